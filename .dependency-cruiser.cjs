@@ -1,0 +1,56 @@
+/** The house's import direction: domain <- {ui, api} <- flows <- bank; sandbox uses api/contract and domain only. */
+const outside = (name, from, allowed) => ({
+  name,
+  severity: "error",
+  from: { path: `^${from}/` },
+  to: { path: "^(packages|apps)/", pathNot: `^(${[from, ...allowed].join("|")})/` },
+});
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    outside("domain-imports-nothing", "packages/domain", []),
+    outside("api-imports-domain", "packages/api", ["packages/domain"]),
+    outside("ui-imports-domain", "packages/ui", ["packages/domain"]),
+    outside("flows-imports-below", "packages/flows", ["packages/domain", "packages/api", "packages/ui"]),
+    outside("bank-imports-packages", "apps/bank", ["packages/domain", "packages/api", "packages/ui", "packages/flows"]),
+    outside("sandbox-imports-contract", "apps/sandbox", ["packages/domain", "packages/api/src/contract"]),
+    {
+      name: "no-reaching-into-src",
+      comment: "Cross-package imports go through the package's exports, never a relative path.",
+      severity: "error",
+      from: { path: "^(packages|apps)/([^/]+)/" },
+      to: { path: "^(packages|apps)/", pathNot: "^$1/$2/", dependencyTypes: ["local"] },
+    },
+    {
+      name: "domain-is-pure",
+      severity: "error",
+      from: { path: "^packages/(domain|api)/src/", pathNot: "\\.test\\." },
+      to: { path: "node_modules/(react|styled-components|xstate|i18next)/" },
+    },
+    {
+      name: "one-styles-importer",
+      comment: "Only a component's styles file knows the styling engine.",
+      severity: "error",
+      from: { path: "^(packages|apps)/", pathNot: "\\.styles\\.tsx?$|apps/bank/src/(prerender|styleSheets)\\." },
+      to: { path: "node_modules/styled-components/" },
+    },
+    {
+      name: "not-to-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(node:|virtual:)" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|\\.turbo)/|\\.mdx$|\\.css$" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["@amberline/source", "types", "import", "module", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { defaultClientConditions, mergeConfig } from "vite";
+
+const config: StorybookConfig = {
+  stories: ["./docs/*.mdx", "../packages/*/src/**/*.mdx", "../packages/*/src/**/*.stories.@(ts|tsx)"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  framework: { name: "@storybook/react-vite", options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: "react-docgen", check: false },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
+      optimizeDeps: {
+        include: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime", "styled-components"],
+      },
+    }),
+};
+
+export default config;

@@ -1,0 +1,5 @@
+import { buildEntries } from "../../tsup.shared";
+
+export default buildEntries(["src/*/index.ts"], {
+  onSuccess: "mkdir -p dist/locales && cp src/locales/*.json dist/locales/",
+});

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = path.resolve(fileURLToPath(new URL("..", import.meta.url)));
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Flags that keep a headless browser quiet, offline and steady. */
+export const chromiumArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--font-render-hinting=none",
+  "--disable-lcd-text",
+  "--force-color-profile=srgb",
+];
+
+/** Path of an installed Chrome or Chromium, or null when only Playwright's own can be used. */
+export function findChromium() {
+  return candidates.find((path) => path && existsSync(path)) ?? null;
+}
+
+const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
+
+/** Makes sure some Chromium can be launched: installed, Debian's when root, else Playwright's download. */
+export function ensureChromium() {
+  if (findChromium()) return true;
+  const isRoot = process.getuid?.() === 0;
+  const isDebian = existsSync("/etc/debian_version") && !existsSync("/etc/lsb-release");
+  if (isRoot && isDebian && run("apt-get", ["update", "-qq"])) {
+    if (run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"])) return true;
+  }
+  return run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"]);
+}

@@ -1,0 +1,47 @@
+import path from "node:path";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
+
+const nodeConditions = ["@amberline/source", "node", "import", "module", "default"];
+
+// A function, because one shared object makes Vitest see the same browser defined twice.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 800, height: 600 },
+  provider: playwright({
+    contextOptions: { viewport: { width: 1280, height: 900 }, locale: "en-GB", timezoneId: "Europe/Riga" },
+    launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArgs },
+  }),
+  instances: [{ browser: "chromium" as const }],
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: nodeConditions },
+        ssr: { resolve: { conditions: nodeConditions } },
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{packages,apps,scripts}/**/*.test.{ts,tsx,mjs}"],
+          exclude: ["**/node_modules/**", "**/dist/**"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          env: { TZ: "Europe/Riga" },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") })],
+        optimizeDeps: {
+          include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime"],
+        },
+        test: { name: "storybook", browser: browser() },
+      },
+    ],
+  },
+});
