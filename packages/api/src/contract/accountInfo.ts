@@ -1,0 +1,13 @@
+import { object } from "yup";
+import { defineCall } from "./call";
+import { noBody, wireAccount } from "./schemas";
+
+/** The account the token belongs to, with its user and balance. */
+export const accountInfo = defineCall({
+  name: "accountInfo",
+  summary: "Answers the account the token belongs to.",
+  method: "GET",
+  path: "/user/account_info",
+  request: noBody,
+  response: object({ data: wireAccount.required() }),
+});

@@ -1,0 +1,14 @@
+import { object, boolean } from "yup";
+import { defineCall } from "./call";
+import { noBody } from "./schemas";
+
+/** Ends the session on the provider's side; also called when the session ends by itself. */
+export const logout = defineCall({
+  name: "logout",
+  summary: "Ends the session.",
+  method: "POST",
+  path: "/logout",
+  timeoutMs: 3_000,
+  request: noBody,
+  response: object({ success: boolean().default(true) }),
+});

@@ -1,0 +1,57 @@
+import { boolean, object, string } from "yup";
+import { defineCall } from "./call";
+import { beneficiaryTypes, paymentSystems, paymentTypes, transactionStatuses, wireAmount } from "./schemas";
+
+export const INSTANT_NOT_REACHABLE = "Beneficiary BIC not able to receive SEPA Instant payments";
+export const CREDIT_NOT_REACHABLE = "Beneficiary BIC not able to receive SEPA Credit Transfer payments";
+
+/**
+ * Places a payment. Without `force_payment` the provider checks the payee's name and answers `vop_result`; nothing moves.
+ * With it, and the two-factor code, the payment is made. `vop_id` names the check that is being overridden.
+ */
+export const orderCreate = defineCall({
+  name: "orderCreate",
+  summary: "Checks the payee's name, then places a payment.",
+  method: "POST",
+  path: "/order/create",
+  idempotencyKey: "required",
+  timeoutMs: 30_000,
+  request: object({
+    to_name: string().required().max(70),
+    to_account: string().required().max(34),
+    to_bic: string().required().max(11),
+    to_reference: string().required().max(140),
+    to_address: string().defined(),
+    to_address_city: string().defined(),
+    to_address_zip: string().defined(),
+    to_address_country: string().defined(),
+    amount: wireAmount().required(),
+    fee: wireAmount().required(),
+    currency: string().oneOf(["EUR"]).required(),
+    type: string().oneOf(["SEND"]).required(),
+    payment_system: string().oneOf(paymentSystems).required(),
+    payment_type: string().oneOf(paymentTypes).required(),
+    // The misspelling is the provider's.
+    beneficary_type: string().oneOf(beneficiaryTypes).required(),
+    force_payment: boolean().required(),
+    code2fa: string().max(6),
+    vop_id: string(),
+    entered_by: string().required(),
+    from_name: string().defined(),
+    from_account: string().defined(),
+    from_address: string().defined(),
+    from_reference: string().defined(),
+    from_country: string().defined(),
+    from_city: string().defined(),
+    from_zip: string().defined(),
+  }),
+  response: object({
+    id: string(),
+    status: string().oneOf(transactionStatuses),
+    vop_result: string(),
+    vop_id: string(),
+    matchedName: string().nullable(),
+    message: string().nullable(),
+  }),
+  refusals: [INSTANT_NOT_REACHABLE, CREDIT_NOT_REACHABLE, "INCORRECT_2FA_CODE"],
+});

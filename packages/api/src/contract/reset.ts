@@ -1,0 +1,13 @@
+import { object, string } from "yup";
+import { defineCall } from "./call";
+
+/** Asks for a password-reset code by e-mail. The answer does not tell whether the address is known. */
+export const reset = defineCall({
+  name: "reset",
+  summary: "Starts a password reset.",
+  method: "POST",
+  path: "/reset",
+  access: "none",
+  request: object({ email: string().required() }),
+  response: object({ res: string().nullable() }),
+});

@@ -1,0 +1,107 @@
+import { array, boolean, mixed, number, object, string, type InferType } from "yup";
+
+/** A sum on the wire: decimal text in major units ("1234.50"). A number is accepted on reading. */
+export const wireAmount = () =>
+  mixed<string | number>((value): value is string | number =>
+    typeof value === "string"
+      ? /^-?\d{1,15}(\.\d{1,3})?$/.test(value)
+      : typeof value === "number" && Number.isFinite(value),
+  ).label("decimal amount");
+
+/** An instant on the wire: ISO 8601 with a zone. */
+export const wireInstant = () =>
+  string().matches(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/, "must be an ISO 8601 instant");
+
+/** A civil date on the wire: yyyy-MM-dd. */
+export const wireDate = () => string().matches(/^\d{4}-\d{2}-\d{2}$/, "must be yyyy-MM-dd");
+
+/** Text a provider may leave out or send as null. */
+export const optionalText = () => string().nullable().default(undefined);
+
+export const transactionTypes = ["SEND", "RECEIVE", "FEE", "fee_manual"] as const;
+export const transactionStatuses = ["new", "declined", "pending", "approved", "done", "error_done"] as const;
+export const verificationStatuses = ["in_progress", "verify", "reject"] as const;
+export const paymentTypes = ["INSTANT", "CREDIT"] as const;
+export const paymentSystems = ["SEPA", "SWIFT"] as const;
+export const beneficiaryTypes = ["private", "organization"] as const;
+
+/** Transaction as the specification names its fields (section 3). */
+export const wireTransaction = object({
+  id: string().required(),
+  type: string().oneOf(transactionTypes).required(),
+  status: string().oneOf(transactionStatuses).required(),
+  amount: wireAmount().required(),
+  fee: wireAmount().nullable().default("0.00"),
+  currency: string().length(3).required(),
+  createdAt: wireInstant().required(),
+  updatedAt: wireInstant().required(),
+  from_name: optionalText(),
+  from_account: optionalText(),
+  from_bic: optionalText(),
+  from_bank_name: optionalText(),
+  to_name: optionalText(),
+  to_account: optionalText(),
+  to_bic: optionalText(),
+  to_bank_name: optionalText(),
+  to_address: optionalText(),
+  to_address_city: optionalText(),
+  to_address_zip: optionalText(),
+  to_address_country: optionalText(),
+  to_reference: optionalText(),
+  /** Why a payment was declined or failed, in the interface language. An addition to the specification. */
+  status_reason: optionalText(),
+});
+export type WireTransaction = InferType<typeof wireTransaction>;
+
+/** User as the specification names its fields (section 3). Secrets are never part of an answer. */
+export const wireUser = object({
+  id: string().required(),
+  provider: optionalText(),
+  account_id: optionalText(),
+  risk_level: optionalText(),
+  email_confirm: boolean().default(false),
+  phone_confirm: boolean().default(false),
+  sumsub_status: string().nullable().default(null),
+  sumsub_id: optionalText(),
+  createdAt: optionalText(),
+  updatedAt: optionalText(),
+  first_name: optionalText(),
+  last_name: optionalText(),
+  middle_name: optionalText(),
+  tariff: optionalText(),
+  tariff_name: optionalText(),
+  is_corporate: boolean().default(false),
+  corporate_confirm: boolean().default(false),
+  two_factor_auth: boolean().default(false),
+  overdraft: wireAmount().nullable().default("0.00"),
+  email_address: optionalText(),
+  mobile_number: optionalText(),
+  zip_code: optionalText(),
+  city: optionalText(),
+  country: optionalText(),
+  street: optionalText(),
+  iban: optionalText(),
+});
+export type WireUser = InferType<typeof wireUser>;
+
+/** Account as the specification names its fields (section 3). */
+export const wireAccount = object({
+  id: string().required(),
+  name: string().nullable().default("My account"),
+  /** What can be spent now, before the overdraft. Null when the provider does not know. */
+  balance: wireAmount().nullable().default(null),
+  balance_gbp: wireAmount().nullable().default(null),
+  /** On its way out, already taken from `balance`. An addition to the specification. */
+  pending_out: wireAmount().nullable().default("0.00"),
+  bic: optionalText(),
+  fiat_topup: optionalText(),
+  /** What the provider does with a payee name that does not match: warn (the payer may go on) or refuse. */
+  vop_policy: string().oneOf(["warn", "refuse"]).default("warn"),
+  members: array().of(mixed()).nullable().default(undefined),
+  user: wireUser.required(),
+});
+export type WireAccount = InferType<typeof wireAccount>;
+
+export const wireRefusal = object({ err: string().required(), type: string().nullable() });
+export const noBody = object({});
+export const positiveInteger = () => number().integer().min(1);
