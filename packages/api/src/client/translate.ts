@@ -1,0 +1,176 @@
+import { money, moneyFromDecimal, moneyToDecimal, type Money } from "@amberline/domain/money";
+import type { Calls, RequestOf, ResponseOf, WireAccount, WireTransaction, WireUser } from "../contract";
+import type {
+  Account,
+  Forced,
+  OrderAnswer,
+  PayeeBank,
+  PaymentOrder,
+  TemplateDraft,
+  Transaction,
+  TransactionQuery,
+  User,
+  VerificationStatus,
+} from "./model";
+
+/** Raised while translating an answer that fits the schema but makes no sense; read as `unreadable`. */
+export class Untranslatable extends Error {}
+
+const readMoney = (value: string | number | null | undefined, currency: string): Money => {
+  const read = moneyFromDecimal(value ?? "0", currency);
+  if (!read) throw new Untranslatable(`Not an amount in ${currency}.`);
+  return read;
+};
+
+const readInstant = (value: string): number => {
+  const instant = Date.parse(value);
+  if (Number.isNaN(instant)) throw new Untranslatable("Not an instant.");
+  return instant;
+};
+
+const kinds = { SEND: "send", RECEIVE: "receive", FEE: "fee", fee_manual: "manualFee" } as const;
+
+export function readTransaction(wire: WireTransaction): Transaction {
+  const amount = readMoney(wire.amount, wire.currency);
+  const fee = readMoney(wire.fee, wire.currency);
+  const kind = kinds[wire.type];
+  return {
+    id: wire.id,
+    kind,
+    status: wire.status,
+    statusReason: wire.status_reason ?? "",
+    displayed: kind === "fee" ? fee : amount,
+    amount,
+    fee,
+    createdAt: readInstant(wire.createdAt),
+    updatedAt: readInstant(wire.updatedAt),
+    debtor: {
+      name: wire.from_name ?? "",
+      account: wire.from_account ?? "",
+      bic: wire.from_bic ?? "",
+      bankName: wire.from_bank_name ?? "",
+    },
+    payee: {
+      name: wire.to_name ?? "",
+      account: wire.to_account ?? "",
+      bic: wire.to_bic ?? "",
+      bankName: wire.to_bank_name ?? "",
+      address: wire.to_address ?? "",
+      city: wire.to_address_city ?? "",
+      zip: wire.to_address_zip ?? "",
+      country: wire.to_address_country ?? "",
+    },
+    reference: wire.to_reference ?? "",
+  };
+}
+
+const verification = (value: string | null | undefined): VerificationStatus =>
+  value === "in_progress" || value === "verify" || value === "reject" ? value : "none";
+
+export const readUser = (wire: WireUser): User => ({
+  id: wire.id,
+  firstName: wire.first_name ?? "",
+  lastName: wire.last_name ?? "",
+  email: wire.email_address ?? "",
+  phone: wire.mobile_number ?? "",
+  isEmailConfirmed: wire.email_confirm,
+  isPhoneConfirmed: wire.phone_confirm,
+  verification: verification(wire.sumsub_status),
+  hasTwoFactor: wire.two_factor_auth,
+  isCorporate: wire.is_corporate,
+  isCompanyConfirmed: wire.corporate_confirm,
+  tariffName: wire.tariff_name ?? "",
+  address: {
+    street: wire.street ?? "",
+    city: wire.city ?? "",
+    zip: wire.zip_code ?? "",
+    country: wire.country ?? "",
+  },
+});
+
+export const readAccount = (wire: WireAccount): Account => ({
+  id: wire.id,
+  name: wire.name || "My account",
+  balance: wire.balance === null ? null : readMoney(wire.balance, "EUR"),
+  balanceGbp: wire.balance_gbp === null ? null : readMoney(wire.balance_gbp, "GBP"),
+  pendingOut: readMoney(wire.pending_out, "EUR"),
+  overdraft: readMoney(wire.user.overdraft, "EUR"),
+  iban: wire.user.iban ?? "",
+  bic: wire.bic ?? "",
+  topUpReference: wire.fiat_topup ?? "",
+  nameCheckPolicy: wire.vop_policy,
+  user: readUser(wire.user),
+});
+
+export const writeQuery = (query: TransactionQuery): RequestOf<Calls["orderList"]> => ({
+  id: query.accountId,
+  limit: query.limit,
+  before: query.before,
+  start: query.start,
+  end: query.end,
+  text: query.text,
+  statuses: query.statuses,
+});
+
+export const writeOrder = (order: PaymentOrder, forced: Forced | null): RequestOf<Calls["orderCreate"]> => ({
+  to_name: order.payee.name,
+  to_account: order.payee.account,
+  to_bic: order.payee.bic,
+  to_reference: order.reference,
+  to_address: "",
+  to_address_city: "",
+  to_address_zip: "",
+  to_address_country: "",
+  amount: moneyToDecimal(order.amount),
+  fee: moneyToDecimal(money(0, order.amount.currency)),
+  currency: "EUR",
+  type: "SEND",
+  payment_system: order.system,
+  payment_type: order.type,
+  beneficary_type: order.payee.type,
+  force_payment: forced !== null,
+  code2fa: forced?.code,
+  vop_id: forced?.nameCheckId,
+  entered_by: order.enteredBy,
+  from_name: order.debtor.name,
+  from_account: order.debtor.account,
+  from_address: order.debtor.street,
+  from_reference: "",
+  from_country: order.debtor.country,
+  from_city: order.debtor.city,
+  from_zip: order.debtor.zip,
+});
+
+export function readOrderAnswer(wire: ResponseOf<Calls["orderCreate"]>, forced: boolean): OrderAnswer {
+  if (wire.vop_result && !forced) {
+    return {
+      kind: "nameCheck",
+      check: {
+        result: wire.vop_result,
+        ...(wire.vop_id ? { id: wire.vop_id } : {}),
+        ...(wire.matchedName ? { matchedName: wire.matchedName } : {}),
+        ...(wire.message ? { message: wire.message } : {}),
+      },
+    };
+  }
+  return { kind: "accepted", id: wire.id ?? null, status: wire.status ?? null };
+}
+
+export const readPayeeBank = (wire: ResponseOf<Calls["payeeBank"]>["data"]): PayeeBank | null =>
+  wire && {
+    bic: wire.bic,
+    name: wire.bank_name,
+    country: wire.country ?? "",
+    takesInstant: wire.instant,
+    takesCredit: wire.credit,
+  };
+
+export const writeTemplate = (draft: TemplateDraft): RequestOf<Calls["templateCreate"]> => ({
+  template_name: draft.templateName,
+  beneficiary_name: draft.payeeName,
+  beneficiary_iban: draft.account,
+  bic: draft.bic,
+  details: draft.reference,
+  amount: moneyToDecimal(draft.amount),
+  provider_template: false,
+});

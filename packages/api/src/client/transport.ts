@@ -1,0 +1,141 @@
+import {
+  BASE_PATH,
+  IDEMPOTENCY_HEADER,
+  TOKEN_HEADER,
+  type AnyCall,
+  type RefusalOf,
+  type RequestOf,
+  type ResponseOf,
+} from "../contract";
+import type { Outcome } from "./outcome";
+
+export interface ClientSession {
+  /** Token of the current account, or null when nobody is signed in. */
+  token(): string | null;
+  /** Told once per answer that says the session is over. `token` is the one the request carried. */
+  ended(cause: { status: 401 | 408; token: string | null }): void;
+}
+
+export interface TransportOptions {
+  /** Origin of the provider, "" for the same origin. The base path is added. */
+  baseUrl: string;
+  fetch: typeof globalThis.fetch;
+  session: ClientSession;
+  /** Interface language, sent as Accept-Language. */
+  language?: () => string;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Overrides the session's token, to speak for another account of the login. */
+  token?: string;
+  /** Required by calls that move money. */
+  idempotencyKey?: string;
+  /** ETag of the answer the caller still holds. */
+  etag?: string;
+}
+
+type Sent<C extends AnyCall> = Outcome<ResponseOf<C>, RefusalOf<C>> & { etag?: string; unchanged?: boolean };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function readJson(text: string): { json: unknown } | { broken: true } {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return { broken: true };
+  }
+}
+
+function refusalIn<C extends AnyCall>(call: C, body: unknown): Outcome<never, RefusalOf<C>> | null {
+  if (!isRecord(body) || typeof body["err"] !== "string" || body["err"] === "") return null;
+  const text = body["err"];
+  const isNamed = (call.refusals as readonly string[]).includes(text);
+  return {
+    ok: false,
+    problem: "refused",
+    code: (isNamed ? text : "other") as RefusalOf<C>,
+    text,
+    details: body,
+  };
+}
+
+/** Sends one call of the contract and reads its answer. The only place that knows HTTP. */
+export function createTransport({ baseUrl, fetch, session, language }: TransportOptions) {
+  return async function send<C extends AnyCall>(
+    call: C,
+    request: RequestOf<C>,
+    options: CallOptions = {},
+  ): Promise<Sent<C>> {
+    if (call.idempotencyKey === "required" && !options.idempotencyKey) {
+      throw new Error(
+        `${call.name} moves money and needs an idempotencyKey: make one per intent and keep it until the outcome is known.`,
+      );
+    }
+    const token = options.token ?? (call.access === "session" ? session.token() : null);
+    const headers = new Headers({ Accept: "application/json" });
+    if (call.method === "POST") headers.set("Content-Type", "application/json");
+    if (language) headers.set("Accept-Language", language());
+    if (token) headers.set(TOKEN_HEADER, token);
+    if (options.idempotencyKey) headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey);
+    if (options.etag) headers.set("If-None-Match", options.etag);
+
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), call.timeoutMs);
+    const giveUp = () => patience.abort();
+    options.signal?.addEventListener("abort", giveUp, { once: true });
+    let response: Response;
+    let text: string;
+    try {
+      if (options.signal?.aborted) return { ok: false, problem: "aborted" };
+      response = await fetch(`${baseUrl}${BASE_PATH}${call.path}`, {
+        method: call.method,
+        headers,
+        signal: patience.signal,
+        credentials: "omit",
+        cache: "no-store",
+        ...(call.method === "POST" ? { body: JSON.stringify(request) } : {}),
+      });
+      text = response.status === 304 ? "" : await response.text();
+    } catch {
+      if (options.signal?.aborted) return { ok: false, problem: "aborted" };
+      return { ok: false, problem: patience.signal.aborted ? "timeout" : "unreachable" };
+    } finally {
+      clearTimeout(timer);
+      options.signal?.removeEventListener("abort", giveUp);
+    }
+
+    if (response.status === 304) return { ok: true, data: undefined as ResponseOf<C>, unchanged: true };
+    if (response.status === 401 || response.status === 408) {
+      if (call.access === "session") session.ended({ status: response.status, token });
+      return { ok: false, problem: "sessionOver", status: response.status };
+    }
+    if (response.status === 403) return { ok: false, problem: "forbidden" };
+
+    const read = readJson(text);
+    const body = "json" in read ? read.json : undefined;
+    const refusal = response.status < 500 ? refusalIn(call, body) : null;
+    if (refusal) return refusal;
+    if (!response.ok) {
+      const said = isRecord(body) && typeof body["err"] === "string" ? body["err"] : undefined;
+      return { ok: false, problem: "failed", status: response.status, ...(said ? { text: said } : {}) };
+    }
+    if ("broken" in read)
+      return { ok: false, problem: "unreadable", ...(text.trim() ? { text: bareText(text) } : {}) };
+    if (typeof body === "string") return { ok: false, problem: "unreadable", text: body };
+    try {
+      const data = (await call.response.validate(body, { stripUnknown: true })) as ResponseOf<C>;
+      const etag = response.headers.get("ETag");
+      return { ok: true, data, ...(etag ? { etag } : {}) };
+    } catch {
+      return { ok: false, problem: "unreadable" };
+    }
+  };
+}
+
+/** A body that is not JSON is shown only when it reads like a sentence, never a page of markup. */
+const bareText = (text: string) =>
+  text.length <= 200 && !text.trimStart().startsWith("<") ? text.trim() : "";
+
+export type Send = ReturnType<typeof createTransport>;
