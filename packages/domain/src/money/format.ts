@@ -1,0 +1,90 @@
+import { currencyDecimals } from "./decimals";
+import { habitsOf } from "./habits";
+import { type Money } from "./money";
+import { digitsOf } from "./wire";
+
+export interface MoneyFormatOptions {
+  /**
+   * `auto` marks what is below zero, `always` also marks what is above it, `never` leaves the sign out. Zero has none.
+   * @default "auto"
+   */
+  sign?: "never" | "auto" | "always";
+  /** "€" or "EUR". @default "symbol" */
+  display?: "symbol" | "code";
+}
+
+/** A formatted amount taken apart, so that a screen may set the cents smaller. */
+export interface MoneyParts {
+  sign: "" | "+" | "\u2212";
+  symbol: string;
+  /** Whether the symbol stands before or after the digits. */
+  order: "before" | "after";
+  /** What stands between symbol and digits: nothing or a no-break space. */
+  gap: string;
+  /** Grouped whole digits. */
+  integer: string;
+  /** Decimal separator, empty for a currency without decimals. */
+  separator: string;
+  fraction: string;
+  /** All of it in reading order. */
+  text: string;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatFor(tag: string, currency: string, display: "symbol" | "code"): Intl.NumberFormat {
+  const key = `${tag} ${currency} ${display}`;
+  const decimals = currencyDecimals(currency);
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(tag, {
+    style: "currency",
+    currency,
+    currencyDisplay: display,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    // Latvian would leave "1234,50" ungrouped; amounts in one column read better grouped alike.
+    useGrouping: "always",
+  });
+  formats.set(key, made);
+  return made;
+}
+
+function signOf(minor: number, sign: MoneyFormatOptions["sign"]): MoneyParts["sign"] {
+  if (sign === "never" || minor === 0) return "";
+  if (minor < 0) return "\u2212";
+  return sign === "always" ? "+" : "";
+}
+
+/** Takes an amount apart by the habits of the language; see MoneyParts. */
+export function formatMoneyParts(
+  amount: Money,
+  locale: string,
+  options: MoneyFormatOptions = {},
+): MoneyParts {
+  const { whole, fraction } = digitsOf(amount);
+  const format = formatFor(habitsOf(locale).tag, amount.currency, options.display ?? "symbol");
+  // Intl sees whole units only, which are exact; a fraction would pass through floating point.
+  const pieces = format.formatToParts(Number(whole));
+  const all = (...types: Intl.NumberFormatPartTypes[]) =>
+    pieces.map((piece) => (types.includes(piece.type) ? piece.value : "")).join("");
+  const symbol = all("currency");
+  const gap = all("literal");
+  const integer = all("integer", "group");
+  const separator = all("decimal");
+  const sign = signOf(amount.minor, options.sign);
+  const order = pieces[0]?.type === "currency" ? "before" : "after";
+  const digits = integer + separator + fraction;
+  const text = sign + (order === "before" ? symbol + gap + digits : digits + gap + symbol);
+  return { sign, symbol, order, gap, integer, separator, fraction, text };
+}
+
+/** "1 234,50 €" in lv (no-break spaces), "€1,234.50" in en. The minus sign is U+2212. */
+export const formatMoney = (amount: Money, locale: string, options?: MoneyFormatOptions): string =>
+  formatMoneyParts(amount, locale, options).text;
+
+/** Digits alone, as a field tidies what was typed: "1 234,50" in lv, "1,234.50" in en. parseAmount reads it back. */
+export function formatAmount(amount: Money, locale: string): string {
+  const { sign, integer, separator, fraction } = formatMoneyParts(amount, locale);
+  return sign + integer + separator + fraction;
+}
