@@ -1,0 +1,12 @@
+import { people } from "./0001People";
+import { ledger } from "./0002Ledger";
+import { transactions } from "./0003Transactions";
+import { directory } from "./0004Directory";
+
+/** In order. A released migration never changes; what follows it is a new one. */
+export const migrations: readonly { name: string; statements: readonly string[] }[] = [
+  { name: "0001_people", statements: people },
+  { name: "0002_ledger", statements: ledger },
+  { name: "0003_transactions", statements: transactions },
+  { name: "0004_directory", statements: directory },
+];

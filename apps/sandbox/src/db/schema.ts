@@ -1,0 +1,50 @@
+import {
+  type AuditLogTable,
+  type BanksTable,
+  type OutboxTable,
+  type OutsideAccountsTable,
+  type PaymentTemplatesTable,
+  type SettingsTable,
+  type VopChecksTable,
+} from "./tables/directory";
+import {
+  type BalancesTable,
+  type IdempotencyTable,
+  type JournalEntriesTable,
+  type LedgerAccountsTable,
+  type PostingsTable,
+  type TransactionsTable,
+} from "./tables/ledger";
+import {
+  type AccessTokensTable,
+  type AccountsTable,
+  type CodesTable,
+  type LoginsTable,
+  type SessionsTable,
+  type ThrottleTable,
+} from "./tables/people";
+
+/** Every table, for kysely. Instants are ISO text, bigints safe integers, money integer cents. */
+export interface Database {
+  logins: LoginsTable;
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  access_tokens: AccessTokensTable;
+  codes: CodesTable;
+  throttle: ThrottleTable;
+  ledger_accounts: LedgerAccountsTable;
+  journal_entries: JournalEntriesTable;
+  postings: PostingsTable;
+  balances: BalancesTable;
+  transactions: TransactionsTable;
+  idempotency: IdempotencyTable;
+  banks: BanksTable;
+  outside_accounts: OutsideAccountsTable;
+  payment_templates: PaymentTemplatesTable;
+  vop_checks: VopChecksTable;
+  outbox: OutboxTable;
+  audit_log: AuditLogTable;
+  settings: SettingsTable;
+}
+
+export { epochOf, instant, type Cents, type Count, type Instant } from "./tables/columns";

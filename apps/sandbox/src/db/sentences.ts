@@ -1,0 +1,59 @@
+import { DatabaseProblem } from "./problem";
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+const connectionReasons: Record<string, string> = {
+  ECONNREFUSED: "nothing answers there; is PostgreSQL running?",
+  ENOTFOUND: "the host is unknown.",
+  EAI_AGAIN: "the host name cannot be looked up now.",
+  ETIMEDOUT: "the host does not answer.",
+  EHOSTUNREACH: "the host cannot be reached.",
+  "28P01": "the password is wrong.",
+  "28000": "this user may not connect.",
+  "3D000": "there is no such database.",
+  "53300": "it has no free connections.",
+};
+
+/** Where an address points, without its user and password. Null when it is no address. */
+function placeOf(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, host, pathname } = new URL(url);
+  return /^postgres(ql)?:$/.test(protocol) ? `${host}${pathname}` : null;
+}
+
+/** Why PostgreSQL cannot be used, in one sentence that never holds the password. */
+export function explainConnection(url: string, error: unknown): DatabaseProblem {
+  if (error instanceof DatabaseProblem) return error;
+  const place = placeOf(url);
+  if (place === null) {
+    return new DatabaseProblem(
+      "DATABASE_URL is not an address like postgres://user:password@host:5432/database.",
+      { cause: error },
+    );
+  }
+  const text = error instanceof Error ? error.message : "";
+  const reason =
+    connectionReasons[codeOf(error)] ??
+    (/timeout/i.test(text)
+      ? "the host does not answer."
+      : `the connection failed (${text || "no reason given"}).`);
+  return new DatabaseProblem(`The database at ${place} cannot be used: ${reason}`, { cause: error });
+}
+
+const folderReasons: Record<string, string> = {
+  EACCES: "this user may not write there.",
+  EPERM: "this user may not write there.",
+  EROFS: "it is read-only.",
+  ENOSPC: "the disk is full.",
+  ENOTDIR: "it is not a folder.",
+  EEXIST: "it is not a folder.",
+};
+
+/** Why the data folder cannot be used, in one sentence. */
+export function explainFolder(folder: string, error: unknown): DatabaseProblem {
+  if (error instanceof DatabaseProblem) return error;
+  const reason =
+    folderReasons[codeOf(error)] ?? "its contents are damaged; start again with --reset or another folder.";
+  return new DatabaseProblem(`The data folder ${folder} cannot be opened: ${reason}`, { cause: error });
+}

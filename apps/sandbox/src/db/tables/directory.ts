@@ -1,0 +1,80 @@
+import { type Generated } from "kysely";
+import { type Assigned, type Cents, type Count, type Fixed, type Instant } from "./columns";
+
+/** A bank as its IBANs name it; one BIC may stand under several bank codes. */
+export interface BanksTable {
+  country: Fixed<string>;
+  bank_code: Fixed<string>;
+  bic: string;
+  name: string;
+  takes_instant: boolean;
+  takes_credit: boolean;
+  vop_reachable: boolean;
+}
+
+/**
+ * How an account at another bank answers a payment: `accepts`, `rejects`, `silent` (no answer in time),
+ * `pooled` (a partner bank's account; the reference names the sandbox customer).
+ */
+export type OutsideBehaviour = "accepts" | "rejects" | "silent" | "pooled";
+
+export interface OutsideAccountsTable {
+  iban: Fixed<string>;
+  holder_name: string;
+  kind: "private" | "organization";
+  closed: Generated<boolean>;
+  behaviour: Generated<OutsideBehaviour>;
+}
+
+export interface PaymentTemplatesTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  template_name: string;
+  beneficiary_name: string;
+  beneficiary_iban: string;
+  bic: string;
+  details: Generated<string>;
+  amount_cents: Cents;
+  from_provider: Generated<boolean>;
+  created_at: Fixed<Instant>;
+  updated_at: Instant;
+}
+
+/** What a name check answered, and the exact text the payer was shown before going on. */
+export interface VopChecksTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  payload_hash: Fixed<string>;
+  result: Fixed<"MTCH" | "CMTC" | "NMTC" | "NOAP">;
+  matched_name: Fixed<string | null>;
+  text_shown: string | null;
+  language: string | null;
+  created_at: Fixed<Instant>;
+  overridden_at: Instant | null;
+}
+
+export interface OutboxTable {
+  id: Assigned<Count>;
+  login_id: Fixed<string | null>;
+  channel: Fixed<"email" | "sms">;
+  recipient: Fixed<string>;
+  subject: Fixed<string>;
+  body: Fixed<string>;
+  created_at: Fixed<Instant>;
+  delivered_at: Instant | null;
+}
+
+/** Append-only. `detail` is JSON text. */
+export interface AuditLogTable {
+  id: Assigned<Count>;
+  at: Fixed<Instant>;
+  login_id: Fixed<string | null>;
+  account_id: Fixed<string | null>;
+  action: Fixed<string>;
+  detail: Fixed<string>;
+}
+
+export interface SettingsTable {
+  key: Fixed<string>;
+  value: string;
+}

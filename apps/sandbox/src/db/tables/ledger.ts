@@ -1,0 +1,108 @@
+import { type Generated } from "kysely";
+import { type Assigned, type Cents, type Count, type Fixed, type Instant } from "./columns";
+
+/** Internal accounts exist once per currency; `customer` ones belong to an account. */
+export type LedgerAccountKind =
+  "customer" | "clearing_instant" | "clearing_credit" | "fees" | "suspense" | "equity";
+
+export interface LedgerAccountsTable {
+  id: Assigned<Count>;
+  kind: Fixed<LedgerAccountKind>;
+  account_id: Fixed<string | null>;
+  currency: Fixed<string>;
+}
+
+/** Why an entry was made. A transaction has at most one entry of each purpose. */
+export type EntryPurpose = "settlement" | "receipt" | "transfer" | "charge";
+
+/** Immutable. A correction is a new entry. */
+export interface JournalEntriesTable {
+  id: Assigned<Count>;
+  purpose: Fixed<EntryPurpose>;
+  transaction_id: Fixed<string>;
+  booked_at: Fixed<Instant>;
+}
+
+/** Immutable. Positive adds to the ledger account, negative takes from it; an entry's postings sum to zero. */
+export interface PostingsTable {
+  id: Assigned<Count>;
+  entry_id: Fixed<Count>;
+  ledger_account_id: Fixed<Count>;
+  currency: Fixed<string>;
+  amount_cents: Fixed<Cents>;
+  booked_at: Fixed<Instant>;
+}
+
+/**
+ * One row per ledger account, moved only by the database's own triggers on postings and transactions.
+ * `posted_cents - pending_out_cents >= -overdraft_cents` always holds where an overdraft is stated.
+ */
+export interface BalancesTable {
+  ledger_account_id: Fixed<Count>;
+  credits_cents: Assigned<Cents>;
+  debits_cents: Assigned<Cents>;
+  posted_cents: Assigned<Cents>;
+  pending_out_cents: Assigned<Cents>;
+  /** Null: no floor, as for internal accounts. */
+  overdraft_cents: Cents | null;
+  transactions: Assigned<Count>;
+  /** Goes up with every change of the balance or of a transaction of this account. */
+  version: Assigned<Count>;
+}
+
+export type TransactionType = "SEND" | "RECEIVE" | "FEE" | "fee_manual";
+export type TransactionStatus = "new" | "declined" | "pending" | "approved" | "done" | "error_done";
+
+/** The payment as its parties see it. Only its status may change, and not after it is final. */
+export interface TransactionsTable {
+  /** A payment's uuid; its fee row's id is the same plus `-fee`. */
+  id: Fixed<string>;
+  seq: Assigned<Count>;
+  account_id: Fixed<string>;
+  /** The payment a FEE row belongs to. */
+  payment_id: Fixed<string | null>;
+  type: Fixed<TransactionType>;
+  status: TransactionStatus;
+  status_reason: string | null;
+  amount_cents: Fixed<Cents>;
+  fee_cents: Fixed<Cents>;
+  /** What the transaction withholds from the available balance until it is final. */
+  held_cents: Cents;
+  currency: Fixed<string>;
+  payment_system: Fixed<"SEPA" | "SWIFT">;
+  payment_type: Fixed<"INSTANT" | "CREDIT">;
+  beneficiary_type: Fixed<"private" | "organization">;
+  from_name: Fixed<string>;
+  from_account: Fixed<string>;
+  from_bic: Fixed<string>;
+  from_bank_name: Fixed<string>;
+  to_name: Fixed<string>;
+  to_account: Fixed<string>;
+  to_bic: Fixed<string>;
+  to_bank_name: Fixed<string>;
+  to_address: Fixed<string>;
+  to_address_city: Fixed<string>;
+  to_address_zip: Fixed<string>;
+  to_address_country: Fixed<string>;
+  to_reference: Fixed<string>;
+  entered_by: Fixed<string | null>;
+  vop_check_id: Fixed<string | null>;
+  idempotency_key: Fixed<string | null>;
+  payload_hash: Fixed<string | null>;
+  /** When clearing looks at it next. */
+  due_at: Instant | null;
+  /** Folded words of the row; what the text filter looks through. */
+  search: Fixed<string>;
+  created_at: Fixed<Instant>;
+  updated_at: Instant;
+}
+
+/** The answer first given to a request, replayed word for word. */
+export interface IdempotencyTable {
+  account_id: Fixed<string>;
+  key: Fixed<string>;
+  payload_hash: Fixed<string>;
+  status_code: Generated<Count>;
+  response_body: string;
+  created_at: Fixed<Instant>;
+}
