@@ -1,0 +1,2 @@
+export { Button, type ButtonLook, type ButtonProps } from "./Button";
+export { LinkButton, type LinkButtonProps } from "./LinkButton";
