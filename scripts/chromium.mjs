@@ -43,7 +43,8 @@ export function ensureChromium() {
   const isRoot = process.getuid?.() === 0;
   const isDebian = existsSync("/etc/debian_version") && !existsSync("/etc/lsb-release");
   if (isRoot && isDebian && run("apt-get", ["update", "-qq"])) {
-    if (run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"])) return true;
+    if (run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"]))
+      return true;
   }
   return run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"]);
 }

@@ -1,0 +1,27 @@
+import type { ColorRole } from "@amberline/ui/tokens";
+
+interface Brand {
+  name: string;
+  slogan: Record<"en" | "lv", string>;
+  /** Origin of the provider; "" when it answers on the app's own address. The base path is added. */
+  providerUrl: string;
+  /** First part of every key the app keeps in the browser. */
+  storagePrefix: string;
+  /** Colours that differ from the design system's. */
+  palette: Partial<Record<"light" | "dark", Partial<Record<ColorRole, string>>>>;
+  /** Partner behind the card and top-up offers; `slug` is part of their addresses. */
+  partner: { slug: string; name: string };
+  /** IANA zone in which a day begins for statements and lists. */
+  timeZone: string;
+}
+
+/** Everything a bank changes to make the product its own. Nothing else names the brand. */
+export const brand: Brand = {
+  name: "Amberline",
+  slogan: { en: "Money that stays clear.", lv: "Nauda, kas paliek skaidra." },
+  providerUrl: "",
+  storagePrefix: "amberline",
+  palette: {},
+  partner: { slug: "baltcard", name: "Baltcard" },
+  timeZone: "Europe/Riga",
+};

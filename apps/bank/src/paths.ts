@@ -1,0 +1,31 @@
+import { brand } from "./brand";
+
+/** Every address of the product (specification 2.1). */
+export const paths = {
+  signIn: "/login",
+  signUp: "/create_account",
+  verify: "/create_account/verify",
+  resetPassword: "/reset-password",
+  redirectToApp: "/app",
+  home: "/home",
+  changePassword: "/change-password",
+  receive: "/receive",
+  send: "/send",
+  receivers: "/receivers",
+  createReceiver: "/receivers/create",
+  editReceiver: "/receivers/edit/:id",
+  card: "/card",
+  templates: "/payment_templates",
+  createTemplate: "/payment_templates/create",
+  editTemplate: "/payment_templates/edit/:id",
+  history: "/history",
+  createCompany: "/create_company",
+  profile: "/my_corporation",
+  complaint: "/submit_complaint",
+  partnerOffers: "/partner_offers",
+  partnerTopUp: `/partner_offers/${brand.partner.slug}-topup`,
+  partnerCard: `/partner_offers/${brand.partner.slug}-card`,
+  chat: "/chat",
+} as const;
+
+export type PathName = keyof typeof paths;

@@ -1,0 +1,40 @@
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
+import { brand } from "./src/brand";
+
+const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
+
+/** Fills in what the serving host fills in for the built app. */
+const page = (): Plugin => ({
+  name: "amberline-page",
+  transformIndexHtml: {
+    order: "pre",
+    handler: (html, { server }) => {
+      const named = html.replaceAll("%BRAND_NAME%", brand.name);
+      return server ? named.replaceAll("__LANG__", "en").replaceAll(' data-theme="__THEME__"', "") : named;
+    },
+  },
+});
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    react(),
+    page(),
+    { ...optimizeLocales.vite({ locales: ["en-US", "lv-LV"] }), enforce: "pre" as const },
+  ],
+  resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: ["@amberline/source", ...defaultServerConditions] },
+    noExternal: true as const,
+  },
+  html: { cspNonce: "__CSP_NONCE__" },
+  server: { proxy: { "/api": PROVIDER, "/sandbox": PROVIDER } },
+  build: {
+    target: "es2022",
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    sourcemap: "hidden" as const,
+  },
+}));

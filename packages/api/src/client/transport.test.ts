@@ -1,0 +1,144 @@
+import { number, object, string } from "yup";
+import { describe, expect, it, vi } from "vitest";
+import { calls, defineCall } from "../contract";
+import { createTransport } from "./transport";
+
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json" }, ...init });
+
+const greet = defineCall({
+  name: "greet",
+  summary: "Greets.",
+  method: "POST",
+  path: "/greet",
+  timeoutMs: 50,
+  request: object({ name: string().required() }),
+  response: object({ words: string().required(), times: number() }),
+  refusals: ["TOO_SHY"],
+});
+
+function provider(answer: (request: Request) => Promise<Response> | Response) {
+  const session = { token: (): string | null => "t-1", ended: vi.fn() };
+  const requests: Request[] = [];
+  const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(new URL(String(input), "https://bank.example"), init);
+    requests.push(request);
+    return Promise.race([
+      Promise.resolve(answer(request)),
+      new Promise<never>((_, reject) =>
+        init?.signal?.addEventListener("abort", () => reject(new Error("aborted"))),
+      ),
+    ]);
+  };
+  const send = createTransport({ baseUrl: "https://bank.example", fetch, session, language: () => "lv" });
+  return { send, session, requests };
+}
+
+describe("one call over HTTP", () => {
+  it("sends the token in the header named token, never in the address [7]", async () => {
+    const { send, requests } = provider(() => json({ words: "hi" }));
+    await send(greet, { name: "Ilze" });
+    expect(requests[0]!.headers.get("token")).toBe("t-1");
+    expect(requests[0]!.headers.get("Accept-Language")).toBe("lv");
+    expect(requests[0]!.url).toBe("https://bank.example/api/v1/greet");
+    expect(await requests[0]!.json()).toEqual({ name: "Ilze" });
+  });
+
+  it("sends no token with a call for people who are not signed in [7]", async () => {
+    const { send, requests } = provider(() => json({ accessToken: "a" }));
+    await send(calls.login, { login: "ilze@example.lv", password: "Demo1234" });
+    expect(requests[0]!.headers.has("token")).toBe(false);
+  });
+
+  it("answers the data and drops what the contract does not know", async () => {
+    const { send } = provider(() => json({ words: "hi", secret: 1 }));
+    expect(await send(greet, { name: "Ilze" })).toEqual({ ok: true, data: { words: "hi" } });
+  });
+
+  it("tells a named refusal from one to be shown as it is [8]", async () => {
+    const named = provider(() => json({ err: "TOO_SHY", hint: "later" }));
+    expect(await named.send(greet, { name: "Ilze" })).toMatchObject({
+      problem: "refused",
+      code: "TOO_SHY",
+      details: { hint: "later" },
+    });
+    const other = provider(() => json({ err: "Come back tomorrow" }, { status: 400 }));
+    expect(await other.send(greet, { name: "Ilze" })).toMatchObject({
+      code: "other",
+      text: "Come back tomorrow",
+    });
+  });
+
+  it.each([401, 408] as const)(
+    "ends the session once on %i and names the token it was sent with [8]",
+    async (status) => {
+      const { send, session } = provider(() => json({}, { status }));
+      expect(await send(greet, { name: "Ilze" })).toEqual({ ok: false, problem: "sessionOver", status });
+      expect(session.ended).toHaveBeenCalledExactlyOnceWith({ status, token: "t-1" });
+    },
+  );
+
+  it("does not end a session that a sign-in attempt never had", async () => {
+    const { send, session } = provider(() => json({}, { status: 401 }));
+    expect(await send(calls.login, { login: "a@b.lv", password: "Demo1234" })).toMatchObject({
+      problem: "sessionOver",
+    });
+    expect(session.ended).not.toHaveBeenCalled();
+  });
+
+  it("reads 403 as forbidden [8]", async () => {
+    const { send } = provider(() => json({}, { status: 403 }));
+    expect(await send(greet, { name: "Ilze" })).toEqual({ ok: false, problem: "forbidden" });
+  });
+
+  it("reads a failed network as unreachable and silence as a timeout [8]", async () => {
+    const broken = provider(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await broken.send(greet, { name: "Ilze" })).toEqual({ ok: false, problem: "unreachable" });
+    const silent = provider(() => new Promise<Response>(() => undefined));
+    expect(await silent.send(greet, { name: "Ilze" })).toEqual({ ok: false, problem: "timeout" });
+  });
+
+  it("gives up when the caller does, before and after sending", async () => {
+    const early = new AbortController();
+    early.abort();
+    const { send, requests } = provider(() => json({ words: "hi" }));
+    expect(await send(greet, { name: "Ilze" }, { signal: early.signal })).toEqual({
+      ok: false,
+      problem: "aborted",
+    });
+    expect(requests).toHaveLength(0);
+
+    const late = new AbortController();
+    const silent = provider(() => new Promise<Response>(() => undefined));
+    const outcome = silent.send(greet, { name: "Ilze" }, { signal: late.signal });
+    late.abort();
+    expect(await outcome).toEqual({ ok: false, problem: "aborted" });
+  });
+
+  it.each([
+    ["a body cut short", '{"words":', { problem: "unreadable", text: '{"words":' }],
+    ["a page of markup", "<!doctype html><p>502</p>", { problem: "unreadable", text: "" }],
+    ["the wrong shape", '{"words":5,"times":"many"}', { problem: "unreadable" }],
+    ["a bare string", '"Code expired"', { problem: "unreadable", text: "Code expired" }],
+  ])("calls %s unreadable, never good data", async (_, body, expected) => {
+    const { send } = provider(() => new Response(body));
+    expect(await send(greet, { name: "Ilze" })).toMatchObject({ ok: false, ...expected });
+  });
+
+  it("keeps a server's failure apart from a refusal, with its text when there is one", async () => {
+    const silent = provider(() => new Response("oops", { status: 500 }));
+    expect(await silent.send(greet, { name: "Ilze" })).toEqual({ ok: false, problem: "failed", status: 500 });
+    const speaking = provider(() => json({ err: "Closed for the night" }, { status: 503 }));
+    expect(await speaking.send(greet, { name: "Ilze" })).toEqual({
+      ok: false,
+      problem: "failed",
+      status: 503,
+      text: "Closed for the night",
+    });
+  });
+
+  it("refuses to move money without an idempotency key", async () => {
+    const { send } = provider(() => json({}));
+    await expect(send(calls.orderCreate, {} as never)).rejects.toThrow(/needs an idempotencyKey/);
+  });
+});

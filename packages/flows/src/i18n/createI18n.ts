@@ -1,0 +1,43 @@
+import i18next, { type i18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import type en from "../locales/en.json";
+
+export type Catalogue = typeof en;
+export type TextKey = keyof Catalogue;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    resources: { translation: Catalogue };
+    keySeparator: false;
+    nsSeparator: false;
+    returnNull: false;
+  }
+}
+
+/** Words of one language at a time; another is added when the customer asks for it. */
+export function createI18n(language: string, catalogue: Record<string, string>): i18n {
+  const instance = i18next.createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: "en",
+    resources: { [language]: { translation: catalogue } },
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+/** Changes the language, loading its words first, so that nothing is ever shown half in each. */
+export async function changeLanguage(
+  instance: i18n,
+  language: string,
+  load: () => Promise<Record<string, string>>,
+): Promise<void> {
+  if (!instance.hasResourceBundle(language, "translation")) {
+    instance.addResourceBundle(language, "translation", await load());
+  }
+  await instance.changeLanguage(language);
+}

@@ -1,0 +1,64 @@
+// Checks the catalogues both ways: the same keys and values in each language, none unused, none empty.
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "./setup.mjs";
+
+const read = (language) =>
+  JSON.parse(readFileSync(path.join(root, `packages/flows/src/locales/${language}.json`), "utf8"));
+const catalogues = { en: read("en"), lv: read("lv") };
+const faults = [];
+
+const stem = (key) => key.replace(/_(zero|one|two|few|many|other)$/, "");
+const stems = (catalogue) => new Set(Object.keys(catalogue).map(stem));
+const values = (text) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
+const [en, lv] = [stems(catalogues.en), stems(catalogues.lv)];
+for (const key of en) if (!lv.has(key)) faults.push(`${key} is missing in lv`);
+for (const key of lv) if (!en.has(key)) faults.push(`${key} is missing in en`);
+for (const [language, catalogue] of Object.entries(catalogues)) {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  for (const [key, text] of Object.entries(catalogue)) {
+    if (!text.trim()) faults.push(`${key} is empty in ${language}`);
+    if (catalogues.en[key] && catalogues.lv[key] && values(catalogues.en[key]) !== values(catalogues.lv[key]))
+      faults.push(`${key} fills in different values in en and lv`);
+    if (key !== stem(key))
+      for (const form of forms)
+        if (!(`${stem(key)}_${form}` in catalogue))
+          faults.push(`${stem(key)} lacks the plural form ${form} in ${language}`);
+  }
+}
+
+const sources = [];
+const walk = (folder) => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) entry.name === "dist" || entry.name === "node_modules" || walk(file);
+    else if (/\.tsx?$/.test(entry.name) && !/\.(test|stories)\.tsx?$/.test(entry.name))
+      sources.push(readFileSync(file, "utf8"));
+  }
+};
+for (const folder of ["packages/domain/src", "packages/flows/src", "apps/bank/src"])
+  walk(path.join(root, folder));
+const code = sources.join("\n");
+
+// A key counts as used when it stands in the code as it is, or when a template such as `send.check.${result}` makes it.
+const literals = new Set([...code.matchAll(/["'`]([a-zA-Z][\w.]*)["'`]/g)].map(([, text]) => text));
+const made = [...code.matchAll(/`([a-zA-Z][\w]*\.[\w.]*)\$\{[^`]*?\}([\w.]*)`/g)].map(([, start, end]) => [
+  start,
+  end,
+]);
+for (const key of en) {
+  const isMade = made.some(
+    ([start, end]) => key.startsWith(start) && key.endsWith(end) && key.length > start.length + end.length,
+  );
+  if (!literals.has(key) && !isMade) faults.push(`${key} is used nowhere`);
+}
+
+if (faults.length) {
+  console.error(faults.map((fault) => `  ${fault}`).join("\n"));
+  process.exit(1);
+}
+console.log(`${en.size} texts, each in lv and en, none unused`);

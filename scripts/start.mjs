@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { ensureDependencies, root, run } from "./setup.mjs";
+
+ensureDependencies();
+
+console.log("Building the app and the sandbox (nothing to do when nothing changed)…");
+const built = run("turbo", [
+  "run",
+  "build",
+  "--filter=@amberline/bank",
+  "--filter=@amberline/sandbox",
+  "--output-logs=errors-only",
+]);
+if (built !== 0) {
+  console.error("The build failed; the reason is above.");
+  process.exit(built);
+}
+
+const server = spawn(
+  process.execPath,
+  [
+    "--enable-source-maps",
+    path.join(root, "apps/sandbox/dist/server.js"),
+    "--app-dir",
+    path.join(root, "apps/bank/dist"),
+    "--data-dir",
+    process.env.AMBERLINE_DATA ?? path.join(root, "data"),
+    ...process.argv.slice(2),
+  ],
+  { cwd: root, stdio: "inherit" },
+);
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
