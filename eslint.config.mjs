@@ -2,7 +2,10 @@ import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 const noClock = [
-  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: "Time is passed in." },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: "Time is passed in.",
+  },
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Time is passed in." },
 ];
 const noFloatMoney = [
@@ -12,13 +15,15 @@ const noFloatMoney = [
 const noLiteralText = [
   { selector: "JSXText[value=/\\p{L}{2,}/u]", message: "Words come from props or the catalogue." },
   {
-    selector: "JSXAttribute[name.name=/^(label|title|alt|placeholder|aria-label)$/] > Literal[value=/\\p{L}{2,}/u]",
+    selector:
+      "JSXAttribute[name.name=/^(label|title|alt|placeholder|aria-label)$/] > Literal[value=/\\p{L}{2,}/u]",
     message: "Words come from props or the catalogue.",
   },
 ];
 const staticStyles = [
   {
-    selector: "TaggedTemplateExpression TemplateLiteral > :matches(ArrowFunctionExpression, FunctionExpression)",
+    selector:
+      "TaggedTemplateExpression TemplateLiteral > :matches(ArrowFunctionExpression, FunctionExpression)",
     message: "Styles are static: use data-* attributes and CSS variables.",
   },
 ];

@@ -11,7 +11,14 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
       optimizeDeps: {
-        include: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime", "styled-components"],
+        include: [
+          "react",
+          "react-dom",
+          "react-dom/client",
+          "react/jsx-runtime",
+          "react/jsx-dev-runtime",
+          "styled-components",
+        ],
       },
     }),
 };

@@ -7,7 +7,9 @@ const preview: Preview = {
     a11y: { test: "error" },
     layout: "padded",
     controls: { expanded: true },
-    options: { storySort: { order: ["Start here", "Foundations", "Components", "Patterns", "Screens", "Flows"] } },
+    options: {
+      storySort: { order: ["Start here", "Foundations", "Components", "Patterns", "Screens", "Flows"] },
+    },
   },
   globalTypes: {
     theme: {
