@@ -1,6 +1,7 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
+import { paletteSheet } from "./src/brandSheet";
 import { brand } from "./src/brand";
 
 const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
@@ -17,10 +18,20 @@ const page = (): Plugin => ({
   },
 });
 
+const BRAND_SHEET = "virtual:brand.css";
+
+/** The brand's own colours, from the brand file. */
+const brandSheet = (): Plugin => ({
+  name: "amberline-brand",
+  resolveId: (id) => (id === BRAND_SHEET ? `\0${BRAND_SHEET}` : null),
+  load: (id) => (id === `\0${BRAND_SHEET}` ? paletteSheet(brand.palette) : null),
+});
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     page(),
+    brandSheet(),
     { ...optimizeLocales.vite({ locales: ["en-US", "lv-LV"] }), enforce: "pre" as const },
   ],
   resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },

@@ -1,4 +1,4 @@
-import type { ColorRole } from "@amberline/ui/tokens";
+import type { Palette } from "./brandSheet";
 
 interface Brand {
   name: string;
@@ -8,7 +8,7 @@ interface Brand {
   /** First part of every key the app keeps in the browser. */
   storagePrefix: string;
   /** Colours that differ from the design system's. */
-  palette: Partial<Record<"light" | "dark", Partial<Record<ColorRole, string>>>>;
+  palette: Palette;
   /** Partner behind the card and top-up offers; `slug` is part of their addresses. */
   partner: { slug: string; name: string };
   /** IANA zone in which a day begins for statements and lists. */

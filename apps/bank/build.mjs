@@ -1,0 +1,62 @@
+// Builds the app, paints the sign-in page ahead of time in each language, and compresses what is served.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+import { build } from "vite";
+
+const root = import.meta.dirname;
+const dist = path.join(root, "dist");
+
+await build({ root, logLevel: "warn", build: { outDir: dist, emptyOutDir: true } });
+
+const ssr = mkdtempSync(path.join(root, "node_modules-ssr-"));
+try {
+  await build({
+    root,
+    logLevel: "warn",
+    build: { ssr: "src/prerender.tsx", outDir: ssr, copyPublicDir: false, sourcemap: false },
+  });
+  const { prerenderSignIn } = await import(pathToFileURL(path.join(ssr, "prerender.js")).href);
+  const manifest = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"), "utf8"));
+  const page = readFileSync(path.join(dist, "index.html"), "utf8");
+
+  const chunks = (key, seen = new Set()) => {
+    if (seen.has(key) || !manifest[key]) return seen;
+    seen.add(key);
+    for (const imported of manifest[key].imports ?? []) chunks(imported, seen);
+    return seen;
+  };
+  const preload = (keys) =>
+    [...new Set(keys.flatMap((key) => [...chunks(key)]))]
+      .filter((key) => !manifest[key].isEntry)
+      .map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}">`)
+      .join("");
+  const keyEnding = (ending) => Object.keys(manifest).filter((key) => key.endsWith(ending));
+
+  for (const language of ["en", "lv"]) {
+    const { html, styles } = await prerenderSignIn(language);
+    const links = preload([...keyEnding("pages/SignInPage.tsx"), ...keyEnding(`locales/${language}.json`)]);
+    writeFileSync(
+      path.join(dist, `login.${language}.html`),
+      page.replace("<!--app-->", () => html).replace("</head>", () => `${styles}${links}</head>`),
+    );
+  }
+} finally {
+  rmSync(ssr, { recursive: true, force: true });
+}
+
+const compress = (folder) => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) compress(file);
+    else if (/\.(js|css|svg|json)$/.test(entry.name)) {
+      const bytes = readFileSync(file);
+      writeFileSync(
+        `${file}.br`,
+        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      );
+    }
+  }
+};
+compress(dist);

@@ -1,0 +1,85 @@
+import { lazy, Suspense } from "react";
+import { I18nextProvider } from "@amberline/flows/i18n";
+import { Redirect, Route, Router, Switch, useLocation } from "wouter";
+import { ErrorBoundary } from "./pages/ErrorBoundary";
+import { paths } from "./paths";
+import { routes, SignInPage, type Route as RouteEntry } from "./routes";
+import type { Bank } from "./wiring/bank";
+import { BankProvider, useHolder, useSession } from "./wiring/useBank";
+
+const ShellLayout = lazy(() => import("./pages/ShellLayout"));
+const SessionEndedDialog = lazy(() => import("./pages/SessionEndedDialog"));
+
+const signedOutRoutes = routes.filter(({ access }) => access !== "signedIn");
+const signedInRoutes = routes.filter(({ access }) => access !== "signedOut");
+const signInPaths: string[] = [paths.signIn, paths.verify];
+
+const toRoute = ({ name, path, page: Page }: RouteEntry) => (
+  <Route key={name} path={path}>
+    <Page />
+  </Route>
+);
+
+/** Unknown addresses lead home when there is an account, otherwise to sign-in (specification 2.1). */
+function Pages() {
+  const { status } = useSession();
+  const holder = useHolder();
+  const [location] = useLocation();
+
+  if (holder) {
+    return (
+      <ShellLayout key={holder.account.id}>
+        <Suspense>
+          <Switch>
+            {signedInRoutes.map(toRoute)}
+            <Route>
+              <Redirect to={paths.home} replace />
+            </Route>
+          </Switch>
+        </Suspense>
+      </ShellLayout>
+    );
+  }
+  // The same page from the first form to the accounts being there, so its machine is never torn down halfway.
+  if (status === "signedIn" || signInPaths.includes(location)) return <SignInPage />;
+  return (
+    <Switch>
+      {signedOutRoutes.map(toRoute)}
+      <Route>
+        <Redirect to={paths.signIn} replace />
+      </Route>
+    </Switch>
+  );
+}
+
+function SessionEnded() {
+  const { status } = useSession();
+  return status === "ended" ? (
+    <Suspense>
+      <SessionEndedDialog />
+    </Suspense>
+  ) : null;
+}
+
+interface AppProps {
+  bank: Bank;
+  /** Address to render when there is no browser to ask. */
+  ssrPath?: string;
+}
+
+export function App({ bank, ssrPath }: AppProps) {
+  return (
+    <I18nextProvider i18n={bank.i18n}>
+      <BankProvider value={bank}>
+        <Router {...(ssrPath ? { ssrPath } : {})}>
+          <ErrorBoundary>
+            <Suspense>
+              <Pages />
+            </Suspense>
+            <SessionEnded />
+          </ErrorBoundary>
+        </Router>
+      </BankProvider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import "@fontsource-variable/inter";
+import "@amberline/ui/tokens.css";
+import "virtual:brand.css";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App } from "./App";
+import { paths } from "./paths";
+import { createBank, loadWords } from "./wiring/bank";
+import { initialLanguage } from "./wiring/preferences";
+import { reportError } from "./wiring/reportError";
+
+const container = document.getElementById("app");
+if (!container) throw new Error("index.html lost its #app element.");
+
+const language = initialLanguage();
+document.documentElement.lang = language;
+const bank = createBank(language, await loadWords(language));
+
+const app = <App bank={bank} />;
+const errors = { onUncaughtError: reportError, onCaughtError: reportError, onRecoverableError: reportError };
+const isPainted = container.firstElementChild !== null;
+if (isPainted && location.pathname === paths.signIn && bank.session.state().status === "signedOut") {
+  hydrateRoot(container, app, errors);
+} else {
+  container.replaceChildren();
+  createRoot(container, errors).render(app);
+}

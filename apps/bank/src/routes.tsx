@@ -1,0 +1,63 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { paths, type PathName } from "./paths";
+
+type Page = LazyExoticComponent<ComponentType>;
+
+export interface Route {
+  name: PathName;
+  path: string;
+  /** Who may see it; `anyone` pages stay reachable whether signed in or not. */
+  access: "signedOut" | "signedIn" | "anyone";
+  page: Page;
+}
+
+export const SignInPage = lazy(() => import("./pages/SignInPage"));
+const home = lazy(() => import("./pages/HomePage"));
+const send = lazy(() => import("./pages/SendPage"));
+const comingSoon = lazy(() => import("./pages/ComingSoonPage"));
+
+/** Pages that are still to come. Taking a name out of here is part of building its page. */
+export const comingSoonPages = [
+  "signUp",
+  "resetPassword",
+  "redirectToApp",
+  "changePassword",
+  "receive",
+  "receivers",
+  "createReceiver",
+  "editReceiver",
+  "card",
+  "templates",
+  "createTemplate",
+  "editTemplate",
+  "history",
+  "createCompany",
+  "profile",
+  "complaint",
+  "partnerOffers",
+  "partnerTopUp",
+  "partnerCard",
+  "chat",
+] as const satisfies readonly PathName[];
+
+type Built = Exclude<PathName, (typeof comingSoonPages)[number]>;
+
+const built: Record<Built, Page> = { signIn: SignInPage, verify: SignInPage, home, send };
+
+const access: Partial<Record<PathName, Route["access"]>> = {
+  signIn: "signedOut",
+  signUp: "signedOut",
+  verify: "anyone",
+  resetPassword: "signedOut",
+  redirectToApp: "anyone",
+};
+
+const isBuilt = (name: PathName): name is Built => name in built;
+
+/** The route table of the specification (2.1), in matching order. */
+export const routes: Route[] = (Object.keys(paths) as PathName[]).map((name) => ({
+  name,
+  path: paths[name],
+  access: access[name] ?? "signedIn",
+  page: isBuilt(name) ? built[name] : comingSoon,
+}));

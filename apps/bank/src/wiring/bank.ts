@@ -1,0 +1,67 @@
+import { createClient, type Client } from "@amberline/api/client";
+import { changeLanguage, createI18n } from "@amberline/flows/i18n";
+import { createToastQueue } from "@amberline/ui/Toast";
+import { brand } from "../brand";
+import { createAccounts, type Accounts } from "./accounts";
+import { now } from "./clock";
+import { keepLanguage, type Language } from "./preferences";
+import { createSessionStore, type SessionStore } from "./session";
+
+type I18n = ReturnType<typeof createI18n>;
+export type Words = Record<string, string>;
+
+/** The assembled parts every page works with. */
+export interface Bank {
+  client: Client;
+  session: SessionStore;
+  accounts: Accounts;
+  toasts: ReturnType<typeof createToastQueue>;
+  i18n: I18n;
+  now: () => number;
+  setLanguage(language: Language): Promise<void>;
+  /** Tells the provider, whatever it answers, and forgets everything here. */
+  signOut(): Promise<void>;
+}
+
+export const loadWords = async (language: Language): Promise<Words> =>
+  language === "lv"
+    ? (await import("@amberline/flows/locales/lv.json")).default
+    : (await import("@amberline/flows/locales/en.json")).default;
+
+export function createBank(language: Language, words: Words): Bank {
+  const i18n = createI18n(language, words);
+  const session = createSessionStore({ now });
+  const client = createClient({
+    baseUrl: brand.providerUrl,
+    fetch: (...request) => fetch(...request),
+    session,
+    language: () => i18n.language,
+  });
+  const accounts = createAccounts(client, session);
+  const toasts = createToastQueue({ limit: 3 });
+
+  // One customer's data never outlives their session.
+  session.subscribe(() => {
+    if (session.state().status !== "signedIn") accounts.clear();
+  });
+
+  return {
+    client,
+    session,
+    accounts,
+    toasts,
+    i18n,
+    now,
+    async setLanguage(next) {
+      await changeLanguage(i18n, next, () => loadWords(next));
+      keepLanguage(next);
+    },
+    async signOut() {
+      const state = session.state();
+      const token = state.status === "signedIn" ? state.session.accessToken : null;
+      const told = token ? client.logout({ token }) : null;
+      session.signOut();
+      await told;
+    },
+  };
+}

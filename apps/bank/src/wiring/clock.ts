@@ -1,0 +1,4 @@
+// The app's one clock. Everything else is told the time.
+/** Epoch milliseconds. */
+// eslint-disable-next-line no-restricted-syntax -- the clock itself
+export const now = (): number => Date.now();

@@ -1,0 +1,57 @@
+// Size budgets, brotli: everything a page loads before it can be used, and each public entry of the packages.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { root } from "./setup.mjs";
+
+const dist = path.join(root, "apps/bank/dist");
+const manifest = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"), "utf8"));
+const keyEnding = (ending) => {
+  const key = Object.keys(manifest).find((each) => each.endsWith(ending));
+  if (!key) throw new Error(`The build has no ${ending}`);
+  return key;
+};
+const filesOf = (keys) => {
+  const files = new Set();
+  const walk = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    (chunk.imports ?? []).forEach(walk);
+  };
+  keys.forEach(walk);
+  return [...files].filter((file) => file.endsWith(".js"));
+};
+const bytes = (files) => files.reduce((sum, file) => sum + statSync(path.join(dist, `${file}.br`)).size, 0);
+
+const entry = keyEnding("index.html");
+const shell = keyEnding("pages/ShellLayout.tsx");
+const page = (name) => [entry, keyEnding(`pages/${name}.tsx`), keyEnding("locales/lv.json")];
+const rows = [
+  ["sign-in", page("SignInPage"), 150_000],
+  ["home", [...page("HomePage"), shell], 230_000],
+  ["send", [...page("SendPage"), shell], 260_000],
+].map(([name, keys, budget]) => ({ name, size: bytes(filesOf(keys)), budget }));
+
+const componentBudget = 12_000;
+const components = path.join(root, "packages/ui/dist/components");
+for (const name of readdirSync(components)) {
+  const file = path.join(components, name, "index.js");
+  const seen = new Set();
+  const walk = (each) => {
+    if (seen.has(each)) return;
+    seen.add(each);
+    for (const [, imported] of readFileSync(each, "utf8").matchAll(/from\s*"(\.[^"]+)"/g))
+      walk(path.resolve(path.dirname(each), imported));
+  };
+  walk(file);
+  const size = brotliCompressSync(Buffer.concat([...seen].map((each) => readFileSync(each)))).length;
+  rows.push({ name: `ui/${name}`, size, budget: componentBudget });
+}
+
+for (const { name, size, budget } of rows) {
+  console.log(
+    `${size <= budget ? " " : "✗"} ${name.padEnd(24)} ${String(size).padStart(8)} of ${budget} bytes`,
+  );
+}
+process.exit(rows.some(({ size, budget }) => size > budget) ? 1 : 0);
