@@ -1,0 +1,1 @@
+export { bicCountry, bicProblems, normaliseBic, validateBic, type BicProblem, type CheckedBic } from "./bic";
