@@ -126,8 +126,8 @@ describe("a valid IBAN", () => {
   });
 
   it("is valid for an independent library too, national check digits aside", () => {
-    // The registry lets Belarus and the Dominican Republic use digits in the bank code; ibantools takes letters only.
-    const narrower = ["BY", "DO"];
+    // Where the registry allows both letters and digits, ibantools takes one kind only in these four.
+    const narrower = ["BY", "DO", "PK", "PS"];
     fc.assert(
       fc.property(anyIban, (iban) => {
         fc.pre(!narrower.includes(iban.slice(0, 2)));
