@@ -1,0 +1,8 @@
+import styled from "styled-components";
+import { TextField } from "../TextField";
+
+export const CodeRoot = styled(TextField)`
+  --field-text: var(--text-title);
+  --field-weight: var(--weight-medium);
+  --field-tracking: 0.3em;
+`;

@@ -1,0 +1,38 @@
+import { Check, CircleAlert, TriangleAlert } from "lucide-react";
+import { Spinner } from "../Spinner";
+import { Counter, Foot, Note } from "./Field.styles";
+import { hasFoot, type FieldHelp, type FieldWords } from "./useFieldWiring";
+
+const icons = {
+  neutral: null,
+  positive: <Check strokeWidth={2.5} />,
+  caution: <TriangleAlert strokeWidth={2} />,
+  negative: <CircleAlert strokeWidth={2} />,
+  busy: <Spinner />,
+} satisfies Record<FieldHelp["tone"], unknown>;
+
+export interface FieldFootProps extends FieldWords {
+  id: string;
+}
+
+/** The line under a control. Takes no room when there is nothing to say. */
+export function FieldFoot({ id, ...words }: FieldFootProps) {
+  if (!hasFoot(words)) return null;
+  const { description, error, help, counter } = words;
+  const said: FieldHelp | null = error
+    ? { tone: "negative", text: error }
+    : (help ?? (description ? { tone: "neutral", text: description } : null));
+  return (
+    <Foot id={id} data-empty={(!said && !counter) || undefined}>
+      <span aria-live={help === undefined ? undefined : "polite"}>
+        {said && (
+          <Note data-tone={said.tone}>
+            {icons[said.tone]}
+            <span>{said.text}</span>
+          </Note>
+        )}
+      </span>
+      {counter && <Counter>{counter}</Counter>}
+    </Foot>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from "react";
+import { TextField, type TextFieldProps } from "../TextField";
+import { Toggle } from "./PasswordField.styles";
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  "type" | "prefix" | "suffix" | "autoComplete"
+> {
+  autoComplete: "current-password" | "new-password";
+  /** What the toggle does: "Show". Assistive technology reads it together with the label: "Show Password". */
+  showLabel: string;
+}
+
+/** Asks for a password. Pasting and password managers work; the text can be shown. */
+export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
+  const made = useId();
+  const id = field.id ?? made;
+  const [isShown, setIsShown] = useState(false);
+  const toggle = (
+    <Toggle
+      type="button"
+      aria-label={`${showLabel} ${field.label}`}
+      aria-controls={id}
+      aria-pressed={isShown}
+      disabled={field.disabled}
+      onClick={() => setIsShown(!isShown)}
+    >
+      {showLabel}
+    </Toggle>
+  );
+  return (
+    <TextField
+      spellCheck={false}
+      autoCapitalize="none"
+      autoCorrect="off"
+      {...field}
+      id={id}
+      type={isShown ? "text" : "password"}
+      suffix={toggle}
+    />
+  );
+}

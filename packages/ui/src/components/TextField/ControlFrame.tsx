@@ -1,0 +1,35 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Adornment, ControlBox } from "./TextField.styles";
+
+export interface ControlFrameProps {
+  isInvalid: boolean;
+  isDisabled: boolean;
+  isReadOnly: boolean;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  children: ReactNode;
+}
+
+/** A press beside the text, on the unit for example, still lands in the control. */
+function focusControl(event: MouseEvent<HTMLDivElement>) {
+  if (event.target !== event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>("input, textarea")?.focus();
+}
+
+/** The outlined box around a text control and whatever stands beside the text. */
+export function ControlFrame(props: ControlFrameProps) {
+  const { isInvalid, isDisabled, isReadOnly, prefix, suffix, children } = props;
+  return (
+    <ControlBox
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+      data-readonly={isReadOnly || undefined}
+      onMouseDown={focusControl}
+    >
+      {prefix && <Adornment>{prefix}</Adornment>}
+      {children}
+      {suffix && <Adornment>{suffix}</Adornment>}
+    </ControlBox>
+  );
+}

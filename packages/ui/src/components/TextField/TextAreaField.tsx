@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { Field, type FieldWords } from "../Field";
+import { ControlFrame } from "./ControlFrame";
+import { TextArea } from "./TextField.styles";
+
+type NativeTextArea = Omit<ComponentProps<"textarea">, "value" | "onChange" | "children">;
+
+export interface TextAreaFieldProps extends FieldWords, NativeTextArea {
+  label: string;
+  value: string;
+  onChange: (change: { value: string }) => void;
+}
+
+/** Asks for several lines; it grows with them where the browser can. Otherwise the same as TextField. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, value, onChange, description, error, help, counter, ...others } = props;
+  const { className, style, id, rows = 3, ...rest } = others;
+  return (
+    <Field
+      {...{ className, style, label, description, error, help, counter }}
+      controlId={id}
+      aria-describedby={rest["aria-describedby"]}
+    >
+      {(control) => (
+        <ControlFrame
+          isInvalid={Boolean(error)}
+          isDisabled={Boolean(rest.disabled)}
+          isReadOnly={Boolean(rest.readOnly)}
+        >
+          <TextArea
+            rows={rows}
+            {...rest}
+            {...control}
+            value={value}
+            onChange={(event) => onChange({ value: event.target.value })}
+          />
+        </ControlFrame>
+      )}
+    </Field>
+  );
+}

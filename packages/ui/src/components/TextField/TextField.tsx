@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Field, type FieldWords } from "../Field";
+import { ControlFrame } from "./ControlFrame";
+import { Input } from "./TextField.styles";
+
+type NativeInput = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "size" | "children">;
+
+export interface TextFieldProps extends FieldWords, NativeInput {
+  label: string;
+  value: string;
+  onChange: (change: { value: string }) => void;
+  /** Stands before the text, inside the outline. Decorative, or a button. */
+  prefix?: ReactNode;
+  /** Stands after the text, inside the outline. Decorative, or a button. */
+  suffix?: ReactNode;
+}
+
+/**
+ * Asks for one line of text. `className` and `style` belong to the whole field, everything else to the input.
+ * Leave `maxLength` out: it cuts pasted text without a word. Count in `counter` and refuse in `error` instead.
+ */
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, description, error, help, counter, ...others } = props;
+  const { className, style, prefix, suffix, id, type = "text", ...rest } = others;
+  return (
+    <Field
+      {...{ className, style, label, description, error, help, counter }}
+      controlId={id}
+      aria-describedby={rest["aria-describedby"]}
+    >
+      {(control) => (
+        <ControlFrame
+          isInvalid={Boolean(error)}
+          isDisabled={Boolean(rest.disabled)}
+          isReadOnly={Boolean(rest.readOnly)}
+          prefix={prefix}
+          suffix={suffix}
+        >
+          <Input
+            type={type}
+            {...rest}
+            {...control}
+            value={value}
+            onChange={(event) => onChange({ value: event.target.value })}
+          />
+        </ControlFrame>
+      )}
+    </Field>
+  );
+}
