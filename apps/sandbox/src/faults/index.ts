@@ -1,0 +1,3 @@
+export { createFaults, faultKinds, type FaultKind, type Faults, type PlannedFault } from "./faults";
+export { inProcessFetch } from "./inProcessFetch";
+export { isDropped, meetFault } from "./meet";

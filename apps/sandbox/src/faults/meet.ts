@@ -1,0 +1,50 @@
+import { type PlannedFault } from "./faults";
+
+const droppedHeader = "x-sandbox-dropped";
+
+/** Stands for an answer that never arrives; whoever carries answers has to break the connection instead. */
+const dropped = () => new Response(null, { status: 599, headers: { [droppedHeader]: "1" } });
+
+export const isDropped = (response: Response): boolean => response.headers.has(droppedHeader);
+
+const failed = (status = 500) => Response.json({}, { status });
+
+const malformed = () =>
+  new Response('{"data": [', {
+    headers: { "Content-Type": "application/json", "Cache-Control": "no-store" },
+  });
+
+const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Answers a request through a fault. `duplicate` hands the request over twice at once, as a nervous network does. */
+export async function meetFault(
+  { fault, status, delayMs = 10_000 }: PlannedFault,
+  request: Request,
+  answer: (request: Request) => Promise<Response>,
+  wait: (ms: number) => Promise<void> = waitFor,
+): Promise<Response> {
+  switch (fault) {
+    case "drop":
+      return dropped();
+    case "status":
+      return failed(status);
+    case "malformed":
+      return malformed();
+    case "dropAfter":
+      await answer(request);
+      return dropped();
+    case "statusAfter":
+      await answer(request);
+      return failed(status);
+    case "malformedAfter":
+      await answer(request);
+      return malformed();
+    case "slow":
+      await wait(delayMs);
+      return answer(request);
+    case "duplicate": {
+      const [, last] = await Promise.all([answer(request.clone()), answer(request)]);
+      return last;
+    }
+  }
+}
