@@ -1,0 +1,168 @@
+import { type CallName, type Calls, type RequestOf, type ResponseOf } from "@amberline/api/contract";
+
+type Examples = {
+  [Name in CallName]: { request: RequestOf<Calls[Name]>; response: ResponseOf<Calls[Name]> };
+};
+
+const accountId = "5f0c2f6e-6a57-4d1c-9c3e-2b8f6d1a7e01";
+const loginId = "0a4d9b52-4c1e-4e0b-8f0a-6b8f8f4b3c02";
+const paymentId = "9d2b7c11-7d0f-4a53-a2ce-1f4f3c5d6e03";
+const checkId = "c7e1f3a9-2b64-4d8e-b5a7-8e9f0a1b2c04";
+const instant = "2026-03-02T09:15:00.000Z";
+const token = "hV0Zt2nq3uWc5sYx8aBd1eFg4iJk7lMn0oPq3rSt6uV";
+
+const user: ResponseOf<Calls["userInfo"]>["data"] = {
+  id: loginId,
+  provider: "amberline",
+  account_id: accountId,
+  risk_level: "low",
+  email_confirm: true,
+  phone_confirm: true,
+  sumsub_status: "verify",
+  sumsub_id: null,
+  createdAt: instant,
+  updatedAt: instant,
+  first_name: "Ilze",
+  last_name: "Bērziņa",
+  middle_name: "",
+  tariff: "everyday",
+  tariff_name: "Everyday",
+  is_corporate: false,
+  corporate_confirm: false,
+  two_factor_auth: true,
+  overdraft: "0.00",
+  email_address: "ilze@example.com",
+  mobile_number: "+37120000001",
+  zip_code: "LV-1010",
+  city: "Rīga",
+  country: "LV",
+  street: "Brīvības iela 1",
+  iban: "LV80BANK0000435195001",
+};
+
+/** One request and one answer of every call, for the document and for the tests that hold it to the contract. */
+export const examples: Examples = {
+  login: {
+    request: { login: "ilze@example.com", password: "Amberline2026", code: "492039" },
+    response: { accessToken: token, refreshToken: `${accountId}.${token}` },
+  },
+  logout: { request: {}, response: { success: true } },
+  refresh: {
+    request: { refreshToken: `${accountId}.${token}` },
+    response: { accessToken: token, refreshToken: `${accountId}.${token}` },
+  },
+  multilogin: { request: {}, response: { tokens: [{ corp_id: accountId, token, name: "My account" }] } },
+  accountInfo: {
+    request: {},
+    response: {
+      data: {
+        id: accountId,
+        name: "My account",
+        balance: "4812.36",
+        balance_gbp: "0.00",
+        pending_out: "12.50",
+        bic: "AMBELV22",
+        fiat_topup: null,
+        vop_policy: "warn",
+        members: null,
+        user,
+      },
+    },
+  },
+  userInfo: { request: {}, response: { data: user } },
+  orderList: {
+    request: { id: accountId, limit: 50, start: "2026-03-01", end: "2026-03-31", statuses: ["done"] },
+    response: {
+      data: [
+        {
+          id: paymentId,
+          type: "SEND",
+          status: "done",
+          amount: "25.00",
+          fee: "0.00",
+          currency: "EUR",
+          createdAt: instant,
+          updatedAt: instant,
+          from_name: "Ilze Bērziņa",
+          from_account: "LV80BANK0000435195001",
+          from_bic: "AMBELV22",
+          from_bank_name: "Amberline",
+          to_name: "Jānis Ozols",
+          to_account: "LV97HABA0012345678910",
+          to_bic: "HABALV22",
+          to_bank_name: "Swedbank",
+          to_address: "",
+          to_address_city: "",
+          to_address_zip: "",
+          to_address_country: "",
+          to_reference: "Rēķins 118",
+          status_reason: null,
+        },
+      ],
+      next: null,
+      oldest: "2025-03-02",
+      total: 1,
+    },
+  },
+  orderCreate: {
+    request: {
+      to_name: "Jānis Ozols",
+      to_account: "LV97HABA0012345678910",
+      to_bic: "HABALV22",
+      to_reference: "Rēķins 118",
+      to_address: "",
+      to_address_city: "",
+      to_address_zip: "",
+      to_address_country: "",
+      amount: "25.00",
+      fee: "0.00",
+      currency: "EUR",
+      type: "SEND",
+      payment_system: "SEPA",
+      payment_type: "INSTANT",
+      beneficary_type: "private",
+      force_payment: true,
+      code2fa: "492039",
+      vop_id: checkId,
+      entered_by: accountId,
+      from_name: "Ilze Bērziņa",
+      from_account: "LV80BANK0000435195001",
+      from_address: "Brīvības iela 1",
+      from_reference: "",
+      from_country: "LV",
+      from_city: "Rīga",
+      from_zip: "LV-1010",
+    },
+    response: {
+      id: paymentId,
+      status: "pending",
+      vop_result: "CMTC",
+      vop_id: checkId,
+      matchedName: "Jānis Ozoliņš",
+      message: "The name almost matches.",
+    },
+  },
+  payeeBank: {
+    request: { account: "LV97HABA0012345678910" },
+    response: {
+      data: { bic: "HABALV22", bank_name: "Swedbank", country: "LV", instant: true, credit: true },
+    },
+  },
+  templateCreate: {
+    request: {
+      template_name: "Rent",
+      beneficiary_name: "Jānis Ozols",
+      beneficiary_iban: "LV97HABA0012345678910",
+      bic: "HABALV22",
+      details: "Rent",
+      amount: "450.00",
+      provider_template: false,
+    },
+    response: { id: checkId },
+  },
+  confirm: { request: { type: "email", code: "K7M2QX" }, response: { token } },
+  reset: {
+    request: { email: "ilze@example.com" },
+    response: { res: "If we know this e-mail address, a code is on its way to it." },
+  },
+};

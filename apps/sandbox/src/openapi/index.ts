@@ -1,0 +1,2 @@
+export { examples } from "./examples";
+export { openApiDocument } from "./document";

@@ -1,0 +1,78 @@
+import { calls, wireAmount, type CallName } from "@amberline/api/contract";
+import { array, boolean, number, object, string } from "yup";
+import { describe, expect, it } from "vitest";
+import { examples, openApiDocument } from ".";
+import { jsonSchemaOf } from "./jsonSchema";
+
+const names = Object.keys(calls) as CallName[];
+// Read as a client would: from text.
+const document = JSON.parse(JSON.stringify(openApiDocument()));
+
+describe("the OpenAPI document", () => {
+  it("is of version 3.1 and resolves each of its own references", () => {
+    expect(document.openapi).toBe("3.1.0");
+    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
+    expect(references.length).toBeGreaterThan(names.length);
+    for (const [, schema = ""] of references) expect(document.components.schemas).toHaveProperty(schema);
+  });
+
+  it.each(names)("has the call %s with its method, path, headers and every refusal it names [7]", (name) => {
+    const call = calls[name];
+    const operation = document.paths[call.path][call.method.toLowerCase()];
+    expect(operation).toMatchObject({ operationId: name, summary: call.summary });
+    expect(operation.security).toEqual(call.access === "session" ? [{ session: [] }] : []);
+    const shown = Object.values(operation.responses["200"].content["application/json"].examples);
+    for (const err of call.refusals) expect(shown).toContainEqual({ value: { err } });
+    const headers = operation.parameters.map((parameter: { name: string }) => parameter.name);
+    expect(headers.includes("Idempotency-Key")).toBe(call.idempotencyKey === "required");
+    expect(headers.includes("If-None-Match")).toBe(call.conditional === true);
+    expect("requestBody" in operation).toBe(call.method === "POST");
+  });
+
+  it.each(names)("shows examples of %s that the contract itself accepts, whole", (name) => {
+    const { request, response } = examples[name];
+    const strictly = { strict: true, abortEarly: false } as const;
+    expect(calls[name].request.validateSync(request, strictly)).toEqual(request);
+    expect(calls[name].response.validateSync(response, strictly)).toEqual(response);
+    expect(calls[name].request.cast(request, { stripUnknown: true })).toEqual(request);
+    const { properties } = document.components.schemas[`${name}Response`];
+    expect(Object.keys(response).sort()).toEqual(Object.keys(properties).sort());
+  });
+});
+
+describe("a yup schema as JSON Schema", () => {
+  it("keeps kinds, limits, choices, defaults, null and what is required", () => {
+    const schema = object({
+      name: string().required().max(70),
+      code: string().length(3).nullable(),
+      limit: number().integer().min(1).max(500),
+      kind: string().oneOf(["a", "b"]).nullable().default(null),
+      day: string().matches(/^\d{4}$/),
+      amount: wireAmount().required(),
+      tags: array().of(string().required()).required(),
+      on: boolean().required(),
+    });
+    expect(jsonSchemaOf(schema)).toEqual({
+      type: "object",
+      required: ["name", "amount", "tags", "on"],
+      properties: {
+        name: { type: "string", minLength: 1, maxLength: 70 },
+        code: { type: ["string", "null"], minLength: 3, maxLength: 3 },
+        limit: { type: "integer", minimum: 1, maximum: 500 },
+        kind: { type: ["string", "null"], enum: ["a", "b", null], default: null },
+        day: { type: "string", pattern: "^\\d{4}$" },
+        amount: {
+          type: ["string", "number"],
+          pattern: "^-?\\d{1,15}(\\.\\d{1,3})?$",
+          description: "Decimal text in major units.",
+        },
+        tags: { type: "array", items: { type: "string", minLength: 1 } },
+        on: { type: "boolean" },
+      },
+    });
+  });
+
+  it("refuses a rule it cannot write rather than leaving it out", () => {
+    expect(() => jsonSchemaOf(object({ email: string().email() }))).toThrow(/email/);
+  });
+});
