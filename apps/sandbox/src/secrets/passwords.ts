@@ -1,0 +1,59 @@
+import { scryptAsync } from "@noble/hashes/scrypt.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { sameText } from "./digest";
+import { base64url, fromBase64url, systemRandom, type Random } from "./random";
+
+/** Makes and checks password hashes. What it stores names its own cost, so a later cost reads earlier hashes. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  verify(password: string, stored: string): Promise<boolean>;
+  /** A hash nothing matches, as costly to check as a real one: an unknown e-mail address takes as long as a known one. */
+  readonly decoy: string;
+}
+
+/** Cost of scrypt: 2^`logN` blocks of `r` × 128 bytes, `p` times. */
+export interface ScryptCost {
+  logN: number;
+  r: number;
+  p: number;
+}
+
+/** One of the costs the OWASP Password Storage Cheat Sheet lists as a minimum for scrypt: 32 MiB, three times. */
+export const scryptCost: ScryptCost = { logN: 15, r: 8, p: 3 };
+
+/** Derives 32 bytes with scrypt (RFC 7914). */
+export type Scrypt = (password: Uint8Array, salt: Uint8Array, cost: ScryptCost) => Promise<Uint8Array>;
+
+const portableScrypt: Scrypt = (password, salt, { logN, r, p }) =>
+  scryptAsync(password, salt, { N: 2 ** logN, r, p, dkLen: 32 });
+
+const write = ({ logN, r, p }: ScryptCost, salt: Uint8Array, key: Uint8Array) =>
+  `$scrypt$ln=${logN},r=${r},p=${p}$${base64url(salt)}$${base64url(key)}`;
+
+function read(stored: string) {
+  const match = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored);
+  if (!match) throw new Error("A stored password hash cannot be read.");
+  const [, logN, r, p, salt = "", key = ""] = match;
+  return { cost: { logN: Number(logN), r: Number(r), p: Number(p) }, salt: fromBase64url(salt), key };
+}
+
+// One password typed on two keyboards must be one password.
+const bytesOf = (password: string) => utf8ToBytes(password.normalize("NFKC"));
+
+/** Hashes passwords with scrypt. Runs anywhere; a server passes a faster `scrypt` of its platform. */
+export function scryptPasswords(
+  options: { cost?: ScryptCost; scrypt?: Scrypt; random?: Random } = {},
+): PasswordHasher {
+  const { cost = scryptCost, scrypt = portableScrypt, random = systemRandom } = options;
+  return {
+    decoy: write(cost, random(16), random(32)),
+    async hash(password) {
+      const salt = random(16);
+      return write(cost, salt, await scrypt(bytesOf(password), salt, cost));
+    },
+    async verify(password, stored) {
+      const { cost: paid, salt, key } = read(stored);
+      return sameText(base64url(await scrypt(bytesOf(password), salt, paid)), key);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Gives that many unpredictable bytes. */
+export type Random = (length: number) => Uint8Array;
+
+export const systemRandom: Random = (length) => crypto.getRandomValues(new Uint8Array(length));
+
+const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A random UUID, version 4. */
+export function uuid(random: Random): string {
+  const bytes = random(16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+export const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+
+export const fromBase64url = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+
+/** 256 bits of text for a token. */
+export const randomToken = (random: Random): string => base64url(random(32));
+
+/** Nothing that looks like something else. 32 letters, so each carries five whole bits. */
+const codeLetters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** A six-character code of 30 bits, as it is sent by mail. */
+export const randomCode = (random: Random): string =>
+  Array.from(random(6), (byte) => codeLetters.charAt(byte & 31)).join("");

@@ -1,0 +1,55 @@
+import { type Texts } from "./en";
+
+const minutesInWords = (minutes: number) =>
+  minutes % 10 === 1 && minutes % 100 !== 11 ? `${minutes} minūtes` : `${minutes} minūtēm`;
+
+/** What the provider says to customers, in Latvian. */
+export const lv: Texts = {
+  badRequest: "Pieprasījumu nevarēja nolasīt. Pārbaudiet ievadīto un mēģiniet vēlreiz.",
+  notFound: "Šajā adresē nekā nav.",
+  methodNotAllowed: "Šī adrese uz šādu pieprasījumu neatbild.",
+  tooLarge: "Pieprasījums ir pārāk liels.",
+  sessionExpired: "Sesija ir beigusies",
+  forbidden: "Piekļuve liegta",
+  serverError: "Mūsu pusē radās kļūda. Mēģiniet vēlāk.",
+
+  lockedMinutes: (minutes) => `Pārāk daudz mēģinājumu. Mēģiniet vēlreiz pēc ${minutesInWords(minutes)}.`,
+  resetSent: "Ja šī e-pasta adrese mums ir zināma, kods jau ir ceļā.",
+  tooManyCodes: "Kods ir pieprasīts pārāk daudz reižu. Mēģiniet vēlāk.",
+
+  notVerified: "Pirms naudas sūtīšanas apstipriniet savu identitāti.",
+  twoFactorOff: "Pirms naudas sūtīšanas ieslēdziet divfaktoru autentifikāciju.",
+  companyNotConfirmed: "Uzņēmumu vēl pārbauda, tāpēc tas pagaidām nevar sūtīt naudu.",
+  currencyNotSent: "Var sūtīt tikai EUR.",
+  ownAccount: "Šis ir jūsu paša konts. Ievadiet saņēmēja kontu.",
+  systemNotOffered: "Pagaidām piedāvājam tikai SEPA maksājumus.",
+  amountInvalid: "Ievadiet summu, kas nav mazāka par 0,01, ar ne vairāk kā divām decimālzīmēm.",
+  balanceTooLow: (available) => `Summa pārsniedz pieejamo atlikumu ${available}.`,
+  payeeNameInvalid: "Saņēmēja vārdā drīkst būt 1 līdz 70 burti, cipari, atstarpes, punkti un komati.",
+  ibanInvalid: "Šis IBAN nav derīgs. Salīdziniet to ar rēķinu.",
+  ibanOutsideSepa: "Šī IBAN valsts neietilpst SEPA.",
+  bicInvalid: "Šis BIC nav derīgs.",
+  referenceInvalid: "Maksājuma mērķī drīkst būt 1 līdz 140 burti, cipari, atstarpes, punkti un komati.",
+  templateNameInvalid: "Ievadiet veidnes nosaukumu.",
+
+  keyMissing: "Pieprasījumam nav idempotences atslēgas, tāpēc tas netika izpildīts.",
+  keyReused: "Šis pieprasījums jau izmantots citam maksājumam. Sāciet maksājumu no jauna.",
+  nameCheckMissing: "Vispirms jāpārbauda saņēmēja vārds. Sāciet maksājumu no jauna.",
+  nameCheckStale: "Pēc saņēmēja vārda pārbaudes maksājums tika mainīts. Sāciet maksājumu no jauna.",
+  nameCheckRefused: "Saņēmēja vārds neatbilst kontam, tāpēc maksājums netika nosūtīts.",
+
+  nameMatches: "Vārds sakrīt ar konta turētāju.",
+  nameCloseMatch: (name) =>
+    `Vārds sakrīt daļēji. Konts pieder: ${name}. Ja nosūtīsiet maksājumu nepārbaudot, nauda var nonākt pie kāda cita.`,
+  nameNoMatch:
+    "Vārds nesakrīt ar konta turētāju. Ja nosūtīsiet maksājumu, nauda var nonākt kontā, kas nepieder iecerētajam saņēmējam.",
+  nameNotChecked:
+    "Saņēmēja vārdu nebija iespējams pārbaudīt. Ja nosūtīsiet maksājumu, nauda var nonākt kontā, kas nepieder iecerētajam saņēmējam.",
+
+  confirmSubject: "Jūsu Amberline kods",
+  confirmBody: (code) =>
+    `Jūsu kods ir ${code}. Tas derīgs 10 minūtes. Amberline nekad neprasa to pa tālruni.`,
+  resetSubject: "Jūsu Amberline paroles atjaunošanas kods",
+  resetBody: (code) =>
+    `Jūsu paroles atjaunošanas kods ir ${code}. Tas derīgs 10 minūtes. Ja to neprasījāt, nedariet neko.`,
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { languageOf, textsIn } from ".";
+
+describe("the language of an answer", () => {
+  it.each([
+    ["lv", "lv"],
+    ["lv-LV,lv;q=0.9,en;q=0.8", "lv"],
+    ["en-GB, lv;q=0.5", "en"],
+    ["en;q=0.4, lv;q=0.9", "lv"],
+    ["de, lv;q=0.3", "lv"],
+    ["lv;q=0, en", "en"],
+    ["de,fr", "en"],
+    ["", "en"],
+    [null, "en"],
+  ] as const)("answers %j in %s [9]", (header, language) => {
+    expect(languageOf(header)).toBe(language);
+  });
+});
+
+describe("the catalogues", () => {
+  it("say every text in both languages, never the same words twice", () => {
+    const [en, lv] = [textsIn("en"), textsIn("lv")];
+    expect(Object.keys(lv).sort()).toEqual(Object.keys(en).sort());
+    for (const key of Object.keys(en) as (keyof typeof en)[]) {
+      expect(String(lv[key]), key).not.toBe(String(en[key]));
+    }
+  });
+
+  it("count Latvian minutes by the last digit", () => {
+    expect(textsIn("lv").lockedMinutes(1)).toContain("1 minūtes");
+    expect(textsIn("lv").lockedMinutes(11)).toContain("11 minūtēm");
+    expect(textsIn("lv").lockedMinutes(21)).toContain("21 minūtes");
+    expect(textsIn("lv").lockedMinutes(5)).toContain("5 minūtēm");
+  });
+});
