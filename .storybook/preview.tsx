@@ -1,6 +1,11 @@
+import { createI18n, I18nextProvider } from "@amberline/flows/i18n";
+import en from "@amberline/flows/locales/en.json";
+import lv from "@amberline/flows/locales/lv.json";
 import type { Preview } from "@storybook/react-vite";
 import "@fontsource-variable/inter";
 import "@amberline/ui/tokens.css";
+
+const words = { en: createI18n("en", en), lv: createI18n("lv", lv) };
 
 const preview: Preview = {
   parameters: {
@@ -26,7 +31,11 @@ const preview: Preview = {
     (Story, { globals }) => {
       document.documentElement.dataset.theme = String(globals.theme);
       document.documentElement.lang = String(globals.locale);
-      return <Story />;
+      return (
+        <I18nextProvider i18n={globals.locale === "lv" ? words.lv : words.en}>
+          <Story />
+        </I18nextProvider>
+      );
     },
   ],
 };

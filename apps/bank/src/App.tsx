@@ -16,7 +16,7 @@ const signInPaths: string[] = [paths.signIn, paths.verify];
 
 const toRoute = ({ name, path, page: Page }: RouteEntry) => (
   <Route key={name} path={path}>
-    <Page />
+    <Page name={name} />
   </Route>
 );
 
@@ -41,7 +41,7 @@ function Pages() {
     );
   }
   // The same page from the first form to the accounts being there, so its machine is never torn down halfway.
-  if (status === "signedIn" || signInPaths.includes(location)) return <SignInPage />;
+  if (status === "signedIn" || signInPaths.includes(location)) return <SignInPage name="signIn" />;
   return (
     <Switch>
       {signedOutRoutes.map(toRoute)}

@@ -1,7 +1,11 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import { paths, type PathName } from "./paths";
 
-type Page = LazyExoticComponent<ComponentType>;
+export interface PageProps {
+  name: PathName;
+}
+
+type Page = LazyExoticComponent<ComponentType<PageProps>>;
 
 export interface Route {
   name: PathName;

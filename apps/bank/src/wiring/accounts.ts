@@ -1,57 +1,49 @@
-import type { Account, AccountToken, Client, Outcome, User } from "@amberline/api/client";
+import type { Account, Client, Outcome } from "@amberline/api/client";
+import { openAccountsWith, type LoginCalls, type SignedIn } from "@amberline/flows/login";
 import type { SessionStore } from "./session";
 
-/** Everything known about who is signed in. Kept in memory only. */
-export interface Holder {
-  /** One per account of the login, in the provider's order. */
-  tokens: AccountToken[];
-  account: Account;
-  user: User;
-}
-
-export type Accounts = {
-  /** Null until loaded. The object changes only when something in it did. */
-  holder(): Holder | null;
+/** Who is signed in and what they own. Kept in memory only. */
+export interface Accounts {
+  /** Null until loaded. The same object until something in it changed. */
+  holder(): SignedIn | null;
   /** Accounts of the login read so far, by id. */
   known(): ReadonlyMap<string, Account>;
   subscribe(listener: () => void): () => void;
   /** Reads the accounts of the login, then the current one with its user. */
-  load(signal?: AbortSignal): Promise<Outcome<Holder, "NOT_CONFIRMED">>;
+  open: LoginCalls["openAccounts"];
   /** Reads the current account again. */
-  refresh(signal?: AbortSignal): Promise<Outcome<Holder>>;
-  switchTo(accountId: string): Promise<Outcome<Holder>>;
+  refresh(signal?: AbortSignal): Promise<Outcome<Account>>;
+  switchTo(accountId: string): Promise<Outcome<Account>>;
   /** Reads the other accounts, so that the selector can show their numbers. */
   readOthers(): Promise<void>;
   clear(): void;
-};
+}
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 export function createAccounts(client: Client, session: SessionStore): Accounts {
   const listeners = new Set<() => void>();
-  let holder: Holder | null = null;
+  const openAccounts = openAccountsWith(client, session.openAccounts);
+  let holder: SignedIn | null = null;
   let known: ReadonlyMap<string, Account> = new Map();
 
-  const become = (next: Holder | null) => {
+  const tell = () => listeners.forEach((listener) => listener());
+  const become = (next: SignedIn | null) => {
     if (isSame(holder, next)) return;
     holder = next;
     if (next) known = new Map(known).set(next.account.id, next.account);
-    listeners.forEach((listener) => listener());
+    tell();
   };
 
-  async function read(
-    tokens: AccountToken[],
-    accountId: string,
-    signal?: AbortSignal,
-  ): Promise<Outcome<Holder>> {
-    const token = tokens.find((each) => each.accountId === accountId)?.token;
-    const answer = await client.account({ ...(token ? { token } : {}), ...(signal ? { signal } : {}) });
-    if (!answer.ok) return answer;
-    const next = { tokens, account: answer.data, user: answer.data.user };
-    // An answer that arrives after the customer moved to another account belongs to nobody here.
-    const state = session.state();
-    if (state.status === "signedIn" && state.session.currentAccount === accountId) become(next);
-    return { ok: true, data: next };
+  async function read(accountId: string, signal?: AbortSignal): Promise<Outcome<Account>> {
+    const token = session.tokenOf(accountId);
+    if (!token) return { ok: false, problem: "aborted" };
+    const answer = await client.account({ token, ...(signal ? { signal } : {}) });
+    // An answer that arrives after the customer moved to another account, or left, belongs to nobody here.
+    if (answer.ok && holder && session.currentAccount() === accountId) {
+      become({ ...holder, account: answer.data, user: answer.data.user });
+    }
+    return answer;
   }
 
   return {
@@ -61,34 +53,31 @@ export function createAccounts(client: Client, session: SessionStore): Accounts 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async load(signal) {
-      const options = signal ? { signal } : {};
-      const who = await client.user(options);
-      if (!who.ok) return who;
-      const tokens = await client.accountTokens(options);
-      if (!tokens.ok) return tokens;
-      const current = session.openAccounts(tokens.data);
-      if (!current) return { ok: false, problem: "unreadable" };
-      return read(tokens.data, current, signal);
+    async open(options) {
+      const outcome = await openAccounts(options);
+      if (outcome.ok && !options.signal.aborted) become(outcome.data);
+      return outcome;
     },
     async refresh(signal) {
-      if (!holder) return { ok: false, problem: "aborted" };
-      return read(holder.tokens, holder.account.id, signal);
+      return holder ? read(holder.account.id, signal) : { ok: false, problem: "aborted" };
     },
     async switchTo(accountId) {
-      if (!holder) return { ok: false, problem: "aborted" };
       session.switchAccount(accountId);
       client.forget();
-      return read(holder.tokens, accountId);
+      return read(accountId);
     },
     async readOthers() {
-      const tokens = holder?.tokens ?? [];
-      const missing = tokens.filter(({ accountId }) => !known.has(accountId));
-      const answers = await Promise.all(missing.map(({ token }) => client.account({ token })));
-      const read = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
+      const missing = (holder?.accounts ?? []).filter(({ accountId }) => !known.has(accountId));
+      const answers = await Promise.all(
+        missing.map(({ accountId }) => {
+          const token = session.tokenOf(accountId);
+          return token ? client.account({ token }) : null;
+        }),
+      );
+      const read = answers.flatMap((answer) => (answer?.ok ? [answer.data] : []));
       if (read.length === 0) return;
       known = new Map([...known, ...read.map((account) => [account.id, account] as const)]);
-      listeners.forEach((listener) => listener());
+      tell();
     },
     clear() {
       known = new Map();

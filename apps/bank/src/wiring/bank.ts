@@ -4,6 +4,7 @@ import { createToastQueue } from "@amberline/ui/Toast";
 import { brand } from "../brand";
 import { createAccounts, type Accounts } from "./accounts";
 import { now } from "./clock";
+import { createFlag, type Flag } from "./flag";
 import { keepLanguage, type Language } from "./preferences";
 import { createSessionStore, type SessionStore } from "./session";
 
@@ -17,6 +18,8 @@ export interface Bank {
   accounts: Accounts;
   toasts: ReturnType<typeof createToastQueue>;
   i18n: I18n;
+  /** Up while a payment is being made. */
+  moneyInFlight: Flag;
   now: () => number;
   setLanguage(language: Language): Promise<void>;
   /** Tells the provider, whatever it answers, and forgets everything here. */
@@ -51,6 +54,7 @@ export function createBank(language: Language, words: Words): Bank {
     accounts,
     toasts,
     i18n,
+    moneyInFlight: createFlag(),
     now,
     async setLanguage(next) {
       await changeLanguage(i18n, next, () => loadWords(next));

@@ -40,10 +40,17 @@ export interface SessionStore extends ClientSession {
   /** Keeps a token per account; stays on the current account if the login still has it. */
   openAccounts(accounts: AccountToken[]): string | null;
   switchAccount(accountId: string): void;
+  currentAccount(): string | null;
+  tokenOf(accountId: string): string | null;
   signOut(): void;
   /** The ended dialog was closed. */
   acknowledge(): void;
 }
+
+const storedAccount = () => {
+  const id = storage.read("account");
+  return isText(id) ? id : null;
+};
 
 /** The one session of the browser, shared by its tabs through storage events. */
 export function createSessionStore({ now }: { now: () => number }): SessionStore {
@@ -94,7 +101,14 @@ export function createSessionStore({ now }: { now: () => number }): SessionStore
       become({ status: "ended" });
     },
     signIn({ accessToken, refreshToken }) {
-      const session = { accessToken, refreshToken, tokenAt: now(), accounts: {}, currentAccount: null };
+      const held = current();
+      const session = {
+        accessToken,
+        refreshToken: refreshToken ?? held?.refreshToken ?? null,
+        tokenAt: now(),
+        accounts: {},
+        currentAccount: held?.currentAccount ?? storedAccount(),
+      };
       keep(session);
       become({ status: "signedIn", session });
     },
@@ -109,8 +123,12 @@ export function createSessionStore({ now }: { now: () => number }): SessionStore
       return currentAccount;
     },
     switchAccount(accountId) {
-      if (current()?.accounts[accountId]) update({ currentAccount: accountId });
+      if (!current()?.accounts[accountId]) return;
+      storage.write("account", accountId);
+      update({ currentAccount: accountId });
     },
+    currentAccount: () => current()?.currentAccount ?? null,
+    tokenOf: (accountId) => current()?.accounts[accountId] ?? null,
     signOut() {
       keep(null);
       become({ status: "signedOut" });

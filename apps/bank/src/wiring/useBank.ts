@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Account } from "@amberline/api/client";
-import type { Holder } from "./accounts";
+import type { SignedIn } from "@amberline/flows/login";
 import type { Bank } from "./bank";
 import type { SessionState } from "./session";
 
@@ -18,7 +18,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state, session.state);
 }
 
-export function useHolder(): Holder | null {
+export function useHolder(): SignedIn | null {
   const { accounts } = useBank();
   return useSyncExternalStore(accounts.subscribe, accounts.holder, accounts.holder);
 }
@@ -29,8 +29,14 @@ export function useKnownAccounts(): ReadonlyMap<string, Account> {
 }
 
 /** The signed-in customer; pages behind the gate always have one. */
-export function useCustomer(): Holder {
+export function useCustomer(): SignedIn {
   const holder = useHolder();
   if (!holder) throw new Error("useCustomer works only on pages behind the gate.");
   return holder;
+}
+
+/** True while a payment is being made: nothing then leads away from its page. */
+export function useMoneyInFlight(): boolean {
+  const { moneyInFlight } = useBank();
+  return useSyncExternalStore(moneyInFlight.subscribe, moneyInFlight.isUp, moneyInFlight.isUp);
 }

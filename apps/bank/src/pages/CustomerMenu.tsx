@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { formatMoney } from "@amberline/domain/money";
+import { initials } from "@amberline/domain/names";
+import { useTranslation } from "@amberline/flows/i18n";
+import { ProfileMenu, type ProfileMenuItem } from "@amberline/ui/ProfileMenu";
+import { ThemeSwitch } from "@amberline/ui/ThemeSwitch";
+import { BadgeCheck, KeyRound, LogOut, Mail, ShieldCheck } from "lucide-react";
+import { useLocation } from "wouter";
+import { paths } from "../paths";
+import { keepTheme, themeChoice } from "../wiring/preferences";
+import { useBank, useCustomer, useMoneyInFlight } from "../wiring/useBank";
+import { verificationTone } from "./verificationTone";
+
+const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** The profile menu of the specification (2.2). */
+export function CustomerMenu() {
+  const { t, i18n } = useTranslation();
+  const { signOut } = useBank();
+  const { user, account } = useCustomer();
+  const isHeld = useMoneyInFlight();
+  const [, navigate] = useLocation();
+  const [theme, setTheme] = useState(themeChoice);
+  const name = `${user.firstName} ${user.lastName}`.trim() || account.name;
+  const tone = verificationTone(user.verification);
+
+  const items: ProfileMenuItem[] = [
+    {
+      kind: "fact",
+      id: "verification",
+      label: t("shell.verification"),
+      note: t(`shell.verification.${user.verification}`),
+      icon: <BadgeCheck {...look} />,
+      tone,
+    },
+    {
+      kind: "fact",
+      id: "twoFactor",
+      label: t("shell.twoFactor"),
+      note: t(user.hasTwoFactor ? "shell.twoFactor.on" : "shell.twoFactor.off"),
+      icon: <ShieldCheck {...look} />,
+    },
+    { kind: "action", id: "changePassword", label: t("page.changePassword"), icon: <KeyRound {...look} /> },
+    { kind: "action", id: "complaint", label: t("page.complaint"), icon: <Mail {...look} /> },
+    {
+      kind: "content",
+      id: "theme",
+      content: (
+        <ThemeSwitch
+          value={theme}
+          onSelect={(choice) => {
+            keepTheme(choice);
+            setTheme(choice);
+          }}
+          words={{
+            legend: t("app.theme"),
+            system: t("app.theme.system"),
+            light: t("app.theme.light"),
+            dark: t("app.theme.dark"),
+          }}
+        />
+      ),
+    },
+    { kind: "action", id: "logout", label: t("shell.logout"), icon: <LogOut {...look} /> },
+  ];
+
+  const act = (id: string) => {
+    if (isHeld) return;
+    if (id === "logout") {
+      navigate(paths.signIn, { replace: true });
+      void signOut();
+    }
+    if (id === "changePassword") navigate(paths.changePassword);
+    if (id === "complaint") navigate(paths.complaint);
+  };
+
+  return (
+    <ProfileMenu
+      label={t("shell.profileMenu")}
+      status={{ text: t(`shell.verification.${user.verification}`), tone }}
+      initials={initials(name)}
+      account={{
+        name: account.name,
+        balance: account.balance ? formatMoney(account.balance, i18n.language) : t("shell.balanceUnknown"),
+      }}
+      items={items}
+      onAction={act}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { ArrowDownToLine, ArrowUpRight, Building2, CreditCard, Gift, House, MessageSquare, ScrollText, User } from "lucide-react";
+import type { TextKey } from "@amberline/flows/i18n";
+import { paths, type PathName } from "../paths";
+
+const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+const entries = [
+  { name: "home", icon: <House {...look} /> },
+  { name: "profile", icon: <User {...look} /> },
+  { name: "send", icon: <ArrowUpRight {...look} /> },
+  { name: "receive", icon: <ArrowDownToLine {...look} /> },
+  { name: "card", icon: <CreditCard {...look} /> },
+  { name: "templates", icon: <ScrollText {...look} /> },
+  { name: "partnerOffers", icon: <Gift {...look} /> },
+  { name: "chat", icon: <MessageSquare {...look} /> },
+] as const satisfies readonly { name: PathName; icon: React.ReactNode }[];
+
+/** The side menu of the specification (2.2); a company has its own profile icon. */
+export const menuEntries = (t: (key: TextKey) => string, location: string, isCorporate: boolean) =>
+  entries.map(({ name, icon }) => ({
+    href: paths[name],
+    label: t(`page.${name}`),
+    icon: name === "profile" && isCorporate ? <Building2 {...look} /> : icon,
+    isCurrent: location === paths[name] || location.startsWith(`${paths[name]}/`),
+  }));

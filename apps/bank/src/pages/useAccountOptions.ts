@@ -1,0 +1,26 @@
+import { formatMoney } from "@amberline/domain/money";
+import { initials } from "@amberline/domain/names";
+import { useTranslation } from "@amberline/flows/i18n";
+import type { AccountOption } from "@amberline/ui/AccountSelector";
+import { useCustomer, useKnownAccounts } from "../wiring/useBank";
+
+const TAIL_DIGITS = 4;
+
+/** Every account of the login as the selector shows it; what is not read yet shows its name alone. */
+export function useAccountOptions(): AccountOption[] {
+  const { t, i18n } = useTranslation();
+  const { accounts, account: current } = useCustomer();
+  const known = useKnownAccounts();
+  return accounts.map(({ accountId, name }) => {
+    const account = accountId === current.id ? current : known.get(accountId);
+    const shown = account?.name ?? name;
+    return {
+      id: accountId,
+      name: shown,
+      initials: initials(shown),
+      tail: account?.iban.slice(-TAIL_DIGITS) ?? "",
+      kind: account?.user.isCorporate ? "corporate" : "private",
+      balance: account?.balance ? formatMoney(account.balance, i18n.language) : t("shell.balanceUnknown"),
+    };
+  });
+}

@@ -1,0 +1,6 @@
+export { Announcer } from "./Announcer";
+export { EmptyOn } from "./EmptyOn";
+export { FormFrame } from "./FormFrame";
+export { noticeText } from "./notice";
+export { NoticeBanner } from "./NoticeBanner";
+export { useFocusOn } from "./useFocusOn";

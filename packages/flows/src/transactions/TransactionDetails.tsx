@@ -1,0 +1,72 @@
+import type { Transaction } from "@amberline/api/client";
+import { formatInstant } from "@amberline/domain/dates";
+import { formatIban } from "@amberline/domain/iban";
+import { isZeroMoney } from "@amberline/domain/money";
+import { Amount } from "@amberline/ui/Amount";
+import { Banner } from "@amberline/ui/Banner";
+import { Button } from "@amberline/ui/Button";
+import { DetailList, type DetailRow } from "@amberline/ui/DetailList";
+import { Dialog } from "@amberline/ui/Dialog";
+import { useTranslation, type TextKey } from "../i18n";
+import { counterparty, hasMoved, signedAmount, transactionTitle } from "./describeTransaction";
+import { Stack } from "./TransactionDetails.styles";
+
+interface TransactionDetailsProps {
+  transaction: Transaction;
+  timeZone: string;
+  onClose: () => void;
+}
+
+const grouped = (account: string) => (/^[A-Z]{2}\d{2}/.test(account) ? formatIban(account) : account);
+
+/** Everything known about one transaction (specification 2.8). */
+export default function TransactionDetails({ transaction, timeZone, onClose }: TransactionDetailsProps) {
+  const { t, i18n } = useTranslation();
+  const locale = i18n.language;
+  const { debtor, payee, fee, status, kind } = transaction;
+  const isFee = kind === "fee" || kind === "manualFee";
+  const moved = hasMoved(transaction);
+  const address = [payee.address, payee.city, payee.zip, payee.country].filter(Boolean).join(", ");
+
+  const facts: [TextKey, DetailRow["value"]][] = [
+    ["details.amount", <Amount key="amount" money={moved ? signedAmount(transaction) : transaction.displayed} locale={locale} sign={moved ? "always" : "never"} tone={moved ? (kind === "receive" ? "in" : "plain") : "struck"} />],
+    ["details.fee", !isFee && !isZeroMoney(fee) ? <Amount key="fee" money={fee} locale={locale} /> : ""],
+    ["details.reason", transaction.statusReason],
+    ["details.payer", debtor.name],
+    ["details.payerAccount", grouped(debtor.account)],
+    ["details.payerBic", debtor.bic],
+    ["details.payerBank", debtor.bankName],
+    ["details.payee", payee.name],
+    ["details.payeeAccount", grouped(payee.account)],
+    ["details.payeeBic", payee.bic],
+    ["details.payeeBank", payee.bankName],
+    ["details.payeeAddress", address],
+    ["details.reference", transaction.reference],
+    ["details.created", formatInstant(transaction.createdAt, locale, timeZone)],
+    ["details.updated", transaction.updatedAt === transaction.createdAt ? "" : formatInstant(transaction.updatedAt, locale, timeZone)],
+    ["details.id", transaction.id],
+  ];
+  const rows = facts.filter(([, value]) => value !== "").map(([key, value]) => ({ label: t(key), value }));
+  const title = t(transactionTitle(transaction));
+  const feeNote = !moved ? "transactions.feeNote.declined" : status === "done" ? "transactions.feeNote.done" : null;
+
+  return (
+    <Dialog
+      isOpen
+      title={isFee ? title : [title, counterparty(transaction)].filter(Boolean).join(" · ")}
+      onClose={onClose}
+      closeLabel={t("app.close")}
+      actions={
+        <Button appearance="quiet" isFullWidth onClick={onClose}>
+          {t("app.close")}
+        </Button>
+      }
+    >
+      <Stack>
+        {status === "new" ? <Banner tone="info">{t("transactions.newNotice")}</Banner> : null}
+        {isFee && feeNote ? <Banner tone="info">{t(feeNote)}</Banner> : null}
+        <DetailList rows={rows} />
+      </Stack>
+    </Dialog>
+  );
+}

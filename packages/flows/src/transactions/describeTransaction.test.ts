@@ -1,0 +1,95 @@
+import type { Transaction } from "@amberline/api/client";
+import { money } from "@amberline/domain/money";
+import { describe, expect, it } from "vitest";
+import { createI18n } from "../i18n";
+import en from "../locales/en.json";
+import lv from "../locales/lv.json";
+import { describeTransaction } from "./describeTransaction";
+import { groupByDay } from "./groupByDay";
+
+const words = { en: createI18n("en", en).t, lv: createI18n("lv", lv).t };
+
+const payment = (change: Partial<Transaction> = {}): Transaction => ({
+  id: "p-1",
+  kind: "send",
+  status: "done",
+  statusReason: "",
+  displayed: money(1345, "EUR"),
+  amount: money(1345, "EUR"),
+  fee: money(0, "EUR"),
+  createdAt: Date.UTC(2026, 10, 20, 10),
+  updatedAt: Date.UTC(2026, 10, 20, 10),
+  debtor: { name: "Ilze Bērziņa", account: "", bic: "", bankName: "" },
+  payee: { name: "Maxima Latvija", account: "", bic: "", bankName: "", address: "", city: "", zip: "", country: "" },
+  reference: "Invoice 7",
+  ...change,
+});
+
+describe("a transaction in words", () => {
+  it.each([
+    ["new", "New Payment"],
+    ["declined", "Payment Declined"],
+    ["pending", "Payment Pending"],
+    ["approved", "Payment Approved"],
+    ["done", "Payment Completed"],
+    ["error_done", "Payment Error"],
+  ] as const)("calls a payment of status %s “%s” [4]", (status, title) => {
+    expect(describeTransaction(payment({ status }), words.en).detail).toBe(`${title} · Invoice 7`);
+  });
+
+  it.each([
+    ["declined", "Fee Declined"],
+    ["error_done", "Fee Declined"],
+    ["pending", "Fee pending"],
+    ["done", "Fee Completed"],
+  ] as const)("calls a fee of status %s “%s”, whichever of the two fee types it is [4]", (status, title) => {
+    for (const kind of ["fee", "manualFee"] as const) {
+      expect(describeTransaction(payment({ kind, status }), words.en)).toMatchObject({ name: "Fee", detail: title });
+    }
+  });
+
+  it("names the payer of money received and adds it", () => {
+    const item = describeTransaction(payment({ kind: "receive", reference: "Rent" }), words.en);
+    expect(item).toMatchObject({ kind: "in", name: "Ilze Bērziņa", detail: "Received · Rent", money: money(1345, "EUR") });
+  });
+
+  it("takes money sent away from the account", () => {
+    expect(describeTransaction(payment(), words.en)).toMatchObject({ kind: "out", money: money(-1345, "EUR"), sign: "always" });
+  });
+
+  it("says why a declined payment did not move, in place of its reference", () => {
+    const item = describeTransaction(payment({ status: "declined", statusReason: "the account is closed" }), words.en);
+    expect(item).toMatchObject({
+      kind: "declined",
+      detail: "Payment Declined · the account is closed",
+      money: money(1345, "EUR"),
+      sign: "never",
+    });
+  });
+});
+
+describe("transactions by day", () => {
+  const calendar = { timeZone: "Europe/Riga", today: "2026-11-21" };
+
+  it("puts a payment just after midnight in Riga on the new day", () => {
+    const late = payment({ id: "a", createdAt: Date.UTC(2026, 10, 20, 22, 30) });
+    const early = payment({ id: "b", createdAt: Date.UTC(2026, 10, 20, 21, 30) });
+    const days = groupByDay([late, early], words.en, { ...calendar, locale: "en" });
+    expect(days.map(({ label, items }) => [label, items.map(({ id }) => id)])).toEqual([
+      ["Today", ["a"]],
+      ["Yesterday", ["b"]],
+    ]);
+  });
+
+  it("adds up what moved and leaves out what did not", () => {
+    const rows = [payment(), payment({ kind: "receive", displayed: money(2000, "EUR") }), payment({ status: "declined" })];
+    expect(groupByDay(rows, words.lv, { ...calendar, locale: "lv" })[0]).toMatchObject({
+      label: "Vakar",
+      total: money(655, "EUR"),
+    });
+  });
+
+  it("gives a day on which nothing moved no total", () => {
+    expect(groupByDay([payment({ status: "declined" })], words.en, { ...calendar, locale: "en" })[0]?.total).toBeUndefined();
+  });
+});

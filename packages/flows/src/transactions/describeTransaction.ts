@@ -1,0 +1,51 @@
+import type { Transaction } from "@amberline/api/client";
+import { negateMoney, type Money } from "@amberline/domain/money";
+import type { TransactionItem, TransactionKind } from "@amberline/ui/TransactionCard";
+import type { TextKey } from "../i18n";
+
+export type Translate = (key: TextKey, values?: Record<string, string>) => string;
+
+const isFee = ({ kind }: Transaction) => kind === "fee" || kind === "manualFee";
+
+/** Money that stayed where it was: declined and failed payments. */
+export const hasMoved = ({ status }: Transaction) => status !== "declined" && status !== "error_done";
+
+/** Title of a transaction (specification 4): fees have their own, and money received says so. */
+export function transactionTitle(transaction: Transaction): TextKey {
+  const { kind, status } = transaction;
+  if (isFee(transaction)) {
+    if (!hasMoved(transaction)) return "transactions.title.fee.declined";
+    return status === "done" ? "transactions.title.fee.done" : "transactions.title.fee.pending";
+  }
+  return kind === "receive" && status === "done" ? "transactions.title.received" : `transactions.title.${status}`;
+}
+
+const kindOf = (transaction: Transaction): TransactionKind => {
+  if (transaction.status === "declined") return "declined";
+  if (transaction.status === "error_done") return "error";
+  if (transaction.status !== "done") return "pending";
+  if (isFee(transaction)) return "fee";
+  return transaction.kind === "receive" ? "in" : "out";
+};
+
+/** Change to the account: positive when money came in. */
+export const signedAmount = (transaction: Transaction): Money =>
+  transaction.kind === "receive" ? transaction.displayed : negateMoney(transaction.displayed);
+
+export const counterparty = ({ kind, debtor, payee }: Transaction) => (kind === "receive" ? debtor.name : payee.name);
+
+/** One row of the list in words. */
+export function describeTransaction(transaction: Transaction, t: Translate): TransactionItem {
+  const { id, reference, statusReason } = transaction;
+  const fee = isFee(transaction);
+  const purpose = statusReason || (fee ? "" : reference);
+  const title = t(transactionTitle(transaction));
+  return {
+    id,
+    kind: kindOf(transaction),
+    name: fee ? t("transactions.fee") : counterparty(transaction) || title,
+    detail: [title, purpose].filter(Boolean).join(" · "),
+    money: hasMoved(transaction) ? signedAmount(transaction) : transaction.displayed,
+    sign: hasMoved(transaction) ? "always" : "never",
+  };
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from "@amberline/api/client";
+import { civilDate, formatDay } from "@amberline/domain/dates";
+import { sumMoney } from "@amberline/domain/money";
+import type { TransactionDay } from "@amberline/ui/TransactionList";
+import { describeTransaction, hasMoved, signedAmount, type Translate } from "./describeTransaction";
+
+interface Calendar {
+  locale: string;
+  timeZone: string;
+  /** Civil date of now. */
+  today: string;
+}
+
+/** The list as days, newest first, each with what it changed. Transactions come newest first. */
+export function groupByDay(
+  transactions: readonly Transaction[],
+  t: Translate,
+  { locale, timeZone, today }: Calendar,
+): TransactionDay[] {
+  const byDay = new Map<string, Transaction[]>();
+  for (const transaction of transactions) {
+    const day = civilDate(transaction.createdAt, timeZone);
+    byDay.set(day, [...(byDay.get(day) ?? []), transaction]);
+  }
+  return [...byDay].map(([day, rows]) => {
+    const label = formatDay(day, locale, today);
+    const moved = rows.filter(hasMoved).map(signedAmount);
+    const currency = rows[0]?.displayed.currency ?? "EUR";
+    return {
+      key: day,
+      label: label.day === "date" ? label.text : t(`transactions.${label.day}`),
+      ...(moved.length > 0 ? { total: sumMoney(moved, currency) } : {}),
+      items: rows.map((row) => describeTransaction(row, t)),
+    };
+  });
+}
