@@ -75,7 +75,7 @@ label,
   -webkit-tap-highlight-color: transparent;
 }
 
-:focus-visible {
+:where(:focus-visible) {
   outline: 2px solid var(--color-focus);
   outline-offset: 2px;
 }

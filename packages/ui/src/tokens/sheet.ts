@@ -32,7 +32,7 @@ const stillness: Declaration[] = [
 /** The one style sheet of CSS variables and base element styles. `tokens.css` is its committed output. */
 export const tokenSheet = () =>
   [
-    "/* Made from the tokens beside it; a test holds the two equal. `npx vitest run --project unit -u packages/ui/src/tokens` writes it. */",
+    "/* Made from the tokens beside it; a test holds the two equal. `npx vitest run --project unit packages/ui/src/tokens -u` writes it. */",
     rule(":root", [...themeDeclarations("light"), ...scaleDeclarations]),
     `@media (prefers-color-scheme: dark) {\n${rule(':root:not([data-theme="light"])', themeDeclarations("dark"), "  ")}\n}`,
     rule(':root[data-theme="dark"]', themeDeclarations("dark")),

@@ -3,6 +3,7 @@ import { TextField } from "../TextField";
 
 export const CodeRoot = styled(TextField)`
   --field-text: var(--text-title);
+  --field-pad: 9px;
   --field-weight: var(--weight-medium);
   --field-tracking: 0.3em;
 `;

@@ -49,7 +49,7 @@ const control = css`
   flex: 1;
   min-inline-size: 0;
   margin: 0;
-  padding: 11px 0;
+  padding: var(--field-pad, 11px) 0;
   border: 0;
   border-radius: inherit;
   outline: none;

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { createProbe, fitsWidth, paintPseudoStates, tabStops } from "../../testing";
+import { AmountField, type AmountFieldProps } from ".";
+
+function Typed({ value: first, onChange, ...rest }: AmountFieldProps) {
+  const [value, setValue] = useState(first);
+  const change: AmountFieldProps["onChange"] = (typed) => {
+    setValue(typed.text);
+    onChange(typed);
+  };
+  return <AmountField {...rest} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: "Components/AmountField",
+  component: AmountField,
+  args: { label: "Amount", value: "", currency: "EUR", locale: "en", onChange: fn() },
+  render: Typed,
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", gap: 20, maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AmountField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox", { name: "Amount" });
+    await userEvent.type(input, "25");
+    const amount = { minor: 2500, currency: "EUR" };
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: "25", amount });
+    await expect(input).toHaveAccessibleDescription("EUR");
+    await expect(input).toHaveAttribute("inputmode", "decimal");
+  },
+};
+
+export const States: Story = {
+  args: { value: "1,234.50" },
+  render: (args) => (
+    <>
+      <AmountField {...args} label="At rest" />
+      <AmountField {...args} label="Empty" value="" />
+      <AmountField {...args} label="Focus" data-pseudo="focus-visible" />
+      <AmountField {...args} label="Described" description="Available 12,480.35 EUR" />
+      <AmountField {...args} label="Invalid" error="You have 1,200.00 EUR. Enter that or less." />
+      <AmountField {...args} label="Read-only" readOnly />
+      <AmountField {...args} label="Disabled" disabled />
+    </>
+  ),
+  play: paintPseudoStates,
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const TidiedOnLeaving: Story = {
+  args: { locale: "lv", label: "Summa" },
+  globals: { locale: "lv" },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "1234,5");
+    await userEvent.tab();
+    await expect(input).toHaveValue("1\u00A0234,50");
+    const amount = { minor: 123450, currency: "EUR" };
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: "1\u00A0234,50", amount });
+  },
+};
+
+export const OtherKeysDoNotEnter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "e-1E+2x.5");
+    await expect(input).toHaveValue("12.5");
+  },
+};
+
+export const RefusedRatherThanReinterpreted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(input);
+    await userEvent.paste("123,45");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: "123,45", amount: null });
+    await userEvent.tab();
+    await expect(input).toHaveValue("123,45");
+    await userEvent.clear(input);
+    await userEvent.paste("1e5");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: "1e5", amount: null });
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    await expect(await tabStops(canvasElement, () => userEvent.tab())).toEqual([input]);
+    await userEvent.type(input, "25");
+    await userEvent.keyboard("{Control>}a{/Control}{Backspace}");
+    await expect(input).toHaveValue("");
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: "Zahlungsauftragsgesamtbetrag einschließlich Bearbeitungsgebühren",
+    value: "999,999,999.99",
+    error: "Kontodeckungsüberprüfungsfehlermeldung: verfügbar sind 12.480,35 EUR.",
+  },
+  play: ({ canvasElement }) => fitsWidth(canvasElement),
+};
+
+const probe = createProbe<HTMLInputElement>();
+
+export const PassesOnWhatItIsGiven: Story = {
+  tags: ["!autodocs"],
+  render: (args) => (
+    <section>
+      <AmountField {...args} {...probe.props} />
+    </section>
+  ),
+  play: ({ canvasElement }) =>
+    probe.conforms(canvasElement, { ref: "input", className: "section > div", rest: "input" }),
+};

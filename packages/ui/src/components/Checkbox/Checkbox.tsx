@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from "react";
+import { FieldFoot, useFieldWiring, type FieldWords } from "../Field";
+import { Box, CheckboxRoot, CheckboxRow } from "./Checkbox.styles";
+
+type NativeBox = Omit<ComponentProps<"input">, "type" | "checked" | "value" | "onChange" | "children">;
+
+export interface CheckboxProps extends Pick<FieldWords, "description" | "error">, NativeBox {
+  /** Usually words; may hold a link, which opens without ticking the box. */
+  label: ReactNode;
+  isChecked: boolean;
+  onChange: (change: { isChecked: boolean }) => void;
+}
+
+/** Asks one yes-or-no question. `className` and `style` belong to the whole field, everything else to the box. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, isChecked, onChange, description, error, className, style, ...rest } = props;
+  const { control, footId } = useFieldWiring({ description, error }, rest);
+  return (
+    <CheckboxRoot className={className} style={style}>
+      <CheckboxRow data-disabled={rest.disabled || undefined}>
+        <Box
+          {...rest}
+          {...control}
+          type="checkbox"
+          checked={isChecked}
+          onChange={(event) => onChange({ isChecked: event.target.checked })}
+        />
+        <span>{label}</span>
+      </CheckboxRow>
+      <FieldFoot id={footId} description={description} error={error} />
+    </CheckboxRoot>
+  );
+}

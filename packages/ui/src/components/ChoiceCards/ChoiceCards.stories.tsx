@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { createProbe, fitsWidth, paintPseudoStates, tabStops } from "../../testing";
+import { ChoiceCards, type ChoiceCardsProps } from ".";
+
+function Chosen({ value: first, onChange, ...rest }: ChoiceCardsProps<string>) {
+  const [value, setValue] = useState(first);
+  const change: ChoiceCardsProps<string>["onChange"] = (chosen) => {
+    setValue(chosen.value);
+    onChange(chosen);
+  };
+  return <ChoiceCards {...rest} value={value} onChange={change} />;
+}
+
+const instant = { value: "instant", title: "Instant", description: "Arrives in 10 seconds" };
+const regular = { value: "regular", title: "Regular", description: "Arrives on Monday" };
+const reason = "This bank does not take instant payments";
+
+const meta = {
+  title: "Components/ChoiceCards",
+  component: ChoiceCards,
+  args: { label: "How fast", choices: [instant, regular], value: "instant", onChange: fn() },
+  render: Chosen,
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", gap: 24, maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChoiceCards<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText("Arrives on Monday"));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: "regular" });
+    const radio = canvas.getByRole("radio", { name: "Regular" });
+    await expect(radio).toBeChecked();
+    await expect(radio).toHaveAccessibleDescription("Arrives on Monday");
+    await expect(canvas.getByRole("group", { name: "How fast" })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <>
+      <ChoiceCards {...args} label="Chosen" name="chosen" />
+      <ChoiceCards {...args} label="Nothing chosen yet" name="empty" value={null} />
+      <ChoiceCards {...args} label="Described" name="described" description="Both are free." />
+      <ChoiceCards {...args} label="Invalid" name="invalid" value={null} error="Choose how fast it goes." />
+      <ChoiceCards
+        {...args}
+        label="One not possible"
+        name="one"
+        value="regular"
+        choices={[{ ...instant, disabledReason: reason }, regular]}
+      />
+      <ChoiceCards {...args} label="Disabled" name="disabled" disabled />
+    </>
+  ),
+  play: paintPseudoStates,
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const DisabledForAReason: Story = {
+  args: { value: "regular", choices: [{ ...instant, disabledReason: reason }, regular] },
+  play: async ({ canvas, userEvent, args }) => {
+    const radio = canvas.getByRole("radio", { name: "Instant" });
+    await expect(radio).toBeDisabled();
+    await expect(radio).toHaveAccessibleDescription(reason);
+    await userEvent.click(canvas.getByText("Instant"));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: null, error: "Choose how fast it goes." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription("Choose how fast it goes.");
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const first = canvas.getByRole("radio", { name: "Instant" });
+    await expect(await tabStops(canvasElement, () => userEvent.tab())).toEqual([first]);
+    first.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: "regular" });
+    await expect(canvas.getByRole("radio", { name: "Regular" })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: "Überweisungsausführungsgeschwindigkeit",
+    choices: [
+      { ...instant, title: "Echtzeitüberweisungsauftrag", description: "Zahlungseingangsbestätigung sofort" },
+      {
+        ...regular,
+        title: "Standardüberweisungsauftrag",
+        disabledReason: "Annahmeschlusszeitüberschreitung",
+      },
+    ],
+  },
+  play: ({ canvasElement }) => fitsWidth(canvasElement),
+};
+
+const probe = createProbe<HTMLFieldSetElement>();
+
+export const PassesOnWhatItIsGiven: Story = {
+  tags: ["!autodocs"],
+  render: (args) => <ChoiceCards {...args} {...probe.props} />,
+  play: ({ canvasElement }) =>
+    probe.conforms(canvasElement, { ref: "fieldset", className: "fieldset", rest: "fieldset" }),
+};

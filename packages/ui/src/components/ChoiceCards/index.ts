@@ -1,0 +1,1 @@
+export { ChoiceCards, type Choice, type ChoiceCardsProps } from "./ChoiceCards";

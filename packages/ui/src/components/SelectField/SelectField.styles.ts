@@ -1,0 +1,158 @@
+import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from "react-aria-components";
+import styled from "styled-components";
+import { labelText } from "../Field/Field.styles";
+
+export const SelectRoot = styled(Select)`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-inline-size: 0;
+`;
+
+export const SelectLabel = styled(Label)`
+  ${labelText}
+  align-self: flex-start;
+`;
+
+export const Trigger = styled(Button)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8);
+  inline-size: 100%;
+  min-block-size: var(--field-height);
+  padding: 11px 13px;
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-control);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font: var(--weight-regular) var(--text-body) var(--font-sans);
+  text-align: start;
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    stroke-width: 1.75;
+    transition: transform var(--motion-fast) var(--ease-out);
+  }
+
+  &[aria-expanded="true"] > svg {
+    transform: rotate(0.5turn);
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--color-ink-muted);
+    }
+  }
+
+  [data-invalid] > & {
+    border-color: var(--color-negative);
+    box-shadow: inset 0 0 0 1px var(--color-negative);
+  }
+
+  &:disabled {
+    border-color: var(--color-border);
+    background: var(--color-sunken);
+    color: var(--color-ink-muted);
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+export const Chosen = styled(SelectValue)`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-placeholder] {
+    color: var(--color-ink-muted);
+  }
+` as typeof SelectValue;
+
+export const Panel = styled(Popover)`
+  inline-size: var(--trigger-width);
+  min-inline-size: 12rem;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-float);
+  overflow: auto;
+  transition:
+    opacity var(--motion-fast) var(--ease-out),
+    transform var(--motion-fast) var(--ease-out);
+
+  &:is([data-entering], [data-exiting]) {
+    opacity: 0;
+    transform: translateY(-4px);
+  }
+
+  &[data-placement="top"]:is([data-entering], [data-exiting]) {
+    transform: translateY(4px);
+  }
+`;
+
+export const Options = styled(ListBox)`
+  padding: 6px;
+  outline: none;
+` as typeof ListBox;
+
+export const OptionRow = styled(ListBoxItem)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-12);
+  min-block-size: var(--control-height);
+  padding: var(--space-8) 10px;
+  border-radius: var(--radius-control);
+  color: var(--color-ink);
+  font: var(--weight-regular) var(--text-body) var(--font-sans);
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  outline: none;
+
+  &[data-focused] {
+    background: var(--color-sunken);
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+  }
+
+  &[data-selected] {
+    background: var(--color-primary-soft);
+    color: var(--color-on-primary-soft);
+  }
+
+  & > svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    stroke-width: 1.75;
+  }
+`;
+
+export const OptionWords = styled.span`
+  display: grid;
+  min-inline-size: 0;
+`;
+
+export const OptionMore = styled.span`
+  color: var(--color-ink-muted);
+  font: var(--weight-regular) var(--text-small) var(--font-sans);
+
+  [data-selected] & {
+    color: inherit;
+  }
+`;
