@@ -45,6 +45,7 @@ export const ledger = [
   `create index postings_of_entry on postings (entry_id)`,
   `create index postings_of_account on postings (ledger_account_id, booked_at) include (amount_cents)`,
   // Checked at the end of the statement, not of the transaction: an unbalanced entry never exists at all.
+  // Rows are locked in one order everywhere: customers first (by the program), then internal accounts by number.
   `create function book_postings() returns trigger language plpgsql as $$
   begin
     if exists (
@@ -53,6 +54,8 @@ export const ledger = [
     ) then
       raise exception 'the postings of an entry must sum to zero per currency' using errcode = 'check_violation';
     end if;
+    perform from balances where ledger_account_id in (select ledger_account_id from added)
+      order by ledger_account_id for update;
     update balances set
       credits_cents = credits_cents + moved.credits,
       debits_cents = debits_cents + moved.debits,

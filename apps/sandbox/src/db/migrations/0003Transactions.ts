@@ -14,7 +14,7 @@ const partyColumns = [
   "to_reference",
 ];
 const fixedColumns = [
-  "id, seq, account_id, payment_id, type, amount_cents, fee_cents, currency, payment_system, payment_type",
+  "id, seq, account_id, payment_id, counterpart_id, type, amount_cents, fee_cents, currency, payment_system, payment_type",
   "beneficiary_type, entered_by, vop_check_id, idempotency_key, payload_hash, search, created_at",
   ...partyColumns,
 ].join(", ");
@@ -40,6 +40,7 @@ export const transactions = [
     seq bigint generated always as identity unique,
     account_id uuid not null references accounts,
     payment_id text references transactions,
+    counterpart_id text unique references transactions,
     type text not null check (type in ('SEND', 'RECEIVE', 'FEE', 'fee_manual')),
     status text not null check (status in ('new', 'declined', 'pending', 'approved', 'done', 'error_done')),
     status_reason text,
@@ -63,6 +64,7 @@ export const transactions = [
     constraint one_payment_per_key unique (account_id, idempotency_key),
     check ((idempotency_key is null) = (payload_hash is null)),
     check ((type = 'FEE') = (payment_id is not null)),
+    check (counterpart_id is null or type = 'RECEIVE'),
     constraint held_until_final check (held_cents = case
       when type = 'SEND' and status in ('new', 'pending', 'approved') then amount_cents + fee_cents else 0 end)
   )`,

@@ -2,6 +2,7 @@ import { people } from "./0001People";
 import { ledger } from "./0002Ledger";
 import { transactions } from "./0003Transactions";
 import { directory } from "./0004Directory";
+import { checks } from "./0005Checks";
 
 /** In order. A released migration never changes; what follows it is a new one. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -9,4 +10,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0002_ledger", statements: ledger },
   { name: "0003_transactions", statements: transactions },
   { name: "0004_directory", statements: directory },
+  { name: "0005_checks", statements: checks },
 ];

@@ -45,6 +45,8 @@ export interface VopChecksTable {
   id: Fixed<string>;
   account_id: Fixed<string>;
   payload_hash: Fixed<string>;
+  /** Names the payee and their account alone. */
+  payee_hash: Fixed<string>;
   result: Fixed<"MTCH" | "CMTC" | "NMTC" | "NOAP">;
   matched_name: Fixed<string | null>;
   text_shown: string | null;

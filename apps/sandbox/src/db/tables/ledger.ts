@@ -61,6 +61,8 @@ export interface TransactionsTable {
   account_id: Fixed<string>;
   /** The payment a FEE row belongs to. */
   payment_id: Fixed<string | null>;
+  /** For a RECEIVE from another customer: that customer's SEND. */
+  counterpart_id: Fixed<string | null>;
   type: Fixed<TransactionType>;
   status: TransactionStatus;
   status_reason: string | null;

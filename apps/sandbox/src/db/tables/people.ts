@@ -20,6 +20,8 @@ export interface LoginsTable {
   two_factor: Generated<boolean>;
   email_confirmed: Generated<boolean>;
   phone_confirmed: Generated<boolean>;
+  /** Where the code that confirms the login is sent. */
+  confirm_by: Generated<"email" | "phone">;
   sumsub_status: "in_progress" | "verify" | "reject" | null;
   sumsub_id: string | null;
   risk_level: Generated<string>;

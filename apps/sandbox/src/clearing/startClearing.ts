@@ -1,0 +1,41 @@
+import { type Kysely } from "kysely";
+import { type Database } from "../db/schema";
+import { type Clock } from "../platform/clock";
+import { runClearing } from "./runClearing";
+
+export interface ClearingLoop {
+  /** Resolves when the run under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** Runs clearing again and again. A run that fails is reported and tried anew at the next turn. */
+export function startClearing({
+  db,
+  clock,
+  everyMs = 1_000,
+  onError,
+}: {
+  db: Kysely<Database>;
+  clock: Clock;
+  everyMs?: number;
+  onError: (error: unknown) => void;
+}): ClearingLoop {
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const turn = () => {
+    running = runClearing(db, clock.now())
+      .then(() => undefined, onError)
+      .then(() => {
+        if (!isStopped) timer = setTimeout(turn, everyMs);
+      });
+  };
+  turn();
+  return {
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { type Cents, type Count, type Instant } from "../db/schema";
+import { type Db } from "./inTransaction";
+
+export interface Balance {
+  currency: string;
+  /** What has been booked. */
+  postedCents: Cents;
+  /** What sent payments that are not final withhold. */
+  pendingOutCents: Cents;
+  overdraftCents: Cents;
+  /** What may still be sent: posted, less what is withheld, plus the overdraft. */
+  availableCents: Cents;
+}
+
+export interface LockedBalance extends Balance {
+  ledgerAccountId: Count;
+  accountId: string;
+  iban: string | null;
+}
+
+const columns = [
+  "balances.ledger_account_id",
+  "balances.posted_cents",
+  "balances.pending_out_cents",
+  "balances.overdraft_cents",
+  "ledger_accounts.currency",
+] as const;
+
+type Row = {
+  posted_cents: Cents;
+  pending_out_cents: Cents;
+  overdraft_cents: Cents | null;
+  currency: string;
+};
+
+function readBalance(row: Row): Balance {
+  const overdraftCents = row.overdraft_cents ?? 0;
+  return {
+    currency: row.currency,
+    postedCents: row.posted_cents,
+    pendingOutCents: row.pending_out_cents,
+    overdraftCents,
+    availableCents: row.posted_cents - row.pending_out_cents + overdraftCents,
+  };
+}
+
+/** The balance of an account, or null when it holds no such currency. */
+export async function balanceOf(db: Db, accountId: string, currency = "EUR"): Promise<Balance | null> {
+  const row = await db
+    .selectFrom("ledger_accounts")
+    .innerJoin("balances", "balances.ledger_account_id", "ledger_accounts.id")
+    .select(columns)
+    .where("ledger_accounts.account_id", "=", accountId)
+    .where("ledger_accounts.currency", "=", currency)
+    .executeTakeFirst();
+  return row ? readBalance(row) : null;
+}
+
+/** What was booked on an account before a point in time: the opening balance of a statement that begins then. */
+export async function balanceAt(db: Db, accountId: string, at: Instant, currency = "EUR"): Promise<Cents> {
+  const row = await db
+    .selectFrom("postings")
+    .innerJoin("ledger_accounts", "ledger_accounts.id", "postings.ledger_account_id")
+    .select((eb) =>
+      eb.cast<Cents>(eb.fn.coalesce(eb.fn.sum("postings.amount_cents"), eb.lit(0)), "bigint").as("cents"),
+    )
+    .where("ledger_accounts.account_id", "=", accountId)
+    .where("ledger_accounts.currency", "=", currency)
+    .where("postings.booked_at", "<", at)
+    .executeTakeFirstOrThrow();
+  return row.cents;
+}
+
+/**
+ * Takes the balance rows of accounts, and of the account with `iban` if it is a customer's, until the
+ * transaction ends. Always in the order of their numbers, so that two transactions never wait for each other.
+ */
+export async function lockBalances(
+  trx: Db,
+  {
+    accountIds,
+    iban,
+    currencies,
+  }: { accountIds: readonly string[]; iban?: string; currencies: readonly string[] },
+): Promise<LockedBalance[]> {
+  const rows = await trx
+    .selectFrom("accounts")
+    .innerJoin("ledger_accounts", "ledger_accounts.account_id", "accounts.id")
+    .innerJoin("balances", "balances.ledger_account_id", "ledger_accounts.id")
+    .select(columns)
+    .select(["accounts.id as account_id", "accounts.iban"])
+    .where("ledger_accounts.currency", "in", currencies)
+    .where((eb) =>
+      eb.or([
+        eb("accounts.id", "in", accountIds),
+        ...(iban === undefined ? [] : [eb("accounts.iban", "=", iban)]),
+      ]),
+    )
+    .orderBy("balances.ledger_account_id")
+    .forUpdate("balances")
+    .execute();
+  return rows.map((row) => ({
+    ...readBalance(row),
+    ledgerAccountId: row.ledger_account_id,
+    accountId: row.account_id,
+    iban: row.iban,
+  }));
+}

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { type Cents, type Count, type Instant } from "../db/schema";
+import { type EntryPurpose, type LedgerAccountKind } from "../db/tables/ledger";
+import { type Db } from "./inTransaction";
+
+/** A ledger account: a customer's by its number, an internal one by its kind. */
+export type Place = { ledgerAccountId: Count } | { kind: Exclude<LedgerAccountKind, "customer"> };
+
+export interface Entry {
+  purpose: EntryPurpose;
+  transactionId: string;
+  bookedAt: Instant;
+  currency: string;
+  /** Positive adds to the place, negative takes from it; together they must be zero. */
+  legs: readonly { place: Place; amountCents: Cents }[];
+}
+
+/** Writes entries with their postings in one statement. The database refuses any that does not sum to zero. */
+export async function book(trx: Db, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const legs = entries.flatMap(({ purpose, transactionId, bookedAt, currency, legs }) =>
+    legs.map(({ place, amountCents }) => ({
+      purpose,
+      transaction_id: transactionId,
+      booked_at: bookedAt,
+      currency,
+      ledger_account_id: "ledgerAccountId" in place ? place.ledgerAccountId : null,
+      kind: "kind" in place ? place.kind : null,
+      amount_cents: amountCents,
+    })),
+  );
+  await sql`
+    with leg as (
+      select * from json_to_recordset(${JSON.stringify(legs)}::json) as leg (
+        purpose text, transaction_id text, booked_at timestamptz, currency text,
+        ledger_account_id bigint, kind text, amount_cents bigint)
+    ), entry as (
+      insert into journal_entries (purpose, transaction_id, booked_at)
+      select distinct purpose, transaction_id, booked_at from leg
+      returning id, purpose, transaction_id
+    )
+    insert into postings (entry_id, ledger_account_id, currency, amount_cents, booked_at)
+    select entry.id, coalesce(leg.ledger_account_id, internal.id), leg.currency, leg.amount_cents, leg.booked_at
+    from leg
+    join entry using (purpose, transaction_id)
+    left join ledger_accounts internal
+      on internal.account_id is null and internal.kind = leg.kind and internal.currency = leg.currency
+  `.execute(trx);
+}
+
+/** What moves when money leaves a customer's account, with its fee. */
+export const outgoingLegs = (from: Place, to: Place, amountCents: Cents, feeCents: Cents): Entry["legs"] => [
+  { place: from, amountCents: -amountCents },
+  { place: to, amountCents },
+  ...(feeCents > 0
+    ? [
+        { place: from, amountCents: -feeCents },
+        { place: { kind: "fees" } as const, amountCents: feeCents },
+      ]
+    : []),
+];
+
+/** The internal account through which payments of a type leave and arrive. */
+export const clearingOf = (paymentType: "INSTANT" | "CREDIT"): Place => ({
+  kind: paymentType === "INSTANT" ? "clearing_instant" : "clearing_credit",
+});

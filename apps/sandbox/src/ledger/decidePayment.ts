@@ -1,0 +1,56 @@
+import { type Selectable } from "kysely";
+import { type TransactionsTable } from "../db/tables/ledger";
+import { inTransaction, type Db } from "./inTransaction";
+import { findRecipients } from "./recipients";
+import { finish, settle } from "./settle";
+import { isFinal, type Transaction } from "./transaction";
+
+export type Decided =
+  { ok: true; payment: Transaction } | { ok: false; refusal: "unknown_payment" | "already_final" };
+
+interface Decision {
+  paymentId: string;
+  now: number;
+}
+
+/** Books a payment and makes it done; to a customer of this bank it arrives in the same transaction. */
+export const settlePayment = (db: Db, { paymentId, now }: Decision): Promise<Decided> =>
+  decide(db, paymentId, async (trx, payment) =>
+    settle(trx, [payment], await findRecipients(trx, [payment]), now),
+  );
+
+/** Refuses a payment: nothing is booked and what it withheld is free again. `reason` is a short code. */
+export const declinePayment = (
+  db: Db,
+  { paymentId, reason, now }: Decision & { reason: string },
+): Promise<Decided> =>
+  decide(db, paymentId, (trx, payment) => finish(trx, [payment.id], { status: "declined", reason, now }));
+
+/** Ends a payment that went wrong on the way: nothing is booked and what it withheld is free again. */
+export const failPayment = (
+  db: Db,
+  { paymentId, reason, now }: Decision & { reason: string },
+): Promise<Decided> =>
+  decide(db, paymentId, (trx, payment) => finish(trx, [payment.id], { status: "error_done", reason, now }));
+
+function decide(
+  db: Db,
+  paymentId: string,
+  carryOut: (trx: Db, payment: Transaction) => Promise<void>,
+): Promise<Decided> {
+  return inTransaction(db, async (trx) => {
+    const payment = await read(trx, paymentId).forUpdate().executeTakeFirst();
+    if (!payment) return { ok: false, refusal: "unknown_payment" };
+    if (isFinal(payment.status)) return { ok: false, refusal: "already_final" };
+    await carryOut(trx, payment);
+    const decided: Selectable<TransactionsTable> = await read(trx, paymentId).executeTakeFirstOrThrow();
+    return { ok: true, payment: decided };
+  });
+}
+
+const read = (db: Db, paymentId: string) =>
+  db
+    .selectFrom("transactions")
+    .selectAll()
+    .where("id", "=", paymentId)
+    .where("type", "in", ["SEND", "RECEIVE"]);

@@ -1,0 +1,106 @@
+import { type Insertable } from "kysely";
+import { firstDue } from "../clearing/cycles";
+import { instant } from "../db/schema";
+import { type TransactionsTable } from "../db/tables/ledger";
+import { lockBalances, type LockedBalance } from "./balance";
+import { book, outgoingLegs } from "./book";
+import { inTransaction, type Db } from "./inTransaction";
+import { receivedRow } from "./received";
+import { feeRow, transactionRow, type Party, type PaymentTerms, type Transaction } from "./transaction";
+
+export interface PaymentOrder extends PaymentTerms {
+  accountId: string;
+  /** One per intent of the customer: the same key again is the same payment. */
+  idempotencyKey: string;
+  /** What the key is bound to; the same key with another hash is refused. */
+  payloadHash: string;
+  from: Party;
+  to: Party;
+  enteredBy?: string | null;
+  vopCheckId?: string | null;
+  /** Reading of the clock, milliseconds since 1970. */
+  now: number;
+}
+
+export type PlacedPayment =
+  | { ok: true; payment: Transaction; replayed: boolean }
+  | { ok: false; refusal: "insufficient_funds" | "key_reused" | "own_account" | "unknown_account" };
+
+/**
+ * Places a payment: at once its amount and fee are withheld from what the customer may send (two-phase: nothing
+ * is posted until clearing settles it; declined, the hold just ends). An instant payment to another customer of
+ * this bank needs no clearing: it is posted and received in the same transaction, and is `done`.
+ * Give it a transaction of yours to have more succeed or fail with it.
+ */
+export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment> {
+  return inTransaction(db, async (trx) => {
+    const { accountId, to, now, currency = "EUR", paymentType } = order;
+    const iban = paymentType === "INSTANT" ? to.account : undefined;
+    const locked = await lockBalances(trx, { accountIds: [accountId], iban, currencies: [currency] });
+    const payer = locked.find((balance) => balance.accountId === accountId);
+    if (!payer) return { ok: false, refusal: "unknown_account" };
+    if (payer.iban === to.account) return { ok: false, refusal: "own_account" };
+    const payee = locked.find((balance) => balance !== payer);
+    const row = transactionRow({
+      ...order,
+      id: crypto.randomUUID(),
+      type: "SEND",
+      status: payee ? "done" : "pending",
+      dueAt: payee ? null : firstDue(paymentType, now),
+    });
+    const isCovered = payer.availableCents >= row.amount_cents + row.fee_cents;
+    const payment = isCovered ? await insertOnce(trx, row) : undefined;
+    if (!payment) return (await findEarlier(trx, order)) ?? { ok: false, refusal: "insufficient_funds" };
+    if (row.fee_cents > 0) await trx.insertInto("transactions").values(feeRow(row)).execute();
+    if (payee) await deliver(trx, payment, payer, payee, now);
+    return { ok: true, payment, replayed: false };
+  });
+}
+
+/** Undefined when the account already has a payment under this key. */
+const insertOnce = (trx: Db, row: Insertable<TransactionsTable>): Promise<Transaction | undefined> =>
+  trx
+    .insertInto("transactions")
+    .values(row)
+    .onConflict((conflict) => conflict.constraint("one_payment_per_key").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+async function findEarlier(trx: Db, order: PaymentOrder): Promise<PlacedPayment | null> {
+  const payment = await paymentByKey(trx, order.accountId, order.idempotencyKey);
+  if (!payment) return null;
+  return payment.payload_hash === order.payloadHash
+    ? { ok: true, payment, replayed: true }
+    : { ok: false, refusal: "key_reused" };
+}
+
+async function deliver(
+  trx: Db,
+  payment: Transaction,
+  payer: LockedBalance,
+  payee: LockedBalance,
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto("transactions")
+    .values(receivedRow(payment, payee.accountId, now))
+    .execute();
+  await book(trx, [
+    {
+      purpose: "transfer",
+      transactionId: payment.id,
+      bookedAt: instant(now),
+      currency: payment.currency,
+      legs: outgoingLegs(payer, payee, payment.amount_cents, payment.fee_cents),
+    },
+  ]);
+}
+
+/** The payment an account placed under an idempotency key: how a lost answer is looked up. */
+export const paymentByKey = (db: Db, accountId: string, key: string): Promise<Transaction | undefined> =>
+  db
+    .selectFrom("transactions")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();

@@ -1,0 +1,46 @@
+import { instant } from "../db/schema";
+import { lockBalances } from "./balance";
+import { book, clearingOf, outgoingLegs } from "./book";
+import { inTransaction, type Db } from "./inTransaction";
+import { paymentByKey } from "./placePayment";
+import { transactionRow, type Party, type PaymentTerms, type Transaction } from "./transaction";
+
+export interface IncomingPayment extends PaymentTerms {
+  accountId: string;
+  from: Party;
+  to: Party;
+  /** The sending bank's own number for it; the same number again is the same payment. */
+  messageId?: string;
+  /** `done` posts at once; `new` and `pending` wait for `settlePayment` or `declinePayment`. @default "done" */
+  status?: "new" | "pending" | "done";
+  now: number;
+}
+
+export type ReceivedPayment =
+  { ok: true; payment: Transaction; replayed: boolean } | { ok: false; refusal: "unknown_account" };
+
+/** Money arriving from another bank. */
+export function receivePayment(db: Db, incoming: IncomingPayment): Promise<ReceivedPayment> {
+  return inTransaction(db, async (trx) => {
+    const { accountId, currency = "EUR", messageId, status = "done", now } = incoming;
+    const [customer] = await lockBalances(trx, { accountIds: [accountId], currencies: [currency] });
+    if (!customer) return { ok: false, refusal: "unknown_account" };
+    const earlier = messageId === undefined ? undefined : await paymentByKey(trx, accountId, messageId);
+    if (earlier) return { ok: true, payment: earlier, replayed: true };
+    const row = transactionRow({
+      ...incoming,
+      id: crypto.randomUUID(),
+      type: "RECEIVE",
+      status,
+      ...(messageId === undefined ? {} : { idempotencyKey: messageId, payloadHash: "" }),
+    });
+    const payment = await trx.insertInto("transactions").values(row).returningAll().executeTakeFirstOrThrow();
+    if (status === "done") {
+      const legs = outgoingLegs(clearingOf(row.payment_type), customer, row.amount_cents, 0);
+      await book(trx, [
+        { purpose: "receipt", transactionId: row.id, bookedAt: instant(now), currency, legs },
+      ]);
+    }
+    return { ok: true, payment, replayed: false };
+  });
+}

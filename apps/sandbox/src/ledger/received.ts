@@ -1,0 +1,44 @@
+import { type Insertable } from "kysely";
+import { type TransactionsTable } from "../db/tables/ledger";
+import { transactionRow, type Party, type Transaction } from "./transaction";
+
+const payerOf = (payment: Transaction): Party => ({
+  name: payment.from_name,
+  account: payment.from_account,
+  bic: payment.from_bic,
+  bankName: payment.from_bank_name,
+});
+
+const payeeOf = (payment: Transaction): Party => ({
+  name: payment.to_name,
+  account: payment.to_account,
+  bic: payment.to_bic,
+  bankName: payment.to_bank_name,
+  address: payment.to_address,
+  city: payment.to_address_city,
+  zip: payment.to_address_zip,
+  country: payment.to_address_country,
+});
+
+/** How a customer's payment shows at the customer who receives it. */
+export const receivedRow = (
+  payment: Transaction,
+  accountId: string,
+  now: number,
+): Insertable<TransactionsTable> =>
+  transactionRow({
+    id: crypto.randomUUID(),
+    accountId,
+    counterpartId: payment.id,
+    type: "RECEIVE",
+    status: "done",
+    amountCents: payment.amount_cents,
+    currency: payment.currency,
+    paymentSystem: payment.payment_system,
+    paymentType: payment.payment_type,
+    beneficiaryType: payment.beneficiary_type,
+    from: payerOf(payment),
+    to: payeeOf(payment),
+    reference: payment.to_reference,
+    now,
+  });

@@ -1,0 +1,71 @@
+import { type Insertable } from "kysely";
+import { type TransactionsTable } from "../db/tables/ledger";
+import { lockBalances, type LockedBalance } from "./balance";
+import { book, clearingOf, outgoingLegs, type Entry } from "./book";
+import { inTransaction, type Db } from "./inTransaction";
+import { feeRow, transactionRow, type Party, type PaymentTerms } from "./transaction";
+
+export interface PastTransaction extends PaymentTerms {
+  /** @default a new uuid */
+  id?: string;
+  type: "SEND" | "RECEIVE" | "fee_manual";
+  /** Only `done` is booked. @default "done" */
+  status?: "done" | "declined" | "error_done";
+  statusReason?: string;
+  from: Party;
+  to: Party;
+  /** When it was made and booked, milliseconds since 1970. */
+  at: number;
+}
+
+const chunk = 500;
+
+/**
+ * Writes finished transactions of one account in bulk, oldest first, to give an account its past. All or none;
+ * they are booked 500 at a time, and after each 500 the balance must stand above the overdraft.
+ */
+export function recordPast(
+  db: Db,
+  {
+    accountId,
+    currency = "EUR",
+    past,
+  }: { accountId: string; currency?: string; past: readonly PastTransaction[] },
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const [customer] = await lockBalances(trx, { accountIds: [accountId], currencies: [currency] });
+    if (!customer) throw new Error(`Account ${accountId} holds no ${currency}.`);
+    for (let first = 0; first < past.length; first += chunk) {
+      const rows = past.slice(first, first + chunk).map((transaction) =>
+        transactionRow({
+          ...transaction,
+          id: transaction.id ?? crypto.randomUUID(),
+          accountId,
+          currency,
+          status: transaction.status ?? "done",
+          now: transaction.at,
+        }),
+      );
+      const withFees = rows.flatMap((row) => (row.fee_cents > 0 ? [row, feeRow(row)] : [row]));
+      await trx.insertInto("transactions").values(withFees).execute();
+      await book(
+        trx,
+        rows.filter((row) => row.status === "done").map((row) => entryOf(row, customer)),
+      );
+    }
+  });
+}
+
+function entryOf(row: Insertable<TransactionsTable>, customer: LockedBalance): Entry {
+  const { amount_cents: amount, fee_cents: fee } = row;
+  const clearing = clearingOf(row.payment_type);
+  const base = { transactionId: row.id, bookedAt: row.created_at, currency: row.currency };
+  switch (row.type) {
+    case "RECEIVE":
+      return { ...base, purpose: "receipt", legs: outgoingLegs(clearing, customer, amount, 0) };
+    case "SEND":
+      return { ...base, purpose: "settlement", legs: outgoingLegs(customer, clearing, amount, fee) };
+    default:
+      return { ...base, purpose: "charge", legs: outgoingLegs(customer, { kind: "fees" }, amount, 0) };
+  }
+}

@@ -1,0 +1,86 @@
+import { instant } from "../db/schema";
+import { lockBalances, type LockedBalance } from "./balance";
+import { book, clearingOf, outgoingLegs, type Entry } from "./book";
+import { type Db } from "./inTransaction";
+import { receivedRow } from "./received";
+import { type Transaction } from "./transaction";
+
+export type FinalStatus = "done" | "declined" | "error_done";
+
+/** Ends transactions, with their fee rows; what they withheld is free again. They must be locked by the caller. */
+export async function finish(
+  trx: Db,
+  ids: readonly string[],
+  { status, reason, now }: { status: FinalStatus; reason: string | null; now: number },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable("transactions")
+    .set({ status, status_reason: reason, held_cents: 0, due_at: null, updated_at: instant(now) })
+    .where((eb) => eb.or([eb("id", "in", ids), eb("payment_id", "in", ids)]))
+    .execute();
+}
+
+/**
+ * Books locked, unfinished payments and ends them as done. `recipients` names, by payment id, the customers of
+ * this bank who receive them; the others go through clearing.
+ */
+export async function settle(
+  trx: Db,
+  payments: readonly Transaction[],
+  recipients: ReadonlyMap<string, string>,
+  now: number,
+): Promise<void> {
+  if (payments.length === 0) return;
+  const balances = await lockBalances(trx, {
+    accountIds: [
+      ...new Set(
+        payments.flatMap((payment) => [payment.account_id, recipients.get(payment.id) ?? []].flat()),
+      ),
+    ],
+    currencies: [...new Set(payments.map((payment) => payment.currency))],
+  });
+  const balanceOf = balanceFinder(balances);
+  await finish(
+    trx,
+    payments.map((payment) => payment.id),
+    { status: "done", reason: null, now },
+  );
+  const received = payments.flatMap((payment) => {
+    const recipient = recipients.get(payment.id);
+    return recipient ? [receivedRow(payment, recipient, now)] : [];
+  });
+  if (received.length > 0) await trx.insertInto("transactions").values(received).execute();
+  await book(
+    trx,
+    payments.map((payment) => entryOf(payment, recipients.get(payment.id), balanceOf, now)),
+  );
+}
+
+type FindBalance = (accountId: string, currency: string) => LockedBalance;
+
+function balanceFinder(balances: readonly LockedBalance[]): FindBalance {
+  const byAccount = new Map(balances.map((balance) => [`${balance.accountId} ${balance.currency}`, balance]));
+  return (accountId, currency) => {
+    const balance = byAccount.get(`${accountId} ${currency}`);
+    if (!balance) throw new Error(`Account ${accountId} holds no ${currency}.`);
+    return balance;
+  };
+}
+
+function entryOf(payment: Transaction, recipient: string | undefined, find: FindBalance, now: number): Entry {
+  const { amount_cents: amountCents, fee_cents: feeCents, currency } = payment;
+  const customer = find(payment.account_id, currency);
+  const clearing = clearingOf(payment.payment_type);
+  const base = { transactionId: payment.id, bookedAt: instant(now), currency };
+  if (payment.type === "RECEIVE") {
+    return { ...base, purpose: "receipt", legs: outgoingLegs(clearing, customer, amountCents, 0) };
+  }
+  return recipient
+    ? {
+        ...base,
+        purpose: "transfer",
+        legs: outgoingLegs(customer, find(recipient, currency), amountCents, feeCents),
+      }
+    : { ...base, purpose: "settlement", legs: outgoingLegs(customer, clearing, amountCents, feeCents) };
+}
