@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** What the source files of one entry import, tests left out. */
+function importsOf(entry: string): string[] {
+  const folder = path.join(import.meta.dirname, entry);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .flatMap((file) => [...readFileSync(path.join(folder, file), "utf8").matchAll(/from "([^"]+)"/g)])
+    .map(([, from]) => from!);
+}
+
+const entries = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+describe("an entry of this package", () => {
+  it.each(entries)("%s brings yup only if it is the rules, and no other library", (entry) => {
+    const libraries = importsOf(entry).filter((from) => !from.startsWith("."));
+    expect([...new Set(libraries)]).toEqual(entry === "rules" ? ["yup"] : []);
+  });
+
+  it.each(["money", "dates"])("%s costs only itself: it imports no other entry", (entry) => {
+    expect(importsOf(entry).filter((from) => from.startsWith(".."))).toEqual([]);
+  });
+
+  it("brings no table it does not need: single tables are imported, never all of them", () => {
+    expect(entries.flatMap(importsOf).filter((from) => /^\.\.\/tables(\/index)?$/.test(from))).toEqual([]);
+  });
+});

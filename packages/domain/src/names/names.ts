@@ -1,0 +1,49 @@
+import { plainLetter } from "../reference/latin";
+import { leadingForms, titles, trailingForms } from "./forms";
+
+const plain = (char: string) => plainLetter(char) ?? char;
+
+/** Lower-case words without diacritics and punctuation; an apostrophe joins ("O'Brien"), anything else separates. */
+const wordsOf = (name: string): string[] =>
+  [...name.normalize("NFC").replace(/['’‘ʼ`´]/g, "")]
+    .map(plain)
+    .join("")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+function withoutLeading(words: string[], forms: readonly string[][]): string[] {
+  const form = forms.find((parts) => parts.every((part, index) => words[index] === part));
+  return form ? withoutLeading(words.slice(form.length), forms) : words;
+}
+
+function withoutTrailing(words: string[], forms: readonly string[][]): string[] {
+  const form = forms.find((parts) => words.slice(-parts.length).join(" ") === parts.join(" "));
+  return form ? withoutTrailing(words.slice(0, -form.length), forms) : words;
+}
+
+/** Words that tell one holder from another; a name made of nothing else keeps its title or legal form. */
+function tellingWords(name: string): string[] {
+  const words = wordsOf(name);
+  const rest = withoutTrailing(withoutLeading(words, [...leadingForms, ...titles]), trailingForms);
+  return rest.length > 0 ? rest : words;
+}
+
+/**
+ * A name as it counts in a name check: without case, diacritics, punctuation, titles, legal forms and word order.
+ * "SIA Rīgas Siltums" and "RIGAS SILTUMS, SIA" are equal after it. Not for showing to anybody.
+ */
+export const normaliseName = (name: string): string => tellingWords(name).sort().join(" ");
+
+/** One or two capitals for an avatar, diacritics kept: "Jānis Bērziņš" to "JB", "SIA Ūdens" to "Ū". Empty for no name. */
+export function initials(name: string): string {
+  const words = name
+    .normalize("NFC")
+    .split(/[^\p{L}\p{N}\p{M}'’]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const telling = new Set(tellingWords(name));
+  const kept = words.filter((word) => wordsOf(word).some((part) => telling.has(part)));
+  const ends = kept.length > 1 ? [kept[0]!, kept.at(-1)!] : kept;
+  // A few letters grow in capitals ("ß" to "SS"): the first of them is enough.
+  return ends.map((word) => [.../[\p{L}\p{N}]/u.exec(word)![0].toUpperCase()][0]).join("");
+}

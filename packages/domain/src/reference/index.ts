@@ -1,0 +1,7 @@
+export {
+  composeCreditorReference,
+  isCreditorReference,
+  normaliseCreditorReference,
+} from "./creditorReference";
+export { isSepaText, toSepaText, willBeSentAs } from "./sepaText";
+export { disallowedCharacters, payeeNameLimit, paymentReferenceLimit, textLength, tidyText } from "./text";

@@ -1,0 +1,40 @@
+// Letters that do not come apart into a base letter and a mark. One letter each, as the EPC's conversion table
+// (EPC217-08) has it, so that no text grows past its limit. Where that table gives a dot (ð) or slips (Þ to b), the
+// letter a reader would write stands here.
+const whole: Readonly<Record<string, string>> = {
+  Æ: "A",
+  æ: "a",
+  Ð: "D",
+  ð: "d",
+  Đ: "D",
+  đ: "d",
+  Ħ: "H",
+  ħ: "h",
+  ı: "i",
+  Ĳ: "I",
+  ĳ: "i",
+  ĸ: "k",
+  Ŀ: "L",
+  ŀ: "l",
+  Ł: "L",
+  ł: "l",
+  Ŋ: "N",
+  ŋ: "n",
+  Ø: "O",
+  ø: "o",
+  Œ: "O",
+  œ: "o",
+  ß: "s",
+  ẞ: "S",
+  Þ: "T",
+  þ: "t",
+  Ŧ: "T",
+  ŧ: "t",
+};
+
+/** The plain Latin letter behind one NFC character, "ē" to "e", "ß" to "s"; null when there is none. */
+export function plainLetter(char: string): string | null {
+  if (Object.hasOwn(whole, char)) return whole[char]!;
+  const base = char.normalize("NFD").replace(/\p{M}/gu, "");
+  return /^[A-Za-z]$/.test(base) ? base : null;
+}

@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  composeCreditorReference,
+  disallowedCharacters,
+  isCreditorReference,
+  isSepaText,
+  normaliseCreditorReference,
+  textLength,
+  tidyText,
+  toSepaText,
+  willBeSentAs,
+} from ".";
+
+const anyText = fc.string({ unit: "grapheme", maxLength: 60 });
+const likelyText = fc.string({
+  unit: fc.constantFrom(
+    ..."abzABZ019 ./-?:(),'+",
+    ..."āčēģīķļņšūžĀČĒĢĪĶĻŅŠŪŽäöüßłøåæ",
+    ..."&€_!/\u00A0\u200B\u0301",
+  ),
+  maxLength: 160,
+});
+
+describe("text as it travels through SEPA", () => {
+  it.each([
+    ["Jānis Bērziņš", "Janis Berzins"],
+    ["āčēģīķļņšūž ĀČĒĢĪĶĻŅŠŪŽ", "acegiklnsuz ACEGIKLNSUZ"],
+    ["Müller, Straße, ÄÖÜ", "Muller, Strase, AOU"],
+    ["Zażółć gęślą jaźń, Łódź", "Zazolc gesla jazn, Lodz"],
+    ["Åse Sæther, Bjørn, Þór, Ðorđe", "Ase Sather, Bjorn, Tor, Dorde"],
+    ["Şişli ığ, Țara, Ŏő", "Sisli ig, Tara, Oo"],
+    ["Bērziņš & Co", "Berzins + Co"],
+    ["Rent – May; “flat” [2] 100€_a", "Rent - May, 'flat' (2) 100E-a"],
+    ["Ata!%", "Ata.."],
+    ["Привет", "......"],
+    ["a\u00A0b\tc\nd", "a b c d"],
+    ["e\u0304 co\u0301mposed", "e composed"],
+    ["//a//b/", "a/b"],
+    ["  both ends  ", "both ends"],
+    ["", ""],
+  ])("turns %j into %j", (typed, sent) => {
+    expect(toSepaText(typed)).toBe(sent);
+  });
+
+  it("holds only what every bank takes, and changes no further when sent again", () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, likelyText), (text) => {
+        const sent = toSepaText(text);
+        expect(isSepaText(sent)).toBe(true);
+        expect(toSepaText(sent)).toBe(sent);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is never longer than what was typed, so a text within its limit stays within it", () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, likelyText), (text) => {
+        expect(toSepaText(text).length).toBeLessThanOrEqual(textLength(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("leaves a text alone that is SEPA text already", () => {
+    const basic = fc.string({ unit: fc.constantFrom(..."azAZ09-?:().,'+ /"), maxLength: 140 });
+    fc.assert(
+      fc.property(basic.map(tidyText), (text) => {
+        fc.pre(isSepaText(text));
+        expect(toSepaText(text)).toBe(text);
+        expect(willBeSentAs(text)).toBeNull();
+      }),
+    );
+  });
+
+  it.each(["/a", "a/", "a//b", "ā", "a_b", "a\u00A0b", "a\nb", "€"])(
+    "does not count %j as SEPA text",
+    (text) => {
+      expect(isSepaText(text)).toBe(false);
+    },
+  );
+});
+
+describe("what the payer is told", () => {
+  it("is the text that will be sent instead, when it differs", () => {
+    expect(willBeSentAs("Īre par maiju")).toBe("Ire par maiju");
+    expect(willBeSentAs("A & B")).toBe("A + B");
+  });
+
+  it("is nothing when only spaces at the ends, kinds of space or invisible marks differ", () => {
+    expect(willBeSentAs(" Rent May\u200B\u00A02026 ")).toBeNull();
+    expect(willBeSentAs("")).toBeNull();
+  });
+});
+
+describe("a payee's name or a payment reference", () => {
+  it("may hold letters, Latvian and other diacritics included, digits, space, dot and comma [5]", () => {
+    expect(disallowedCharacters("SIA Rīgas Siltums, Nr. 2026 ĀČĒĢĪĶĻŅŠŪŽ äößłøæ")).toEqual([]);
+    expect(disallowedCharacters("Be\u0304rzin\u0327s\u030C")).toEqual([]);
+  });
+
+  it("may hold nothing else, and each stranger is named once [5]", () => {
+    expect(disallowedCharacters("Anna-Marija & Co - 5/6")).toEqual(["-", "&", "/"]);
+    expect(disallowedCharacters("Привет 🙂🙂")).toEqual(["П", "р", "и", "в", "е", "т", "🙂"]);
+    expect(disallowedCharacters("٣ Ａ ½")).toEqual(["٣", "Ａ", "½"]);
+  });
+
+  it("allows exactly the letters that can be sent as a letter", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }), (char) => {
+        fc.pre(/^\p{L}$/u.test(char.normalize("NFC")));
+        expect(disallowedCharacters(char).length === 0).toBe(/^[A-Za-z]$/.test(toSepaText(char)));
+      }),
+    );
+  });
+
+  it("counts its length in characters a reader sees composed, not in storage units", () => {
+    expect(textLength("Bērziņš")).toBe(7);
+    expect(textLength("Be\u0304rzin\u0327s\u030C")).toBe(7);
+    expect(textLength(" 🙂\u200B ")).toBe(1);
+  });
+});
+
+describe("a structured creditor reference (ISO 11649)", () => {
+  it.each(["RF18539007547034", "rf18 5390 0754 7034", "RF471234567890"])("is %s", (reference) => {
+    expect(isCreditorReference(reference)).toBe(true);
+  });
+
+  it.each([
+    "",
+    "RF",
+    "RF18",
+    "RF17539007547034",
+    "RF18539007547043",
+    "LV80BANK0000435195001",
+    "RF18-539007547034",
+  ])("is not %j", (reference) => {
+    expect(isCreditorReference(reference)).toBe(false);
+  });
+
+  it("is made of up to 21 letters and digits and then holds; no more fit", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9]{1,21}$/), (body) => {
+        const reference = composeCreditorReference(body);
+        expect(isCreditorReference(reference)).toBe(true);
+        expect(reference.slice(4)).toBe(normaliseCreditorReference(body));
+      }),
+    );
+    expect(() => composeCreditorReference("")).toThrow(RangeError);
+    expect(() => composeCreditorReference("1".repeat(22))).toThrow(RangeError);
+    expect(() => composeCreditorReference("a/b")).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,66 @@
+import { plainLetter } from "./latin";
+import { tidyText } from "./text";
+
+const basic = /^[A-Za-z0-9/\-?:().,'+ ]$/;
+
+const signs: Readonly<Record<string, string>> = {
+  "&": "+",
+  "€": "E",
+  _: "-",
+  "~": "-",
+  "‐": "-",
+  "‑": "-",
+  "–": "-",
+  "—": "-",
+  "−": "-",
+  ";": ",",
+  "[": "(",
+  "{": "(",
+  "]": ")",
+  "}": ")",
+  "\\": "/",
+  "|": "/",
+  "¿": "?",
+  "`": "'",
+  "´": "'",
+  "‘": "'",
+  "’": "'",
+  '"': "'",
+  "“": "'",
+  "”": "'",
+  "„": "'",
+  "«": "'",
+  "»": "'",
+};
+
+function sent(char: string): string {
+  if (basic.test(char)) return char;
+  if (Object.hasOwn(signs, char)) return signs[char]!;
+  if (/\p{M}/u.test(char)) return "";
+  return plainLetter(char) ?? ".";
+}
+
+/**
+ * Whether every bank in SEPA takes the text as it is: a-z A-Z 0-9 / - ? : ( ) . , ' + and space, no slash at either
+ * end, no two slashes together (EPC guidance on the basic Latin set).
+ */
+export const isSepaText = (text: string): boolean =>
+  [...text].every((char) => basic.test(char)) && !/^\/|\/\/|\/$/.test(text);
+
+/**
+ * The text as it travels: letters lose their diacritics ("Bērziņš" to "Berzins", "ß" to "s"), "&" becomes "+", other
+ * signs the nearest one allowed (EPC217-08), and what has no counterpart a dot. Never longer than the tidied text.
+ */
+export const toSepaText = (text: string): string =>
+  [...tidyText(text)]
+    .map(sent)
+    .join("")
+    .replace(/\/{2,}/g, "/")
+    .replace(/^\/|\/$/g, "")
+    .trim();
+
+/** What will be sent instead of the text, to show beside the field; null when it travels unchanged. */
+export function willBeSentAs(text: string): string | null {
+  const travelling = toSepaText(text);
+  return travelling === tidyText(text) ? null : travelling;
+}

@@ -1,0 +1,9 @@
+import { object, type InferType } from "yup";
+import { code } from "./atoms";
+import { say } from "./messages";
+
+const codeForm = () => object({ code: code().required(say("error.code.required")) });
+
+/** The confirmation page and the two-factor dialog: one code. */
+export const codeRules = /* @__PURE__ */ codeForm();
+export type CodeForm = InferType<typeof codeRules>;

@@ -1,0 +1,229 @@
+import { number, object, string } from "yup";
+import { describe, expect, it } from "vitest";
+import { money } from "../money";
+import {
+  codeRules,
+  resetRequestRules,
+  ruleKeys,
+  sendRules,
+  signInRules,
+  tidyValues,
+  validate,
+  type RuleMessage,
+} from ".";
+
+const balance = money(1_248_035, "EUR");
+const context = { balance, locale: "en" };
+const order = {
+  payeeName: "SIA Rīgas Siltums",
+  payeeType: "organization",
+  system: "SEPA",
+  account: "LV80 BANK 0000 4351 9500 1",
+  bic: "HABALV22",
+  amount: "25.00",
+  currency: "EUR",
+  reference: "Rēķins 2026 1107",
+  type: "INSTANT",
+};
+const send = (change: Record<string, unknown>, against = context) =>
+  validate(sendRules, { ...order, ...change }, against);
+
+describe("the sign-in form", () => {
+  const filled = { login: "ilze@piemers.lv", password: "Abcdefg1" };
+
+  it("passes with an e-mail and a password that follow their rules [5]", () => {
+    expect(validate(signInRules, filled)).toEqual({});
+  });
+
+  it("asks for both [5]", () => {
+    const problems = { login: { key: "error.email.required" }, password: { key: "error.password.required" } };
+    expect(validate(signInRules, {})).toEqual(problems);
+    expect(validate(signInRules, { login: " ", password: "" })).toEqual(problems);
+    expect(validate(signInRules, { login: null, password: null })).toEqual(problems);
+  });
+
+  it("refuses what is no e-mail and no password [5]", () => {
+    expect(validate(signInRules, { login: "ilze", password: "short" })).toEqual({
+      login: { key: "error.email.invalid" },
+      password: { key: "error.password.rule" },
+    });
+  });
+
+  it("asks for exactly 6 characters of code, only once the code is shown [5]", () => {
+    expect(validate(signInRules, { ...filled, code: "1" }, { isCodeShown: false })).toEqual({});
+    expect(validate(signInRules, filled, { isCodeShown: true })).toEqual({
+      code: { key: "error.code.required" },
+    });
+    expect(validate(signInRules, { ...filled, code: "12345" }, { isCodeShown: true })).toEqual({
+      code: { key: "error.code.length", values: { length: 6 } },
+    });
+    expect(validate(signInRules, { ...filled, code: "123456" }, { isCodeShown: true })).toEqual({});
+  });
+
+  it("sends a trimmed e-mail and an untouched password", () => {
+    expect(tidyValues(signInRules, { login: " ilze@piemers.lv ", password: " Abcdefg1 " })).toMatchObject({
+      login: "ilze@piemers.lv",
+      password: " Abcdefg1 ",
+    });
+  });
+});
+
+describe("the code form", () => {
+  it("asks for a code of 6 characters [5]", () => {
+    expect(validate(codeRules, {})).toEqual({ code: { key: "error.code.required" } });
+    expect(validate(codeRules, { code: "1234567" })).toMatchObject({ code: { key: "error.code.length" } });
+    expect(validate(codeRules, { code: "123 456" })).toEqual({});
+    expect(tidyValues(codeRules, { code: "123 456" })).toEqual({ code: "123456" });
+  });
+});
+
+describe("the reset request", () => {
+  it("asks for a valid e-mail [5]", () => {
+    expect(validate(resetRequestRules, {})).toEqual({ email: { key: "error.email.required" } });
+    expect(validate(resetRequestRules, { email: "x" })).toEqual({ email: { key: "error.email.invalid" } });
+    expect(validate(resetRequestRules, { email: "ilze@piemers.lv" })).toEqual({});
+  });
+});
+
+describe("the send form", () => {
+  it("passes when everything follows its rule [5]", () => {
+    expect(send({})).toEqual({});
+    expect(send({ type: "CREDIT", payeeType: "private", amount: "12,480.35" })).toEqual({});
+  });
+
+  it("asks for every field but the template's name [5]", () => {
+    expect(validate(sendRules, {}, context)).toEqual({
+      payeeName: { key: "error.payeeName.required" },
+      payeeType: { key: "error.payeeType.required" },
+      system: { key: "error.paymentSystem.required" },
+      account: { key: "error.account.required" },
+      bic: { key: "error.bic.required" },
+      amount: { key: "error.amount.required" },
+      currency: { key: "error.currency.unsupported" },
+      reference: { key: "error.paymentReference.required" },
+      type: { key: "error.paymentType.required" },
+    });
+  });
+
+  it("takes an amount from 0.01 up to the balance, to the cent [5]", () => {
+    expect(send({ amount: "0.01" })).toEqual({});
+    expect(send({ amount: "0" })).toEqual({
+      amount: { key: "error.amount.tooSmall", values: { minimum: "€0.01" } },
+    });
+    expect(send({ amount: "12,480.35" })).toEqual({});
+    expect(send({ amount: "12,480.36" })).toEqual({
+      amount: { key: "error.amount.aboveBalance", values: { balance: "€12,480.35" } },
+    });
+  });
+
+  it("shows the balance with 2 decimals, in the language of the form [5]", () => {
+    expect(send({ amount: "13000" }, { balance: money(1_250_000, "EUR"), locale: "lv" })).toEqual({
+      amount: { key: "error.amount.aboveBalance", values: { balance: "12\u00A0500,00\u00A0€" } },
+    });
+  });
+
+  it("takes no amount above an empty or overdrawn account", () => {
+    for (const minor of [0, -500]) {
+      expect(send({ amount: "0.01" }, { balance: money(minor, "EUR"), locale: "en" })).toMatchObject({
+        amount: { key: "error.amount.aboveBalance" },
+      });
+    }
+  });
+
+  it("reads the amount by the habits of the language and refuses what does not fit them [5]", () => {
+    expect(send({ amount: "25,00" }, { balance, locale: "lv" })).toEqual({});
+    expect(send({ amount: "25,00" })).toEqual({ amount: { key: "error.amount.separator" } });
+    expect(send({ amount: "25.001" })).toEqual({ amount: { key: "error.amount.decimals" } });
+    expect(send({ amount: "-25" })).toEqual({ amount: { key: "error.amount.unreadable" } });
+    expect(send({ amount: "1e3" })).toEqual({ amount: { key: "error.amount.unreadable" } });
+    expect(send({ amount: "9999999999" })).toEqual({ amount: { key: "error.amount.tooBig" } });
+  });
+
+  it("sends euros only [5]", () => {
+    expect(send({ currency: "GBP" })).toEqual({ currency: { key: "error.currency.unsupported" } });
+  });
+
+  it("holds the account against the IBAN rule for SEPA, the account-number rule otherwise [5]", () => {
+    expect(send({ account: "LV81BANK0000435195001" })).toEqual({ account: { key: "error.iban.checksum" } });
+    expect(send({ account: "12345678" })).toMatchObject({ account: { key: "error.iban.country" } });
+    expect(send({ system: "SWIFT", account: "12345678" })).toEqual({});
+    expect(send({ system: "SWIFT", account: "1234567" })).toEqual({
+      account: { key: "error.accountNumber.rule" },
+    });
+    expect(send({ system: "SWIFT", account: "" })).toEqual({ account: { key: "error.account.required" } });
+  });
+
+  it("refuses a 35-character account number [5]", () => {
+    expect(send({ system: "SWIFT", account: "1".repeat(34) })).toEqual({});
+    expect(send({ system: "SWIFT", account: "1".repeat(35) })).toEqual({
+      account: { key: "error.accountNumber.rule" },
+    });
+  });
+
+  it("asks for the template's name only when it is to be saved as one [5]", () => {
+    expect(send({ saveAsTemplate: false, templateName: "" })).toEqual({});
+    expect(send({ saveAsTemplate: true })).toEqual({ templateName: { key: "error.templateName.required" } });
+    expect(send({ saveAsTemplate: true, templateName: "  " })).toEqual({
+      templateName: { key: "error.templateName.required" },
+    });
+    expect(send({ saveAsTemplate: true, templateName: "Īre" })).toEqual({});
+  });
+
+  it("goes as SEPA Instant or regular, to a person or a company, and no other way [9]", () => {
+    expect(send({ type: "EXPRESS", payeeType: "robot", system: "PIGEON" })).toEqual({
+      type: { key: "error.paymentType.required" },
+      payeeType: { key: "error.payeeType.required" },
+      system: { key: "error.paymentSystem.required" },
+    });
+  });
+
+  it("sends a normalised IBAN and BIC and tidied text", () => {
+    const typed = {
+      ...order,
+      bic: "haba lv22",
+      payeeName: " Be\u0304rzin\u0327s\u030C\u00A0 ",
+      reference: "Rent\u00A0May",
+    };
+    expect(tidyValues(sendRules, typed)).toMatchObject({
+      account: "LV80BANK0000435195001",
+      bic: "HABALV22",
+      payeeName: "Bērziņš",
+      reference: "Rent May",
+      amount: "25.00",
+    });
+  });
+
+  it("cannot be judged without a balance: that is a mistake of ours, and says so", () => {
+    expect(() => validate(sendRules, order)).toThrow("sendRules need a context");
+    expect(() => send({}, { balance: money(1, "GBP"), locale: "en" })).toThrow("Cannot combine EUR with GBP");
+  });
+});
+
+describe("validation", () => {
+  it("tells the first problem of a field alone", () => {
+    const first: RuleMessage = { key: "error.name.rule" };
+    const schema = object({
+      field: string()
+        .min(5, first)
+        .matches(/^\d+$/, { message: { key: "error.zip.rule" } }),
+    });
+    expect(validate(schema, { field: "abc" })).toEqual({ field: first });
+  });
+
+  it("names a nested field by its path", () => {
+    const schema = object({
+      payee: object({ name: string().required({ key: "error.payeeName.required" }) }),
+    });
+    expect(validate(schema, { payee: {} })).toEqual({ "payee.name": { key: "error.payeeName.required" } });
+  });
+
+  it("throws for a rule without a message key: that is a mistake of ours", () => {
+    expect(() => validate(object({ count: number().required() }), {})).toThrow(
+      'The rule of "count" has no message key',
+    );
+  });
+
+  it("lists every key once, in order", () => {
+    expect([...ruleKeys]).toEqual([...new Set(ruleKeys)].sort());
+  });
+});

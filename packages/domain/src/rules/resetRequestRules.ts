@@ -1,0 +1,9 @@
+import { object, type InferType } from "yup";
+import { email } from "./atoms";
+import { say } from "./messages";
+
+const resetRequest = () => object({ email: email().required(say("error.email.required")) });
+
+/** The forgotten-password dialog: an e-mail to send the reset code to. */
+export const resetRequestRules = /* @__PURE__ */ resetRequest();
+export type ResetRequestForm = InferType<typeof resetRequestRules>;

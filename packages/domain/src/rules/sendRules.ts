@@ -1,0 +1,60 @@
+import { boolean, object, string, type InferType } from "yup";
+import { compareMoney, formatMoney, money, parseAmount, type Money } from "../money";
+import { tidyText } from "../reference";
+import { atom } from "./atom";
+import { accountNumber, beneficiaryName, bic, iban, paymentReference } from "./atoms";
+import { say, type RuleMessage } from "./messages";
+
+/** What the amount is held against, and the language it is typed in. */
+export type SendContext = { balance: Money; locale: string };
+
+const currency = "EUR";
+
+function amountProblem(text: string, { balance, locale }: SendContext): RuleMessage | null {
+  const parsed = parseAmount(text, currency, locale);
+  if (parsed.ok) {
+    if (compareMoney(parsed.money, balance) <= 0) return null;
+    return say("error.amount.aboveBalance", { balance: formatMoney(balance, locale) });
+  }
+  if (parsed.problem === "empty") return say("error.amount.required");
+  if (parsed.problem === "tooSmall") {
+    return say("error.amount.tooSmall", { minimum: formatMoney(money(1, currency), locale) });
+  }
+  return say(`error.amount.${parsed.problem}`);
+}
+
+const amount = () =>
+  string().test("amount", function (text) {
+    const context = this.options.context as SendContext | undefined;
+    if (!context)
+      throw new TypeError("sendRules need a context: validate(sendRules, values, { balance, locale }).");
+    const problem = amountProblem(text ?? "", context);
+    return problem ? this.createError({ message: problem }) : true;
+  });
+
+const oneOf = (values: readonly string[], problem: RuleMessage) =>
+  string().required(problem).oneOf(values, problem);
+
+const send = () =>
+  object({
+    payeeName: beneficiaryName().required(say("error.payeeName.required")),
+    payeeType: oneOf(["private", "organization"], say("error.payeeType.required")),
+    system: oneOf(["SEPA", "SWIFT"], say("error.paymentSystem.required")),
+    account: string().when("system", ([system]) =>
+      (system === "SWIFT" ? accountNumber() : iban()).required(say("error.account.required")),
+    ),
+    bic: bic().required(say("error.bic.required")),
+    amount: amount(),
+    currency: oneOf([currency], say("error.currency.unsupported")),
+    reference: paymentReference().required(say("error.paymentReference.required")),
+    type: oneOf(["INSTANT", "CREDIT"], say("error.paymentType.required")),
+    saveAsTemplate: boolean().default(false),
+    templateName: string().when("saveAsTemplate", {
+      is: true,
+      then: () => atom(() => null, tidyText).required(say("error.templateName.required")),
+    }),
+  });
+
+/** The payment form. Needs a `SendContext` with every validation. */
+export const sendRules = /* @__PURE__ */ send();
+export type SendForm = InferType<typeof sendRules>;

@@ -1,0 +1,20 @@
+import { object, string, type InferType } from "yup";
+import { code, email, password } from "./atoms";
+import { say } from "./messages";
+
+/** `isCodeShown` is true once the provider has asked for the two-factor code. */
+export type SignInContext = { isCodeShown: boolean };
+
+const signIn = () =>
+  object({
+    login: email().required(say("error.email.required")),
+    password: password().required(say("error.password.required")),
+    code: string().when("$isCodeShown", {
+      is: true,
+      then: () => code().required(say("error.code.required")),
+    }),
+  });
+
+/** Sign-in. Without a `SignInContext` the code is not asked for. */
+export const signInRules = /* @__PURE__ */ signIn();
+export type SignInForm = InferType<typeof signInRules>;
