@@ -1,0 +1,16 @@
+import styled from "styled-components";
+
+export const Root = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  unicode-bidi: isolate;
+  text-decoration: none;
+
+  &[data-tone="in"] {
+    color: var(--color-positive);
+  }
+  &[data-tone="struck"] {
+    color: var(--color-ink-muted);
+    text-decoration: line-through;
+  }
+`;

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Building2 } from "lucide-react";
+import { expect } from "storybook/test";
+import { createProbe } from "../../testing";
+import { Avatar } from ".";
+
+const meta = {
+  title: "Components/Avatar",
+  component: Avatar,
+  args: { children: "IB" },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: "flex", alignItems: "center", gap: 16 }}>
+      <Avatar>IB</Avatar>
+      <Avatar look="quiet">IB</Avatar>
+      <Avatar look="quiet">
+        <Building2 />
+      </Avatar>
+      <Avatar size="lg">RS</Avatar>
+      <Avatar size="lg" look="quiet">
+        <Building2 />
+      </Avatar>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const sizes = Array.from(canvasElement.querySelectorAll("[data-look]"), (avatar) => avatar.clientWidth);
+    await expect(sizes).toEqual([28, 28, 28, 44, 44]);
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+const probe = createProbe<HTMLSpanElement>();
+
+export const PassesOnWhatItIsGiven: Story = {
+  tags: ["!autodocs"],
+  render: (args) => <Avatar {...args} {...probe.props} />,
+  play: ({ canvasElement }) => {
+    probe.conforms(canvasElement, { ref: "span", className: "span", rest: "span" });
+  },
+};

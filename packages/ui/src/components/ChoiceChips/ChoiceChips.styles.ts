@@ -1,0 +1,90 @@
+import styled from "styled-components";
+import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.styles";
+
+export const Root = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    ${visuallyHidden}
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+
+  @media (max-width: 40em) {
+    /* The padding, taken back by the margin, leaves room for focus rings inside what scrolls. */
+    flex-wrap: nowrap;
+    margin: calc(-1 * var(--space-4));
+    padding: var(--space-4);
+    overflow-x: auto;
+    overscroll-behavior-inline: contain;
+    scrollbar-width: none;
+
+    &[data-edges="page"] {
+      margin-inline: calc(-1 * var(--space-16));
+      padding-inline: var(--space-16);
+      scroll-padding-inline: var(--space-16);
+    }
+  }
+`;
+
+export const Chip = styled.label`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  max-inline-size: 100%;
+  min-block-size: 2.25rem;
+  padding: var(--space-4) 14px;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-pill);
+  background: var(--color-surface);
+  color: var(--color-ink-muted);
+  font: var(--weight-medium) var(--text-small) var(--font-sans);
+  cursor: pointer;
+  touch-action: manipulation;
+
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  &:has(:checked) {
+    border-color: var(--color-ink);
+    background: var(--color-ink);
+    color: var(--color-canvas);
+  }
+  @media (hover: hover) {
+    &:hover:not(:has(:checked)) {
+      border-color: var(--color-border-strong);
+      color: var(--color-ink);
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    background: var(--color-sunken);
+    cursor: not-allowed;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Chip, Root, Row } from "./ChoiceChips.styles";
+
+export interface ChipOption<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+export interface ChoiceChipsProps<Value extends string> extends Omit<
+  ComponentProps<"fieldset">,
+  "children" | "onSelect"
+> {
+  /** Names the group for assistive technology. */
+  legend: string;
+  options: readonly ChipOption<Value>[];
+  /** Null while something outside the chips is chosen, such as a range of one's own. */
+  value: Value | null;
+  onSelect: (value: Value) => void;
+  /** Stands after the last chip and scrolls with the row. */
+  trailing?: ReactNode;
+  /** Lets the row scroll to the edges of a small screen, past the page's 16 px margin. @default false */
+  isEdgeToEdge?: boolean;
+}
+
+/** One choice out of a few short ones, such as the dates of a statement. On a small screen the row scrolls. */
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const { legend, options, value, onSelect, trailing, isEdgeToEdge = false, disabled, ...rest } = props;
+  const name = useId();
+  return (
+    <Root {...rest}>
+      <legend>{legend}</legend>
+      <Row data-edges={isEdgeToEdge ? "page" : "own"}>
+        {options.map((option) => (
+          <Chip key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={disabled}
+              onChange={() => onSelect(option.value)}
+            />
+            {option.label}
+          </Chip>
+        ))}
+        {trailing}
+      </Row>
+    </Root>
+  );
+}

@@ -1,0 +1,77 @@
+import styled from "styled-components";
+
+export const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-4);
+  max-inline-size: 100%;
+  color: var(--color-ink);
+  font-variant-numeric: tabular-nums;
+
+  & > span:first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const CopyButton = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: var(--radius-control);
+  background: transparent;
+  color: var(--color-ink-muted);
+  cursor: pointer;
+  touch-action: manipulation;
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-sunken);
+      color: var(--color-ink);
+    }
+  }
+  &:active {
+    color: var(--color-primary);
+  }
+  &[data-outcome="copied"] {
+    color: var(--color-positive);
+  }
+  @media (pointer: coarse) {
+    inline-size: 44px;
+    block-size: 44px;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Outcome = styled.span`
+  position: absolute;
+  inset-block-end: calc(100% + 4px);
+  inset-inline-end: 0;
+  max-inline-size: min(16rem, 80vw);
+  inline-size: max-content;
+  padding: var(--space-4) 10px;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-control);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-float);
+  color: var(--color-positive);
+  font: var(--weight-medium) var(--text-small) var(--font-sans);
+  pointer-events: none;
+
+  &:empty {
+    clip-path: inset(50%);
+  }
+  &[data-outcome="refused"] {
+    color: var(--color-negative);
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,46 @@
+import { Check, Copy } from "lucide-react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { CopyButton, Outcome, Root } from "./CopyText.styles";
+
+export interface CopyTextProps extends Omit<ComponentProps<"span">, "children"> {
+  /** What goes to the clipboard: an IBAN without its spaces. */
+  value: string;
+  /** What is shown. @default the value */
+  children?: ReactNode;
+  words: {
+    /** Name of the button, saying what it copies. */
+    copy: string;
+    copied: string;
+    /** Said when the browser refuses: what to do instead. */
+    refused: string;
+  };
+}
+
+/** A value with a button that copies it and says so. What it says stays until focus or the pointer leaves. */
+export function CopyText({ value, children, words, ...rest }: CopyTextProps) {
+  const [outcome, setOutcome] = useState<"none" | "copied" | "refused">("none");
+  const forget = () => setOutcome("none");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome("copied");
+    } catch {
+      setOutcome("refused");
+    }
+  };
+  return (
+    <Root onBlur={forget} onMouseLeave={forget} {...rest}>
+      <span>{children ?? value}</span>
+      <CopyButton type="button" aria-label={words.copy} data-outcome={outcome} onClick={() => void copy()}>
+        {outcome === "copied" ? (
+          <Check size={18} strokeWidth={1.75} aria-hidden />
+        ) : (
+          <Copy size={18} strokeWidth={1.75} aria-hidden />
+        )}
+      </CopyButton>
+      <Outcome role="status" data-outcome={outcome}>
+        {outcome === "none" ? null : words[outcome]}
+      </Outcome>
+    </Root>
+  );
+}

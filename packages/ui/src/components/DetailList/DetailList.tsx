@@ -1,0 +1,26 @@
+import { type ComponentProps, type ReactNode } from "react";
+import { Root } from "./DetailList.styles";
+
+export interface DetailRow {
+  label: string;
+  value: ReactNode;
+}
+
+export interface DetailListProps extends Omit<ComponentProps<"dl">, "children"> {
+  /** Labels are unique within one list. */
+  rows: readonly DetailRow[];
+}
+
+/** Facts as label and value, one line each; a value that does not fit moves under its label. */
+export function DetailList({ rows, ...rest }: DetailListProps) {
+  return (
+    <Root {...rest}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

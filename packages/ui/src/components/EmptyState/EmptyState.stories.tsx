@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FileText, ReceiptText } from "lucide-react";
+import { expect } from "storybook/test";
+import { createProbe, fitsWidth } from "../../testing";
+import { Button } from "../Button";
+import { EmptyState } from ".";
+
+const meta = {
+  title: "Components/EmptyState",
+  component: EmptyState,
+  args: {
+    icon: <ReceiptText />,
+    title: "No payments in these dates",
+    children: "Choose other dates, or load money to make the first one.",
+    action: <Button>Load money</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3, name: "No payments in these dates" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Load money" })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <EmptyState {...args} />
+      <EmptyState icon={<FileText />} title="No templates yet" headingLevel={2}>
+        Tick “Save as template” when you send money, and it will be here.
+      </EmptyState>
+      <EmptyState icon={<FileText />} title="No documents" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    title: "Zahlungsauftragsbestätigungsnummernverzeichnis",
+    children: "Donaudampfschifffahrtsgesellschaftskapitänsvertretungsberechtigung",
+  },
+  play: ({ canvasElement }) => fitsWidth(canvasElement),
+};
+
+const probe = createProbe<HTMLDivElement>();
+
+export const PassesOnWhatItIsGiven: Story = {
+  tags: ["!autodocs"],
+  render: (args) => <EmptyState {...args} {...probe.props} />,
+  play: ({ canvasElement }) => {
+    const root = ":scope > div";
+    probe.conforms(canvasElement, { ref: root, className: root, rest: root });
+  },
+};

@@ -1,0 +1,2 @@
+export { IconCircle, type IconCircleProps } from "./IconCircle";
+export { ToneIcon, type Tone } from "./ToneIcon";

@@ -1,0 +1,1 @@
+export { LanguageSwitch, type LanguageChoice, type LanguageSwitchProps } from "./LanguageSwitch";

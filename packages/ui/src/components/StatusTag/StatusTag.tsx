@@ -1,0 +1,19 @@
+import { type ComponentProps, type ReactNode } from "react";
+import { ToneIcon, type Tone } from "../IconCircle";
+import { Root } from "./StatusTag.styles";
+
+export interface StatusTagProps extends ComponentProps<"span"> {
+  tone: Tone;
+  /** Replaces the icon of the tone. */
+  icon?: ReactNode;
+}
+
+/** A state in one or two words, never by colour alone: the children are the words. */
+export function StatusTag({ tone, icon, children, ...rest }: StatusTagProps) {
+  return (
+    <Root data-tone={tone} {...rest}>
+      {icon ?? <ToneIcon tone={tone} />}
+      <span>{children}</span>
+    </Root>
+  );
+}

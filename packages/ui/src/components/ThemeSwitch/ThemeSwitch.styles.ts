@@ -1,0 +1,87 @@
+import styled from "styled-components";
+import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.styles";
+
+export const Root = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-block-end: var(--space-8);
+    color: var(--color-ink-muted);
+    font: var(--weight-medium) var(--text-small) var(--font-sans);
+  }
+  &[data-legend="hidden"] > legend {
+    ${visuallyHidden}
+  }
+`;
+
+export const Track = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
+  gap: 2px;
+  padding: 3px;
+  border: 1px solid var(--color-border);
+  border-radius: calc(var(--radius-control) + 3px);
+  background: var(--color-sunken);
+`;
+
+export const Segment = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-block-size: 2.25rem;
+  padding: var(--space-4) var(--space-8);
+  border: 1px solid transparent;
+  border-radius: var(--radius-control);
+  color: var(--color-ink-muted);
+  font: var(--weight-medium) var(--text-small) var(--font-sans);
+  text-align: center;
+  cursor: pointer;
+  touch-action: manipulation;
+
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    stroke-width: 1.75;
+  }
+  &:has(:checked) {
+    border-color: var(--color-border-strong);
+    background: var(--color-surface);
+    color: var(--color-ink);
+  }
+  @media (hover: hover) {
+    &:hover {
+      color: var(--color-ink);
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border-color: Highlight;
+      color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { ThemeSwitch, type Theme, type ThemeSwitchProps } from "./ThemeSwitch";

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState, useSyncExternalStore } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { createProbe } from "../../testing";
+import { Button } from "../Button";
+import { createToastQueue, ToastRegion, type ToastMessage } from ".";
+
+const viewports = {
+  phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
+  narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } },
+};
+
+const messages: ToastMessage[] = [
+  { id: "1", tone: "positive", text: "Payment sent." },
+  { id: "2", tone: "info", text: "The statement is being prepared." },
+  { id: "3", tone: "negative", text: "The template was not saved. Try again." },
+];
+
+const meta = {
+  title: "Components/Toast",
+  component: ToastRegion,
+  args: {
+    words: { region: "Messages", dismiss: "Dismiss" },
+    toasts: messages.slice(0, 1),
+    onDismiss: fn(),
+  },
+  parameters: { viewport: { options: viewports }, docs: { story: { inline: false, height: "320px" } } },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { toasts: [] },
+  render: function Queue({ words }) {
+    const [queue] = useState(() => createToastQueue({ limit: 3 }));
+    const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+    const [count, setCount] = useState(1);
+    const say = () => {
+      queue.show({ tone: "positive", text: `Payment ${count} sent.` });
+      setCount(count + 1);
+    };
+    return (
+      <>
+        <Button onClick={say}>Send</Button>
+        <ToastRegion words={words} toasts={toasts} onDismiss={queue.dismiss} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole("button", { name: "Send" });
+    for (let press = 0; press < 4; press += 1) await userEvent.click(send);
+    await expect(canvas.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
+    await expect(canvas.queryByText("Payment 4 sent.")).toBeNull();
+    await userEvent.click(canvas.getAllByRole("button", { name: "Dismiss" })[0] as HTMLElement);
+    await expect(canvas.getByText("Payment 4 sent.")).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  args: { toasts: messages },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region", { name: "Messages" });
+    await expect(region.querySelector('[aria-live="polite"]')).toHaveTextContent("Payment sent.");
+    await expect(region.querySelector('[aria-live="assertive"]')).toHaveTextContent("was not saved");
+    await expect(region.querySelector('[aria-live="assertive"]')).not.toHaveTextContent("Payment sent.");
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const IsThereBeforeTheFirstToast: Story = {
+  args: { toasts: [] },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region", { name: "Messages" });
+    await expect(region.querySelectorAll("[aria-live]:empty")).toHaveLength(2);
+  },
+};
+
+export const GoesByItself: Story = {
+  args: { duration: 60 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith("1"));
+  },
+};
+
+export const WaitsWhileFocusedAndHovered: Story = {
+  args: { duration: 60, onExpire: fn() },
+  render: (args) => (
+    <>
+      <Button>Elsewhere</Button>
+      <ToastRegion
+        {...args}
+        toasts={[...messages.slice(0, 1), { id: "2", tone: "info", text: "Not held." }]}
+      />
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getAllByRole("button", { name: "Dismiss" })[0]?.focus();
+    await waitFor(() => expect(args.onExpire).toHaveBeenCalledWith("2"));
+    await expect(args.onExpire).not.toHaveBeenCalledWith("1");
+    await userEvent.hover(canvas.getByText("Payment sent."));
+    canvas.getByRole("button", { name: "Elsewhere" }).focus();
+    await expect(args.onExpire).not.toHaveBeenCalledWith("1");
+    await userEvent.unhover(canvas.getByText("Payment sent."));
+    await waitFor(() => expect(args.onExpire).toHaveBeenCalledWith("1"));
+  },
+};
+
+export const DismissGivesFocusBack: Story = {
+  render: function Dismissing(args) {
+    const [toasts, setToasts] = useState(args.toasts);
+    return (
+      <>
+        <Button>Send</Button>
+        <ToastRegion {...args} toasts={toasts} onDismiss={() => setToasts([])} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByText("Payment sent.")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Send" })).toHaveFocus();
+  },
+};
+
+const long: ToastMessage = {
+  id: "long",
+  tone: "caution",
+  text: "Donaudampfschifffahrtsgesellschaftskapitänsvertretungsberechtigung nicht gefunden.",
+};
+
+export const FullWidthOnASmallScreen: Story = {
+  args: { toasts: [long, ...messages.slice(1)] },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole("region").getBoundingClientRect();
+    await expect([left, right]).toEqual([8, 312]);
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};
+
+const probe = createProbe<HTMLElement>();
+
+export const PassesOnWhatItIsGiven: Story = {
+  tags: ["!autodocs"],
+  render: (args) => <ToastRegion {...args} {...probe.props} />,
+  play: ({ canvasElement }) => {
+    probe.conforms(canvasElement, { ref: "section", className: "section", rest: "section" });
+  },
+};

@@ -1,0 +1,79 @@
+import styled, { keyframes } from "styled-components";
+import { toneColours } from "../IconCircle/tone.styles";
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+export const Region = styled.section`
+  position: fixed;
+  inset-block-end: calc(var(--space-24) + env(safe-area-inset-bottom));
+  inset-inline-end: var(--space-24);
+  z-index: 200;
+  inline-size: min(26rem, 100vw - 2 * var(--space-24));
+  pointer-events: none;
+
+  @media (max-width: 40em) {
+    inset-block-end: calc(var(--space-8) + env(safe-area-inset-bottom));
+    inset-inline: var(--space-8);
+    inline-size: auto;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Root = styled.div`
+  ${toneColours}
+  display: flex;
+  gap: var(--space-12);
+  align-items: flex-start;
+  margin-block-start: var(--space-8);
+  padding: var(--space-12) var(--space-8) var(--space-12) var(--space-16);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-float);
+  color: var(--color-ink);
+  font: var(--weight-regular) var(--text-body) var(--font-sans);
+  pointer-events: auto;
+  animation: ${rise} var(--motion-slow) var(--ease-out);
+
+  & > svg {
+    flex: none;
+    margin-block-start: 4px;
+    color: var(--tone);
+  }
+  & > p {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: 2px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Dismiss = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: transparent;
+  color: var(--color-ink-muted);
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-sunken);
+      color: var(--color-ink);
+    }
+  }
+  @media (pointer: coarse) {
+    inline-size: 44px;
+    block-size: 44px;
+    margin-block: -8px;
+  }
+`;

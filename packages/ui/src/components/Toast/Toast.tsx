@@ -1,0 +1,46 @@
+import { X } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { ToneIcon } from "../IconCircle";
+import { type ToastMessage } from "./createToastQueue";
+import { Dismiss, Root } from "./Toast.styles";
+
+interface ToastProps {
+  toast: ToastMessage;
+  dismissWord: string;
+  /** Milliseconds. */
+  duration: number;
+  onDismiss: (id: string) => void;
+  onExpire: (id: string) => void;
+}
+
+/** One toast. Its time runs only while neither the pointer nor focus is on it, and then from the start. */
+export function Toast({ toast, dismissWord, duration, onDismiss, onExpire }: ToastProps) {
+  const { id, tone, text } = toast;
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
+
+  const expire = useEffectEvent(() => onExpire(id));
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(expire, duration);
+    return () => clearTimeout(timer);
+  }, [isHeld, duration]);
+
+  return (
+    <Root
+      data-tone={tone}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <ToneIcon tone={tone} />
+      <p>{text}</p>
+      <Dismiss type="button" aria-label={dismissWord} onClick={() => onDismiss(id)}>
+        <X size={18} strokeWidth={1.75} aria-hidden />
+      </Dismiss>
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, type FocusEvent, useRef } from "react";
+import { type ToastMessage } from "./createToastQueue";
+import { Toast } from "./Toast";
+import { Region } from "./Toast.styles";
+
+export interface ToastRegionProps extends Omit<ComponentProps<"section">, "children"> {
+  /** Names of the landmark and of the dismiss button. */
+  words: { region: string; dismiss: string };
+  /** At most three, oldest first. */
+  toasts: readonly ToastMessage[];
+  onDismiss: (id: string) => void;
+  /** Called when a toast's time is over. @default onDismiss */
+  onExpire?: (id: string) => void;
+  /** Milliseconds a toast stays. @default 8000 */
+  duration?: number;
+}
+
+/** Short news in a corner, read out politely; errors interrupt. Rendered once, always, so that it can be heard. */
+export function ToastRegion(props: ToastRegionProps) {
+  const { words, toasts, onDismiss, onExpire = onDismiss, duration = 8000, ...rest } = props;
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+    if (isOutside) cameFrom.current = relatedTarget;
+  };
+  const dismiss = (id: string) => {
+    cameFrom.current?.focus({ preventScroll: true });
+    onDismiss(id);
+  };
+  const show = (toast: ToastMessage) => (
+    <Toast
+      key={toast.id}
+      toast={toast}
+      dismissWord={words.dismiss}
+      duration={duration}
+      onDismiss={dismiss}
+      onExpire={onExpire}
+    />
+  );
+  // The attribute keeps react-aria from hiding the region while a dialog is open.
+  return (
+    <Region aria-label={words.region} data-react-aria-top-layer="true" onFocus={remember} {...rest}>
+      <div aria-live="polite">{toasts.filter(({ tone }) => tone !== "negative").map(show)}</div>
+      <div aria-live="assertive">{toasts.filter(({ tone }) => tone === "negative").map(show)}</div>
+    </Region>
+  );
+}

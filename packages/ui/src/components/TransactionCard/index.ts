@@ -1,0 +1,6 @@
+export {
+  TransactionCard,
+  type TransactionCardProps,
+  type TransactionItem,
+  type TransactionKind,
+} from "./TransactionCard";

@@ -1,0 +1,74 @@
+import styled from "styled-components";
+
+export const Root = styled.div`
+  overflow: clip;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+`;
+
+export const Day = styled.section`
+  & + & {
+    border-block-start: 1px solid var(--color-border);
+  }
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--space-16);
+    padding: calc(var(--space-16) + var(--space-4)) calc(var(--space-16) + var(--space-4)) var(--space-8);
+    color: var(--color-ink-muted);
+    font: var(--weight-medium) var(--text-small) var(--font-sans);
+    font-variant-numeric: tabular-nums;
+  }
+  & > header > * {
+    font: inherit;
+  }
+  & > header > :last-child:not(:first-child) {
+    margin-inline-start: auto;
+  }
+  & > ul {
+    padding: 0;
+    list-style: none;
+  }
+  /* Rows off screen keep their place but are not laid out or painted, which keeps a year of payments light. */
+  & > ul > li {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 68px;
+  }
+  & > ul > li + li {
+    border-block-start: 1px solid var(--color-border);
+  }
+  @media (max-width: 44em) {
+    & > header {
+      padding: var(--space-16) var(--space-16) var(--space-8);
+    }
+  }
+  @media print {
+    & > ul > li {
+      content-visibility: visible;
+      break-inside: avoid;
+    }
+  }
+`;
+
+export const Waiting = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: var(--space-12) calc(var(--space-16) + var(--space-4));
+
+  & + & {
+    border-block-start: 1px solid var(--color-border);
+  }
+  & > div {
+    display: grid;
+    flex: 1;
+    gap: var(--space-8);
+    block-size: 2.75rem;
+    align-content: center;
+  }
+  @media (max-width: 44em) {
+    padding-inline: var(--space-16);
+  }
+`;

@@ -1,0 +1,1 @@
+export { TransactionList, type TransactionDay, type TransactionListProps } from "./TransactionList";

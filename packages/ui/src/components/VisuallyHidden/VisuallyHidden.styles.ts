@@ -1,0 +1,18 @@
+import styled, { css } from "styled-components";
+
+/** For parts that must be hidden from sight only, inside another component's styles. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const Root = styled.span`
+  ${visuallyHidden}
+`;
