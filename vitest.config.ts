@@ -4,7 +4,8 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
-const nodeConditions = ["@amberline/source", "node", "import", "module", "default"];
+// Vitest hands these to Node as well: with "import" or "module" among them, a `require` would be given ES modules.
+const nodeConditions = ["@amberline/source", "node"];
 
 // A function, because one shared object makes Vitest see the same browser defined twice.
 const browser = () => ({
@@ -30,6 +31,7 @@ export default defineConfig({
           environment: "node",
           include: ["{packages,apps,scripts}/**/*.test.{ts,tsx,mjs}"],
           exclude: ["**/node_modules/**", "**/dist/**"],
+          globalSetup: ["apps/sandbox/src/platform/postgres.setup.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
           env: { TZ: "Europe/Riga" },

@@ -1,0 +1,22 @@
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely } from "kysely";
+import { pgliteDialect } from "./pgliteDialect";
+import { type Database } from "./schema";
+import { oid, readInstant, readInteger } from "./values";
+
+export interface EmbeddedDatabase {
+  db: Kysely<Database>;
+  pglite: PGlite;
+}
+
+/**
+ * The embedded database in a folder, in memory (`memory://`) or in a browser (`idb://`); not yet migrated.
+ * A `snapshot` is what `pglite.dumpDataDir()` gave: a new database begins with it, in a fraction of the time.
+ */
+export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<EmbeddedDatabase> {
+  const pglite = await PGlite.create(dataDir, {
+    parsers: { [oid.int8]: readInteger, [oid.timestamptz]: readInstant },
+    loadDataDir: snapshot,
+  });
+  return { db: new Kysely<Database>({ dialect: pgliteDialect(pglite) }), pglite };
+}

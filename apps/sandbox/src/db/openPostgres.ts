@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { DatabaseProblem } from "./problem";
+import { type Database } from "./schema";
+import { explainConnection } from "./sentences";
+import { oid, readInstant, readInteger } from "./values";
+
+const readers = new Map<number, (text: string) => unknown>([
+  [oid.int8, readInteger],
+  [oid.timestamptz, readInstant],
+]);
+
+/** A pool of connections to PostgreSQL 15 or newer. Throws DatabaseProblem when it cannot be used. */
+export async function openPostgres(url: string): Promise<Kysely<Database>> {
+  let db: Kysely<Database> | undefined;
+  try {
+    const pool = new pg.Pool({
+      connectionString: url,
+      connectionTimeoutMillis: 10_000,
+      types: { getTypeParser: (id, format) => readers.get(id) ?? pg.types.getTypeParser(id, format) },
+    });
+    // The pool replaces an idle connection that breaks; without a listener it would end the process.
+    pool.on("error", () => undefined);
+    db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    await refuseOldServer(db);
+    return db;
+  } catch (error) {
+    await db?.destroy();
+    throw explainConnection(url, error);
+  }
+}
+
+async function refuseOldServer(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ number: number; name: string }>`
+    select current_setting('server_version_num')::int as number, current_setting('server_version') as name
+  `.execute(db);
+  const [version] = rows;
+  if (version && version.number < 150_000) {
+    throw new DatabaseProblem(`The database is PostgreSQL ${version.name}; Amberline needs 15 or newer.`);
+  }
+}

@@ -1,0 +1,88 @@
+import { execFile, spawn } from "node:child_process";
+import { chown, mkdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import path from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+
+const run = promisify(execFile);
+
+export interface Cluster {
+  /** Its maintenance database, for a user who may create others. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root, so then it runs as the user its package made, or as nobody. */
+async function servant(): Promise<{ uid?: number; gid?: number }> {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = async (kind: "-u" | "-g") =>
+    Number((await run("id", [kind, "postgres"]).catch(() => run("id", [kind, "nobody"]))).stdout);
+  return { uid: await idOf("-u"), gid: await idOf("-g") };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Starts a PostgreSQL of its own in a new folder, on a free port of this machine only; `stop` ends it and deletes
+ * the folder. Not `isDurable`, it never waits for the disk.
+ */
+export async function startCluster(
+  folder: string,
+  { programs, isDurable = false }: { programs: string; isDurable?: boolean },
+): Promise<Cluster> {
+  const as = await servant();
+  await mkdir(folder, { recursive: true });
+  if (as.uid !== undefined && as.gid !== undefined) await chown(folder, as.uid, as.gid);
+  const data = path.join(folder, "data");
+  const init = ["-D", data, "-U", "amberline", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  await run(path.join(programs, "initdb"), init, { ...as, cwd: folder });
+  const port = await freePort();
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: "200",
+    ...(isDurable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = spawn(path.join(programs, "postgres"), ["-D", data, "-p", String(port), ...options], {
+    ...as,
+    cwd: folder,
+    stdio: "ignore",
+  });
+  const ended = new Promise<void>((resolve) =>
+    server.once("exit", () => resolve()).once("error", () => resolve()),
+  );
+  const url = `postgres://amberline@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    server.kill("SIGINT");
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const isUp = await Promise.race([answers(url), ended.then(() => false)]);
+  if (isUp) return { url, stop };
+  await stop();
+  throw new Error(`PostgreSQL of ${programs} did not start.`);
+}
+
+async function answers(url: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isUp) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}

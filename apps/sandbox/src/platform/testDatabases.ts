@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, describe, inject } from "vitest";
+import { openEmbedded } from "../db/embedded";
+import { migrate } from "../db/migrate";
+import { migrations } from "../db/migrations";
+import { openDatabase, type OpenDatabase } from "../db/open";
+import { type Database } from "../db/schema";
+
+export interface TestDatabase {
+  readonly kind: "pglite" | "postgres";
+  /** A migrated database of this suite alone. Use it in tests and hooks, not while they are collected. */
+  readonly db: Kysely<Database>;
+  /** Where another process finds the same database; none for the embedded one, which is in memory. */
+  readonly url: string | undefined;
+}
+
+/** Runs a suite on the embedded database and on PostgreSQL, each with a database of its own. */
+export function describeOnDatabases(name: string, tests: (database: TestDatabase) => void): void {
+  describe(`${name}, on PGlite`, () => suite("pglite", tests));
+  if (inject("postgres")) describe(`${name}, on PostgreSQL`, () => suite("postgres", tests));
+}
+
+type Opened = OpenDatabase & { url?: string };
+
+function suite(kind: TestDatabase["kind"], tests: (database: TestDatabase) => void): void {
+  let opened: Opened | undefined;
+  beforeAll(async () => {
+    opened = kind === "pglite" ? await openTestPGlite() : await openTestPostgres();
+  });
+  afterAll(() => opened?.close());
+  const ready = (): Opened => {
+    if (!opened) throw new Error("The test database is open only while tests run.");
+    return opened;
+  };
+  tests({
+    kind,
+    get db() {
+      return ready().db;
+    },
+    get url() {
+      return ready().url;
+    },
+  });
+}
+
+const require = createRequire(import.meta.url);
+const cache = fileURLToPath(new URL("../../../../node_modules/.cache/amberline", import.meta.url));
+
+/** A migrated embedded database in memory, begun from a snapshot kept beside the dependencies. */
+export async function openTestPGlite(): Promise<OpenDatabase> {
+  const file = path.join(cache, `${await fingerprint()}.tar`);
+  const snapshot = await readFile(file).catch(() => null);
+  const { db, pglite } = await openEmbedded("memory://", snapshot ? new Blob([snapshot]) : undefined);
+  if (!snapshot) {
+    await migrate(db);
+    await keep(file, await pglite.dumpDataDir("none"));
+  }
+  return { db, kind: "pglite", close: () => db.destroy() };
+}
+
+async function fingerprint(): Promise<string> {
+  const engine = await readFile(
+    path.join(path.dirname(require.resolve("@electric-sql/pglite")), "../package.json"),
+  );
+  return createHash("sha256").update(engine).update(JSON.stringify(migrations)).digest("hex").slice(0, 24);
+}
+
+async function keep(file: string, snapshot: Blob): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  for (const old of await readdir(cache)) {
+    if (old.endsWith(".tar")) await rm(path.join(cache, old), { force: true });
+  }
+  // Renamed when whole: another worker never reads half a snapshot.
+  const part = `${file}.${process.pid}`;
+  await writeFile(part, Buffer.from(await snapshot.arrayBuffer()));
+  await rename(part, file);
+}
+
+async function serverUrl(): Promise<string> {
+  const postgres = inject("postgres");
+  if (!postgres) throw new Error("There is no PostgreSQL for tests.");
+  if ("url" in postgres) return postgres.url;
+  const answer = await fetch(postgres.door);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
+}
+
+/** A new migrated database on the run's PostgreSQL; closing it drops it. */
+export async function openTestPostgres(): Promise<Opened & { url: string }> {
+  const server = await serverUrl();
+  const name = `amberline_test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const command = async (statement: string) => {
+    const dialect = new PostgresDialect({ pool: new pg.Pool({ connectionString: server, max: 1 }) });
+    const admin = new Kysely<unknown>({ dialect });
+    await sql.raw(statement).execute(admin);
+    await admin.destroy();
+  };
+  await command(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const opened = await openDatabase({ url: url.href });
+  const close = async () => {
+    await opened.close();
+    await command(`drop database ${name} with (force)`);
+  };
+  return { ...opened, url: url.href, close };
+}
