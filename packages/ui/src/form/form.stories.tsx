@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Form } from "react-final-form";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import {
+  FormAmountField,
+  FormBody,
+  FormCheckbox,
+  FormChoiceCards,
+  FormCodeField,
+  FormIbanField,
+  FormMessages,
+  FormPasswordField,
+  FormSelectField,
+  FormTextField,
+  steadyErrors,
+  type Problem,
+} from ".";
+import { Button } from "../components/Button";
+
+interface Payment {
+  payee?: string;
+  iban?: string;
+  amount?: string;
+  speed?: string | null;
+  country?: string | null;
+  agreed?: boolean;
+  password?: string;
+  code?: string;
+}
+
+const sentences: Record<string, string> = {
+  required: "Fill in this field.",
+  closed: "This account is closed. Ask the payee for another.",
+};
+const say = ({ key }: Problem) => sentences[key] ?? key;
+
+const asked = ["payee", "iban", "amount", "speed", "country", "agreed", "password", "code"] as const;
+
+// A new object on every call, as validation libraries answer.
+const validate = steadyErrors((values: Payment) =>
+  Object.fromEntries(asked.filter((name) => !values[name]).map((name) => [name, { key: "required" }])),
+);
+
+const send =
+  fn<(values: Payment) => Record<string, Problem> | Promise<Record<string, Problem>> | undefined>();
+const payeeDrawn = fn((text: string) => `${text.length} of 70`);
+const ibanHeard = fn();
+
+const all: Payment = {
+  payee: "Jānis Kalniņš",
+  iban: "LV97 HABA 0012 3456 7891 0",
+  amount: "25.00",
+  speed: "instant",
+  country: "LV",
+  agreed: true,
+  password: "Amber-2026",
+  code: "042917",
+};
+
+const speeds = [
+  { value: "instant", title: "Instant", description: "Arrives in 10 seconds" },
+  { value: "regular", title: "Regular", description: "Arrives on Monday" },
+];
+const countries = [
+  { value: "EE", label: "Estonia" },
+  { value: "LV", label: "Latvia" },
+];
+
+function PaymentForm({ initialValues }: { initialValues: Payment }) {
+  return (
+    <FormMessages say={say}>
+      <Form<Payment>
+        subscription={{}}
+        initialValues={initialValues}
+        validate={validate}
+        onSubmit={(values) => send(values)}
+        render={() => (
+          <FormBody style={{ display: "grid", gap: 20, maxWidth: 560 }}>
+            <FormTextField name="payee" label="Payee" counter={payeeDrawn} />
+            <FormIbanField name="iban" label="IBAN" onChange={ibanHeard} />
+            <FormAmountField name="amount" label="Amount" currency="EUR" locale="en" />
+            <FormChoiceCards name="speed" label="How fast" choices={speeds} />
+            <FormSelectField
+              name="country"
+              label="Country"
+              placeholder="Choose a country"
+              options={countries}
+            />
+            <FormPasswordField
+              name="password"
+              label="Password"
+              showLabel="Show"
+              autoComplete="current-password"
+            />
+            <FormCodeField name="code" label="Code" inputMode="numeric" />
+            <FormCheckbox name="agreed" label="I have checked the payee" />
+            <Button type="submit" size="lg" isFullWidth>
+              Send
+            </Button>
+          </FormBody>
+        )}
+      />
+    </FormMessages>
+  );
+}
+
+const meta = {
+  title: "Patterns/Form",
+  component: PaymentForm,
+  args: { initialValues: {} },
+} satisfies Meta<typeof PaymentForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Fill in this field.")).toBeNull();
+  },
+};
+
+export const Filled: Story = { args: { initialValues: all } };
+
+export const FilledDark: Story = { ...Filled, globals: { theme: "dark" } };
+
+export const ProblemsAreToldOnLeaving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const payee = canvas.getByRole("textbox", { name: "Payee" });
+    await userEvent.type(payee, "J");
+    await userEvent.clear(payee);
+    await expect(payee).toBeValid();
+    await userEvent.tab();
+    await expect(payee).toBeInvalid();
+    await expect(payee).toHaveAccessibleDescription("Fill in this field. 0 of 70");
+    await userEvent.type(payee, "J");
+    await expect(payee).toBeValid();
+  },
+};
+
+export const SendingFindsTheFirstProblem: Story = {
+  args: { initialValues: { ...all, amount: "", code: "" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(send).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Amount" })).toHaveFocus());
+    await expect(canvas.getByRole("textbox", { name: "Amount" })).toBeInvalid();
+    await expect(canvas.getByRole("textbox", { name: "Code" })).toBeInvalid();
+  },
+};
+
+export const AGroupIsFoundToo: Story = {
+  args: { initialValues: { ...all, speed: null } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Instant" })).toHaveFocus());
+    const group = canvas.getByRole("group", { name: "How fast" });
+    await expect(group).toHaveAccessibleDescription("Fill in this field.");
+  },
+};
+
+export const ASelectIsFoundToo: Story = {
+  args: { initialValues: { ...all, country: null } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    const country = canvas.getByRole("button", { name: /Country/ });
+    await waitFor(() => expect(country).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("option", { name: "Latvia" }));
+    await waitFor(() => expect(country).toHaveAccessibleDescription(""));
+  },
+};
+
+export const EveryFieldReachesTheForm: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Payee" }), "Jānis Kalniņš");
+    await userEvent.type(canvas.getByRole("textbox", { name: "IBAN" }), "lv97haba0012345678910");
+    await expect(ibanHeard).toHaveBeenLastCalledWith({
+      text: "lv97haba0012345678910",
+      iban: "LV97HABA0012345678910",
+    });
+    await userEvent.type(canvas.getByRole("textbox", { name: "Amount" }), "25");
+    await userEvent.click(canvas.getByRole("radio", { name: "Instant" }));
+    await userEvent.click(canvas.getByRole("button", { name: /Country/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Latvia" }));
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await userEvent.type(canvas.getByLabelText("Password"), "Amber-2026");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Code" }), "042 917");
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await expect(send).toHaveBeenCalledWith(all);
+  },
+};
+
+export const ARefusalLastsUntilTheNextEdit: Story = {
+  args: { initialValues: all },
+  play: async ({ canvas, userEvent }) => {
+    send.mockResolvedValueOnce({ iban: { key: "closed" } });
+    const iban = canvas.getByRole("textbox", { name: "IBAN" });
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(iban).toHaveFocus());
+    await expect(iban).toHaveAccessibleDescription("This account is closed. Ask the payee for another.");
+    await userEvent.type(iban, "1");
+    await expect(iban).toBeValid();
+  },
+};
+
+export const OneFieldIsDrawnAtATime: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    const iban = canvas.getByRole("textbox", { name: "IBAN" });
+    await userEvent.click(iban);
+    payeeDrawn.mockClear();
+    await userEvent.type(iban, "LV97");
+    await expect(payeeDrawn).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("textbox", { name: "Payee" })).toBeInvalid();
+  },
+};
+
+export const ThePressOnSendIsNotLost: Story = {
+  args: { initialValues: { ...all, code: "" } },
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole("button", { name: "Send" });
+    const code = canvas.getByRole("textbox", { name: "Code" });
+    await userEvent.click(code);
+    await userEvent.pointer({ keys: "[MouseLeft>]", target: send });
+    await expect(code).toHaveFocus();
+    await expect(code).toBeValid();
+    await userEvent.pointer({ keys: "[/MouseLeft]", target: send });
+    await waitFor(() => expect(code).toBeInvalid());
+  },
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { steadyErrors } from "./steadyErrors";
+
+describe("steadyErrors", () => {
+  const validate = steadyErrors(({ name, limit }: { name: string; limit: number }) => ({
+    ...(name === "" && { name: { key: "required" } }),
+    ...(name.length > limit && { name: { key: "tooLong", values: { limit } } }),
+    reference: { key: "required" },
+  }));
+
+  it("gives the same object for a problem that stays the same", () => {
+    const before = validate({ name: "", limit: 3 });
+    const after = validate({ name: "", limit: 4 });
+    expect(after.name).toBe(before.name);
+    expect(after.reference).toBe(before.reference);
+  });
+
+  it("gives a new object when the sentence would change", () => {
+    const three = validate({ name: "Jānis", limit: 3 });
+    const four = validate({ name: "Jānis", limit: 4 });
+    expect(three.name).toEqual({ key: "tooLong", values: { limit: 3 } });
+    expect(four.name).toEqual({ key: "tooLong", values: { limit: 4 } });
+  });
+
+  it("forgets a problem once it is solved", () => {
+    validate({ name: "", limit: 9 });
+    expect(validate({ name: "Jānis", limit: 9 })).not.toHaveProperty("name");
+  });
+});

@@ -1,0 +1,23 @@
+import type { Problem } from "./problem";
+
+type Problems = Record<string, Problem>;
+
+const isSame = (one: Problem | undefined, other: Problem) =>
+  one?.key === other.key && JSON.stringify(one.values) === JSON.stringify(other.values);
+
+/**
+ * Wraps a form's `validate` so that a problem which is still the same stays the same object. final-form compares
+ * problems by identity: without this, a key typed in one field draws every invalid field again.
+ * Make it once a form, not once a render.
+ */
+export function steadyErrors<Values>(validate: (values: Values) => Problems): (values: Values) => Problems {
+  let last: Problems = {};
+  return (values) => {
+    const next = Object.entries(validate(values)).map(([name, problem]) => {
+      const before = last[name];
+      return [name, before && isSame(before, problem) ? before : problem] as const;
+    });
+    last = Object.fromEntries(next);
+    return last;
+  };
+}
