@@ -52,12 +52,13 @@ export const LongText: Story = {
   play: ({ canvasElement }) => fitsWidth(canvasElement),
 };
 
-const probe = createProbe<HTMLElement>();
+const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
   tags: ["!autodocs"],
   render: (args) => <PageHeader {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
-    probe.conforms(canvasElement, { ref: "header", className: "header", rest: "header" });
+    const root = ":scope > div";
+    probe.conforms(canvasElement, { ref: root, className: root, rest: root });
   },
 };

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-export const Root = styled.header`
+export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;

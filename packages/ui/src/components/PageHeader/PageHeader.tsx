@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, type Ref } from "react";
 import { Actions, Root, Words } from "./PageHeader.styles";
 
-export interface PageHeaderProps extends Omit<ComponentProps<"header">, "children" | "title"> {
+export interface PageHeaderProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   title: ReactNode;
   /** One sentence or figure under the title. */
   lead?: ReactNode;

@@ -114,10 +114,11 @@ export const LoadingRowsAreAsTallAsRealOnes: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const head = (part: string) => canvasElement.querySelector(`[data-part="${part}"] header`)?.clientHeight;
+    const head = (part: string) =>
+      canvasElement.querySelector(`[data-part="${part}"] [data-part="head"]`)?.clientHeight;
     await expect(head("waiting")).toBe(head("real"));
     const real = canvasElement.querySelector('[data-part="real"] li');
-    const waiting = canvasElement.querySelector('[data-part="waiting"] header + div');
+    const waiting = canvasElement.querySelector('[data-part="waiting"] [data-part="head"] + div');
     await expect(waiting?.clientHeight).toBe(real?.clientHeight);
   },
 };

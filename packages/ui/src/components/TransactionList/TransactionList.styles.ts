@@ -11,7 +11,7 @@ export const Day = styled.section`
   & + & {
     border-block-start: 1px solid var(--color-border);
   }
-  & > header {
+  & > [data-part="head"] {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -21,10 +21,10 @@ export const Day = styled.section`
     font: var(--weight-medium) var(--text-small) var(--font-sans);
     font-variant-numeric: tabular-nums;
   }
-  & > header > * {
+  & > [data-part="head"] > * {
     font: inherit;
   }
-  & > header > :last-child:not(:first-child) {
+  & > [data-part="head"] > :last-child:not(:first-child) {
     margin-inline-start: auto;
   }
   & > ul {
@@ -40,7 +40,7 @@ export const Day = styled.section`
     border-block-start: 1px solid var(--color-border);
   }
   @media (max-width: 44em) {
-    & > header {
+    & > [data-part="head"] {
       padding: var(--space-16) var(--space-16) var(--space-8);
     }
   }

@@ -37,10 +37,10 @@ export function TransactionList(props: TransactionListProps) {
     <Root {...rest}>
       {days.map(({ key, label, total, items }) => (
         <Day key={key}>
-          <header>
+          <div data-part="head">
             <Heading>{label}</Heading>
             {total ? <span>{formatMoney(total, locale, { sign: "always" })}</span> : null}
-          </header>
+          </div>
           <ul role="list">
             {items.map((item) => (
               <li key={item.id}>

@@ -15,9 +15,9 @@ export function TransactionListSkeleton({ loadingText, ...rest }: TransactionLis
     <Root aria-busy {...rest}>
       {loadingText ? <VisuallyHidden role="status">{loadingText}</VisuallyHidden> : null}
       <Day as="div">
-        <header>
+        <div data-part="head">
           <Skeleton width="5rem" height="1.25rem" />
-        </header>
+        </div>
         {widths.map((width) => (
           <Waiting key={width}>
             <Skeleton shape="circle" />

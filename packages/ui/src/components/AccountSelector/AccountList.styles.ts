@@ -1,0 +1,74 @@
+import { ListBox, ListBoxItem, Popover } from "react-aria-components";
+import styled from "styled-components";
+
+export const Float = styled(Popover)`
+  box-sizing: border-box;
+  inline-size: max-content;
+  min-inline-size: min(max(var(--trigger-width, 0px), 20rem), 100vw - 32px);
+  max-inline-size: min(28rem, 100vw - 32px);
+  overflow: auto;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-float);
+  color: var(--color-ink);
+  transition:
+    opacity var(--motion-fast) var(--ease-out),
+    transform var(--motion-fast) var(--ease-out);
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+    transform: translateY(-4px);
+  }
+`;
+
+export const Accounts = styled(ListBox)`
+  padding: var(--space-8);
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const Account = styled(ListBoxItem)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto 20px;
+  align-items: center;
+  gap: 0 var(--space-12);
+  padding: var(--space-8) var(--space-12);
+  border-radius: var(--radius-control);
+  font: var(--weight-regular) var(--text-body) var(--font-sans);
+  cursor: pointer;
+
+  & [data-part="name"] {
+    display: block;
+    font-weight: var(--weight-medium);
+    overflow-wrap: anywhere;
+  }
+  & [data-part="tail"] {
+    display: block;
+    color: var(--color-ink-muted);
+    font: var(--weight-regular) var(--text-small) var(--font-sans);
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-part="balance"] {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  &[data-hovered],
+  &[data-focused] {
+    background: var(--color-sunken);
+  }
+  &[data-selected] {
+    background: var(--color-primary-soft);
+    color: var(--color-on-primary-soft);
+  }
+  &[data-selected] [data-part="tail"] {
+    color: inherit;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+  }
+`;

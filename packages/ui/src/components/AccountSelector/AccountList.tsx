@@ -1,0 +1,57 @@
+import { Building2, Check, UserRound } from "lucide-react";
+import { type RefObject } from "react";
+import { Avatar } from "../Avatar";
+import { type AccountOption } from "./AccountSelector";
+import { Account, Accounts, Float } from "./AccountList.styles";
+
+interface AccountListProps {
+  label: string;
+  accounts: readonly AccountOption[];
+  currentId: string | null;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onSelect: (id: string) => void;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+}
+
+const look = { strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** The open half of AccountSelector, loaded when it is first wanted. */
+export function AccountList(props: AccountListProps) {
+  const { label, accounts, currentId, isOpen, onOpenChange, onSelect, triggerRef } = props;
+  const choose = (id: string) => {
+    onOpenChange(false);
+    if (id !== currentId) onSelect(id);
+  };
+  return (
+    <Float
+      aria-label={label}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      triggerRef={triggerRef}
+      placement="bottom start"
+    >
+      <Accounts
+        aria-label={label}
+        autoFocus
+        disallowEmptySelection
+        selectionMode="single"
+        selectedKeys={currentId === null ? [] : [currentId]}
+      >
+        {accounts.map(({ id, name, tail, kind, balance }) => (
+          <Account key={id} id={id} textValue={name} onPress={() => choose(id)}>
+            <Avatar look="quiet">
+              {kind === "corporate" ? <Building2 {...look} /> : <UserRound {...look} />}
+            </Avatar>
+            <span>
+              <span data-part="name">{name}</span>
+              <span data-part="tail">·· {tail}</span>
+            </span>
+            <span data-part="balance">{balance}</span>
+            {id === currentId ? <Check size={20} {...look} /> : <span />}
+          </Account>
+        ))}
+      </Accounts>
+    </Float>
+  );
+}

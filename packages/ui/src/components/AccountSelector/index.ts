@@ -1,0 +1,1 @@
+export { AccountSelector, type AccountOption, type AccountSelectorProps } from "./AccountSelector";

@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  ArrowDownToLine,
+  ArrowUpRight,
+  CreditCard,
+  FileText,
+  Gift,
+  House,
+  MessageSquare,
+  UserRound,
+} from "lucide-react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { createProbe } from "../../testing";
+import { AccountSelector } from "../AccountSelector";
+import { BrandMark } from "../BrandMark";
+import { LanguageSwitch } from "../LanguageSwitch";
+import { PageHeader } from "../PageHeader";
+import { ProfileMenu } from "../ProfileMenu";
+import { StatusTag } from "../StatusTag";
+import { AppShell } from ".";
+
+const viewports = {
+  desktop: { name: "Desktop", styles: { width: "1280px", height: "900px" } },
+  phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
+  narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } },
+};
+
+const meta = {
+  title: "Components/AppShell",
+  component: AppShell,
+  args: {
+    brand: <BrandMark name="Amberline" />,
+    words: {
+      skipToContent: "Skip to content",
+      navigation: "Main menu",
+      openMenu: "Open menu",
+      closeMenu: "Close menu",
+    },
+    entries: [
+      { href: "/home", label: "Home", icon: <House aria-hidden />, isCurrent: true },
+      { href: "/my_corporation", label: "Profile", icon: <UserRound aria-hidden /> },
+      { href: "/send", label: "Send", icon: <ArrowUpRight aria-hidden /> },
+      { href: "/receive", label: "Load", icon: <ArrowDownToLine aria-hidden /> },
+      { href: "/card", label: "Card", icon: <CreditCard aria-hidden /> },
+      { href: "/payment_templates", label: "Templates", icon: <FileText aria-hidden /> },
+      { href: "/partner_offers", label: "Partner offers", icon: <Gift aria-hidden /> },
+      {
+        href: "/chat",
+        label: "Chat",
+        icon: <MessageSquare aria-hidden />,
+        badge: <StatusTag tone="info">2 new</StatusTag>,
+      },
+    ],
+    accountSelector: (
+      <AccountSelector
+        label="Account"
+        accounts={[
+          {
+            id: "a",
+            name: "Ilze Bērziņa",
+            initials: "IB",
+            tail: "4021",
+            kind: "private",
+            balance: "€12,480.35",
+          },
+        ]}
+        currentId="a"
+        onSelect={fn()}
+      />
+    ),
+    languageSwitch: (
+      <LanguageSwitch
+        label="Language"
+        languages={[
+          { code: "lv", label: "LV", name: "LV, latviešu" },
+          { code: "en", label: "EN", name: "EN, English" },
+        ]}
+        current="en"
+        onSelect={fn()}
+      />
+    ),
+    profileMenu: (
+      <ProfileMenu
+        label="Profile"
+        status={{ text: "Verified", tone: "positive" }}
+        initials="IB"
+        account={{ name: "Ilze Bērziņa", balance: "€12,480.35" }}
+        items={[]}
+        onAction={fn()}
+      />
+    ),
+    onNavigate: fn((_href, event) => event.preventDefault()),
+    children: <PageHeader title="Home" />,
+  },
+  parameters: {
+    layout: "fullscreen",
+    viewport: { options: viewports },
+    docs: { story: { inline: false, height: "640px" } },
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, userEvent, args }) => {
+    const menu = canvas.getByRole("navigation", { name: "Main menu" });
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(300);
+    await expect(canvas.getByRole("banner").offsetHeight).toBe(64);
+    await expect(canvas.queryByRole("button", { name: "Open menu" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+    await userEvent.click(canvas.getByRole("link", { name: "Send" }));
+    await expect(args.onNavigate).toHaveBeenCalledWith("/send", expect.anything());
+  },
+};
+
+export const Dark: Story = { ...Playground, globals: { theme: "dark", viewport: { value: "desktop" } } };
+
+export const ForAForm: Story = {
+  args: { width: "form", children: <PageHeader title="Send money" lead="Available €12,480.35" /> },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(canvas.getByRole("main"));
+    const inside = canvas.getByRole("main").clientWidth - parseInt(paddingLeft) - parseInt(paddingRight);
+    await expect(inside).toBe(560);
+  },
+};
+
+export const LeavesModifiedClicksToTheBrowser: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: { entries: [{ href: "#send", label: "Send", icon: <ArrowUpRight aria-hidden /> }] },
+  play: async ({ canvas, args }) => {
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+    canvas.getByRole("link", { name: "Send" }).addEventListener("click", (event) => event.preventDefault());
+    canvas.getByRole("link", { name: "Send" }).dispatchEvent(click);
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+  },
+};
+
+export const DrawerOnASmallScreen: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    const opener = canvas.getByRole("button", { name: "Open menu" });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole("dialog", { name: "Main menu" });
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getBoundingClientRect().left).toBe(0);
+    await userEvent.click(canvas.getByRole("link", { name: "Templates" }));
+    await expect(args.onNavigate).toHaveBeenCalledWith("/payment_templates", expect.anything());
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const DrawerOpen: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    await expect(canvas.getByRole("button", { name: "Close menu" })).toHaveFocus();
+  },
+};
+
+export const DrawerOpenDark: Story = {
+  ...DrawerOpen,
+  globals: { theme: "dark", viewport: { value: "phone" } },
+};
+
+export const ScrimClosesTheDrawer: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    await userEvent.click(canvas.getByRole("dialog"));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const SkipLink: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+    await expect(window.location.hash).toBe("");
+  },
+};
+
+export const LanguageMovesToTheDrawer: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("button", { name: "LV, latviešu" })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBe(320);
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    await expect(canvas.getByRole("button", { name: "LV, latviešu" })).toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    entries: [
+      {
+        href: "#long",
+        label: "Zahlungsauftragsbestätigungsnummernverzeichnis",
+        icon: <FileText aria-hidden />,
+        isCurrent: true,
+      },
+    ],
+    children: <PageHeader title="Zahlungsauftragsbestätigungsnummernverzeichnis" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    const drawer = canvas.getByRole("dialog");
+    await expect(drawer.scrollWidth).toBe(drawer.clientWidth);
+  },
+};
+
+const probe = createProbe<HTMLDivElement>();
+
+export const PassesOnWhatItIsGiven: Story = {
+  tags: ["!autodocs"],
+  render: (args) => <AppShell {...args} {...probe.props} />,
+  play: ({ canvasElement }) => {
+    const root = ":scope > div";
+    probe.conforms(canvasElement, { ref: root, className: root, rest: root });
+  },
+};

@@ -1,0 +1,137 @@
+import styled from "styled-components";
+
+/* Widths are in em, so that larger text gets the drawer sooner. */
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  min-block-size: 100dvh;
+  background: var(--color-canvas);
+  color: var(--color-ink);
+
+  @media (min-width: 64em) {
+    grid-template-columns: 18.75rem minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+export const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: var(--space-8);
+  inset-inline-start: var(--space-8);
+  z-index: 50;
+  padding: var(--space-12) var(--space-16);
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-control);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font: var(--weight-medium) var(--text-body) var(--font-sans);
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Side = styled.div`
+  display: none;
+
+  @media (min-width: 64em) {
+    position: sticky;
+    inset-block-start: 0;
+    display: block;
+    grid-row: 1 / -1;
+    block-size: 100dvh;
+    overflow: auto;
+    padding: 20px var(--space-16);
+    border-inline-end: 1px solid var(--color-border);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const TopBar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8);
+  min-block-size: 4rem;
+  padding: var(--space-8) var(--space-16);
+  border-block-end: 1px solid var(--color-border);
+
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: var(--space-8);
+    min-inline-size: 0;
+  }
+  & > div:last-child {
+    flex: none;
+  }
+  @media (min-width: 64em) {
+    padding-inline: var(--space-32);
+
+    & > div {
+      gap: var(--space-12);
+    }
+    & [data-part="menu"] {
+      display: none;
+    }
+  }
+  @media (max-width: 24em) {
+    & [data-part="language"] {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const MenuButton = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  margin-inline-start: -10px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: transparent;
+  color: var(--color-ink);
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-sunken);
+    }
+  }
+`;
+
+export const Main = styled.main`
+  inline-size: 100%;
+  max-inline-size: calc(60rem + 2 * var(--space-32));
+  margin-inline: auto;
+  padding: var(--space-16);
+
+  &[data-width="form"] {
+    max-inline-size: calc(35rem + 2 * var(--space-32));
+  }
+  &:focus {
+    outline: none;
+  }
+  @media (min-width: 44em) {
+    padding: var(--space-32);
+  }
+  @media print {
+    max-inline-size: none;
+    padding: 0;
+  }
+`;

@@ -1,0 +1,82 @@
+import { Menu } from "lucide-react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from "react";
+import { ShellDrawer } from "./ShellDrawer";
+import { ShellMenu, type ShellEntry } from "./ShellMenu";
+import { Main, MenuButton, Root, Side, SkipLink, TopBar } from "./AppShell.styles";
+
+export interface AppShellProps extends ComponentProps<"div"> {
+  brand: ReactNode;
+  entries: readonly ShellEntry[];
+  words: { skipToContent: string; navigation: string; openMenu: string; closeMenu: string };
+  accountSelector?: ReactNode;
+  /** Moves into the drawer where the top bar has no room for it. */
+  languageSwitch?: ReactNode;
+  profileMenu?: ReactNode;
+  /** 960 px for the home page and lists, 560 px for forms. @default "home" */
+  width?: "home" | "form";
+  /** Called for a plain click on an entry; a router prevents the event's default and goes there itself. */
+  onNavigate?: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The frame of every signed-in page: side menu, top bar, content. The menu is a drawer on a small screen. */
+export function AppShell(props: AppShellProps) {
+  const { brand, entries, words, accountSelector, languageSwitch, profileMenu, ...others } = props;
+  const { width = "home", onNavigate, children, ...rest } = others;
+  const drawer = useRef<HTMLDialogElement>(null);
+  const main = useRef<HTMLElement>(null);
+
+  const follow = (href: string, event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlain(event)) return;
+    drawer.current?.close();
+    onNavigate?.(href, event);
+  };
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+  const menu = { label: words.navigation, entries, onFollow: follow };
+
+  return (
+    <Root {...rest}>
+      <SkipLink href="#main" onClick={skip}>
+        {words.skipToContent}
+      </SkipLink>
+      <Side>
+        <ShellMenu {...menu} brand={brand} />
+      </Side>
+      <TopBar>
+        <div>
+          <MenuButton
+            type="button"
+            data-part="menu"
+            aria-label={words.openMenu}
+            aria-haspopup="dialog"
+            onClick={() => drawer.current?.showModal()}
+          >
+            <Menu size={24} strokeWidth={1.75} aria-hidden />
+          </MenuButton>
+          {accountSelector}
+        </div>
+        <div>
+          <span data-part="language">{languageSwitch}</span>
+          {profileMenu}
+        </div>
+      </TopBar>
+      <Main ref={main} id="main" tabIndex={-1} data-width={width}>
+        {children}
+      </Main>
+      <ShellDrawer
+        ref={drawer}
+        label={words.navigation}
+        closeLabel={words.closeMenu}
+        brand={brand}
+        foot={languageSwitch}
+      >
+        <ShellMenu {...menu} />
+      </ShellDrawer>
+    </Root>
+  );
+}

@@ -1,0 +1,85 @@
+import styled from "styled-components";
+
+export const Root = styled.dialog`
+  inset: 0;
+  inset-inline-end: auto;
+  flex-direction: column;
+  inline-size: min(18.75rem, 100vw - 3rem);
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-inline-end: 1px solid var(--color-border);
+  background: var(--color-canvas);
+  box-shadow: var(--shadow-float);
+  color: var(--color-ink);
+  translate: calc(-100% * var(--toward-end)) 0;
+  transition:
+    translate var(--motion-slow) var(--ease-out),
+    overlay var(--motion-slow) allow-discrete,
+    display var(--motion-slow) allow-discrete;
+  --toward-end: 1;
+
+  &:dir(rtl) {
+    --toward-end: -1;
+  }
+  &[open] {
+    display: flex;
+    translate: 0 0;
+  }
+  @starting-style {
+    &[open] {
+      translate: calc(-100% * var(--toward-end)) 0;
+    }
+  }
+  &::backdrop {
+    background: var(--color-scrim);
+    opacity: 0;
+    transition:
+      opacity var(--motion-slow) var(--ease-out),
+      overlay var(--motion-slow) allow-discrete,
+      display var(--motion-slow) allow-discrete;
+  }
+  &[open]::backdrop {
+    opacity: 1;
+  }
+  @starting-style {
+    &[open]::backdrop {
+      opacity: 0;
+    }
+  }
+`;
+
+export const Inside = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: var(--space-12) var(--space-16) calc(var(--space-16) + env(safe-area-inset-bottom));
+
+  & > nav {
+    margin-block-end: var(--space-24);
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8);
+  min-block-size: 2.75rem;
+  margin-block-end: var(--space-16);
+  padding-inline-start: var(--space-12);
+`;
+
+export const Foot = styled.div`
+  margin-block-start: auto;
+  padding-inline-start: var(--space-8);
+
+  @media (min-width: 24.001em) {
+    display: none;
+  }
+`;

@@ -1,0 +1,45 @@
+import { X } from "lucide-react";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
+import { MenuButton } from "./AppShell.styles";
+import { Foot, Head, Inside, Root } from "./ShellDrawer.styles";
+
+interface ShellDrawerProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  label: string;
+  closeLabel: string;
+  brand: ReactNode;
+  /** Stands at the bottom where the top bar has no room for it. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** The side menu on a small screen. The browser's own dialog keeps focus in, closes on Escape and returns focus. */
+export function ShellDrawer({ ref, label, closeLabel, brand, foot, children }: ShellDrawerProps) {
+  const close = () => ref.current?.close();
+  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) close();
+  };
+
+  useEffect(() => {
+    const drawer = ref.current;
+    const wide = matchMedia("(min-width: 64em)");
+    const closeWhenWide = () => drawer?.close();
+    wide.addEventListener("change", closeWhenWide);
+    return () => wide.removeEventListener("change", closeWhenWide);
+  }, [ref]);
+
+  return (
+    <Root ref={ref} aria-label={label} onClick={closeOnBackdrop}>
+      <Inside>
+        <Head>
+          {brand}
+          <MenuButton type="button" aria-label={closeLabel} onClick={close}>
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </MenuButton>
+        </Head>
+        {children}
+        {foot ? <Foot>{foot}</Foot> : null}
+      </Inside>
+    </Root>
+  );
+}

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { lazy, Suspense, useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../Button";
+import { DetailList } from "../DetailList";
+import { Dialog, type DialogProps } from ".";
+
+const viewports = {
+  phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
+  narrow: { name: "Narrow and short", styles: { width: "320px", height: "400px" } },
+};
+
+const nameCheck = {
+  role: "alertdialog",
+  tone: "caution",
+  icon: true,
+  title: "The name is close, but not the same",
+  children: (
+    <>
+      <p>
+        The account belongs to <strong>Jānis Kalniņš-Bērzs</strong>. If you send to the wrong person, the
+        money may be impossible to get back.
+      </p>
+      <DetailList
+        rows={[
+          { label: "You entered", value: "Jānis Kalniņš" },
+          { label: "Amount", value: "€25.00" },
+          { label: "IBAN", value: "LV97 HABA 0012 3456 7891 0" },
+        ]}
+      />
+    </>
+  ),
+  actions: (
+    <>
+      <Button>Use “Jānis Kalniņš-Bērzs”</Button>
+      <Button appearance="quiet">Cancel</Button>
+      <Button appearance="quiet">Send anyway</Button>
+    </>
+  ),
+} satisfies Partial<DialogProps>;
+
+const meta = {
+  title: "Components/Dialog",
+  component: Dialog,
+  args: { isOpen: true, title: "Delete the template?", onClose: fn() },
+  parameters: { viewport: { options: viewports }, docs: { story: { inline: false, height: "560px" } } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = async () => {
+  const dialog = await waitFor(() => {
+    const open = document.querySelector<HTMLElement>('[role$="dialog"]');
+    if (!open) throw new Error("No dialog is open.");
+    return open;
+  });
+  await waitFor(() => expect(dialog.closest("[data-entering]")).toBeNull());
+  await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+  return dialog;
+};
+
+function Opener(props: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    props.onClose?.();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete</Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={close}
+        actions={
+          <>
+            <Button appearance="quiet" onClick={close}>
+              Keep it
+            </Button>
+            <Button appearance="danger" onClick={close}>
+              Delete
+            </Button>
+          </>
+        }
+      >
+        Rent November will be gone for good.
+      </Dialog>
+    </>
+  );
+}
+
+export const Playground: Story = {
+  args: { closeLabel: "Close" },
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Delete" });
+    await userEvent.click(opener);
+    const dialog = await settled();
+    await expect(dialog).toHaveAccessibleName("Delete the template?");
+    await expect(dialog).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const States: Story = { args: nameCheck, play: async () => void (await settled()) };
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const SheetOnASmallScreen: Story = {
+  args: nameCheck,
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const { left, right, bottom } = (await settled()).getBoundingClientRect();
+    await expect([left, right]).toEqual([1, 389]);
+    await expect(Math.round(bottom)).toBe(window.innerHeight - 1);
+  },
+};
+
+export const ScrollsInside: Story = {
+  args: nameCheck,
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    const dialog = await settled();
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};
+
+export const WarningReadsItsText: Story = {
+  args: { ...nameCheck, children: "The names differ." },
+  play: async () => {
+    await settled();
+    await expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription("The names differ.");
+  },
+};
+
+export const KeepsFocusInAndGivesItBack: Story = {
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole("button", { name: "Delete" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await settled();
+    const visited = [];
+    for (let press = 0; press < 3; press += 1) {
+      await userEvent.tab();
+      visited.push(document.activeElement?.textContent);
+    }
+    await expect(visited).toEqual(["Keep it", "Delete", "Keep it"]);
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ScrimCloses: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await settled();
+    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const WarningIgnoresTheScrim: Story = {
+  args: { ...nameCheck },
+  play: async ({ userEvent, args }) => {
+    const dialog = await settled();
+    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnlyTheActionsLeadOut: Story = {
+  args: { isDismissable: false, actions: <Button>Close</Button>, children: "Your session has ended." },
+  play: async ({ userEvent, args }) => {
+    const dialog = await settled();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+};
+
+const LazyDialog = lazy(async () => ({ default: (await import(".")).Dialog }));
+
+export const LoadedWhenWanted: Story = {
+  render: (args) => (
+    <Suspense>
+      <LazyDialog {...args} />
+    </Suspense>
+  ),
+  play: async () => {
+    await expect(await settled()).toHaveAccessibleName("Delete the template?");
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...nameCheck,
+    closeLabel: "Schließen",
+    title: "Zahlungsauftragsbestätigungsnummernverzeichnis",
+    children: "Donaudampfschifffahrtsgesellschaftskapitänsvertretungsberechtigung",
+    actions: (
+      <>
+        <Button>Überprüfungsverfahren wiederholen</Button>
+        <Button appearance="quiet">Kontoauszugszeitraumeinstellungen</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    const dialog = await settled();
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};

@@ -1,0 +1,152 @@
+import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import styled from "styled-components";
+
+export const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 100;
+  display: grid;
+  place-items: center;
+  padding: var(--space-16);
+  background: var(--color-scrim);
+  transition: opacity var(--motion-slow) var(--ease-out);
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+  @media (max-width: 39.999em) {
+    place-items: end stretch;
+    padding: var(--space-32) 0 0;
+  }
+`;
+
+export const Panel = styled(Modal)`
+  display: flex;
+  inline-size: min(30rem, 100%);
+  min-block-size: 0;
+  max-block-size: calc(100dvh - 2 * var(--space-16));
+  overflow: hidden;
+  border: 1px solid transparent;
+  border-radius: var(--radius-dialog);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-float);
+  color: var(--color-ink);
+  transition: transform var(--motion-slow) var(--ease-out);
+
+  &[data-entering],
+  &[data-exiting] {
+    transform: translateY(8px) scale(0.985);
+  }
+  @media (max-width: 39.999em) {
+    inline-size: 100%;
+    max-block-size: calc(100dvh - var(--space-32));
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+
+    &[data-entering],
+    &[data-exiting] {
+      transform: translateY(32px);
+    }
+  }
+`;
+
+export const Content = styled(Dialog)`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: calc(var(--space-24) + var(--space-4));
+  padding-block-end: 0;
+  scroll-padding-block-end: 8rem;
+  font: var(--weight-regular) var(--text-body) var(--font-sans);
+
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -4px;
+    border-radius: var(--radius-dialog);
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-16);
+
+  & [slot="title"] {
+    font: var(--weight-strong) var(--text-title) var(--font-sans);
+    letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
+  & [data-part="icon"] {
+    display: block;
+    margin-block-end: var(--space-16);
+    line-height: 0;
+  }
+`;
+
+export const Close = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  margin: -12px;
+  margin-inline-start: auto;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: transparent;
+  color: var(--color-ink-muted);
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-sunken);
+      color: var(--color-ink);
+    }
+  }
+`;
+
+export const Body = styled.div`
+  margin-block-start: var(--space-8);
+  color: var(--color-ink-muted);
+  overflow-wrap: anywhere;
+
+  & strong {
+    color: var(--color-ink);
+    font-weight: var(--weight-strong);
+  }
+  & > dl {
+    margin-block: calc(var(--space-16) + var(--space-4));
+  }
+  & > dl:last-child {
+    margin-block-end: 0;
+  }
+  &:last-child {
+    padding-block-end: calc(var(--space-24) + var(--space-4) + env(safe-area-inset-bottom));
+  }
+`;
+
+/* An odd button out, the first, takes the whole row; on a very narrow screen each does. */
+export const Actions = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: var(--space-12);
+  margin-inline: calc(-1 * var(--space-4));
+  padding: calc(var(--space-16) + var(--space-4)) var(--space-4)
+    calc(var(--space-24) + var(--space-4) + env(safe-area-inset-bottom));
+  background: var(--color-surface);
+
+  & > :first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
+  }
+  @media (max-height: 30em) {
+    position: static;
+  }
+`;

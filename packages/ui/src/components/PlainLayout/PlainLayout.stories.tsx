@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, fn } from "storybook/test";
+import { createProbe } from "../../testing";
+import { BrandMark } from "../BrandMark";
+import { LanguageSwitch } from "../LanguageSwitch";
+import { PageHeader } from "../PageHeader";
+import { PlainLayout } from ".";
+
+const viewports = {
+  desktop: { name: "Desktop", styles: { width: "1280px", height: "900px" } },
+  phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
+  narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } },
+};
+
+const meta = {
+  title: "Components/PlainLayout",
+  component: PlainLayout,
+  args: {
+    brand: <BrandMark name="Amberline" href="#sign-in" />,
+    languageSwitch: (
+      <LanguageSwitch
+        label="Language"
+        languages={[
+          { code: "lv", label: "LV", name: "LV, latviešu" },
+          { code: "en", label: "EN", name: "EN, English" },
+        ]}
+        current="en"
+        onSelect={fn()}
+      />
+    ),
+    slogan: "Money that stays clear.",
+    children: <PageHeader title="Sign in" />,
+  },
+  parameters: {
+    layout: "fullscreen",
+    viewport: { options: viewports },
+    docs: { story: { inline: false, height: "640px" } },
+  },
+} satisfies Meta<typeof PlainLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Money that stays clear.")).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"] > i')).toHaveLength(30);
+    await expect(canvas.getByRole("main").getBoundingClientRect().width).toBe(400);
+  },
+};
+
+export const Dark: Story = { ...Playground, globals: { theme: "dark", viewport: { value: "desktop" } } };
+
+export const NoPictureOnASmallScreen: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Money that stays clear.")).not.toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(390);
+  },
+};
+
+export const DropsLeaveTheSloganAlone: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.getAnimations({ subtree: true }).forEach((motion) => motion.finish());
+    const slogan = canvas.getByText("Money that stays clear.").getBoundingClientRect();
+    const covering = Array.from(canvasElement.querySelectorAll("i"), (drop) =>
+      drop.getBoundingClientRect(),
+    ).filter((drop) => drop.bottom > slogan.top && drop.left < slogan.right);
+    await expect(covering).toEqual([]);
+  },
+};
+
+export const PrerendersWithoutStyleAttributes: Story = {
+  tags: ["!autodocs"],
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ args }) => {
+    const html = renderToStaticMarkup(<PlainLayout {...args} />);
+    await expect(html).toContain("Money that stays clear.");
+    await expect(html).not.toContain("style=");
+  },
+};
+
+export const LongText: Story = {
+  args: { children: <PageHeader title="Zahlungsauftragsbestätigungsnummernverzeichnis" /> },
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};
+
+const probe = createProbe<HTMLDivElement>();
+
+export const PassesOnWhatItIsGiven: Story = {
+  tags: ["!autodocs"],
+  render: (args) => <PlainLayout {...args} {...probe.props} />,
+  play: ({ canvasElement }) => {
+    const root = ":scope > div";
+    probe.conforms(canvasElement, { ref: root, className: root, rest: root });
+  },
+};

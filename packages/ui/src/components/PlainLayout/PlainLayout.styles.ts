@@ -1,0 +1,67 @@
+import styled from "styled-components";
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 100dvh;
+  background: var(--color-canvas);
+  color: var(--color-ink);
+
+  @media (min-width: 56.25em) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  padding: var(--space-16);
+
+  & > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-16);
+    min-block-size: 2rem;
+  }
+  & > main {
+    inline-size: 100%;
+    max-inline-size: 25rem;
+    margin: auto;
+    padding-block: var(--space-32);
+  }
+  @media (min-width: 44em) {
+    padding: 28px 40px;
+  }
+`;
+
+/* Deep pine in both themes: the darkest green each palette has. */
+export const Picture = styled.aside`
+  --pine: light-dark(color-mix(in srgb, var(--color-on-primary-soft) 74%, black), var(--color-primary-soft));
+  --on-pine: light-dark(var(--color-canvas), var(--color-ink));
+
+  display: none;
+
+  @media (min-width: 56.25em) {
+    position: sticky;
+    inset-block-start: 0;
+    display: block;
+    block-size: 100dvh;
+    overflow: hidden;
+    background: var(--pine);
+    color: var(--on-pine);
+  }
+  & > p {
+    position: absolute;
+    inset-block-end: var(--space-48);
+    inset-inline: var(--space-48);
+    max-inline-size: 26rem;
+    font: var(--weight-strong) var(--text-balance) var(--font-sans);
+    letter-spacing: -0.025em;
+    text-wrap: balance;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,1 @@
+export { PlainLayout, type PlainLayoutProps } from "./PlainLayout";

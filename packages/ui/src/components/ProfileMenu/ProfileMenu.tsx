@@ -1,0 +1,88 @@
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { Avatar } from "../Avatar";
+import { ToneIcon, type Tone } from "../IconCircle";
+import { VisuallyHidden } from "../VisuallyHidden";
+import { Pill } from "./ProfileMenu.styles";
+
+interface ItemWords {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** A second, quieter line. */
+  note?: string;
+  /** @default "neutral" */
+  tone?: Tone;
+}
+
+/** `action` does something, `switch` shows on or off and asks to change it, `fact` only tells, `content` is the caller's. */
+export type ProfileMenuItem =
+  | (ItemWords & { kind: "action" | "fact" })
+  | (ItemWords & { kind: "switch"; isOn: boolean })
+  | { kind: "content"; id: string; content: ReactNode };
+
+export interface ProfileMenuProps extends Omit<ComponentProps<"button">, "children"> {
+  /** Names the button and what it opens: "Profile". */
+  label: string;
+  /** The verification status on the pill. */
+  status: { text: string; tone: Tone };
+  initials: string;
+  /** Head of the open menu: the account's name and its balance, formatted or "N/A". */
+  account: { name: string; balance: string };
+  items: readonly ProfileMenuItem[];
+  /** Called with the id of an action or a switch, after the menu has begun to close. */
+  onAction: (id: string) => void;
+}
+
+const loadPanel = () => import("./ProfilePanel");
+const ProfilePanel = lazy(async () => ({ default: (await loadPanel()).ProfilePanel }));
+
+/** Who is signed in and how far verified; opens what concerns the person rather than the page. */
+export function ProfileMenu(props: ProfileMenuProps) {
+  const { label, status, initials, account, items, onAction, ref, ...rest } = props;
+  const [popover, setPopover] = useState<"unused" | "open" | "closed">("unused");
+  const trigger = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => trigger.current as HTMLButtonElement);
+  return (
+    <>
+      <Pill
+        ref={trigger}
+        type="button"
+        data-tone={status.tone}
+        aria-haspopup="dialog"
+        aria-expanded={popover === "open"}
+        onClick={() => setPopover("open")}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        {...rest}
+      >
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <span data-part="status">
+          {status.tone === "positive" ? null : <ToneIcon tone={status.tone} size={16} />}
+          <span data-part="word">{status.text}</span>
+        </span>
+        <Avatar look="quiet">{initials}</Avatar>
+      </Pill>
+      {popover === "unused" ? null : (
+        <Suspense>
+          <ProfilePanel
+            label={label}
+            account={account}
+            items={items}
+            onAction={onAction}
+            isOpen={popover === "open"}
+            onOpenChange={(isOpen) => setPopover(isOpen ? "open" : "closed")}
+            triggerRef={trigger}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { Popover } from "react-aria-components";
+import styled from "styled-components";
+import { toneColours } from "../IconCircle/tone.styles";
+
+export const Float = styled(Popover)`
+  display: flex;
+  flex-direction: column;
+  inline-size: min(20rem, 100vw - 32px);
+  overflow: auto;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-float);
+  color: var(--color-ink);
+  transition:
+    opacity var(--motion-fast) var(--ease-out),
+    transform var(--motion-fast) var(--ease-out);
+
+  &:focus {
+    outline: none;
+  }
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+    transform: translateY(-4px);
+  }
+`;
+
+export const Owner = styled.div`
+  padding: var(--space-16) calc(var(--space-16) + var(--space-4)) var(--space-12);
+  border-block-end: 1px solid var(--color-border);
+
+  & > p {
+    overflow-wrap: anywhere;
+  }
+  & > p:first-child {
+    font: var(--weight-strong) var(--text-body) var(--font-sans);
+  }
+  & > p + p {
+    color: var(--color-ink-muted);
+    font: var(--weight-regular) var(--text-small) var(--font-sans);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Items = styled.ul`
+  padding: var(--space-8);
+  list-style: none;
+`;
+
+export const Item = styled.li`
+  ${toneColours}
+
+  & > :is(button, div[data-part="fact"]) {
+    display: flex;
+    align-items: center;
+    gap: var(--space-12);
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding: var(--space-8) var(--space-12);
+    border: 0;
+    border-radius: var(--radius-control);
+    background: transparent;
+    color: var(--tone);
+    font: var(--weight-medium) var(--text-body) var(--font-sans);
+    text-align: start;
+  }
+  & > button {
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  & > [data-part="content"] {
+    padding: var(--space-8) var(--space-12);
+  }
+  & svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    stroke-width: 1.75;
+  }
+  & [data-part="words"] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & [data-part="note"] {
+    display: block;
+    color: var(--color-ink-muted);
+    font: var(--weight-regular) var(--text-small) var(--font-sans);
+  }
+  @media (hover: hover) {
+    & > button:hover {
+      background: var(--color-sunken);
+    }
+  }
+  & > button:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+/* The knob's side and the fill say on or off; the note beside it says it in words. */
+export const Track = styled.span`
+  position: relative;
+  flex: none;
+  inline-size: 40px;
+  block-size: 24px;
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-pill);
+  background: var(--color-sunken);
+
+  &::after {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: 2px;
+    inline-size: 18px;
+    block-size: 18px;
+    border-radius: var(--radius-pill);
+    background: var(--color-border-strong);
+    content: "";
+  }
+  [aria-checked="true"] > & {
+    border-color: var(--color-primary);
+    background: var(--color-primary);
+  }
+  [aria-checked="true"] > &::after {
+    inset-inline-start: 18px;
+    background: var(--color-on-primary);
+  }
+  @media (forced-colors: active) {
+    &::after {
+      background: CanvasText;
+    }
+    [aria-checked="true"] > & {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    [aria-checked="true"] > &::after {
+      background: HighlightText;
+    }
+  }
+`;

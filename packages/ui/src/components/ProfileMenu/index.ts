@@ -1,0 +1,1 @@
+export { ProfileMenu, type ProfileMenuItem, type ProfileMenuProps } from "./ProfileMenu";
