@@ -51,7 +51,14 @@ export class Operator {
   }
 
   customer(wanted: Wanted = {}): Promise<Customer> {
-    return this.post("customers", { kind: "private", verified: true, twoFactor: true, balance: "1000.00", confirmed: true, ...wanted });
+    return this.post("customers", {
+      kind: "private",
+      verified: true,
+      twoFactor: true,
+      balance: "1000.00",
+      confirmed: true,
+      ...wanted,
+    });
   }
 
   /** The code the customer's authenticator would show next; waits for none. */
@@ -66,7 +73,10 @@ export class Operator {
 
   async ledger(accountId: string) {
     const answer = await this.request.get(`/sandbox/api/ledger?account=${accountId}`);
-    return (await answer.json()) as { total: number; payments: { id: string; status: string; amount: string }[] };
+    return (await answer.json()) as {
+      total: number;
+      payments: { id: string; status: string; amount: string }[];
+    };
   }
 
   /** Tokens without the sign-in page, for tests about something else. */
@@ -92,11 +102,11 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  operator: async ({ request }, use) => use(new Operator(request)),
+  operator: async ({ request }, provide) => provide(new Operator(request)),
   complaints: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const complaints = await watch(page);
-      await use(complaints);
+      await provide(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
@@ -105,8 +115,12 @@ export const test = base.extend<Fixtures>({
 
 /** Fails on any accessibility rule axe knows for WCAG 2.2 AA. */
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+  ).toEqual([]);
 }
 
 export async function chooseLanguage(page: Page, language: Language) {
@@ -128,7 +142,13 @@ export async function signIn(page: Page, operator: Operator, customer: Customer,
 }
 
 /** Opens the app as somebody signed in already. */
-export async function arrive(page: Page, operator: Operator, customer: Customer, path: string, language: Language = "en") {
+export async function arrive(
+  page: Page,
+  operator: Operator,
+  customer: Customer,
+  path: string,
+  language: Language = "en",
+) {
   await chooseLanguage(page, language);
   const { accessToken, refreshToken } = await operator.session(customer.login);
   await page.addInitScript(
@@ -137,7 +157,13 @@ export async function arrive(page: Page, operator: Operator, customer: Customer,
       sessionStorage.setItem("arrived", "yes");
       localStorage.setItem(
         "amberline.session",
-        JSON.stringify({ accessToken: access, refreshToken: refresh, tokenAt: Date.now(), accounts: {}, currentAccount: null }),
+        JSON.stringify({
+          accessToken: access,
+          refreshToken: refresh,
+          tokenAt: Date.now(),
+          accounts: {},
+          currentAccount: null,
+        }),
       );
     },
     [accessToken, refreshToken] as const,

@@ -35,8 +35,9 @@ const sources = [];
 const walk = (folder) => {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) entry.name === "dist" || entry.name === "node_modules" || walk(file);
-    else if (/\.tsx?$/.test(entry.name) && !/\.(test|stories)\.tsx?$/.test(entry.name))
+    if (entry.isDirectory()) {
+      if (entry.name !== "dist" && entry.name !== "node_modules") walk(file);
+    } else if (/\.tsx?$/.test(entry.name) && !/\.(test|stories)\.tsx?$/.test(entry.name))
       sources.push(readFileSync(file, "utf8"));
   }
 };

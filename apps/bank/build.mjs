@@ -36,7 +36,7 @@ try {
 
   for (const language of ["en", "lv"]) {
     const { html, styles } = await prerenderSignIn(language);
-    const links = preload([...keyEnding("pages/SignInPage.tsx"), ...keyEnding(`locales/${language}.json`)]);
+    const links = preload([...keyEnding("pages/SignInPage.tsx"), ...keyEnding(`first-words/${language}`)]);
     writeFileSync(
       path.join(dist, `login.${language}.html`),
       page.replace("<!--app-->", () => html).replace("</head>", () => `${styles}${links}</head>`),

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
-import { paletteSheet } from "./src/brandSheet";
-import { brand } from "./src/brand";
+import { paletteSheet } from "./src/brandSheet.ts";
+import { brand } from "./src/brand.ts";
 
 const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
 
@@ -27,11 +29,30 @@ const brandSheet = (): Plugin => ({
   load: (id) => (id === `\0${BRAND_SHEET}` ? paletteSheet(brand.palette) : null),
 });
 
+const FIRST_WORDS = "virtual:first-words/";
+const firstPages =
+  /^(app|page|login|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code))\b/;
+
+/** The words that pages before sign-in need, cut out of the one catalogue of a language. The rest loads with the accounts. */
+const firstWords = (): Plugin => ({
+  name: "amberline-first-words",
+  resolveId: (id) => (id.startsWith(FIRST_WORDS) ? `\0${id}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${FIRST_WORDS}`)) return null;
+    const language = id.slice(FIRST_WORDS.length + 1);
+    const file = path.resolve(import.meta.dirname, `../../packages/flows/src/locales/${language}.json`);
+    this.addWatchFile(file);
+    const words = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
+    return `export default ${JSON.stringify(Object.fromEntries(words.filter(([key]) => firstPages.test(key))))}`;
+  },
+});
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     page(),
     brandSheet(),
+    firstWords(),
     { ...optimizeLocales.vite({ locales: ["en-US", "lv-LV"] }), enforce: "pre" as const },
   ],
   resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
@@ -46,6 +67,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    sourcemap: "hidden" as const,
   },
 }));

@@ -10,9 +10,10 @@ import { BankProvider, useHolder, useSession } from "./wiring/useBank";
 const ShellLayout = lazy(() => import("./pages/ShellLayout"));
 const SessionEndedDialog = lazy(() => import("./pages/SessionEndedDialog"));
 
-const signedOutRoutes = routes.filter(({ access }) => access !== "signedIn");
 const signedInRoutes = routes.filter(({ access }) => access !== "signedOut");
-const signInPaths: string[] = [paths.signIn, paths.verify];
+const otherSignedOutRoutes = routes.filter(
+  ({ access, page }) => access !== "signedIn" && page !== SignInPage,
+);
 
 const toRoute = ({ name, path, page: Page }: RouteEntry) => (
   <Route key={name} path={path}>
@@ -40,16 +41,12 @@ function Pages() {
       </ShellLayout>
     );
   }
-  // The same page from the first form to the accounts being there, so its machine is never torn down halfway.
-  if (status === "signedIn" || signInPaths.includes(location)) return <SignInPage name="signIn" />;
-  return (
-    <Switch>
-      {signedOutRoutes.map(toRoute)}
-      <Route>
-        <Redirect to={paths.signIn} replace />
-      </Route>
-    </Switch>
-  );
+  const other =
+    status === "signedIn" ? undefined : otherSignedOutRoutes.find(({ path }) => path === location);
+  if (other) return <other.page name={other.name} />;
+  // One and the same page from the first form to the accounts being there, so that its machine is never torn down
+  // halfway. It leads unknown addresses to sign-in itself.
+  return <SignInPage name="signIn" />;
 }
 
 function SessionEnded() {

@@ -1,4 +1,4 @@
-import type { Palette } from "./brandSheet";
+import type { Palette } from "./brandSheet.ts";
 
 interface Brand {
   name: string;

@@ -51,7 +51,7 @@ const built: Record<Built, Page> = { signIn: SignInPage, verify: SignInPage, hom
 const access: Partial<Record<PathName, Route["access"]>> = {
   signIn: "signedOut",
   signUp: "signedOut",
-  verify: "anyone",
+  verify: "signedOut",
   resetPassword: "signedOut",
   redirectToApp: "anyone",
 };

@@ -1,13 +1,12 @@
 import { useTranslation } from "@amberline/flows/i18n";
-import { LinkButton } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Hourglass } from "lucide-react";
-import { Link } from "wouter";
 import { paths } from "../paths";
 import { useHolder } from "../wiring/useBank";
 import type { PageProps } from "../routes";
 import { PlainFrame } from "./PlainFrame";
+import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
 
 /** Says honestly that a page is still to come, and leads back. */
@@ -23,9 +22,9 @@ export default function ComingSoonPage({ name }: PageProps) {
         title={t("app.comingSoon.title")}
         headingLevel={2}
         action={
-          <Link href={isSignedIn ? paths.home : paths.signIn} asChild>
-            <LinkButton appearance="quiet">{t(isSignedIn ? "app.backHome" : "app.backToSignIn")}</LinkButton>
-          </Link>
+          <RouteButton to={isSignedIn ? paths.home : paths.signIn} appearance="quiet">
+            {t(isSignedIn ? "app.backHome" : "app.backToSignIn")}
+          </RouteButton>
         }
       >
         {t("app.comingSoon.text")}

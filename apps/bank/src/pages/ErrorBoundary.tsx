@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from "react";
-import { ErrorPage } from "./ErrorPage";
+import { Component, lazy, Suspense, type ReactNode } from "react";
+
+const ErrorPage = lazy(() => import("./ErrorPage"));
 
 interface State {
   error: unknown;
@@ -15,6 +16,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (this.state.error === null) return this.props.children;
-    return <ErrorPage message={this.state.error instanceof Error ? this.state.error.message : ""} />;
+    const { error } = this.state;
+    return (
+      <Suspense>
+        <ErrorPage message={error instanceof Error ? error.message : ""} />
+      </Suspense>
+    );
   }
 }

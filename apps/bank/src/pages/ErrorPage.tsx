@@ -11,7 +11,7 @@ function goBackAndReload() {
 }
 
 /** Shown in place of a page that broke. The message is the error's own. */
-export function ErrorPage({ message }: { message: string }) {
+export default function ErrorPage({ message }: { message: string }) {
   const { t } = useTranslation();
   return (
     <EmptyState

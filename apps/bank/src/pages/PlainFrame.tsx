@@ -12,7 +12,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
   return (
     <PlainLayout
       brand={<BrandMark name={brand.name} />}
-      language={<LanguageChoice />}
+      languageSwitch={<LanguageChoice />}
       slogan={brand.slogan[i18n.language as Language]}
     >
       {children}

@@ -1,4 +1,14 @@
-import { ArrowDownToLine, ArrowUpRight, Building2, CreditCard, Gift, House, MessageSquare, ScrollText, User } from "lucide-react";
+import {
+  ArrowDownToLine,
+  ArrowUpRight,
+  Building2,
+  CreditCard,
+  Gift,
+  House,
+  MessageSquare,
+  ScrollText,
+  User,
+} from "lucide-react";
 import type { TextKey } from "@amberline/flows/i18n";
 import { paths, type PathName } from "../paths";
 

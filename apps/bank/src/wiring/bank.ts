@@ -15,18 +15,26 @@ export type Words = Record<string, string>;
 export interface Bank {
   client: Client;
   session: SessionStore;
-  accounts: Accounts;
+  accounts: Omit<Accounts, "open">;
   toasts: ReturnType<typeof createToastQueue>;
   i18n: I18n;
   /** Up while a payment is being made. */
   moneyInFlight: Flag;
   now: () => number;
   setLanguage(language: Language): Promise<void>;
+  /** Reads who is signed in, and the words their pages need. */
+  openAccounts: Accounts["open"];
   /** Tells the provider, whatever it answers, and forgets everything here. */
   signOut(): Promise<void>;
 }
 
-export const loadWords = async (language: Language): Promise<Words> =>
+/** What pages before sign-in say. */
+export const loadFirstWords = async (language: Language): Promise<Words> =>
+  language === "lv"
+    ? (await import("virtual:first-words/lv")).default
+    : (await import("virtual:first-words/en")).default;
+
+const loadWords = async (language: Language): Promise<Words> =>
   language === "lv"
     ? (await import("@amberline/flows/locales/lv.json")).default
     : (await import("@amberline/flows/locales/en.json")).default;
@@ -37,10 +45,19 @@ export function createBank(language: Language, words: Words): Bank {
   const client = createClient({
     baseUrl: brand.providerUrl,
     fetch: (...request) => fetch(...request),
-    session,
+    session: {
+      token: session.token,
+      // Before the accounts are open it is the sign-in page that says so.
+      ended: (cause) => accounts.holder() && session.ended(cause),
+    },
     language: () => i18n.language,
   });
-  const accounts = createAccounts(client, session);
+  const accounts: Accounts = createAccounts(client, session);
+  const setLanguage = async (next: Language) => {
+    const isSignedIn = session.state().status === "signedIn";
+    await changeLanguage(i18n, next, () => (isSignedIn ? loadWords(next) : loadFirstWords(next)));
+    keepLanguage(next);
+  };
   const toasts = createToastQueue({ limit: 3 });
 
   // One customer's data never outlives their session.
@@ -56,9 +73,16 @@ export function createBank(language: Language, words: Words): Bank {
     i18n,
     moneyInFlight: createFlag(),
     now,
-    async setLanguage(next) {
-      await changeLanguage(i18n, next, () => loadWords(next));
-      keepLanguage(next);
+    setLanguage,
+    async openAccounts(options) {
+      try {
+        // The pages behind the gate need all the words, so they come first.
+        const words = loadWords(i18n.language as Language);
+        i18n.addResourceBundle(i18n.language, "translation", await words);
+      } catch {
+        return { ok: false, problem: "unreachable" };
+      }
+      return accounts.open(options);
     },
     async signOut() {
       const state = session.state();

@@ -36,8 +36,6 @@ export async function changeLanguage(
   language: string,
   load: () => Promise<Record<string, string>>,
 ): Promise<void> {
-  if (!instance.hasResourceBundle(language, "translation")) {
-    instance.addResourceBundle(language, "translation", await load());
-  }
+  instance.addResourceBundle(language, "translation", await load(), true, true);
   await instance.changeLanguage(language);
 }

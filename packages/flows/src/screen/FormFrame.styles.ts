@@ -1,6 +1,7 @@
+import { FormBody } from "@amberline/ui/form";
 import styled from "styled-components";
 
-export const Frame = styled.form`
+export const Frame = styled(FormBody)`
   display: grid;
   gap: 20px;
   min-inline-size: 0;

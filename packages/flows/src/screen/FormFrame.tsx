@@ -1,15 +1,14 @@
 import type { ComponentProps } from "react";
 import { FormMessages } from "@amberline/ui/form";
-import type { RuleMessage } from "@amberline/domain/rules";
-import { useTranslation } from "../i18n";
+import { useTranslation, type TextKey } from "../i18n";
 import { Frame } from "./FormFrame.styles";
 
-/** A form that words its own errors; the browser's own bubbles stay away. */
-export function FormFrame(props: ComponentProps<"form">) {
+/** A form of the house: it words its own errors and leads to the first of them. */
+export function FormFrame(props: ComponentProps<typeof Frame>) {
   const { t } = useTranslation();
   return (
-    <FormMessages value={({ key, values }: RuleMessage) => t(key, values ?? {})}>
-      <Frame noValidate {...props} />
+    <FormMessages say={({ key, values }) => t(key as TextKey, values ?? {})}>
+      <Frame {...props} />
     </FormMessages>
   );
 }

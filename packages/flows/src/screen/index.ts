@@ -4,3 +4,4 @@ export { FormFrame } from "./FormFrame";
 export { noticeText } from "./notice";
 export { NoticeBanner } from "./NoticeBanner";
 export { useFocusOn } from "./useFocusOn";
+export { useValidation } from "./useValidation";

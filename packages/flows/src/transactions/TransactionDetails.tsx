@@ -29,7 +29,16 @@ export default function TransactionDetails({ transaction, timeZone, onClose }: T
   const address = [payee.address, payee.city, payee.zip, payee.country].filter(Boolean).join(", ");
 
   const facts: [TextKey, DetailRow["value"]][] = [
-    ["details.amount", <Amount key="amount" money={moved ? signedAmount(transaction) : transaction.displayed} locale={locale} sign={moved ? "always" : "never"} tone={moved ? (kind === "receive" ? "in" : "plain") : "struck"} />],
+    [
+      "details.amount",
+      <Amount
+        key="amount"
+        money={moved ? signedAmount(transaction) : transaction.displayed}
+        locale={locale}
+        sign={moved ? "always" : "never"}
+        tone={moved ? (kind === "receive" ? "in" : "plain") : "struck"}
+      />,
+    ],
     ["details.fee", !isFee && !isZeroMoney(fee) ? <Amount key="fee" money={fee} locale={locale} /> : ""],
     ["details.reason", transaction.statusReason],
     ["details.payer", debtor.name],
@@ -43,12 +52,21 @@ export default function TransactionDetails({ transaction, timeZone, onClose }: T
     ["details.payeeAddress", address],
     ["details.reference", transaction.reference],
     ["details.created", formatInstant(transaction.createdAt, locale, timeZone)],
-    ["details.updated", transaction.updatedAt === transaction.createdAt ? "" : formatInstant(transaction.updatedAt, locale, timeZone)],
+    [
+      "details.updated",
+      transaction.updatedAt === transaction.createdAt
+        ? ""
+        : formatInstant(transaction.updatedAt, locale, timeZone),
+    ],
     ["details.id", transaction.id],
   ];
   const rows = facts.filter(([, value]) => value !== "").map(([key, value]) => ({ label: t(key), value }));
   const title = t(transactionTitle(transaction));
-  const feeNote = !moved ? "transactions.feeNote.declined" : status === "done" ? "transactions.feeNote.done" : null;
+  const feeNote = !moved
+    ? "transactions.feeNote.declined"
+    : status === "done"
+      ? "transactions.feeNote.done"
+      : null;
 
   return (
     <Dialog

@@ -20,7 +20,16 @@ const payment = (change: Partial<Transaction> = {}): Transaction => ({
   createdAt: Date.UTC(2026, 10, 20, 10),
   updatedAt: Date.UTC(2026, 10, 20, 10),
   debtor: { name: "Ilze Bērziņa", account: "", bic: "", bankName: "" },
-  payee: { name: "Maxima Latvija", account: "", bic: "", bankName: "", address: "", city: "", zip: "", country: "" },
+  payee: {
+    name: "Maxima Latvija",
+    account: "",
+    bic: "",
+    bankName: "",
+    address: "",
+    city: "",
+    zip: "",
+    country: "",
+  },
   reference: "Invoice 7",
   ...change,
 });
@@ -44,21 +53,36 @@ describe("a transaction in words", () => {
     ["done", "Fee Completed"],
   ] as const)("calls a fee of status %s “%s”, whichever of the two fee types it is [4]", (status, title) => {
     for (const kind of ["fee", "manualFee"] as const) {
-      expect(describeTransaction(payment({ kind, status }), words.en)).toMatchObject({ name: "Fee", detail: title });
+      expect(describeTransaction(payment({ kind, status }), words.en)).toMatchObject({
+        name: "Fee",
+        detail: title,
+      });
     }
   });
 
   it("names the payer of money received and adds it", () => {
     const item = describeTransaction(payment({ kind: "receive", reference: "Rent" }), words.en);
-    expect(item).toMatchObject({ kind: "in", name: "Ilze Bērziņa", detail: "Received · Rent", money: money(1345, "EUR") });
+    expect(item).toMatchObject({
+      kind: "in",
+      name: "Ilze Bērziņa",
+      detail: "Received · Rent",
+      money: money(1345, "EUR"),
+    });
   });
 
   it("takes money sent away from the account", () => {
-    expect(describeTransaction(payment(), words.en)).toMatchObject({ kind: "out", money: money(-1345, "EUR"), sign: "always" });
+    expect(describeTransaction(payment(), words.en)).toMatchObject({
+      kind: "out",
+      money: money(-1345, "EUR"),
+      sign: "always",
+    });
   });
 
   it("says why a declined payment did not move, in place of its reference", () => {
-    const item = describeTransaction(payment({ status: "declined", statusReason: "the account is closed" }), words.en);
+    const item = describeTransaction(
+      payment({ status: "declined", statusReason: "the account is closed" }),
+      words.en,
+    );
     expect(item).toMatchObject({
       kind: "declined",
       detail: "Payment Declined · the account is closed",
@@ -82,7 +106,11 @@ describe("transactions by day", () => {
   });
 
   it("adds up what moved and leaves out what did not", () => {
-    const rows = [payment(), payment({ kind: "receive", displayed: money(2000, "EUR") }), payment({ status: "declined" })];
+    const rows = [
+      payment(),
+      payment({ kind: "receive", displayed: money(2000, "EUR") }),
+      payment({ status: "declined" }),
+    ];
     expect(groupByDay(rows, words.lv, { ...calendar, locale: "lv" })[0]).toMatchObject({
       label: "Vakar",
       total: money(655, "EUR"),
@@ -90,6 +118,8 @@ describe("transactions by day", () => {
   });
 
   it("gives a day on which nothing moved no total", () => {
-    expect(groupByDay([payment({ status: "declined" })], words.en, { ...calendar, locale: "en" })[0]?.total).toBeUndefined();
+    expect(
+      groupByDay([payment({ status: "declined" })], words.en, { ...calendar, locale: "en" })[0]?.total,
+    ).toBeUndefined();
   });
 });

@@ -17,7 +17,9 @@ export function transactionTitle(transaction: Transaction): TextKey {
     if (!hasMoved(transaction)) return "transactions.title.fee.declined";
     return status === "done" ? "transactions.title.fee.done" : "transactions.title.fee.pending";
   }
-  return kind === "receive" && status === "done" ? "transactions.title.received" : `transactions.title.${status}`;
+  return kind === "receive" && status === "done"
+    ? "transactions.title.received"
+    : `transactions.title.${status}`;
 }
 
 const kindOf = (transaction: Transaction): TransactionKind => {
@@ -32,7 +34,8 @@ const kindOf = (transaction: Transaction): TransactionKind => {
 export const signedAmount = (transaction: Transaction): Money =>
   transaction.kind === "receive" ? transaction.displayed : negateMoney(transaction.displayed);
 
-export const counterparty = ({ kind, debtor, payee }: Transaction) => (kind === "receive" ? debtor.name : payee.name);
+export const counterparty = ({ kind, debtor, payee }: Transaction) =>
+  kind === "receive" ? debtor.name : payee.name;
 
 /** One row of the list in words. */
 export function describeTransaction(transaction: Transaction, t: Translate): TransactionItem {

@@ -1,0 +1,76 @@
+import { lazy, useEffect, useState, type ReactNode } from "react";
+import { LoginScreen, wireLogin } from "@amberline/flows/login";
+import { useTranslation } from "@amberline/flows/i18n";
+import { useMachine } from "@xstate/react";
+import { useLocation } from "wouter";
+import { paths } from "../paths";
+import { nameDocument } from "../wiring/preferences";
+import type { PageProps } from "../routes";
+import { useBank } from "../wiring/useBank";
+import { PlainFrame } from "./PlainFrame";
+import { RouteButton } from "./RouteButton";
+
+const ErrorPage = lazy(() => import("./ErrorPage"));
+
+const renderLink = (to: "signUp" | "resetPassword", words: ReactNode, email?: string) => (
+  <RouteButton
+    to={email ? `${paths[to]}?${new URLSearchParams({ email })}` : paths[to]}
+    appearance={to === "signUp" ? "plain" : "primary"}
+  >
+    {words}
+  </RouteButton>
+);
+
+/** Signing in, from the first form to the accounts being there; also what a reload of any signed-in page passes through. */
+export default function SignInPage(_: PageProps) {
+  const { t } = useTranslation();
+  const { client, session, openAccounts, signOut } = useBank();
+  const [location, navigate] = useLocation();
+  const [machine] = useState(() =>
+    wireLogin({
+      login: client.login,
+      user: client.user,
+      confirm: client.confirm,
+      requestReset: client.requestReset,
+      openAccounts,
+      keepTokens: session.signIn,
+      dropTokens: session.signOut,
+      logOut: () => void signOut(),
+    }),
+  );
+  const [start] = useState<"form" | "confirm" | "accounts">(() => {
+    if (session.state().status !== "signedIn") return "form";
+    return location === paths.verify ? "confirm" : "accounts";
+  });
+  const [snapshot, send] = useMachine(machine, { input: { start } });
+  const isConfirming = snapshot.matches({ signedOut: { auth: "confirm" } });
+  const isAtForm = snapshot.matches({ signedOut: { auth: "form" } });
+  const isBroken = snapshot.matches({ signedOut: { auth: "defect" } });
+
+  useEffect(() => {
+    if (isConfirming && location !== paths.verify) navigate(paths.verify, { replace: true });
+    if (isAtForm && location !== paths.signIn) navigate(paths.signIn, { replace: true });
+  }, [isConfirming, isAtForm, location, navigate]);
+
+  const title = t(isConfirming ? "page.verify" : "page.signIn");
+  useEffect(() => nameDocument(title), [title]);
+
+  // Another tab signed in: this one follows.
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.state().status === "signedIn") send({ type: "session.adopted" });
+      }),
+    [session, send],
+  );
+
+  return (
+    <PlainFrame>
+      {isBroken ? (
+        <ErrorPage message={t("error.defect")} />
+      ) : (
+        <LoginScreen snapshot={snapshot} send={send} renderLink={renderLink} />
+      )}
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from "react";
+import { codeRules, tidyValues } from "@amberline/domain/rules";
+import { Button } from "@amberline/ui/Button";
+import { FormCodeField } from "@amberline/ui/form";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { Form } from "react-final-form";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { EmptyOn, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../screen";
+import { Secret } from "../shared";
+import type { loginMachine } from "./login.machine";
+import type { LoginEvent } from "./login.types";
+import { Links } from "./LoginScreen.styles";
+
+interface ConfirmFormProps {
+  snapshot: SnapshotFrom<typeof loginMachine>;
+  send: (event: LoginEvent) => void;
+}
+
+/** Asks for the code that was sent to a new address or phone (specification 2.5). */
+export function ConfirmForm({ snapshot, send }: ConfirmFormProps) {
+  const { t } = useTranslation();
+  const { confirmBy, notice, emptied } = snapshot.context;
+  const isVerifying = snapshot.matches({ signedOut: { auth: { confirm: "verifying" } } });
+  const isResending = snapshot.matches({ signedOut: { auth: { confirm: "resending" } } });
+  const isBusy = isVerifying || isResending;
+  const frame = useRef<HTMLFormElement>(null);
+  useFocusOn(frame, "code", notice ?? "entered");
+
+  return (
+    <Form<{ code?: string }>
+      onSubmit={(values) =>
+        send({ type: "code.submit", code: new Secret(tidyValues(codeRules, values).code) })
+      }
+      validate={useValidation(codeRules)}
+    >
+      {() => (
+        <FormFrame ref={frame}>
+          <PageHeader title={t(`confirm.title.${confirmBy}`)} lead={t(`confirm.text.${confirmBy}`)} />
+          <NoticeBanner
+            notice={notice}
+            tone={notice?.key === "confirm.codeResent" ? "positive" : "negative"}
+          />
+          <FormCodeField name="code" label={t("confirm.code")} inputMode="text" readOnly={isBusy} />
+          <EmptyOn field="code" count={emptied.code} />
+          <Button type="submit" size="lg" isFullWidth isBusy={isVerifying}>
+            {t("confirm.submit")}
+          </Button>
+          <Links>
+            <Button appearance="plain" isBusy={isResending} onClick={() => send({ type: "code.resend" })}>
+              {t("confirm.resend")}
+            </Button>
+            <Button appearance="plain" onClick={() => send({ type: "confirmation.cancel" })}>
+              {t("confirm.cancel")}
+            </Button>
+          </Links>
+        </FormFrame>
+      )}
+    </Form>
+  );
+}

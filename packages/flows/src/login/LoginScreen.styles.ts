@@ -1,0 +1,22 @@
+import styled from "styled-components";
+
+/** The two ways on below the form, at its edges. */
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-16);
+  align-items: center;
+  justify-content: space-between;
+  font: var(--weight-medium) var(--text-body) var(--font-sans);
+`;
+
+/** What is shown while the accounts are read: centred, quiet, of the form's height. */
+export const Waiting = styled.div`
+  display: grid;
+  gap: var(--space-16);
+  justify-items: start;
+  min-block-size: 12rem;
+  align-content: center;
+  color: var(--color-ink-muted);
+  font: var(--weight-regular) var(--text-lead) var(--font-sans);
+`;

@@ -1,0 +1,93 @@
+import { resetRequestRules, tidyValues } from "@amberline/domain/rules";
+import { Button } from "@amberline/ui/Button";
+import { Dialog } from "@amberline/ui/Dialog";
+import { FormTextField } from "@amberline/ui/form";
+import { useId } from "react";
+import { Form } from "react-final-form";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { FormFrame, NoticeBanner, useValidation } from "../screen";
+import type { loginMachine } from "./login.machine";
+import type { LoginEvent } from "./login.types";
+import type { SignInLinks } from "./SignInForm";
+
+interface ResetDialogProps extends SignInLinks {
+  snapshot: SnapshotFrom<typeof loginMachine>;
+  send: (event: LoginEvent) => void;
+}
+
+/** Asks for the e-mail a reset code goes to. The answer never tells whether the address is known. */
+export default function ResetDialog({ snapshot, send, renderLink }: ResetDialogProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { resetNotice, resetEmail } = snapshot.context;
+  const validate = useValidation(resetRequestRules);
+  const isSending = snapshot.matches({ signedOut: { forgot: "sending" } });
+  const isSent = snapshot.matches({ signedOut: { forgot: "sent" } });
+  const close = () => send({ type: "reset.close" });
+  const cancel = (
+    <Button appearance="quiet" onClick={close}>
+      {t("app.close")}
+    </Button>
+  );
+
+  if (isSent) {
+    return (
+      <Dialog
+        isOpen
+        icon
+        tone="positive"
+        title={t("reset.title")}
+        onClose={close}
+        actions={
+          <>
+            {cancel}
+            {renderLink("resetPassword", t("reset.enterCode"), resetEmail)}
+          </>
+        }
+      >
+        <p role="status">{t("reset.sent")}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      title={t("reset.title")}
+      onClose={close}
+      actions={
+        <>
+          {cancel}
+          <Button type="submit" form={formId} isBusy={isSending}>
+            {t("reset.submit")}
+          </Button>
+        </>
+      }
+    >
+      <Form<{ email?: string }>
+        onSubmit={(values) =>
+          send({ type: "reset.submit", email: tidyValues(resetRequestRules, values).email })
+        }
+        validate={validate}
+      >
+        {() => (
+          <FormFrame id={formId}>
+            <p>{t("reset.text")}</p>
+            <NoticeBanner notice={resetNotice} />
+            <FormTextField
+              name="email"
+              type="email"
+              label={t("login.email")}
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              readOnly={isSending}
+              autoFocus
+            />
+          </FormFrame>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

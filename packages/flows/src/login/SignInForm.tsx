@@ -1,0 +1,108 @@
+import { useRef, type ReactNode } from "react";
+import { signInRules, tidyValues } from "@amberline/domain/rules";
+import { Button } from "@amberline/ui/Button";
+import { FormCodeField, FormPasswordField, FormTextField } from "@amberline/ui/form";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { Form } from "react-final-form";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { EmptyOn, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../screen";
+import { Secret } from "../shared";
+import type { loginMachine } from "./login.machine";
+import type { LoginEvent } from "./login.types";
+import { Links } from "./LoginScreen.styles";
+
+export interface SignInLinks {
+  /** Draws a link the way the app's router wants it. */
+  renderLink: (to: "signUp" | "resetPassword", words: ReactNode, email?: string) => ReactNode;
+}
+
+interface SignInFormProps extends SignInLinks {
+  snapshot: SnapshotFrom<typeof loginMachine>;
+  send: (event: LoginEvent) => void;
+}
+
+interface Values {
+  login?: string;
+  password?: string;
+  code?: string;
+}
+
+const unsubscribed = {};
+const withCode = { isCodeShown: true };
+const withoutCode = { isCodeShown: false };
+
+/** E-mail and password; the code field comes once the provider asks for it. */
+export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
+  const { t } = useTranslation();
+  const { notice, emptied, hasSentCode } = snapshot.context;
+  const isBusy = snapshot.matches({ signedOut: { auth: "submitting" } });
+  const isAsking = snapshot.matches({ signedOut: { auth: { form: "withCode" } } });
+  const isCodeShown = isAsking || (isBusy && hasSentCode);
+  const frame = useRef<HTMLFormElement>(null);
+  useFocusOn(frame, notice?.field ?? null, notice);
+  const validate = useValidation<Values>(signInRules, isCodeShown ? withCode : withoutCode);
+
+  const submit = (values: Values) => {
+    const { login, password, code } = tidyValues(signInRules, values);
+    send({
+      type: "credentials.submit",
+      email: login,
+      password: new Secret(password),
+      ...(isCodeShown && code ? { code: new Secret(code) } : {}),
+    });
+  };
+
+  return (
+    <Form<Values> onSubmit={submit} validate={validate} subscription={unsubscribed}>
+      {() => (
+        <FormFrame ref={frame}>
+          <PageHeader title={t("login.title")} />
+          <NoticeBanner notice={notice} tone={notice?.key === "login.codeNeeded" ? "info" : "negative"} />
+          <FormTextField
+            name="login"
+            type="email"
+            label={t("login.email")}
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            readOnly={isBusy}
+            onInput={() => isAsking && send({ type: "email.change" })}
+          />
+          <FormPasswordField
+            name="password"
+            label={t("login.password")}
+            showLabel={t("login.showPassword")}
+            autoComplete="current-password"
+            readOnly={isBusy}
+          />
+          {isCodeShown ? (
+            <FormCodeField
+              name="code"
+              label={t("login.code")}
+              description={t("login.codeHint")}
+              inputMode="numeric"
+              readOnly={isBusy}
+            />
+          ) : null}
+          <EmptyOn field="password" count={emptied.password} />
+          <EmptyOn field="code" count={emptied.code} />
+          <Button type="submit" size="lg" isFullWidth isBusy={isBusy}>
+            {t("login.submit")}
+          </Button>
+          <Links>
+            <Button
+              appearance="plain"
+              data-focus="forgotPassword"
+              onClick={() => send({ type: "reset.open" })}
+            >
+              {t("login.forgotPassword")}
+            </Button>
+            {renderLink("signUp", t("login.openAccount"))}
+          </Links>
+        </FormFrame>
+      )}
+    </Form>
+  );
+}
