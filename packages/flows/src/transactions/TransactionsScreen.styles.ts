@@ -1,0 +1,42 @@
+import styled from "styled-components";
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-16);
+`;
+
+export const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-16);
+  align-items: baseline;
+  justify-content: space-between;
+
+  & > h2 {
+    margin: 0;
+    font: var(--weight-strong) var(--text-lead) var(--font-sans);
+    letter-spacing: -0.01em;
+  }
+  & > p {
+    min-block-size: 1.25rem;
+    margin: 0;
+    color: var(--color-ink-muted);
+    font: var(--weight-regular) var(--text-small) var(--font-sans);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const More = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+  align-items: center;
+  justify-content: space-between;
+  color: var(--color-ink-muted);
+  font: var(--weight-regular) var(--text-small) var(--font-sans);
+
+  & > p {
+    margin: 0;
+  }
+`;

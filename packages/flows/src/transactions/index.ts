@@ -1,0 +1,5 @@
+export { TransactionsScreen, type TransactionsScreenProps } from "./TransactionsScreen";
+export { transactionsMachine } from "./transactions.machine";
+export { transactionsSpec } from "./transactions.spec";
+export type { TransactionFilter, TransactionsEvent, TransactionsInput } from "./transactions.types";
+export { wireTransactions, type TransactionsCalls } from "./transactions.wire";

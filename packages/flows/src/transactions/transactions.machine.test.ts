@@ -1,0 +1,130 @@
+import type { Outcome, TransactionPage } from "@amberline/api/client";
+import { describe, expect, test, vi } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { examplePayment } from "./transactions.spec";
+import { wireTransactions, type TransactionsCalls } from "./transactions.wire";
+
+const page = (...ages: number[]): TransactionPage => ({
+  transactions: ages.map((age) => examplePayment(age)),
+  next: null,
+  oldest: "2026-11-01",
+  total: ages.length,
+});
+
+function started(...answers: Outcome<TransactionPage>[]) {
+  const clock = new SimulatedClock();
+  const calls = {
+    transactions: vi.fn<TransactionsCalls["transactions"]>(
+      async () => answers.shift() ?? { ok: false, problem: "unreachable" },
+    ),
+    refreshAccount: vi.fn<TransactionsCalls["refreshAccount"]>(async () => null),
+  };
+  const actor = createActor(wireTransactions(calls), { input: { accountId: "account-1" }, clock });
+  actor.start();
+  const settled = () => vi.waitFor(() => expect(actor.getSnapshot().children).toEqual({}));
+  const shown = () => actor.getSnapshot().context.rows?.transactions.map(({ id }) => id);
+  return { actor, calls, clock, settled, shown };
+}
+
+const good = (data: TransactionPage): Outcome<TransactionPage> => ({ ok: true, data });
+
+describe("the transaction list", () => {
+  test("reads list and account together every 30 s, never two reads at once [4]", async () => {
+    const { clock, calls, settled } = started(good(page(1)), good(page(0, 1)));
+    clock.increment(90_000);
+    expect(calls.transactions).toHaveBeenCalledTimes(1);
+    await settled();
+    clock.increment(29_999);
+    expect(calls.transactions).toHaveBeenCalledTimes(1);
+    clock.increment(1);
+    await settled();
+    expect(calls.transactions).toHaveBeenCalledTimes(2);
+    expect(calls.refreshAccount).toHaveBeenCalledTimes(2);
+  });
+
+  test("keeps the very same rows when the provider answers the same page", async () => {
+    const same = page(0, 1);
+    const { actor, clock, settled } = started(good(same), good(same));
+    await settled();
+    const before = actor.getSnapshot().context.rows;
+    clock.increment(30_000);
+    await settled();
+    expect(actor.getSnapshot().context.rows).toBe(before);
+  });
+
+  test("stays quiet while nobody looks and reads at once when somebody does", async () => {
+    const { actor, clock, calls, settled } = started(good(page(1)), good(page(0, 1)));
+    await settled();
+    actor.send({ type: "page.hidden" });
+    clock.increment(600_000);
+    expect(calls.transactions).toHaveBeenCalledTimes(1);
+    actor.send({ type: "page.shown" });
+    await settled();
+    expect(calls.transactions).toHaveBeenCalledTimes(2);
+  });
+
+  test("keeps what it has when a later read fails, and says that it may be old", async () => {
+    const { actor, clock, settled, shown } = started(good(page(1)), { ok: false, problem: "timeout" });
+    await settled();
+    clock.increment(30_000);
+    await settled();
+    expect(shown()).toEqual(["payment-1"]);
+    expect(actor.getSnapshot().context.notice).toEqual({ key: "transactions.stale" });
+  });
+
+  test("never calls a failed first read empty [8]", async () => {
+    const { actor, settled } = started({ ok: false, problem: "unreachable" });
+    await settled();
+    expect(actor.getSnapshot().value).toBe("failed");
+    expect(actor.getSnapshot().context).toMatchObject({ rows: null, notice: { key: "error.access" } });
+  });
+
+  test("stops asking when it is forbidden [8]", async () => {
+    const { actor, clock, calls, settled } = started({ ok: false, problem: "forbidden" });
+    await settled();
+    clock.increment(300_000);
+    expect(calls.transactions).toHaveBeenCalledTimes(1);
+    expect(actor.getSnapshot().context.notice).toEqual({ key: "error.forbidden" });
+  });
+
+  test("keeps the pages loaded later when the first one changes", async () => {
+    const first = { ...page(1, 2), next: "c-1", total: 3 };
+    const { actor, clock, settled, shown } = started(
+      good(first),
+      good(page(3)),
+      good({ ...page(0, 1, 2), next: "c-0", total: 4 }),
+    );
+    await settled();
+    actor.send({ type: "more.load" });
+    await settled();
+    expect(shown()).toEqual(["payment-1", "payment-2", "payment-3"]);
+    clock.increment(30_000);
+    await settled();
+    expect(shown()).toEqual(["payment-0", "payment-1", "payment-2", "payment-3"]);
+    expect(actor.getSnapshot().context.rows?.next).toBeNull();
+  });
+
+  test("starts the list again when so much is new that the pages no longer meet", async () => {
+    const { clock, actor, settled, shown } = started(
+      good({ ...page(8, 9), next: "c-9", total: 9 }),
+      good({ ...page(0, 1), next: "c-1", total: 20 }),
+    );
+    await settled();
+    clock.increment(30_000);
+    await settled();
+    expect(shown()).toEqual(["payment-0", "payment-1"]);
+    expect(actor.getSnapshot().context.rows?.next).toBe("c-1");
+  });
+
+  test("asks for the chosen range and forgets the rows of the one before", async () => {
+    const { actor, calls, settled } = started(good(page(1)), good(page()));
+    await settled();
+    actor.send({
+      type: "filter.choose",
+      filter: { preset: "today", range: { start: "2026-11-21", end: "2026-11-21" } },
+    });
+    expect(actor.getSnapshot().context.rows).toBeNull();
+    await settled();
+    expect(calls.transactions.mock.lastCall?.[0]).toMatchObject({ start: "2026-11-21", end: "2026-11-21" });
+  });
+});

@@ -1,0 +1,97 @@
+import { onAnswer, onEvent } from "../shared";
+import { firstPageInput, nextPageInput, startingContext, transactionsSetup } from "./transactions.setup";
+
+const screen = "transactions";
+
+/** The list on screen: kept fresh every 30 s while it is looked at, kept as it is when a read fails. */
+const shownStates = transactionsSetup.createStateConfig({
+  initial: "resting",
+  states: {
+    resting: {
+      meta: { screen, focus: null, announce: null },
+      after: { pollInterval: "refreshing" },
+      on: {
+        "page.hidden": "paused",
+        "account.changed": "refreshing",
+        "more.load": { guard: "hasMore", target: "loadingMore" },
+      },
+    },
+    paused: {
+      meta: { screen, focus: null, announce: null },
+      on: { "page.shown": "refreshing", "account.changed": "refreshing" },
+    },
+    refreshing: {
+      meta: { screen, focus: null, announce: null },
+      invoke: {
+        id: "readPage",
+        src: "readPage",
+        input: firstPageInput,
+        onDone: [
+          { guard: onAnswer("isUnchanged"), target: "resting", actions: "clearNotice" },
+          { guard: onAnswer("isOk"), target: "resting", actions: onAnswer("keepFirstPage") },
+          { guard: onAnswer("isSessionOver"), target: "#transactions.left" },
+          {
+            guard: onAnswer("isForbidden"),
+            target: "#transactions.forbidden",
+            actions: onAnswer("noteFailure"),
+          },
+          { target: "resting", actions: "noteStale" },
+        ],
+        onError: { target: "resting", actions: "noteStale" },
+      },
+    },
+    loadingMore: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "transactions.loading" },
+      invoke: {
+        id: "readNextPage",
+        src: "readPage",
+        input: nextPageInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "resting", actions: onAnswer("keepNextPage") },
+          { guard: onAnswer("isSessionOver"), target: "#transactions.left" },
+          { target: "resting", actions: onAnswer("noteFailure") },
+        ],
+        onError: { target: "resting", actions: "noteStale" },
+      },
+    },
+  },
+});
+
+/** An account's transactions: the first read, the polling, the filter, the pages that follow. */
+export const transactionsMachine = transactionsSetup.createMachine({
+  id: "transactions",
+  context: startingContext,
+  initial: "loading",
+  on: {
+    "page.left": ".left",
+    "filter.choose": { target: ".loading", reenter: true, actions: onEvent("keepFilter") },
+  },
+  states: {
+    loading: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "transactions.loading" },
+      entry: "clearNotice",
+      invoke: {
+        id: "readPage",
+        src: "readPage",
+        input: firstPageInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("keepFirstPage") },
+          { guard: onAnswer("isSessionOver"), target: "left" },
+          { guard: onAnswer("isForbidden"), target: "forbidden", actions: onAnswer("noteFailure") },
+          { target: "failed", actions: onAnswer("noteFailure") },
+        ],
+        onError: "failed",
+      },
+    },
+    failed: {
+      meta: { screen, focus: "retry", announce: "transactions.failed" },
+      on: { "transactions.retry": "loading" },
+    },
+    /** Said once; asking again would be refused again. */
+    forbidden: { meta: { screen, focus: null, announce: "error.forbidden" } },
+    shown: shownStates,
+    left: { type: "final", meta: { screen: "none", focus: null, announce: null } },
+  },
+});

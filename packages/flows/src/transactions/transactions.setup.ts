@@ -1,0 +1,82 @@
+import { assign, setup } from "xstate";
+import {
+  failureNotice,
+  isForbidden,
+  isOk,
+  isSessionOver,
+  notProvided,
+  POLL_INTERVAL,
+  type LeafMeta,
+} from "../shared";
+import { withFirstPage, withNextPage } from "./rows";
+import type {
+  PageOutcome,
+  ReadPage,
+  TransactionFilter,
+  TransactionsContext,
+  TransactionsEvent,
+  TransactionsInput,
+} from "./transactions.types";
+
+/** Everything the transactions chart names. */
+export const transactionsSetup = setup({
+  types: {
+    input: {} as TransactionsInput,
+    context: {} as TransactionsContext,
+    events: {} as TransactionsEvent,
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  actors: { readPage: notProvided<PageOutcome, ReadPage>("readPage") },
+  delays: { pollInterval: POLL_INTERVAL },
+  guards: {
+    isOk,
+    isSessionOver,
+    isForbidden,
+    isUnchanged: ({ context }, outcome: PageOutcome) => outcome.ok && outcome.data === context.firstPage,
+    hasMore: ({ context }) => (context.rows?.next ?? null) !== null,
+  },
+  actions: {
+    keepFilter: assign((_, { filter }: { filter: TransactionFilter }) => ({
+      filter,
+      firstPage: null,
+      rows: null,
+      notice: null,
+    })),
+    keepFirstPage: assign(({ context }, outcome: PageOutcome) =>
+      outcome.ok
+        ? { firstPage: outcome.data, rows: withFirstPage(context.rows, outcome.data), notice: null }
+        : {},
+    ),
+    keepNextPage: assign(({ context }, outcome: PageOutcome) =>
+      outcome.ok && context.rows ? { rows: withNextPage(context.rows, outcome.data), notice: null } : {},
+    ),
+    noteFailure: assign((_, outcome: PageOutcome) => ({
+      notice: outcome.ok ? null : failureNotice(outcome),
+    })),
+    noteStale: assign({ notice: { key: "transactions.stale" } }),
+    clearNotice: assign(({ context }) => (context.notice ? { notice: null } : {})),
+  },
+});
+
+export const firstPageInput = ({
+  context: { accountId, filter },
+}: {
+  context: TransactionsContext;
+}): ReadPage => ({
+  accountId,
+  range: filter.range,
+});
+
+export const nextPageInput = ({ context }: { context: TransactionsContext }): ReadPage => ({
+  ...firstPageInput({ context }),
+  ...(context.rows?.next ? { before: context.rows.next } : {}),
+});
+
+export const startingContext = ({ input }: { input: TransactionsInput }): TransactionsContext => ({
+  accountId: input.accountId,
+  filter: input.filter ?? { preset: null, range: null },
+  firstPage: null,
+  rows: null,
+  notice: null,
+});

@@ -1,0 +1,104 @@
+import type { Transaction, TransactionPage } from "@amberline/api/client";
+import { money } from "@amberline/domain/money";
+import { answers, examples, failureKeys, failures, type FlowSpec } from "../shared";
+import { transactionsMachine } from "./transactions.machine";
+import type { PageOutcome, TransactionsEvent } from "./transactions.types";
+
+const day = 86_400_000;
+const newest = Date.UTC(2026, 10, 21, 9);
+
+/** A payment as the list shows it, `age` days before the newest. */
+export const examplePayment = (age: number, change: Partial<Transaction> = {}): Transaction => ({
+  id: `payment-${age}`,
+  kind: "send",
+  status: "done",
+  statusReason: "",
+  displayed: money(1345, "EUR"),
+  amount: money(1345, "EUR"),
+  fee: money(0, "EUR"),
+  createdAt: newest - age * day,
+  updatedAt: newest - age * day,
+  debtor: { name: "Ilze Bērziņa", account: "LV80BANK0000435195001", bic: "", bankName: "" },
+  payee: {
+    name: "Maxima Latvija",
+    account: "LV97HABA0012345678910",
+    bic: "HABALV22",
+    bankName: "Swedbank",
+    address: "",
+    city: "",
+    zip: "",
+    country: "",
+  },
+  reference: "Pirkums",
+  ...change,
+});
+
+const first: TransactionPage = {
+  transactions: [examplePayment(0), examplePayment(1)],
+  next: "cursor-1",
+  oldest: "2026-11-01",
+  total: 3,
+};
+const changed: TransactionPage = {
+  ...first,
+  transactions: [examplePayment(0, { id: "payment-new" }), ...first.transactions],
+  total: 4,
+};
+const following: TransactionPage = { ...first, transactions: [examplePayment(2)], next: null };
+const none: TransactionPage = { transactions: [], next: null, oldest: null, total: 0 };
+
+const pages: Record<string, PageOutcome> = {
+  ok: { ok: true, data: first },
+  changed: { ok: true, data: changed },
+  none: { ok: true, data: none },
+  ...failures,
+};
+
+const customer: Record<string, TransactionsEvent> = {
+  "filter.choose": {
+    type: "filter.choose",
+    filter: { preset: "last7", range: { start: "2026-11-15", end: "2026-11-21" } },
+  },
+  "more.load": { type: "more.load" },
+  "transactions.retry": { type: "transactions.retry" },
+};
+
+const surroundings: Record<string, TransactionsEvent> = {
+  "account.changed": { type: "account.changed" },
+  "page.hidden": { type: "page.hidden" },
+  "page.shown": { type: "page.shown" },
+  "page.left": { type: "page.left" },
+};
+
+/** What the stepper and the tests know of the transaction list. */
+export const transactionsSpec: FlowSpec<typeof transactionsMachine> = {
+  id: "transactions",
+  machine: transactionsMachine,
+  inputs: {
+    everything: { accountId: "account-1" },
+    lastWeek: {
+      accountId: "account-1",
+      filter: { preset: "last7", range: { start: "2026-11-15", end: "2026-11-21" } },
+    },
+  },
+  catalogue: (snapshot) => [
+    ...examples("user", customer),
+    ...answers(snapshot, "readPage", pages),
+    ...answers<PageOutcome>(snapshot, "readNextPage", { ok: { ok: true, data: following }, ...failures }),
+    ...examples("environment", surroundings),
+  ],
+  project: ({ rows }) => [rows?.next ?? null, rows?.total ?? null],
+  requirements: {
+    loading: ["2.8", "4 polling"],
+    failed: ["8 network failure"],
+    forbidden: ["8 HTTP 403"],
+    "shown.resting": ["2.8", "4 polling", "9 polling"],
+    "shown.paused": ["4 polling"],
+    "shown.refreshing": ["4 polling", "7 /order"],
+    "shown.loadingMore": ["2.8"],
+    left: ["2.1"],
+  },
+  texts: [...failureKeys, "transactions.stale"],
+  takenWhileBusy: ["filter.choose"],
+  unreachable: {},
+};
