@@ -3,7 +3,7 @@ import { createFaults, faultKinds, inProcessFetch, isDropped, meetFault, type Fa
 
 const request = () => new Request("http://sandbox.invalid/api/v1/order", { method: "POST", body: "{}" });
 
-async function meet(fault: FaultKind, extra: { status?: number; delayMs?: number } = {}) {
+async function meet(fault: FaultKind, extra: { status?: number; ms?: number } = {}) {
   const bodies: string[] = [];
   const waited: number[] = [];
   const answer = async (asked: Request) => {
@@ -75,7 +75,7 @@ describe("meeting a fault", () => {
 
   it("waits as long as asked when slow, ten seconds by default, then answers", async () => {
     expect((await meet("slow")).waited).toEqual([10_000]);
-    const { response, waited } = await meet("slow", { delayMs: 250 });
+    const { response, waited } = await meet("slow", { ms: 250 });
     expect(waited).toEqual([250]);
     expect(response.status).toBe(200);
   });

@@ -21,7 +21,7 @@ export interface PlannedFault {
   /** For `status` and `statusAfter`, 400 to 599. @default 500 */
   status?: number;
   /** For `slow`, in milliseconds. @default 10000 */
-  delayMs?: number;
+  ms?: number;
 }
 
 /** The faults a tester has planned, met in order, each call for itself. */

@@ -18,7 +18,7 @@ const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolv
 
 /** Answers a request through a fault. `duplicate` hands the request over twice at once, as a nervous network does. */
 export async function meetFault(
-  { fault, status, delayMs = 10_000 }: PlannedFault,
+  { fault, status, ms = 10_000 }: PlannedFault,
   request: Request,
   answer: (request: Request) => Promise<Response>,
   wait: (ms: number) => Promise<void> = waitFor,
@@ -40,7 +40,7 @@ export async function meetFault(
       await answer(request);
       return malformed();
     case "slow":
-      await wait(delayMs);
+      await wait(ms);
       return answer(request);
     case "duplicate": {
       const [, last] = await Promise.all([answer(request.clone()), answer(request)]);

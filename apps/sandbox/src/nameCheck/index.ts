@@ -1,3 +1,3 @@
 export { checkName, type NameCheck } from "./checkName";
 export { compareNames } from "./compareNames";
-export { bankOf, holderOf } from "./holder";
+export { holderOf } from "./holder";

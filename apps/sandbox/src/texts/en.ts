@@ -18,11 +18,13 @@ export const en = {
   companyNotConfirmed: "The company is still under review, so it cannot send money yet.",
   currencyNotSent: "Only EUR can be sent.",
   ownAccount: "This is your own account. Enter the payee's account.",
-  systemNotOffered: "Only SEPA payments are offered for now.",
   amountInvalid: "Enter an amount of at least 0.01 with at most two decimals.",
   balanceTooLow: (available: string) => `The amount is above your available balance of ${available}.`,
+  balanceTooLowForFee: (available: string, fee: string) =>
+    `With the fee of ${fee} the payment is above your available balance of ${available}.`,
   payeeNameInvalid: "The payee's name may have 1 to 70 letters, digits, spaces, dots and commas.",
   ibanInvalid: "This IBAN is not valid. Check it against the invoice.",
+  accountInvalid: "The account number may have 8 to 34 letters and digits.",
   ibanOutsideSepa: "The country of this IBAN is not part of SEPA.",
   bicInvalid: "This BIC is not valid.",
   referenceInvalid: "The reference may have 1 to 140 letters, digits, spaces, dots and commas.",
@@ -41,6 +43,19 @@ export const en = {
     "The name does not match the account. If you send the payment, the money may go to an account that does not belong to the intended payee.",
   nameNotChecked:
     "The payee's name could not be checked. If you send the payment, the money may go to an account that does not belong to the intended payee.",
+
+  /** Why a payment did not arrive, by the reason the ledger keeps. */
+  statusReasons: {
+    bank_unknown: "the payee's bank could not be found",
+    instant_not_taken: "the payee's bank does not take instant payments",
+    credit_not_taken: "the payee's bank does not take this payment",
+    account_unknown: "there is no such account at the payee's bank",
+    account_closed: "the account is closed",
+    rejected: "the payee's bank refused the payment",
+    no_answer: "the payee's bank did not answer in time",
+    by_operator: "the bank stopped the payment",
+    went_wrong: "the payment could not be processed",
+  },
 
   confirmSubject: "Your Amberline code",
   confirmBody: (code: string) =>

@@ -22,11 +22,13 @@ export const lv: Texts = {
   companyNotConfirmed: "Uzņēmumu vēl pārbauda, tāpēc tas pagaidām nevar sūtīt naudu.",
   currencyNotSent: "Var sūtīt tikai EUR.",
   ownAccount: "Šis ir jūsu paša konts. Ievadiet saņēmēja kontu.",
-  systemNotOffered: "Pagaidām piedāvājam tikai SEPA maksājumus.",
   amountInvalid: "Ievadiet summu, kas nav mazāka par 0,01, ar ne vairāk kā divām decimālzīmēm.",
   balanceTooLow: (available) => `Summa pārsniedz pieejamo atlikumu ${available}.`,
+  balanceTooLowForFee: (available, fee) =>
+    `Kopā ar komisiju ${fee} maksājums pārsniedz pieejamo atlikumu ${available}.`,
   payeeNameInvalid: "Saņēmēja vārdā drīkst būt 1 līdz 70 burti, cipari, atstarpes, punkti un komati.",
   ibanInvalid: "Šis IBAN nav derīgs. Salīdziniet to ar rēķinu.",
+  accountInvalid: "Konta numurā drīkst būt 8 līdz 34 burti un cipari.",
   ibanOutsideSepa: "Šī IBAN valsts neietilpst SEPA.",
   bicInvalid: "Šis BIC nav derīgs.",
   referenceInvalid: "Maksājuma mērķī drīkst būt 1 līdz 140 burti, cipari, atstarpes, punkti un komati.",
@@ -45,6 +47,18 @@ export const lv: Texts = {
     "Vārds nesakrīt ar konta turētāju. Ja nosūtīsiet maksājumu, nauda var nonākt kontā, kas nepieder iecerētajam saņēmējam.",
   nameNotChecked:
     "Saņēmēja vārdu nebija iespējams pārbaudīt. Ja nosūtīsiet maksājumu, nauda var nonākt kontā, kas nepieder iecerētajam saņēmējam.",
+
+  statusReasons: {
+    bank_unknown: "saņēmēja banku neizdevās atrast",
+    instant_not_taken: "saņēmēja banka nepieņem zibmaksājumus",
+    credit_not_taken: "saņēmēja banka nepieņem šo maksājumu",
+    account_unknown: "saņēmēja bankā šāda konta nav",
+    account_closed: "konts ir slēgts",
+    rejected: "saņēmēja banka maksājumu noraidīja",
+    no_answer: "saņēmēja banka laikus neatbildēja",
+    by_operator: "banka maksājumu apturēja",
+    went_wrong: "maksājumu neizdevās apstrādāt",
+  },
 
   confirmSubject: "Jūsu Amberline kods",
   confirmBody: (code) =>

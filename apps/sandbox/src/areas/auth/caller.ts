@@ -1,0 +1,75 @@
+import { instant } from "../../db/schema";
+import { NotYours } from "../../http/refusal";
+import { type Db } from "../../ledger";
+import { digest } from "../../secrets/digest";
+import { isUuid } from "../../secrets/random";
+
+const loginColumns = [
+  "logins.id",
+  "logins.email",
+  "logins.first_name",
+  "logins.last_name",
+  "logins.middle_name",
+  "logins.phone",
+  "logins.country",
+  "logins.city",
+  "logins.zip_code",
+  "logins.street",
+  "logins.two_factor",
+  "logins.email_confirmed",
+  "logins.phone_confirmed",
+  "logins.confirm_by",
+  "logins.sumsub_status",
+  "logins.sumsub_id",
+  "logins.risk_level",
+  "logins.created_at",
+  "logins.updated_at",
+] as const;
+
+const selectCaller = (db: Db, token: string, now: number) =>
+  db
+    .selectFrom("access_tokens")
+    .innerJoin("sessions", "sessions.id", "access_tokens.session_id")
+    .innerJoin("logins", "logins.id", "sessions.login_id")
+    .where("access_tokens.hash", "=", digest(token))
+    .where("access_tokens.expires_at", ">", instant(now))
+    .where("sessions.revoked_at", "is", null)
+    .select(["sessions.id as sessionId", "access_tokens.account_id as accountId"])
+    .select("access_tokens.expires_at as tokenExpiresAt")
+    .select(loginColumns)
+    .executeTakeFirst();
+
+/** Who a token speaks for: a person, within a session, for one account. No secrets in it. */
+export type Caller = NonNullable<Awaited<ReturnType<typeof selectCaller>>>;
+
+/** The caller behind a token; null when it is unknown, over, or its session was ended. */
+export const findCaller = async (db: Db, token: string, now: number): Promise<Caller | null> =>
+  (await selectCaller(db, token, now)) ?? null;
+
+export type Confirmable = Pick<Caller, "email_confirmed" | "phone_confirmed">;
+
+/** A login is confirmed by either of its addresses. */
+export const isConfirmed = (login: Confirmable) => login.email_confirmed || login.phone_confirmed;
+
+const selectAccount = (db: Db, loginId: string) =>
+  db.selectFrom("accounts").selectAll().where("login_id", "=", loginId);
+
+export type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccount>["execute"]>>[number];
+
+/** The accounts of a login, the private ones and the oldest first. */
+export const accountsOf = (db: Db, loginId: string): Promise<AccountRow[]> =>
+  selectAccount(db, loginId).orderBy("kind", "desc").orderBy("created_at").orderBy("id").execute();
+
+/** The account the token speaks for. Throws NotYours when the token has none. */
+export async function ownAccount(db: Db, caller: Caller): Promise<AccountRow> {
+  return accountOfCaller(db, caller, caller.accountId ?? "");
+}
+
+/** An account the caller names. Throws NotYours when it does not exist or is someone else's: the two look alike. */
+export async function accountOfCaller(db: Db, caller: Caller, accountId: string): Promise<AccountRow> {
+  const account = isUuid(accountId)
+    ? await selectAccount(db, caller.id).where("id", "=", accountId).executeTakeFirst()
+    : undefined;
+  if (!account) throw new NotYours();
+  return account;
+}

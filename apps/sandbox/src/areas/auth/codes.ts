@@ -1,0 +1,85 @@
+import { epochOf, instant } from "../../db/schema";
+import { type Parts } from "../../parts";
+import { digest, sameText } from "../../secrets/digest";
+import { randomCode, uuid } from "../../secrets/random";
+
+export type CodePurpose = "email" | "phone" | "reset";
+
+/** ASVS 6.5.5: a code lives at most ten minutes. */
+const codeLifeMs = 600_000;
+const wrongAttemptsPerCode = 5;
+const pauseMs = 30_000;
+const hourMs = 3_600_000;
+const codesPerHour = 5;
+
+type Asked = { loginId: string; purpose: CodePurpose; now: number };
+
+/**
+ * Makes a new code; the ones before it no longer count. Null when one was made in the last 30 seconds or five in
+ * the last hour. Of several at once one gets a code.
+ */
+export async function makeCode(
+  { db, random }: Pick<Parts, "db" | "random">,
+  { loginId, purpose, now }: Asked,
+): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
+    const recent = await trx
+      .selectFrom("codes")
+      .select("created_at")
+      .where("login_id", "=", loginId)
+      .where("purpose", "=", purpose)
+      .where("created_at", ">", instant(now - hourMs))
+      .orderBy("created_at", "desc")
+      .execute();
+    const [newest] = recent;
+    if (recent.length >= codesPerHour || (newest && epochOf(newest.created_at) > now - pauseMs)) return null;
+    await trx
+      .updateTable("codes")
+      .set({ expires_at: instant(now) })
+      .where("login_id", "=", loginId)
+      .where("purpose", "=", purpose)
+      .where("expires_at", ">", instant(now))
+      .execute();
+    const code = randomCode(random);
+    await trx
+      .insertInto("codes")
+      .values({
+        id: uuid(random),
+        login_id: loginId,
+        purpose,
+        code_hash: digest(code),
+        created_at: instant(now),
+        expires_at: instant(now + codeLifeMs),
+      })
+      .execute();
+    return code;
+  });
+}
+
+/** Uses a code up. False when it is wrong, over, used before, or guessed at five times. Letter case does not matter. */
+export async function useCode(
+  { db }: Pick<Parts, "db">,
+  { loginId, purpose, now, code }: Asked & { code: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const live = await trx
+      .selectFrom("codes")
+      .select(["id", "code_hash", "attempts"])
+      .where("login_id", "=", loginId)
+      .where("purpose", "=", purpose)
+      .where("used_at", "is", null)
+      .where("expires_at", ">", instant(now))
+      .orderBy("created_at", "desc")
+      .forUpdate()
+      .executeTakeFirst();
+    if (!live || live.attempts >= wrongAttemptsPerCode) return false;
+    const isRight = sameText(live.code_hash, digest(code.trim().toUpperCase()));
+    await trx
+      .updateTable("codes")
+      .set(isRight ? { used_at: instant(now) } : { attempts: live.attempts + 1 })
+      .where("id", "=", live.id)
+      .execute();
+    return isRight;
+  });
+}

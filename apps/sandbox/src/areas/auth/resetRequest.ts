@@ -1,0 +1,33 @@
+import { calls } from "@amberline/api/contract";
+import { type Ask } from "../../http/handle";
+import { type Parts } from "../../parts";
+import { type Texts } from "../../texts";
+import { makeCode } from "./codes";
+import { emailOf } from "./signIn";
+
+async function mailResetCode(parts: Parts, email: string, texts: Texts, now: number): Promise<void> {
+  const login = await parts.db
+    .selectFrom("logins")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  const code = login && (await makeCode(parts, { loginId: login.id, purpose: "reset", now }));
+  if (!login || !code) return;
+  await parts.mailer.send({
+    loginId: login.id,
+    channel: "email",
+    recipient: email,
+    subject: texts.resetSubject,
+    body: texts.resetBody(code),
+  });
+}
+
+/** /reset: the answer is the same for every address, and so is the time: hashing outlasts sending. */
+export const requestReset = (parts: Parts) => async (ask: Ask<typeof calls.reset>) => {
+  const { request, texts, now } = ask;
+  await Promise.all([
+    mailResetCode(parts, emailOf(request.email), texts, now),
+    parts.passwords.verify(request.email, parts.passwords.decoy),
+  ]);
+  return { res: texts.resetSent };
+};

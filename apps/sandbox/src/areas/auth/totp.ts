@@ -1,0 +1,46 @@
+import { generateSync, verifySync } from "otplib";
+import { type Db } from "../../ledger";
+
+/** RFC 6238 with the parameters every authenticator app takes: SHA-1, six digits, 30 seconds. */
+const parameters = { algorithm: "sha1", digits: 6, period: 30 } as const;
+
+export const totpStepMs = 30_000;
+
+const currentStep = (now: number) => Math.floor(now / totpStepMs);
+
+/** The code of one step. */
+export const totpCode = (secret: string, step: number): string =>
+  generateSync({ ...parameters, secret, epoch: step * 30 });
+
+/** The step a code belongs to, if it is the current one or a neighbour; null for any other code. */
+export function totpStepOf(secret: string, code: string, now: number): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
+  const epoch = Math.floor(now / 1000);
+  const found = verifySync({ ...parameters, secret, token: code, epoch, epochTolerance: 30 });
+  return found.valid && "timeStep" in found ? found.timeStep : null;
+}
+
+/** Uses a step up. False when it, or a later one, was used before; of two at once only one gets true. */
+export async function consumeTotpStep(db: Db, loginId: string, step: number): Promise<boolean> {
+  const used = await db
+    .updateTable("logins")
+    .set({ totp_last_step: step })
+    .where("id", "=", loginId)
+    .where((row) => row.or([row("totp_last_step", "is", null), row("totp_last_step", "<", step)]))
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
+}
+
+/** The code a customer would type next, for testers: the earliest acceptable one that is still unused. */
+export function nextTotpCode(secret: string, lastStep: number | null, now: number) {
+  const step = Math.max(currentStep(now) - 1, (lastStep ?? 0) + 1);
+  const usableAt = (step - 1) * totpStepMs;
+  const endsAt = (step + 2) * totpStepMs;
+  return {
+    code: totpCode(secret, step),
+    /** Milliseconds until it is accepted; zero when it already is. */
+    usableInMs: Math.max(0, usableAt - now),
+    /** Whole seconds for which it is still accepted. */
+    secondsLeft: Math.floor((endsAt - now) / 1000),
+  };
+}

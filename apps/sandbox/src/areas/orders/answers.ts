@@ -1,0 +1,62 @@
+import { instant } from "../../db/schema";
+import { Replay } from "../../http/answer";
+import { refuse } from "../../http/refusal";
+import { type Db } from "../../ledger";
+import { type Texts } from "../../texts";
+
+/** A payment request as its idempotency key knows it. */
+export interface KeyedRequest {
+  accountId: string;
+  key: string;
+  payloadHash: string;
+}
+
+/** The answer a key was given before, word for word; null for a new key. Refuses a key used for another payment. */
+export async function answerGiven(db: Db, request: KeyedRequest, texts: Texts): Promise<Replay | null> {
+  const found = await db
+    .selectFrom("idempotency")
+    .select(["payload_hash", "response_body"])
+    .where("account_id", "=", request.accountId)
+    .where("key", "=", request.key)
+    .executeTakeFirst();
+  if (!found) return null;
+  return found.payload_hash === request.payloadHash
+    ? new Replay(found.response_body)
+    : refuse(texts.keyReused);
+}
+
+/**
+ * Takes a key for the transaction, or gives the answer it already has. A duplicate that arrives meanwhile waits here
+ * until the first is through, and takes the key itself when the first came to nothing.
+ */
+export async function claimKey(
+  trx: Db,
+  request: KeyedRequest,
+  { now, texts }: { now: number; texts: Texts },
+): Promise<{ isOurs: true } | { isOurs: false; given: Replay }> {
+  const claimed = await trx
+    .insertInto("idempotency")
+    .values({
+      account_id: request.accountId,
+      key: request.key,
+      payload_hash: request.payloadHash,
+      response_body: "",
+      created_at: instant(now),
+    })
+    .onConflict((row) => row.doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows === 1n) return { isOurs: true };
+  const given = await answerGiven(trx, request, texts);
+  if (!given) throw new Error("A key is taken, yet has no answer.");
+  return { isOurs: false, given };
+}
+
+/** Keeps the answer of a claimed key. */
+export async function keepAnswer(trx: Db, request: KeyedRequest, body: string): Promise<void> {
+  await trx
+    .updateTable("idempotency")
+    .set({ response_body: body })
+    .where("account_id", "=", request.accountId)
+    .where("key", "=", request.key)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { IDEMPOTENCY_HEADER } from "@amberline/api/contract";
+import { refuse, Refused } from "../../http/refusal";
+import { type Parts } from "../../parts";
+import { type Texts } from "../../texts";
+import { ownAccount } from "../auth/caller";
+import { answerGiven } from "./answers";
+import { payloadHashOf, readOrder } from "./order";
+import { checkPayee } from "./payeeCheck";
+import { requireCovered, requireMaySend, requireOwnDebtor, requireReachable } from "./permission";
+import { placeOrder, type OrderAsk } from "./placeOrder";
+
+const requireKey = (header: string | undefined, texts: Texts): string =>
+  header !== undefined && /^[\x21-\x7e]{1,255}$/.test(header)
+    ? header
+    : refuse(texts.keyMissing, { status: 400 });
+
+/**
+ * /order/create: everything is decided here once more, whatever the client decided before. The first request of an
+ * intent checks the payee's name; the forced one, with a code, pays. A key that was answered gets that answer again.
+ */
+export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
+  const { db } = parts;
+  const { caller, request, texts, language } = ask;
+  const payer = await ownAccount(db, caller);
+  requireOwnDebtor(request, payer);
+  const key = requireKey(ask.header(IDEMPOTENCY_HEADER), texts);
+  const order = readOrder(request, payer, texts);
+  const keyed = { accountId: payer.id, key, payloadHash: payloadHashOf(order) };
+  const given = await answerGiven(db, keyed, texts);
+  if (given) return given;
+  try {
+    requireMaySend(caller, payer, texts);
+    await requireReachable(db, order);
+    await requireCovered(db, order, language, texts);
+    if (request.force_payment) return await placeOrder(parts, ask, { order, payer, keyed });
+    return { ...(await checkPayee(parts, order, payer, ask)), id: undefined, status: undefined };
+  } catch (error) {
+    // Its twin may have paid meanwhile, and that is why this one no longer can.
+    const meanwhile = error instanceof Refused ? await answerGiven(db, keyed, texts) : null;
+    if (meanwhile) return meanwhile;
+    throw error;
+  }
+};

@@ -1,0 +1,87 @@
+import { type calls, type WireTransaction } from "@amberline/api/contract";
+import { addDays, civilDate, isCivilDate } from "@amberline/domain/dates";
+import { money, moneyToDecimal } from "@amberline/domain/money";
+import { epochOf, instant } from "../../db/schema";
+import { type CallerAsk } from "../../http/handle";
+import { refuse } from "../../http/refusal";
+import { cursorPattern, listTransactions, transactionsVersion, type Transaction } from "../../ledger";
+import { type Parts } from "../../parts";
+import { type Texts } from "../../texts";
+import { accountOfCaller } from "../auth/caller";
+import { bankTimeZone, startOfDay } from "./days";
+
+type ListAsk = CallerAsk<typeof calls.orderList>;
+
+const decimal = (minor: number, currency: string) => moneyToDecimal(money(minor, currency));
+
+type Reasons = Texts["statusReasons"];
+
+const isReason = (code: string, reasons: Reasons): code is keyof Reasons & string =>
+  Object.hasOwn(reasons, code);
+
+/** Why a payment did not arrive, in words; what an operator wrote is shown as it is. */
+const reasonText = (code: string | null, { statusReasons }: Texts) =>
+  code !== null && isReason(code, statusReasons) ? statusReasons[code] : code;
+
+/** A transaction as the contract shows it. */
+export const wireTransactionOf = (row: Transaction, texts: Texts): WireTransaction => ({
+  id: row.id,
+  type: row.type,
+  status: row.status,
+  amount: decimal(row.amount_cents, row.currency),
+  fee: decimal(row.fee_cents, row.currency),
+  currency: row.currency,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  from_name: row.from_name,
+  from_account: row.from_account,
+  from_bic: row.from_bic,
+  from_bank_name: row.from_bank_name,
+  to_name: row.to_name,
+  to_account: row.to_account,
+  to_bic: row.to_bic,
+  to_bank_name: row.to_bank_name,
+  to_address: row.to_address,
+  to_address_city: row.to_address_city,
+  to_address_zip: row.to_address_zip,
+  to_address_country: row.to_address_country,
+  to_reference: row.to_reference,
+  status_reason: reasonText(row.status_reason, texts),
+});
+
+const requireDay = (day: string | undefined, texts: Texts) =>
+  day === undefined || isCivilDate(day) ? day : refuse(texts.badRequest, { status: 400 });
+
+/** /order: one page of an account's transactions. Dates are days at the bank, both included. */
+export const listOrders =
+  ({ db }: Pick<Parts, "db">) =>
+  async ({ caller, request, texts }: ListAsk) => {
+    const { limit, before, text, statuses, types } = request;
+    const account = await accountOfCaller(db, caller, request.id);
+    const [start, end] = [requireDay(request.start, texts), requireDay(request.end, texts)];
+    if (before !== undefined && !cursorPattern.test(before)) refuse(texts.badRequest, { status: 400 });
+    const page = await listTransactions(db, {
+      accountId: account.id,
+      limit,
+      before,
+      text,
+      statuses,
+      types,
+      start: start && instant(startOfDay(start)),
+      end: end && instant(startOfDay(addDays(end, 1))),
+    });
+    return {
+      data: page.rows.map((row) => wireTransactionOf(row, texts)),
+      next: page.next,
+      oldest: page.oldest && civilDate(epochOf(page.oldest), bankTimeZone),
+      total: page.total,
+    };
+  };
+
+/** Names the state of the list, at the cost of one indexed row. */
+export const listVersion =
+  ({ db }: Pick<Parts, "db">) =>
+  async ({ caller, request }: ListAsk) => {
+    const account = await accountOfCaller(db, caller, request.id);
+    return `${account.id} ${await transactionsVersion(db, account.id)}`;
+  };

@@ -1,0 +1,35 @@
+import { ownBank } from "../../bank";
+import { findBank } from "../../clearing";
+import { type Db, type Party } from "../../ledger";
+import { accountsOf, type AccountRow, type Caller } from "../auth/caller";
+import { type Order, type OrderRequest } from "./order";
+
+/** Who pays, as the bank knows them; what the request says about the payer does not count. */
+export const debtorOf = (caller: Caller, payer: AccountRow): Party => ({
+  name:
+    payer.kind === "corporate"
+      ? payer.name
+      : [caller.first_name, caller.middle_name, caller.last_name].filter(Boolean).join(" "),
+  account: payer.iban ?? payer.top_up_reference ?? "",
+  bic: payer.bic,
+  bankName: ownBank.name,
+  address: caller.street,
+  city: caller.city,
+  zip: caller.zip_code,
+  country: caller.country,
+});
+
+export const payeeOf = async (db: Db, order: Order, request: OrderRequest): Promise<Party> => ({
+  name: order.payeeName,
+  account: order.account,
+  bic: order.bic,
+  bankName: (await findBank(db, { iban: order.account, bic: order.bic }))?.name ?? "",
+  address: request.to_address.slice(0, 140),
+  city: request.to_address_city.slice(0, 70),
+  zip: request.to_address_zip.slice(0, 16),
+  country: request.to_address_country.slice(0, 2),
+});
+
+/** Spec section 6: a payment records the login's first account that is not a company's. */
+export const enteredBy = async (db: Db, caller: Caller): Promise<string | null> =>
+  (await accountsOf(db, caller.id)).find(({ kind }) => kind === "private")?.id ?? null;

@@ -1,0 +1,86 @@
+import { instant } from "../../db/schema";
+import { type Db } from "../../ledger";
+import { checkName, holderOf, type NameCheck } from "../../nameCheck";
+import { type Parts } from "../../parts";
+import { isUuid, uuid } from "../../secrets/random";
+import { type Language, type Texts } from "../../texts";
+import { type AccountRow } from "../auth/caller";
+import { payeeHashOf, payloadHashOf, type Order } from "./order";
+
+/** A check is worth a decision for as long as a session lives. */
+const checkLifeMs = 600_000;
+
+/** Whether the account's policy lets a payer go on in spite of a check. A name nobody could check is no mismatch. */
+export const isRefusedBy = (policy: AccountRow["vop_policy"], result: NameCheck["result"]): boolean =>
+  policy === "refuse" && (result === "NMTC" || result === "CMTC");
+
+function textOf(check: NameCheck, { vop_policy: policy }: AccountRow, texts: Texts): string {
+  if (check.result === "NMTC" && isRefusedBy(policy, check.result)) return texts.nameCheckRefused;
+  if (check.result === "CMTC") return texts.nameCloseMatch(check.matchedName);
+  return { MTCH: texts.nameMatches, NMTC: texts.nameNoMatch, NOAP: texts.nameNotChecked }[check.result];
+}
+
+/** The part of an answer that tells of a name check, when none was made. */
+export const nothingChecked = {
+  vop_result: undefined,
+  vop_id: undefined,
+  matchedName: undefined,
+  message: undefined,
+};
+
+/** Checks the payee's name and keeps what was answered, and in what words, bound to this very order. */
+export async function checkPayee(
+  { db, random }: Pick<Parts, "db" | "random">,
+  order: Order,
+  payer: AccountRow,
+  { now, language, texts }: { now: number; language: Language; texts: Texts },
+) {
+  const check = await checkName(
+    { name: order.payeeName, account: order.account },
+    { askHolder: (iban) => holderOf(db, iban) },
+  );
+  const id = uuid(random);
+  const message = textOf(check, payer, texts);
+  await db
+    .insertInto("vop_checks")
+    .values({
+      id,
+      account_id: order.accountId,
+      payload_hash: payloadHashOf(order),
+      payee_hash: payeeHashOf(order),
+      result: check.result,
+      matched_name: check.matchedName,
+      text_shown: message,
+      language,
+      created_at: instant(now),
+    })
+    .execute();
+  return { vop_result: check.result, vop_id: id, matchedName: check.matchedName, message };
+}
+
+const recentChecks = (db: Db, { accountId }: Order, now: number) =>
+  db
+    .selectFrom("vop_checks")
+    .select(["id", "result", "payload_hash", "text_shown", "language"])
+    .where("account_id", "=", accountId)
+    .where("created_at", ">", instant(now - checkLifeMs));
+
+export type MadeCheck = NonNullable<Awaited<ReturnType<typeof checkFor>>>;
+
+/**
+ * The check an order rests on: the one it names, which must be about this very order, or the newest about the same
+ * payee. Null when there is none.
+ */
+export async function checkFor(db: Db, order: Order, vopId: string | undefined, now: number) {
+  if (vopId === undefined) {
+    const newest = await recentChecks(db, order, now)
+      .where("payee_hash", "=", payeeHashOf(order))
+      .orderBy("created_at", "desc")
+      .executeTakeFirst();
+    return newest ?? null;
+  }
+  const named = isUuid(vopId)
+    ? await recentChecks(db, order, now).where("id", "=", vopId).executeTakeFirst()
+    : undefined;
+  return named && named.payload_hash === payloadHashOf(order) ? named : null;
+}

@@ -1,0 +1,48 @@
+import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
+import { formatMoney, money } from "@amberline/domain/money";
+import { NotYours, refuse } from "../../http/refusal";
+import { balanceOf, type Db } from "../../ledger";
+import { type Language, type Texts } from "../../texts";
+import { type AccountRow, type Caller } from "../auth/caller";
+import { type Order, type OrderRequest } from "./order";
+
+/** Spec section 6: who may send money at all. */
+export function requireMaySend(caller: Caller, payer: AccountRow, texts: Texts): void {
+  if (caller.sumsub_status !== "verify") refuse(texts.notVerified);
+  if (!caller.two_factor) refuse(texts.twoFactorOff);
+  if (payer.kind === "corporate" && !payer.corporate_confirm) refuse(texts.companyNotConfirmed);
+}
+
+/** A request may leave the paying account out or name the token's own; anyone else's is forbidden. */
+export function requireOwnDebtor({ from_account: named }: OrderRequest, payer: AccountRow): void {
+  const account = named.replaceAll(/\s/g, "");
+  if (account !== "" && account !== payer.iban && account !== payer.id) throw new NotYours();
+}
+
+/** Refuses an order its balance does not cover. The ledger holds the same line once more when it books. */
+export async function requireCovered(db: Db, order: Order, language: Language, texts: Texts): Promise<void> {
+  const available = (await balanceOf(db, order.accountId))?.availableCents ?? 0;
+  if (available >= order.amountCents + order.feeCents) return;
+  refuse(balanceText(order, available, language, texts));
+}
+
+/** Says that the balance is too low, and whether it is the fee that makes it so. */
+export function balanceText(order: Order, available: number, language: Language, texts: Texts): string {
+  const inWords = (cents: number) => formatMoney(money(cents, "EUR"), language);
+  return available >= order.amountCents
+    ? texts.balanceTooLowForFee(inWords(available), inWords(order.feeCents))
+    : texts.balanceTooLow(inWords(available));
+}
+
+/** Refuses a bank that does not take the kind of payment, as the directory of banks has it. */
+export async function requireReachable(db: Db, { system, type, bic }: Order): Promise<void> {
+  if (system === "SWIFT") return;
+  const banks = await db
+    .selectFrom("banks")
+    .select(["takes_instant", "takes_credit"])
+    .where("bic", "=", bic.slice(0, 8))
+    .execute();
+  const takes = type === "INSTANT" ? "takes_instant" : "takes_credit";
+  if (banks.some((bank) => bank[takes])) return;
+  refuse(type === "INSTANT" ? INSTANT_NOT_REACHABLE : CREDIT_NOT_REACHABLE);
+}

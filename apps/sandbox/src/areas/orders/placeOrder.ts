@@ -1,0 +1,141 @@
+import { calls } from "@amberline/api/contract";
+import { type Kysely } from "kysely";
+import { audit } from "../../audit";
+import { instant, type Database } from "../../db/schema";
+import { Replay, writeAnswer } from "../../http/answer";
+import { type CallerAsk } from "../../http/handle";
+import { NotYours, refuse } from "../../http/refusal";
+import { balanceOf, placePayment, type Db, type Transaction } from "../../ledger";
+import { type Parts } from "../../parts";
+import { type AccountRow } from "../auth/caller";
+import { attemptKey } from "../auth/signIn";
+import { judge } from "../auth/throttle";
+import { consumeTotpStep, totpStepOf } from "../auth/totp";
+import { claimKey, keepAnswer, type KeyedRequest } from "./answers";
+import { type Order } from "./order";
+import { debtorOf, enteredBy, payeeOf } from "./parties";
+import { checkFor, isRefusedBy, nothingChecked, type MadeCheck } from "./payeeCheck";
+import { balanceText } from "./permission";
+
+export type OrderAsk = CallerAsk<typeof calls.orderCreate>;
+
+/** An order read and permitted, the account it is paid from, and the request it came by. */
+export type Placing = { order: Order; payer: AccountRow; keyed: KeyedRequest };
+
+async function requireCheck(db: Db, ask: OrderAsk, { order, payer }: Placing): Promise<MadeCheck> {
+  const { request, now, texts } = ask;
+  const check = await checkFor(db, order, request.vop_id, now);
+  if (!check) return refuse(request.vop_id === undefined ? texts.nameCheckMissing : texts.nameCheckStale);
+  return isRefusedBy(payer.vop_policy, check.result) ? refuse(texts.nameCheckRefused) : check;
+}
+
+/** The step of the two-factor code. Its use is not taken down yet: that happens together with the payment. */
+async function requireCode(db: Kysely<Database>, { caller, request, now, texts }: OrderAsk): Promise<number> {
+  if (!request.code2fa) return refuse("INCORRECT_2FA_CODE");
+  const login = await db
+    .selectFrom("logins")
+    .select("totp_secret")
+    .where("id", "=", caller.id)
+    .executeTakeFirstOrThrow();
+  const step = login.totp_secret ? totpStepOf(login.totp_secret, request.code2fa, now) : null;
+  const verdict = step === null ? "wrong" : "right";
+  const judgement = await judge(db, { key: attemptKey(caller.email), now, verdict });
+  if (judgement.locked) return refuse(texts.lockedMinutes(judgement.minutes));
+  return step ?? refuse("INCORRECT_2FA_CODE");
+}
+
+/** Keeps for good that the payer went on, past which check, in which words and language they were warned. */
+async function recordOverride(trx: Db, ask: OrderAsk, check: MadeCheck, payment: Transaction): Promise<void> {
+  const { caller, now } = ask;
+  if (check.result !== "MTCH") {
+    await trx
+      .updateTable("vop_checks")
+      .set({ overridden_at: instant(now) })
+      .where("id", "=", check.id)
+      .execute();
+  }
+  await audit(trx, {
+    at: now,
+    action: check.result === "MTCH" ? "payment.placed" : "payment.placedPastNameCheck",
+    loginId: caller.id,
+    accountId: payment.account_id,
+    detail: {
+      payment: payment.id,
+      nameCheck: check.id,
+      result: check.result,
+      textShown: check.text_shown,
+      language: check.language,
+    },
+  });
+}
+
+async function place(
+  trx: Db,
+  ask: OrderAsk,
+  { order, payer, keyed }: Placing,
+  check: MadeCheck,
+): Promise<Transaction> {
+  const { caller, request, now, texts, language } = ask;
+  const placed = await placePayment(trx, {
+    ...keyed,
+    idempotencyKey: keyed.key,
+    amountCents: order.amountCents,
+    feeCents: order.feeCents,
+    reference: order.reference,
+    paymentSystem: order.system,
+    paymentType: order.type,
+    beneficiaryType: order.beneficiaryType,
+    from: debtorOf(caller, payer),
+    to: await payeeOf(trx, order, request),
+    enteredBy: await enteredBy(trx, caller),
+    vopCheckId: check.id,
+    now,
+  });
+  if (placed.ok) {
+    await recordOverride(trx, ask, check, placed.payment);
+    return placed.payment;
+  }
+  if (placed.refusal === "unknown_account") throw new NotYours();
+  if (placed.refusal === "own_account") return refuse(texts.ownAccount);
+  if (placed.refusal === "key_reused") return refuse(texts.keyReused);
+  const available = (await balanceOf(trx, order.accountId))?.availableCents ?? 0;
+  return refuse(balanceText(order, available, language, texts));
+}
+
+/** The key, the code and the payment are taken down together or not at all. */
+const payOnce = (
+  { db }: Pick<Parts, "db">,
+  ask: OrderAsk,
+  placing: Placing,
+  check: MadeCheck,
+  step: number,
+) =>
+  db.transaction().execute(async (trx) => {
+    const { keyed } = placing;
+    const claim = await claimKey(trx, keyed, ask);
+    if (!claim.isOurs) return claim.given;
+    if (!(await consumeTotpStep(trx, ask.caller.id, step))) throw new CodeUsed();
+    const { id, status } = await place(trx, ask, placing, check);
+    const body = writeAnswer(calls.orderCreate, { ...nothingChecked, id, status });
+    await keepAnswer(trx, keyed, body);
+    return new Replay(body);
+  });
+
+/** Undoes the transaction of a payment whose code had been used for something else. */
+class CodeUsed extends Error {}
+
+/**
+ * Makes a payment the customer has confirmed. A refusal leaves no trace but the wrong code it counts; of several
+ * duplicates one pays and all get its answer.
+ */
+export async function placeOrder(parts: Pick<Parts, "db">, ask: OrderAsk, placing: Placing): Promise<Replay> {
+  const check = await requireCheck(parts.db, ask, placing);
+  const step = await requireCode(parts.db, ask);
+  try {
+    return await payOnce(parts, ask, placing, check, step);
+  } catch (error) {
+    if (!(error instanceof CodeUsed)) throw error;
+    await judge(parts.db, { key: attemptKey(ask.caller.email), now: ask.now, verdict: "wrong" });
+    return refuse("INCORRECT_2FA_CODE");
+  }
+}

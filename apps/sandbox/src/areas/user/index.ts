@@ -1,0 +1,49 @@
+import { calls } from "@amberline/api/contract";
+import { epochOf } from "../../db/schema";
+import { type Handle } from "../../http/handle";
+import { balanceOf } from "../../ledger";
+import { type Parts } from "../../parts";
+import { accountsOf, isConfirmed, ownAccount } from "../auth/caller";
+import { refuseUnconfirmed } from "../auth/confirmation";
+import { tokenForAccount } from "../auth/sessions";
+import { createTemplate } from "./templates";
+import { wireAccountOf, wireUserOf } from "./wire";
+
+/** Who the customer is, which accounts they have, and their payment templates. */
+export function mountUser(handle: Handle, parts: Parts): void {
+  const { db } = parts;
+
+  handle.session(
+    calls.multilogin,
+    async ({ caller, now }) => {
+      const { sessionId, tokenExpiresAt } = caller;
+      const expiresAt = epochOf(tokenExpiresAt);
+      const tokens = [];
+      for (const { id, name } of await accountsOf(db, caller.id)) {
+        const token = await tokenForAccount(parts, { sessionId, accountId: id, now, expiresAt });
+        tokens.push({ corp_id: id, token, name });
+      }
+      return { tokens };
+    },
+    { unconfirmed: "yes" },
+  );
+
+  handle.session(
+    calls.accountInfo,
+    async ({ caller }) => ({ data: await wireAccountOf(db, caller, await ownAccount(db, caller)) }),
+    { unconfirmed: "yes" },
+  );
+
+  handle.session(
+    calls.userInfo,
+    async ({ caller, texts, now }) => {
+      if (!isConfirmed(caller)) return refuseUnconfirmed(parts, caller, texts, now);
+      const account = caller.accountId ? await ownAccount(db, caller) : null;
+      const overdraft = account ? (await balanceOf(db, account.id))?.overdraftCents : 0;
+      return { data: wireUserOf(caller, account, overdraft ?? 0) };
+    },
+    { unconfirmed: "yes" },
+  );
+
+  handle.session(calls.templateCreate, createTemplate(parts));
+}

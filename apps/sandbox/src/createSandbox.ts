@@ -1,0 +1,84 @@
+import { BASE_PATH, calls, type AnyCall, type CallName } from "@amberline/api/contract";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { mountAuth } from "./areas/auth";
+import { mountOrders } from "./areas/orders";
+import { mountUser } from "./areas/user";
+import { createFaults, meetFault, type Faults } from "./faults";
+import { answerProblem, createHandle } from "./http/handle";
+import { withApiHeaders } from "./http/headers";
+import { openApiDocument } from "./openapi";
+import { mountOperator } from "./operator";
+import { type Parts } from "./parts";
+import { scryptPasswords, type PasswordHasher } from "./secrets/passwords";
+import { systemRandom, type Random } from "./secrets/random";
+import { languageOf, textsIn } from "./texts";
+
+export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer"> {
+  /** Faults a tester plans. @default none, ever */
+  faults?: Faults;
+  /** @default scrypt in plain JavaScript */
+  passwords?: PasswordHasher;
+  /** Whether the operator's pages and calls under /sandbox exist. They show codes: never on a public address. @default false */
+  operator?: boolean;
+  /** Bytes for tokens, codes and ids. @default the platform's generator */
+  random?: Random;
+  /** Told about defects; the caller of the API only hears that something went wrong. @default nobody */
+  onDefect?: (error: unknown) => void;
+}
+
+const largestBody = 256 * 1024;
+
+const callEntries = Object.entries(calls) as [CallName, AnyCall][];
+
+const callAt = (path: string) => callEntries.find(([, call]) => BASE_PATH + call.path === path);
+
+function createApi(parts: Parts, onDefect: (error: unknown) => void): Hono {
+  const api = new Hono();
+  const texts = (header: string | undefined) => textsIn(languageOf(header));
+  api.use(withApiHeaders);
+  api.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) => context.json({ err: texts(context.req.header("Accept-Language")).tooLarge }, 413),
+    }),
+  );
+  const handle = createHandle(api, parts);
+  mountAuth(handle, parts);
+  mountUser(handle, parts);
+  mountOrders(handle, parts);
+  api.get(`${BASE_PATH}/openapi.json`, (context) => context.json(openApiDocument()));
+  api.notFound((context) => {
+    const words = texts(context.req.header("Accept-Language"));
+    const call = callAt(context.req.path)?.[1];
+    if (!call) return context.json({ err: words.notFound }, 404);
+    return context.json({ err: words.methodNotAllowed }, 405, { Allow: call.method });
+  });
+  api.onError((error, context) => answerProblem(error, context, onDefect));
+  return api;
+}
+
+/**
+ * A complete provider as a Hono app: every call of the contract under /api/v1, its OpenAPI document, and, when asked
+ * for, the operator's pages under /sandbox. Runs on a server, in a test and in a browser page.
+ */
+export function createSandbox(options: SandboxOptions): Hono {
+  const { faults = createFaults(), operator = false, onDefect = () => undefined } = options;
+  const parts: Parts = {
+    db: options.db,
+    clock: options.clock,
+    mailer: options.mailer,
+    random: options.random ?? systemRandom,
+    passwords: options.passwords ?? scryptPasswords(),
+  };
+  const api = createApi(parts, onDefect);
+  const app = new Hono();
+  app.all(`${BASE_PATH}/*`, async (context) => {
+    const answer = async (request: Request) => api.fetch(request, context.env);
+    const name = callAt(context.req.path)?.[0];
+    const fault = name === undefined ? null : faults.take(name);
+    return fault ? meetFault(fault, context.req.raw, answer) : answer(context.req.raw);
+  });
+  if (operator) mountOperator(app, parts, faults);
+  return app;
+}

@@ -1,0 +1,131 @@
+import {
+  BASE_PATH,
+  TOKEN_HEADER,
+  type AnyCall,
+  type RequestOf,
+  type ResponseOf,
+} from "@amberline/api/contract";
+import { type Context, type Hono } from "hono";
+import { ValidationError } from "yup";
+import { findCaller, isConfirmed, type Caller } from "../areas/auth/caller";
+import { type Parts } from "../parts";
+import { digest } from "../secrets/digest";
+import { languageOf, textsIn, type Language, type Texts } from "../texts";
+import { Replay, writeAnswer } from "./answer";
+import { NotYours, Refusal, refuse, Refused, SessionOver } from "./refusal";
+
+/** A request of one call, read and checked by the contract. */
+export interface Ask<C extends AnyCall> {
+  request: RequestOf<C>;
+  /** One reading of the clock for the whole call. */
+  now: number;
+  language: Language;
+  texts: Texts;
+  header(name: string): string | undefined;
+}
+
+export interface CallerAsk<C extends AnyCall> extends Ask<C> {
+  caller: Caller;
+}
+
+/** An answer after the contract, or a refusal it expects. */
+export type Reply<C extends AnyCall> = ResponseOf<C> | Refusal | Replay;
+
+export interface CallerOptions<C extends AnyCall> {
+  /** Whether someone may call who has confirmed neither e-mail nor phone. @default "no" */
+  unconfirmed?: "yes" | "no";
+  /** For a conditional call: names the state the answer would show, at little cost. The same name is the same answer. */
+  version?: (ask: CallerAsk<C>) => Promise<string>;
+}
+
+/** The body of a refusal. */
+export const refusalBody = ({ err, options }: Refusal) =>
+  options.type === undefined ? { err } : { err, type: options.type };
+
+async function readRequest<C extends AnyCall>(
+  call: C,
+  context: Context,
+  texts: Texts,
+): Promise<RequestOf<C>> {
+  const text = call.method === "POST" ? await context.req.text() : "";
+  try {
+    const body: unknown = text.trim() === "" ? {} : JSON.parse(text);
+    call.request.validateSync(body, { strict: true });
+    return call.request.cast(body, { stripUnknown: true }) as RequestOf<C>;
+  } catch (error) {
+    if (!(error instanceof SyntaxError) && !(error instanceof ValidationError)) throw error;
+    return refuse(texts.badRequest, { status: 400 });
+  }
+}
+
+const notModified = (header: string | undefined, tag: string) =>
+  header?.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === tag) ?? false;
+
+/** Mounts the contract's calls: reads, checks and answers them, so that a handler only decides. */
+export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock">) {
+  const ask = async <C extends AnyCall>(call: C, context: Context): Promise<Ask<C>> => {
+    const language = languageOf(context.req.header("Accept-Language"));
+    const texts = textsIn(language);
+    const now = clock.now();
+    const request = await readRequest(call, context, texts);
+    return { request, now, language, texts, header: (name) => context.req.header(name) };
+  };
+
+  const callerOf = async (context: Context): Promise<Caller> => {
+    const token = context.req.header(TOKEN_HEADER);
+    const caller = token ? await findCaller(db, token, clock.now()) : null;
+    if (!caller) throw new SessionOver();
+    return caller;
+  };
+
+  const send = <C extends AnyCall>(call: C, context: Context, reply: Reply<C>): Response => {
+    if (reply instanceof Refusal) throw new Refused(reply);
+    const body = reply instanceof Replay ? reply.body : writeAnswer(call, reply);
+    return context.body(body, 200, { "Content-Type": "application/json; charset=UTF-8" });
+  };
+
+  return {
+    /** A call for people who are not signed in. */
+    open<C extends AnyCall>(call: C, answer: (ask: Ask<C>) => Promise<Reply<C>>): void {
+      app.on(call.method, BASE_PATH + call.path, async (context) =>
+        send(call, context, await answer(await ask(call, context))),
+      );
+    },
+
+    /** A call for someone with a session. */
+    session<C extends AnyCall>(
+      call: C,
+      answer: (ask: CallerAsk<C>) => Promise<Reply<C>>,
+      { unconfirmed = "no", version }: CallerOptions<C> = {},
+    ): void {
+      app.on(call.method, BASE_PATH + call.path, async (context) => {
+        const caller = await callerOf(context);
+        if (unconfirmed === "no" && !isConfirmed(caller)) {
+          refuse("NOT_CONFIRMED", { status: 400, type: "email" });
+        }
+        const asked: CallerAsk<C> = { ...(await ask(call, context)), caller };
+        if (version) {
+          const state = [await version(asked), JSON.stringify(asked.request), asked.language];
+          const tag = `"${digest(state.join("\n")).slice(0, 32)}"`;
+          context.header("ETag", tag);
+          if (notModified(context.req.header("If-None-Match"), tag)) return context.body(null, 304);
+        }
+        return send(call, context, await answer(asked));
+      });
+    },
+  };
+}
+
+export type Handle = ReturnType<typeof createHandle>;
+
+/** Turns whatever stopped a call into its answer. A defect is reported and told to nobody else. */
+export function answerProblem(error: unknown, context: Context, report: (error: unknown) => void): Response {
+  const texts = textsIn(languageOf(context.req.header("Accept-Language")));
+  if (error instanceof Refused) {
+    return context.json(refusalBody(error.refusal), error.refusal.options.status ?? 200);
+  }
+  if (error instanceof SessionOver) return context.json({ err: texts.sessionExpired }, 401);
+  if (error instanceof NotYours) return context.json({ err: texts.forbidden }, 403);
+  report(error);
+  return context.json({ err: texts.serverError }, 500);
+}

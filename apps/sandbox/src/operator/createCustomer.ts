@@ -1,0 +1,115 @@
+import { moneyFromDecimal } from "@amberline/domain/money";
+import { generateSecret } from "otplib";
+import { boolean, object, string, type InferType } from "yup";
+import { accountsOf } from "../areas/auth/caller";
+import { tariffs } from "../areas/orders/tariffs";
+import { ownBank, ownIban } from "../bank";
+import { inTransaction, openCustomerAccount, receivePayment, type Db } from "../ledger";
+import { type Parts } from "../parts";
+import { uuid } from "../secrets/random";
+import { demoPassword, openLogin } from "../seed";
+import { tenant } from "../seed/counterparties";
+
+const decimal = () =>
+  string().matches(/^\d{1,9}(\.\d{1,2})?$/, "${path} must be decimal text, such as 1000.00");
+
+/** What a tester wants a customer to be. */
+export const wantedCustomer = object({
+  kind: string().oneOf(["private", "corporate"]).default("private"),
+  /** Holder of a private account, or the company's name. */
+  name: string().min(1).max(70),
+  verified: boolean().default(true),
+  twoFactor: boolean().default(true),
+  /** Of a person: the e-mail is confirmed. Of a company: the bank has confirmed it. */
+  confirmed: boolean().default(true),
+  confirmBy: string().oneOf(["email", "phone"]).default("email"),
+  balance: decimal().default("0.00"),
+  overdraft: decimal().default("0.00"),
+  vopPolicy: string().oneOf(["warn", "refuse"]).default("warn"),
+});
+export type WantedCustomer = InferType<typeof wantedCustomer>;
+
+export interface Customer {
+  login: string;
+  password: string;
+  totpSecret: string | null;
+  accountId: string;
+  iban: string;
+  name: string;
+}
+
+const centsOf = (text: string) => moneyFromDecimal(text, "EUR")?.minor ?? 0;
+
+const digits = (random: Parts["random"]) => Array.from(random(13), (byte) => byte % 10).join("");
+
+async function addAccount(
+  trx: Db,
+  parts: Parts,
+  account: { loginId: string; company: string | null; wanted: WantedCustomer; holder: string; now: number },
+) {
+  const { loginId, company, wanted, holder, now } = account;
+  const isCompany = company !== null;
+  const tariff = isCompany ? "business" : "everyday";
+  const isWanted = isCompany === (wanted.kind === "corporate");
+  const iban = ownIban(digits(parts.random));
+  const accountId = await openCustomerAccount(trx, {
+    id: uuid(parts.random),
+    loginId,
+    kind: isCompany ? "corporate" : "private",
+    name: company ?? "My account",
+    iban,
+    bic: ownBank.bic,
+    tariff,
+    tariffName: tariffs[tariff].name,
+    corporateConfirm: isCompany && wanted.confirmed,
+    country: ownBank.country,
+    vopPolicy: wanted.vopPolicy,
+    overdraftCents: isWanted ? centsOf(wanted.overdraft) : 0,
+    now,
+  });
+  const amountCents = isWanted ? centsOf(wanted.balance) : 0;
+  const to = { name: company ?? holder, account: iban, bic: ownBank.bic, bankName: ownBank.name };
+  const opening = { reference: "Opening balance", paymentType: "INSTANT", from: tenant, to } as const;
+  if (amountCents > 0) await receivePayment(trx, { ...opening, accountId, amountCents, now });
+  return { accountId, iban };
+}
+
+/** Opens a login with a private account and, for a corporate customer, the company's beside it. Answers the one wanted. */
+export async function createCustomer(
+  parts: Parts,
+  wanted: WantedCustomer,
+  passwordHash: string,
+): Promise<Customer> {
+  const { db, random } = parts;
+  const now = parts.clock.now();
+  const id = uuid(random);
+  const isCompany = wanted.kind === "corporate";
+  const name = wanted.name ?? (isCompany ? "SIA Jūras Vējš" : "Laura Vanaga");
+  const holder = isCompany ? "Laura Vanaga" : name;
+  const [, firstName = holder, lastName = ""] = /^(.*)\s(\S+)$/.exec(holder) ?? [];
+  const login = `customer-${id.slice(0, 8)}@amberline.example`;
+  const totpSecret = wanted.twoFactor ? generateSecret() : null;
+  return inTransaction(db, async (trx) => {
+    await openLogin(trx, {
+      id,
+      email: login,
+      passwordHash,
+      firstName,
+      lastName,
+      phone: "+37120000009",
+      totpSecret,
+      isConfirmed: isCompany || wanted.confirmed,
+      confirmBy: wanted.confirmBy,
+      verification: wanted.verified ? "verify" : null,
+      now,
+    });
+    const shared = { loginId: id, wanted, holder, now };
+    const own = await addAccount(trx, parts, { ...shared, company: null });
+    const { accountId, iban } = isCompany ? await addAccount(trx, parts, { ...shared, company: name }) : own;
+    return { login, password: demoPassword, totpSecret, accountId, iban, name };
+  });
+}
+
+/** The first account of a login, as /login itself picks it. */
+export const firstAccountOf = async (db: Db, loginId: string): Promise<string | null> =>
+  (await accountsOf(db, loginId))[0]?.id ?? null;

@@ -1,0 +1,20 @@
+import { declinePayment, failPayment, settlePayment, type Decided } from "../ledger";
+import { type Parts } from "../parts";
+
+export const decisions = ["settle", "decline", "fail"] as const;
+export type Decision = (typeof decisions)[number];
+
+export const isDecision = (text: string): text is Decision => decisions.some((decision) => decision === text);
+
+/** Settles, declines or fails a payment, as clearing or the operator of a real bank would. */
+export function decide(
+  { db, clock }: Pick<Parts, "db" | "clock">,
+  paymentId: string,
+  decision: Decision,
+): Promise<Decided> {
+  const now = clock.now();
+  if (decision === "settle") return settlePayment(db, { paymentId, now });
+  return decision === "decline"
+    ? declinePayment(db, { paymentId, reason: "by_operator", now })
+    : failPayment(db, { paymentId, reason: "went_wrong", now });
+}

@@ -1,0 +1,27 @@
+import { calls, type CallName } from "@amberline/api/contract";
+import { number, object, string } from "yup";
+import { faultKinds, type PlannedFault } from "../faults";
+
+export const callNames = Object.keys(calls) as CallName[];
+
+/** A call by its name (`orderCreate`) or its path (`/order/create`, with or without the first slash). */
+function callNamed(text: string): CallName | null {
+  const path = text.startsWith("/") ? text : `/${text}`;
+  return callNames.find((name) => name === text || calls[name].path === path) ?? null;
+}
+
+const wantedFault = object({
+  call: string().required(),
+  fault: string().oneOf(faultKinds).required(),
+  times: number().integer().min(1).max(1_000).default(1),
+  status: number().integer().min(400).max(599).default(500),
+  ms: number().integer().min(0).max(120_000).default(10_000),
+});
+
+/** Reads a fault a tester plans. Throws yup's ValidationError for what makes no sense. */
+export function readFault(value: unknown): PlannedFault {
+  const wanted = wantedFault
+    .test("call", "call names no call of the contract", ({ call }) => callNamed(call ?? "") !== null)
+    .validateSync(value, { stripUnknown: true });
+  return { ...wanted, call: callNamed(wanted.call) ?? "login" };
+}

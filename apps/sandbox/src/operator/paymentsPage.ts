@@ -1,0 +1,83 @@
+import { formatIban } from "@amberline/domain/iban";
+import { formatMoney, money } from "@amberline/domain/money";
+import { html } from "hono/html";
+import { isClearingPaused } from "../clearing";
+import { epochOf, type Database } from "../db/schema";
+import { isFinal } from "../ledger";
+import { type Kysely } from "kysely";
+import { decisions, type Decision } from "./decide";
+import { instantText, layout, table, tag, type Markup, type Tone } from "./layout";
+import { payments } from "./queries";
+
+type Payment = Awaited<ReturnType<typeof payments>>[number];
+
+const tones: Record<Payment["status"], Tone> = {
+  new: "wait",
+  pending: "wait",
+  approved: "wait",
+  done: "good",
+  declined: "bad",
+  error_done: "bad",
+};
+
+const labels: Record<Decision, string> = { settle: "Settle", decline: "Decline", fail: "Fail" };
+
+const buttons = ({ id, to_name: payee }: Payment): Markup => html`
+  <div class="row small">
+    ${decisions.map(
+      (decision) =>
+        html`<form method="post" action="/sandbox/payments/${id}/${decision}">
+          <button class="quiet" aria-label="${labels[decision]} the payment to ${payee}">
+            ${labels[decision]}
+          </button>
+        </form>`,
+    )}
+  </div>
+`;
+
+function fate({ due_at: dueAt, status_reason: reason }: Payment): string {
+  if (reason) return reason.replaceAll("_", " ");
+  return dueAt ? `clears ${instantText(epochOf(dueAt))}` : "";
+}
+
+const row = (payment: Payment): Markup => html`
+  <tr>
+    <td>
+      ${payment.from_name} → ${payment.to_name}<br /><span class="muted"
+        >${formatIban(payment.to_account)} · ${payment.to_reference}</span
+      >
+    </td>
+    <td class="number">${formatMoney(money(payment.amount_cents, payment.currency), "en")}</td>
+    <td>
+      ${tag(payment.status, tones[payment.status])}<br /><span class="muted"
+        >${payment.type} ${payment.payment_type} · ${fate(payment)}</span
+      >
+    </td>
+    <td class="muted">${instantText(epochOf(payment.created_at))}</td>
+    <td>${isFinal(payment.status) ? "" : buttons(payment)}</td>
+  </tr>
+`;
+
+/** Payments on their way, to be settled, declined or failed by hand, and the newest of the others. */
+export async function paymentsPage(db: Kysely<Database>, now: number): Promise<Markup> {
+  const isPaused = await isClearingPaused(db);
+  return layout({
+    path: "/sandbox/payments",
+    title: "Payments",
+    lead: isPaused
+      ? "Clearing is paused: every payment waits for a decision made here."
+      : "Clearing runs by itself. Pause it to decide each payment by hand.",
+    now,
+    body: html`
+      <form class="row card" method="post" action="/sandbox/clearing">
+        <input type="hidden" name="paused" value="${isPaused ? "no" : "yes"}" />
+        <button>${isPaused ? "Resume clearing" : "Pause clearing"}</button>
+      </form>
+      ${table(
+        ["Payment", "Amount", "Status", "Made", "Decide"],
+        (await payments(db, { limit: 100 })).map(row),
+        "Nobody has paid anything yet.",
+      )}
+    `,
+  });
+}

@@ -1,0 +1,2 @@
+export type { Mail, Mailer } from "./mailer";
+export { outboxMailer } from "./outbox";

@@ -1,0 +1,15 @@
+import { type Kysely } from "kysely";
+import { type Database } from "./db/schema";
+import { type Mailer } from "./outbox";
+import { type Clock } from "./platform/clock";
+import { type PasswordHasher } from "./secrets/passwords";
+import { type Random } from "./secrets/random";
+
+/** What every area of the provider is given. */
+export interface Parts {
+  db: Kysely<Database>;
+  clock: Clock;
+  mailer: Mailer;
+  passwords: PasswordHasher;
+  random: Random;
+}

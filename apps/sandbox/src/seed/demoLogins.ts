@@ -1,0 +1,77 @@
+/** The password of every demo login; it satisfies the rule. */
+export const demoPassword = "Amberline2026";
+
+export interface DemoLogin {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  /** Base32 secret for an authenticator app; null when two-factor is off. */
+  totpSecret: string | null;
+  isConfirmed: boolean;
+  verification: "verify" | null;
+  /** One line for whoever tries it. */
+  about: string;
+}
+
+/** Who can sign in after a first start. Their secrets are no secrets: never use them anywhere else. */
+export const demoLogins = {
+  ilze: {
+    email: "ilze@amberline.example",
+    password: demoPassword,
+    firstName: "Ilze",
+    lastName: "Bērziņa",
+    phone: "+37120000001",
+    totpSecret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+    isConfirmed: true,
+    verification: "verify",
+    about: "private, verified, two-factor, a year of transactions",
+  },
+  andris: {
+    email: "andris@amberline.example",
+    password: demoPassword,
+    firstName: "Andris",
+    lastName: "Ozols",
+    phone: "+37120000002",
+    totpSecret: "KRSXG5CTMVRXEZLUKN2XAZLSKNSWG4TF",
+    isConfirmed: true,
+    verification: "verify",
+    about: "a private account and the company SIA Ziemeļu Koks",
+  },
+  marta: {
+    email: "marta@amberline.example",
+    password: demoPassword,
+    firstName: "Marta",
+    lastName: "Liepa",
+    phone: "+37120000003",
+    totpSecret: null,
+    isConfirmed: true,
+    verification: null,
+    about: "private, not verified, two-factor off",
+  },
+  juris: {
+    email: "juris@amberline.example",
+    password: demoPassword,
+    firstName: "Juris",
+    lastName: "Kalns",
+    phone: "+37120000004",
+    totpSecret: "MFRGGZDFMZTWQ2LKNNWG23TPOBYXE43U",
+    isConfirmed: true,
+    verification: "verify",
+    about: "private, verified, two-factor, an empty account",
+  },
+  elina: {
+    email: "elina@amberline.example",
+    password: demoPassword,
+    firstName: "Elīna",
+    lastName: "Roze",
+    phone: "+37120000005",
+    totpSecret: null,
+    isConfirmed: false,
+    verification: null,
+    about: "e-mail not confirmed yet",
+  },
+} as const satisfies Record<string, DemoLogin>;
+
+export type DemoName = keyof typeof demoLogins;

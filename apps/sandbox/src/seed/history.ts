@@ -1,0 +1,127 @@
+import { addDays, civilDate } from "@amberline/domain/dates";
+import { bankTimeZone, startOfDay } from "../areas/orders/days";
+import { type Party, type PastTransaction } from "../ledger";
+import { type Dice } from "./dice";
+import { closedPayee, friends, latvenergo, maxima, monthly, shops, tenant, trade } from "./counterparties";
+
+const hour = 3_600_000;
+
+export interface Past {
+  owner: Party;
+  /** The clock when the history ends. */
+  now: number;
+  dice: Dice;
+  /** What the history must come to, in cents. */
+  endsWith: number;
+}
+
+type Draft = Omit<PastTransaction, "paymentType"> & { paymentType?: "INSTANT" | "CREDIT" };
+
+const received = (from: Party, to: Party, amountCents: number, reference: string, at: number): Draft => ({
+  type: "RECEIVE",
+  from,
+  to,
+  amountCents,
+  reference,
+  at,
+});
+
+const sent = (from: Party, to: Party, amountCents: number, reference: string, at: number): Draft => ({
+  ...received(from, to, amountCents, reference, at),
+  type: "SEND",
+});
+
+const moved = (owner: Party, other: Party, cents: number, reference: string, at: number): Draft =>
+  cents > 0 ? received(other, owner, cents, reference, at) : sent(owner, other, -cents, reference, at);
+
+/** The civil dates from a year ago up to the day before yesterday, on which everything is settled long since. */
+function pastDays(now: number): string[] {
+  const today = civilDate(now, bankTimeZone);
+  return Array.from({ length: 362 }, (_, index) => addDays(today, index - 365));
+}
+
+function privateDay({ owner, dice }: Past, day: string): Draft[] {
+  const at = (from: number, to: number) => startOfDay(day) + dice.between(from * hour, to * hour);
+  const purchases = Array.from({ length: dice.pick([0, 0, 1, 1, 1, 2]) }, () => {
+    const { party, reference, cents } = dice.pickWeighted(shops);
+    return sent(owner, party, dice.between(...cents), reference, at(8, 21));
+  });
+  const bills = monthly
+    .filter((bill) => bill.day === Number(day.slice(8)))
+    .map(({ party, reference, cents }) => moved(owner, party, dice.between(...cents), reference, at(7, 11)));
+  const isShared = dice.between(1, 12) === 1;
+  const cents = dice.between(400, 4_500) * dice.pick([-1, 1, -1]);
+  const shared = isShared ? [moved(owner, dice.pick(friends), cents, "Kopīgās vakariņas", at(18, 22))] : [];
+  const isFeeDay = day.endsWith("-01");
+  const bank: Party = { name: "Amberline", account: "" };
+  const fee = {
+    type: "fee_manual",
+    from: owner,
+    to: bank,
+    amountCents: 120,
+    reference: "Konta apkalpošana",
+  } as const;
+  return [...purchases, ...bills, ...shared, ...(isFeeDay ? [{ ...fee, at: at(1, 2) }] : [])];
+}
+
+/** The last days as a visitor first sees them: a rent, a purchase with its fee, a bill, a payment that came back. */
+function privateLately({ owner, now }: Past): Draft[] {
+  const today = civilDate(now, bankTimeZone);
+  const at = (daysAgo: number, hours: number) => startOfDay(addDays(today, -daysAgo)) + hours * hour;
+  return [
+    sent(owner, latvenergo, 9_610, "4402 118", at(3, 9)),
+    {
+      ...sent(owner, closedPayee, 42_000, "Concert tickets", at(3, 12)),
+      status: "declined",
+      statusReason: "account_closed",
+    },
+    { ...sent(owner, maxima, 1_345, "Pirkums", at(1, 10)), feeCents: 35 },
+    received(tenant, owner, 180_000, "Rent November", at(1, 15)),
+  ];
+}
+
+function companyDay({ owner, dice }: Past, day: string): Draft[] {
+  const isWeekend = new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0;
+  if (isWeekend || dice.between(1, 3) > 1) return [];
+  const { party, reference, cents } = dice.pickWeighted(trade);
+  const draft = moved(
+    owner,
+    party,
+    dice.between(...cents),
+    reference,
+    startOfDay(day) + dice.between(8, 17) * hour,
+  );
+  return [draft.type === "SEND" ? { ...draft, feeCents: 35 } : draft];
+}
+
+const effectOf = ({ type, status, amountCents, feeCents = 0 }: Draft): number => {
+  if (status === "declined") return 0;
+  return type === "RECEIVE" ? amountCents : -amountCents - feeCents;
+};
+
+/** Puts an opening payment first, so that the rest comes to the sum wanted. Throws when the balance would dip below zero. */
+function complete({ owner, endsWith }: Past, drafts: Draft[], opening: Party): PastTransaction[] {
+  const ordered = drafts.sort((a, b) => a.at - b.at);
+  const change = ordered.reduce((sum, draft) => sum + effectOf(draft), 0);
+  const first = ordered[0];
+  if (!first) throw new RangeError("A history needs at least one day.");
+  const start = received(opening, owner, endsWith - change, "Konta atvēršana", first.at - hour);
+  let balance = 0;
+  return [start, ...ordered].map((draft) => {
+    balance += effectOf(draft);
+    if (balance < 0) throw new RangeError(`The history of ${owner.name} runs out of money.`);
+    return { paymentType: "INSTANT", ...draft };
+  });
+}
+
+/** A year in the account of a person: salary, rent, bills, shops, friends, fees. */
+export function privateHistory(past: Past): PastTransaction[] {
+  const days = pastDays(past.now).flatMap((day) => privateDay(past, day));
+  return complete(past, [...days, ...privateLately(past)], { ...past.owner, account: tenant.account });
+}
+
+/** A year in the account of a small company. */
+export function companyHistory(past: Past): PastTransaction[] {
+  const days = pastDays(past.now).flatMap((day) => companyDay(past, day));
+  return complete(past, days, { ...past.owner, account: tenant.account });
+}

@@ -1,0 +1,4 @@
+export { demoLogins, demoPassword, type DemoLogin } from "./demoLogins";
+export { openLogin, type NewLogin } from "./openLogin";
+export { testAccounts, type OutsideAccount } from "./outsideAccounts";
+export { seedDemo, seedDirectory } from "./seedDemo";

@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { balanceOf, trialBalance } from "../ledger";
+import { describeOnDatabases } from "../platform/testDatabases";
+import { scryptPasswords } from "../secrets/passwords";
+import { demoLogins, seedDemo } from ".";
+
+const clock = { now: () => Date.parse("2026-11-21T09:00:00Z") };
+const passwords = scryptPasswords({ cost: { logN: 4, r: 8, p: 1 } });
+
+describeOnDatabases("the demo customers", (at) => {
+  const accountsOf = (email: string) =>
+    at.db
+      .selectFrom("accounts")
+      .innerJoin("logins", "logins.id", "accounts.login_id")
+      .where("logins.email", "=", email)
+      .select(["accounts.id", "accounts.kind", "accounts.corporate_confirm"])
+      .orderBy("accounts.kind")
+      .execute();
+
+  it("come once, and stay as they are when seeded again, even twice at a time", async () => {
+    await Promise.all([seedDemo({ db: at.db, clock, passwords }), seedDemo({ db: at.db, clock, passwords })]);
+    const count = () =>
+      at.db
+        .selectFrom("transactions")
+        .select((row) => row.fn.countAll().as("rows"))
+        .executeTakeFirstOrThrow();
+    const before = await count();
+    await seedDemo({ db: at.db, clock, passwords });
+    expect(await count()).toEqual(before);
+    const logins = await at.db.selectFrom("logins").select("email").execute();
+    expect(logins.map(({ email }) => email).sort()).toEqual(
+      Object.values(demoLogins)
+        .map(({ email }) => email)
+        .sort(),
+    );
+  });
+
+  it("leave a ledger that adds up", async () => {
+    const { totals, unequal } = await trialBalance(at.db);
+    expect(totals.every(({ postedCents }) => postedCents === 0)).toBe(true);
+    expect(unequal).toEqual([]);
+  });
+
+  it("are Ilze with a year of transactions, one on its way out and one declined for a reason", async () => {
+    const [account] = await accountsOf(demoLogins.ilze.email);
+    expect(await balanceOf(at.db, account?.id ?? "")).toMatchObject({
+      postedCents: 1_273_035,
+      pendingOutCents: 25_000,
+    });
+    const rows = await at.db
+      .selectFrom("transactions")
+      .select(["status", "type", "status_reason", "due_at"])
+      .where("account_id", "=", account?.id ?? "")
+      .execute();
+    expect(rows.length).toBeGreaterThan(300);
+    expect(rows.filter(({ status }) => status === "pending")).toEqual([
+      { status: "pending", type: "SEND", status_reason: null, due_at: null },
+    ]);
+    expect(rows.filter(({ status }) => status === "declined").map((row) => row.status_reason)).toEqual([
+      "account_closed",
+    ]);
+    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(["SEND", "RECEIVE", "FEE", "fee_manual"]));
+  });
+
+  it("are Andris, who owns a private account and a confirmed company's", async () => {
+    const accounts = await accountsOf(demoLogins.andris.email);
+    expect(accounts.map(({ kind, corporate_confirm }) => [kind, corporate_confirm])).toEqual([
+      ["corporate", true],
+      ["private", false],
+    ]);
+    for (const { id } of accounts) expect((await balanceOf(at.db, id))?.availableCents).toBeGreaterThan(0);
+  });
+
+  it("are an empty account, one not verified, and one whose e-mail is not confirmed", async () => {
+    const [empty] = await accountsOf(demoLogins.juris.email);
+    expect(await balanceOf(at.db, empty?.id ?? "")).toMatchObject({ postedCents: 0 });
+    const logins = await at.db
+      .selectFrom("logins")
+      .select(["email", "sumsub_status", "email_confirmed"])
+      .execute();
+    const of = (email: string) => logins.find((login) => login.email === email);
+    expect(of(demoLogins.marta.email)).toMatchObject({ sumsub_status: null, email_confirmed: true });
+    expect(of(demoLogins.elina.email)).toMatchObject({ email_confirmed: false });
+  });
+});

@@ -1,0 +1,175 @@
+import { sql } from "kysely";
+import { tariffs } from "../areas/orders/tariffs";
+import { ownBank, ownIban } from "../bank";
+import {
+  inTransaction,
+  openCustomerAccount,
+  placePayment,
+  recordPast,
+  type Db,
+  type Party,
+  type PastTransaction,
+} from "../ledger";
+import { type Parts } from "../parts";
+import { uuid } from "../secrets/random";
+import { banks } from "./banks";
+import { rigasSiltums, tenant } from "./counterparties";
+import { demoLogins, demoPassword, type DemoName } from "./demoLogins";
+import { dice, type Dice } from "./dice";
+import { companyHistory, privateHistory } from "./history";
+import { openLogin } from "./openLogin";
+import { testAccounts } from "./outsideAccounts";
+
+const seedLock = 4_610_247_002;
+const yearMs = 366 * 86_400_000;
+
+/** Writes the directory of banks and of accounts outside; what is there stays as it is. */
+export async function seedDirectory(db: Db): Promise<void> {
+  await db
+    .insertInto("banks")
+    .values([...banks])
+    .onConflict((row) => row.doNothing())
+    .execute();
+  await db
+    .insertInto("outside_accounts")
+    .values(
+      testAccounts.map(({ iban, holder, kind, closed = false, behaviour = "accepts" }) => ({
+        iban,
+        holder_name: holder,
+        kind,
+        closed,
+        behaviour,
+      })),
+    )
+    .onConflict((row) => row.doNothing())
+    .execute();
+}
+
+interface Making {
+  trx: Db;
+  now: number;
+  chance: Dice;
+  passwordHash: string;
+}
+
+async function addLogin({ trx, now, chance, passwordHash }: Making, name: DemoName): Promise<string> {
+  const id = uuid(chance.bytes);
+  await openLogin(trx, { ...demoLogins[name], id, passwordHash, now: now - yearMs });
+  return id;
+}
+
+interface Opened {
+  accountId: string;
+  owner: Party;
+}
+
+async function addAccount(
+  { trx, now, chance }: Making,
+  account: { loginId: string; holder: string; number: string; name?: string; companyNumber?: string },
+): Promise<Opened> {
+  const { loginId, holder, name = "My account", companyNumber } = account;
+  const isCompany = companyNumber !== undefined;
+  const tariff = isCompany ? "business" : "everyday";
+  const iban = ownIban(account.number);
+  const accountId = await openCustomerAccount(trx, {
+    id: uuid(chance.bytes),
+    loginId,
+    kind: isCompany ? "corporate" : "private",
+    name,
+    iban,
+    bic: ownBank.bic,
+    tariff,
+    tariffName: tariffs[tariff].name,
+    corporateConfirm: isCompany,
+    country: ownBank.country,
+    registrationNumber: companyNumber ?? null,
+    currencies: ["EUR", "GBP"],
+    now: now - yearMs,
+  });
+  return { accountId, owner: { name: holder, account: iban, bic: ownBank.bic, bankName: ownBank.name } };
+}
+
+/** A regular payment that clearing leaves alone: it waits for somebody to settle or decline it by hand. */
+async function addWaitingPayment({ trx, now }: Making, { accountId, owner }: Opened): Promise<void> {
+  const placed = await placePayment(trx, {
+    accountId,
+    amountCents: 25_000,
+    reference: "Invoice 2026 1107",
+    paymentType: "CREDIT",
+    beneficiaryType: "organization",
+    from: owner,
+    to: rigasSiltums,
+    idempotencyKey: "seed-waiting",
+    payloadHash: "seed-waiting",
+    now: now - 60_000,
+  });
+  if (!placed.ok) throw new Error(`The seed could not place a payment: ${placed.refusal}.`);
+  await trx.updateTable("transactions").set({ due_at: null }).where("id", "=", placed.payment.id).execute();
+}
+
+/** Transactions keep the same ids from one seeding to the next. */
+const record = ({ trx, chance }: Making, { accountId }: Opened, past: readonly PastTransaction[]) =>
+  recordPast(trx, {
+    accountId,
+    past: past.map((transaction) => ({ ...transaction, id: uuid(chance.bytes) })),
+  });
+
+async function addIlze(making: Making): Promise<void> {
+  const { now, chance } = making;
+  const loginId = await addLogin(making, "ilze");
+  const opened = await addAccount(making, { loginId, holder: "Ilze Bērziņa", number: "0000435195001" });
+  const past = privateHistory({ owner: opened.owner, now, dice: chance, endsWith: 1_273_035 });
+  await record(making, opened, past);
+  await addWaitingPayment(making, opened);
+}
+
+async function addAndris(making: Making): Promise<void> {
+  const { now, chance } = making;
+  const loginId = await addLogin(making, "andris");
+  const own = await addAccount(making, { loginId, holder: "Andris Ozols", number: "0000435195002" });
+  const holder = "SIA Ziemeļu Koks";
+  const company = { loginId, holder, name: holder, number: "0000435195003", companyNumber: "40003999001" };
+  const koks = await addAccount(making, company);
+  const past = { owner: koks.owner, now, dice: chance, endsWith: 8_415_920 };
+  await record(making, koks, companyHistory(past));
+  const topUp = { type: "RECEIVE", paymentType: "INSTANT", reference: "Konta papildinājums" } as const;
+  const at = now - yearMs / 12;
+  await record(making, own, [{ ...topUp, amountCents: 320_000, from: tenant, to: own.owner, at }]);
+}
+
+async function addEmpty(making: Making, name: "marta" | "juris" | "elina", number: string): Promise<void> {
+  const { firstName, lastName } = demoLogins[name];
+  const loginId = await addLogin(making, name);
+  await addAccount(making, { loginId, holder: `${firstName} ${lastName}`, number });
+}
+
+const isSeeded = async (db: Db): Promise<boolean> =>
+  (await db
+    .selectFrom("logins")
+    .select("id")
+    .where("email", "=", demoLogins.ilze.email)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Gives a new database its demo customers, all or none of them; a database that has them stays as it is. For the same
+ * moment and password hash it writes the same.
+ */
+export async function seedDemo({
+  db,
+  clock,
+  passwords,
+}: Pick<Parts, "db" | "clock" | "passwords">): Promise<void> {
+  await seedDirectory(db);
+  if (await isSeeded(db)) return;
+  const passwordHash = await passwords.hash(demoPassword);
+  await inTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(trx);
+    if (await isSeeded(trx)) return;
+    const making: Making = { trx, now: clock.now(), chance: dice(20_260_301), passwordHash };
+    await addIlze(making);
+    await addAndris(making);
+    await addEmpty(making, "marta", "0000435195004");
+    await addEmpty(making, "juris", "0000435195005");
+    await addEmpty(making, "elina", "0000435195006");
+  });
+}

@@ -1,0 +1,162 @@
+import {
+  BASE_PATH,
+  calls,
+  IDEMPOTENCY_HEADER,
+  TOKEN_HEADER,
+  type AnyCall,
+  type CallName,
+  type Calls,
+  type RequestOf,
+  type ResponseOf,
+} from "@amberline/api/contract";
+import { nextTotpCode } from "../areas/auth/totp";
+import { createSandbox, type SandboxOptions } from "../createSandbox";
+import { createFaults } from "../faults";
+import {
+  createCustomer,
+  wantedCustomer,
+  type Customer,
+  type WantedCustomer,
+} from "../operator/createCustomer";
+import { outboxMailer } from "../outbox";
+import { type TestDatabase } from "../platform/testDatabases";
+import { scryptPasswords } from "../secrets/passwords";
+import { systemRandom } from "../secrets/random";
+import { demoPassword, seedDirectory } from "../seed";
+
+/** A Friday morning in Riga, while clearing is open. */
+export const start = Date.parse("2026-11-20T08:00:00Z");
+
+export interface Answer<Name extends CallName> {
+  status: number;
+  /** The body, after it fitted the contract's own schema; empty for a refusal. */
+  data: Partial<ResponseOf<Calls[Name]>>;
+  err: string | undefined;
+  /** The `type` of a refusal. */
+  type: string | undefined;
+  text: string;
+  headers: Headers;
+}
+
+export interface CallOptions {
+  token?: string;
+  key?: string;
+  language?: string;
+  headers?: Record<string, string>;
+}
+
+export const cheapPasswords = scryptPasswords({ cost: { logN: 4, r: 8, p: 1 } });
+
+/** Reads an answer as strictly as the client does, and a refusal as the contract has it. */
+async function read<Name extends CallName>(name: Name, response: Response): Promise<Answer<Name>> {
+  const text = await response.text();
+  const { status, headers } = response;
+  const body: unknown = text === "" ? {} : JSON.parse(text);
+  const refusal = body as { err?: string; type?: string };
+  const isAnswer = status === 200 && refusal.err === undefined;
+  const call: AnyCall = calls[name];
+  const data = isAnswer ? call.response.noUnknown().validateSync(body, { strict: true }) : {};
+  return { status, headers, text, data, err: refusal.err, type: refusal.type };
+}
+
+/** A provider with a clock of its own, and hands to use it as a client would. */
+export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}) {
+  let shift = 0;
+  const clock = { now: () => start + shift };
+  const faults = createFaults();
+  const defects: unknown[] = [];
+  let opened: ReturnType<typeof createSandbox> | undefined;
+  const parts = () => ({
+    db: at.db,
+    clock,
+    mailer: outboxMailer(at.db, clock),
+    passwords: cheapPasswords,
+    random: systemRandom,
+  });
+  const app = () =>
+    (opened ??= createSandbox({
+      ...parts(),
+      faults,
+      operator: true,
+      onDefect: (defect) => defects.push(defect),
+      ...options,
+    }));
+
+  const send = async (name: CallName, body: unknown, { token, key, language, headers }: CallOptions = {}) => {
+    const { method, path } = calls[name];
+    return app().request(`http://bank.test${BASE_PATH}${path}`, {
+      method,
+      headers: {
+        "Content-Type": "application/json",
+        ...(token ? { [TOKEN_HEADER]: token } : {}),
+        ...(key ? { [IDEMPOTENCY_HEADER]: key } : {}),
+        ...(language ? { "Accept-Language": language } : {}),
+        ...headers,
+      },
+      ...(method === "POST" ? { body: typeof body === "string" ? body : JSON.stringify(body) } : {}),
+    });
+  };
+
+  const call = async <Name extends CallName>(name: Name, body: RequestOf<Calls[Name]>, how?: CallOptions) =>
+    read(name, await send(name, body, how));
+
+  const customer = async (wanted: Partial<WantedCustomer> = {}): Promise<Customer> => {
+    await seedDirectory(at.db);
+    const whole = wantedCustomer.cast({ balance: "1000.00", ...wanted }) as WantedCustomer;
+    return createCustomer(parts(), whole, await cheapPasswords.hash(demoPassword));
+  };
+
+  /** The code the customer's authenticator shows next. */
+  const code = async ({ login, totpSecret }: Customer): Promise<string> => {
+    const { totp_last_step: last } = await at.db
+      .selectFrom("logins")
+      .select("totp_last_step")
+      .where("email", "=", login)
+      .executeTakeFirstOrThrow();
+    return nextTotpCode(totpSecret ?? "", last, clock.now()).code;
+  };
+
+  const signIn = async (who: Customer) => {
+    const answer = await call("login", {
+      login: who.login,
+      password: who.password,
+      code: who.totpSecret ? await code(who) : undefined,
+    });
+    if (!answer.data.accessToken || !answer.data.refreshToken) throw new Error(answer.text);
+    return { accessToken: answer.data.accessToken, refreshToken: answer.data.refreshToken };
+  };
+
+  /** The token of the account the customer was made for. */
+  const token = async (who: Customer): Promise<string> => {
+    const { accessToken } = await signIn(who);
+    const { data } = await call("multilogin", {}, { token: accessToken });
+    const found = data.tokens?.find(({ corp_id: id }) => id === who.accountId);
+    if (!found) throw new Error("multilogin did not name the account.");
+    return found.token;
+  };
+
+  return {
+    get app() {
+      return app();
+    },
+    get db() {
+      return at.db;
+    },
+    clock,
+    faults,
+    defects,
+    parts,
+    send,
+    call,
+    customer,
+    code,
+    signIn,
+    token,
+    later: (ms: number) => {
+      shift += ms;
+    },
+    mail: () => at.db.selectFrom("outbox").selectAll().orderBy("id").execute(),
+  };
+}
+
+export type TestBank = ReturnType<typeof testBank>;
