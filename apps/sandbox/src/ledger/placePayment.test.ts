@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { describeOnDatabases } from "../platform/testDatabases";
+import { balanceOf, listTransactions, paymentByKey, placePayment, transferBetweenCustomers } from "./index";
+import { friday, openCustomer, orderOf, outside, standing } from "./testBank";
+import { transactionRow } from "./transaction";
+
+describeOnDatabases("placing a payment", (at) => {
+  it("withholds the amount and the fee and posts nothing yet [4]", async () => {
+    const anna = await openCustomer(at.db, { cents: 10_000 });
+    const placed = await placePayment(at.db, { ...orderOf(anna), feeCents: 35 });
+    expect(placed).toMatchObject({
+      ok: true,
+      replayed: false,
+      payment: { status: "pending", held_cents: 2_535 },
+    });
+    expect(await standing(at.db, anna)).toEqual({ posted: 10_000, pending: 2_535, available: 7_465 });
+  });
+
+  it("shows a payment with a fee as two rows, the fee's id ending in -fee", async () => {
+    const anna = await openCustomer(at.db, { cents: 10_000 });
+    const placed = await placePayment(at.db, { ...orderOf(anna), feeCents: 35 });
+    const { rows } = await listTransactions(at.db, { accountId: anna.accountId, types: ["SEND", "FEE"] });
+    const id = placed.ok ? placed.payment.id : "";
+    expect(rows.map((row) => [row.id, row.type, row.status, row.amount_cents, row.fee_cents])).toEqual([
+      [`${id}-fee`, "FEE", "pending", 35, 35],
+      [id, "SEND", "pending", 2_500, 35],
+    ]);
+  });
+
+  it("sends the last cent, overdraft included, and not one more [5]", async () => {
+    const anna = await openCustomer(at.db, { cents: 1_000, overdraftCents: 500 });
+    const order = { ...orderOf(anna), feeCents: 10 };
+    expect(await placePayment(at.db, { ...order, amountCents: 1_491 })).toEqual({
+      ok: false,
+      refusal: "insufficient_funds",
+    });
+    expect(await placePayment(at.db, { ...order, amountCents: 1_490 })).toMatchObject({ ok: true });
+    expect((await standing(at.db, anna)).available).toBe(0);
+  });
+
+  it("answers a repeated key with the same payment, even when the money is gone", async () => {
+    const anna = await openCustomer(at.db, { cents: 2_500 });
+    const order = orderOf(anna);
+    const first = await placePayment(at.db, order);
+    const again = await placePayment(at.db, { ...order, now: friday + 5_000 });
+    expect(again).toEqual({ ...first, replayed: true });
+    expect((await standing(at.db, anna)).pending).toBe(2_500);
+  });
+
+  it("refuses a key that already stands for another payment", async () => {
+    const anna = await openCustomer(at.db, { cents: 10_000 });
+    const order = orderOf(anna);
+    await placePayment(at.db, order);
+    expect(await placePayment(at.db, { ...order, payloadHash: "other" })).toEqual({
+      ok: false,
+      refusal: "key_reused",
+    });
+  });
+
+  it("lets two customers use the same key", async () => {
+    const [anna, janis] = [
+      await openCustomer(at.db, { cents: 2_500 }),
+      await openCustomer(at.db, { cents: 2_500 }),
+    ];
+    const idempotencyKey = crypto.randomUUID();
+    for (const customer of [anna, janis]) {
+      const placed = await placePayment(at.db, { ...orderOf(customer), idempotencyKey });
+      expect(placed).toMatchObject({ ok: true, replayed: false });
+    }
+  });
+
+  it("finds a payment by its key, and does not keep the key of a refused one", async () => {
+    const anna = await openCustomer(at.db, { cents: 2_500 });
+    const order = orderOf(anna);
+    await placePayment(at.db, { ...order, amountCents: 9_999 });
+    expect(await paymentByKey(at.db, anna.accountId, order.idempotencyKey)).toBeUndefined();
+    await placePayment(at.db, order);
+    expect(await paymentByKey(at.db, anna.accountId, order.idempotencyKey)).toMatchObject({
+      amount_cents: 2_500,
+    });
+  });
+
+  it("refuses a payment to the account it comes from", async () => {
+    const anna = await openCustomer(at.db, { cents: 2_500 });
+    const toSelf = await placePayment(at.db, orderOf(anna, anna.party));
+    expect(toSelf).toEqual({ ok: false, refusal: "own_account" });
+    const byCycle = await placePayment(at.db, { ...orderOf(anna, anna.party), paymentType: "CREDIT" });
+    expect(byCycle).toEqual({ ok: false, refusal: "own_account" });
+  });
+
+  it("refuses an account that is not there, or holds no such currency", async () => {
+    const anna = await openCustomer(at.db, { cents: 2_500 });
+    const nobody = await placePayment(at.db, { ...orderOf(anna), accountId: crypto.randomUUID() });
+    expect(nobody).toEqual({ ok: false, refusal: "unknown_account" });
+    const pounds = await placePayment(at.db, { ...orderOf(anna), currency: "GBP" });
+    expect(pounds).toEqual({ ok: false, refusal: "unknown_account" });
+    expect(await balanceOf(at.db, anna.accountId, "GBP")).toBeNull();
+  });
+
+  it("gives an instant payment to another customer at once, as RECEIVE on the other side", async () => {
+    const anna = await openCustomer(at.db, { cents: 10_000 });
+    const janis = await openCustomer(at.db, { name: "Jānis Ozols" });
+    const placed = await placePayment(at.db, { ...orderOf(anna, janis.party), feeCents: 35 });
+    expect(placed).toMatchObject({ ok: true, payment: { status: "done", held_cents: 0 } });
+    expect(await standing(at.db, anna)).toEqual({ posted: 7_465, pending: 0, available: 7_465 });
+    expect(await standing(at.db, janis)).toEqual({ posted: 2_500, pending: 0, available: 2_500 });
+    const { rows } = await listTransactions(at.db, { accountId: janis.accountId });
+    expect(rows).toMatchObject([
+      {
+        type: "RECEIVE",
+        status: "done",
+        amount_cents: 2_500,
+        fee_cents: 0,
+        from_name: "Anna Bērziņa",
+        to_reference: "Rēķins 12",
+      },
+    ]);
+  });
+
+  it("leaves a regular payment to another customer for the next cycle", async () => {
+    const anna = await openCustomer(at.db, { cents: 10_000 });
+    const janis = await openCustomer(at.db);
+    const placed = await placePayment(at.db, { ...orderOf(anna, janis.party), paymentType: "CREDIT" });
+    expect(placed).toMatchObject({ payment: { status: "pending", due_at: "2026-11-20T10:30:00.000Z" } });
+    expect((await standing(at.db, janis)).posted).toBe(0);
+  });
+
+  it("transfers between customers by their ids", async () => {
+    const anna = await openCustomer(at.db, { cents: 10_000 });
+    const janis = await openCustomer(at.db);
+    const transfer = {
+      fromAccountId: anna.accountId,
+      toAccountId: janis.accountId,
+      amountCents: 1_234,
+      reference: "Pusdienas",
+      idempotencyKey: crypto.randomUUID(),
+      payloadHash: "as agreed",
+      now: friday,
+    };
+    expect(await transferBetweenCustomers(at.db, transfer)).toMatchObject({ ok: true });
+    expect((await standing(at.db, janis)).posted).toBe(1_234);
+    const toNobody = await transferBetweenCustomers(at.db, { ...transfer, toAccountId: crypto.randomUUID() });
+    expect(toNobody).toEqual({ ok: false, refusal: "unknown_account" });
+  });
+
+  it("succeeds or fails with the transaction it is given", async () => {
+    const anna = await openCustomer(at.db, { cents: 10_000 });
+    const order = orderOf(anna);
+    const failing = at.db.transaction().execute(async (trx) => {
+      await placePayment(trx, order);
+      throw new Error("the audit log is full");
+    });
+    await expect(failing).rejects.toThrow("the audit log is full");
+    expect(await standing(at.db, anna)).toEqual({ posted: 10_000, pending: 0, available: 10_000 });
+    expect(await paymentByKey(at.db, anna.accountId, order.idempotencyKey)).toBeUndefined();
+  });
+});
+
+describe("an amount", () => {
+  const facts = {
+    id: "1",
+    accountId: "1",
+    type: "SEND",
+    status: "pending",
+    from: outside,
+    to: outside,
+    reference: "",
+    paymentType: "INSTANT",
+    now: friday,
+  } as const;
+
+  it.each([0, -1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])(
+    "of %d cents is no amount",
+    (amountCents) => {
+      expect(() => transactionRow({ ...facts, amountCents })).toThrow(RangeError);
+    },
+  );
+
+  it("may carry no fee but not a negative one", () => {
+    expect(transactionRow({ ...facts, amountCents: 1 })).toMatchObject({ fee_cents: 0, held_cents: 1 });
+    expect(() => transactionRow({ ...facts, amountCents: 1, feeCents: -1 })).toThrow(RangeError);
+  });
+});
