@@ -1,4 +1,4 @@
-import { calls } from "@amberline/api/contract";
+import { type calls } from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { instant } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";

@@ -1,4 +1,4 @@
-import { calls } from "@amberline/api/contract";
+import { type calls } from "@amberline/api/contract";
 import { type Ask } from "../../http/handle";
 import { type Parts } from "../../parts";
 import { type Texts } from "../../texts";

@@ -1,0 +1,71 @@
+import { calls, type CallName } from "@amberline/api/contract";
+import { expect, it } from "vitest";
+import { examples } from "../openapi";
+import { describeOnDatabases } from "../platform/testDatabases";
+import { paymentTo } from "../testing/orders";
+import { testBank } from "../testing/testBank";
+
+const names = Object.keys(calls) as CallName[];
+const sessionCalls = names.filter((name) => calls[name].access === "session");
+
+describeOnDatabases("who may call what", (at) => {
+  const bank = testBank(at);
+  const ask = (name: CallName, token?: string) =>
+    bank.send(name, examples[name].request, { token, key: "sweep", language: "lv" });
+
+  it.each(sessionCalls)("%s is for someone with a session [6]", async (name) => {
+    for (const token of [undefined, "x", "A".repeat(43)]) {
+      const response = await ask(name, token);
+      expect([response.status, await response.json()]).toEqual([401, { err: "Sesija ir beigusies" }]);
+    }
+  });
+
+  it.each(sessionCalls)("%s is not for a session that is over or signed out [8]", async (name) => {
+    const who = await bank.customer();
+    const signedOut = await bank.signIn(who);
+    const late = await bank.signIn(who);
+    await bank.call("logout", {}, { token: signedOut.accessToken });
+    bank.later(600_000);
+    for (const { accessToken } of [signedOut, late]) expect((await ask(name, accessToken)).status).toBe(401);
+  });
+
+  it.each(names.filter((name) => !sessionCalls.includes(name)))("%s needs no session", async (name) => {
+    const response = await ask(name);
+    expect(name === "refresh" || response.status === 200).toBe(true);
+  });
+
+  it("shows nobody another customer's transactions, nor whether the account exists [6] [8]", async () => {
+    const [who, other] = [await bank.customer(), await bank.customer()];
+    const token = await bank.token(who);
+    for (const id of [other.accountId, crypto.randomUUID(), "1 or 1=1", other.iban]) {
+      const { status, err } = await bank.call("orderList", { id }, { token });
+      expect([status, err]).toEqual([403, "Forbidden"]);
+    }
+    expect((await bank.call("orderList", { id: who.accountId }, { token })).status).toBe(200);
+  });
+
+  it("lets nobody pay from another customer's account [6] [8]", async () => {
+    const [who, other] = [await bank.customer(), await bank.customer()];
+    const token = await bank.token(who);
+    for (const from_account of [other.iban, other.accountId, "LV00"]) {
+      const request = paymentTo(who, { from_account });
+      expect((await bank.call("orderCreate", request, { token, key: "k" })).status).toBe(403);
+    }
+    for (const from_account of [who.iban, who.accountId, "", who.iban.replace(/(.{4})/g, "$1 ")]) {
+      const request = paymentTo(who, { from_account });
+      expect((await bank.call("orderCreate", request, { token, key: "k" })).status).toBe(200);
+    }
+  });
+
+  it("keeps a token to its own account, and a login to its own accounts", async () => {
+    const company = await bank.customer({ kind: "corporate" });
+    const { accessToken } = await bank.signIn(company);
+    const { data } = await bank.call("accountInfo", {}, { token: accessToken });
+    expect(data.data?.id).not.toBe(company.accountId);
+    expect((await bank.call("orderList", { id: company.accountId }, { token: accessToken })).status).toBe(
+      200,
+    );
+    const request = paymentTo(company, { from_account: company.iban });
+    expect((await bank.call("orderCreate", request, { token: accessToken, key: "k" })).status).toBe(403);
+  });
+});

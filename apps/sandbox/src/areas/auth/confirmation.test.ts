@@ -1,0 +1,146 @@
+import { expect, it } from "vitest";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { testBank } from "../../testing/testBank";
+
+const second = 1_000;
+const minute = 60 * second;
+
+describeOnDatabases("confirming an address", (at) => {
+  const bank = testBank(at);
+  const unconfirmed = (confirmBy: "email" | "phone" = "email") =>
+    bank.customer({ confirmed: false, twoFactor: false, verified: false, confirmBy, balance: "0.00" });
+  const mailTo = async (login: string, channel = "email") => {
+    const { id } = await at.db
+      .selectFrom("logins")
+      .select("id")
+      .where("email", "=", login)
+      .executeTakeFirstOrThrow();
+    return (await bank.mail()).filter((mail) => mail.login_id === id && mail.channel === channel);
+  };
+  const codeIn = (body: string | undefined) => /\b[2-9A-Z]{6}\b/.exec(body ?? "")?.[0] ?? "";
+
+  it("is asked of someone signed in, by user info, with a code sent [4] [8]", async () => {
+    const who = await unconfirmed();
+    const { accessToken: token } = await bank.signIn(who);
+    const { status, err, type } = await bank.call("userInfo", {}, { token, language: "lv" });
+    expect([status, err, type]).toEqual([400, "NOT_CONFIRMED", "email"]);
+    const [mail, ...more] = await mailTo(who.login);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ recipient: who.login, subject: "Jūsu Amberline kods" });
+    expect(codeIn(mail?.body)).toHaveLength(6);
+  });
+
+  it("goes by text message when the login is confirmed by phone", async () => {
+    const who = await unconfirmed("phone");
+    const { accessToken: token } = await bank.signIn(who);
+    expect((await bank.call("userInfo", {}, { token })).type).toBe("phone");
+    const [sms] = await mailTo(who.login, "sms");
+    expect(sms?.recipient).toBe("+37120000009");
+    const code = codeIn(sms?.body);
+    expect((await bank.call("confirm", { type: "email", code }, { token })).data.token).toBeNull();
+    expect((await bank.call("confirm", { type: "phone", code }, { token })).data.token).toBeTruthy();
+    expect((await bank.call("userInfo", {}, { token })).data.data).toMatchObject({ phone_confirm: true });
+  });
+
+  it("succeeds with the code, in any letter case, once, and answers a token [7]", async () => {
+    const who = await unconfirmed();
+    const { accessToken: token } = await bank.signIn(who);
+    await bank.call("userInfo", {}, { token });
+    const code = codeIn((await mailTo(who.login))[0]?.body).toLowerCase();
+    const { data } = await bank.call("confirm", { type: "email", code }, { token });
+    expect((await bank.call("userInfo", {}, { token: data.token ?? "" })).data.data).toMatchObject({
+      email_confirm: true,
+      email_address: who.login,
+    });
+    expect((await bank.call("confirm", { type: "email", code }, { token })).data.token).toBeNull();
+  });
+
+  it("gives no token for a wrong code, and after five wrong ones not for the right one [8]", async () => {
+    const who = await unconfirmed();
+    const { accessToken: token } = await bank.signIn(who);
+    await bank.call("userInfo", {}, { token });
+    const code = codeIn((await mailTo(who.login))[0]?.body);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(
+        (await bank.call("confirm", { type: "email", code: "AAAAAA" }, { token })).data.token,
+      ).toBeNull();
+    }
+    expect((await bank.call("confirm", { type: "email", code }, { token })).data.token).toBeNull();
+  });
+
+  it("needs the newest code, within ten minutes", async () => {
+    const who = await unconfirmed();
+    let { accessToken: token } = await bank.signIn(who);
+    await bank.call("userInfo", {}, { token });
+    bank.later(30 * second);
+    await bank.call("userInfo", {}, { token });
+    const [older, newer] = (await mailTo(who.login)).map(({ body }) => codeIn(body));
+    expect(
+      (await bank.call("confirm", { type: "email", code: older ?? "" }, { token })).data.token,
+    ).toBeNull();
+    bank.later(10 * minute);
+    token = (await bank.signIn(who)).accessToken;
+    expect(
+      (await bank.call("confirm", { type: "email", code: newer ?? "" }, { token })).data.token,
+    ).toBeNull();
+  });
+
+  it("sends a fresh code at most once in 30 seconds and five times an hour", async () => {
+    const who = await unconfirmed();
+    const sent = async () => (await mailTo(who.login)).length;
+    let { accessToken: token } = await bank.signIn(who);
+    const ask = async () => expect((await bank.call("userInfo", {}, { token })).err).toBe("NOT_CONFIRMED");
+    await Promise.all([ask(), ask(), ask()]);
+    expect(await sent()).toBe(1);
+    bank.later(30 * second - 1);
+    await ask();
+    expect(await sent()).toBe(1);
+    bank.later(1);
+    await ask();
+    expect(await sent()).toBe(2);
+    for (let round = 0; round < 6; round += 1) {
+      bank.later(31 * second);
+      await ask();
+    }
+    expect(await sent()).toBe(5);
+    bank.later(60 * minute);
+    token = (await bank.signIn(who)).accessToken;
+    await ask();
+    expect(await sent()).toBe(6);
+  });
+
+  it("comes before everything but the accounts' names and signing out", async () => {
+    const who = await unconfirmed();
+    const { accessToken: token } = await bank.signIn(who);
+    expect((await bank.call("multilogin", {}, { token })).status).toBe(200);
+    expect((await bank.call("accountInfo", {}, { token })).status).toBe(200);
+    const list = await bank.call("orderList", { id: who.accountId }, { token });
+    const bankOf = await bank.call("payeeBank", { account: who.iban }, { token });
+    for (const { status, err } of [list, bankOf]) expect([status, err]).toEqual([400, "NOT_CONFIRMED"]);
+    expect((await bank.call("logout", {}, { token })).status).toBe(200);
+  });
+});
+
+describeOnDatabases("asking for a password reset", (at) => {
+  const bank = testBank(at);
+
+  it("is answered alike for every address, and mails a code to a known one [8]", async () => {
+    const who = await bank.customer();
+    const known = await bank.call("reset", { email: ` ${who.login.toUpperCase()} ` });
+    const unknown = await bank.call("reset", { email: "nobody@amberline.example" });
+    expect(known.text).toBe(unknown.text);
+    expect(known.status).toBe(200);
+    const mail = await bank.mail();
+    expect(mail.map(({ recipient }) => recipient)).toEqual([who.login]);
+    expect(mail[0]?.body).toMatch(/password reset code is [2-9A-Z]{6}\./);
+  });
+
+  it("mails no more than one code in 30 seconds, and says nothing about it", async () => {
+    const who = await bank.customer();
+    const before = (await bank.mail()).length;
+    const answers = [];
+    for (let round = 0; round < 3; round += 1) answers.push(await bank.call("reset", { email: who.login }));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect((await bank.mail()).length).toBe(before + 1);
+  });
+});

@@ -1,0 +1,247 @@
+import { expect, it } from "vitest";
+import { balanceOf } from "../../ledger";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { type Customer } from "../../operator/createCustomer";
+import { paymentTo, type OrderRequest } from "../../testing/orders";
+import { totpCode } from "../auth/totp";
+import { testBank } from "../../testing/testBank";
+
+const stranger = { to_name: "Pēteris Zariņš" };
+
+describeOnDatabases("placing a payment", (at) => {
+  const bank = testBank(at);
+
+  /** A customer at the point where they press send for the second time. */
+  const ready = async (wanted: Parameters<typeof bank.customer>[0] = {}) => {
+    const who = await bank.customer(wanted);
+    const token = await bank.token(who);
+    const ask = (change: Partial<OrderRequest>, key = "key-1", language?: string) =>
+      bank.call("orderCreate", paymentTo(who, change), { token, key, language });
+    const force = async (change: Partial<OrderRequest> = {}, key = "key-1") =>
+      ask({ force_payment: true, code2fa: await bank.code(who), ...change }, key);
+    return { who, ask, force };
+  };
+
+  const paymentsOf = ({ accountId }: Customer) =>
+    at.db
+      .selectFrom("transactions")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .where("type", "=", "SEND")
+      .execute();
+  const available = async ({ accountId }: Customer) => (await balanceOf(at.db, accountId))?.availableCents;
+
+  it("takes the checked order and a code, and withholds the amount at once [4]", async () => {
+    const { who, ask, force } = await ready();
+    const { data: checked } = await ask({});
+    const { data } = await force({ vop_id: checked.vop_id });
+    expect(data).toMatchObject({ status: "pending" });
+    expect(data.vop_result).toBeUndefined();
+    const [payment] = await paymentsOf(who);
+    expect(payment).toMatchObject({ id: data.id, amount_cents: 2_500, vop_check_id: checked.vop_id });
+    expect(await available(who)).toBe(97_500);
+  });
+
+  it("overrides what the request says about the payer, the fee and who entered it", async () => {
+    const { who, ask, force } = await ready({ kind: "corporate", name: "SIA Jūras Vējš" });
+    const lies = { from_name: "Somebody Else", fee: "0.01", entered_by: "nobody", from_country: "XX" };
+    await ask(lies);
+    await force(lies);
+    const [payment] = await paymentsOf(who);
+    const { id: own } = await at.db
+      .selectFrom("accounts")
+      .innerJoin("logins", "logins.id", "accounts.login_id")
+      .where("logins.email", "=", who.login)
+      .where("kind", "=", "private")
+      .select("accounts.id")
+      .executeTakeFirstOrThrow();
+    expect(payment).toMatchObject({
+      from_name: "SIA Jūras Vējš",
+      from_account: who.iban,
+      fee_cents: 35,
+      entered_by: own,
+    });
+  });
+
+  it("refuses someone who never asked about the payee", async () => {
+    const { who, force } = await ready();
+    expect((await force()).err).toMatch(/^The payee's name has to be checked first/);
+    expect((await force({ vop_id: crypto.randomUUID() })).err).toMatch(/^The payment changed after/);
+    expect((await force({ vop_id: "x" })).err).toMatch(/^The payment changed after/);
+    expect(await paymentsOf(who)).toEqual([]);
+  });
+
+  it("holds a named check to the very order, an unnamed one to the payee", async () => {
+    const { ask, force } = await ready();
+    const { data } = await ask({});
+    expect((await force({ vop_id: data.vop_id, amount: "26.00" })).err).toMatch(/^The payment changed after/);
+    expect((await force({ to_name: "Anna Liepa" })).err).toMatch(/^The payee's name has to be checked/);
+    expect((await force({ amount: "26.00" })).data.id).toBeTruthy();
+  });
+
+  it("lets nobody use another customer's check, nor one older than ten minutes", async () => {
+    const other = await ready();
+    const { data: theirs } = await other.ask({});
+    const { who, ask, force } = await ready();
+    expect((await force({ vop_id: theirs.vop_id })).err).toMatch(/^The payment changed after/);
+    await ask({});
+    bank.later(600_000);
+    const token = await bank.token(who);
+    const late = paymentTo(who, { force_payment: true, code2fa: "000000" });
+    expect((await bank.call("orderCreate", late, { token, key: "k" })).err).toMatch(
+      /^The payee's name has to be checked/,
+    );
+  });
+
+  it("sends past a mismatch when the policy only warns, and keeps what the payer was shown", async () => {
+    const { who, ask, force } = await ready();
+    const { data: warned } = await ask(stranger, "key-1", "lv");
+    expect(warned.vop_result).toBe("NMTC");
+    const { data } = await force(stranger);
+    expect(data.id).toBeTruthy();
+    const check = await at.db
+      .selectFrom("vop_checks")
+      .selectAll()
+      .where("id", "=", warned.vop_id ?? "")
+      .executeTakeFirstOrThrow();
+    expect(check).toMatchObject({ text_shown: warned.message, language: "lv" });
+    expect(check.overridden_at).toBe(new Date(bank.clock.now()).toISOString());
+    const log = await at.db
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("account_id", "=", who.accountId)
+      .where("action", "=", "payment.placedPastNameCheck")
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(log.detail)).toMatchObject({
+      payment: data.id,
+      result: "NMTC",
+      textShown: warned.message,
+      language: "lv",
+    });
+  });
+
+  it("does not send past a mismatch when the policy refuses, but past an impossible check it does", async () => {
+    const { who, ask, force } = await ready({ vopPolicy: "refuse" });
+    const { data } = await ask(stranger);
+    expect(data.message).toMatch(/so the payment was not sent/);
+    expect((await force(stranger)).err).toMatch(/so the payment was not sent/);
+    await ask({ to_name: "A. Liepiņa" });
+    expect((await force({ to_name: "A. Liepiņa" })).err).toMatch(/so the payment was not sent/);
+    expect(await paymentsOf(who)).toEqual([]);
+    const unknown = { to_account: "LV70HABA0012345678911" };
+    const checked = await ask(unknown);
+    expect(checked.data.vop_result).toBe("NOAP");
+    expect((await force(unknown)).data.id).toBeTruthy();
+  });
+
+  it("takes no wrong, missing or used code, and stores nothing under the key [8]", async () => {
+    const { who, ask, force } = await ready();
+    await ask({});
+    for (const code2fa of [undefined, "", "000000", "abc"]) {
+      expect((await force({ code2fa })).err).toBe("INCORRECT_2FA_CODE");
+    }
+    const code2fa = await bank.code(who);
+    expect((await force({ code2fa })).data.id).toBeTruthy();
+    await ask({ amount: "1.00" }, "key-2");
+    expect((await force({ amount: "1.00", code2fa }, "key-2")).err).toBe("INCORRECT_2FA_CODE");
+    expect((await force({ amount: "1.00" }, "key-2")).data.id).toBeTruthy();
+    expect(await paymentsOf(who)).toHaveLength(2);
+  });
+
+  it("locks after five wrong codes", async () => {
+    const { who, ask, force } = await ready();
+    await ask({});
+    for (let attempt = 0; attempt < 5; attempt += 1) await force({ code2fa: "000000" });
+    expect((await force()).err).toMatch(/^Too many attempts/);
+    expect(await paymentsOf(who)).toEqual([]);
+  });
+
+  it("does not use the code up when the payment is refused", async () => {
+    const { who, ask, force } = await ready();
+    await ask({});
+    const code2fa = await bank.code(who);
+    await at.db
+      .updateTable("accounts")
+      .set({ vop_policy: "refuse" })
+      .where("id", "=", who.accountId)
+      .execute();
+    await ask(stranger, "key-2");
+    expect((await force({ ...stranger, code2fa }, "key-2")).err).toMatch(/was not sent/);
+    expect((await force({ code2fa })).data.id).toBeTruthy();
+  });
+
+  it("answers a repeated request byte for byte, even after the code, the balance and the customer's rights are gone", async () => {
+    const { who, ask, force } = await ready({ balance: "25.00" });
+    await ask({});
+    const code2fa = await bank.code(who);
+    const first = await force({ code2fa });
+    expect(first.data.id).toBeTruthy();
+    await at.db.updateTable("logins").set({ two_factor: false }).where("email", "=", who.login).execute();
+    expect((await force({ code2fa })).text).toBe(first.text);
+    expect((await ask({})).text).toBe(first.text);
+    expect(await paymentsOf(who)).toHaveLength(1);
+  });
+
+  it("refuses a key that was used for something else", async () => {
+    const { who, ask, force } = await ready();
+    await ask({});
+    await force();
+    expect((await ask({ amount: "30.00" })).err).toMatch(/already used for a different payment/);
+    expect(await paymentsOf(who)).toHaveLength(1);
+  });
+
+  it("keeps one customer's keys apart from another's", async () => {
+    const [one, two] = [await ready(), await ready()];
+    for (const { ask, force } of [one, two]) {
+      await ask({});
+      expect((await force()).data.id).toBeTruthy();
+    }
+  });
+
+  it("pays once for many duplicates at the same moment, and gives all of them its answer", async () => {
+    const { who, ask, force } = await ready({ balance: "25.00" });
+    await ask({});
+    const code2fa = await bank.code(who);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => force({ code2fa })));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.data.id).toBeTruthy();
+    expect(await paymentsOf(who)).toHaveLength(1);
+    expect(await available(who)).toBe(0);
+  });
+
+  it("never spends more than there is, whatever comes at the same moment", async () => {
+    const { who, ask, force } = await ready({ balance: "100.00" });
+    await ask({ amount: "60.00" }, "a");
+    await ask({ amount: "60.00" }, "b");
+    const step = Math.floor(bank.clock.now() / 30_000);
+    const both = await Promise.all(
+      ["a", "b"].map((key, later) =>
+        force({ amount: "60.00", code2fa: totpCode(who.totpSecret ?? "", step + later) }, key),
+      ),
+    );
+    expect(both.filter(({ data }) => data.id)).toHaveLength(1);
+    expect(await available(who)).toBe(4_000);
+  });
+
+  it("arrives at once with another customer of the bank", async () => {
+    const payee = await bank.customer({ name: "Anna Liepiņa", balance: "0.00" });
+    const { who, ask, force } = await ready();
+    const own = { to_account: payee.iban, to_bic: "AMBRLV22" };
+    await ask(own);
+    expect((await force(own)).data.status).toBe("done");
+    expect(await available(payee)).toBe(2_500);
+    expect(await available(who)).toBe(97_500);
+  });
+
+  it("asks no bank about a SWIFT payment, which has its own fee and is never instant", async () => {
+    const { who, ask, force } = await ready();
+    const abroad = { payment_system: "SWIFT", to_account: "123456789012", to_bic: "CHASUS33" } as const;
+    expect((await ask(abroad)).data.vop_result).toBe("NOAP");
+    expect((await force(abroad)).data.id).toBeTruthy();
+    expect((await paymentsOf(who))[0]).toMatchObject({
+      payment_type: "CREDIT",
+      fee_cents: 500,
+      payment_system: "SWIFT",
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { calls, type CallName } from "@amberline/api/contract";
+import { expect, it } from "vitest";
+import { inProcessFetch } from "./faults";
+import { openApiDocument } from "./openapi";
+import { describeOnDatabases } from "./platform/testDatabases";
+import { testBank } from "./testing/testBank";
+
+const names = Object.keys(calls) as CallName[];
+
+describeOnDatabases("the provider", (at) => {
+  const bank = testBank(at);
+  const api = (path: string, init?: RequestInit) => bank.app.request(`/api/v1${path}`, init);
+
+  it("answers every call of the contract, each with its own method only [7]", async () => {
+    for (const name of names) {
+      const { method, path } = calls[name];
+      expect((await api(path, { method })).status, name).not.toBe(404);
+      for (const other of ["GET", "POST", "PUT", "DELETE"].filter((verb) => verb !== method)) {
+        const response = await api(path, { method: other });
+        expect([response.status, response.headers.get("Allow")], `${other} ${name}`).toEqual([405, method]);
+      }
+    }
+  });
+
+  it("says so when there is nothing at an address", async () => {
+    const response = await api("/nothing", { headers: { "Accept-Language": "lv" } });
+    expect([response.status, await response.json()]).toEqual([404, { err: "Šajā adresē nekā nav." }]);
+  });
+
+  it("serves the OpenAPI document of its contract", async () => {
+    expect(await (await api("/openapi.json")).json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  });
+
+  it("lets no answer be cached, sniffed, framed or run, refusals and failures included", async () => {
+    const answers = [
+      await api("/openapi.json"),
+      await api("/nothing"),
+      await api("/login", { method: "POST", body: "{}" }),
+      await api("/order", { method: "POST", body: "{}" }),
+      await api("/login", { method: "POST", body: "x".repeat(300_000) }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 400, 401, 413]);
+    for (const { headers } of answers) {
+      expect(headers.get("Cache-Control")).toBe("no-store");
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+      expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+      expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("Content-Type")).toMatch(/^application\/json/);
+    }
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["JSON of another shape", "[]"],
+    ["null", "null"],
+    ["a field of another type", '{"login":1,"password":"x"}'],
+    ["a missing field", '{"login":"x"}'],
+    ["a field too long", `{"login":"x","password":"x","code":"1234567"}`],
+  ])("refuses %s without saying more [8]", async (_, body) => {
+    const response = await api("/login", { method: "POST", body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      err: "The request could not be read. Check what you entered and try again.",
+    });
+  });
+
+  it("does not read what the contract does not name", async () => {
+    const who = await bank.customer({ twoFactor: false });
+    const request = {
+      login: who.login,
+      password: who.password,
+      two_factor: true,
+      __proto__: { admin: true },
+    };
+    expect((await bank.call("login", request)).data.accessToken).toBeTruthy();
+  });
+
+  it("tells a defect to whoever runs it, and only that it happened to the caller", async () => {
+    const defects: unknown[] = [];
+    const broken = testBank(at, {
+      onDefect: (defect) => defects.push(defect),
+      passwords: {
+        ...bank.parts().passwords,
+        verify: () => Promise.reject(new Error("relation logins, column password_hash")),
+      },
+    });
+    const response = await broken.send("login", { login: "a@b.cd", password: "x" });
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { err: "Something went wrong on our side. Try again later." },
+    ]);
+    expect(defects).toEqual([new Error("relation logins, column password_hash")]);
+  });
+
+  it("meets planned faults: before the work nothing is done, after it only the answer is lost", async () => {
+    const fetch = inProcessFetch(bank.app);
+    const who = await bank.customer({ twoFactor: false });
+    const signIn = () =>
+      fetch("/api/v1/login", {
+        method: "POST",
+        body: JSON.stringify({ login: who.login, password: who.password }),
+      });
+    const sessions = async () =>
+      (
+        await at.db
+          .selectFrom("sessions")
+          .innerJoin("logins", "logins.id", "sessions.login_id")
+          .where("logins.email", "=", who.login)
+          .select("sessions.id")
+          .execute()
+      ).length;
+    bank.faults.plan({ call: "login", fault: "drop" }, { call: "login", fault: "dropAfter" });
+    await expect(signIn()).rejects.toThrow(TypeError);
+    expect(await sessions()).toBe(0);
+    await expect(signIn()).rejects.toThrow(TypeError);
+    expect(await sessions()).toBe(1);
+    bank.faults.plan({ call: "login", fault: "status", status: 503 }, { call: "login", fault: "duplicate" });
+    expect((await signIn()).status).toBe(503);
+    expect((await signIn()).status).toBe(200);
+    expect(await sessions()).toBe(3);
+    expect(bank.faults.pending()).toEqual([]);
+  });
+
+  it("has no operator's pages unless asked for", async () => {
+    const closed = testBank(at, { operator: false });
+    expect((await closed.app.request("/sandbox")).status).toBe(404);
+    expect((await closed.app.request("/sandbox/api/codes?login=x")).status).toBe(404);
+    expect((await bank.app.request("/sandbox")).status).toBe(200);
+  });
+});
