@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   ArrowDownToLine,
-  ArrowUpRight,
   CreditCard,
   FileText,
   Gift,
   House,
   MessageSquare,
+  MoveUpRight,
   UserRound,
 } from "lucide-react";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -39,7 +39,7 @@ const meta = {
     entries: [
       { href: "/home", label: "Home", icon: <House aria-hidden />, isCurrent: true },
       { href: "/my_corporation", label: "Profile", icon: <UserRound aria-hidden /> },
-      { href: "/send", label: "Send", icon: <ArrowUpRight aria-hidden /> },
+      { href: "/send", label: "Send", icon: <MoveUpRight aria-hidden /> },
       { href: "/receive", label: "Load", icon: <ArrowDownToLine aria-hidden /> },
       { href: "/card", label: "Card", icon: <CreditCard aria-hidden /> },
       { href: "/payment_templates", label: "Templates", icon: <FileText aria-hidden /> },
@@ -129,7 +129,7 @@ export const ForAForm: Story = {
 
 export const LeavesModifiedClicksToTheBrowser: Story = {
   globals: { viewport: { value: "desktop" } },
-  args: { entries: [{ href: "#send", label: "Send", icon: <ArrowUpRight aria-hidden /> }] },
+  args: { entries: [{ href: "#send", label: "Send", icon: <MoveUpRight aria-hidden /> }] },
   play: async ({ canvas, args }) => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
     canvas.getByRole("link", { name: "Send" }).addEventListener("click", (event) => event.preventDefault());

@@ -16,14 +16,13 @@ export const Entries = styled.ul`
     gap: 14px;
     min-block-size: 2.75rem;
     padding: var(--space-8) var(--space-12);
-    border: 1px solid transparent;
     border-radius: var(--radius-control);
     color: var(--color-ink-muted);
     font: var(--weight-medium) var(--text-body) var(--font-sans);
     text-decoration: none;
     touch-action: manipulation;
   }
-  & svg {
+  & a > svg {
     flex: none;
     inline-size: 20px;
     block-size: 20px;
@@ -51,7 +50,9 @@ export const Entries = styled.ul`
   }
   @media (forced-colors: active) {
     & a[aria-current] {
-      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

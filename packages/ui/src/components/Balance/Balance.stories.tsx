@@ -13,7 +13,11 @@ const meta = {
     money: { minor: 1248035, currency: "EUR" },
     locale: "en",
     unknownText: "N/A",
-    secondary: "€250.00 on its way out · LV80 BANK 0000 4351 9500 1",
+    secondary: (
+      <>
+        €250.00 on its way out · <span>LV80 BANK 0000 4351 9500 1</span>
+      </>
+    ),
     actions: (
       <>
         <Button appearance="quiet" icon={<ArrowDownToLine />}>

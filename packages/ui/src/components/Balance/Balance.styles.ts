@@ -45,11 +45,17 @@ export const Sum = styled.p`
 `;
 
 export const Secondary = styled.div`
-  margin-block-start: 6px;
+  margin-block-start: var(--space-12);
   min-block-size: 1.25rem;
   color: var(--color-ink-muted);
   font: var(--weight-regular) var(--text-small) var(--font-sans);
   font-variant-numeric: tabular-nums;
+  text-wrap: balance;
+
+  & > span {
+    display: inline-block;
+    vertical-align: top;
+  }
 `;
 
 export const Actions = styled.div`

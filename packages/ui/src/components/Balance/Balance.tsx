@@ -11,7 +11,7 @@ export interface BalanceProps extends Omit<ComponentProps<"section">, "children"
   locale: string;
   /** Shown in place of an unknown sum. */
   unknownText: string;
-  /** A line under the sum: what is on its way, the account number. */
+  /** A line under the sum: what is on its way, the account number. A `span` in it stays on one line where it fits. */
   secondary?: ReactNode;
   /** Buttons: what can be done with the money. */
   actions?: ReactNode;

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.styles";
 
 export const Root = styled.fieldset`
@@ -12,29 +12,7 @@ export const Root = styled.fieldset`
   }
 `;
 
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-8);
-
-  @media (max-width: 40em) {
-    /* The padding, taken back by the margin, leaves room for focus rings inside what scrolls. */
-    flex-wrap: nowrap;
-    margin: calc(-1 * var(--space-4));
-    padding: var(--space-4);
-    overflow-x: auto;
-    overscroll-behavior-inline: contain;
-    scrollbar-width: none;
-
-    &[data-edges="page"] {
-      margin-inline: calc(-1 * var(--space-16));
-      padding-inline: var(--space-16);
-      scroll-padding-inline: var(--space-16);
-    }
-  }
-`;
-
-export const Chip = styled.label`
+const chip = css`
   position: relative;
   display: inline-flex;
   flex: none;
@@ -57,13 +35,13 @@ export const Chip = styled.label`
     opacity: 0;
     cursor: inherit;
   }
-  &:has(:checked) {
+  &:is(:has(:checked), [aria-pressed="true"]) {
     border-color: var(--color-ink);
     background: var(--color-ink);
     color: var(--color-canvas);
   }
   @media (hover: hover) {
-    &:hover:not(:has(:checked)) {
+    &:hover:not(:has(:checked), [aria-pressed="true"]) {
       border-color: var(--color-border-strong);
       color: var(--color-ink);
     }
@@ -72,19 +50,52 @@ export const Chip = styled.label`
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  &:has(:disabled) {
+  &:is(:disabled, :has(:disabled)) {
     background: var(--color-sunken);
+    color: var(--color-ink-muted);
     cursor: not-allowed;
+  }
+  &:has(:checked:disabled) {
+    border-color: var(--color-border-strong);
   }
   @media (pointer: coarse) {
     min-block-size: 2.75rem;
   }
   @media (forced-colors: active) {
-    &:has(:checked) {
+    &:is(:has(:checked), [aria-pressed="true"]) {
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
     }
   }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+
+  & > button {
+    ${chip}
+  }
+  @media (max-width: 40em) {
+    /* The padding, taken back by the margin, leaves room for focus rings inside what scrolls. */
+    flex-wrap: nowrap;
+    margin: calc(-1 * var(--space-4));
+    padding: var(--space-4);
+    overflow-x: auto;
+    overscroll-behavior-inline: contain;
+    scrollbar-width: none;
+
+    &[data-edges="page"] {
+      margin-inline: calc(-1 * var(--space-16));
+      padding-inline: var(--space-16);
+      scroll-padding-inline: var(--space-16);
+    }
+  }
+`;
+
+export const Chip = styled.label`
+  ${chip}
 `;

@@ -16,7 +16,7 @@ export interface ChoiceChipsProps<Value extends string> extends Omit<
   /** Null while something outside the chips is chosen, such as a range of one's own. */
   value: Value | null;
   onSelect: (value: Value) => void;
-  /** Stands after the last chip and scrolls with the row. */
+  /** Stands after the last chip and scrolls with the row; a plain `button` looks like a chip, pressed when `aria-pressed`. */
   trailing?: ReactNode;
   /** Lets the row scroll to the edges of a small screen, past the page's 16 px margin. @default false */
   isEdgeToEdge?: boolean;

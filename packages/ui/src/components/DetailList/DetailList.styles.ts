@@ -16,8 +16,8 @@ export const Root = styled.dl`
     color: var(--color-ink-muted);
   }
   & dd {
+    flex: 1 1 10rem;
     min-inline-size: 0;
-    margin-inline-start: auto;
     font-weight: var(--weight-medium);
     font-variant-numeric: tabular-nums;
     text-align: end;

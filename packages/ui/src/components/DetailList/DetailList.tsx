@@ -11,7 +11,7 @@ export interface DetailListProps extends Omit<ComponentProps<"dl">, "children"> 
   rows: readonly DetailRow[];
 }
 
-/** Facts as label and value, one line each; a value that does not fit moves under its label. */
+/** Facts as label and value, one line each; a value with too little room beside its label moves under it. */
 export function DetailList({ rows, ...rest }: DetailListProps) {
   return (
     <Root {...rest}>

@@ -114,8 +114,8 @@ export const SheetOnASmallScreen: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
     const { left, right, bottom } = (await settled()).getBoundingClientRect();
-    await expect([left, right]).toEqual([1, 389]);
-    await expect(Math.round(bottom)).toBe(window.innerHeight - 1);
+    await expect([left, right]).toEqual([0, 390]);
+    await expect(Math.round(bottom)).toBe(window.innerHeight);
   },
 };
 

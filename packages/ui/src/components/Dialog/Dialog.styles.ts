@@ -27,7 +27,6 @@ export const Panel = styled(Modal)`
   min-block-size: 0;
   max-block-size: calc(100dvh - 2 * var(--space-16));
   overflow: hidden;
-  border: 1px solid transparent;
   border-radius: var(--radius-dialog);
   background: var(--color-surface);
   box-shadow: var(--shadow-float);
@@ -49,6 +48,9 @@ export const Panel = styled(Modal)`
       transform: translateY(32px);
     }
   }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export const Content = styled(Dialog)`
@@ -63,11 +65,6 @@ export const Content = styled(Dialog)`
 
   &:focus {
     outline: none;
-  }
-  &:focus-visible {
-    outline: 2px solid var(--color-focus);
-    outline-offset: -4px;
-    border-radius: var(--radius-dialog);
   }
 `;
 

@@ -3,9 +3,10 @@ import styled from "styled-components";
 export const Root = styled.div`
   display: inline-flex;
   flex: none;
+  margin-inline: -5px;
 
   & button {
-    min-inline-size: 2rem;
+    min-inline-size: 1.75rem;
     min-block-size: 2rem;
     padding: 0 var(--space-4);
     border: 0;

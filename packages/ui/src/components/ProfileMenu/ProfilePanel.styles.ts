@@ -72,7 +72,7 @@ export const Item = styled.li`
   & > [data-part="content"] {
     padding: var(--space-8) var(--space-12);
   }
-  & svg {
+  & > * > svg {
     flex: none;
     inline-size: 20px;
     block-size: 20px;

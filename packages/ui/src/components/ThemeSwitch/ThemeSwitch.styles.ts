@@ -19,8 +19,8 @@ export const Root = styled.fieldset`
 `;
 
 export const Track = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   padding: 3px;
   border: 1px solid var(--color-border);
@@ -31,11 +31,12 @@ export const Track = styled.div`
 export const Segment = styled.label`
   position: relative;
   display: flex;
+  flex: 1 1 auto;
   align-items: center;
   justify-content: center;
   gap: 6px;
   min-block-size: 2.25rem;
-  padding: var(--space-4) var(--space-8);
+  padding: var(--space-4);
   border: 1px solid transparent;
   border-radius: var(--radius-control);
   color: var(--color-ink-muted);
@@ -81,7 +82,9 @@ export const Segment = styled.label`
   @media (forced-colors: active) {
     &:has(:checked) {
       border-color: Highlight;
-      color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -53,7 +53,7 @@ export const Playground: Story = {
     await expect(canvas.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
     await expect(canvas.queryByText("Payment 4 sent.")).toBeNull();
     await userEvent.click(canvas.getAllByRole("button", { name: "Dismiss" })[0] as HTMLElement);
-    await expect(canvas.getByText("Payment 4 sent.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Payment 4 sent.")).toBeVisible());
   },
 };
 

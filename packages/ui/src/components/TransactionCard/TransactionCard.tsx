@@ -1,5 +1,5 @@
 import { formatMoney, type Money, type MoneyFormatOptions } from "@amberline/domain/money";
-import { ArrowDownLeft, ArrowUpRight, Clock, Receipt, TriangleAlert, X } from "lucide-react";
+import { ArrowDownLeft, ArrowUpRight, Clock, ReceiptText, TriangleAlert, X } from "lucide-react";
 import { type HTMLAttributes, memo } from "react";
 import { OpenRow, PlainRow } from "./TransactionCard.styles";
 
@@ -30,7 +30,7 @@ const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 const icons = {
   in: <ArrowDownLeft {...look} />,
   out: <ArrowUpRight {...look} />,
-  fee: <Receipt {...look} />,
+  fee: <ReceiptText {...look} />,
   pending: <Clock {...look} />,
   declined: <X {...look} />,
   error: <TriangleAlert {...look} />,

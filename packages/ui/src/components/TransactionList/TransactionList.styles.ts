@@ -5,6 +5,14 @@ export const Root = styled.div`
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
+
+  /* Of more than a month, rows off screen keep their place but are neither laid out nor painted. */
+  @media not print {
+    &:has(> :nth-child(32)) li {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 68px;
+    }
+  }
 `;
 
 export const Day = styled.section`
@@ -31,11 +39,6 @@ export const Day = styled.section`
     padding: 0;
     list-style: none;
   }
-  /* Rows off screen keep their place but are not laid out or painted, which keeps a year of payments light. */
-  & > ul > li {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 68px;
-  }
   & > ul > li + li {
     border-block-start: 1px solid var(--color-border);
   }
@@ -46,7 +49,6 @@ export const Day = styled.section`
   }
   @media print {
     & > ul > li {
-      content-visibility: visible;
       break-inside: avoid;
     }
   }

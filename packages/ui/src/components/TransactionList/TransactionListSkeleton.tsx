@@ -23,7 +23,7 @@ export function TransactionListSkeleton({ loadingText, ...rest }: TransactionLis
             <Skeleton shape="circle" />
             <div>
               <Skeleton width={width} height="0.875rem" />
-              <Skeleton width="60%" height="0.75rem" />
+              <Skeleton width="min(80%, 14rem)" height="0.75rem" />
             </div>
             <Skeleton width="5rem" height="0.875rem" />
           </Waiting>
