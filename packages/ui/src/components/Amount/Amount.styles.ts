@@ -3,7 +3,7 @@ import styled from "styled-components";
 export const Root = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  unicode-bidi: isolate;
+  unicode-bidi: plaintext;
   text-decoration: none;
 
   &[data-tone="in"] {

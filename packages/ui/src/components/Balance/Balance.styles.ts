@@ -69,4 +69,7 @@ export const Actions = styled.div`
       flex: 1 1 8rem;
     }
   }
+  @media print {
+    display: none;
+  }
 `;

@@ -10,6 +10,9 @@ export const Root = styled.fieldset`
   & > legend {
     ${visuallyHidden}
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const chip = css`

@@ -178,7 +178,12 @@ export const WarningIgnoresTheScrim: Story = {
 };
 
 export const OnlyTheActionsLeadOut: Story = {
-  args: { isDismissable: false, actions: <Button>Close</Button>, children: "Your session has ended." },
+  args: {
+    title: "You have been signed out",
+    isDismissable: false,
+    actions: <Button>Close</Button>,
+    children: "Your session has ended.",
+  },
   play: async ({ userEvent, args }) => {
     const dialog = await settled();
     await userEvent.keyboard("{Escape}");

@@ -81,7 +81,7 @@ const row = css`
     font-weight: var(--weight-medium);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
-    unicode-bidi: isolate;
+    unicode-bidi: plaintext;
   }
   &[data-kind="in"] [data-part="amount"] {
     color: var(--color-positive);

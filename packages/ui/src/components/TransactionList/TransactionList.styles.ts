@@ -34,6 +34,7 @@ export const Day = styled.section`
   }
   & > [data-part="head"] > :last-child:not(:first-child) {
     margin-inline-start: auto;
+    unicode-bidi: plaintext;
   }
   & > ul {
     padding: 0;
