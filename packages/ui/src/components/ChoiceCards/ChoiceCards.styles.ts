@@ -31,7 +31,7 @@ export const Card = styled.label`
   grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
   gap: 0 var(--space-12);
-  padding: 13px 15px;
+  padding: 14px 16px;
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-card);
   background: var(--color-surface);

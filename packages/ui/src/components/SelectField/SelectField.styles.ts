@@ -21,7 +21,7 @@ export const Trigger = styled(Button)`
   gap: var(--space-8);
   inline-size: 100%;
   min-block-size: var(--field-height);
-  padding: 11px 13px;
+  padding: 11px 14px;
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-control);
   background: var(--color-surface);

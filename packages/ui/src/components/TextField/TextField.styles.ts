@@ -5,7 +5,7 @@ export const ControlBox = styled.div`
   align-items: center;
   gap: var(--space-8);
   min-block-size: var(--field-height);
-  padding-inline: 13px;
+  padding-inline: 14px;
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-control);
   background: var(--color-surface);
