@@ -1,7 +1,7 @@
 import { Building2, Check, UserRound } from "lucide-react";
 import { type RefObject } from "react";
 import { Avatar } from "../Avatar";
-import { type AccountOption } from "./AccountSelector";
+import { type AccountOption } from "./AccountOption";
 import { Account, Accounts, Float } from "./AccountList.styles";
 
 interface AccountListProps {

@@ -2,18 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from "react";
 import { Avatar } from "../Avatar";
 import { VisuallyHidden } from "../VisuallyHidden";
+import { type AccountOption } from "./AccountOption";
 import { Reason, Root } from "./AccountSelector.styles";
-
-export interface AccountOption {
-  id: string;
-  name: string;
-  initials: string;
-  /** Last digits of the account number. */
-  tail: string;
-  kind: "private" | "corporate";
-  /** Formatted, or the words for an unknown balance. */
-  balance: string;
-}
 
 export interface AccountSelectorProps extends Omit<ComponentProps<"div">, "children" | "onSelect"> {
   /** Names the control: "Account". */

@@ -1,1 +1,2 @@
-export { AccountSelector, type AccountOption, type AccountSelectorProps } from "./AccountSelector";
+export { type AccountOption } from "./AccountOption";
+export { AccountSelector, type AccountSelectorProps } from "./AccountSelector";

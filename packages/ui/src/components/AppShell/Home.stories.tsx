@@ -90,7 +90,7 @@ function HomePage({ isLoading = false }: { isLoading?: boolean }) {
         isLoading={isLoading}
         secondary={
           <>
-            €250.00 on its way out{"\u00a0"}· <span>LV80 BANK 0000 4351 9500 1</span>
+            <span>€250.00 on its way out ·</span> <span>LV80 BANK 0000 4351 9500 1</span>
           </>
         }
         actions={

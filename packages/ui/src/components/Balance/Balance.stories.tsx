@@ -15,7 +15,7 @@ const meta = {
     unknownText: "N/A",
     secondary: (
       <>
-        €250.00 on its way out{"\u00a0"}· <span>LV80 BANK 0000 4351 9500 1</span>
+        <span>€250.00 on its way out ·</span> <span>LV80 BANK 0000 4351 9500 1</span>
       </>
     ),
     actions: (

@@ -1,32 +1,9 @@
-import {
-  type ComponentProps,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, lazy, Suspense, useImperativeHandle, useRef, useState } from "react";
 import { Avatar } from "../Avatar";
 import { ToneIcon, type Tone } from "../IconCircle";
 import { VisuallyHidden } from "../VisuallyHidden";
+import { type ProfileMenuItem } from "./ProfileMenuItem";
 import { Pill } from "./ProfileMenu.styles";
-
-interface ItemWords {
-  id: string;
-  label: string;
-  icon: ReactNode;
-  /** A second, quieter line. */
-  note?: string;
-  /** @default "neutral" */
-  tone?: Tone;
-}
-
-/** `action` does something, `switch` shows on or off and asks to change it, `fact` only tells, `content` is the caller's. */
-export type ProfileMenuItem =
-  | (ItemWords & { kind: "action" | "fact" })
-  | (ItemWords & { kind: "switch"; isOn: boolean })
-  | { kind: "content"; id: string; content: ReactNode };
 
 export interface ProfileMenuProps extends Omit<ComponentProps<"button">, "children"> {
   /** Names the button and what it opens: "Profile". */

@@ -1,5 +1,5 @@
 import { type RefObject } from "react";
-import { type ProfileMenuItem } from "./ProfileMenu";
+import { type ProfileMenuItem } from "./ProfileMenuItem";
 import { Float, Item, Items, Owner, Track } from "./ProfilePanel.styles";
 
 interface ProfilePanelProps {

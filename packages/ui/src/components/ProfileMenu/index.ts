@@ -1,1 +1,2 @@
-export { ProfileMenu, type ProfileMenuItem, type ProfileMenuProps } from "./ProfileMenu";
+export { ProfileMenu, type ProfileMenuProps } from "./ProfileMenu";
+export { type ProfileMenuItem } from "./ProfileMenuItem";

@@ -1,0 +1,10 @@
+export interface AccountOption {
+  id: string;
+  name: string;
+  initials: string;
+  /** Last digits of the account number. */
+  tail: string;
+  kind: "private" | "corporate";
+  /** Formatted, or the words for an unknown balance. */
+  balance: string;
+}
