@@ -57,6 +57,7 @@ export async function customersPage(db: Db, now: number): Promise<Markup> {
     now,
     refreshAfter: 10,
     body: table(
+      "Customers",
       ["Customer", "Code now", "State", "Accounts"],
       people.map((customer) =>
         row(

@@ -58,10 +58,10 @@ export const layout = ({ path, title, lead, now, refreshAfter, body }: Page): Ma
     </html>`;
 
 /** A table, or a sentence when it would be empty. */
-export const table = (heads: readonly string[], rows: Markup[], whenEmpty: string): Markup =>
+export const table = (label: string, heads: readonly string[], rows: Markup[], whenEmpty: string): Markup =>
   rows.length === 0
     ? html`<div class="wide empty">${whenEmpty}</div>`
-    : html`<div class="wide">
+    : html`<div class="wide" tabindex="0" role="region" aria-label="${label}">
         <table>
           <thead>
             <tr>

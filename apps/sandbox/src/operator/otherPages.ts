@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { epochOf } from "../db/schema";
 import { faultKinds, type Faults } from "../faults";
 import { type Db } from "../ledger";
-import { testAccounts, type OutsideAccount } from "../seed";
+import { banks, testAccounts, type OutsideAccount } from "../seed";
 import { callNames } from "./faultPlan";
 import { instantText, layout, table, tag, type Markup, type Tone } from "./layout";
 import { mail } from "./queries";
@@ -18,6 +18,7 @@ export async function outboxPage(db: Db, now: number): Promise<Markup> {
     now,
     refreshAfter: 10,
     body: table(
+      "Messages",
       ["To", "Message", "Sent"],
       messages.map(
         (message) =>
@@ -42,9 +43,13 @@ const tones: Record<NonNullable<OutsideAccount["typed"]>["result"], Tone> = {
   NOAP: "plain",
 };
 
+const bicOf = (iban: string) =>
+  banks.find((bank) => iban.startsWith(bank.country) && iban.slice(4).startsWith(bank.bank_code))?.bic ?? "";
+
 const accountRow = ({ iban, holder, typed, happens }: OutsideAccount): Markup => html`
   <tr>
     <td class="iban">${formatIban(iban)}</td>
+    <td>${bicOf(iban)}</td>
     <td>${holder}</td>
     <td>${typed ? html`${typed.name} ${tag(typed.result, tones[typed.result])}` : ""}</td>
     <td class="muted">${happens ?? "arrives"}</td>
@@ -58,7 +63,12 @@ export const directoryPage = (now: number): Markup =>
     title: "Test accounts",
     lead: "Accounts at other banks. Type the name shown to get that answer of the name check; any other valid IBAN is an unknown account.",
     now,
-    body: table(["IBAN", "Holder", "Type this name", "The payment"], testAccounts.map(accountRow), ""),
+    body: table(
+      "Test accounts",
+      ["IBAN", "BIC", "Holder", "Type this name", "The payment"],
+      testAccounts.map(accountRow),
+      "",
+    ),
   });
 
 const options = (values: readonly string[]) => values.map((value) => html`<option>${value}</option>`);
@@ -90,6 +100,9 @@ const shifts = [
   ["back to now", 0],
 ] as const;
 
+const clockText = (shiftMs: number) =>
+  shiftMs === 0 ? "It shows the real time." : `It runs ${Math.round(shiftMs / 1000)} seconds ahead.`;
+
 /** Faults to come and the sandbox's clock. */
 export function faultsPage(
   faults: Faults,
@@ -104,7 +117,7 @@ export function faultsPage(
       </tr>`,
   );
   const clock = html`<h2>Clock</h2>
-    <p>It runs ${Math.round((shiftMs ?? 0) / 1000)} seconds ahead. Codes, sessions and clearing follow it.</p>
+    <p>${clockText(shiftMs ?? 0)} Codes, sessions and clearing follow it. Move it ahead by</p>
     <form class="row card" method="post" action="/sandbox/clock">
       ${shifts.map(([label, ms]) => html`<button class="quiet" name="ms" value="${ms}">${label}</button>`)}
     </form>`;
@@ -113,7 +126,8 @@ export function faultsPage(
     title: "Faults and clock",
     lead: "A fault meets the next requests of a call. Kinds ending in After let the call do its work first and spoil the answer.",
     now,
-    body: html`${faultForm} ${table(["Call", "Fault", "Times left"], planned, "No faults are planned.")}
+    body: html`${faultForm}
+      ${table("Faults", ["Call", "Fault", "Times left"], planned, "No faults are planned.")}
       <h2>Clear</h2>
       <form method="post" action="/sandbox/faults/clear">
         <button class="quiet">Forget all faults</button>

@@ -23,7 +23,7 @@ const tones: Record<Payment["status"], Tone> = {
 const labels: Record<Decision, string> = { settle: "Settle", decline: "Decline", fail: "Fail" };
 
 const buttons = ({ id, to_name: payee }: Payment): Markup => html`
-  <div class="row small">
+  <div class="row small decide">
     ${decisions.map(
       (decision) =>
         html`<form method="post" action="/sandbox/payments/${id}/${decision}">
@@ -35,9 +35,10 @@ const buttons = ({ id, to_name: payee }: Payment): Markup => html`
   </div>
 `;
 
-function fate({ due_at: dueAt, status_reason: reason }: Payment): string {
-  if (reason) return reason.replaceAll("_", " ");
-  return dueAt ? `clears ${instantText(epochOf(dueAt))}` : "";
+function fate({ type, payment_type: kind, due_at: dueAt, status_reason: reason }: Payment): string {
+  const what = `${type} ${kind}`;
+  if (reason) return `${what} · ${reason.replaceAll("_", " ")}`;
+  return dueAt ? `${what} · clears ${instantText(epochOf(dueAt))}` : what;
 }
 
 const row = (payment: Payment): Markup => html`
@@ -48,12 +49,8 @@ const row = (payment: Payment): Markup => html`
       >
     </td>
     <td class="number">${formatMoney(money(payment.amount_cents, payment.currency), "en")}</td>
-    <td>
-      ${tag(payment.status, tones[payment.status])}<br /><span class="muted"
-        >${payment.type} ${payment.payment_type} · ${fate(payment)}</span
-      >
-    </td>
-    <td class="muted">${instantText(epochOf(payment.created_at))}</td>
+    <td>${tag(payment.status, tones[payment.status])}<br /><span class="muted">${fate(payment)}</span></td>
+    <td class="muted date">${instantText(epochOf(payment.created_at))}</td>
     <td>${isFinal(payment.status) ? "" : buttons(payment)}</td>
   </tr>
 `;
@@ -74,6 +71,7 @@ export async function paymentsPage(db: Kysely<Database>, now: number): Promise<M
         <button>${isPaused ? "Resume clearing" : "Pause clearing"}</button>
       </form>
       ${table(
+        "Payments",
         ["Payment", "Amount", "Status", "Made", "Decide"],
         (await payments(db, { limit: 100 })).map(row),
         "Nobody has paid anything yet.",

@@ -40,7 +40,8 @@ tr:last-child > td { border-block-end: 0; }
 td.number, th.number { text-align: end; white-space: nowrap; }
 .muted { color: var(--ink-muted); font-size: 0.8125rem; }
 .code { font-size: 1.375rem; font-weight: 650; letter-spacing: 0.08em; white-space: nowrap; }
-.iban { white-space: nowrap; }
+.iban, .date { white-space: nowrap; }
+.decide { flex-wrap: nowrap; }
 .tag { display: inline-block; padding: 0.0625rem 0.5rem; border-radius: 999px; font-size: 0.8125rem; font-weight: 500; background: var(--sunken); color: var(--ink-muted); white-space: nowrap; }
 .tag[data-tone="good"] { background: var(--positive-soft); color: var(--positive); }
 .tag[data-tone="wait"] { background: var(--caution-soft); color: var(--caution); }

@@ -1,3 +1,4 @@
+export { banks } from "./banks";
 export { demoLogins, demoPassword, type DemoLogin } from "./demoLogins";
 export { openLogin, type NewLogin } from "./openLogin";
 export { testAccounts, type OutsideAccount } from "./outsideAccounts";

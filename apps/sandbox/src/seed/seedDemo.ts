@@ -54,7 +54,8 @@ interface Making {
 
 async function addLogin({ trx, now, chance, passwordHash }: Making, name: DemoName): Promise<string> {
   const id = uuid(chance.bytes);
-  await openLogin(trx, { ...demoLogins[name], id, passwordHash, now: now - yearMs });
+  const place = Object.keys(demoLogins).indexOf(name);
+  await openLogin(trx, { ...demoLogins[name], id, passwordHash, now: now - yearMs + place });
   return id;
 }
 

@@ -1,0 +1,80 @@
+import { parseArgs } from "node:util";
+import { StartProblem } from "./server/startProblem";
+
+/** How the server was asked to run. */
+export interface Options {
+  host: string;
+  port: number;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Begin with an empty embedded database. */
+  isReset: boolean;
+  /** Whether the operator's pages exist. */
+  hasOperator: boolean;
+  /** Folder of the built web app, served from the same address. */
+  appDir: string | undefined;
+}
+
+export const usage = `Usage: server [options]
+
+  --host <address>     where to listen (127.0.0.1)
+  --data-dir <folder>  the embedded database's folder (data)
+  --reset              begin with an empty embedded database
+  --app-dir <folder>   serve the built web app too
+  --operator           show the operator's pages, also on a public address
+  --no-operator        do not show them
+  --help               this text
+
+Environment: PORT (4100), DATABASE_URL (a PostgreSQL address; instead of the embedded database).
+`;
+
+const loopback = ["127.0.0.1", "localhost", "::1"];
+
+/** Whether only this machine can reach an address. */
+export const isLoopback = (host: string): boolean => loopback.includes(host.replace(/^\[|\]$/g, ""));
+
+function readPort(text = "4100"): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  if (port >= 0 && port <= 65_535) return port;
+  throw new StartProblem(`PORT is "${text}"; it has to be a number from 0 to 65535.`);
+}
+
+const flags = {
+  host: { type: "string", default: "127.0.0.1" },
+  "data-dir": { type: "string", default: "data" },
+  reset: { type: "boolean", default: false },
+  operator: { type: "boolean" },
+  "app-dir": { type: "string" },
+  help: { type: "boolean", default: false },
+} as const;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: flags, allowNegative: true, strict: true }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split(". ")[0] ?? "") : "";
+    throw new StartProblem(`${reason}. Try --help.`);
+  }
+}
+
+/** Reads the command line and the environment; null when only help was asked for. Throws StartProblem. */
+export function readOptions(args: string[], env: Record<string, string | undefined>): Options | null {
+  const values = parse(args);
+  if (values.help) return null;
+  const databaseUrl = env["DATABASE_URL"] || undefined;
+  if (values.reset && databaseUrl) {
+    throw new StartProblem(
+      "--reset empties the embedded database only; with DATABASE_URL, drop the database yourself.",
+    );
+  }
+  return {
+    host: values.host,
+    port: readPort(env["PORT"] || undefined),
+    databaseUrl,
+    dataDir: values["data-dir"],
+    isReset: values.reset,
+    hasOperator: values.operator ?? isLoopback(values.host),
+    appDir: values["app-dir"],
+  };
+}

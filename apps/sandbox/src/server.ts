@@ -1,0 +1,59 @@
+import path from "node:path";
+import { readOptions, usage, type Options } from "./cli";
+import { DatabaseProblem } from "./db/problem";
+import { demoLogins, demoPassword } from "./seed";
+import { startServer, type RunningServer } from "./server/startServer";
+import { StartProblem } from "./server/startProblem";
+
+const widest = Math.max(...Object.values(demoLogins).map(({ email }) => email.length));
+
+function readyText({ url, database }: RunningServer, { hasOperator, appDir, dataDir }: Options): string {
+  const logins = Object.values(demoLogins).map(({ email, about }) => `    ${email.padEnd(widest)}  ${about}`);
+  const place =
+    database === "pglite"
+      ? `embedded, in ${path.resolve(dataDir)} (survives a killed process, not a power cut)`
+      : "PostgreSQL";
+  return [
+    "",
+    `Amberline is ready: ${url}${appDir === undefined ? "/api/v1" : ""}`,
+    "",
+    `  Sign in with the password ${demoPassword} as`,
+    ...logins,
+    ...(hasOperator ? ["", `  Codes, outbox, payments, test accounts: ${url}/sandbox`] : []),
+    "",
+    `  Data: ${place}`,
+    "  Stop with Ctrl+C.",
+    "",
+  ].join("\n");
+}
+
+function stopOnSignal({ stop }: RunningServer): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(130);
+    isStopping = true;
+    console.log("Stopping…");
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
+}
+
+function fail(error: unknown): never {
+  const isExpected = error instanceof StartProblem || error instanceof DatabaseProblem;
+  console.error(isExpected ? error.sentence : error);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (!options) return console.log(usage);
+  const running = await startServer(options, { say: console.log, report: console.error });
+  stopOnSignal(running);
+  console.log(readyText(running, options));
+}
+
+main().catch(fail);

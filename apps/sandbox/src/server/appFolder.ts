@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { StartProblem } from "./startProblem";
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=UTF-8",
+  ".html": "text/html; charset=UTF-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=UTF-8",
+  ".json": "application/json; charset=UTF-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=UTF-8",
+  ".txt": "text/plain; charset=UTF-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json; charset=UTF-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+export interface AppFile {
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** The same, compressed ahead of time, by content coding. */
+  encoded: { br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> };
+  etag: string;
+  /** Its name changes with its content. */
+  isHashed: boolean;
+}
+
+export interface AppFolder {
+  /** Files by their path on the server, `/assets/index-4f2a91bc.js`. Pages are not among them. */
+  files: ReadonlyMap<string, AppFile>;
+  /** Pages by file name, `index.html`. */
+  pages: ReadonlyMap<string, string>;
+}
+
+/** Vite's own pattern: a dash and eight or more letters before the extension. */
+const hashedName = /-[\w-]{8,}\.\w+$/;
+
+const isServed = (name: string) =>
+  Object.hasOwn(types, path.extname(name)) && !name.split(/[\\/]/).some((part) => part.startsWith("."));
+
+const readBytes = async (file: string) => new Uint8Array(await readFile(file));
+
+async function readFileOf(folder: string, name: string, names: ReadonlySet<string>): Promise<AppFile> {
+  const file = path.join(folder, name);
+  const bytes = await readBytes(file);
+  return {
+    type: types[path.extname(name)] ?? "application/octet-stream",
+    bytes,
+    encoded: {
+      ...(names.has(`${name}.br`) ? { br: await readBytes(`${file}.br`) } : {}),
+      ...(names.has(`${name}.gz`) ? { gzip: await readBytes(`${file}.gz`) } : {}),
+    },
+    etag: `"${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}"`,
+    isHashed: hashedName.test(name),
+  };
+}
+
+/**
+ * Reads a built app whole. Only what is found now is ever served, so no request can name a file outside, a source map
+ * or a hidden file. Throws StartProblem when there is no app.
+ */
+export async function readAppFolder(folder: string): Promise<AppFolder> {
+  const listed = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = listed
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const names = new Set(found);
+  if (!names.has("index.html")) {
+    throw new StartProblem(`There is no built app in ${folder}. Build it first: npm run build.`);
+  }
+  const files = new Map<string, AppFile>();
+  const pages = new Map<string, string>();
+  for (const name of found.filter(isServed)) {
+    if (name.endsWith(".html")) pages.set(name, await readFile(path.join(folder, name), "utf8"));
+    else files.set(`/${name.split(path.sep).join("/")}`, await readFileOf(folder, name, names));
+  }
+  return { files, pages };
+}

@@ -1,0 +1,156 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readAppFolder } from "./appFolder";
+import { serveApp } from "./serveApp";
+
+const page = (what: string) =>
+  `<!doctype html><html lang="__LANG__" data-theme="__THEME__"><style nonce="__CSP_NONCE__"></style><script nonce="__CSP_NONCE__"></script>${what}</html>`;
+
+const built: Record<string, string> = {
+  "index.html": page("app"),
+  "login.en.html": page("sign in"),
+  "login.lv.html": page("pieslēgties"),
+  "assets/index-Ab3_x9Qz.js": "export {}",
+  "assets/index-Ab3_x9Qz.js.br": "brotli",
+  "assets/index-Ab3_x9Qz.js.map": "{}",
+  "assets/text-Ab3_x9Qz.css": "a{}",
+  "assets/text-Ab3_x9Qz.css.gz": "gzip",
+  "icon.svg": "<svg/>",
+  ".vite/manifest.json": "{}",
+};
+
+describe("serving the built app", () => {
+  const app = new Hono();
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "amberline-app-"));
+    for (const [name, text] of Object.entries(built)) {
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+      await writeFile(path.join(folder, name), text);
+    }
+    await writeFile(path.join(folder, "..", `${path.basename(folder)}.js`), "outside");
+    app.get("*", serveApp(await readAppFolder(folder)));
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true });
+    await rm(`${folder}.js`);
+  });
+  const get = (where: string, headers: Record<string, string> = {}) => app.request(where, { headers });
+
+  it("answers every path of the app with its page, which is never stored", async () => {
+    for (const where of ["/", "/home", "/payment_templates/edit/7", "/index.html"]) {
+      const response = await get(where);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      expect(await response.text()).toContain("app</html>");
+    }
+  });
+
+  it("answers the sign-in path with the page painted in the visitor's language [9]", async () => {
+    const said = async (headers: Record<string, string>) => (await get("/login", headers)).text();
+    expect(await said({})).toContain('lang="en"');
+    expect(await said({})).toContain("sign in");
+    expect(await said({ "Accept-Language": "lv-LV,lv;q=0.9" })).toContain("pieslēgties");
+    expect(await said({ "Accept-Language": "lv", Cookie: "theme=dark; lang=en" })).toContain("sign in");
+    expect(await said({ "Accept-Language": "en", Cookie: "lang=lv" })).toContain('lang="lv"');
+    expect(await said({ Cookie: "lang=<script>" })).toContain('lang="en"');
+  });
+
+  it("writes the visitor's theme into the page, or none", async () => {
+    expect(await (await get("/home", { Cookie: "theme=dark" })).text()).toContain('data-theme="dark"');
+    expect(await (await get("/home", { Cookie: 'theme="><script>' })).text()).toContain('data-theme=""');
+  });
+
+  it("gives each response a nonce of its own, the same in the page and in the policy", async () => {
+    const [first, second] = [await get("/home"), await get("/home")];
+    const nonceOf = (response: Response) =>
+      /style-src 'self' 'nonce-([\w+/=]{24})'/.exec(
+        response.headers.get("Content-Security-Policy") ?? "",
+      )?.[1] ?? "";
+    expect(nonceOf(first)).toHaveLength(24);
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+    const html = await first.text();
+    expect(html.split(nonceOf(first))).toHaveLength(3);
+    expect(html).not.toContain("__");
+  });
+
+  it("forbids everything the app does not need", async () => {
+    const { headers } = await get("/login");
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]) {
+      expect(policy.split("; ")).toContain(part);
+    }
+    expect(policy).not.toContain("unsafe");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(headers.get("Permissions-Policy")).toContain("camera=()");
+    expect(headers.get("Strict-Transport-Security")).toBeNull();
+  });
+
+  it("asks for HTTPS from then on when it was reached by HTTPS", async () => {
+    const { headers } = await get("/login", { "X-Forwarded-Proto": "https" });
+    expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}/);
+  });
+
+  it("keeps files whose name changes with their content for good, others only while unchanged", async () => {
+    const hashed = await get("/assets/index-Ab3_x9Qz.js");
+    expect(hashed.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(hashed.headers.get("Content-Type")).toBe("text/javascript; charset=UTF-8");
+    const icon = await get("/icon.svg");
+    expect(icon.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+    const again = await get("/icon.svg", { "If-None-Match": `W/${icon.headers.get("ETag")}` });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it.each([
+    ["/assets/index-Ab3_x9Qz.js", "gzip, deflate, br", "br", "brotli"],
+    ["/assets/index-Ab3_x9Qz.js", "gzip, br;q=0", null, "export {}"],
+    ["/assets/index-Ab3_x9Qz.js", "", null, "export {}"],
+    ["/assets/text-Ab3_x9Qz.css", "br, gzip;q=0.5", "gzip", "gzip"],
+    ["/icon.svg", "br, gzip", null, "<svg/>"],
+  ])("serves %s to a browser that takes %j as %j", async (where, accepted, encoding, body) => {
+    const response = await get(where, { "Accept-Encoding": accepted });
+    expect(response.headers.get("Content-Encoding")).toBe(encoding);
+    expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+    expect(await response.text()).toBe(body);
+  });
+
+  it("serves nothing that was not built to be served", async () => {
+    const outside = path.basename(folder);
+    for (const where of [
+      "/assets/index-Ab3_x9Qz.js.map",
+      "/assets/index-Ab3_x9Qz.js.br",
+      "/.vite/manifest.json",
+      "/login.en.html",
+      "/missing.js",
+      `/../${outside}.js`,
+      `/..%2f${outside}.js`,
+      `/assets/..%5c..%5c${outside}.js`,
+      "/api/v2/login",
+      "/sandbox",
+    ]) {
+      expect((await get(where)).status, where).toBe(404);
+    }
+  });
+
+  it("says in one sentence that there is no app", async () => {
+    await expect(readAppFolder(path.join(folder, "assets"))).rejects.toThrow(
+      /^There is no built app in .*npm run build\.$/,
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { type Context, type Handler } from "hono";
+import { getCookie } from "hono/cookie";
+import { languageOf, languages, type Language } from "../texts";
+import { type AppFile, type AppFolder } from "./appFolder";
+import { fileHeaders, pageHeaders } from "./pagePolicy";
+
+const isHttps = (context: Context) =>
+  context.req.header("X-Forwarded-Proto") === "https" || context.req.url.startsWith("https:");
+
+function languageFor(context: Context): Language {
+  const chosen = getCookie(context, "lang");
+  return (
+    languages.find((language) => language === chosen) ?? languageOf(context.req.header("Accept-Language"))
+  );
+}
+
+const themeFor = (context: Context) =>
+  ["light", "dark"].find((theme) => theme === getCookie(context, "theme")) ?? "";
+
+/** The page a path is answered with: sign-in as it was painted ahead of time, else the app. */
+function pageFor({ pages }: AppFolder, path: string, language: Language): string {
+  const isSignIn = path === "/login" || path === "/login/";
+  return (isSignIn ? pages.get(`login.${language}.html`) : undefined) ?? pages.get("index.html") ?? "";
+}
+
+function sendPage(context: Context, page: string, language: Language): Response {
+  const nonce = randomBytes(18).toString("base64");
+  const html = page
+    .replaceAll("__CSP_NONCE__", nonce)
+    .replaceAll("__LANG__", language)
+    .replaceAll("__THEME__", themeFor(context));
+  return context.body(html, 200, pageHeaders(nonce, isHttps(context)));
+}
+
+/** The most compressed form the browser takes; `q=0` means it does not. */
+function encodingFor({ encoded }: AppFile, accepted: string): "br" | "gzip" | null {
+  const takes = (coding: string) =>
+    accepted.split(",").some((part) => {
+      const [name, ...parameters] = part.trim().split(";");
+      return name === coding && !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter));
+    });
+  if (encoded.br && takes("br")) return "br";
+  return encoded.gzip && takes("gzip") ? "gzip" : null;
+}
+
+function sendFile(context: Context, file: AppFile): Response {
+  const headers = {
+    ...fileHeaders(isHttps(context)),
+    "Content-Type": file.type,
+    "Cache-Control": file.isHashed
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=0, must-revalidate",
+    ETag: file.etag,
+    Vary: "Accept-Encoding",
+  };
+  const known = context.req.header("If-None-Match") ?? "";
+  if (known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === file.etag)) {
+    return context.body(null, 304, headers);
+  }
+  const encoding = encodingFor(file, context.req.header("Accept-Encoding") ?? "");
+  if (!encoding) return context.body(file.bytes, 200, headers);
+  return context.body(file.encoded[encoding] ?? file.bytes, 200, {
+    ...headers,
+    "Content-Encoding": encoding,
+  });
+}
+
+/** Serves a built app: its files as they are, and its page for every path that names no file. */
+export const serveApp =
+  (folder: AppFolder): Handler =>
+  (context) => {
+    const { path } = context.req;
+    const file = folder.files.get(path);
+    if (file) return sendFile(context, file);
+    const namesFile = /\.[^/]+$/.test(path) && path !== "/index.html";
+    if (namesFile || /^\/(api|sandbox)(\/|$)/.test(path)) {
+      return context.text("There is nothing at this address.", 404, fileHeaders(isHttps(context)));
+    }
+    const language = languageFor(context);
+    return sendPage(context, pageFor(folder, path, language), language);
+  };

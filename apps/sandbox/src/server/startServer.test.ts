@@ -1,0 +1,164 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createConnection, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { readOptions } from "../cli";
+import { demoLogins } from "../seed";
+import { startServer, type RunningServer } from "./startServer";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "amberline-server-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const running: RunningServer[] = [];
+const start = async (args: string[], env: Record<string, string> = {}) => {
+  const options = readOptions(args, { PORT: "0", ...env });
+  if (!options) throw new Error("Only help was asked for.");
+  const defects: unknown[] = [];
+  const started = await startServer(options, {
+    say: () => undefined,
+    report: (defect) => defects.push(defect),
+  });
+  running.push(started);
+  return { ...started, defects };
+};
+const stopAll = async () => {
+  for (const server of running.splice(0)) await server.stop();
+};
+afterEach(stopAll);
+
+const signIn = ({ url }: { url: string }) =>
+  fetch(`${url}/api/v1/login`, {
+    method: "POST",
+    body: JSON.stringify({ login: demoLogins.marta.email, password: demoLogins.marta.password }),
+  });
+
+describe("the server", () => {
+  it("keeps its data over a restart, and starts over when told to", async () => {
+    const data = ["--data-dir", path.join(folder, "kept")];
+    const addCustomer = async (server: RunningServer) =>
+      fetch(`${server.url}/sandbox/api/customers`, { method: "POST", body: '{"name":"Kept Customer"}' });
+    const customers = async (server: RunningServer) => (await fetch(`${server.url}/sandbox`)).text();
+
+    await addCustomer(await start(data));
+    await stopAll();
+    const again = await start(data);
+    expect(await customers(again)).toContain("Kept Customer");
+    expect((await signIn(again)).status).toBe(200);
+    await stopAll();
+    const fresh = await start([...data, "--reset"]);
+    expect(await customers(fresh)).not.toContain("Kept Customer");
+    expect(await customers(fresh)).toContain(demoLogins.ilze.email);
+    expect(fresh.defects).toEqual([]);
+  });
+
+  it("really breaks the connection of an answer that is to be lost, and goes on", async () => {
+    const server = await start(["--data-dir", "memory://"]);
+    const plan = { call: "login", fault: "dropAfter" };
+    await fetch(`${server.url}/sandbox/api/faults`, { method: "POST", body: JSON.stringify(plan) });
+    await expect(signIn(server)).rejects.toThrow(/fetch failed/);
+    expect((await signIn(server)).status).toBe(200);
+  });
+
+  it("shows the operator's pages to this machine's own names only, and not when told not to", async () => {
+    const server = await start(["--data-dir", "memory://"]);
+    const { port } = new URL(server.url);
+    const asked = (host: string) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = createConnection(Number(port), "127.0.0.1");
+        socket.once("error", reject);
+        socket.once("data", (data) => {
+          resolve(String(data).slice(9, 12));
+          socket.destroy();
+        });
+        socket.write(`GET /sandbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      });
+    expect(await asked(`127.0.0.1:${port}`)).toBe("200");
+    expect(await asked(`localhost:${port}`)).toBe("200");
+    expect(await asked(`evil.example:${port}`)).toBe("403");
+    const closed = await start(["--data-dir", "memory://", "--no-operator"]);
+    expect((await fetch(`${closed.url}/sandbox`)).status).toBe(404);
+  });
+});
+
+describe("a start that cannot be", () => {
+  it("says which port is taken and how to choose another", async () => {
+    const taken = createServer();
+    const port = await new Promise<number>((resolve) =>
+      taken.listen(0, "127.0.0.1", () => {
+        const address = taken.address();
+        resolve(typeof address === "object" && address ? address.port : 0);
+      }),
+    );
+    const env = { PORT: String(port) };
+    const sentence = `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1}.`;
+    await expect(start(["--data-dir", "memory://"], env)).rejects.toMatchObject({ sentence });
+    taken.close();
+  });
+
+  it("says what is wrong with the data folder", async () => {
+    const file = path.join(folder, "file");
+    await writeFile(file, "not a folder");
+    await expect(start(["--data-dir", file])).rejects.toMatchObject({
+      sentence: `The data folder ${file} cannot be opened: it is not a folder.`,
+    });
+  });
+
+  it("says that the data folder is in use", async () => {
+    const data = path.join(folder, "used");
+    await start(["--data-dir", data]);
+    for (const more of [[], ["--reset"]]) {
+      await expect(start(["--data-dir", data, ...more])).rejects.toMatchObject({
+        sentence: expect.stringMatching(/is in use by process/),
+      });
+    }
+  });
+
+  it("says why PostgreSQL cannot be reached, without its password", async () => {
+    const env = { DATABASE_URL: "postgres://bank:secret@127.0.0.1:1/amberline" };
+    await expect(start([], env)).rejects.toMatchObject({
+      sentence:
+        "The database at 127.0.0.1:1/amberline cannot be used: nothing answers there; is PostgreSQL running?",
+    });
+  });
+
+  it("says that there is no app to serve", async () => {
+    await expect(start(["--data-dir", "memory://", "--app-dir", folder])).rejects.toMatchObject({
+      sentence: `There is no built app in ${folder}. Build it first: npm run build.`,
+    });
+  });
+});
+
+describe("the command line", () => {
+  const read = (args: string[], env: Record<string, string> = {}) => readOptions(args, env);
+
+  it("listens on this machine only, with the operator's pages, unless told otherwise", () => {
+    expect(read([])).toEqual({
+      host: "127.0.0.1",
+      port: 4100,
+      databaseUrl: undefined,
+      dataDir: "data",
+      isReset: false,
+      hasOperator: true,
+      appDir: undefined,
+    });
+    expect(read(["--host", "0.0.0.0"])?.hasOperator).toBe(false);
+    expect(read(["--host", "0.0.0.0", "--operator"])?.hasOperator).toBe(true);
+    expect(read(["--host", "::1"])?.hasOperator).toBe(true);
+    expect(read(["--no-operator"])?.hasOperator).toBe(false);
+    expect(read(["--help"])).toBeNull();
+  });
+
+  it.each([
+    [["--what"], {}, /^Unknown option '--what'\. Try --help\.$/],
+    [["--host"], {}, /^Option '--host <value>' argument missing\. Try --help\.$/],
+    [[], { PORT: "http" }, /^PORT is "http"; it has to be a number from 0 to 65535\.$/],
+    [[], { PORT: "70000" }, /^PORT is "70000"/],
+    [["--reset"], { DATABASE_URL: "postgres://x" }, /^--reset empties the embedded database only/],
+  ])("refuses %j with %j in one sentence", (args, env, sentence) => {
+    expect(() => read(args, env)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,128 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { type Hono } from "hono";
+import { isLoopback, type Options } from "../cli";
+import { startClearing } from "../clearing";
+import { createSandbox } from "../createSandbox";
+import { openDatabase, type OpenDatabase } from "../db/open";
+import { createFaults } from "../faults";
+import { tidyUp } from "../housekeeping";
+import { outboxMailer } from "../outbox";
+import { sandboxClock } from "../platform/clock";
+import { lockFolder } from "../platform/folderLock";
+import { scryptPasswords } from "../secrets/passwords";
+import { seedDemo } from "../seed";
+import { readAppFolder } from "./appFolder";
+import { listen, stopListening } from "./listen";
+import { nodeScrypt } from "./nodeScrypt";
+import { serveApp } from "./serveApp";
+
+export interface RunningServer {
+  url: string;
+  database: OpenDatabase["kind"];
+  /** Ends requests under way, clearing and the database, in that order. */
+  stop(): Promise<void>;
+}
+
+export interface Progress {
+  /** Told what is being done, one line at a time. */
+  say: (line: string) => void;
+  /** Told of defects and of clearing runs that failed. */
+  report: (error: unknown) => void;
+}
+
+const tidyEveryMs = 3_600_000;
+const clockEveryMs = 2_000;
+
+/** Empties the embedded database. Throws DatabaseProblem while another process has it open. */
+async function empty(dataDir: string): Promise<void> {
+  if (dataDir.startsWith("memory://")) return;
+  const unlock = await lockFolder(dataDir);
+  try {
+    await rm(path.join(dataDir, "database"), { recursive: true, force: true });
+  } finally {
+    await unlock();
+  }
+}
+
+/** Only this machine's own names lead to the operator's pages, so that no page elsewhere can pose as this host. */
+function guardOperator(fetch: Hono["fetch"]): Hono["fetch"] {
+  return (request, env, context) => {
+    const { pathname, hostname } = new URL(request.url);
+    const isOperator = pathname === "/sandbox" || pathname.startsWith("/sandbox/");
+    if (isOperator && !isLoopback(hostname)) return new Response("Forbidden", { status: 403 });
+    return fetch(request, env, context);
+  };
+}
+
+async function run(options: Options, opened: OpenDatabase, { report }: Progress) {
+  const { db } = opened;
+  const clock = await sandboxClock(db);
+  const passwords = scryptPasswords({ scrypt: nodeScrypt });
+  await seedDemo({ db, clock, passwords });
+  const app = createSandbox({
+    db,
+    clock,
+    passwords,
+    mailer: outboxMailer(db, clock),
+    faults: createFaults(),
+    operator: options.hasOperator,
+    onDefect: report,
+  });
+  if (options.appDir !== undefined) app.get("*", serveApp(await readAppFolder(options.appDir)));
+  const clearing = startClearing({ db, clock, onError: report });
+  const tidy = () => void tidyUp(db, clock.now()).catch(report);
+  tidy();
+  const timers = [
+    setInterval(tidy, tidyEveryMs),
+    setInterval(() => void clock.reload().catch(report), clockEveryMs),
+  ];
+  const fetch = isLoopback(options.host) ? guardOperator(app.fetch) : app.fetch;
+  const stop = async () => {
+    timers.forEach((timer) => clearInterval(timer));
+    await clearing.stop();
+    await opened.close();
+  };
+  return { fetch, stop };
+}
+
+/** A promise, and the hand that keeps it. */
+function promised<T>(): { promise: Promise<T>; keep: (value: T) => void } {
+  let keep: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => (keep = resolve));
+  return { promise, keep };
+}
+
+async function openAndRun(options: Options, progress: Progress) {
+  if (options.isReset) await empty(options.dataDir);
+  progress.say(options.databaseUrl ? "Opening the PostgreSQL database…" : "Opening the embedded database…");
+  const opened = await openDatabase({ url: options.databaseUrl, dataDir: options.dataDir });
+  try {
+    return { ...(await run(options, opened, progress)), database: opened.kind };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/**
+ * Starts the provider, and the app with it when asked to. The port is taken first and requests wait, so a taken port is
+ * known before anything else happens. Throws StartProblem or DatabaseProblem.
+ */
+export async function startServer(options: Options, progress: Progress): Promise<RunningServer> {
+  if (options.appDir !== undefined) await readAppFolder(options.appDir);
+  const ready = promised<Hono["fetch"]>();
+  const { server, url } = await listen({
+    host: options.host,
+    port: options.port,
+    answer: async (request, env) => (await ready.promise)(request, env),
+  });
+  try {
+    const { fetch, database, stop } = await openAndRun(options, progress);
+    ready.keep(fetch);
+    return { url, database, stop: () => stopListening(server).then(stop) };
+  } catch (error) {
+    await stopListening(server, 0);
+    throw error;
+  }
+}
