@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { calls, type CallName } from "@amberline/api/contract";
 import { expect, it } from "vitest";
 import { inProcessFetch } from "./faults";
@@ -6,6 +7,34 @@ import { describeOnDatabases } from "./platform/testDatabases";
 import { testBank } from "./testing/testBank";
 
 const names = Object.keys(calls) as CallName[];
+
+/** Every module a file of this folder imports, directly or by another file of it. */
+function importsOf(file: URL, seen = new Set<string>()): string[] {
+  if (seen.has(file.href)) return [];
+  seen.add(file.href);
+  const source = readFileSync(file, "utf8").replace(/^import type .*|, type \w+|\{ type \w+ \}/gm, "");
+  const specifiers = [...source.matchAll(/^(?:import|export)\s[^"]*from "([^"]+)"/gms)].map(
+    (found) => found[1] ?? "",
+  );
+  return specifiers.flatMap((specifier) => {
+    if (!specifier.startsWith(".")) return [specifier];
+    const base = new URL(specifier, file);
+    const found = [`${base.href}.ts`, `${base.href.replace(/\/$/, "")}/index.ts`].map(
+      (href) => new URL(href),
+    );
+    return found
+      .filter((candidate) => existsSync(candidate))
+      .flatMap((candidate) => importsOf(candidate, seen));
+  });
+}
+
+it("needs nothing a browser lacks", () => {
+  const imported = new Set(importsOf(new URL("./createSandbox.ts", import.meta.url)));
+  for (const name of ["hono", "kysely", "otplib"]) expect(imported).toContain(name);
+  expect([...imported].filter((name) => /^(node:|pg$|@hono\/node-server|@electric-sql)/.test(name))).toEqual(
+    [],
+  );
+});
 
 describeOnDatabases("the provider", (at) => {
   const bank = testBank(at);

@@ -159,4 +159,3 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
   };
 }
 
-export type TestBank = ReturnType<typeof testBank>;

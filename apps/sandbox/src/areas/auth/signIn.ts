@@ -13,7 +13,7 @@ import { consumeTotpStep, totpStepOf } from "./totp";
 export const emailOf = (typed: string): string => typed.trim().toLowerCase();
 
 /** Under which attempts on a login are counted, known or not; the address itself is not kept. */
-export const attemptKey = (email: string): string => `login:${digest(email)}`;
+const attemptKey = (email: string): string => `login:${digest(email)}`;
 
 type SignInAsk = Ask<typeof calls.login>;
 type Login = { id: string; two_factor: boolean; totp_secret: string | null };

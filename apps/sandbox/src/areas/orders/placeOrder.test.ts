@@ -156,6 +156,15 @@ describeOnDatabases("placing a payment", (at) => {
     expect(await paymentsOf(who)).toEqual([]);
   });
 
+  it("is not locked by a stranger who guesses at the sign-in", async () => {
+    const { who, ask, force } = await ready();
+    await ask({});
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await bank.call("login", { login: who.login, password: "Wrong12345" });
+    }
+    expect((await force()).data.id).toBeTruthy();
+  });
+
   it("does not use the code up when the payment is refused", async () => {
     const { who, ask, force } = await ready();
     await ask({});

@@ -7,8 +7,7 @@ import { type CallerAsk } from "../../http/handle";
 import { NotYours, refuse } from "../../http/refusal";
 import { balanceOf, placePayment, type Db, type Transaction } from "../../ledger";
 import { type Parts } from "../../parts";
-import { type AccountRow } from "../auth/caller";
-import { attemptKey } from "../auth/signIn";
+import { type AccountRow, type Caller } from "../auth/caller";
 import { judge } from "../auth/throttle";
 import { consumeTotpStep, totpStepOf } from "../auth/totp";
 import { claimKey, keepAnswer, type KeyedRequest } from "./answers";
@@ -29,6 +28,9 @@ async function requireCheck(db: Db, ask: OrderAsk, { order, payer }: Placing): P
   return isRefusedBy(payer.vop_policy, check.result) ? refuse(texts.nameCheckRefused) : check;
 }
 
+/** Counted apart from sign-in, so that a stranger who guesses there cannot keep a customer from paying here. */
+const attemptKey = ({ id }: Pick<Caller, "id">) => `payment:${id}`;
+
 /** The step of the two-factor code. Its use is not taken down yet: that happens together with the payment. */
 async function requireCode(db: Kysely<Database>, { caller, request, now, texts }: OrderAsk): Promise<number> {
   if (!request.code2fa) return refuse("INCORRECT_2FA_CODE");
@@ -39,7 +41,7 @@ async function requireCode(db: Kysely<Database>, { caller, request, now, texts }
     .executeTakeFirstOrThrow();
   const step = login.totp_secret ? totpStepOf(login.totp_secret, request.code2fa, now) : null;
   const verdict = step === null ? "wrong" : "right";
-  const judgement = await judge(db, { key: attemptKey(caller.email), now, verdict });
+  const judgement = await judge(db, { key: attemptKey(caller), now, verdict });
   if (judgement.locked) return refuse(texts.lockedMinutes(judgement.minutes));
   return step ?? refuse("INCORRECT_2FA_CODE");
 }
@@ -135,7 +137,7 @@ export async function placeOrder(parts: Pick<Parts, "db">, ask: OrderAsk, placin
     return await payOnce(parts, ask, placing, check, step);
   } catch (error) {
     if (!(error instanceof CodeUsed)) throw error;
-    await judge(parts.db, { key: attemptKey(ask.caller.email), now: ask.now, verdict: "wrong" });
+    await judge(parts.db, { key: attemptKey(ask.caller), now: ask.now, verdict: "wrong" });
     return refuse("INCORRECT_2FA_CODE");
   }
 }
