@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { steadyErrors } from "./steadyErrors";
 
 describe("steadyErrors", () => {
@@ -20,6 +20,16 @@ describe("steadyErrors", () => {
     const four = validate({ name: "Jānis", limit: 4 });
     expect(three.name).toEqual({ key: "tooLong", values: { limit: 3 } });
     expect(four.name).toEqual({ key: "tooLong", values: { limit: 4 } });
+  });
+
+  it("checks the same values once", () => {
+    const check = vi.fn(() => ({ name: { key: "required" } }));
+    const steady = steadyErrors(check);
+    const values = { name: "" };
+    expect(steady(values)).toBe(steady(values));
+    expect(check).toHaveBeenCalledOnce();
+    steady({ name: "" });
+    expect(check).toHaveBeenCalledTimes(2);
   });
 
   it("forgets a problem once it is solved", () => {
