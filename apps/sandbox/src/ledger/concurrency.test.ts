@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import { beforeAll, expect, it } from "vitest";
+import { describeOnDatabases } from "../platform/testDatabases";
+import { balanceOf, placePayment, transferBetweenCustomers, trialBalance } from "./index";
+import { friday, openCustomer, orderOf, standing, type TestCustomer } from "./testBank";
+
+const customers = 20;
+const transfers = 200;
+const each = 10_000;
+
+describeOnDatabases("transfers at the same moment", (at) => {
+  const bank: TestCustomer[] = [];
+
+  beforeAll(async () => {
+    for (let nth = 0; nth < customers; nth += 1) {
+      bank.push(await openCustomer(at.db, { name: `Klients ${nth}`, cents: each }));
+    }
+  });
+
+  const customer = (nth: number): TestCustomer => {
+    const found = bank[nth % customers];
+    if (!found) throw new Error(`There is no customer ${nth}.`);
+    return found;
+  };
+  const total = async () => {
+    const balances = await Promise.all(bank.map((one) => balanceOf(at.db, one.accountId)));
+    expect(balances.every((balance) => balance && balance.availableCents >= 0)).toBe(true);
+    return balances.reduce((sum, balance) => sum + (balance?.postedCents ?? 0), 0);
+  };
+  const countOf = async (keys: readonly string[]) => {
+    const { rows } = await sql<{ type: string; count: number }>`
+      select t.type, count(*) as count from transactions t left join transactions p on p.id = t.counterpart_id
+      where coalesce(p.idempotency_key, t.idempotency_key) in (${sql.join(keys)}) group by t.type order by t.type
+    `.execute(at.db);
+    return rows;
+  };
+
+  it(`keeps the total, no balance below zero and no payment lost in ${transfers} among ${customers} accounts`, async () => {
+    const orders = Array.from({ length: transfers }, (_, nth) => ({
+      fromAccountId: customer(nth * 7).accountId,
+      toAccountId: customer(nth * 7 + 1 + (nth % 19)).accountId,
+      amountCents: 1 + ((nth * 2_617) % 4_000),
+      reference: `${nth}`,
+      idempotencyKey: `parallel ${nth}`,
+      payloadHash: "as agreed",
+      now: friday,
+    }));
+    const reads = Array.from({ length: 20 }, async (_, nth) => {
+      const balance = await balanceOf(at.db, customer(nth).accountId);
+      expect(balance?.availableCents).toBeGreaterThanOrEqual(0);
+    });
+    const placed = await Promise.all(orders.map((order) => transferBetweenCustomers(at.db, order)));
+    await Promise.all(reads);
+    const made = orders.filter((_, nth) => placed[nth]?.ok);
+    expect(placed.filter((one) => !one.ok && one.refusal !== "insufficient_funds")).toEqual([]);
+    expect(made.length).toBeGreaterThan(transfers / 2);
+    expect(await total()).toBe(customers * each);
+    expect(await countOf(orders.map((order) => order.idempotencyKey))).toEqual([
+      { type: "RECEIVE", count: made.length },
+      { type: "SEND", count: made.length },
+    ]);
+    expect((await trialBalance(at.db)).unequal).toEqual([]);
+  });
+
+  it("makes one payment of forty requests with the same idempotency key", async () => {
+    const order = orderOf(customer(0), customer(1).party);
+    const payer = await openCustomer(at.db, { cents: 5_000 });
+    const requests = Array.from({ length: 40 }, () =>
+      placePayment(at.db, { ...order, accountId: payer.accountId, from: payer.party }),
+    );
+    const placed = await Promise.all(requests);
+    expect(placed.filter((one) => one.ok && !one.replayed)).toHaveLength(1);
+    expect(new Set(placed.map((one) => (one.ok ? one.payment.id : one.refusal))).size).toBe(1);
+    expect((await standing(at.db, payer)).posted).toBe(2_500);
+  });
+
+  it("lets one of two different payments have a key, never both", async () => {
+    const payer = await openCustomer(at.db, { cents: 50_000 });
+    const order = orderOf(payer);
+    const placed = await Promise.all(
+      Array.from({ length: 20 }, (_, nth) =>
+        placePayment(at.db, { ...order, payloadHash: nth % 2 ? "one" : "other" }),
+      ),
+    );
+    expect(placed.filter((one) => one.ok && !one.replayed)).toHaveLength(1);
+    expect(placed.filter((one) => !one.ok && one.refusal === "key_reused")).toHaveLength(10);
+    expect((await standing(at.db, payer)).pending).toBe(2_500);
+  });
+
+  it("spends the last money once, however many try", async () => {
+    const payer = await openCustomer(at.db, { cents: 10_000 });
+    const placed = await Promise.all(Array.from({ length: 50 }, () => placePayment(at.db, orderOf(payer))));
+    expect(placed.filter((one) => one.ok)).toHaveLength(4);
+    expect(await standing(at.db, payer)).toEqual({ posted: 10_000, pending: 10_000, available: 0 });
+  });
+
+  it("never waits in a circle when two customers pay each other", async () => {
+    const [anna, janis] = [
+      await openCustomer(at.db, { cents: 5_000 }),
+      await openCustomer(at.db, { cents: 5_000 }),
+    ];
+    const placed = await Promise.all(
+      Array.from({ length: 100 }, (_, nth) => {
+        const [from, to] = nth % 2 ? [anna, janis] : [janis, anna];
+        return placePayment(at.db, { ...orderOf(from, to.party), amountCents: 10, feeCents: 1 });
+      }),
+    );
+    expect(placed.every((one) => one.ok)).toBe(true);
+    expect([(await standing(at.db, anna)).posted, (await standing(at.db, janis)).posted]).toEqual([
+      4_950, 4_950,
+    ]);
+  });
+});
