@@ -29,3 +29,8 @@ export const paths = {
 } as const;
 
 export type PathName = keyof typeof paths;
+
+export interface PageProps {
+  /** Which entry of the route table is shown. */
+  name: PathName;
+}

@@ -1,9 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
-import { paths, type PathName } from "./paths";
-
-export interface PageProps {
-  name: PathName;
-}
+import { paths, type PageProps, type PathName } from "./paths";
 
 type Page = LazyExoticComponent<ComponentType<PageProps>>;
 

@@ -4,7 +4,7 @@ import { PageHeader } from "@amberline/ui/PageHeader";
 import { Hourglass } from "lucide-react";
 import { paths } from "../paths";
 import { useHolder } from "../wiring/useBank";
-import type { PageProps } from "../routes";
+import type { PageProps } from "../paths";
 import { PlainFrame } from "./PlainFrame";
 import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";

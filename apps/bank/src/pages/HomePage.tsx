@@ -1,4 +1,86 @@
-import type { PageProps } from "../routes";
-export default function Page({ name }: PageProps) {
-  return name;
+import { useEffect, useState } from "react";
+import { civilDate } from "@amberline/domain/dates";
+import { formatIban } from "@amberline/domain/iban";
+import { formatMoney, isZeroMoney } from "@amberline/domain/money";
+import { useTranslation } from "@amberline/flows/i18n";
+import { TransactionsScreen, wireTransactions } from "@amberline/flows/transactions";
+import { Balance } from "@amberline/ui/Balance";
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
+import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
+import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
+import { brand } from "../brand";
+import { paths, type PageProps } from "../paths";
+import { useBank, useCustomer } from "../wiring/useBank";
+import { HomeBanners } from "./HomeBanners";
+import { Sections } from "./HomePage.styles";
+import { RouteButton } from "./RouteButton";
+import { usePageTitle } from "./usePageTitle";
+
+const look = { size: 18, strokeWidth: 2, "aria-hidden": true } as const;
+
+/** Balance first, then what happened (specification 2.8). */
+export default function HomePage(_: PageProps) {
+  const { t, i18n } = useTranslation();
+  const { client, accounts, now } = useBank();
+  const { account } = useCustomer();
+  const titleRef = usePageTitle(t("page.home"));
+  const [machine] = useState(() =>
+    wireTransactions({ transactions: client.transactions, refreshAccount: accounts.refresh }),
+  );
+  const list = useActorRef(machine, { input: { accountId: account.id } });
+  const context = useSelector(list, (snapshot) => snapshot.context, shallowEqual);
+  // While a refresh is under way nothing on screen changes, so nothing is drawn again.
+  const value = useSelector(list, ({ value }) => (isRefreshing(value) ? resting : value), isSameValue);
+
+  useEffect(() => {
+    const tell = () => list.send({ type: document.hidden ? "page.hidden" : "page.shown" });
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [list]);
+
+  const details = [
+    isZeroMoney(account.pendingOut)
+      ? ""
+      : t("home.onItsWay", { amount: formatMoney(account.pendingOut, i18n.language) }),
+    account.iban ? formatIban(account.iban) : "",
+  ];
+
+  return (
+    <Sections>
+      <VisuallyHidden>
+        <h1 ref={titleRef} tabIndex={-1}>
+          {t("page.home")}
+        </h1>
+      </VisuallyHidden>
+      <HomeBanners />
+      <Balance
+        label={t("home.balance")}
+        money={account.balance}
+        locale={i18n.language}
+        unknownText={t("home.balanceUnknown")}
+        secondary={details.filter(Boolean).join(" · ")}
+        actions={
+          <>
+            <RouteButton to={paths.receive} appearance="quiet" icon={<ArrowDownToLine {...look} />}>
+              {t("home.load")}
+            </RouteButton>
+            <RouteButton to={paths.send} icon={<ArrowUpRight {...look} />}>
+              {t("home.send")}
+            </RouteButton>
+          </>
+        }
+      />
+      <TransactionsScreen
+        snapshot={{ context, value }}
+        send={list.send}
+        today={civilDate(now(), brand.timeZone)}
+        timeZone={brand.timeZone}
+      />
+    </Sections>
+  );
 }
+
+const resting = { shown: "resting" } as const;
+const isRefreshing = (value: unknown) =>
+  typeof value === "object" && value !== null && "shown" in value && value.shown !== "loadingMore";
+const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,4 +1,129 @@
-import type { PageProps } from "../routes";
-export default function Page({ name }: PageProps) {
-  return name;
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import type { Account } from "@amberline/api/client";
+import { nextCycle } from "@amberline/domain/clearing";
+import { civilDate, formatDay } from "@amberline/domain/dates";
+import { addMoney, formatMoney } from "@amberline/domain/money";
+import { useTranslation } from "@amberline/flows/i18n";
+import { SendScreen, wireSend, type FindBank, type SendCaps, type SendResult } from "@amberline/flows/send";
+import { useMachine } from "@xstate/react";
+import { useLocation } from "wouter";
+import { brand } from "../brand";
+import { paths, type PageProps } from "../paths";
+import { pendingAttempts } from "../wiring/pendingAttempt";
+import { nameDocument } from "../wiring/preferences";
+import { useBank, useCustomer, useKnownAccounts } from "../wiring/useBank";
+
+const availableOn = ({ balance, overdraft }: Account) => balance && addMoney(balance, overdraft);
+
+const capsOf = ({ user }: Account): SendCaps => ({
+  verification: user.verification,
+  hasTwoFactor: user.hasTwoFactor,
+  isCorporate: user.isCorporate,
+  isCompanyConfirmed: user.isCompanyConfirmed,
+});
+
+/** Day a regular transfer placed now reaches the other bank, as the customer says it. */
+function useArrivalDay() {
+  const { t, i18n } = useTranslation();
+  const { now } = useBank();
+  const day = civilDate(nextCycle(now()), brand.timeZone);
+  const label = formatDay(day, i18n.language, civilDate(now(), brand.timeZone));
+  if (label.day === "today") return t("transactions.today");
+  return label.day === "date" ? label.text : t("transactions.yesterday");
+}
+
+/** The login's first account that is not a company; the current one when there is none. */
+function useEnteredBy() {
+  const { account, accounts } = useCustomer();
+  const known = useKnownAccounts();
+  return (
+    accounts.find(({ accountId }) => known.get(accountId)?.user.isCorporate === false)?.accountId ??
+    account.id
+  );
+}
+
+/** The send page (specification 2.10): wires the payment to the provider and leads home once its end is known. */
+export default function SendPage(_: PageProps) {
+  const { t, i18n } = useTranslation();
+  const { client, accounts, toasts, moneyInFlight, now, newId } = useBank();
+  const { account } = useCustomer();
+  const [, navigate] = useLocation();
+  const enteredBy = useEnteredBy();
+  const arrivalDay = useArrivalDay();
+
+  const [machine] = useState(() =>
+    wireSend({
+      createOrder: client.createOrder,
+      transactions: client.transactions,
+      createTemplate: client.createTemplate,
+      verify: async () => undefined,
+      rememberAttempt: pendingAttempts.remember,
+      forgetAttempt: pendingAttempts.forget,
+    }),
+  );
+  const [input] = useState(() => ({
+    accountId: account.id,
+    available: availableOn(account),
+    caps: capsOf(account),
+    policy: account.nameCheckPolicy,
+    pendingAttempt: pendingAttempts.read(account.id),
+    canVerify: false,
+  }));
+  const [snapshot, send] = useMachine(machine, { input });
+  const isInFlight = snapshot.hasTag("money-in-flight");
+
+  useEffect(() => nameDocument(t("page.send")), [t]);
+  useEffect(() => send({ type: "caps.changed", caps: capsOf(account) }), [send, account]);
+  useEffect(() => send({ type: "balance.changed", available: availableOn(account) }), [send, account]);
+
+  useEffect(() => {
+    moneyInFlight.set(isInFlight);
+    if (!isInFlight) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => {
+      moneyInFlight.set(false);
+      removeEventListener("beforeunload", ask);
+    };
+  }, [moneyInFlight, isInFlight]);
+
+  const leave = useEffectEvent(({ isPaid, hasTemplateFailed }: SendResult) => {
+    const { order, template } = snapshot.context;
+    if (isPaid) {
+      const text = order
+        ? t("send.succeededAmount", { amount: formatMoney(order.amount, i18n.language) })
+        : t("send.succeeded");
+      toasts.show({ tone: "positive", text });
+      if (template && !hasTemplateFailed) toasts.show({ tone: "positive", text: t("send.templateSaved") });
+      if (hasTemplateFailed) toasts.show({ tone: "negative", text: t("send.templateFailed") });
+      void accounts.refresh();
+    }
+    navigate(paths.home);
+  });
+  const result = snapshot.output;
+  useEffect(() => {
+    if (result) leave(result);
+  }, [result]);
+
+  const findBank: FindBank = useCallback(
+    async (iban, signal) => {
+      const answer = await client.payeeBank(iban, { signal });
+      return answer.ok ? answer.data : null;
+    },
+    [client],
+  );
+
+  if (result) return null;
+  return (
+    <SendScreen
+      snapshot={snapshot}
+      send={send}
+      account={account}
+      enteredBy={enteredBy}
+      findBank={findBank}
+      arrivalDay={arrivalDay}
+      now={now}
+      newId={newId}
+    />
+  );
 }

@@ -1,8 +1,10 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "@amberline/flows/i18n";
 import { AccountSelector } from "@amberline/ui/AccountSelector";
 import { AppShell } from "@amberline/ui/AppShell";
 import { BrandMark } from "@amberline/ui/BrandMark";
+import { LocaleProvider } from "@amberline/ui/LocaleProvider";
+import { ToastRegion } from "@amberline/ui/Toast";
 import { useLocation } from "wouter";
 import { brand } from "../brand";
 import { paths } from "../paths";
@@ -16,12 +18,13 @@ const formPages: string[] = [paths.send];
 
 /** Menu, top bar and content of every signed-in page. While money is on its way nothing here leads elsewhere. */
 export default function ShellLayout({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const bank = useBank();
   const { user, account, accounts } = useCustomer();
   const isHeld = useMoneyInFlight();
   const [location, navigate] = useLocation();
   const options = useAccountOptions();
+  const toasts = useSyncExternalStore(bank.toasts.subscribe, bank.toasts.getSnapshot);
 
   useEffect(() => {
     if (accounts.length > 1) void bank.accounts.readOthers();
@@ -34,36 +37,43 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
       : undefined;
 
   return (
-    <AppShell
-      brand={<BrandMark name={brand.name} />}
-      entries={menuEntries(t, location, user.isCorporate)}
-      words={{
-        skipToContent: t("shell.skip"),
-        navigation: t("shell.mainMenu"),
-        openMenu: t("shell.menu"),
-        closeMenu: t("shell.closeMenu"),
-      }}
-      accountSelector={
-        <AccountSelector
-          label={t("shell.account")}
-          accounts={options}
-          currentId={account.id}
-          onSelect={(id) => {
-            navigate(paths.home);
-            void bank.accounts.switchTo(id);
-          }}
-          {...(reason ? { disabledReason: reason } : {})}
-        />
-      }
-      languageSwitch={<LanguageChoice />}
-      profileMenu={<CustomerMenu />}
-      width={formPages.includes(location) ? "form" : "home"}
-      onNavigate={(href, event) => {
-        event.preventDefault();
-        if (!isHeld) navigate(href);
-      }}
-    >
-      {children}
-    </AppShell>
+    <LocaleProvider locale={i18n.language}>
+      <AppShell
+        brand={<BrandMark name={brand.name} />}
+        entries={menuEntries(t, location, user.isCorporate)}
+        words={{
+          skipToContent: t("shell.skip"),
+          navigation: t("shell.mainMenu"),
+          openMenu: t("shell.menu"),
+          closeMenu: t("shell.closeMenu"),
+        }}
+        accountSelector={
+          <AccountSelector
+            label={t("shell.account")}
+            accounts={options}
+            currentId={account.id}
+            onSelect={(id) => {
+              navigate(paths.home);
+              void bank.accounts.switchTo(id);
+            }}
+            {...(reason ? { disabledReason: reason } : {})}
+          />
+        }
+        languageSwitch={<LanguageChoice />}
+        profileMenu={<CustomerMenu />}
+        width={formPages.includes(location) ? "form" : "home"}
+        onNavigate={(href, event) => {
+          event.preventDefault();
+          if (!isHeld) navigate(href);
+        }}
+      >
+        {children}
+      </AppShell>
+      <ToastRegion
+        words={{ region: t("app.notifications"), dismiss: t("app.dismiss") }}
+        toasts={toasts}
+        onDismiss={bank.toasts.dismiss}
+      />
+    </LocaleProvider>
   );
 }

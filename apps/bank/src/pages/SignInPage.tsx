@@ -5,7 +5,7 @@ import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
 import { paths } from "../paths";
 import { nameDocument } from "../wiring/preferences";
-import type { PageProps } from "../routes";
+import type { PageProps } from "../paths";
 import { useBank } from "../wiring/useBank";
 import { PlainFrame } from "./PlainFrame";
 import { RouteButton } from "./RouteButton";

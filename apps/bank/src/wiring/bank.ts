@@ -21,6 +21,8 @@ export interface Bank {
   /** Up while a payment is being made. */
   moneyInFlight: Flag;
   now: () => number;
+  /** Makes an id nobody else has. */
+  newId: () => string;
   setLanguage(language: Language): Promise<void>;
   /** Reads who is signed in, and the words their pages need. */
   openAccounts: Accounts["open"];
@@ -73,6 +75,7 @@ export function createBank(language: Language, words: Words): Bank {
     i18n,
     moneyInFlight: createFlag(),
     now,
+    newId: () => crypto.randomUUID(),
     setLanguage,
     async openAccounts(options) {
       try {

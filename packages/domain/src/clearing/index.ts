@@ -1,0 +1,1 @@
+export { cycleTimes, isBusinessDay, nextCycle } from "./cycles";

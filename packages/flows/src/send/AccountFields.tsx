@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { FormIbanField, FormTextField } from "@amberline/ui/form";
+import { useField, useForm } from "react-final-form";
+import { useTranslation } from "../i18n";
+import { useBankInForm } from "./PayeeBankContext";
+import { payeeHelp } from "./payeeHelp";
+
+const valueOnly = { subscription: { value: true } } as const;
+
+/** The account, with live help under it. */
+export function AccountField({ readOnly }: { readOnly: boolean }) {
+  const { t, i18n } = useTranslation();
+  const { input } = useField<string | undefined>("account", valueOnly);
+  const help = payeeHelp(input.value ?? "", useBankInForm(), t, i18n.language);
+  return <FormIbanField name="account" label={t("send.iban")} readOnly={readOnly} help={help ?? null} />;
+}
+
+/** The BIC, filled in from the directory until the customer types one of their own. */
+export function BicField({ readOnly }: { readOnly: boolean }) {
+  const { t } = useTranslation();
+  const form = useForm();
+  const bic = useBankInForm()?.bic;
+  const filled = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!bic) return;
+    const current = form.getFieldState("bic")?.value as string | undefined;
+    if (current && current !== filled.current) return;
+    filled.current = bic;
+    form.change("bic", bic);
+  }, [form, bic]);
+
+  return (
+    <FormTextField
+      name="bic"
+      label={t("send.bic")}
+      readOnly={readOnly}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from "@amberline/ui/Button";
+import { Dialog } from "@amberline/ui/Dialog";
+import { useTranslation } from "../i18n";
+
+interface SendAgainDialogProps {
+  amount: string;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** The second question before a payment of unknown end is made anew. */
+export default function SendAgainDialog({ amount, onCancel, onConfirm }: SendAgainDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      icon
+      tone="caution"
+      title={t("send.sendAgain.title")}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button appearance="quiet" onClick={onCancel}>
+            {t("send.cancel")}
+          </Button>
+          <Button onClick={onConfirm}>{t("send.sendAgain")}</Button>
+        </>
+      }
+    >
+      {t("send.sendAgain.text", { amount })}
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, useMemo, type ReactNode } from "react";
+import type { Account } from "@amberline/api/client";
+import { formatMoney, money } from "@amberline/domain/money";
+import { sendRules, tidyValues, type SendForm as SendValues } from "@amberline/domain/rules";
+import { FormAmountField, FormChoiceCards } from "@amberline/ui/form";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { Form, type FormProps } from "react-final-form";
+import { useTranslation } from "../i18n";
+import { FormFrame, useValidation } from "../screen";
+import { AccountField, BicField } from "./AccountFields";
+import { PayeeBankOfForm } from "./PayeeBankContext";
+import { PayeeNameField, ReferenceField, SpeedField, SubmitButton, TemplateFields } from "./PaymentFields";
+import { Pair } from "./SendScreen.styles";
+import type { FindBank } from "./usePayeeBank";
+
+/** Fields a template, a past payment or an offer fills in ahead. */
+export type SendPrefill = Partial<
+  Pick<SendValues, "payeeName" | "payeeType" | "account" | "bic" | "amount" | "reference" | "type">
+>;
+
+export interface SendFormProps {
+  account: Account;
+  prefill?: SendPrefill;
+  findBank: FindBank;
+  /** Day a regular transfer placed now arrives, in words. */
+  arrivalDay: string;
+  /** A payment is on its way or being confirmed: nothing can be changed. */
+  isBusy: boolean;
+  /** The button waits for an answer. */
+  isWaiting: boolean;
+  /** Sending is not possible now; `children` say why. */
+  isBlocked: boolean;
+  onSubmit: (values: SendValues) => void;
+  /** What is said above the form. */
+  children?: ReactNode;
+  /** Runs inside the form, to change it from outside. */
+  inside?: ReactNode;
+}
+
+const start: SendPrefill & Pick<SendValues, "system" | "currency"> = {
+  payeeType: "private",
+  system: "SEPA",
+  currency: "EUR",
+  type: "INSTANT",
+};
+const drawnByFields: FormProps<SendValues>["subscription"] = {};
+const noMoney = money(0, "EUR");
+
+/** The payment form (specification 2.10). Its text lives here and nowhere else. */
+export function SendForm(props: SendFormProps) {
+  const { account, prefill, findBank, arrivalDay, isBusy, isWaiting, isBlocked, onSubmit, children, inside } =
+    props;
+  const { t, i18n } = useTranslation();
+  const noticeId = useId();
+  const locale = i18n.language;
+  const balance = account.balance ?? noMoney;
+  const context = useMemo(
+    () => ({ balance: money(balance.minor, balance.currency), locale }),
+    [balance.minor, balance.currency, locale],
+  );
+  const validate = useValidation<SendValues>(sendRules, context);
+  const initial = useMemo(() => ({ ...start, ...prefill }), [prefill]);
+  const isReadOnly = isBusy || isBlocked;
+
+  return (
+    <Form<SendValues>
+      onSubmit={(values) => {
+        if (!isReadOnly) onSubmit(tidyValues(sendRules, values));
+      }}
+      validate={validate}
+      initialValues={initial as Partial<SendValues>}
+      keepDirtyOnReinitialize
+      subscription={drawnByFields}
+    >
+      {() => (
+        <PayeeBankOfForm findBank={findBank}>
+          <FormFrame aria-busy={isBusy || undefined}>
+            <PageHeader
+              title={t("send.title")}
+              lead={t("send.available", {
+                amount: account.balance ? formatMoney(account.balance, locale) : t("shell.balanceUnknown"),
+              })}
+            />
+            <div id={noticeId}>{children}</div>
+            <PayeeNameField isReadOnly={isReadOnly} />
+            <FormChoiceCards
+              name="payeeType"
+              label={t("send.payeeType")}
+              choices={[
+                { value: "private", title: t("send.payeeType.private") },
+                { value: "organization", title: t("send.payeeType.organization") },
+              ]}
+            />
+            <AccountField readOnly={isReadOnly} />
+            <Pair>
+              <FormAmountField
+                name="amount"
+                label={t("send.amount")}
+                currency="EUR"
+                locale={locale}
+                readOnly={isReadOnly}
+              />
+              <BicField readOnly={isReadOnly} />
+            </Pair>
+            <ReferenceField isReadOnly={isReadOnly} />
+            <SpeedField arrivalDay={arrivalDay} />
+            <TemplateFields isReadOnly={isReadOnly} />
+            <SubmitButton isBusy={isWaiting} isDisabled={isBlocked} reasonId={noticeId} />
+            {inside}
+          </FormFrame>
+        </PayeeBankOfForm>
+      )}
+    </Form>
+  );
+}

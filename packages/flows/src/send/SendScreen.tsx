@@ -1,0 +1,141 @@
+import { lazy, Suspense, useId } from "react";
+import type { Account, PaymentOrder, TemplateDraft } from "@amberline/api/client";
+import { parseAmount } from "@amberline/domain/money";
+import type { SendForm as SendValues } from "@amberline/domain/rules";
+import { Banner } from "@amberline/ui/Banner";
+import { Button } from "@amberline/ui/Button";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { Announcer, NoticeBanner } from "../screen";
+import { FormLink } from "./FormLink";
+import { SendForm, type SendPrefill } from "./SendForm";
+import { Reasons, Stack } from "./SendScreen.styles";
+import type { sendMachine } from "./send.machine";
+import type { SendEvent } from "./send.types";
+import { UnknownOutcome } from "./UnknownOutcome";
+import type { FindBank } from "./usePayeeBank";
+
+const NameCheckDialog = lazy(() => import("./NameCheckDialog"));
+const TwoFactorDialog = lazy(() => import("./TwoFactorDialog"));
+
+export interface SendScreenProps {
+  snapshot: SnapshotFrom<typeof sendMachine>;
+  send: (event: SendEvent) => void;
+  account: Account;
+  /** Id of the login's first account that is not a company; it is written into the order. */
+  enteredBy: string;
+  prefill?: SendPrefill;
+  findBank: FindBank;
+  /** Day a regular transfer placed now arrives, in words. */
+  arrivalDay: string;
+  now: () => number;
+  /** Makes the idempotency key of a new intent. */
+  newId: () => string;
+}
+
+const orderOf = (
+  values: SendValues,
+  { account, enteredBy }: SendScreenProps,
+  locale: string,
+): PaymentOrder | null => {
+  const amount = parseAmount(values.amount ?? "", "EUR", locale);
+  if (!amount.ok) return null;
+  const { user } = account;
+  return {
+    payee: {
+      name: values.payeeName,
+      account: values.account ?? "",
+      bic: values.bic,
+      type: values.payeeType === "organization" ? "organization" : "private",
+    },
+    reference: values.reference,
+    amount: amount.money,
+    system: "SEPA",
+    type: values.type === "CREDIT" ? "CREDIT" : "INSTANT",
+    debtor: { name: account.name, account: account.iban, ...user.address },
+    enteredBy,
+  };
+};
+
+const templateOf = (order: PaymentOrder, name: string): TemplateDraft => ({
+  templateName: name,
+  payeeName: order.payee.name,
+  account: order.payee.account,
+  bic: order.payee.bic,
+  reference: order.reference,
+  amount: order.amount,
+});
+
+/** Sending money: the form, what the name check says, the code, and the truth when an answer is lost. */
+export function SendScreen(props: SendScreenProps) {
+  const { snapshot, send, account, findBank, arrivalDay, now, newId, prefill } = props;
+  const { t, i18n } = useTranslation();
+  const reasonsId = useId();
+  const { reasons, notice, check, order } = snapshot.context;
+
+  if (snapshot.matches("unknown")) return <UnknownOutcome snapshot={snapshot} send={send} />;
+
+  const submit = (values: SendValues) => {
+    const made = orderOf(values, props, i18n.language);
+    if (!made) return;
+    const template =
+      values.saveAsTemplate && values.templateName ? templateOf(made, values.templateName) : null;
+    send({ type: "order.submit", order: made, template, attemptId: newId(), now: now() });
+  };
+  const isBlocked = snapshot.matches("blocked");
+
+  return (
+    <>
+      <SendForm
+        account={account}
+        {...(prefill ? { prefill } : {})}
+        findBank={findBank}
+        arrivalDay={arrivalDay}
+        isBusy={snapshot.hasTag("money-in-flight") || snapshot.hasTag("dialog")}
+        isWaiting={snapshot.matches("creating") || snapshot.hasTag("money-in-flight")}
+        isBlocked={isBlocked}
+        onSubmit={submit}
+        inside={<FormLink notice={notice} />}
+      >
+        <Stack id={reasonsId}>
+          {isBlocked ? (
+            <Banner
+              tone="caution"
+              title={t("send.blocked")}
+              action={
+                snapshot.can({ type: "verification.open" }) ? (
+                  <Button appearance="quiet" onClick={() => send({ type: "verification.open" })}>
+                    {t("send.verify")}
+                  </Button>
+                ) : undefined
+              }
+            >
+              <Reasons>
+                {reasons.map((reason) => (
+                  <li key={reason}>{t(`send.reason.${reason}`)}</li>
+                ))}
+              </Reasons>
+            </Banner>
+          ) : null}
+          {snapshot.hasTag("dialog") ? null : <NoticeBanner notice={notice} />}
+        </Stack>
+      </SendForm>
+      <Suspense>
+        {snapshot.matches("nameCheck") && check && order ? (
+          <NameCheckDialog
+            snapshot={snapshot}
+            check={check}
+            order={order}
+            send={send}
+            now={now}
+            newId={newId}
+          />
+        ) : null}
+        {(snapshot.matches("twoFactor") || snapshot.matches("resending")) && order ? (
+          <TwoFactorDialog snapshot={snapshot} order={order} send={send} now={now} />
+        ) : null}
+      </Suspense>
+      <Announcer meta={snapshot.getMeta()} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useRef } from "react";
+import type { PaymentOrder } from "@amberline/api/client";
+import { formatIban } from "@amberline/domain/iban";
+import { formatMoney } from "@amberline/domain/money";
+import { Button } from "@amberline/ui/Button";
+import { DetailList } from "@amberline/ui/DetailList";
+import { Dialog } from "@amberline/ui/Dialog";
+import { FormCodeField } from "@amberline/ui/form";
+import { Form, useField } from "react-final-form";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../screen";
+import { Secret } from "../shared";
+import type { sendMachine } from "./send.machine";
+import type { SendEvent } from "./send.types";
+
+interface TwoFactorDialogProps {
+  snapshot: SnapshotFrom<typeof sendMachine>;
+  order: PaymentOrder;
+  send: (event: SendEvent) => void;
+  now: () => number;
+}
+
+const CODE_LENGTH = 6;
+const typed = (code: string | undefined) => (code ?? "").replace(/\s/g, "");
+
+interface SubmitProps {
+  words: string;
+  isBusy: boolean;
+}
+
+/** Can be pressed once the code has its six characters (specification 5). */
+function SubmitCode({ words, isBusy }: SubmitProps) {
+  const { input } = useField<string | undefined>("code", { subscription: { value: true } });
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      isFullWidth
+      isBusy={isBusy}
+      disabled={!isBusy && typed(input.value).length !== CODE_LENGTH}
+    >
+      {words}
+    </Button>
+  );
+}
+
+/** Amount and payee once more, and the code that agrees to exactly them. */
+export default function TwoFactorDialog({ snapshot, order, send, now }: TwoFactorDialogProps) {
+  const { t, i18n } = useTranslation();
+  const formId = useId();
+  const frame = useRef<HTMLFormElement>(null);
+  const { notice, codesRefused } = snapshot.context;
+  const isBusy = snapshot.matches("resending");
+  const amount = formatMoney(order.amount, i18n.language);
+  const cancel = () => send({ type: "dialog.cancel" });
+  useFocusOn(frame, "code", codesRefused + 1);
+
+  return (
+    <Dialog
+      isOpen
+      title={t("send.code.title")}
+      {...(isBusy ? {} : { onClose: cancel })}
+      isDismissable={!isBusy}
+    >
+      <Form<{ code?: string }>
+        onSubmit={({ code }) => send({ type: "code.submit", code: new Secret(typed(code)), now: now() })}
+      >
+        {() => (
+          <FormFrame id={formId} ref={frame}>
+            <DetailList
+              rows={[
+                { label: t("send.amount"), value: amount },
+                { label: t("send.payeeName"), value: order.payee.name },
+                { label: t("send.iban"), value: formatIban(order.payee.account) },
+              ]}
+            />
+            <NoticeBanner notice={notice} />
+            <FormCodeField
+              name="code"
+              label={t("login.code")}
+              description={t("login.codeHint")}
+              inputMode="numeric"
+              readOnly={isBusy}
+            />
+            <EmptyOn field="code" count={codesRefused} />
+            <SubmitCode words={t("send.submit", { amount })} isBusy={isBusy} />
+            <Button appearance="quiet" isFullWidth aria-disabled={isBusy || undefined} onClick={cancel}>
+              {t("send.cancel")}
+            </Button>
+          </FormFrame>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

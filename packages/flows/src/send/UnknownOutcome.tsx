@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from "react";
+import { formatMoney } from "@amberline/domain/money";
+import { Banner } from "@amberline/ui/Banner";
+import { Button } from "@amberline/ui/Button";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { Spinner } from "@amberline/ui/Spinner";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { Choices, Looking, Stack } from "./SendScreen.styles";
+import type { sendMachine } from "./send.machine";
+import type { SendEvent } from "./send.types";
+
+const SendAgainDialog = lazy(() => import("./SendAgainDialog"));
+
+interface UnknownOutcomeProps {
+  snapshot: SnapshotFrom<typeof sendMachine>;
+  send: (event: SendEvent) => void;
+}
+
+/** The truth when an answer was lost: nobody knows yet, and sending again could pay twice. */
+export function UnknownOutcome({ snapshot, send }: UnknownOutcomeProps) {
+  const { t, i18n } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const { attempt } = snapshot.context;
+  const isUnresolved = snapshot.matches({ unknown: "unresolved" });
+  const amount = attempt ? formatMoney(attempt.amount, i18n.language) : "";
+  return (
+    <Stack>
+      <PageHeader title={t("send.unknown.title")} lead={t("send.unknown.lead", { amount })} />
+      <Banner tone="caution" role="alert">
+        {t("send.unknown")}
+      </Banner>
+      {isUnresolved ? (
+        <>
+          <p role="status">{t("send.unresolved")}</p>
+          <Choices>
+            <Button data-focus="check" onClick={() => send({ type: "check.again" })}>
+              {t("send.checkAgain")}
+            </Button>
+            <Button appearance="quiet" onClick={() => send({ type: "page.goHome" })}>
+              {t("send.goHome")}
+            </Button>
+            <Button appearance="plain" onClick={() => setAsking(true)}>
+              {t("send.sendAgain")}
+            </Button>
+          </Choices>
+        </>
+      ) : (
+        <Looking>
+          <Spinner />
+          <p>{t("send.looking")}</p>
+          {snapshot.can({ type: "check.again" }) ? (
+            <Button appearance="quiet" onClick={() => send({ type: "check.again" })}>
+              {t("send.checkAgain")}
+            </Button>
+          ) : null}
+        </Looking>
+      )}
+      {isAsking ? (
+        <Suspense>
+          <SendAgainDialog
+            amount={amount}
+            onCancel={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              send({ type: "payment.sendAgain" });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import type { PayeeBank } from "@amberline/api/client";
+import { explainIban } from "@amberline/domain/iban";
+import type { TFunction } from "i18next";
+
+/** What is known about the account while it is typed. `bank` is undefined until the directory answered. */
+export interface PayeeHelp {
+  tone: "neutral" | "positive" | "caution" | "negative";
+  text: string;
+}
+
+const countryName = (code: string, locale: string) =>
+  new Intl.DisplayNames([locale], { type: "region" }).of(code) ?? code;
+
+/** Live help under the IBAN: country and length first, then the checksum, then the bank and what it takes. */
+export function payeeHelp(
+  text: string,
+  bank: PayeeBank | null | undefined,
+  t: TFunction,
+  locale: string,
+): PayeeHelp | undefined {
+  const {
+    stage,
+    isOpen,
+    country = "",
+    isSepa,
+    expectedLength = 0,
+    missing = 0,
+    excess = 0,
+    ...rest
+  } = explainIban(text);
+  const name = country ? countryName(country, locale) : "";
+  const typed = String(expectedLength - missing + excess);
+  switch (stage) {
+    case "empty":
+      return undefined;
+    case "country":
+      if (isOpen) return { tone: "neutral", text: t("send.ibanHelp.country") };
+      return {
+        tone: "negative",
+        text: t("error.iban.country", { country: text.trim().slice(0, 2).toUpperCase() }),
+      };
+    case "characters": {
+      const values = { character: rest.character ?? "", position: String(rest.position ?? 0), country };
+      const key = /^[A-Z\d]$/.test(values.character) ? "error.iban.structure" : "error.iban.characters";
+      return { tone: "negative", text: t(key, values) };
+    }
+    case "length":
+      if (isOpen)
+        return {
+          tone: "neutral",
+          text: t("send.ibanHelp.length", { country: name, typed, expected: String(expectedLength) }),
+        };
+      return {
+        tone: "negative",
+        text: t("error.iban.length", { country, typed, expected: String(expectedLength) }),
+      };
+    case "checksum":
+      return { tone: "negative", text: t("error.iban.checksum") };
+    case "valid":
+      if (!isSepa) return { tone: "caution", text: t("send.ibanHelp.notSepa", { country: name }) };
+      if (!bank) return { tone: "positive", text: t("send.ibanHelp.valid", { country: name }) };
+      return {
+        tone: bank.takesInstant ? "positive" : "caution",
+        text: t(bank.takesInstant ? "send.ibanHelp.instant" : "send.ibanHelp.noInstant", {
+          bank: bank.name,
+          country: name,
+        }),
+      };
+  }
+}

@@ -1,0 +1,65 @@
+import { onAnswer, onEvent } from "../shared";
+import { availableOf, capsOf, forcedInput, forget, remember, sendSetup } from "./send.setup";
+
+const keepUp = {
+  "caps.changed": { actions: { type: "keepCaps", params: capsOf } },
+  "balance.changed": { actions: { type: "keepBalance", params: availableOf } },
+} as const;
+
+/** What the check of the payee's name said, and whether to go on. */
+export const nameCheckState = sendSetup.createStateConfig({
+  tags: "dialog",
+  meta: { screen: "nameCheck", focus: "dialog", announce: null },
+  on: {
+    ...keepUp,
+    "name.confirm": [
+      { guard: "isRefusedByPolicy" },
+      { guard: "cannotSend", target: "blocked" },
+      { guard: "isNoLongerAffordable", target: "editing", actions: "noteTooMuch" },
+      { target: "twoFactor", actions: "clearNotice" },
+    ],
+    "name.useMatched": { guard: "hasMatchedName", target: "creating", actions: onEvent("takeMatchedName") },
+    "dialog.cancel": "editing",
+  },
+});
+
+/** Amount and payee once more, and the code that agrees to exactly them. */
+export const twoFactorState = sendSetup.createStateConfig({
+  tags: "dialog",
+  meta: { screen: "twoFactor", focus: "code", announce: null },
+  on: {
+    ...keepUp,
+    "code.submit": {
+      guard: onEvent("isSixCharacters"),
+      target: "resending",
+      actions: onEvent("forceAttempt"),
+    },
+    "dialog.cancel": { target: "editing", actions: "clearNotice" },
+  },
+});
+
+/** The second request makes the payment, whatever the name check said. */
+export const resendingState = sendSetup.createStateConfig({
+  tags: ["busy", "dialog", "money-in-flight"],
+  meta: { screen: "twoFactor", focus: null, announce: "send.sending" },
+  entry: remember,
+  invoke: {
+    id: "resend",
+    src: "create",
+    input: forcedInput,
+    onDone: [
+      { guard: onAnswer("isAccepted"), target: "succeeded" },
+      {
+        guard: onAnswer("isCodeWrong"),
+        target: "twoFactor",
+        actions: [forget, "emptyCode", onAnswer("noteRefusal")],
+      },
+      { guard: onAnswer("isUnauthorized"), target: "aborted", actions: forget },
+      { guard: onAnswer("isTimedOutSession"), target: "aborted" },
+      { guard: onAnswer("isUncertain"), target: "unknown" },
+      { target: "editing", actions: [forget, onAnswer("noteRefusal")] },
+    ],
+    onError: "unknown",
+  },
+  after: { requestTimeout: "unknown" },
+});

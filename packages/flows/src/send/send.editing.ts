@@ -1,0 +1,89 @@
+import { onAnswer, onEvent } from "../shared";
+import { availableOf, capsOf, checkInput, forget, remember, sendSetup } from "./send.setup";
+
+const screen = "send";
+
+/** Sending is not possible now; the reasons are listed and what can be done about them is offered. */
+export const blockedStates = sendSetup.createStateConfig({
+  initial: "idle",
+  on: {
+    "caps.changed": [
+      {
+        guard: { type: "canSendThen", params: capsOf },
+        target: "editing",
+        actions: { type: "keepCaps", params: capsOf },
+      },
+      { actions: { type: "keepCaps", params: capsOf } },
+    ],
+    "balance.changed": [
+      {
+        guard: { type: "canSendWith", params: availableOf },
+        target: "editing",
+        actions: { type: "keepBalance", params: availableOf },
+      },
+      { actions: { type: "keepBalance", params: availableOf } },
+    ],
+  },
+  states: {
+    idle: {
+      meta: { screen, focus: null, announce: "send.blocked" },
+      on: { "verification.open": { guard: "canVerify", target: "verifying" } },
+    },
+    verifying: {
+      tags: "dialog",
+      meta: { screen: "verification", focus: null, announce: null },
+      invoke: { id: "verify", src: "verify", onDone: "idle", onError: "idle" },
+    },
+  },
+});
+
+/** The customer fills in the form. Its text is the form's own; here is only what became of it. */
+export const editingState = sendSetup.createStateConfig({
+  meta: { screen, focus: null, announce: null },
+  on: {
+    "order.submit": [
+      { guard: onEvent("isAffordable"), target: "creating", actions: onEvent("startAttempt") },
+      { actions: "noteTooMuch" },
+    ],
+    "caps.changed": [
+      {
+        guard: { type: "canSendThen", params: capsOf },
+        actions: { type: "keepCaps", params: capsOf },
+      },
+      { target: "blocked", actions: { type: "keepCaps", params: capsOf } },
+    ],
+    "balance.changed": [
+      {
+        guard: { type: "canSendWith", params: availableOf },
+        actions: { type: "keepBalance", params: availableOf },
+      },
+      { target: "blocked", actions: { type: "keepBalance", params: availableOf } },
+    ],
+  },
+});
+
+/** The first request: it checks the payee's name. A provider without name checks makes the payment right away. */
+export const creatingState = sendSetup.createStateConfig({
+  tags: ["busy", "money-in-flight"],
+  meta: { screen, focus: null, announce: "send.checking" },
+  entry: remember,
+  invoke: {
+    id: "create",
+    src: "create",
+    input: checkInput,
+    onDone: [
+      {
+        guard: onAnswer("isNameChecked"),
+        target: "nameCheck",
+        actions: [forget, onAnswer("noteKnown"), onAnswer("noteCheck")],
+      },
+      { guard: onAnswer("isAccepted"), target: "succeeded" },
+      { guard: onAnswer("isUnauthorized"), target: "aborted", actions: forget },
+      { guard: onAnswer("isTimedOutSession"), target: "aborted" },
+      { guard: onAnswer("isUncertain"), target: "unknown", actions: onAnswer("noteKnown") },
+      { target: "editing", actions: [forget, onAnswer("noteRefusal")] },
+    ],
+    onError: "unknown",
+  },
+  after: { requestTimeout: "unknown" },
+});

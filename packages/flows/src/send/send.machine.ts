@@ -1,0 +1,38 @@
+import { nameCheckState, resendingState, twoFactorState } from "./send.consent";
+import { blockedStates, creatingState, editingState } from "./send.editing";
+import { succeededStates, unknownStates } from "./send.outcome";
+import { resultOf, sendSetup, startingContext } from "./send.setup";
+
+/** A payment, from the form to its known end (specification 4, send flow). */
+export const sendMachine = sendSetup.createMachine({
+  id: "send",
+  context: startingContext,
+  initial: "boot",
+  output: resultOf,
+  on: {
+    "session.ended": ".aborted",
+    "account.switched": ".aborted",
+    "page.left": ".aborted",
+  },
+  states: {
+    boot: {
+      always: [
+        { guard: "hasPendingAttempt", target: "unknown" },
+        { guard: "shouldVerify", target: "blocked.verifying" },
+        { target: "settled" },
+      ],
+    },
+    /** Back to the form, or to why there is none. */
+    settled: { always: [{ guard: "cannotSend", target: "blocked" }, { target: "editing" }] },
+    blocked: blockedStates,
+    editing: editingState,
+    creating: creatingState,
+    nameCheck: nameCheckState,
+    twoFactor: twoFactorState,
+    resending: resendingState,
+    unknown: unknownStates,
+    succeeded: succeededStates,
+    completed: { type: "final", meta: { screen: "home", focus: null, announce: "send.succeeded" } },
+    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
+  },
+});

@@ -1,0 +1,230 @@
+import type { NameCheck, PaymentOrder, TemplateDraft, Transaction } from "@amberline/api/client";
+import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
+import { money } from "@amberline/domain/money";
+import { answers, examples, failureKeys, failures, refused, Secret, type FlowSpec } from "../shared";
+import { sendMachine } from "./send.machine";
+import type {
+  Created,
+  OrderOutcome,
+  PendingAttempt,
+  ReconcileOutcome,
+  SendCaps,
+  SendEvent,
+  SendInput,
+  TemplateOutcome,
+} from "./send.types";
+
+const now = Date.UTC(2026, 10, 21, 9);
+
+export const exampleOrder: PaymentOrder = {
+  payee: { name: "Jānis Kalniņš", account: "LV97HABA0012345678910", bic: "HABALV22", type: "private" },
+  reference: "Koncerta biļetes",
+  amount: money(2500, "EUR"),
+  system: "SEPA",
+  type: "INSTANT",
+  debtor: {
+    name: "Ilze Bērziņa",
+    account: "LV80BANK0000435195001",
+    country: "LV",
+    city: "Rīga",
+    zip: "LV-1010",
+    street: "Brīvības iela 1",
+  },
+  enteredBy: "account-1",
+};
+
+const template: TemplateDraft = {
+  templateName: "Koncerti",
+  payeeName: exampleOrder.payee.name,
+  account: exampleOrder.payee.account,
+  bic: exampleOrder.payee.bic,
+  reference: exampleOrder.reference,
+  amount: exampleOrder.amount,
+};
+
+const able: SendCaps = {
+  verification: "verify",
+  hasTwoFactor: true,
+  isCorporate: false,
+  isCompanyConfirmed: false,
+};
+
+export const exampleInput: SendInput = {
+  accountId: "account-1",
+  available: money(123_456, "EUR"),
+  caps: able,
+  policy: "warn",
+  pendingAttempt: null,
+  canVerify: false,
+};
+
+const pending: PendingAttempt = {
+  id: "attempt-0",
+  accountId: "account-1",
+  startedAt: now,
+  isForced: true,
+  amount: exampleOrder.amount,
+  payeeAccount: exampleOrder.payee.account,
+  knownIds: ["payment-before"],
+};
+
+/** The payment as the provider lists it once it was made. */
+export const examplePayment = (change: Partial<Transaction> = {}): Transaction => ({
+  id: "payment-1",
+  kind: "send",
+  status: "pending",
+  statusReason: "",
+  displayed: exampleOrder.amount,
+  amount: exampleOrder.amount,
+  fee: money(0, "EUR"),
+  createdAt: now,
+  updatedAt: now,
+  debtor: { name: "Ilze Bērziņa", account: "LV80BANK0000435195001", bic: "", bankName: "" },
+  payee: {
+    name: exampleOrder.payee.name,
+    account: exampleOrder.payee.account,
+    bic: "HABALV22",
+    bankName: "Swedbank",
+    address: "",
+    city: "",
+    zip: "",
+    country: "",
+  },
+  reference: exampleOrder.reference,
+  ...change,
+});
+
+const submit = (change: Partial<PaymentOrder> = {}, draft: TemplateDraft | null = null): SendEvent => ({
+  type: "order.submit",
+  order: { ...exampleOrder, ...change },
+  template: draft,
+  attemptId: "attempt-1",
+  now,
+});
+
+const customer = (): Record<string, SendEvent> => ({
+  "order.submit": submit(),
+  "order.submit:template": submit({}, template),
+  "order.submit:tooMuch": submit({ amount: money(999_999, "EUR") }),
+  "name.confirm": { type: "name.confirm", now },
+  "name.useMatched": { type: "name.useMatched", attemptId: "attempt-2", now },
+  "dialog.cancel": { type: "dialog.cancel" },
+  "code.submit": { type: "code.submit", code: new Secret("975310"), now },
+  "code.submit:short": { type: "code.submit", code: new Secret("9753"), now },
+  "verification.open": { type: "verification.open" },
+  "check.again": { type: "check.again" },
+  "payment.sendAgain": { type: "payment.sendAgain" },
+  "page.goHome": { type: "page.goHome" },
+});
+
+const surroundings: Record<string, SendEvent> = {
+  "caps.changed:able": { type: "caps.changed", caps: able },
+  "caps.changed:twoFactorOff": { type: "caps.changed", caps: { ...able, hasTwoFactor: false } },
+  "balance.changed:more": { type: "balance.changed", available: money(500_000, "EUR") },
+  "balance.changed:less": { type: "balance.changed", available: money(100, "EUR") },
+  "balance.changed:none": { type: "balance.changed", available: money(0, "EUR") },
+  "session.ended": { type: "session.ended" },
+  "account.switched": { type: "account.switched" },
+  "page.left": { type: "page.left" },
+};
+
+const knownIds = ["payment-before"];
+const created = (outcome: OrderOutcome): Created => ({ outcome, knownIds });
+const checked = (check: NameCheck) => created({ ok: true, data: { kind: "nameCheck", check } });
+
+const accepted = {
+  accepted: created({ ok: true, data: { kind: "accepted", id: "payment-1", status: "pending" } }),
+};
+const notMade: Record<string, Created> = {
+  noInstant: created(refused(INSTANT_NOT_REACHABLE, INSTANT_NOT_REACHABLE)),
+  noCredit: created(refused(CREDIT_NOT_REACHABLE, CREDIT_NOT_REACHABLE)),
+  other: created(refused("other", "Payments are closed until noon")),
+  ...Object.fromEntries(Object.entries(failures).map(([name, failure]) => [name, created(failure)])),
+};
+const checks: Record<string, Created> = {
+  "vop.MTCH": checked({ result: "MTCH", id: "check-1" }),
+  "vop.CMTC": checked({ result: "CMTC", id: "check-1", matchedName: "Jānis Kalniņš-Bērzs" }),
+  "vop.NMTC": checked({ result: "NMTC", id: "check-1" }),
+  "vop.NOAP": checked({ result: "NOAP" }),
+  "vop.unknown": checked({ result: "ZZZZ", message: "Call the beneficiary" }),
+};
+const reconciled: Record<string, ReconcileOutcome> = {
+  found: { ok: true, data: [examplePayment()] },
+  several: { ok: true, data: [examplePayment(), examplePayment({ id: "payment-2" })] },
+  declined: { ok: true, data: [examplePayment({ status: "declined" })] },
+  "error.text": {
+    ok: true,
+    data: [examplePayment({ status: "error_done", statusReason: "The account is closed" })],
+  },
+  strangers: {
+    ok: true,
+    data: [examplePayment({ id: "payment-before" }), examplePayment({ kind: "receive" })],
+  },
+  none: { ok: true, data: [] },
+  ...failures,
+};
+const savedTemplate: Record<string, TemplateOutcome> = {
+  ok: { ok: true, data: { id: "template-1" } },
+  ...failures,
+};
+
+/** What the stepper and the tests know of a payment. */
+export const sendSpec: FlowSpec<typeof sendMachine> = {
+  id: "send",
+  machine: sendMachine,
+  inputs: {
+    private: exampleInput,
+    refusing: { ...exampleInput, policy: "refuse" },
+    company: { ...exampleInput, caps: { ...able, isCorporate: true } },
+    unverified: { ...exampleInput, caps: { ...able, verification: "none" }, canVerify: true },
+    pending: { ...exampleInput, pendingAttempt: pending },
+  },
+  catalogue: (snapshot) => [
+    ...examples("user", customer()),
+    ...answers(snapshot, "create", { ...checks, ...accepted, ...notMade }),
+    ...answers(snapshot, "resend", {
+      ...accepted,
+      INCORRECT_2FA_CODE: created(refused("INCORRECT_2FA_CODE", "INCORRECT_2FA_CODE")),
+      ...notMade,
+    }),
+    ...answers(snapshot, "reconcile", reconciled),
+    ...answers(snapshot, "saveTemplate", savedTemplate),
+    ...answers<unknown>(snapshot, "verify", { closed: null }),
+    ...examples("environment", surroundings),
+  ],
+  project: ({ reasons, check, template: draft, tries, available, order, policy, canVerify }) => [
+    reasons.length > 0,
+    canVerify && reasons.includes("notVerified"),
+    policy,
+    check && [check.matchedName !== undefined, check.result === "NMTC"],
+    draft !== null,
+    Math.min(tries, 3),
+    order && available && available.minor < order.amount.minor,
+  ],
+  requirements: {
+    "blocked.idle": ["2.10", "4 send flow", "6"],
+    "blocked.verifying": ["2.11", "4 identity verification"],
+    editing: ["2.10", "5 send form"],
+    creating: ["7 /order/create"],
+    nameCheck: ["4 send flow", "8 name check"],
+    twoFactor: ["2.10", "4 send flow"],
+    resending: ["7 /order/create"],
+    "unknown.checking": ["8 network failure"],
+    "unknown.waiting": ["8 network failure"],
+    "unknown.unresolved": ["8 network failure"],
+    "succeeded.savingTemplate": ["2.10", "7 /user/payment_templates/create"],
+    completed: ["4 send flow"],
+    aborted: ["6"],
+  },
+  texts: [
+    ...failureKeys,
+    "error.amount.aboveBalance",
+    "send.noInstant",
+    "send.noCredit",
+    "send.codeWrong",
+    "transactions.title.declined",
+    "transactions.title.error_done",
+  ],
+  takenWhileBusy: [],
+  unreachable: {},
+};
