@@ -80,7 +80,7 @@ export const Box = styled.input`
     inline-size: 0.4375rem;
     block-size: 0.75rem;
     border: solid var(--color-on-primary);
-    border-width: 0 2px 2px 0;
+    border-width: 0 0.125rem 0.125rem 0;
     opacity: 0;
     transform: rotate(45deg);
     transition: opacity var(--motion-fast) var(--ease-out);

@@ -109,7 +109,7 @@ export const Dot = styled.input`
   cursor: inherit;
 
   &:checked {
-    border: 6px solid var(--color-primary);
+    border: 0.375rem solid var(--color-primary);
     background: var(--color-on-primary);
   }
 
