@@ -1,0 +1,28 @@
+import { fromPromise, type PromiseActorLogic } from "xstate";
+
+const placeholders = new WeakSet<object>();
+
+const complaint = (name: string) =>
+  `${name} is not provided. Start the machine that its wire function answers, not the bare one.`;
+
+/** Stands in for an actor until the flow is wired. Starting it is our own mistake, so it throws. */
+export function notProvided<Output, Input>(name: string): PromiseActorLogic<Output, Input> {
+  const logic = fromPromise<Output, Input>(() => Promise.reject(new Error(complaint(name))));
+  placeholders.add(logic);
+  return logic;
+}
+
+/** Stands in for an effect until the flow is wired. `Params` is what the wired effect is given. */
+export function notProvidedEffect<Params = undefined>(name: string) {
+  const effect = (_: unknown, _params: Params): void => {
+    throw new Error(complaint(name));
+  };
+  placeholders.add(effect);
+  return effect;
+}
+
+/** Whether an implementation still is the placeholder. */
+export const isPlaceholder = (implementation: unknown): boolean =>
+  (typeof implementation === "object" || typeof implementation === "function") &&
+  implementation !== null &&
+  placeholders.has(implementation);

@@ -1,0 +1,44 @@
+import type { Outcome } from "@amberline/api/client";
+
+/** The event itself, as the parameters of the guards and actions it meets. */
+export const received = <Event>({ event }: { event: Event }): Event => event;
+
+/** What an invoked call came to: the parameters of the guards and actions on its `onDone`. */
+export const answered = <T>({ event }: { event: { output: T } }): T => event.output;
+
+/** A guard or an action that is given what the call came to. */
+export const onAnswer = <Name extends string>(type: Name) => ({ type, params: answered }) as const;
+
+/** A guard or an action that is given the event. */
+export const onEvent = <Name extends string>(type: Name) => ({ type, params: received }) as const;
+
+export const isOk = (_: unknown, outcome: Outcome<unknown, string>): boolean => outcome.ok;
+
+/** HTTP 401 or 408. */
+export const isSessionOver = (_: unknown, outcome: Outcome<unknown, string>): boolean =>
+  !outcome.ok && outcome.problem === "sessionOver";
+
+export const isForbidden = (_: unknown, outcome: Outcome<unknown, string>): boolean =>
+  !outcome.ok && outcome.problem === "forbidden";
+
+/** Whether the provider refused with this code of the contract. */
+export const isRefusal = (outcome: Outcome<unknown, string>, code: string): boolean =>
+  !outcome.ok && outcome.problem === "refused" && outcome.code === code;
+
+/** No definite answer: the provider may have done what was asked, or not. */
+export const isUncertain = (outcome: Outcome<unknown, string>): boolean => {
+  if (outcome.ok) return false;
+  switch (outcome.problem) {
+    case "unreachable":
+    case "timeout":
+    case "unreadable":
+    case "aborted":
+      return true;
+    case "failed":
+      return outcome.status >= 500;
+    case "refused":
+    case "forbidden":
+    case "sessionOver":
+      return false;
+  }
+};

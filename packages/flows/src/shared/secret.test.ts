@@ -1,0 +1,32 @@
+import { inspect } from "node:util";
+import { describe, expect, test } from "vitest";
+import { isSixCharacters, Secret } from "./secret";
+
+describe("a secret", () => {
+  test("is handed over once and forgotten", () => {
+    const secret = new Secret("Parole123");
+    expect(secret.take()).toBe("Parole123");
+    expect(() => secret.take()).toThrow("taken already");
+  });
+
+  test("answers whether it fits without showing itself, and fits nothing once taken", () => {
+    const secret = new Secret("135790");
+    expect(secret.satisfies(isSixCharacters)).toBe(true);
+    expect(new Secret("1357").satisfies(isSixCharacters)).toBe(false);
+    secret.take();
+    expect(secret.satisfies(() => true)).toBe(false);
+  });
+
+  test("shows nothing to JSON, to text, to inspection, to copying or to a list of its properties", () => {
+    const secret = new Secret("Parole123");
+    const seen = [
+      JSON.stringify({ secret, list: [secret] }),
+      String(secret),
+      inspect(secret, { depth: 5, showHidden: true }),
+      JSON.stringify({ ...secret }),
+      JSON.stringify(structuredClone(secret)),
+      Object.getOwnPropertyNames(secret).join(),
+    ];
+    expect(seen.join()).not.toContain("Parole123");
+  });
+});

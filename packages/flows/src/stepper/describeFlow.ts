@@ -1,0 +1,156 @@
+import { inspect } from "node:util";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { AnyMachineSnapshot, AnyStateNode, InspectionEvent } from "xstate";
+import type { LeafMeta } from "../shared";
+import { everything, report } from "./coverage";
+import { begin, choices, replay, step, type AnyFlowSpec, type Moment } from "./engine";
+import { goLive } from "./live";
+import { journey, type Path } from "./paths";
+
+export interface FlowChecks {
+  /** Texts the examples keep in secrets; none may be seen anywhere. */
+  secrets: readonly string[];
+  /** Event of the surroundings that ends the flow at once, and the state it ends in. */
+  ending: { id: string; state: string };
+  /** What is always true of this flow, checked along every random walk. */
+  invariant: (walk: Walk) => void;
+}
+
+/** A random walk: the names of its steps and the moment after each, the beginning first. */
+export interface Walk extends Path {
+  moments: readonly Moment[];
+}
+
+const leavesOf = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] =>
+  _nodes.filter(({ type }) => type === "atomic" || type === "final");
+
+const visible = ({ value, context, status, children }: AnyMachineSnapshot) =>
+  JSON.parse(JSON.stringify({ value, context, status, children: Object.keys(children).sort() }));
+
+/** 50 events drawn from whatever the catalogue and the clock offer at each step, fewer when the flow ends. */
+function wander(spec: AnyFlowSpec, input: string, draws: readonly number[]): Path {
+  let moment = begin(spec, input);
+  const steps: string[] = [];
+  for (const draw of draws) {
+    const offered = choices(spec, moment);
+    const choice = offered[draw % offered.length];
+    const next = choice && step(spec, moment, choice.id);
+    if (!next) break;
+    steps.push(choice.id);
+    moment = next.moment;
+  }
+  return { input, steps };
+}
+
+const paths = (spec: AnyFlowSpec) =>
+  fc
+    .tuple(fc.constantFrom(...Object.keys(spec.inputs)), fc.array(fc.nat(), { minLength: 50, maxLength: 50 }))
+    .map(([input, draws]) => wander(spec, input, draws));
+
+const address = (spec: AnyFlowSpec, { input, steps }: Path) => `#${spec.id}:${input};${steps.join("~")}`;
+
+/** The checks every flow answers to. */
+export function describeFlow(spec: AnyFlowSpec, { secrets, ending, invariant }: FlowChecks) {
+  describe(`the ${spec.id} chart`, () => {
+    const { paths: generated, covered, exploration } = journey(spec);
+    const { configurations, edges } = exploration;
+    const shortId = (id: string) => id.slice(spec.machine.id.length + 1);
+
+    test("reaches every state, takes every transition and sees every guard say yes and no", () => {
+      const { line, missing } = report(spec, covered, generated.length);
+      process.stdout.write(`${line}\n`);
+      expect(missing).toEqual([]);
+    });
+
+    test("comes to the same state on a running actor as by folding, on every generated path", () => {
+      for (const path of generated) {
+        const live = goLive(spec, path.input);
+        const { moments } = replay(spec, path.input, path.steps);
+        expect(visible(live.actor.getSnapshot())).toEqual(visible((moments[0] as Moment).snapshot));
+        path.steps.forEach((id, at) => {
+          expect(live.take(id), address(spec, path)).toBe(true);
+          const folded = (moments[at + 1] as Moment).snapshot;
+          expect(visible(live.actor.getSnapshot()), address(spec, path)).toEqual(visible(folded));
+        });
+        live.actor.stop();
+      }
+    });
+
+    test("gives every state a screen, a focus, words to announce and a section of the specification", () => {
+      const states = everything(spec.machine).states;
+      expect(Object.keys(spec.requirements).sort()).toEqual([...states].map(shortId).sort());
+      for (const { moment } of configurations.values()) {
+        for (const { id, meta } of leavesOf(moment.snapshot)) {
+          const leaf = meta as LeafMeta | undefined;
+          expect(leaf?.screen, id).toBeTruthy();
+          expect(leaf, id).toHaveProperty("focus");
+          expect(leaf, id).toHaveProperty("announce");
+        }
+      }
+    });
+
+    test(`ends from every state when ${ending.id} comes`, () => {
+      for (const { moment, ...path } of configurations.values()) {
+        if (moment.snapshot.status !== "active") continue;
+        const next = step(spec, moment, ending.id);
+        expect(next?.moment.snapshot.value, address(spec, path)).toBe(ending.state);
+      }
+    });
+
+    test("leads from every state to one where something can be done, or to the end", () => {
+      const rests = [...configurations.values()].filter(({ moment }) => !moment.snapshot.hasTag("busy"));
+      const reached = new Set(rests.map(({ key }) => key));
+      for (let grown = true; grown;) {
+        const before = reached.size;
+        edges.filter(({ to }) => reached.has(to)).forEach(({ from }) => reached.add(from));
+        grown = reached.size > before;
+      }
+      expect([...configurations.keys()].filter((key) => !reached.has(key))).toEqual([]);
+    });
+
+    test("lets no click or key disturb a call in flight, but the ones listed", () => {
+      const busyIn = ({ snapshot }: Moment) =>
+        leavesOf(snapshot).flatMap(({ id, tags }) => (tags.includes("busy") ? [id] : []));
+      for (const { moment } of configurations.values()) {
+        const user = choices(spec, moment).filter(({ group }) => group === "user");
+        for (const { id, event } of user) {
+          if (spec.takenWhileBusy.includes(event.type)) continue;
+          const after = busyIn(step(spec, moment, id)?.moment as Moment);
+          expect(after, id).toEqual(expect.arrayContaining(busyIn(moment)));
+        }
+      }
+    });
+
+    test("keeps its promises along random walks of 50 events", () => {
+      fc.assert(
+        fc.property(paths(spec), (path) => {
+          invariant({ ...path, moments: replay(spec, path.input, path.steps).moments });
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    test("shows no password and no code to storage, to inspection or in its context", () => {
+      fc.assert(
+        fc.property(paths(spec), ({ input, steps }) => {
+          const seen: string[] = [];
+          const look = (value: unknown) => seen.push(JSON.stringify(value) ?? "");
+          const live = goLive(spec, input, (inspected: InspectionEvent) => {
+            if ("event" in inspected) seen.push(JSON.stringify(inspected.event), inspect(inspected.event));
+            if (inspected.type === "@xstate.action") look(inspected.action.params);
+          });
+          for (const id of steps) {
+            live.take(id);
+            look(live.actor.getPersistedSnapshot());
+            look(live.actor.getSnapshot().context);
+          }
+          live.actor.stop();
+          const text = seen.join("\n");
+          for (const secret of secrets) expect(text.includes(secret), secret).toBe(false);
+        }),
+        { numRuns: 60 },
+      );
+    });
+  });
+}

@@ -1,0 +1,142 @@
+import {
+  initialTransition,
+  transition,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from "xstate";
+import type { ExampleEvent, FlowSpec } from "../shared";
+
+export type AnyFlowSpec = FlowSpec<AnyStateMachine>;
+
+interface Timer {
+  id: string;
+  event: AnyEventObject;
+  /** Milliseconds since the path began. */
+  due: number;
+}
+
+/** Where a path has led: the state, the time passed, the timers running. Nothing was executed to get here. */
+export interface Moment {
+  snapshot: AnyMachineSnapshot;
+  now: number;
+  timers: readonly Timer[];
+  /** Calls started by the last step, by their name in the chart. */
+  started: readonly string[];
+}
+
+/** One event of a step, and the state it met. A step through time may hold several. */
+export interface Met {
+  before: AnyMachineSnapshot;
+  event: AnyEventObject;
+}
+
+export interface Step {
+  moment: Moment;
+  met: readonly Met[];
+}
+
+interface Effect {
+  type: string;
+  params: unknown;
+}
+
+const paramsOf = ({ params }: Effect): Record<string, unknown> =>
+  typeof params === "object" && params !== null ? { ...params } : {};
+
+function follow(now: number, timers: readonly Timer[], effects: readonly Effect[]): readonly Timer[] {
+  return effects.reduce<readonly Timer[]>((running, effect) => {
+    const { event, id, delay, sendId } = paramsOf(effect);
+    if (effect.type === "xstate.cancel") return running.filter((timer) => timer.id !== sendId);
+    if (effect.type !== "xstate.raise" || typeof delay !== "number") return running;
+    return [...running, { id: String(id), event: event as AnyEventObject, due: now + delay }];
+  }, timers);
+}
+
+const startedBy = (effects: readonly Effect[]) =>
+  effects.filter(({ type }) => type === "xstate.spawnChild").map((effect) => String(paramsOf(effect)["id"]));
+
+function arrive(
+  now: number,
+  timers: readonly Timer[],
+  [snapshot, effects]: readonly [AnyMachineSnapshot, readonly Effect[]],
+): Moment {
+  const running = snapshot.status === "active" ? follow(now, timers, effects) : [];
+  return { snapshot, now, timers: running, started: startedBy(effects) };
+}
+
+/** The first moment of a path from one of the flow's named inputs. */
+export const begin = (spec: AnyFlowSpec, input: string): Moment =>
+  arrive(0, [], initialTransition(spec.machine, spec.inputs[input]));
+
+const send = (spec: AnyFlowSpec, { snapshot, now, timers }: Moment, event: AnyEventObject): Moment =>
+  arrive(now, timers, transition(spec.machine, snapshot, event));
+
+const earliest = (timers: readonly Timer[]): Timer | undefined =>
+  timers.reduce<Timer | undefined>(
+    (first, timer) => (first && first.due <= timer.due ? first : timer),
+    undefined,
+  );
+
+function wait(spec: AnyFlowSpec, from: Moment, until: number): Step {
+  const met: Met[] = [];
+  const started: string[] = [];
+  let moment: Moment = from;
+  for (let timer = earliest(moment.timers); timer && timer.due <= until; timer = earliest(moment.timers)) {
+    const { id, event, due } = timer;
+    met.push({ before: moment.snapshot, event });
+    const timers = moment.timers.filter((running) => running.id !== id);
+    moment = send(spec, { ...moment, now: due, timers }, event);
+    started.push(...moment.started);
+  }
+  return { moment: { ...moment, now: until, started }, met };
+}
+
+/** Name of a delay in a path: `+recheck` waits until that timer is due. */
+const nameOf = (spec: AnyFlowSpec, { id }: Timer) =>
+  `+${id.slice("xstate.after.".length).split(`.${spec.machine.id}`)[0]}`;
+
+/** What can be tried now: the catalogue's events and the passing of time. */
+export function choices(spec: AnyFlowSpec, { snapshot, timers }: Moment): ExampleEvent[] {
+  if (snapshot.status !== "active") return [];
+  const time = new Map(timers.map((timer) => [nameOf(spec, timer), timer.event]));
+  return [
+    ...spec.catalogue(snapshot),
+    ...[...time].map(([id, event]) => ({ id, group: "time" as const, event })),
+  ];
+}
+
+/** How far `id` moves time, or null when no such timer runs. */
+export function dueOf(spec: AnyFlowSpec, { timers }: Moment, id: string): number | null {
+  return earliest(timers.filter((timer) => nameOf(spec, timer) === id))?.due ?? null;
+}
+
+/** Takes one step. Null when the name means nothing in this state: the path does not fit this machine. */
+export function step(spec: AnyFlowSpec, moment: Moment, id: string): Step | null {
+  const due = dueOf(spec, moment, id);
+  if (due !== null) return wait(spec, moment, due);
+  const choice = choices(spec, moment).find((each) => each.id === id);
+  if (!choice) return null;
+  return {
+    moment: send(spec, moment, choice.event),
+    met: [{ before: moment.snapshot, event: choice.event }],
+  };
+}
+
+export interface Replay {
+  /** The beginning and the moment after each step taken. */
+  moments: readonly Moment[];
+  /** First step that did not fit, null when all did. */
+  refused: string | null;
+}
+
+/** Folds a path into its moments. The same path always gives the same moments. */
+export function replay(spec: AnyFlowSpec, input: string, path: readonly string[]): Replay {
+  const moments = [begin(spec, input)];
+  for (const id of path) {
+    const taken = step(spec, moments[moments.length - 1] as Moment, id);
+    if (!taken) return { moments, refused: id };
+    moments.push(taken.moment);
+  }
+  return { moments, refused: null };
+}

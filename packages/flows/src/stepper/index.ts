@@ -1,0 +1,13 @@
+export { cover, coverBeginning, everything, nothingCovered, report, type Covered } from "./coverage";
+export {
+  begin,
+  choices,
+  replay,
+  step,
+  type AnyFlowSpec,
+  type Moment,
+  type Replay,
+  type Step,
+} from "./engine";
+export { goLive, standIn, type Live } from "./live";
+export { explore, journey, keyOf, type Configuration, type Edge, type Exploration, type Path } from "./paths";

@@ -1,0 +1,56 @@
+import {
+  createActor,
+  fromPromise,
+  SimulatedClock,
+  type Actor,
+  type AnyStateMachine,
+  type InspectionEvent,
+} from "xstate";
+import { isPlaceholder } from "../shared";
+import { begin, dueOf, step, type AnyFlowSpec, type Moment } from "./engine";
+
+const never = fromPromise(() => new Promise<never>(() => {}));
+const nothing = () => {};
+
+/** The machine with calls that stay in flight until the path answers them, and effects that do nothing. */
+export function standIn(machine: AnyStateMachine): AnyStateMachine {
+  const { actors, actions } = machine.implementations;
+  const placeholders = (all: object) =>
+    Object.entries(all)
+      .filter(([, implementation]) => isPlaceholder(implementation))
+      .map(([name]) => name);
+  return machine.provide({
+    actors: Object.fromEntries(placeholders(actors).map((name) => [name, never])),
+    actions: Object.fromEntries(placeholders(actions).map((name) => [name, nothing])),
+  });
+}
+
+export interface Live {
+  actor: Actor<AnyStateMachine>;
+  /** Takes one step on the running actor; false when it does not fit. */
+  take(id: string): boolean;
+}
+
+/** Runs the same steps on a real actor under a simulated clock. */
+export function goLive(spec: AnyFlowSpec, input: string, inspect?: (event: InspectionEvent) => void): Live {
+  const clock = new SimulatedClock();
+  const actor = createActor(standIn(spec.machine), {
+    input: spec.inputs[input],
+    clock,
+    ...(inspect ? { inspect } : {}),
+  });
+  actor.start();
+  let folded: Moment = begin(spec, input);
+
+  return {
+    actor,
+    take(id) {
+      const next = step(spec, folded, id);
+      if (!next) return false;
+      if (dueOf(spec, folded, id) === null) next.met.forEach(({ event }) => actor.send(event));
+      else clock.set(next.moment.now);
+      folded = next.moment;
+      return true;
+    },
+  };
+}

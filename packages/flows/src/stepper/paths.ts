@@ -1,0 +1,102 @@
+import { cover, coverBeginning, nothingCovered, type Covered } from "./coverage";
+import { begin, choices, step, type AnyFlowSpec, type Moment } from "./engine";
+
+export interface Path {
+  input: string;
+  /** Names of catalogue events, in order. */
+  steps: readonly string[];
+}
+
+export interface Configuration extends Path {
+  key: string;
+  moment: Moment;
+}
+
+export interface Edge {
+  from: string;
+  id: string;
+  to: string;
+}
+
+export interface Exploration {
+  configurations: ReadonlyMap<string, Configuration>;
+  edges: readonly Edge[];
+}
+
+const LIMIT = 20_000;
+
+/** Two moments with the same key go on in the same way. */
+export const keyOf = (spec: AnyFlowSpec, { snapshot }: Moment): string =>
+  JSON.stringify([
+    snapshot.value,
+    spec.project(snapshot.context),
+    snapshot.status,
+    Object.values(snapshot.historyValue).map((nodes) => nodes.map(({ id }) => id)),
+  ]);
+
+/** Finds every configuration by the shortest path to it. Throws when there are more than anyone should have. */
+export function explore(spec: AnyFlowSpec): Exploration {
+  const configurations = new Map<string, Configuration>();
+  const edges: Edge[] = [];
+  const add = (path: Path, moment: Moment) => {
+    const key = keyOf(spec, moment);
+    if (!configurations.has(key)) configurations.set(key, { ...path, key, moment });
+    return key;
+  };
+  for (const input of Object.keys(spec.inputs)) add({ input, steps: [] }, begin(spec, input));
+  // A Map hands out what is added to it while it is walked, so this is breadth first.
+  for (const { key, input, steps, moment } of configurations.values()) {
+    if (configurations.size > LIMIT)
+      throw new Error(`${spec.id} has more than ${LIMIT} configurations: let project() leave more out.`);
+    for (const { id } of choices(spec, moment)) {
+      const next = step(spec, moment, id);
+      if (next) edges.push({ from: key, id, to: add({ input, steps: [...steps, id] }, next.moment) });
+    }
+  }
+  return { configurations, edges };
+}
+
+const nameOf = ({ input, steps }: Path) => [input, ...steps].join("~");
+const sizeOf = ({ states, transitions, guards }: Covered) => states.size + transitions.size + guards.size;
+
+export interface Journey {
+  paths: readonly Path[];
+  covered: Covered;
+  exploration: Exploration;
+}
+
+/** The shortest path to every configuration, and one step more wherever that covers something new. */
+export function journey(spec: AnyFlowSpec): Journey {
+  const exploration = explore(spec);
+  const covered = nothingCovered();
+  for (const input of Object.keys(spec.inputs)) coverBeginning(spec, input, covered);
+
+  const shortest = [...exploration.configurations.values()];
+  const isTreeEdge = ({ from, id, to }: Edge) => {
+    const start = exploration.configurations.get(from);
+    const end = exploration.configurations.get(to);
+    return !!start && !!end && nameOf(end) === nameOf({ input: start.input, steps: [...start.steps, id] });
+  };
+  const coverEdge = ({ from, id }: Edge) => {
+    const start = exploration.configurations.get(from);
+    const next = start && step(spec, start.moment, id);
+    if (next) cover(spec, next.met, covered);
+  };
+  exploration.edges.filter(isTreeEdge).forEach(coverEdge);
+
+  const extensions = exploration.edges
+    .filter((edge) => !isTreeEdge(edge))
+    .flatMap((edge): Path[] => {
+      const before = sizeOf(covered);
+      coverEdge(edge);
+      const start = exploration.configurations.get(edge.from);
+      return start && sizeOf(covered) > before
+        ? [{ input: start.input, steps: [...start.steps, edge.id] }]
+        : [];
+    });
+
+  const all = [...shortest.map(({ input, steps }) => ({ input, steps })), ...extensions];
+  const prefixes = new Set(all.map(({ input, steps }) => nameOf({ input, steps: steps.slice(0, -1) })));
+  const paths = all.filter((path) => !prefixes.has(nameOf(path)));
+  return { paths, covered, exploration };
+}
