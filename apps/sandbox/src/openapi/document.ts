@@ -23,6 +23,19 @@ const refusal = (description: string) => ({
   content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
 });
 
+const notConfirmed = "NOT_CONFIRMED";
+
+/** The one refusal that comes with a status of its own. */
+const unconfirmed = {
+  description: "The request breaks the contract, or the login is not confirmed yet; `type` says by what.",
+  content: {
+    "application/json": {
+      schema: { $ref: "#/components/schemas/Refusal" },
+      examples: { [notConfirmed]: { value: { err: notConfirmed, type: "email" } } },
+    },
+  },
+};
+
 const parametersOf = (call: AnyCall) => [
   header("Accept-Language", "Language of the texts in the answer: lv or en."),
   ...(call.idempotencyKey === "required"
@@ -32,7 +45,9 @@ const parametersOf = (call: AnyCall) => [
 ];
 
 function responsesOf(call: AnyCall, name: CallName) {
-  const refusals = call.refusals.map((err: string) => [err, { value: { err } }]);
+  const refusals = call.refusals
+    .filter((err: string) => err !== notConfirmed)
+    .map((err: string) => [err, { value: { err } }]);
   const answered = { description: "The answer, or a refusal the call expects." };
   const schema = {
     anyOf: [{ $ref: `#/components/schemas/${name}Response` }, { $ref: "#/components/schemas/Refusal" }],
@@ -43,9 +58,7 @@ function responsesOf(call: AnyCall, name: CallName) {
     ...(call.conditional
       ? { "304": { description: "Nothing changed since the answer with that ETag." } }
       : {}),
-    "400": refusal(
-      "The request breaks the contract, or the login is not confirmed yet (`type` says by what).",
-    ),
+    "400": call.access === "session" ? unconfirmed : refusal("The request breaks the contract."),
     ...(call.access === "session" || name === "refresh" ? { "401": refusal("The session is over.") } : {}),
     ...(call.access === "session" ? { "403": refusal("What was named belongs to someone else.") } : {}),
     "405": refusal("The path takes another method."),

@@ -21,8 +21,8 @@ describe("the OpenAPI document", () => {
     const operation = document.paths[call.path][call.method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: name, summary: call.summary });
     expect(operation.security).toEqual(call.access === "session" ? [{ session: [] }] : []);
-    const shown = Object.values(operation.responses["200"].content["application/json"].examples);
-    for (const err of call.refusals) expect(shown).toContainEqual({ value: { err } });
+    const shown = JSON.stringify(operation.responses);
+    for (const err of call.refusals) expect(shown).toContain(`"${err}":{"value":{"err":"${err}"`);
     const headers = operation.parameters.map((parameter: { name: string }) => parameter.name);
     expect(headers.includes("Idempotency-Key")).toBe(call.idempotencyKey === "required");
     expect(headers.includes("If-None-Match")).toBe(call.conditional === true);

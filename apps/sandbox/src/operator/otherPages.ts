@@ -113,7 +113,7 @@ export function faultsPage(
       html`<tr>
         <td>${call}</td>
         <td>${fault}</td>
-        <td class="number">${times}</td>
+        <td>${times}</td>
       </tr>`,
   );
   const clock = html`<h2>Clock</h2>

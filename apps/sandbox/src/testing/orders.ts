@@ -1,5 +1,7 @@
 import { type Calls, type RequestOf } from "@amberline/api/contract";
+import { balanceOf } from "../ledger";
 import { type Customer } from "../operator/createCustomer";
+import { type TestBank } from "./testBank";
 
 export type OrderRequest = RequestOf<Calls["orderCreate"]>;
 
@@ -31,3 +33,27 @@ export const paymentTo = (who: Customer, change: Partial<OrderRequest> = {}): Or
   from_zip: "",
   ...change,
 });
+
+/** Customers about to pay, and what became of their payments. */
+export function payers(bank: TestBank) {
+  return {
+    /** A signed-in customer: `ask` has a payment checked, `force` makes it with the next code. */
+    async ready(wanted: Parameters<TestBank["customer"]>[0] = {}) {
+      const who = await bank.customer(wanted);
+      const token = await bank.token(who);
+      const ask = (change: Partial<OrderRequest>, key = "key-1", language?: string) =>
+        bank.call("orderCreate", paymentTo(who, change), { token, key, language });
+      const force = async (change: Partial<OrderRequest> = {}, key = "key-1") =>
+        ask({ force_payment: true, code2fa: await bank.code(who), ...change }, key);
+      return { who, ask, force };
+    },
+    paymentsOf: ({ accountId }: Customer) =>
+      bank.db
+        .selectFrom("transactions")
+        .selectAll()
+        .where("account_id", "=", accountId)
+        .where("type", "=", "SEND")
+        .execute(),
+    available: async ({ accountId }: Customer) => (await balanceOf(bank.db, accountId))?.availableCents,
+  };
+}

@@ -159,3 +159,4 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
   };
 }
 
+export type TestBank = ReturnType<typeof testBank>;

@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
-import { balanceOf } from "../../ledger";
 import { describeOnDatabases } from "../../platform/testDatabases";
-import { type Customer } from "../../operator/createCustomer";
-import { paymentTo, type OrderRequest } from "../../testing/orders";
-import { totpCode } from "../auth/totp";
+import { payers, paymentTo } from "../../testing/orders";
 import { testBank } from "../../testing/testBank";
 
 const stranger = { to_name: "Pēteris Zariņš" };
@@ -11,25 +8,7 @@ const stranger = { to_name: "Pēteris Zariņš" };
 describeOnDatabases("placing a payment", (at) => {
   const bank = testBank(at);
 
-  /** A customer at the point where they press send for the second time. */
-  const ready = async (wanted: Parameters<typeof bank.customer>[0] = {}) => {
-    const who = await bank.customer(wanted);
-    const token = await bank.token(who);
-    const ask = (change: Partial<OrderRequest>, key = "key-1", language?: string) =>
-      bank.call("orderCreate", paymentTo(who, change), { token, key, language });
-    const force = async (change: Partial<OrderRequest> = {}, key = "key-1") =>
-      ask({ force_payment: true, code2fa: await bank.code(who), ...change }, key);
-    return { who, ask, force };
-  };
-
-  const paymentsOf = ({ accountId }: Customer) =>
-    at.db
-      .selectFrom("transactions")
-      .selectAll()
-      .where("account_id", "=", accountId)
-      .where("type", "=", "SEND")
-      .execute();
-  const available = async ({ accountId }: Customer) => (await balanceOf(at.db, accountId))?.availableCents;
+  const { ready, paymentsOf, available } = payers(bank);
 
   it("takes the checked order and a code, and withholds the amount at once [4]", async () => {
     const { who, ask, force } = await ready();
@@ -177,59 +156,6 @@ describeOnDatabases("placing a payment", (at) => {
     await ask(stranger, "key-2");
     expect((await force({ ...stranger, code2fa }, "key-2")).err).toMatch(/was not sent/);
     expect((await force({ code2fa })).data.id).toBeTruthy();
-  });
-
-  it("answers a repeated request byte for byte, even after the code, the balance and the customer's rights are gone", async () => {
-    const { who, ask, force } = await ready({ balance: "25.00" });
-    await ask({});
-    const code2fa = await bank.code(who);
-    const first = await force({ code2fa });
-    expect(first.data.id).toBeTruthy();
-    await at.db.updateTable("logins").set({ two_factor: false }).where("email", "=", who.login).execute();
-    expect((await force({ code2fa })).text).toBe(first.text);
-    expect((await ask({})).text).toBe(first.text);
-    expect(await paymentsOf(who)).toHaveLength(1);
-  });
-
-  it("refuses a key that was used for something else", async () => {
-    const { who, ask, force } = await ready();
-    await ask({});
-    await force();
-    expect((await ask({ amount: "30.00" })).err).toMatch(/already used for a different payment/);
-    expect(await paymentsOf(who)).toHaveLength(1);
-  });
-
-  it("keeps one customer's keys apart from another's", async () => {
-    const [one, two] = [await ready(), await ready()];
-    for (const { ask, force } of [one, two]) {
-      await ask({});
-      expect((await force()).data.id).toBeTruthy();
-    }
-  });
-
-  it("pays once for many duplicates at the same moment, and gives all of them its answer", async () => {
-    const { who, ask, force } = await ready({ balance: "25.00" });
-    await ask({});
-    const code2fa = await bank.code(who);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => force({ code2fa })));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(answers[0]?.data.id).toBeTruthy();
-    expect(await paymentsOf(who)).toHaveLength(1);
-    expect(await available(who)).toBe(0);
-  });
-
-  it("never spends more than there is, whatever comes at the same moment", async () => {
-    const { who, ask, force } = await ready({ balance: "100.00" });
-    await ask({ amount: "60.00" }, "a");
-    await ask({ amount: "60.00" }, "b");
-    const step = Math.floor(bank.clock.now() / 30_000);
-    const both = await Promise.all(
-      ["a", "b"].map((key, later) =>
-        force({ amount: "60.00", code2fa: totpCode(who.totpSecret ?? "", step + later) }, key),
-      ),
-    );
-    expect(both.filter(({ data }) => data.id)).toHaveLength(1);
-    expect(await available(who)).toBe(4_000);
   });
 
   it("arrives at once with another customer of the bank", async () => {
