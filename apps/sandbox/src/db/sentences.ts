@@ -53,7 +53,11 @@ const folderReasons: Record<string, string> = {
 /** Why the data folder cannot be used, in one sentence. */
 export function explainFolder(folder: string, error: unknown): DatabaseProblem {
   if (error instanceof DatabaseProblem) return error;
+  const code = codeOf(error);
   const reason =
-    folderReasons[codeOf(error)] ?? "its contents are damaged; start again with --reset or another folder.";
+    folderReasons[code] ??
+    (/^E[A-Z]+$/.test(code)
+      ? `the system answers ${code}.`
+      : "its contents are damaged; start again with --reset or another folder.");
   return new DatabaseProblem(`The data folder ${folder} cannot be opened: ${reason}`, { cause: error });
 }

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
 import { DatabaseProblem } from "../db/problem";
@@ -32,6 +33,43 @@ async function isAlive({ pid, startedAt, host }: Owner): Promise<boolean> {
 
 const isTaken = (error: unknown) => error instanceof Error && "code" in error && error.code === "EEXIST";
 
+/** Makes the file with its whole text in one step, unless there is one. */
+async function create(file: string, text: string): Promise<boolean> {
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, text);
+  try {
+    await link(part, file);
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+const read = (file: string) => readFile(file, "utf8").catch(() => null);
+
+async function take(file: string, mine: string, folder: string): Promise<void> {
+  while (!(await create(file, mine))) {
+    const found = await read(file);
+    const owner = found === null ? null : readOwner(found);
+    if (owner && (await isAlive(owner))) throw inUse(folder, owner);
+    // A stale lock is removed by one starter at a time: what another has put in its place meanwhile stays.
+    const turn = `${file}.next`;
+    await take(turn, mine, folder);
+    if ((await read(file)) === found) await rm(file, { force: true });
+    await rm(turn, { force: true });
+  }
+}
+
+function inUse(folder: string, { pid, host }: Owner): DatabaseProblem {
+  const where = host === hostname() ? "" : ` on ${host}`;
+  return new DatabaseProblem(
+    `The data folder ${folder} is in use by process ${pid}${where}. Stop it, or use another folder; if it is gone, delete the file "lock" there.`,
+  );
+}
+
 /**
  * Takes a data folder for this process; a lock left by a killed process is taken over.
  * Resolves to the release. Throws DatabaseProblem while another process has the folder.
@@ -39,26 +77,6 @@ const isTaken = (error: unknown) => error instanceof Error && "code" in error &&
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, "lock");
-  const mine = [process.pid, await startOf(process.pid), hostname()].join("\n");
-  for (;;) {
-    try {
-      await writeFile(file, mine, { flag: "wx" });
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if (!isTaken(error)) throw error;
-    }
-    const found = await readFile(file, "utf8").catch(() => null);
-    if (found === null) continue;
-    const owner = readOwner(found);
-    if (owner && (await isAlive(owner))) {
-      const where = owner.host === hostname() ? "" : ` on ${owner.host}`;
-      throw new DatabaseProblem(
-        `The data folder ${folder} is in use by process ${owner.pid}${where}. Stop it, use another folder, or delete ${file} if it is gone.`,
-      );
-    }
-    // Moved before it is deleted: of several starters only one moves the stale lock.
-    const stale = `${file}.${process.pid}`;
-    await rename(file, stale).catch(() => undefined);
-    await rm(stale, { force: true });
-  }
+  await take(file, [process.pid, await startOf(process.pid), hostname()].join("\n"), folder);
+  return () => rm(file, { force: true });
 }

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, inject } from "vitest";
 import { openEmbedded } from "../db/embedded";
 import { migrate } from "../db/migrate";
 import { migrations } from "../db/migrations";
-import { openDatabase, type OpenDatabase } from "../db/open";
+import { type OpenDatabase } from "../db/open";
+import { openPostgres } from "../db/openPostgres";
 import { type Database } from "../db/schema";
 
 export interface TestDatabase {
@@ -92,8 +93,8 @@ async function serverUrl(): Promise<string> {
   return text;
 }
 
-/** A new migrated database on the run's PostgreSQL; closing it drops it. */
-export async function openTestPostgres(): Promise<Opened & { url: string }> {
+/** A new database on the run's PostgreSQL, migrated unless told otherwise; closing it drops it. */
+export async function openTestPostgres({ isMigrated = true } = {}): Promise<Opened & { url: string }> {
   const server = await serverUrl();
   const name = `amberline_test_${crypto.randomUUID().replaceAll("-", "")}`;
   const command = async (statement: string) => {
@@ -105,10 +106,11 @@ export async function openTestPostgres(): Promise<Opened & { url: string }> {
   await command(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const opened = await openDatabase({ url: url.href });
+  const db = await openPostgres(url.href);
+  if (isMigrated) await migrate(db);
   const close = async () => {
-    await opened.close();
+    await db.destroy();
     await command(`drop database ${name} with (force)`);
   };
-  return { ...opened, url: url.href, close };
+  return { db, kind: "postgres", url: url.href, close };
 }

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describeOnDatabases } from "../platform/testDatabases";
+import { migrate } from "./migrate";
+import { openDatabase } from "./open";
+import { DatabaseProblem } from "./problem";
+import { explainConnection } from "./sentences";
+
+const sentenceOf = async (opening: Promise<unknown>): Promise<string> => {
+  const problem: unknown = await opening.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(problem).toBeInstanceOf(DatabaseProblem);
+  return problem instanceof DatabaseProblem ? problem.sentence : "";
+};
+
+describe("a database that cannot be opened", () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "amberline-open-"));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it("says that nothing answers at DATABASE_URL, without its password", async () => {
+    const port = await new Promise<number>((resolve) => {
+      const server = createServer().listen(0, "127.0.0.1", () => {
+        const address = server.address();
+        server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+      });
+    });
+    const sentence = await sentenceOf(openDatabase({ url: `postgres://anna:secret@127.0.0.1:${port}/bank` }));
+    expect(sentence).toBe(
+      `The database at 127.0.0.1:${port}/bank cannot be used: nothing answers there; is PostgreSQL running?`,
+    );
+  });
+
+  it.each(["not an address", "https://example.com/bank", "postgres//x"])(
+    "says what an address looks like when it is %s",
+    async (url) => {
+      expect(await sentenceOf(openDatabase({ url }))).toContain("is not an address like postgres://");
+    },
+  );
+
+  it.each([
+    ["28P01", "the password is wrong."],
+    ["3D000", "there is no such database."],
+    ["ENOTFOUND", "the host is unknown."],
+  ])("puts the server's %s into words", (code, words) => {
+    const refused = Object.assign(new Error("refused"), { code });
+    expect(explainConnection("postgres://h/d", refused).sentence).toBe(
+      `The database at h/d cannot be used: ${words}`,
+    );
+  });
+
+  it("says that the data folder is not a folder", async () => {
+    const file = path.join(folder, "data");
+    await writeFile(file, "");
+    expect(await sentenceOf(openDatabase({ dataDir: file }))).toBe(
+      `The data folder ${file} cannot be opened: it is not a folder.`,
+    );
+  });
+
+  it("says that the data folder is damaged, and frees it again", async () => {
+    await mkdir(path.join(folder, "database"));
+    await writeFile(path.join(folder, "database", "PG_VERSION"), "rubbish");
+    const open = () => sentenceOf(openDatabase({ dataDir: folder }));
+    expect(await open()).toContain("its contents are damaged");
+    expect(await open()).toContain("its contents are damaged");
+  });
+});
+
+describeOnDatabases("an open database", (at) => {
+  it("reads bigints as numbers and refuses one a number cannot hold", async () => {
+    const { rows } = await sql`select 9007199254740991::bigint as n`.execute(at.db);
+    expect(rows).toEqual([{ n: Number.MAX_SAFE_INTEGER }]);
+    await expect(sql`select 9007199254740992::bigint`.execute(at.db)).rejects.toThrow(
+      "beyond a safe integer",
+    );
+  });
+
+  it("reads instants in UTC whatever the session's time zone", async () => {
+    await at.db.connection().execute(async (db) => {
+      for (const zone of ["UTC", "Europe/Riga", "Asia/Kolkata", "America/St_Johns"]) {
+        await sql`select set_config('timezone', ${zone}, false)`.execute(db);
+        const { rows } = await sql`select ${"2026-07-01T12:00:00.250Z"}::timestamptz as at`.execute(db);
+        expect(rows).toEqual([{ at: "2026-07-01T12:00:00.250Z" }]);
+      }
+    });
+  });
+
+  it("is brought up to date once, however often and by however many", async () => {
+    await Promise.all(Array.from({ length: 5 }, () => migrate(at.db)));
+    const { rows } = await sql<{ n: number }>`select count(*) as n from ledger_accounts`.execute(at.db);
+    expect(rows).toEqual([{ n: 10 }]);
+  });
+
+  it("is refused when a newer version of the program made it", async () => {
+    await sql`insert into schema_migrations values ('9999_later')`.execute(at.db);
+    expect(await sentenceOf(migrate(at.db))).toContain("made by a newer version");
+    await sql`delete from schema_migrations where name = '9999_later'`.execute(at.db);
+  });
+
+  it("undoes a transaction that fails and goes on working", async () => {
+    const failing = at.db.transaction().execute(async (trx) => {
+      await trx.insertInto("settings").values({ key: "kept", value: "no" }).execute();
+      await sql`select 1 / 0`.execute(trx);
+    });
+    await expect(failing).rejects.toThrow("division by zero");
+    expect(await at.db.selectFrom("settings").selectAll().where("key", "=", "kept").execute()).toEqual([]);
+  });
+});

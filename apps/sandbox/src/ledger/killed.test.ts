@@ -1,0 +1,119 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { type Kysely } from "kysely";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { openDatabase, type DatabasePlace } from "../db/open";
+import { type Database } from "../db/schema";
+import { openTestPostgres } from "../platform/testDatabases";
+import { trialBalance } from "./index";
+import { openCustomer, type TestCustomer } from "./testBank";
+
+const program = fileURLToPath(new URL("./payUntilKilled.ts", import.meta.url));
+const each = 1_000_000;
+const rounds = 2;
+const enough = 40;
+
+/** Starts the paying process, kills it outright after some payments, and gives the ids it acknowledged. */
+async function payAndKill(
+  place: DatabasePlace,
+  bank: readonly TestCustomer[],
+  whilePaying: () => Promise<void>,
+): Promise<string[]> {
+  const child = spawn(
+    process.execPath,
+    [
+      "--conditions=@amberline/source",
+      "--import",
+      "tsx",
+      program,
+      JSON.stringify(place),
+      JSON.stringify(bank),
+    ],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const acknowledged: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    acknowledged.push(line);
+    if (acknowledged.length === enough / 2) await whilePaying();
+    if (acknowledged.length === enough) child.kill("SIGKILL");
+  }
+  return acknowledged;
+}
+
+async function expectNothingLost(db: Kysely<Database>, acknowledged: readonly string[]): Promise<void> {
+  const found = await db.selectFrom("transactions").select("id").where("id", "in", acknowledged).execute();
+  expect(found).toHaveLength(acknowledged.length);
+  const { totals, unequal } = await trialBalance(db);
+  expect(totals.every((total) => total.postedCents === 0)).toBe(true);
+  expect(unequal).toEqual([]);
+  const halves = await db
+    .selectFrom("transactions as sent")
+    .leftJoin("transactions as fee", "fee.payment_id", "sent.id")
+    .leftJoin("journal_entries as entry", "entry.transaction_id", "sent.id")
+    .select("sent.id")
+    .where("sent.type", "=", "SEND")
+    .where((eb) =>
+      eb.or([
+        eb("fee.id", "is", null),
+        eb("fee.status", "!=", eb.ref("sent.status")),
+        eb.and([eb("sent.status", "=", "done"), eb("entry.id", "is", null)]),
+        eb.and([eb("sent.status", "!=", "done"), eb("entry.id", "is not", null)]),
+      ]),
+    )
+    .execute();
+  expect(halves).toEqual([]);
+}
+
+const openBank = async (db: Kysely<Database>) => [
+  await openCustomer(db, { cents: each }),
+  await openCustomer(db, { cents: each }),
+];
+
+describe("a process killed in the middle of paying", () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "amberline-killed-"));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it(
+    "loses nothing it acknowledged in a PGlite folder, leaves no half payments and no lock",
+    { timeout: 120_000 },
+    async () => {
+      const place = { dataDir: path.join(folder, "data") };
+      const first = await openDatabase(place);
+      const bank = await openBank(first.db);
+      await first.close();
+      const acknowledged: string[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const expectRefused = () => expect(openDatabase(place)).rejects.toThrow(/is in use by process \d+/);
+        acknowledged.push(...(await payAndKill(place, bank, expectRefused)));
+        const reopened = await openDatabase(place);
+        await expectNothingLost(reopened.db, acknowledged);
+        await reopened.close();
+      }
+      expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * enough);
+    },
+  );
+
+  it.runIf(inject("postgres"))(
+    "loses nothing it acknowledged on PostgreSQL and leaves no half payments",
+    { timeout: 120_000 },
+    async () => {
+      const { db, url, close } = await openTestPostgres();
+      const bank = await openBank(db);
+      const acknowledged: string[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        acknowledged.push(...(await payAndKill({ url }, bank, () => Promise.resolve())));
+        await expectNothingLost(db, acknowledged);
+      }
+      expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * enough);
+      await close();
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { lockFolder } from "./folderLock";
+
+// No system hands out a process number this high.
+const gone = 2 ** 30;
+
+describe("the lock of a data folder", () => {
+  let folder: string;
+  const file = () => path.join(folder, "lock");
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "amberline-lock-"));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it("is refused while another has it, and free once released", async () => {
+    const release = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(`${folder} is in use by process ${process.pid}.`);
+    await release();
+    await (
+      await lockFolder(folder)
+    )();
+    expect(existsSync(file())).toBe(false);
+  });
+
+  it.each([null, `${gone}\n123\n${hostname()}`])(
+    "goes to one of many who ask at once, finding %j",
+    async (left) => {
+      if (left !== null) await writeFile(file(), left);
+      const asked = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+      expect(asked.filter((one) => one.status === "fulfilled")).toHaveLength(1);
+      expect(await readdir(folder)).toEqual(["lock"]);
+    },
+  );
+
+  it.each([
+    ["of a process that is gone", `${gone}\n123\n${hostname()}`],
+    ["cut short when its process was killed", "12"],
+    ["that is empty", ""],
+  ])("is taken over from a lock %s", async (_, left) => {
+    await writeFile(file(), left);
+    const release = await lockFolder(folder);
+    expect(await readFile(file(), "utf8")).toMatch(new RegExp(`^${process.pid}\n`));
+    await release();
+  });
+
+  it("is taken over when its process number belongs to another process by now, where the system can tell", async () => {
+    await writeFile(file(), `${process.pid}\n1\n${hostname()}`);
+    const taken = await lockFolder(folder).then(
+      () => true,
+      () => false,
+    );
+    expect(taken).toBe(existsSync("/proc/self/stat"));
+  });
+
+  it("is not taken from another machine, which may still run", async () => {
+    await writeFile(file(), `${gone}\n123\nelsewhere`);
+    await expect(lockFolder(folder)).rejects.toThrow(`process ${gone} on elsewhere. Stop it`);
+  });
+});
