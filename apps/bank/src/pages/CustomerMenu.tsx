@@ -9,6 +9,7 @@ import { useLocation } from "wouter";
 import { paths } from "../paths";
 import { keepTheme, themeChoice } from "../wiring/preferences";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/useBank";
+import { accountTitle } from "./accountTitle";
 import { verificationTone } from "./verificationTone";
 
 const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -22,6 +23,7 @@ export function CustomerMenu() {
   const [, navigate] = useLocation();
   const [theme, setTheme] = useState(themeChoice);
   const name = `${user.firstName} ${user.lastName}`.trim() || account.name;
+  const title = accountTitle(account, t("shell.myAccount"));
   const tone = verificationTone(user.verification);
 
   const items: ProfileMenuItem[] = [
@@ -80,7 +82,7 @@ export function CustomerMenu() {
       status={{ text: t(`shell.verification.${user.verification}`), tone }}
       initials={initials(name)}
       account={{
-        name: account.name,
+        name: title,
         balance: account.balance ? formatMoney(account.balance, i18n.language) : t("shell.balanceUnknown"),
       }}
       items={items}

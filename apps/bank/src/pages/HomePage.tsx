@@ -38,12 +38,9 @@ export default function HomePage(_: PageProps) {
     return () => document.removeEventListener("visibilitychange", tell);
   }, [list]);
 
-  const details = [
-    isZeroMoney(account.pendingOut)
-      ? ""
-      : t("home.onItsWay", { amount: formatMoney(account.pendingOut, i18n.language) }),
-    account.iban ? formatIban(account.iban) : "",
-  ];
+  const onItsWay = isZeroMoney(account.pendingOut)
+    ? ""
+    : t("home.onItsWay", { amount: formatMoney(account.pendingOut, i18n.language) });
 
   return (
     <Sections>
@@ -58,7 +55,13 @@ export default function HomePage(_: PageProps) {
         money={account.balance}
         locale={i18n.language}
         unknownText={t("home.balanceUnknown")}
-        secondary={details.filter(Boolean).join(" · ")}
+        secondary={
+          <>
+            {onItsWay}
+            {onItsWay && account.iban ? " · " : null}
+            <span>{formatIban(account.iban)}</span>
+          </>
+        }
         actions={
           <>
             <RouteButton to={paths.receive} appearance="quiet" icon={<ArrowDownToLine {...look} />}>

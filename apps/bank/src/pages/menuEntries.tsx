@@ -1,6 +1,6 @@
 import {
   ArrowDownToLine,
-  ArrowUpRight,
+  MoveUpRight,
   Building2,
   CreditCard,
   Gift,
@@ -17,7 +17,7 @@ const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 const entries = [
   { name: "home", icon: <House {...look} /> },
   { name: "profile", icon: <User {...look} /> },
-  { name: "send", icon: <ArrowUpRight {...look} /> },
+  { name: "send", icon: <MoveUpRight {...look} /> },
   { name: "receive", icon: <ArrowDownToLine {...look} /> },
   { name: "card", icon: <CreditCard {...look} /> },
   { name: "templates", icon: <ScrollText {...look} /> },

@@ -2,6 +2,7 @@ import { formatMoney } from "@amberline/domain/money";
 import { initials } from "@amberline/domain/names";
 import { useTranslation } from "@amberline/flows/i18n";
 import type { AccountOption } from "@amberline/ui/AccountSelector";
+import { accountTitle } from "./accountTitle";
 import { useCustomer, useKnownAccounts } from "../wiring/useBank";
 
 const TAIL_DIGITS = 4;
@@ -13,7 +14,7 @@ export function useAccountOptions(): AccountOption[] {
   const known = useKnownAccounts();
   return accounts.map(({ accountId, name }) => {
     const account = accountId === current.id ? current : known.get(accountId);
-    const shown = account?.name ?? name;
+    const shown = account ? accountTitle(account, t("shell.myAccount")) : name || t("shell.myAccount");
     return {
       id: accountId,
       name: shown,

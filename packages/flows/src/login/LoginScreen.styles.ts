@@ -8,6 +8,16 @@ export const Links = styled.div`
   align-items: center;
   justify-content: space-between;
   font: var(--weight-medium) var(--text-body) var(--font-sans);
+
+  && > [data-appearance="plain"] {
+    color: var(--color-primary);
+  }
+  && > [data-appearance="plain"]:first-child {
+    margin-inline-start: calc(-1 * var(--space-12));
+  }
+  && > [data-appearance="plain"]:last-child {
+    margin-inline-end: calc(-1 * var(--space-12));
+  }
 `;
 
 /** What is shown while the accounts are read: centred, quiet, of the form's height. */

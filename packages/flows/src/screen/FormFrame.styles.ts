@@ -5,4 +5,8 @@ export const Frame = styled(FormBody)`
   display: grid;
   gap: 20px;
   min-inline-size: 0;
+
+  & > :first-child {
+    margin-block-end: 0;
+  }
 `;

@@ -10,7 +10,7 @@ import { FormFrame, useValidation } from "../screen";
 import { AccountField, BicField } from "./AccountFields";
 import { PayeeBankOfForm } from "./PayeeBankContext";
 import { PayeeNameField, ReferenceField, SpeedField, SubmitButton, TemplateFields } from "./PaymentFields";
-import { Pair } from "./SendScreen.styles";
+import { Pair, Stack } from "./SendScreen.styles";
 import type { FindBank } from "./usePayeeBank";
 
 /** Fields a template, a past payment or an offer fills in ahead. */
@@ -81,7 +81,7 @@ export function SendForm(props: SendFormProps) {
                 amount: account.balance ? formatMoney(account.balance, locale) : t("shell.balanceUnknown"),
               })}
             />
-            <div id={noticeId}>{children}</div>
+            <Stack id={noticeId}>{children}</Stack>
             <PayeeNameField isReadOnly={isReadOnly} />
             <FormChoiceCards
               name="payeeType"

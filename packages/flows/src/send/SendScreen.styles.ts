@@ -12,6 +12,10 @@ export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
+
+  &:empty {
+    display: none;
+  }
 `;
 
 /** Why sending is not possible, one reason a line. */

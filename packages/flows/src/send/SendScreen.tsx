@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from "react";
+import { lazy, Suspense } from "react";
 import type { Account, PaymentOrder, TemplateDraft } from "@amberline/api/client";
 import { parseAmount } from "@amberline/domain/money";
 import type { SendForm as SendValues } from "@amberline/domain/rules";
@@ -9,7 +9,7 @@ import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../screen";
 import { FormLink } from "./FormLink";
 import { SendForm, type SendPrefill } from "./SendForm";
-import { Reasons, Stack } from "./SendScreen.styles";
+import { Reasons } from "./SendScreen.styles";
 import type { sendMachine } from "./send.machine";
 import type { SendEvent } from "./send.types";
 import { UnknownOutcome } from "./UnknownOutcome";
@@ -70,7 +70,6 @@ const templateOf = (order: PaymentOrder, name: string): TemplateDraft => ({
 export function SendScreen(props: SendScreenProps) {
   const { snapshot, send, account, findBank, arrivalDay, now, newId, prefill } = props;
   const { t, i18n } = useTranslation();
-  const reasonsId = useId();
   const { reasons, notice, check, order } = snapshot.context;
 
   if (snapshot.matches("unknown")) return <UnknownOutcome snapshot={snapshot} send={send} />;
@@ -97,28 +96,26 @@ export function SendScreen(props: SendScreenProps) {
         onSubmit={submit}
         inside={<FormLink notice={notice} />}
       >
-        <Stack id={reasonsId}>
-          {isBlocked ? (
-            <Banner
-              tone="caution"
-              title={t("send.blocked")}
-              action={
-                snapshot.can({ type: "verification.open" }) ? (
-                  <Button appearance="quiet" onClick={() => send({ type: "verification.open" })}>
-                    {t("send.verify")}
-                  </Button>
-                ) : undefined
-              }
-            >
-              <Reasons>
-                {reasons.map((reason) => (
-                  <li key={reason}>{t(`send.reason.${reason}`)}</li>
-                ))}
-              </Reasons>
-            </Banner>
-          ) : null}
-          {snapshot.hasTag("dialog") ? null : <NoticeBanner notice={notice} />}
-        </Stack>
+        {isBlocked ? (
+          <Banner
+            tone="caution"
+            title={t("send.blocked")}
+            action={
+              snapshot.can({ type: "verification.open" }) ? (
+                <Button appearance="quiet" onClick={() => send({ type: "verification.open" })}>
+                  {t("send.verify")}
+                </Button>
+              ) : undefined
+            }
+          >
+            <Reasons>
+              {reasons.map((reason) => (
+                <li key={reason}>{t(`send.reason.${reason}`)}</li>
+              ))}
+            </Reasons>
+          </Banner>
+        ) : null}
+        {snapshot.hasTag("dialog") ? null : <NoticeBanner notice={notice} />}
       </SendForm>
       <Suspense>
         {snapshot.matches("nameCheck") && check && order ? (

@@ -26,7 +26,8 @@ export default function TransactionDetails({ transaction, timeZone, onClose }: T
   const { debtor, payee, fee, status, kind } = transaction;
   const isFee = kind === "fee" || kind === "manualFee";
   const moved = hasMoved(transaction);
-  const address = [payee.address, payee.city, payee.zip, payee.country].filter(Boolean).join(", ");
+  const street = [payee.address, payee.city, payee.zip].filter(Boolean);
+  const address = street.length > 0 ? [...street, payee.country].filter(Boolean).join(", ") : "";
 
   const facts: [TextKey, DetailRow["value"]][] = [
     [

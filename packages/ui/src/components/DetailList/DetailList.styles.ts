@@ -22,5 +22,6 @@ export const Root = styled.dl`
     font-variant-numeric: tabular-nums;
     text-align: end;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 `;
