@@ -1,28 +1,53 @@
-import type { PaymentOrder, Transaction } from "@amberline/api/client";
-import { compareMoney } from "@amberline/domain/money";
+import type { PaymentOrder, Transaction, TransactionStatus } from "@amberline/api/client";
+import { compareMoney, type Money } from "@amberline/domain/money";
 import type { BlockReason, PendingAttempt, SendCaps, SendContext } from "./send.types";
 
 /** The provider's clock and ours may differ by this much, milliseconds. */
 const CLOCK_SLACK = 120_000;
 
-/** Whether two orders ask for the very same payment. */
-export const isSameOrder = (a: PaymentOrder | null, b: PaymentOrder): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
+const isSameOrder = (a: PaymentOrder, b: PaymentOrder): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether a transaction can be the payment that was tried: new since, same sum, same payee. */
-export const isPaymentOf = (
+const isSameSum = (a: Money, b: Money): boolean => a.currency === b.currency && compareMoney(a, b) === 0;
+
+/** Whether an order asks for the sum and the account of an attempt. */
+export const isSamePayment = ({ amount, payeeAccount }: PendingAttempt, order: PaymentOrder): boolean =>
+  isSameSum(amount, order.amount) && payeeAccount === order.payee.account;
+
+/** Whether an order is the intent of an attempt. A reload forgets what was ordered; then the sum and the account decide. */
+export const isSameIntent = (
+  attempt: PendingAttempt,
+  ordered: PaymentOrder | null,
+  order: PaymentOrder,
+): boolean => (ordered ? isSameOrder(ordered, order) : isSamePayment(attempt, order));
+
+/**
+ * The transactions that can be the payment that was tried: new since, same sum, same payee. Those with its very
+ * reference, when there are any and it is still known.
+ */
+export function paymentsOf(
   { knownIds, amount, payeeAccount, startedAt }: PendingAttempt,
-  transaction: Transaction,
-): boolean =>
-  transaction.kind === "send" &&
-  !knownIds.includes(transaction.id) &&
-  transaction.amount.currency === amount.currency &&
-  compareMoney(transaction.amount, amount) === 0 &&
-  transaction.payee.account === payeeAccount &&
-  transaction.createdAt >= startedAt - CLOCK_SLACK;
+  ordered: PaymentOrder | null,
+  transactions: readonly Transaction[],
+): readonly Transaction[] {
+  const alike = transactions.filter(
+    ({ id, kind, payee, createdAt, ...transaction }) =>
+      kind === "send" &&
+      !knownIds.includes(id) &&
+      isSameSum(transaction.amount, amount) &&
+      payee.account === payeeAccount &&
+      createdAt >= startedAt - CLOCK_SLACK,
+  );
+  const exact = alike.filter(({ reference }) => reference === ordered?.reference);
+  return exact.length > 0 ? exact : alike;
+}
 
 /** Declined and failed payments did not move the money. */
-export const isDead = ({ status }: Transaction): boolean => status === "declined" || status === "error_done";
+export const isDeadStatus = (status: TransactionStatus): boolean =>
+  status === "declined" || status === "error_done";
+export const isDead = ({ status }: Transaction): boolean => isDeadStatus(status);
+
+export const isTooMuch = (amount: Money, available: Money | null): boolean =>
+  !available || compareMoney(amount, available) > 0;
 
 /** What stands in the way of sending (specification 4 and 6). */
 export function reasonsAgainst(available: SendContext["available"], caps: SendCaps): BlockReason[] {

@@ -1,25 +1,25 @@
 import { onAnswer, onEvent } from "../shared";
-import { availableOf, capsOf, forcedInput, forget, remember, sendSetup } from "./send.setup";
-
-const keepUp = {
-  "caps.changed": { actions: { type: "keepCaps", params: capsOf } },
-  "balance.changed": { actions: { type: "keepBalance", params: availableOf } },
-} as const;
+import { forcedInput, forget, remember } from "./send.inputs";
+import { sendSetup } from "./send.setup";
 
 /** What the check of the payee's name said, and whether to go on. */
 export const nameCheckState = sendSetup.createStateConfig({
   tags: "dialog",
   meta: { screen: "nameCheck", focus: "dialog", announce: null },
   on: {
-    ...keepUp,
     "name.confirm": [
       { guard: "isRefusedByPolicy" },
       { guard: "cannotSend", target: "blocked" },
       { guard: "isNoLongerAffordable", target: "editing", actions: "noteTooMuch" },
       { target: "twoFactor", actions: "clearNotice" },
     ],
-    "name.useMatched": { guard: "hasMatchedName", target: "creating", actions: onEvent("takeMatchedName") },
-    "dialog.cancel": "editing",
+    "name.useMatched": [
+      { guard: "hasNoMatchedName" },
+      { guard: "cannotSend", target: "blocked" },
+      { guard: "isNoLongerAffordable", target: "editing", actions: "noteTooMuch" },
+      { target: "creating", actions: [onEvent("takeMatchedName"), "tellName"] },
+    ],
+    "dialog.cancel": "settled",
   },
 });
 
@@ -28,13 +28,12 @@ export const twoFactorState = sendSetup.createStateConfig({
   tags: "dialog",
   meta: { screen: "twoFactor", focus: "code", announce: null },
   on: {
-    ...keepUp,
     "code.submit": {
       guard: onEvent("isSixCharacters"),
       target: "resending",
       actions: onEvent("forceAttempt"),
     },
-    "dialog.cancel": { target: "editing", actions: "clearNotice" },
+    "dialog.cancel": { target: "settled", actions: "clearNotice" },
   },
 });
 
@@ -48,6 +47,11 @@ export const resendingState = sendSetup.createStateConfig({
     src: "create",
     input: forcedInput,
     onDone: [
+      {
+        guard: onAnswer("isDeclinedAtOnce"),
+        target: "settled",
+        actions: [forget, onAnswer("noteDeadAnswer")],
+      },
       { guard: onAnswer("isAccepted"), target: "succeeded" },
       {
         guard: onAnswer("isCodeWrong"),
@@ -57,7 +61,7 @@ export const resendingState = sendSetup.createStateConfig({
       { guard: onAnswer("isUnauthorized"), target: "aborted", actions: forget },
       { guard: onAnswer("isTimedOutSession"), target: "aborted" },
       { guard: onAnswer("isUncertain"), target: "unknown" },
-      { target: "editing", actions: [forget, onAnswer("noteRefusal")] },
+      { target: "settled", actions: [forget, onAnswer("noteRefusal")] },
     ],
     onError: "unknown",
   },

@@ -1,5 +1,6 @@
 import { onAnswer, onEvent } from "../shared";
-import { availableOf, capsOf, checkInput, forget, remember, sendSetup } from "./send.setup";
+import { availableOf, capsOf, checkInput, forget, remember } from "./send.inputs";
+import { sendSetup } from "./send.setup";
 
 const screen = "send";
 
@@ -42,6 +43,7 @@ export const editingState = sendSetup.createStateConfig({
   meta: { screen, focus: null, announce: null },
   on: {
     "order.submit": [
+      { guard: onEvent("isUnderWayElsewhere"), actions: onEvent("noteTwin") },
       { guard: onEvent("isAffordable"), target: "creating", actions: onEvent("startAttempt") },
       { actions: "noteTooMuch" },
     ],
@@ -77,13 +79,18 @@ export const creatingState = sendSetup.createStateConfig({
         target: "nameCheck",
         actions: [forget, onAnswer("noteKnown"), onAnswer("noteCheck")],
       },
+      {
+        guard: onAnswer("isDeclinedAtOnce"),
+        target: "settled",
+        actions: [forget, onAnswer("noteDeadAnswer")],
+      },
       { guard: onAnswer("isAccepted"), target: "succeeded" },
       { guard: onAnswer("isUnauthorized"), target: "aborted", actions: forget },
       { guard: onAnswer("isTimedOutSession"), target: "aborted" },
-      { guard: onAnswer("isUncertain"), target: "unknown", actions: onAnswer("noteKnown") },
-      { target: "editing", actions: [forget, onAnswer("noteRefusal")] },
+      { guard: onAnswer("isUncertain"), target: "unknown", actions: onAnswer("noteKnownBefore") },
+      { target: "settled", actions: [forget, onAnswer("noteRefusal")] },
     ],
     onError: "unknown",
   },
-  after: { requestTimeout: "unknown" },
+  after: { checkTimeout: "unknown" },
 });

@@ -1,7 +1,8 @@
 import { nameCheckState, resendingState, twoFactorState } from "./send.consent";
 import { blockedStates, creatingState, editingState } from "./send.editing";
 import { succeededStates, unknownStates } from "./send.outcome";
-import { resultOf, sendSetup, startingContext } from "./send.setup";
+import { availableOf, capsOf, resultOf, seenOf, startingContext } from "./send.inputs";
+import { sendSetup } from "./send.setup";
 
 /** A payment, from the form to its known end (specification 4, send flow). */
 export const sendMachine = sendSetup.createMachine({
@@ -10,6 +11,9 @@ export const sendMachine = sendSetup.createMachine({
   initial: "boot",
   output: resultOf,
   on: {
+    "caps.changed": { actions: { type: "keepCaps", params: capsOf } },
+    "balance.changed": { actions: { type: "keepBalance", params: availableOf } },
+    "attempt.seen": { actions: { type: "keepElsewhere", params: seenOf } },
     "session.ended": ".aborted",
     "account.switched": ".aborted",
     "page.left": ".aborted",

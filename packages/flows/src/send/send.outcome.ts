@@ -1,5 +1,6 @@
 import { onAnswer } from "../shared";
-import { forget, reconcileInput, sendSetup, templateInput } from "./send.setup";
+import { forget, reconcileInput, templateInput } from "./send.inputs";
+import { sendSetup } from "./send.setup";
 
 const screen = "unknown";
 

@@ -1,8 +1,6 @@
-import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
-import { compareMoney, type Money } from "@amberline/domain/money";
-import { assertEvent, assign, setup } from "xstate";
+import type { Money } from "@amberline/domain/money";
+import { assign, emit, setup } from "xstate";
 import {
-  failureNotice,
   isRefusal,
   isSessionOver,
   isSixCharacters,
@@ -10,10 +8,19 @@ import {
   notProvided,
   notProvidedEffect,
   PAYMENT_TIMEOUT,
+  REQUEST_TIMEOUT,
   type LeafMeta,
-  type Notice,
 } from "../shared";
-import { isDead, isPaymentOf, isSameOrder, reasonsAgainst } from "./attempt";
+import {
+  isDead,
+  isDeadStatus,
+  isSameIntent,
+  isSamePayment,
+  isTooMuch,
+  paymentsOf,
+  reasonsAgainst,
+} from "./attempt";
+import { deadNotice, refusalNotice, tooMuchNotice } from "./send.notices";
 import type {
   Created,
   CreateRequest,
@@ -22,6 +29,7 @@ import type {
   ReconcileOutcome,
   SendCaps,
   SendContext,
+  SendEmitted,
   SendEvent,
   SendInput,
   SendResult,
@@ -30,20 +38,15 @@ import type {
 
 type Submitted = Extract<SendEvent, { type: "order.submit" }>;
 type Timed = { now: number };
+type Renamed = Extract<SendEvent, { type: "name.useMatched" }>;
 
-const matches = ({ attempt }: SendContext, outcome: ReconcileOutcome) =>
-  outcome.ok && attempt ? outcome.data.filter((transaction) => isPaymentOf(attempt, transaction)) : [];
+const matches = ({ attempt, order }: SendContext, outcome: ReconcileOutcome) =>
+  outcome.ok && attempt ? paymentsOf(attempt, order, outcome.data) : [];
 
-const isTooMuch = (amount: Money, available: Money | null) =>
-  !available || compareMoney(amount, available) > 0;
-
-const refusalNotice = (outcome: OrderOutcome): Notice | null => {
-  if (outcome.ok) return null;
-  if (isRefusal(outcome, INSTANT_NOT_REACHABLE)) return { key: "send.noInstant", field: "type" };
-  if (isRefusal(outcome, CREDIT_NOT_REACHABLE)) return { key: "send.noCredit", field: "bic" };
-  if (isRefusal(outcome, "INCORRECT_2FA_CODE")) return { key: "send.codeWrong", field: "code" };
-  return failureNotice(outcome);
-};
+const deadStatusOf = (outcome: OrderOutcome) =>
+  outcome.ok && outcome.data.kind === "accepted" && outcome.data.status && isDeadStatus(outcome.data.status)
+    ? outcome.data.status
+    : null;
 
 /** Everything the payment chart names: what it knows, asks, decides and does. */
 export const sendSetup = setup({
@@ -52,6 +55,7 @@ export const sendSetup = setup({
     context: {} as SendContext,
     events: {} as SendEvent,
     output: {} as SendResult,
+    emitted: {} as SendEmitted,
     tags: {} as "busy" | "dialog" | "money-in-flight",
     meta: {} as LeafMeta,
   },
@@ -62,6 +66,8 @@ export const sendSetup = setup({
     verify: notProvided<unknown, undefined>("verify"),
   },
   delays: {
+    /** The first request comes after a look at the transactions that are there already. */
+    checkTimeout: REQUEST_TIMEOUT + PAYMENT_TIMEOUT,
     requestTimeout: PAYMENT_TIMEOUT,
     /** Patience grows with the tries: 2 s, 5 s, 10 s. */
     recheck: ({ context: { tries } }) => [2_000, 5_000, 10_000][tries] ?? 10_000,
@@ -71,20 +77,22 @@ export const sendSetup = setup({
     shouldVerify: ({ context: { caps, canVerify } }) =>
       canVerify && !caps.isCorporate && (caps.verification === "none" || caps.verification === "reject"),
     canVerify: ({ context }) => context.canVerify,
-    canSend: ({ context }) => context.reasons.length === 0,
     cannotSend: ({ context }) => context.reasons.length > 0,
     canSendThen: ({ context }, caps: SendCaps) => reasonsAgainst(context.available, caps).length === 0,
     canSendWith: ({ context }, available: Money | null) =>
       reasonsAgainst(available, context.caps).length === 0,
+    isUnderWayElsewhere: ({ context: { attempt, elsewhere, isTwinNoted } }, { order }: Submitted) =>
+      elsewhere !== null && elsewhere.id !== attempt?.id && !isTwinNoted && isSamePayment(elsewhere, order),
     isAffordable: ({ context }, { order }: Submitted) => !isTooMuch(order.amount, context.available),
     isNoLongerAffordable: ({ context: { order, available } }) =>
       !!order && isTooMuch(order.amount, available),
     isRefusedByPolicy: ({ context: { policy, check } }) =>
       policy === "refuse" && (check?.result === "NMTC" || check?.result === "CMTC"),
-    hasMatchedName: ({ context }) => !!context.check?.matchedName,
+    hasNoMatchedName: ({ context }) => !context.check?.matchedName,
     isSixCharacters: (_, { code }: Extract<SendEvent, { type: "code.submit" }>) =>
       code.satisfies(isSixCharacters),
     isNameChecked: (_, { outcome }: Created) => outcome.ok && outcome.data.kind === "nameCheck",
+    isDeclinedAtOnce: (_, { outcome }: Created) => deadStatusOf(outcome) !== null,
     isAccepted: (_, { outcome }: Created) => outcome.ok && outcome.data.kind === "accepted",
     isUnauthorized: (_, { outcome }: Created) =>
       !outcome.ok && outcome.problem === "sessionOver" && outcome.status === 401,
@@ -102,66 +110,78 @@ export const sendSetup = setup({
   actions: {
     rememberAttempt: notProvidedEffect<PendingAttempt>("rememberAttempt"),
     forgetAttempt: notProvidedEffect<string>("forgetAttempt"),
-    startAttempt: assign(({ context }, { order, template, attemptId, now }: Submitted) => ({
-      order,
-      template,
-      check: null,
-      notice: null,
-      tries: 0,
-      found: [],
-      attempt: {
-        // The same order again is the same intent: with its key it can't be paid twice.
-        id: context.attempt && isSameOrder(context.order, order) ? context.attempt.id : attemptId,
-        accountId: context.accountId,
-        startedAt: now,
-        isForced: false,
-        amount: order.amount,
-        payeeAccount: order.payee.account,
-        knownIds: [],
-      },
-    })),
+    startAttempt: assign(({ context }, { order, template, attemptId, now }: Submitted) => {
+      const { attempt, accountId } = context;
+      // The same intent keeps its key, so it can't be paid twice, and what was known before it was first tried.
+      const kept = attempt && isSameIntent(attempt, context.order, order) ? attempt : null;
+      return {
+        order,
+        template,
+        check: null,
+        notice: null,
+        tries: 0,
+        found: [],
+        attempt: {
+          id: kept?.id ?? attemptId,
+          accountId,
+          startedAt: kept?.startedAt ?? now,
+          isForced: false,
+          amount: order.amount,
+          payeeAccount: order.payee.account,
+          knownIds: kept?.knownIds ?? [],
+        },
+      };
+    }),
     takeMatchedName: assign(
-      ({ context: { order, check, attempt } }, { attemptId, now }: { attemptId: string; now: number }) =>
-        order && attempt && check?.matchedName
-          ? {
-              order: { ...order, payee: { ...order.payee, name: check.matchedName } },
-              check: null,
-              notice: null,
-              attempt: { ...attempt, id: attemptId, startedAt: now, isForced: false },
-            }
-          : {},
+      ({ context: { order, template, check, attempt } }, { attemptId, now }: Renamed) => {
+        const name = check?.matchedName;
+        if (!order || !attempt || !name) return {};
+        return {
+          order: { ...order, payee: { ...order.payee, name } },
+          template: template && { ...template, payeeName: name },
+          check: null,
+          notice: null,
+          attempt: { ...attempt, id: attemptId, startedAt: now, isForced: false },
+        };
+      },
     ),
+    tellName: emit(({ context: { order } }) => ({
+      type: "order.prefilled" as const,
+      values: { payeeName: order?.payee.name ?? "" },
+    })),
     forceAttempt: assign(({ context: { attempt } }, { now }: Timed) => ({
       notice: null,
       attempt: attempt && { ...attempt, startedAt: now, isForced: true },
     })),
+    // A name check is a definite answer: whatever is there now was not made by this intent.
     noteKnown: assign(({ context: { attempt } }, { knownIds }: Created) => ({
-      attempt: attempt && { ...attempt, knownIds: attempt.isForced ? attempt.knownIds : knownIds },
+      attempt: attempt && { ...attempt, knownIds },
+    })),
+    noteKnownBefore: assign(({ context: { attempt } }, { knownIds }: Created) => ({
+      attempt: attempt && { ...attempt, knownIds: attempt.knownIds.length > 0 ? attempt.knownIds : knownIds },
     })),
     noteCheck: assign((_, { outcome }: Created) => ({
       check: outcome.ok && outcome.data.kind === "nameCheck" ? outcome.data.check : null,
     })),
     noteRefusal: assign((_, { outcome }: Created) => ({ notice: refusalNotice(outcome) })),
-    note: assign((_, notice: Notice) => ({ notice })),
-    noteTooMuch: assign(({ context: { available } }) => ({
-      notice: {
-        key: "error.amount.aboveBalance",
-        ...(available ? { values: { balance: available } } : {}),
-        field: "amount",
-      },
+    noteTooMuch: assign(({ context }) => ({ notice: tooMuchNotice(context.available) })),
+    noteTwin: assign((_, { order }: Submitted) => ({
+      isTwinNoted: true,
+      notice: { key: "send.twin", values: { amount: order.amount } },
     })),
+    keepElsewhere: assign((_, elsewhere: PendingAttempt | null) => ({ elsewhere, isTwinNoted: false })),
     clearNotice: assign({ notice: null }),
     emptyCode: assign(({ context }) => ({ codesRefused: context.codesRefused + 1 })),
     noteFound: assign(({ context }, outcome: ReconcileOutcome) => ({ found: matches(context, outcome) })),
+    // The key of a payment that came to nothing would only be answered with that payment again.
     noteDead: assign(({ context }, outcome: ReconcileOutcome) => {
       const [dead] = matches(context, outcome);
-      return {
-        notice: {
-          key: `transactions.title.${dead?.status ?? "declined"}`,
-          ...(dead?.statusReason ? { text: dead.statusReason } : {}),
-        },
-      };
+      return { attempt: null, ...(dead ? { notice: deadNotice(dead.status, dead.statusReason) } : {}) };
     }),
+    noteDeadAnswer: assign((_, { outcome }: Created) => ({
+      attempt: null,
+      notice: deadNotice(deadStatusOf(outcome) ?? "declined"),
+    })),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     startCounting: assign({ tries: 0 }),
     keepCaps: assign(({ context }, caps: SendCaps) => ({
@@ -176,79 +196,3 @@ export const sendSetup = setup({
     noteTemplateFailed: assign({ hasTemplateFailed: true }),
   },
 });
-
-export const startingContext = ({ input }: { input: SendInput }): SendContext => ({
-  accountId: input.accountId,
-  available: input.available,
-  caps: input.caps,
-  policy: input.policy,
-  canVerify: input.canVerify,
-  reasons: reasonsAgainst(input.available, input.caps),
-  order: null,
-  template: null,
-  attempt: input.pendingAttempt,
-  check: null,
-  notice: null,
-  tries: 0,
-  found: [],
-  codesRefused: 0,
-  isPaid: false,
-  hasTemplateFailed: false,
-});
-
-export const resultOf = ({
-  context: { isPaid, found, hasTemplateFailed },
-}: {
-  context: SendContext;
-}): SendResult => ({
-  isPaid,
-  found,
-  hasTemplateFailed,
-});
-
-const attemptOf = ({ attempt }: SendContext): PendingAttempt => {
-  if (!attempt) throw new Error("A payment in flight always has an attempt.");
-  return attempt;
-};
-
-/** Writes the attempt down before anything is sent, so that even a closed browser finds it again. */
-export const remember = {
-  type: "rememberAttempt",
-  params: ({ context }: { context: SendContext }) => attemptOf(context),
-} as const;
-
-/** The end is known: nothing is pending any more. */
-export const forget = {
-  type: "forgetAttempt",
-  params: ({ context }: { context: SendContext }) => context.accountId,
-} as const;
-
-export const capsOf = ({ event }: { event: Extract<SendEvent, { type: "caps.changed" }> }) => event.caps;
-export const availableOf = ({ event }: { event: Extract<SendEvent, { type: "balance.changed" }> }) =>
-  event.available;
-
-export function checkInput({ context }: { context: SendContext }): CreateRequest {
-  if (!context.order) throw new Error("There is no order to check.");
-  return {
-    order: context.order,
-    attemptId: attemptOf(context).id,
-    accountId: context.accountId,
-    forced: null,
-  };
-}
-
-export function forcedInput({ context, event }: { context: SendContext; event: SendEvent }): CreateRequest {
-  assertEvent(event, "code.submit");
-  const { check } = context;
-  return {
-    ...checkInput({ context }),
-    forced: { ...(check?.id ? { nameCheckId: check.id } : {}), code: event.code },
-  };
-}
-
-export const reconcileInput = ({ context }: { context: SendContext }) => {
-  const { accountId, startedAt } = attemptOf(context);
-  return { accountId, startedAt };
-};
-
-export const templateInput = ({ context }: { context: SendContext }) => context.template;

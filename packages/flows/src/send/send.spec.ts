@@ -123,6 +123,8 @@ const surroundings: Record<string, SendEvent> = {
   "balance.changed:more": { type: "balance.changed", available: money(500_000, "EUR") },
   "balance.changed:less": { type: "balance.changed", available: money(100, "EUR") },
   "balance.changed:none": { type: "balance.changed", available: money(0, "EUR") },
+  "attempt.seen": { type: "attempt.seen", attempt: { ...pending, id: "attempt-elsewhere" } },
+  "attempt.seen:none": { type: "attempt.seen", attempt: null },
   "session.ended": { type: "session.ended" },
   "account.switched": { type: "account.switched" },
   "page.left": { type: "page.left" },
@@ -135,9 +137,13 @@ const checked = (check: NameCheck) => created({ ok: true, data: { kind: "nameChe
 const accepted = {
   accepted: created({ ok: true, data: { kind: "accepted", id: "payment-1", status: "pending" } }),
 };
+const dead = (status: "declined" | "error_done") =>
+  created({ ok: true, data: { kind: "accepted", id: "payment-1", status } });
 const notMade: Record<string, Created> = {
   noInstant: created(refused(INSTANT_NOT_REACHABLE, INSTANT_NOT_REACHABLE)),
   noCredit: created(refused(CREDIT_NOT_REACHABLE, CREDIT_NOT_REACHABLE)),
+  declined: dead("declined"),
+  error_done: dead("error_done"),
   other: created(refused("other", "Payments are closed until noon")),
   ...Object.fromEntries(Object.entries(failures).map(([name, failure]) => [name, created(failure)])),
 };
@@ -192,7 +198,8 @@ export const sendSpec: FlowSpec<typeof sendMachine> = {
     ...answers<unknown>(snapshot, "verify", { closed: null }),
     ...examples("environment", surroundings),
   ],
-  project: ({ reasons, check, template: draft, tries, available, order, policy, canVerify }) => [
+  project: ({ reasons, check, template: draft, tries, available, order, policy, canVerify, ...context }) => [
+    context.elsewhere !== null && !context.isTwinNoted,
     reasons.length > 0,
     canVerify && reasons.includes("notVerified"),
     policy,
@@ -222,6 +229,7 @@ export const sendSpec: FlowSpec<typeof sendMachine> = {
     "send.noInstant",
     "send.noCredit",
     "send.codeWrong",
+    "send.twin",
     "transactions.title.declined",
     "transactions.title.error_done",
   ],

@@ -61,6 +61,10 @@ export interface SendContext {
   attempt: PendingAttempt | null;
   check: NameCheck | null;
   notice: Notice | null;
+  /** A payment of unknown end that another tab has sent. */
+  elsewhere: PendingAttempt | null;
+  /** Whether the customer was told of it. */
+  isTwinNoted: boolean;
   /** Looks for a payment of unknown end so far. */
   tries: number;
   /** What was found when looking for it. */
@@ -99,9 +103,14 @@ export type SendEvent =
   | { type: "page.goHome" }
   | { type: "caps.changed"; caps: SendCaps }
   | { type: "balance.changed"; available: Money | null }
+  /** Another tab sends a payment of this account; null once its end is known. */
+  | { type: "attempt.seen"; attempt: PendingAttempt | null }
   | { type: "session.ended" }
   | { type: "account.switched" }
   | { type: "page.left" };
+
+/** Told to whoever shows the form: values it takes over. */
+export type SendEmitted = { type: "order.prefilled"; values: { payeeName: string } };
 
 type Refusal = typeof INSTANT_NOT_REACHABLE | typeof CREDIT_NOT_REACHABLE | "INCORRECT_2FA_CODE";
 export type OrderOutcome = Outcome<OrderAnswer, Refusal>;

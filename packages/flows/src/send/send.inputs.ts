@@ -1,0 +1,90 @@
+import { assertEvent } from "xstate";
+import { reasonsAgainst } from "./attempt";
+import type {
+  CreateRequest,
+  PendingAttempt,
+  SendContext,
+  SendEvent,
+  SendInput,
+  SendResult,
+} from "./send.types";
+
+export const startingContext = ({ input }: { input: SendInput }): SendContext => ({
+  accountId: input.accountId,
+  available: input.available,
+  caps: input.caps,
+  policy: input.policy,
+  canVerify: input.canVerify,
+  reasons: reasonsAgainst(input.available, input.caps),
+  order: null,
+  template: null,
+  attempt: input.pendingAttempt,
+  check: null,
+  notice: null,
+  elsewhere: null,
+  isTwinNoted: false,
+  tries: 0,
+  found: [],
+  codesRefused: 0,
+  isPaid: false,
+  hasTemplateFailed: false,
+});
+
+export const resultOf = ({
+  context: { isPaid, found, hasTemplateFailed },
+}: {
+  context: SendContext;
+}): SendResult => ({
+  isPaid,
+  found,
+  hasTemplateFailed,
+});
+
+const attemptOf = ({ attempt }: SendContext): PendingAttempt => {
+  if (!attempt) throw new Error("A payment in flight always has an attempt.");
+  return attempt;
+};
+
+/** Writes the attempt down before anything is sent, so that even a closed browser finds it again. */
+export const remember = {
+  type: "rememberAttempt",
+  params: ({ context }: { context: SendContext }) => attemptOf(context),
+} as const;
+
+/** The end is known: nothing is pending any more. */
+export const forget = {
+  type: "forgetAttempt",
+  params: ({ context }: { context: SendContext }) => context.accountId,
+} as const;
+
+export const capsOf = ({ event }: { event: Extract<SendEvent, { type: "caps.changed" }> }) => event.caps;
+export const availableOf = ({ event }: { event: Extract<SendEvent, { type: "balance.changed" }> }) =>
+  event.available;
+
+export const seenOf = ({ event }: { event: Extract<SendEvent, { type: "attempt.seen" }> }) => event.attempt;
+
+export function checkInput({ context }: { context: SendContext }): CreateRequest {
+  if (!context.order) throw new Error("There is no order to check.");
+  return {
+    order: context.order,
+    attemptId: attemptOf(context).id,
+    accountId: context.accountId,
+    forced: null,
+  };
+}
+
+export function forcedInput({ context, event }: { context: SendContext; event: SendEvent }): CreateRequest {
+  assertEvent(event, "code.submit");
+  const { check } = context;
+  return {
+    ...checkInput({ context }),
+    forced: { ...(check?.id ? { nameCheckId: check.id } : {}), code: event.code },
+  };
+}
+
+export const reconcileInput = ({ context }: { context: SendContext }) => {
+  const { accountId, startedAt } = attemptOf(context);
+  return { accountId, startedAt };
+};
+
+export const templateInput = ({ context }: { context: SendContext }) => context.template;
