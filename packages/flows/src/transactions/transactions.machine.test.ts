@@ -46,10 +46,23 @@ describe("the transaction list", () => {
     const same = page(0, 1);
     const { actor, clock, settled } = started(good(same), good(same));
     await settled();
-    const before = actor.getSnapshot().context.rows;
+    const before = actor.getSnapshot().context;
     clock.increment(30_000);
     await settled();
-    expect(actor.getSnapshot().context.rows).toBe(before);
+    expect(actor.getSnapshot().context).toBe(before);
+  });
+
+  test("stays quiet too when the page was hidden during a read", async () => {
+    const { actor, clock, calls, settled } = started(good(page(1)), good(page(0, 1)), good(page(0, 1)));
+    actor.send({ type: "page.hidden" });
+    await settled();
+    clock.increment(600_000);
+    expect(calls.transactions).toHaveBeenCalledTimes(1);
+    actor.send({ type: "page.shown" });
+    actor.send({ type: "page.hidden" });
+    await settled();
+    clock.increment(600_000);
+    expect(calls.transactions).toHaveBeenCalledTimes(2);
   });
 
   test("stays quiet while nobody looks and reads at once when somebody does", async () => {

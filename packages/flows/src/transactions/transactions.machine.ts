@@ -9,16 +9,19 @@ const shownStates = transactionsSetup.createStateConfig({
   states: {
     resting: {
       meta: { screen, focus: null, announce: null },
+      always: { guard: "isHidden", target: "paused" },
       after: { pollInterval: "refreshing" },
       on: {
-        "page.hidden": "paused",
         "account.changed": "refreshing",
         "more.load": { guard: "hasMore", target: "loadingMore" },
       },
     },
     paused: {
       meta: { screen, focus: null, announce: null },
-      on: { "page.shown": "refreshing", "account.changed": "refreshing" },
+      on: {
+        "page.shown": { target: "refreshing", actions: "noteShown" },
+        "account.changed": "refreshing",
+      },
     },
     refreshing: {
       meta: { screen, focus: null, announce: null },
@@ -27,7 +30,7 @@ const shownStates = transactionsSetup.createStateConfig({
         src: "readPage",
         input: firstPageInput,
         onDone: [
-          { guard: onAnswer("isUnchanged"), target: "resting", actions: "clearNotice" },
+          { guard: onAnswer("isUnchanged"), target: "resting" },
           { guard: onAnswer("isOk"), target: "resting", actions: onAnswer("keepFirstPage") },
           { guard: onAnswer("isSessionOver"), target: "#transactions.left" },
           {
@@ -65,6 +68,9 @@ export const transactionsMachine = transactionsSetup.createMachine({
   initial: "loading",
   on: {
     "page.left": ".left",
+    // A read on its way ends first; then nothing is asked until somebody looks again.
+    "page.hidden": { actions: "noteHidden" },
+    "page.shown": { actions: "noteShown" },
     "filter.choose": { target: ".loading", reenter: true, actions: onEvent("keepFilter") },
   },
   states: {

@@ -33,7 +33,9 @@ export const transactionsSetup = setup({
     isOk,
     isSessionOver,
     isForbidden,
-    isUnchanged: ({ context }, outcome: PageOutcome) => outcome.ok && outcome.data === context.firstPage,
+    isHidden: ({ context }) => context.isHidden,
+    isUnchanged: ({ context }, outcome: PageOutcome) =>
+      outcome.ok && outcome.data === context.firstPage && context.notice === null,
     hasMore: ({ context }) => (context.rows?.next ?? null) !== null,
   },
   actions: {
@@ -54,6 +56,8 @@ export const transactionsSetup = setup({
     noteFailure: assign((_, outcome: PageOutcome) => ({
       notice: outcome.ok ? null : failureNotice(outcome),
     })),
+    noteHidden: assign({ isHidden: true }),
+    noteShown: assign({ isHidden: false }),
     noteStale: assign({ notice: { key: "transactions.stale" } }),
     clearNotice: assign(({ context }) => (context.notice ? { notice: null } : {})),
   },
@@ -79,4 +83,5 @@ export const startingContext = ({ input }: { input: TransactionsInput }): Transa
   firstPage: null,
   rows: null,
   notice: null,
+  isHidden: false,
 });

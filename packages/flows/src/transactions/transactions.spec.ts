@@ -87,7 +87,7 @@ export const transactionsSpec: FlowSpec<typeof transactionsMachine> = {
     ...answers<PageOutcome>(snapshot, "readNextPage", { ok: { ok: true, data: following }, ...failures }),
     ...examples("environment", surroundings),
   ],
-  project: ({ rows }) => [rows?.next ?? null, rows?.total ?? null],
+  project: ({ rows, isHidden }) => [rows?.next ?? null, rows?.total ?? null, isHidden],
   requirements: {
     loading: ["2.8", "4 polling"],
     failed: ["8 network failure"],

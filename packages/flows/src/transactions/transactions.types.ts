@@ -35,6 +35,8 @@ export interface TransactionsContext {
   /** Null until something was read in this filter. */
   rows: TransactionRows | null;
   notice: Notice | null;
+  /** Whether the page is in the background. */
+  isHidden: boolean;
 }
 
 export interface ReadPage {
