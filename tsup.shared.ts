@@ -10,6 +10,5 @@ export const buildEntries = (entry: string[], extra: Options = {}) =>
     sourcemap: true,
     treeshake: true,
     splitting: true,
-    dts: { compilerOptions: { ignoreDeprecations: "6.0", customConditions: [] } },
     ...extra,
   });

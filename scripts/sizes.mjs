@@ -42,7 +42,7 @@ for (const name of readdirSync(components)) {
   const walk = (each) => {
     if (seen.has(each)) return;
     seen.add(each);
-    for (const [, imported] of readFileSync(each, "utf8").matchAll(/from\s*"(\.[^"]+)"/g))
+    for (const [, imported] of readFileSync(each, "utf8").matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g))
       walk(path.resolve(path.dirname(each), imported));
   };
   walk(file);

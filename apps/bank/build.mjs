@@ -29,7 +29,7 @@ try {
   };
   const preload = (keys) =>
     [...new Set(keys.flatMap((key) => [...chunks(key)]))]
-      .filter((key) => !manifest[key].isEntry)
+      .filter((key) => !manifest[key].isEntry && !page.includes(manifest[key].file))
       .map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}">`)
       .join("");
   const keyEnding = (ending) => Object.keys(manifest).filter((key) => key.endsWith(ending));

@@ -22,3 +22,6 @@ export const matching = (
   problem: RuleMessage,
   tidy?: (text: string) => string,
 ): StringSchema => atom((text) => (pattern.test(text) ? null : problem), tidy);
+
+/** Text without white space and invisible characters. */
+export const withoutSpaces = (text: string) => text.replace(/[\s\p{Cf}]/gu, "");

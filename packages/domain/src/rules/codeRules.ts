@@ -1,5 +1,5 @@
 import { object, type InferType } from "yup";
-import { code } from "./atoms";
+import { code } from "./personAtoms";
 import { say } from "./messages";
 
 const codeForm = () => object({ code: code().required(say("error.code.required")) });

@@ -1,19 +1,5 @@
-export {
-  accountNumber,
-  beneficiaryName,
-  bic,
-  city,
-  code,
-  companyName,
-  email,
-  iban,
-  name,
-  password,
-  paymentReference,
-  phone,
-  reference,
-  zip,
-} from "./atoms";
+export { accountNumber, beneficiaryName, bic, iban, paymentReference } from "./paymentAtoms";
+export { city, code, companyName, email, name, password, phone, reference, zip } from "./personAtoms";
 export { codeRules, type CodeForm } from "./codeRules";
 export { ruleKeys, type RuleKey, type RuleMessage } from "./messages";
 export { resetRequestRules, type ResetRequestForm } from "./resetRequestRules";

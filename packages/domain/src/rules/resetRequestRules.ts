@@ -1,5 +1,5 @@
 import { object, type InferType } from "yup";
-import { email } from "./atoms";
+import { email } from "./personAtoms";
 import { say } from "./messages";
 
 const resetRequest = () => object({ email: email().required(say("error.email.required")) });

@@ -2,7 +2,7 @@ import { boolean, object, string, type InferType } from "yup";
 import { compareMoney, formatMoney, money, parseAmount, type Money } from "../money";
 import { tidyText } from "../reference";
 import { atom } from "./atom";
-import { accountNumber, beneficiaryName, bic, iban, paymentReference } from "./atoms";
+import { accountNumber, beneficiaryName, bic, iban, paymentReference } from "./paymentAtoms";
 import { say, type RuleMessage } from "./messages";
 
 /** What the amount is held against, and the language it is typed in. */

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from "yup";
-import { code, email, password } from "./atoms";
+import { code, email, password } from "./personAtoms";
 import { say } from "./messages";
 
 /** `isCodeShown` is true once the provider has asked for the two-factor code. */

@@ -10,16 +10,9 @@ export { FormMessages, type FormMessagesProps } from "./FormMessages";
 export { FormSelectField, type FormSelectFieldProps } from "./FormSelectField";
 export type { Problem, Say } from "./problem";
 export { steadyErrors } from "./steadyErrors";
-export {
-  FormAmountField,
-  FormCodeField,
-  FormIbanField,
-  FormPasswordField,
-  FormTextField,
-  type FormAmountFieldProps,
-  type FormCodeFieldProps,
-  type FormIbanFieldProps,
-  type FormPasswordFieldProps,
-  type FormTextFieldProps,
-} from "./textFields";
+export { FormAmountField, type FormAmountFieldProps } from "./FormAmountField";
+export { FormCodeField, type FormCodeFieldProps } from "./FormCodeField";
+export { FormIbanField, type FormIbanFieldProps } from "./FormIbanField";
+export { FormPasswordField, type FormPasswordFieldProps } from "./FormPasswordField";
+export { FormTextField, type FormTextFieldProps } from "./FormTextField";
 export { useFormField, type FormFieldProps } from "./useFormField";

@@ -1,0 +1,42 @@
+import { type StringSchema } from "yup";
+import { tidyText } from "../reference";
+import { atom, matching, withoutSpaces } from "./atom";
+import { say } from "./messages";
+
+const codeLength = 6;
+
+// The local part after RFC 5322's dot-atom, letters of every script included (RFC 6531); the domain needs a dot.
+const emailPattern =
+  /^(?=.{3,254}$)(?=[^@]{1,64}@)[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u;
+
+export const email = (): StringSchema => matching(emailPattern, say("error.email.invalid"), tidyText);
+
+/** 8 to 64 characters with an uppercase letter, a lowercase letter and a digit; never trimmed. */
+export const password = (): StringSchema =>
+  matching(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\p{Nd}).{8,64}$/su, say("error.password.rule"));
+
+/** Confirmation and two-factor codes: exactly 6 characters, spaces not counted. */
+export const code = (): StringSchema =>
+  atom(
+    (text) => ([...text].length === codeLength ? null : say("error.code.length", { length: codeLength })),
+    withoutSpaces,
+  );
+
+export const name = (): StringSchema =>
+  matching(/^(?=.{2})[\p{L}\p{M}]+( +[\p{L}\p{M}]+)*$/u, say("error.name.rule"), tidyText);
+
+export const companyName = (): StringSchema =>
+  matching(/^[\p{L}\p{M} &\-,."'’“”„]+$/u, say("error.companyName.rule"), tidyText);
+
+export const city = (): StringSchema => matching(/^[\p{L}\p{M} ]+$/u, say("error.city.rule"), tidyText);
+
+export const zip = (): StringSchema => matching(/^[\p{L}\p{N} \-/.,]+$/u, say("error.zip.rule"), tidyText);
+
+export const reference = (): StringSchema =>
+  matching(/^[\p{L}\p{M}\p{N} ]+$/u, say("error.reference.rule"), tidyText);
+
+/** An international number as E.164 has it, spaces, hyphens and brackets aside. Which numbers exist is not checked here. */
+export const phone = (): StringSchema =>
+  matching(/^\+[1-9]\d{6,14}$/, say("error.phone.invalid"), (text) =>
+    withoutSpaces(text).replace(/[-()]/g, ""),
+  );

@@ -1,0 +1,13 @@
+import { PasswordField, type PasswordFieldProps } from "../components/PasswordField";
+import { useFormText, type Bound } from "./useFormText";
+
+export type FormPasswordFieldProps = Bound<PasswordFieldProps>;
+
+export function FormPasswordField({ onChange, ...props }: FormPasswordFieldProps) {
+  const { field, change } = useFormText(props);
+  const hear: PasswordFieldProps["onChange"] = (typed) => {
+    change(typed.value);
+    onChange?.(typed);
+  };
+  return <PasswordField {...field} onChange={hear} />;
+}

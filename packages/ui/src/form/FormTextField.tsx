@@ -1,0 +1,13 @@
+import { TextField, type TextFieldProps } from "../components/TextField";
+import { useFormText, type Bound } from "./useFormText";
+
+export type FormTextFieldProps = Bound<TextFieldProps>;
+
+export function FormTextField({ onChange, ...props }: FormTextFieldProps) {
+  const { field, change } = useFormText(props);
+  const hear: TextFieldProps["onChange"] = (typed) => {
+    change(typed.value);
+    onChange?.(typed);
+  };
+  return <TextField {...field} onChange={hear} />;
+}

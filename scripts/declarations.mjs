@@ -1,0 +1,41 @@
+// Writes a package's type declarations beside its built code: node ../../scripts/declarations.mjs, in the package's folder.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { run } from "./setup.mjs";
+
+const here = process.cwd();
+const dist = path.join(here, "dist");
+const status = run(
+  "tsc",
+  [
+    ...["-p", "tsconfig.build.json", "--noEmit", "false", "--emitDeclarationOnly", "--declaration"],
+    ...["--rootDir", "src", "--outDir", "dist"],
+  ],
+  { cwd: here },
+);
+if (status !== 0) process.exit(status);
+
+// Node's own resolution wants the whole file name, which our sources leave out.
+const complete = (from, specifier) => {
+  const target = path.resolve(path.dirname(from), specifier);
+  if (existsSync(`${target}.d.ts`)) return `${specifier}.js`;
+  if (existsSync(path.join(target, "index.d.ts"))) return `${specifier.replace(/\/$/, "")}/index.js`;
+  return specifier;
+};
+const walk = (folder) => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) walk(file);
+    else if (entry.name.endsWith(".d.ts")) {
+      const text = readFileSync(file, "utf8");
+      const named = text.replace(
+        /((?:from|import)\s*\(?\s*")(\.{1,2}(?:\/[^"]*)?)(")/g,
+        (_, start, specifier, end) => {
+          return `${start}${complete(file, specifier)}${end}`;
+        },
+      );
+      if (named !== text) writeFileSync(file, named);
+    }
+  }
+};
+walk(dist);
