@@ -43,14 +43,29 @@ export function ConfirmForm({ snapshot, send }: ConfirmFormProps) {
           />
           <FormCodeField name="code" label={t("confirm.code")} inputMode="text" readOnly={isBusy} />
           <EmptyOn field="code" count={emptied.code} />
-          <Button type="submit" size="lg" isFullWidth isBusy={isVerifying}>
+          <Button
+            type="submit"
+            size="lg"
+            isFullWidth
+            isBusy={isVerifying}
+            aria-disabled={isResending || undefined}
+          >
             {t("confirm.submit")}
           </Button>
           <Links>
-            <Button appearance="plain" isBusy={isResending} onClick={() => send({ type: "code.resend" })}>
+            <Button
+              appearance="plain"
+              isBusy={isResending}
+              aria-disabled={isVerifying || undefined}
+              onClick={() => send({ type: "code.resend" })}
+            >
               {t("confirm.resend")}
             </Button>
-            <Button appearance="plain" onClick={() => send({ type: "confirmation.cancel" })}>
+            <Button
+              appearance="plain"
+              aria-disabled={isBusy || undefined}
+              onClick={() => send({ type: "confirmation.cancel" })}
+            >
               {t("confirm.cancel")}
             </Button>
           </Links>

@@ -95,6 +95,7 @@ export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
             <Button
               appearance="plain"
               data-focus="forgotPassword"
+              aria-disabled={!snapshot.can({ type: "reset.open" }) || undefined}
               onClick={() => send({ type: "reset.open" })}
             >
               {t("login.forgotPassword")}

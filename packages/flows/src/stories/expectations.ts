@@ -1,0 +1,58 @@
+import { expect, waitFor, within } from "storybook/test";
+import type { AnyMachineSnapshot } from "xstate";
+import { createI18n } from "../i18n";
+import en from "../locales/en.json";
+import lv from "../locales/lv.json";
+import type { AnyFlowSpec } from "../stepper";
+
+const words = { en: createI18n("en", en).t, lv: createI18n("lv", lv).t };
+
+/** The words of the language a story is shown in. */
+export const wordsOf = ({ locale }: Record<string, unknown>) => (locale === "lv" ? words.lv : words.en);
+
+const isPressable = (button: HTMLElement) => !button.matches(':disabled, [aria-disabled="true"]');
+
+/**
+ * A button in `root` can be pressed exactly when the machine takes its event. `names` gives the button's name by the
+ * event it sends; an example of the event from the catalogue stands for what the customer typed.
+ */
+export async function buttonsFollow(
+  root: HTMLElement,
+  spec: AnyFlowSpec,
+  snapshot: AnyMachineSnapshot,
+  names: Readonly<Record<string, string>>,
+) {
+  const offered = spec
+    .catalogue(snapshot)
+    .filter(({ group, event }) => group === "user" && snapshot.can(event));
+  for (const [type, name] of Object.entries(names)) {
+    const isTaken = offered.some(({ event }) => event.type === type);
+    const buttons = within(root).queryAllByRole("button", { name });
+    await expect(buttons.some(isPressable), `"${name}" sends ${type}`).toBe(isTaken);
+  }
+}
+
+/** A dialog's code is loaded when it is first wanted, milliseconds. */
+const TO_LOAD = 5_000;
+
+/** A spinner never ends; everything else does. */
+const isPassing = (motion: Animation) => motion.effect?.getComputedTiming().endTime !== Infinity;
+
+/** The open dialog, once it has come to rest. */
+export async function dialogAtRest() {
+  const dialog = await waitFor(
+    () => {
+      const open = document.querySelector<HTMLElement>('[role$="dialog"]');
+      if (!open) throw new Error("No dialog is open.");
+      return open;
+    },
+    { timeout: TO_LOAD },
+  );
+  await waitFor(() => expect(dialog.closest("[data-entering]")).toBeNull());
+  await waitFor(() => expect(document.getAnimations().filter(isPassing)).toHaveLength(0));
+  return dialog;
+}
+
+/** Focus comes to the element of that name. */
+export const focusIsOn = (name: string | RegExp) =>
+  waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
