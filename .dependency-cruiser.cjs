@@ -13,7 +13,12 @@ module.exports = {
     outside("api-imports-domain", "packages/api", ["packages/domain"]),
     outside("ui-imports-domain", "packages/ui", ["packages/domain"]),
     outside("flows-imports-below", "packages/flows", ["packages/domain", "packages/api", "packages/ui"]),
-    outside("bank-imports-packages", "apps/bank", ["packages/domain", "packages/api", "packages/ui", "packages/flows"]),
+    outside("bank-imports-packages", "apps/bank", [
+      "packages/domain",
+      "packages/api",
+      "packages/ui",
+      "packages/flows",
+    ]),
     outside("sandbox-imports-contract", "apps/sandbox", ["packages/domain", "packages/api/src/contract"]),
     {
       name: "no-reaching-into-src",
@@ -32,7 +37,10 @@ module.exports = {
       name: "one-styles-importer",
       comment: "Only a component's styles file knows the styling engine.",
       severity: "error",
-      from: { path: "^(packages|apps)/", pathNot: "\\.styles\\.tsx?$|apps/bank/src/(prerender|styleSheets)\\." },
+      from: {
+        path: "^(packages|apps)/",
+        pathNot: "\\.styles\\.tsx?$|apps/bank/src/(prerender|styleSheets)\\.",
+      },
       to: { path: "node_modules/styled-components/" },
     },
     {

@@ -1,6 +1,9 @@
 import { buildEntries } from "../../tsup.shared";
 
-export default buildEntries(["src/tokens/index.ts", "src/form/index.ts", "src/testing/index.ts", "src/components/*/index.ts"], {
-  publicDir: false,
-  onSuccess: "cp src/tokens/tokens.css dist/tokens/tokens.css",
-});
+export default buildEntries(
+  ["src/tokens/index.ts", "src/form/index.ts", "src/testing/index.ts", "src/components/*/index.ts"],
+  {
+    publicDir: false,
+    onSuccess: "cp src/tokens/tokens.css dist/tokens/tokens.css",
+  },
+);
