@@ -58,7 +58,7 @@ export default function HomePage(_: PageProps) {
         secondary={
           <>
             {onItsWay}
-            {onItsWay && account.iban ? " · " : null}
+            {onItsWay && account.iban ? "\u00a0· " : null}
             <span>{formatIban(account.iban)}</span>
           </>
         }
