@@ -1,9 +1,10 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
+import { origin, port } from "./address";
 
-const port = 4187;
 const root = path.resolve(import.meta.dirname, "..");
+const executablePath = findChromium();
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -13,20 +14,21 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env["CI"],
+  // A test may wait once for its customer's next two-factor code.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: origin,
     viewport: { width: 1280, height: 900 },
     locale: "en-GB",
     timezoneId: "Europe/Riga",
     trace: "retain-on-failure",
-    launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArgs },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
   webServer: {
-    command: `node apps/sandbox/dist/server.js --data-dir e2e/.data --reset --app-dir apps/bank/dist`,
+    command: `node apps/sandbox/dist/server.js --data-dir e2e/.data/${port} --reset --app-dir apps/bank/dist`,
     cwd: root,
-    url: `http://127.0.0.1:${port}/login`,
+    url: `${origin}/login`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
     timeout: 120_000,

@@ -1,0 +1,107 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+
+export interface Customer {
+  login: string;
+  password: string;
+  totpSecret: string | null;
+  accountId: string;
+  iban: string;
+  name: string;
+}
+
+export interface Wanted {
+  kind?: "private" | "corporate";
+  verified?: boolean;
+  twoFactor?: boolean;
+  /** Decimal text, EUR. */
+  balance?: string;
+  overdraft?: string;
+  confirmed?: boolean;
+  name?: string;
+  vopPolicy?: "warn" | "refuse";
+}
+
+export interface Payment {
+  id: string;
+  type: "SEND" | "RECEIVE";
+  status: string;
+  /** Decimal text. */
+  amount: string;
+  to_name: string;
+  to_account: string;
+  to_reference: string;
+  payment_type: string;
+}
+
+interface Ledger {
+  total: number;
+  unequal: unknown;
+  balance: { posted: string; pendingOut: string } | null;
+  payments: Payment[];
+}
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** The sandbox's operator: makes customers, reads their codes and mail, looks into the ledger. */
+export class Operator {
+  constructor(private readonly request: APIRequestContext) {}
+
+  private async post<T>(path: string, data: unknown): Promise<T> {
+    const answer = await this.request.post(`/sandbox/api/${path}`, { data });
+    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as T;
+  }
+
+  private async get<T>(path: string, query: Record<string, string>): Promise<T> {
+    const answer = await this.request.get(`/sandbox/api/${path}`, { params: query });
+    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+    return (await answer.json()) as T;
+  }
+
+  /** A customer of the test's own: verified, two-factor, confirmed, with 1000.00 EUR unless said otherwise. */
+  customer(wanted: Wanted = {}): Promise<Customer> {
+    return this.post("customers", { balance: "1000.00", ...wanted });
+  }
+
+  /** The code the authenticator shows, unused and with enough life left to be typed. */
+  async code(login: string): Promise<string> {
+    let code = "";
+    const isUsable = async () => {
+      const next = await this.get<{ code: string; usableInMs: number; secondsLeft: number }>("codes", {
+        login,
+      });
+      code = next.code;
+      return next.usableInMs === 0 && next.secondsLeft >= 5;
+    };
+    await expect.poll(isUsable, { timeout: 45_000, intervals: [250] }).toBe(true);
+    return code;
+  }
+
+  /** The code in the newest message to a customer. */
+  async mailedCode(login: string): Promise<string> {
+    const { mail } = await this.get<{ mail: { body: string }[] }>("outbox", { login });
+    return /\b[A-Z\d]{6}\b/.exec(mail[0]?.body ?? "")?.[0] ?? "";
+  }
+
+  ledger(accountId: string): Promise<Ledger> {
+    return this.get("ledger", { account: accountId });
+  }
+
+  /** What an account has sent so far, newest first. */
+  async sent(accountId: string): Promise<Payment[]> {
+    const { payments } = await this.ledger(accountId);
+    return payments.filter(({ type }) => type === "SEND");
+  }
+
+  decide(paymentId: string, decision: "settle" | "decline" | "fail") {
+    return this.post<{ status: string }>(`payments/${paymentId}/${decision}`, {});
+  }
+
+  /** Tokens without the sign-in page, for tests about something else. */
+  session(login: string): Promise<Tokens> {
+    return this.post("sessions", { login });
+  }
+}

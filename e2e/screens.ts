@@ -1,0 +1,84 @@
+import { expect, type Page } from "@playwright/test";
+import { origin } from "./address";
+import { type Customer, type Operator, type Tokens } from "./operator";
+import { text, type Language, type TextKey } from "./words";
+
+type Values = Record<string, string>;
+const exact = { exact: true } as const;
+
+/** What a customer finds on a screen, by the words they read. */
+export function onScreen(page: Page, language: Language = "en") {
+  const say = (key: TextKey, values?: Values) => text(language, key, values);
+  return {
+    language,
+    say,
+    field: (key: TextKey) => page.getByLabel(say(key), exact),
+    button: (key: TextKey, values?: Values) => page.getByRole("button", { name: say(key, values), ...exact }),
+    link: (key: TextKey) => page.getByRole("link", { name: say(key), ...exact }),
+    heading: (key: TextKey) => page.getByRole("heading", { name: say(key), ...exact }),
+    reads: (key: TextKey, values?: Values) => page.getByText(say(key, values), exact),
+    alert: () => page.getByRole("alert"),
+    dialog: (title: TextKey) =>
+      page
+        .getByRole("dialog", { name: say(title) })
+        .or(page.getByRole("alertdialog", { name: say(title) })),
+    balance: () => page.getByRole("region", { name: say("home.balance"), ...exact }),
+    transactions: () => page.getByRole("region", { name: say("transactions.title"), ...exact }),
+    toast: (words: string) =>
+      page.getByRole("region", { name: say("app.notifications") }).getByText(words, exact),
+  };
+}
+export type Screen = ReturnType<typeof onScreen>;
+
+export const chooseLanguage = (page: Page, language: Language): Promise<void> =>
+  page.context().addCookies([{ name: "lang", value: language, url: origin }]);
+
+export async function typeCredentials(page: Page, { login, password }: Customer, language: Language = "en") {
+  const { field, button } = onScreen(page, language);
+  await field("login.email").fill(login);
+  await field("login.password").fill(password);
+  await button("login.submit").click();
+}
+
+export async function typeSignInCode(page: Page, code: string, language: Language = "en") {
+  const { field, button } = onScreen(page, language);
+  await field("login.code").fill(code);
+  await button("login.submit").click();
+}
+
+/** Signs in through the page, code included. */
+export async function signIn(page: Page, operator: Operator, customer: Customer, language: Language = "en") {
+  await chooseLanguage(page, language);
+  await page.goto("/login");
+  await typeCredentials(page, customer, language);
+  if (customer.totpSecret) {
+    await expect(onScreen(page, language).field("login.code")).toBeVisible();
+    await typeSignInCode(page, await operator.code(customer.login), language);
+  }
+  await page.waitForURL("**/home");
+}
+
+
+/** Opens the app as somebody signed in already. */
+export async function arrive(
+  page: Page,
+  operator: Operator,
+  customer: Pick<Customer, "login" | "accountId">,
+  path: string,
+  language: Language = "en",
+): Promise<Tokens> {
+  await chooseLanguage(page, language);
+  const tokens = await operator.session(customer.login);
+  await page.addInitScript(
+    ({ accessToken, refreshToken, currentAccount }) => {
+      if (sessionStorage.getItem("arrived")) return;
+      sessionStorage.setItem("arrived", "yes");
+      const session = { accessToken, refreshToken, tokenAt: Date.now(), accounts: {}, currentAccount };
+      localStorage.setItem("amberline.session", JSON.stringify(session));
+    },
+    { ...tokens, currentAccount: customer.accountId },
+  );
+  await page.goto(path);
+  await expect(page.getByRole("main")).toBeVisible();
+  return tokens;
+}

@@ -1,0 +1,233 @@
+import { paths } from "../apps/bank/src/paths";
+import { expect, test } from "./fixtures";
+import { arrive, chooseLanguage, onScreen, signIn, typeCredentials, typeSignInCode } from "./screens";
+import { type TextKey } from "./words";
+
+test("refuses a wrong password, keeps the e-mail, empties the password and puts the caret there [2.3, 8]", async ({
+  page,
+  operator,
+}) => {
+  const customer = await operator.customer();
+  const { say, field, alert } = onScreen(page);
+  await page.goto("/login");
+  await typeCredentials(page, { ...customer, password: "Wrong1234" });
+  await expect(alert()).toHaveText(say("login.passwordWrong"));
+  await expect(field("login.email")).toHaveValue(customer.login);
+  await expect(field("login.password")).toHaveValue("");
+  await expect(field("login.password")).toBeFocused();
+  await expect(field("login.code")).toBeHidden();
+});
+
+test("says the same of an unknown e-mail as of a wrong password [8]", async ({ page, operator }) => {
+  const customer = await operator.customer();
+  const { say, alert } = onScreen(page);
+  await page.goto("/login");
+  await typeCredentials(page, { ...customer, login: "nobody@amberline.example" });
+  await expect(alert()).toHaveText(say("login.passwordWrong"));
+});
+
+test("asks for the code only after the password, refuses a wrong one and takes the right one [2.3, 4]", async ({
+  page,
+  operator,
+}) => {
+  const customer = await operator.customer();
+  const { say, field, reads, alert, balance } = onScreen(page);
+  await page.goto("/login");
+  await expect(field("login.code")).toBeHidden();
+
+  await typeCredentials(page, customer);
+  await expect(reads("login.codeNeeded")).toBeVisible();
+  await expect(field("login.code")).toBeFocused();
+  await expect(field("login.password")).toHaveValue(customer.password);
+
+  const code = await operator.code(customer.login);
+  const wrong = [...code].map((digit) => (Number(digit) + 5) % 10).join("");
+  await typeSignInCode(page, wrong);
+  await expect(alert()).toHaveText(say("login.codeWrong"));
+  await expect(field("login.code")).toHaveValue("");
+  await expect(field("login.code")).toBeFocused();
+
+  await typeSignInCode(page, await operator.code(customer.login));
+  await page.waitForURL("**/home");
+  await expect(balance()).toContainText("€1,000.00");
+});
+
+test("keeps the customer signed in after a reload [4]", async ({ page, operator }) => {
+  const customer = await operator.customer({ twoFactor: false });
+  await signIn(page, operator, customer);
+  await page.reload();
+  await expect(onScreen(page).balance()).toContainText("€1,000.00");
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("holds what is typed against the rules before anything is sent [5]", async ({ page }) => {
+  const { field, button, reads } = onScreen(page);
+  const requests: string[] = [];
+  page.on("request", ({ url, method }) => method() === "POST" && requests.push(url()));
+  await page.goto("/login");
+  await button("login.submit").click();
+  await expect(reads("error.email.required")).toBeVisible();
+  await expect(reads("error.password.required")).toBeVisible();
+  await expect(field("login.email")).toBeFocused();
+  await field("login.email").fill("laura");
+  await field("login.password").fill("short");
+  await button("login.submit").click();
+  await expect(reads("error.email.invalid")).toBeVisible();
+  await expect(reads("error.password.rule")).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test("leads an unknown address to sign-in, and home once signed in [2.1]", async ({ page, operator }) => {
+  await page.goto("/no/such/page");
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(onScreen(page).heading("login.title")).toBeVisible();
+
+  await arrive(page, operator, await operator.customer(), "/no/such/page");
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(onScreen(page).balance()).toBeVisible();
+});
+
+const signedOutPages: [path: string, title: TextKey][] = [
+  [paths.signIn, "login.title"],
+  [paths.signUp, "page.signUp"],
+  [`${paths.resetPassword}?email=laura@example.com`, "page.resetPassword"],
+  [paths.redirectToApp, "page.redirectToApp"],
+];
+const comingSoonPages: [path: string, title: TextKey][] = [
+  [paths.changePassword, "page.changePassword"],
+  [paths.receive, "page.receive"],
+  [paths.receivers, "page.receivers"],
+  [paths.createReceiver, "page.createReceiver"],
+  [paths.editReceiver.replace(":id", "1"), "page.editReceiver"],
+  [paths.card, "page.card"],
+  [paths.templates, "page.templates"],
+  [paths.createTemplate, "page.createTemplate"],
+  [paths.editTemplate.replace(":id", "1"), "page.editTemplate"],
+  [paths.history, "page.history"],
+  [paths.createCompany, "page.createCompany"],
+  [paths.profile, "page.profile"],
+  [paths.complaint, "page.complaint"],
+  [paths.partnerOffers, "page.partnerOffers"],
+  [paths.partnerTopUp, "page.partnerTopUp"],
+  [paths.partnerCard, "page.partnerCard"],
+  [paths.chat, "page.chat"],
+];
+
+test("shows every signed-out page to a visitor, and sign-in in place of every other [2.1]", async ({
+  page,
+}) => {
+  const { heading, button } = onScreen(page);
+  for (const [path, title] of signedOutPages) {
+    await page.goto(path);
+    await expect(heading(title)).toBeVisible();
+    if (path === paths.signIn) continue;
+    await expect(heading("app.comingSoon.title")).toBeVisible();
+  }
+  for (const [path] of [[paths.home], [paths.send], ...comingSoonPages]) {
+    await page.goto(path ?? "");
+    await expect(button("login.submit")).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+test("shows every page to a customer, and says of the ones to come that they are to come [2.1]", async ({
+  page,
+  operator,
+}) => {
+  const { heading, balance, link, say } = onScreen(page);
+  await arrive(page, operator, await operator.customer(), paths.send);
+  await expect(heading("send.title")).toBeVisible();
+  for (const [path, title] of comingSoonPages) {
+    await page.goto(path);
+    await expect(heading(title)).toBeVisible();
+    await expect(heading("app.comingSoon.title")).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${say(title)} · `));
+  }
+  await link("app.backHome").click();
+  await expect(balance()).toBeVisible();
+  await page.goto(paths.signIn);
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("switches the language at once, keeps what was typed, and remembers the choice [2.3]", async ({
+  page,
+}) => {
+  const english = onScreen(page, "en");
+  const latvian = onScreen(page, "lv");
+  await page.goto("/login");
+  await english.field("login.email").fill("laura@example.com");
+  await english.field("login.password").fill("Something1");
+  await page.getByRole("button", { name: /^LV/ }).click();
+  await expect(latvian.heading("login.title")).toBeVisible();
+  await expect(latvian.field("login.email")).toHaveValue("laura@example.com");
+  await expect(latvian.field("login.password")).toHaveValue("Something1");
+  await expect(page.locator("html")).toHaveAttribute("lang", "lv");
+  await page.reload();
+  await expect(latvian.heading("login.title")).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(latvian.say("page.signIn")));
+});
+
+test("leads a customer without a confirmed e-mail to the code, and on once it is right [2.5, 4]", async ({
+  page,
+  operator,
+}) => {
+  const customer = await operator.customer({ confirmed: false, twoFactor: false });
+  const { say, heading, field, button, alert, balance } = onScreen(page);
+  await page.goto("/login");
+  await typeCredentials(page, customer);
+  await expect(page).toHaveURL(/\/create_account\/verify$/);
+  await expect(heading("confirm.title.email")).toBeVisible();
+
+  await field("confirm.code").fill("000000");
+  await button("confirm.submit").click();
+  await expect(alert()).toHaveText(say("confirm.codeWrong"));
+  await expect(field("confirm.code")).toHaveValue("");
+
+  await field("confirm.code").fill(await operator.mailedCode(customer.login));
+  await button("confirm.submit").click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(balance()).toBeVisible();
+});
+
+test("answers a forgotten password alike, whether the e-mail is known or not [2.3, 8]", async ({
+  page,
+  operator,
+}) => {
+  const customer = await operator.customer();
+  const { button, dialog, reads } = onScreen(page);
+  await page.goto("/login");
+  for (const email of ["nobody@amberline.example", customer.login]) {
+    await button("login.forgotPassword").click();
+    const asked = dialog("reset.title");
+    await asked.getByRole("textbox").fill(email);
+    await button("reset.submit").click();
+    await expect(reads("reset.sent")).toBeVisible();
+    await asked.getByRole("button").click();
+    await expect(asked).toBeHidden();
+    await expect(button("login.forgotPassword")).toBeFocused();
+  }
+  expect(await operator.mailedCode(customer.login)).toMatch(/^[A-Z\d]{6}$/);
+});
+
+test("ends the session with the provider at logout: its tokens are worth nothing afterwards [7]", async ({
+  page,
+  operator,
+  request,
+}) => {
+  const { accessToken } = await arrive(page, operator, await operator.customer(), "/home");
+  const whoAmI = () => request.get("/api/v1/user/user_info", { headers: { token: accessToken } });
+  expect((await whoAmI()).status()).toBe(200);
+
+  const { button, heading } = onScreen(page);
+  await button("shell.profileMenu").click();
+  const told = page.waitForResponse("**/api/v1/logout");
+  await page.getByRole("dialog").getByText(onScreen(page).say("shell.logout"), { exact: true }).click();
+  await told;
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(heading("login.title")).toBeVisible();
+  expect((await whoAmI()).status()).toBe(401);
+  expect(await page.evaluate(() => localStorage.getItem("amberline.session"))).toBeNull();
+
+  await page.goBack();
+  await expect(button("login.submit")).toBeVisible();
+});
