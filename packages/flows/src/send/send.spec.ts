@@ -199,7 +199,7 @@ export const sendSpec: FlowSpec<typeof sendMachine> = {
     ...examples("environment", surroundings),
   ],
   project: ({ reasons, check, template: draft, tries, available, order, policy, canVerify, ...context }) => [
-    context.elsewhere !== null && !context.isTwinNoted,
+    order === null && context.elsewhere !== null && !context.isTwinNoted,
     reasons.length > 0,
     canVerify && reasons.includes("notVerified"),
     policy,

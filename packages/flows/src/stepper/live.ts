@@ -27,6 +27,8 @@ export function standIn(machine: AnyStateMachine): AnyStateMachine {
 
 export interface Live {
   actor: Actor<AnyStateMachine>;
+  /** Where folding the same steps has led. */
+  folded(): Moment;
   /** Takes one step on the running actor; false when it does not fit. */
   take(id: string): boolean;
 }
@@ -44,6 +46,7 @@ export function goLive(spec: AnyFlowSpec, input: string, inspect?: (event: Inspe
 
   return {
     actor,
+    folded: () => folded,
     take(id) {
       const next = step(spec, folded, id);
       if (!next) return false;
