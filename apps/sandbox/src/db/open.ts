@@ -6,7 +6,8 @@ import { openEmbedded } from "./embedded";
 import { migrate } from "./migrate";
 import { openPostgres } from "./openPostgres";
 import { type Database } from "./schema";
-import { explainFolder } from "./sentences";
+import { explainConnection, explainFolder } from "./sentences";
+import { vacuum } from "./upkeep";
 
 export interface OpenDatabase {
   db: Kysely<Database>;
@@ -30,10 +31,11 @@ export async function openDatabase({ url, dataDir = "memory://" }: DatabasePlace
       : await inFolder(dataDir);
   try {
     await migrate(opened.db);
+    if (opened.kind === "pglite") await vacuum(opened.db);
     return opened;
   } catch (error) {
     await opened.close();
-    throw error;
+    throw url ? explainConnection(url, error) : explainFolder(dataDir, error);
   }
 }
 

@@ -12,6 +12,7 @@ const connectionReasons: Record<string, string> = {
   "28P01": "the password is wrong.",
   "28000": "this user may not connect.",
   "3D000": "there is no such database.",
+  "42501": "this user may not create tables there.",
   "53300": "it has no free connections.",
 };
 
@@ -56,7 +57,7 @@ export function explainFolder(folder: string, error: unknown): DatabaseProblem {
   const code = codeOf(error);
   const reason =
     folderReasons[code] ??
-    (/^E[A-Z]+$/.test(code)
+    (/^E[A-Z_]+$/.test(code)
       ? `the system answers ${code}.`
       : "its contents are damaged; start again with --reset or another folder.");
   return new DatabaseProblem(`The data folder ${folder} cannot be opened: ${reason}`, { cause: error });

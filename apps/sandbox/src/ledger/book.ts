@@ -29,23 +29,7 @@ export async function book(trx: Db, entries: readonly Entry[]): Promise<void> {
       amount_cents: amountCents,
     })),
   );
-  await sql`
-    with leg as (
-      select * from json_to_recordset(${JSON.stringify(legs)}::json) as leg (
-        purpose text, transaction_id text, booked_at timestamptz, currency text,
-        ledger_account_id bigint, kind text, amount_cents bigint)
-    ), entry as (
-      insert into journal_entries (purpose, transaction_id, booked_at)
-      select distinct purpose, transaction_id, booked_at from leg
-      returning id, purpose, transaction_id
-    )
-    insert into postings (entry_id, ledger_account_id, currency, amount_cents, booked_at)
-    select entry.id, coalesce(leg.ledger_account_id, internal.id), leg.currency, leg.amount_cents, leg.booked_at
-    from leg
-    join entry using (purpose, transaction_id)
-    left join ledger_accounts internal
-      on internal.account_id is null and internal.kind = leg.kind and internal.currency = leg.currency
-  `.execute(trx);
+  await sql`select book_entries(${JSON.stringify(legs)}::json)`.execute(trx);
 }
 
 /** What moves when money leaves a customer's account, with its fee. */

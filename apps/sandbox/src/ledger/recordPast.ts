@@ -1,5 +1,6 @@
 import { type Insertable } from "kysely";
 import { type TransactionsTable } from "../db/tables/ledger";
+import { analyze } from "../db/upkeep";
 import { lockBalances, type LockedBalance } from "./balance";
 import { book, clearingOf, outgoingLegs, type Entry } from "./book";
 import { inTransaction, type Db } from "./inTransaction";
@@ -53,6 +54,7 @@ export function recordPast(
         rows.filter((row) => row.status === "done").map((row) => entryOf(row, customer)),
       );
     }
+    if (past.length >= chunk) await analyze(trx);
   });
 }
 
