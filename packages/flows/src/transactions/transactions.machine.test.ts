@@ -97,7 +97,22 @@ describe("the transaction list", () => {
     await settled();
     clock.increment(300_000);
     expect(calls.transactions).toHaveBeenCalledTimes(1);
+    expect(actor.getSnapshot().value).toBe("forbidden");
     expect(actor.getSnapshot().context.notice).toEqual({ key: "error.forbidden" });
+  });
+
+  test("stops asking, and keeps what was read, when a later read is forbidden [8]", async () => {
+    const { actor, clock, calls, settled, shown } = started(good(page(1)), {
+      ok: false,
+      problem: "forbidden",
+    });
+    await settled();
+    clock.increment(30_000);
+    await settled();
+    clock.increment(300_000);
+    expect(calls.transactions).toHaveBeenCalledTimes(2);
+    expect(actor.getSnapshot().value).toBe("forbidden");
+    expect(shown()).toEqual(["payment-1"]);
   });
 
   test("keeps the pages loaded later when the first one changes", async () => {
