@@ -90,8 +90,8 @@ export function SendScreen(props: SendScreenProps) {
         {...(prefill ? { prefill } : {})}
         findBank={findBank}
         arrivalDay={arrivalDay}
-        isBusy={snapshot.hasTag("money-in-flight") || snapshot.hasTag("dialog")}
-        isWaiting={snapshot.matches("creating") || snapshot.hasTag("money-in-flight")}
+        isBusy={snapshot.hasTag("busy") || snapshot.hasTag("dialog")}
+        isWaiting={snapshot.hasTag("busy")}
         isBlocked={isBlocked}
         onSubmit={submit}
         inside={<FormLink notice={notice} />}

@@ -63,7 +63,7 @@ export function TransactionsScreen({ snapshot, send, today, timeZone }: Transact
         isEdgeToEdge
       />
       <NoticeBanner
-        notice={notice}
+        notice={notice ?? (snapshot.value === "failed" ? { key: "transactions.failed" } : null)}
         tone={rows ? "caution" : "negative"}
         action={
           snapshot.value === "failed" ? (

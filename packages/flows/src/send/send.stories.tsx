@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, within } from "storybook/test";
+import { dialogAtRest, focusIsOn } from "../stories/expectations";
+import { inPageOf } from "../stories/page";
+import { SendAt } from "../stories/SendAt";
+import { says, sendButtonsFollow, type SendPlay } from "../stories/sendPlay";
+import { exampleOrder } from "./send.spec";
+
+const meta = {
+  title: "Flows/Send",
+  component: SendAt,
+  tags: ["screen"],
+  args: { input: "private", path: "", send: fn() },
+  decorators: [inPageOf(560)],
+  play: sendButtonsFollow,
+} satisfies Meta<typeof SendAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const warns =
+  (title: string, ...texts: string[]): SendPlay =>
+  async (context) => {
+    await sendButtonsFollow(context);
+    const dialog = screen.getByRole("alertdialog");
+    await expect(dialog).toHaveAccessibleName(title);
+    for (const text of texts) await expect(dialog).toHaveTextContent(text);
+  };
+
+const inLatvianDark = { locale: "lv", theme: "dark" };
+
+export const Editing: Story = {
+  play: async (context) => {
+    await sendButtonsFollow(context);
+    const { canvas, userEvent, args } = context;
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Send money");
+    await canvas.findByText("Swedbank, Latvia · takes instant payments");
+    await userEvent.click(canvas.getByRole("button", { name: "Send €25.00" }));
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ type: "order.submit", order: exampleOrder, template: null }),
+    );
+  },
+};
+
+export const EditingInLatvianDark: Story = { globals: inLatvianDark };
+
+export const AboveTheBalance: Story = {
+  args: { path: "order.submit:tooMuch" },
+  play: says("You have €1,234.56 available. Enter that much or less"),
+};
+
+export const CheckingTheName: Story = {
+  args: { path: "order.submit" },
+  play: async (context) => {
+    await sendButtonsFollow(context);
+    await expect(context.canvas.getByRole("button", { name: "Send €25.00" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    await expect(context.canvas.getByLabelText("Amount")).toHaveAttribute("readonly");
+  },
+};
+
+export const NameMatches: Story = {
+  args: { path: "order.submit~create=vop.MTCH" },
+  play: warns("The name matches", "The account belongs to the beneficiary you entered."),
+};
+
+export const NameIsClose: Story = {
+  args: { path: "order.submit~create=vop.CMTC" },
+  play: async (context) => {
+    await warns("The name is close, but not the same", "Jānis Kalniņš-Bērzs")(context);
+    await context.userEvent.click(screen.getByRole("button", { name: "Use “Jānis Kalniņš-Bērzs”" }));
+    await expect(context.args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ type: "name.useMatched" }),
+    );
+  },
+};
+
+export const NameIsCloseInLatvianDark: Story = { args: NameIsClose.args, globals: inLatvianDark };
+
+export const NameDiffers: Story = {
+  args: { path: "order.submit~create=vop.NMTC" },
+  play: warns("The name does not match", "The account belongs to somebody else."),
+};
+
+export const NameDiffersInLatvian: Story = { args: NameDiffers.args, globals: { locale: "lv" } };
+
+export const NameCouldNotBeChecked: Story = {
+  args: { path: "order.submit~create=vop.NOAP" },
+  play: warns("The name could not be checked", "The beneficiary's bank did not say whose account it is."),
+};
+
+export const NameCheckUnknown: Story = {
+  args: { path: "order.submit~create=vop.unknown" },
+  play: warns("The name check is not clear", "The bank answered “ZZZZ”", "Call the beneficiary"),
+};
+
+const refused = "Payments to a name that does not match can't be made from this account. Correct the name.";
+
+export const PolicyRefuses: Story = {
+  args: { input: "refusing", path: "order.submit~create=vop.NMTC" },
+  play: warns("The name does not match", refused),
+};
+
+export const PolicyRefusesButOffersTheName: Story = {
+  args: { input: "refusing", path: "order.submit~create=vop.CMTC" },
+  play: warns("The name is close, but not the same", refused),
+};
+
+const asksForCode = "order.submit~create=vop.NMTC~name.confirm";
+
+export const TwoFactor: Story = {
+  args: { path: asksForCode },
+  play: async (context) => {
+    const dialog = await dialogAtRest();
+    await focusIsOn("Two-factor code");
+    const send = within(dialog).getByRole("button", { name: "Send €25.00" });
+    await context.userEvent.keyboard("97531");
+    await expect(send).toBeDisabled();
+    await context.userEvent.keyboard("0");
+    await expect(send).toBeEnabled();
+    await expect(dialog).toHaveTextContent("LV97 HABA 0012 3456 7891 0");
+    await context.userEvent.clear(within(dialog).getByLabelText("Two-factor code"));
+    await sendButtonsFollow(context);
+  },
+};
+
+export const TwoFactorInLatvianDark: Story = { args: TwoFactor.args, globals: inLatvianDark };
+
+export const CodeWrong: Story = {
+  args: { path: `${asksForCode}~code.submit~resend=INCORRECT_2FA_CODE` },
+  play: async (context) => {
+    await dialogAtRest();
+    await focusIsOn("Two-factor code");
+    await says("The code is wrong or has been used already. Enter the next one.")(context);
+  },
+};
+
+export const Sending: Story = { args: { path: `${asksForCode}~code.submit` } };
+
+export const BankTakesNoInstant: Story = {
+  args: { path: `${asksForCode}~code.submit~resend=noInstant` },
+  play: async (context) => {
+    await says("This bank does not take instant payments. A regular payment will arrive there.")(context);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Send as a regular payment" }));
+    await expect(context.args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ order: { ...exampleOrder, type: "CREDIT" } }),
+    );
+  },
+};
+
+export const BankTakesNoSepa: Story = {
+  args: { path: "order.submit~create=noCredit" },
+  play: says(
+    "This bank does not take SEPA payments. Check the BIC, or ask the beneficiary for another account.",
+  ),
+};
+
+export const RefusedInTheirWords: Story = {
+  args: { path: "order.submit~create=other" },
+  play: says("Payments are closed until noon"),
+};
+
+export const Forbidden: Story = {
+  args: { path: "order.submit~create=403" },
+  play: says("Forbidden. This account may not do that."),
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, within } from "storybook/test";
+import { dialogAtRest } from "../stories/expectations";
+import { inPageOf } from "../stories/page";
+import { SendAt } from "../stories/SendAt";
+import { says, sendButtonsFollow } from "../stories/sendPlay";
+
+const meta = {
+  title: "Flows/Send",
+  component: SendAt,
+  tags: ["screen"],
+  args: { input: "private", path: "", send: fn() },
+  decorators: [inPageOf(560)],
+  play: sendButtonsFollow,
+} satisfies Meta<typeof SendAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inLatvianDark = { locale: "lv", theme: "dark" };
+
+export const NoBalance: Story = {
+  args: { path: "balance.changed:none" },
+  play: says("You can't send money yet", "There is no money on the account. Load it first."),
+};
+
+export const NotVerified: Story = {
+  args: { input: "unverified", path: "verify=closed" },
+  play: async (context) => {
+    await says("Your identity is not verified yet.")(context);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Verify identity" }));
+    await expect(context.args.send).toHaveBeenCalledWith({ type: "verification.open" });
+  },
+};
+
+export const Verifying: Story = {
+  args: { input: "unverified" },
+  play: says("You can't send money yet", "Your identity is not verified yet."),
+};
+
+export const TwoFactorOff: Story = {
+  args: { path: "caps.changed:twoFactorOff" },
+  play: says("Two-factor protection is off. Turn it on in your profile menu."),
+};
+
+export const CompanyUnderReview: Story = {
+  args: { input: "company" },
+  play: says("The company is still under review."),
+};
+
+export const BlockedInLatvianDark: Story = { args: NoBalance.args, globals: inLatvianDark };
+
+const lost = "order.submit~create=vop.NMTC~name.confirm~code.submit~resend=net";
+const none = "reconcile=none";
+const unresolved = `${lost}~${none}~check.again~${none}~check.again~${none}~check.again~${none}`;
+const doubt = "We do not know yet whether the payment was made. Do not send it again.";
+
+export const UnknownChecking: Story = {
+  args: { path: lost },
+  play: says("We are checking your payment", "The answer to your payment of €25.00 did not arrive.", doubt),
+};
+
+export const UnknownWaiting: Story = {
+  args: { path: `${lost}~${none}` },
+  play: says(doubt, "Looking for it among your transactions…"),
+};
+
+export const UnknownUnresolved: Story = {
+  args: { path: unresolved },
+  play: async (context) => {
+    await says(doubt, "We could not find it so far. It may still appear.")(context);
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Send again" }));
+    const question = await dialogAtRest();
+    await expect(question).toHaveAccessibleName("Send it again?");
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole("button", { name: "Send again" }));
+    await expect(args.send).toHaveBeenCalledWith({ type: "payment.sendAgain" });
+  },
+};
+
+export const UnknownUnresolvedInLatvianDark: Story = { args: { path: unresolved }, globals: inLatvianDark };
+
+export const UnknownAfterReload: Story = { args: { input: "pending" }, play: says(doubt) };
+
+export const FoundDeclined: Story = {
+  args: { path: `${lost}~reconcile=declined` },
+  play: says("Payment Declined"),
+};
+
+export const FoundFailedWithItsReason: Story = {
+  args: { path: `${lost}~reconcile=error.text` },
+  play: says("The account is closed"),
+};
+
+export const SavingTheTemplate: Story = {
+  args: { path: "order.submit:template~create=accepted" },
+  play: async (context) => {
+    await sendButtonsFollow(context);
+    await expect(context.canvas.getByLabelText("Amount")).toHaveAttribute("readonly");
+    await expect(screen.getByRole("status")).toHaveTextContent("The payment is sent");
+  },
+};

@@ -1,0 +1,185 @@
+import { useMemo } from "react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { snapshotAt, type Way } from "../stories/at";
+import { buttonsFollow, dialogAtRest, wordsOf } from "../stories/expectations";
+import { LiveTransactions } from "../stories/LiveTransactions";
+import { inPageOf } from "../stories/page";
+import { transactionsSpec } from "./transactions.spec";
+import { TransactionsScreen, type TransactionsScreenProps } from "./TransactionsScreen";
+
+function TransactionsAt({ input, path, send }: Way & Pick<TransactionsScreenProps, "send">) {
+  const snapshot = useMemo(() => snapshotAt(transactionsSpec, { input, path }), [input, path]);
+  return <TransactionsScreen snapshot={snapshot} send={send} today="2026-11-21" timeZone="Europe/Riga" />;
+}
+
+const meta = {
+  title: "Flows/Transactions",
+  component: TransactionsAt,
+  tags: ["screen"],
+  args: { input: "everything", path: "", send: fn() },
+  decorators: [inPageOf(960)],
+  play: async ({ args, globals, canvasElement }) => {
+    const snapshot = snapshotAt(transactionsSpec, args);
+    const t = wordsOf(globals);
+    await buttonsFollow(canvasElement, transactionsSpec, snapshot, {
+      "more.load": t("transactions.more"),
+      "transactions.retry": t("app.retry"),
+    });
+  },
+} satisfies Meta<typeof TransactionsAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const says =
+  (...texts: string[]): Play =>
+  async (context) => {
+    await meta.play(context);
+    for (const text of texts) await expect(context.canvas.getByText(text)).toBeVisible();
+  };
+
+const inLatvianDark = { locale: "lv", theme: "dark" };
+
+export const Loading: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    await expect(context.canvas.getByRole("status")).toHaveTextContent("Loading transactions…");
+    await expect(context.canvas.queryByRole("listitem")).toBeNull();
+  },
+};
+
+export const Resting: Story = {
+  args: { path: "readPage=ok" },
+  play: async (context) => {
+    await says("Showing 2 of 3")(context);
+    const { canvas, userEvent, args } = context;
+    const days = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    await expect(days).toEqual(["Today", "Yesterday"]);
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Transactions");
+    await userEvent.click(canvas.getByRole("radio", { name: "Last 7 days" }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: "filter.choose",
+      filter: { preset: "last7", range: { start: "2026-11-15", end: "2026-11-21" } },
+    });
+  },
+};
+
+export const RestingInLatvianDark: Story = { args: Resting.args, globals: inLatvianDark };
+
+export const Details: Story = {
+  args: { path: "readPage=ok" },
+  play: async ({ canvas, userEvent }) => {
+    const [row] = canvas.getAllByRole("button", { name: /Maxima Latvija/ });
+    await userEvent.click(row as HTMLElement);
+    const dialog = await dialogAtRest();
+    await expect(dialog).toHaveAccessibleName("Payment Completed · Maxima Latvija");
+    await expect(dialog).toHaveTextContent("LV97 HABA 0012 3456 7891 0");
+    const [close] = within(dialog).getAllByRole("button", { name: "Close" });
+    await userEvent.click(close as HTMLElement);
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const Filtered: Story = {
+  args: { input: "lastWeek", path: "readPage=ok" },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(context.canvas.getByRole("radio", { name: "Last 7 days" })).toBeChecked();
+  },
+};
+
+export const Refreshing: Story = {
+  args: { path: "readPage=ok~+pollInterval" },
+  play: ({ canvas }) => expect(canvas.getByText("Showing 2 of 3")).toBeVisible(),
+};
+
+export const Paused: Story = {
+  args: { path: "readPage=ok~page.hidden" },
+  play: ({ canvas }) => expect(canvas.getByText("Showing 2 of 3")).toBeVisible(),
+};
+
+export const LoadingMore: Story = {
+  args: { path: "readPage=ok~more.load" },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(context.canvas.getByRole("button", { name: "Show more" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
+
+export const Everything: Story = {
+  args: { path: "readPage=ok~more.load~readNextPage=ok" },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(context.canvas.getAllByRole("listitem")).toHaveLength(3);
+  },
+};
+
+export const MoreFailed: Story = {
+  args: { path: "readPage=ok~more.load~readNextPage=net" },
+  play: says("Access error. Check your connection and try again.", "Showing 2 of 3"),
+};
+
+export const FirstReadFailed: Story = {
+  args: { path: "readPage=net" },
+  play: async (context) => {
+    await says("Access error. Check your connection and try again.")(context);
+    const { canvas, userEvent, args } = context;
+    await expect(canvas.queryByText("No transactions yet")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.send).toHaveBeenCalledWith({ type: "transactions.retry" });
+  },
+};
+
+export const FirstReadFailedByOurMistake: Story = {
+  args: { path: "readPage=defect" },
+  play: says("The transactions could not be loaded."),
+};
+
+export const Forbidden: Story = {
+  args: { path: "readPage=403" },
+  play: says("Forbidden. This account may not do that."),
+};
+
+export const Stale: Story = {
+  args: { path: "readPage=ok~+pollInterval~readPage=timeout" },
+  play: says("Could not refresh. What you see may be a little old.", "Showing 2 of 3"),
+};
+
+export const Empty: Story = { args: { path: "readPage=none" }, play: says("No transactions yet") };
+
+export const EmptyInLatvianDark: Story = { args: Empty.args, globals: inLatvianDark };
+
+export const EmptyRange: Story = {
+  args: { input: "lastWeek", path: "readPage=none" },
+  play: async (context) => {
+    await says("Nothing in this period")(context);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Show everything" }));
+    await expect(context.args.send).toHaveBeenCalledWith({
+      type: "filter.choose",
+      filter: { preset: null, range: null },
+    });
+  },
+};
+
+/** The machine at work, on two pages of canned answers; the first read of yesterday finds no network. */
+export const Live: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <LiveTransactions answerAfter={400} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Showing 50 of 60", {}, { timeout: 3_000 });
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(60), { timeout: 3_000 });
+    await userEvent.click(canvas.getByRole("radio", { name: "Yesterday" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(1), { timeout: 3_000 });
+    await userEvent.click(canvas.getByRole("radio", { name: "Today" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Show everything" }));
+    await canvas.findByText("Showing 50 of 60", {}, { timeout: 3_000 });
+  },
+};
