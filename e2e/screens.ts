@@ -14,14 +14,14 @@ export function onScreen(page: Page, language: Language = "en") {
     say,
     field: (key: TextKey) => page.getByLabel(say(key), exact),
     button: (key: TextKey, values?: Values) => page.getByRole("button", { name: say(key, values), ...exact }),
-    link: (key: TextKey) => page.getByRole("link", { name: say(key), ...exact }),
+    /** Of the page itself, not of the menu beside it. */
+    link: (key: TextKey) => page.locator("#main").getByRole("link", { name: say(key), ...exact }),
     heading: (key: TextKey) => page.getByRole("heading", { name: say(key), ...exact }),
     reads: (key: TextKey, values?: Values) => page.getByText(say(key, values), exact),
     alert: () => page.getByRole("alert"),
     dialog: (title: TextKey) =>
-      page
-        .getByRole("dialog", { name: say(title) })
-        .or(page.getByRole("alertdialog", { name: say(title) })),
+      page.getByRole("dialog", { name: say(title) }).or(page.getByRole("alertdialog", { name: say(title) })),
+    profileMenu: () => page.getByRole("button", { name: new RegExp(`^${say("shell.profileMenu")}`) }),
     balance: () => page.getByRole("region", { name: say("home.balance"), ...exact }),
     transactions: () => page.getByRole("region", { name: say("transactions.title"), ...exact }),
     toast: (words: string) =>
@@ -57,7 +57,6 @@ export async function signIn(page: Page, operator: Operator, customer: Customer,
   }
   await page.waitForURL("**/home");
 }
-
 
 /** Opens the app as somebody signed in already. */
 export async function arrive(

@@ -1,6 +1,6 @@
 import { paths } from "../apps/bank/src/paths";
 import { expect, test } from "./fixtures";
-import { arrive, chooseLanguage, onScreen, signIn, typeCredentials, typeSignInCode } from "./screens";
+import { arrive, onScreen, signIn, typeCredentials, typeSignInCode } from "./screens";
 import { type TextKey } from "./words";
 
 test("refuses a wrong password, keeps the e-mail, empties the password and puts the caret there [2.3, 8]", async ({
@@ -63,7 +63,7 @@ test("keeps the customer signed in after a reload [4]", async ({ page, operator 
 test("holds what is typed against the rules before anything is sent [5]", async ({ page }) => {
   const { field, button, reads } = onScreen(page);
   const requests: string[] = [];
-  page.on("request", ({ url, method }) => method() === "POST" && requests.push(url()));
+  page.on("request", (request) => request.method() === "POST" && requests.push(request.url()));
   await page.goto("/login");
   await button("login.submit").click();
   await expect(reads("error.email.required")).toBeVisible();
@@ -218,8 +218,8 @@ test("ends the session with the provider at logout: its tokens are worth nothing
   const whoAmI = () => request.get("/api/v1/user/user_info", { headers: { token: accessToken } });
   expect((await whoAmI()).status()).toBe(200);
 
-  const { button, heading } = onScreen(page);
-  await button("shell.profileMenu").click();
+  const { button, heading, profileMenu } = onScreen(page);
+  await profileMenu().click();
   const told = page.waitForResponse("**/api/v1/logout");
   await page.getByRole("dialog").getByText(onScreen(page).say("shell.logout"), { exact: true }).click();
   await told;

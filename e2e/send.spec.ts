@@ -1,0 +1,128 @@
+import { expect, test } from "./fixtures";
+import {
+  codeDialog,
+  confirmWithCode,
+  expectOnePayment,
+  expectPaid,
+  fillPayment,
+  meetOnce,
+  outside,
+  sendButton,
+  type Payee,
+} from "./payments";
+import { type Operator } from "./operator";
+import { arrive, onScreen, signIn } from "./screens";
+import { euro, languages, type TextKey } from "./words";
+
+interface Journey {
+  result: "MTCH" | "CMTC" | "NMTC" | "NOAP" | "other";
+  payee: (operator: Operator) => Promise<Payee>;
+  /** Name the payment ends up with, when it is not the one typed. */
+  paidTo?: string;
+  isCompany?: boolean;
+  goOn: TextKey;
+}
+
+const known = (payee: Payee) => async () => payee;
+const journeys: Journey[] = [
+  {
+    result: "MTCH",
+    payee: (operator) => operator.customer({ name: "Marta Ozola", balance: "0.00" }),
+    goOn: "send.check.goOn",
+  },
+  {
+    result: "CMTC",
+    payee: known(outside.closeMatch),
+    isCompany: true,
+    paidTo: outside.closeMatch.holder,
+    goOn: "send.check.goOn",
+  },
+  { result: "NMTC", payee: known(outside.noMatch), goOn: "send.check.sendAnyway" },
+  { result: "NOAP", payee: known(outside.notChecked), goOn: "send.check.sendAnyway" },
+  { result: "other", payee: known(outside.matches), goOn: "send.check.sendAnyway" },
+];
+
+for (const language of languages) {
+  for (const { result, payee: choosePayee, paidTo, isCompany, goOn } of journeys) {
+    test(`${language}: sends 25.00 EUR past a name check that says ${result} [2.10, 4, 8]`, async ({
+      page,
+      operator,
+    }) => {
+      const screen = onScreen(page, language);
+      const { say, link, button, dialog, field, heading, balance, transactions } = screen;
+      const amount = euro(language, "25.00");
+      const [payer, payee] = await Promise.all([
+        operator.customer({ balance: "900.00" }),
+        choosePayee(operator),
+      ]);
+      const name = paidTo ?? payee.name;
+      if (result === "other") {
+        await meetOnce(
+          page,
+          () => true,
+          async (route) => {
+            const response = await route.fetch();
+            const answer: unknown = await response.json();
+            await route.fulfill({ response, json: { ...Object(answer), vop_result: "ZZZZ" } });
+          },
+        );
+      }
+
+      await signIn(page, operator, payer, language);
+      await expect(balance()).toContainText(euro(language, "900.00"));
+      await link("home.send").click();
+      await expect(heading("send.title")).toBeVisible();
+      await fillPayment(page, payee, {}, language);
+      if (isCompany) await page.getByRole("radio", { name: say("send.payeeType.organization") }).check();
+      if (result === "NOAP") await page.getByRole("radio", { name: say("send.speed.CREDIT") }).check();
+      await sendButton(screen).click();
+
+      const check = dialog(`send.check.${result}.title`);
+      await expect(check).toContainText(
+        say(`send.check.${result}.text`, { name: outside.closeMatch.holder, code: "ZZZZ" }),
+      );
+      await expect(check).toContainText(payee.name);
+      await expect(check).toContainText(amount);
+      if (result === "CMTC") {
+        await button("send.check.useName", { name }).click();
+        await expect(dialog("send.check.MTCH.title")).toContainText(say("send.check.MTCH.text"));
+      }
+      await button(goOn).click();
+
+      await expect(codeDialog(screen)).toContainText(amount);
+      await expect(codeDialog(screen)).toContainText(name);
+      await expect(field("login.code")).toBeFocused();
+      await confirmWithCode(screen, await operator.code(payer.login));
+
+      await expectPaid(page, screen);
+      await expect(balance()).toContainText(euro(language, "875.00"));
+      await expect(transactions().getByRole("button", { name })).toContainText(`−${amount}`);
+      await expectOnePayment(operator, payer, payee);
+      const [payment] = await operator.sent(payer.accountId);
+      expect(payment).toMatchObject({
+        to_name: name,
+        to_reference: "Concert tickets",
+        payment_type: result === "NOAP" ? "CREDIT" : "INSTANT",
+      });
+    });
+  }
+}
+
+test("takes over a name with a hyphen, which a payment cannot carry, in one tap too [2.10, 5]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  await arrive(page, operator, payer, "/send");
+  await fillPayment(page, outside.hyphenated);
+  await sendButton(screen).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /Kalniņš.Bērzs/ })
+    .click();
+  await screen.button("send.check.goOn").click();
+  await confirmWithCode(screen, await operator.code(payer.login));
+  await expectPaid(page, screen);
+  await expectOnePayment(operator, payer, outside.hyphenated);
+});
