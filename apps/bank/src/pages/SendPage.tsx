@@ -9,7 +9,7 @@ import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
-import { pendingAttempts } from "../wiring/pendingAttempt";
+import { pendingAttempts, watchPendingAttempt } from "../wiring/pendingAttempt";
 import { nameDocument } from "../wiring/preferences";
 import { useBank, useCustomer, useKnownAccounts } from "../wiring/useBank";
 
@@ -75,6 +75,11 @@ export default function SendPage(_: PageProps) {
   useEffect(() => nameDocument(t("page.send")), [t]);
   useEffect(() => send({ type: "caps.changed", caps: capsOf(account) }), [send, account]);
   useEffect(() => send({ type: "balance.changed", available: availableOn(account) }), [send, account]);
+
+  useEffect(
+    () => watchPendingAttempt(account.id, (attempt) => send({ type: "attempt.seen", attempt })),
+    [send, account.id],
+  );
 
   useEffect(() => {
     moneyInFlight.set(isInFlight);

@@ -37,10 +37,13 @@ export const pendingAttempts = {
     storage.write(keyOf(attempt.accountId), attempt);
     tell();
   },
-  forget(accountId: string) {
+  /** Leaves an attempt alone that another tab has written since. */
+  forget(accountId: string, attemptId: string | null) {
+    if (pendingAttempts.read(accountId)?.id !== attemptId) return;
     storage.write(keyOf(accountId), null);
     tell();
   },
+  subscribe,
 };
 
 function subscribe(listener: () => void) {
@@ -50,6 +53,15 @@ function subscribe(listener: () => void) {
     listeners.delete(listener);
     removeEventListener("storage", listener);
   };
+}
+
+/** Calls back when another tab begins or ends a payment of the account. */
+export function watchPendingAttempt(accountId: string, seen: (attempt: PendingAttempt | null) => void) {
+  const look = ({ key }: StorageEvent) => {
+    if (key === storage.keyOf(keyOf(accountId))) seen(pendingAttempts.read(accountId));
+  };
+  addEventListener("storage", look);
+  return () => removeEventListener("storage", look);
 }
 
 /** Whether an account has a payment whose end is not known. */

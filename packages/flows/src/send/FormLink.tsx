@@ -4,10 +4,19 @@ import { useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
 import type { Notice } from "../shared";
 
-/** Offers the one change that a refusal asks for: the regular transfer a bank does take. */
-export function FormLink({ notice }: { notice: Notice | null }) {
+interface FormLinkProps {
+  notice: Notice | null;
+  /** Name in the order last sent: the holder's, once the customer took it over. */
+  payeeName: string | undefined;
+}
+
+/** Ties the form to what became of it: the name taken over, the refused field, the transfer a bank does take. */
+export function FormLink({ notice, payeeName }: FormLinkProps) {
   const { t } = useTranslation();
   const form = useForm();
+  useEffect(() => {
+    if (payeeName) form.change("payeeName", payeeName);
+  }, [form, payeeName]);
   useEffect(() => {
     if (notice?.field) form.blur(notice.field);
   }, [form, notice]);

@@ -94,7 +94,7 @@ export function SendScreen(props: SendScreenProps) {
         isWaiting={snapshot.hasTag("busy")}
         isBlocked={isBlocked}
         onSubmit={submit}
-        inside={<FormLink notice={notice} />}
+        inside={<FormLink notice={notice} payeeName={order?.payee.name} />}
       >
         {isBlocked ? (
           <Banner

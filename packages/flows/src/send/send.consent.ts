@@ -17,7 +17,7 @@ export const nameCheckState = sendSetup.createStateConfig({
       { guard: "hasNoMatchedName" },
       { guard: "cannotSend", target: "blocked" },
       { guard: "isNoLongerAffordable", target: "editing", actions: "noteTooMuch" },
-      { target: "creating", actions: [onEvent("takeMatchedName"), "tellName"] },
+      { target: "creating", actions: onEvent("takeMatchedName") },
     ],
     "dialog.cancel": "settled",
   },

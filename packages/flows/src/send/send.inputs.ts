@@ -54,7 +54,7 @@ export const remember = {
 /** The end is known: nothing is pending any more. */
 export const forget = {
   type: "forgetAttempt",
-  params: ({ context }: { context: SendContext }) => context.accountId,
+  params: ({ context }: { context: SendContext }) => attemptOf(context),
 } as const;
 
 export const capsOf = ({ event }: { event: Extract<SendEvent, { type: "caps.changed" }> }) => event.caps;

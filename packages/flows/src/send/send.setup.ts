@@ -1,5 +1,5 @@
 import type { Money } from "@amberline/domain/money";
-import { assign, emit, setup } from "xstate";
+import { assign, setup } from "xstate";
 import {
   isRefusal,
   isSessionOver,
@@ -29,7 +29,6 @@ import type {
   ReconcileOutcome,
   SendCaps,
   SendContext,
-  SendEmitted,
   SendEvent,
   SendInput,
   SendResult,
@@ -55,7 +54,6 @@ export const sendSetup = setup({
     context: {} as SendContext,
     events: {} as SendEvent,
     output: {} as SendResult,
-    emitted: {} as SendEmitted,
     tags: {} as "busy" | "dialog" | "money-in-flight",
     meta: {} as LeafMeta,
   },
@@ -109,7 +107,7 @@ export const sendSetup = setup({
   },
   actions: {
     rememberAttempt: notProvidedEffect<PendingAttempt>("rememberAttempt"),
-    forgetAttempt: notProvidedEffect<string>("forgetAttempt"),
+    forgetAttempt: notProvidedEffect<PendingAttempt>("forgetAttempt"),
     startAttempt: assign(({ context }, { order, template, attemptId, now }: Submitted) => {
       const { attempt, accountId } = context;
       // The same intent keeps its key, so it can't be paid twice, and what was known before it was first tried.
@@ -145,10 +143,6 @@ export const sendSetup = setup({
         };
       },
     ),
-    tellName: emit(({ context: { order } }) => ({
-      type: "order.prefilled" as const,
-      values: { payeeName: order?.payee.name ?? "" },
-    })),
     forceAttempt: assign(({ context: { attempt } }, { now }: Timed) => ({
       notice: null,
       attempt: attempt && { ...attempt, startedAt: now, isForced: true },

@@ -109,9 +109,6 @@ export type SendEvent =
   | { type: "account.switched" }
   | { type: "page.left" };
 
-/** Told to whoever shows the form: values it takes over. */
-export type SendEmitted = { type: "order.prefilled"; values: { payeeName: string } };
-
 type Refusal = typeof INSTANT_NOT_REACHABLE | typeof CREDIT_NOT_REACHABLE | "INCORRECT_2FA_CODE";
 export type OrderOutcome = Outcome<OrderAnswer, Refusal>;
 

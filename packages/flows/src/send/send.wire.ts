@@ -11,8 +11,8 @@ export interface SendCalls extends Pick<Client, "createOrder" | "transactions" |
   verify(signal: AbortSignal): Promise<void>;
   /** Writes the attempt down where a reload finds it, before anything is sent. */
   rememberAttempt(attempt: PendingAttempt): void;
-  /** The end of the account's attempt is known. */
-  forgetAttempt(accountId: string): void;
+  /** The end of this attempt is known. Another attempt of the account, from another tab, stays. */
+  forgetAttempt(attempt: PendingAttempt): void;
 }
 
 /** The payment machine, ready to start. */
@@ -49,7 +49,7 @@ export function wireSend(calls: SendCalls) {
     },
     actions: {
       rememberAttempt: (_, attempt) => calls.rememberAttempt(attempt),
-      forgetAttempt: (_, accountId) => calls.forgetAttempt(accountId),
+      forgetAttempt: (_, attempt) => calls.forgetAttempt(attempt),
     },
   });
 }
