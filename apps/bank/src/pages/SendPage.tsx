@@ -4,11 +4,12 @@ import { nextCycle } from "@amberline/domain/clearing";
 import { civilDate, formatDay } from "@amberline/domain/dates";
 import { addMoney, formatMoney } from "@amberline/domain/money";
 import { useTranslation } from "@amberline/flows/i18n";
-import { SendScreen, wireSend, type FindBank, type SendCaps, type SendResult } from "@amberline/flows/send";
+import { SendScreen, type FindBank, type SendCaps, type SendResult } from "@amberline/flows/send";
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
+import { paymentsOf } from "../wiring/payments";
 import { pendingAttempts, watchPendingAttempt } from "../wiring/pendingAttempt";
 import { nameDocument } from "../wiring/preferences";
 import { useBank, useCustomer, useKnownAccounts } from "../wiring/useBank";
@@ -45,22 +46,13 @@ function useEnteredBy() {
 /** The send page (specification 2.10): wires the payment to the provider and leads home once its end is known. */
 export default function SendPage(_: PageProps) {
   const { t, i18n } = useTranslation();
-  const { client, accounts, toasts, moneyInFlight, now, newId } = useBank();
+  const { client, session, accounts, toasts, moneyInFlight, now, newId } = useBank();
   const { account } = useCustomer();
   const [, navigate] = useLocation();
   const enteredBy = useEnteredBy();
   const arrivalDay = useArrivalDay();
 
-  const [machine] = useState(() =>
-    wireSend({
-      createOrder: client.createOrder,
-      transactions: client.transactions,
-      createTemplate: client.createTemplate,
-      verify: async () => undefined,
-      rememberAttempt: pendingAttempts.remember,
-      forgetAttempt: pendingAttempts.forget,
-    }),
-  );
+  const [machine] = useState(() => paymentsOf(account.id, client, session));
   const [input] = useState(() => ({
     accountId: account.id,
     available: availableOn(account),

@@ -30,6 +30,16 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
     if (accounts.length > 1) void bank.accounts.readOthers();
   }, [bank, accounts]);
 
+  const switchTo = async (id: string) => {
+    const answer = await bank.accounts.switchTo(id, () => {
+      if (bank.moneyInFlight.isUp()) return false;
+      navigate(paths.home);
+      return true;
+    });
+    if (!answer.ok && answer.problem !== "aborted" && answer.problem !== "sessionOver")
+      bank.toasts.show({ tone: "negative", text: t("shell.switchFailed") });
+  };
+
   const reason = isHeld
     ? t("shell.heldByPayment")
     : location === paths.createCompany
@@ -52,10 +62,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
             label={t("shell.account")}
             accounts={options}
             currentId={account.id}
-            onSelect={(id) => {
-              navigate(paths.home);
-              void bank.accounts.switchTo(id);
-            }}
+            onSelect={(id) => void switchTo(id)}
             {...(reason ? { disabledReason: reason } : {})}
           />
         }

@@ -13,7 +13,11 @@ export interface Accounts {
   open: LoginCalls["openAccounts"];
   /** Reads the current account again. */
   refresh(signal?: AbortSignal): Promise<Outcome<Account>>;
-  switchTo(accountId: string): Promise<Outcome<Account>>;
+  /**
+   * Moves to another account of the login. The token changes together with what is on screen, never before it. `leave`
+   * is asked just before that and may still refuse.
+   */
+  switchTo(accountId: string, leave: () => boolean): Promise<Outcome<Account>>;
   /** Reads the other accounts, so that the selector can show their numbers. */
   readOthers(): Promise<void>;
   clear(): void;
@@ -25,6 +29,7 @@ export function createAccounts(client: Client, session: SessionStore): Accounts 
   const listeners = new Set<() => void>();
   const openAccounts = openAccountsWith(client, session.openAccounts);
   let holder: SignedIn | null = null;
+  let wanted: string | null = null;
   let known: ReadonlyMap<string, Account> = new Map();
 
   const tell = () => listeners.forEach((listener) => listener());
@@ -61,10 +66,19 @@ export function createAccounts(client: Client, session: SessionStore): Accounts 
     async refresh(signal) {
       return holder ? read(holder.account.id, signal) : { ok: false, problem: "aborted" };
     },
-    async switchTo(accountId) {
+    async switchTo(accountId, leave) {
+      const token = session.tokenOf(accountId);
+      if (!token) return { ok: false, problem: "aborted" };
+      wanted = accountId;
+      const seen = known.get(accountId);
+      const answer: Outcome<Account> = seen ? { ok: true, data: seen } : await client.account({ token });
+      if (!answer.ok) return answer;
+      const isStillWanted = holder !== null && wanted === accountId && session.tokenOf(accountId) === token;
+      if (!holder || !isStillWanted || !leave()) return { ok: false, problem: "aborted" };
       session.switchAccount(accountId);
       client.forget();
-      return read(accountId);
+      become({ ...holder, account: answer.data, user: answer.data.user });
+      return answer;
     },
     async readOthers() {
       const missing = (holder?.accounts ?? []).filter(({ accountId }) => !known.has(accountId));
@@ -80,6 +94,7 @@ export function createAccounts(client: Client, session: SessionStore): Accounts 
       tell();
     },
     clear() {
+      wanted = null;
       known = new Map();
       client.forget();
       become(null);

@@ -55,16 +55,33 @@ export function createBank(language: Language, words: Words): Bank {
     language: () => i18n.language,
   });
   const accounts: Accounts = createAccounts(client, session);
-  const setLanguage = async (next: Language) => {
-    const isSignedIn = session.state().status === "signedIn";
-    await changeLanguage(i18n, next, () => (isSignedIn ? loadWords(next) : loadFirstWords(next)));
-    keepLanguage(next);
-  };
   const toasts = createToastQueue({ limit: 3 });
+  const isSignedIn = () => session.state().status === "signedIn";
+  const wordsFor = async (language: Language) => {
+    const first = isSignedIn() ? null : await loadFirstWords(language);
+    // Somebody may have signed in meanwhile; their pages need all the words.
+    return first && !isSignedIn() ? first : loadWords(language);
+  };
+  let wantedLanguage = language;
+  const setLanguage = async (next: Language) => {
+    wantedLanguage = next;
+    try {
+      const loaded = await wordsFor(next);
+      if (wantedLanguage !== next) return;
+      await changeLanguage(i18n, next, async () => loaded);
+      keepLanguage(next);
+    } catch {
+      wantedLanguage = i18n.language as Language;
+      if (isSignedIn()) toasts.show({ tone: "negative", text: i18n.t("error.access") });
+    }
+  };
 
-  // One customer's data never outlives their session.
+  // One customer's data never outlives their session, also when another tab signs in as somebody else.
   session.subscribe(() => {
-    if (session.state().status !== "signedIn") accounts.clear();
+    const shown = accounts.holder()?.account.id;
+    if (isSignedIn() && !(shown && !session.tokenOf(shown))) return;
+    accounts.clear();
+    while (toasts.getSnapshot().length > 0) toasts.getSnapshot().forEach(({ id }) => toasts.dismiss(id));
   });
 
   return {
@@ -80,8 +97,8 @@ export function createBank(language: Language, words: Words): Bank {
     async openAccounts(options) {
       try {
         // The pages behind the gate need all the words, so they come first.
-        const words = loadWords(i18n.language as Language);
-        i18n.addResourceBundle(i18n.language, "translation", await words);
+        const spoken = wantedLanguage;
+        i18n.addResourceBundle(spoken, "translation", await loadWords(spoken), true, true);
       } catch {
         return { ok: false, problem: "unreachable" };
       }

@@ -43,7 +43,6 @@ export const pendingAttempts = {
     storage.write(keyOf(accountId), null);
     tell();
   },
-  subscribe,
 };
 
 function subscribe(listener: () => void) {

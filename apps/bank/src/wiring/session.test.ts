@@ -104,6 +104,28 @@ describe("the session", () => {
     expect(session.token()).toBe("token-a");
   });
 
+  test("keeps this tab on its account when another tab of the same login moves to another one", () => {
+    const session = opened();
+    const stored = JSON.parse(tab.kept.get(KEY)!) as object;
+    tab.kept.set(KEY, JSON.stringify({ ...stored, currentAccount: "b" }));
+    tab.tell(KEY);
+    expect([session.currentAccount(), session.token()]).toEqual(["a", "token-a"]);
+  });
+
+  test("speaks for nobody of before once another tab signed in as somebody else", () => {
+    const session = opened();
+    const stranger = {
+      accessToken: "access-9",
+      refreshToken: null,
+      tokenAt: 2,
+      accounts: {},
+      currentAccount: null,
+    };
+    tab.kept.set(KEY, JSON.stringify(stranger));
+    tab.tell(KEY);
+    expect([session.tokenOf("a"), session.token()]).toEqual([null, "access-9"]);
+  });
+
   test("goes on in this tab when the browser refuses storage", () => {
     vi.stubGlobal("localStorage", {
       getItem: () => null,

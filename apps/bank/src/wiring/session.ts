@@ -75,7 +75,11 @@ export function createSessionStore({ now }: { now: () => number }): SessionStore
   globalThis.addEventListener?.("storage", (event) => {
     if (event.key !== null && event.key !== storage.keyOf("session")) return;
     const session = parse(storage.read("session"));
-    if (session) become({ status: "signedIn", session });
+    // Tabs share the session, and each shows an account of its own: a token never changes under a page.
+    const own = current()?.currentAccount;
+    if (session && own && session.accounts[own])
+      become({ status: "signedIn", session: { ...session, currentAccount: own } });
+    else if (session) become({ status: "signedIn", session });
     else if (state.status === "signedIn") become({ status: "ended" });
   });
 

@@ -50,6 +50,11 @@ describe("one call over HTTP", () => {
     expect(requests[0]!.headers.has("token")).toBe(false);
   });
 
+  it("takes an unasked-for 304 for a failure, as there is nothing to fall back on", async () => {
+    const { send } = provider(() => new Response(null, { status: 304 }));
+    expect(await send(greet, { name: "Ilze" })).toMatchObject({ problem: "failed", status: 304 });
+  });
+
   it("answers the data and drops what the contract does not know", async () => {
     const { send } = provider(() => json({ words: "hi", secret: 1 }));
     expect(await send(greet, { name: "Ilze" })).toEqual({ ok: true, data: { words: "hi" } });

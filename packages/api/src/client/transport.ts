@@ -106,7 +106,8 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
       options.signal?.removeEventListener("abort", giveUp);
     }
 
-    if (response.status === 304) return { ok: true, data: undefined as ResponseOf<C>, unchanged: true };
+    if (response.status === 304 && options.etag)
+      return { ok: true, data: undefined as ResponseOf<C>, unchanged: true };
     if (response.status === 401 || response.status === 408) {
       if (call.access === "session") session.ended({ status: response.status, token });
       return { ok: false, problem: "sessionOver", status: response.status };
