@@ -1,0 +1,115 @@
+import { money } from "@amberline/domain/money";
+import { describe, expect, test } from "vitest";
+import { isDead, isSameIntent, isSamePayment, isTooMuch, paymentsOf, reasonsAgainst } from "./attempt";
+import { exampleInput, exampleOrder, examplePayment } from "./send.spec";
+import type { PendingAttempt } from "./send.types";
+
+const now = Date.UTC(2026, 10, 21, 9);
+const attempt: PendingAttempt = {
+  id: "attempt-1",
+  accountId: "account-1",
+  startedAt: now,
+  isForced: true,
+  amount: exampleOrder.amount,
+  payeeAccount: exampleOrder.payee.account,
+  knownIds: ["payment-before"],
+};
+const { payee } = examplePayment();
+const idsOf = (ordered: typeof exampleOrder | null, ...rows: ReturnType<typeof examplePayment>[]) =>
+  paymentsOf(attempt, ordered, rows).map(({ id }) => id);
+
+describe("the payment that was tried", () => {
+  test("is the new one of the same sum to the same account", () => {
+    expect(idsOf(exampleOrder, examplePayment())).toEqual(["payment-1"]);
+  });
+
+  test.each([
+    ["one that was there before", { id: "payment-before" }],
+    ["money received", { kind: "receive" }],
+    ["a fee", { kind: "fee" }],
+    ["another sum", { amount: money(2_501, "EUR") }],
+    ["the same number in another currency", { amount: money(2_500, "GBP") }],
+    ["another account", { payee: { ...payee, account: "LV00OTHER0000000000000" } }],
+    ["an older one", { createdAt: now - 120_001 }],
+  ] as const)("is never %s", (_, change) => {
+    expect(idsOf(exampleOrder, examplePayment(change))).toEqual([]);
+  });
+
+  test("may bear a time up to two minutes before ours: clocks differ", () => {
+    expect(idsOf(exampleOrder, examplePayment({ createdAt: now - 120_000 }))).toEqual(["payment-1"]);
+  });
+
+  test("is known by the sum of the payment, not by what the list shows of it", () => {
+    expect(idsOf(exampleOrder, examplePayment({ displayed: money(35, "EUR") }))).toEqual(["payment-1"]);
+  });
+
+  test("is told from others like it by its reference", () => {
+    const other = examplePayment({ id: "payment-2", reference: "Īre" });
+    expect(idsOf(exampleOrder, other, examplePayment())).toEqual(["payment-1"]);
+  });
+
+  test("is any of them when none bears its reference, or the reference is forgotten", () => {
+    const rows = [examplePayment({ id: "a", reference: "Ire" }), examplePayment({ id: "b", reference: "" })];
+    expect(idsOf(exampleOrder, ...rows)).toEqual(["a", "b"]);
+    expect(idsOf(null, examplePayment(), ...rows)).toEqual(["payment-1", "a", "b"]);
+  });
+});
+
+describe("the same intent", () => {
+  test("is the same order to the letter, while the order is known", () => {
+    expect(isSameIntent(attempt, exampleOrder, { ...exampleOrder })).toBe(true);
+    expect(isSameIntent(attempt, exampleOrder, { ...exampleOrder, reference: "Īre" })).toBe(false);
+    expect(isSameIntent(attempt, exampleOrder, { ...exampleOrder, type: "CREDIT" })).toBe(false);
+  });
+
+  test("is the same sum to the same account after a reload", () => {
+    expect(isSameIntent(attempt, null, { ...exampleOrder, reference: "Īre" })).toBe(true);
+    expect(isSameIntent(attempt, null, { ...exampleOrder, amount: money(2_501, "EUR") })).toBe(false);
+  });
+
+  test("is not the same payment when sum, currency or account differ", () => {
+    expect(isSamePayment(attempt, exampleOrder)).toBe(true);
+    expect(isSamePayment(attempt, { ...exampleOrder, amount: money(2_500, "GBP") })).toBe(false);
+    expect(isSamePayment(attempt, { ...exampleOrder, payee: { ...exampleOrder.payee, account: "" } })).toBe(
+      false,
+    );
+  });
+});
+
+test.each([
+  ["new", false],
+  ["pending", false],
+  ["approved", false],
+  ["done", false],
+  ["declined", true],
+  ["error_done", true],
+] as const)("a payment of status %s came to nothing: %s [4]", (status, isNothing) => {
+  expect(isDead(examplePayment({ status }))).toBe(isNothing);
+});
+
+test("an amount may be all there is, not a cent more, and never what nobody knows [5]", () => {
+  expect(isTooMuch(money(123_456, "EUR"), money(123_456, "EUR"))).toBe(false);
+  expect(isTooMuch(money(123_457, "EUR"), money(123_456, "EUR"))).toBe(true);
+  expect(isTooMuch(money(1, "EUR"), null)).toBe(true);
+});
+
+describe("what stands in the way of sending", () => {
+  const { available, caps } = exampleInput;
+
+  test.each([
+    ["nothing", available, caps, []],
+    ["one cent is enough", money(1, "EUR"), caps, []],
+    ["no money", money(0, "EUR"), caps, ["noBalance"]],
+    ["a debt", money(-1, "EUR"), caps, ["noBalance"]],
+    ["a balance nobody knows", null, caps, ["noBalance"]],
+    ["verification not begun", available, { ...caps, verification: "none" }, ["notVerified"]],
+    ["verification under way", available, { ...caps, verification: "in_progress" }, ["notVerified"]],
+    ["verification rejected", available, { ...caps, verification: "reject" }, ["notVerified"]],
+    ["two-factor off", available, { ...caps, hasTwoFactor: false }, ["twoFactorOff"]],
+    ["a company under review", available, { ...caps, isCorporate: true }, ["companyNotConfirmed"]],
+    ["a confirmed company", available, { ...caps, isCorporate: true, isCompanyConfirmed: true }, []],
+    ["a person needs no company", available, { ...caps, isCompanyConfirmed: false }, []],
+  ] as const)("%s [4] [6]", (_, balance, given, reasons) => {
+    expect(reasonsAgainst(balance, given)).toEqual(reasons);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import * as login from "../login/login.stories";
+import { loginSpec } from "../login/login.spec";
+import * as sendOutcome from "../send/sendOutcome.stories";
+import * as send from "../send/send.stories";
+import { sendSpec } from "../send/send.spec";
+import * as transactions from "../transactions/transactions.stories";
+import { transactionsSpec } from "../transactions/transactions.spec";
+import type { AnyFlowSpec } from "../stepper";
+import { snapshotAt, type Way } from "./at";
+
+interface File {
+  default: { args: Way };
+  [name: string]: { args?: Partial<Way> };
+}
+
+/** States the page shows, not the flow's screen. */
+const shownElsewhere: Record<string, readonly string[]> = {
+  login: ["signedOut.auth.defect", "left"],
+  send: ["completed", "aborted"],
+  transactions: ["left"],
+};
+
+const waysOf = (file: object): Way[] => {
+  const { default: meta, ...stories } = file as File;
+  return Object.values(stories).map(({ args }) => ({ ...meta.args, ...args }));
+};
+
+describe("the stories of the flows", () => {
+  test.each([
+    ["sign-in", loginSpec, [login]],
+    ["a payment", sendSpec, [send, sendOutcome]],
+    ["the transaction list", transactionsSpec, [transactions]],
+  ] as [string, AnyFlowSpec, object[]][])(
+    "show every state of %s that its screen shows",
+    (_, spec, files) => {
+      const shown = new Set(
+        files
+          .flatMap(waysOf)
+          .flatMap((way) => Object.keys(snapshotAt(spec, way).getMeta()))
+          .map((id) => id.slice(spec.machine.id.length + 1)),
+      );
+      const wanted = Object.keys(spec.requirements).filter((id) => !shownElsewhere[spec.id]?.includes(id));
+      expect(wanted.filter((id) => !shown.has(id))).toEqual([]);
+    },
+  );
+
+  test("refuse a way that the chart does not know", () => {
+    const way = { input: "private", path: "order.submit~resend=net" };
+    expect(() => snapshotAt(sendSpec, way)).toThrow('"resend=net" means nothing here');
+  });
+});
