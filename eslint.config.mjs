@@ -29,7 +29,16 @@ const staticStyles = [
 ];
 
 export default tseslint.config(
-  { ignores: ["**/dist/**", "storybook-static/**", "**/generated/**", "data/**", ".dependency-cruiser.cjs"] },
+  {
+    ignores: [
+      "**/dist/**",
+      "storybook-static/**",
+      "**/generated/**",
+      "data/**",
+      "e2e/.*/**",
+      ".dependency-cruiser.cjs",
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ["**/*.{ts,tsx}"],

@@ -1,9 +1,7 @@
 import { nextCycle } from "@amberline/domain/clearing";
 
-export { cycleTimes, isBusinessDay, nextCycle } from "@amberline/domain/clearing";
-
 /** An instant payment is answered after this, by a bank that answers. */
-export const instantAnswerMs = 2_000;
+const instantAnswerMs = 2_000;
 
 /** An instant payment without an answer by then is declined (SCT Inst: funds within 10 s). */
 export const instantLimitMs = 10_000;

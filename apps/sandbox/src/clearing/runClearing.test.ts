@@ -1,8 +1,9 @@
+import { nextCycle } from "@amberline/domain/clearing";
 import { beforeAll, expect, it } from "vitest";
 import { listTransactions, placePayment, trialBalance, type PaymentOrder, type Party } from "../ledger";
 import { friday, openCustomer, orderOf, outside, standing } from "../ledger/testBank";
 import { describeOnDatabases } from "../platform/testDatabases";
-import { findBank, nextCycle, runClearing, setClearingPaused, startClearing } from "./index";
+import { findBank, runClearing, setClearingPaused, startClearing } from "./index";
 
 const banks = [
   {

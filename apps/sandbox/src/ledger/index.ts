@@ -18,5 +18,5 @@ export {
 export { paymentByKey, placePayment, type PaymentOrder, type PlacedPayment } from "./placePayment";
 export { receivePayment, type IncomingPayment, type ReceivedPayment } from "./receivePayment";
 export { recordPast, type PastTransaction } from "./recordPast";
-export { feeIdOf, isFinal, type Party, type PaymentTerms, type Transaction } from "./transaction";
+export { isFinal, type Party, type PaymentTerms, type Transaction } from "./transaction";
 export { trialBalance, type TrialBalance } from "./trialBalance";

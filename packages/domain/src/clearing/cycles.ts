@@ -2,7 +2,7 @@
  * Regular credit transfers clear on TARGET business days at these local times in Riga. TARGET is closed on
  * Saturdays, Sundays, 1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December (ECB).
  */
-export const cycleTimes = ["08:30", "10:30", "12:30", "14:30", "16:30"] as const;
+const cycleTimes = ["08:30", "10:30", "12:30", "14:30", "16:30"] as const;
 
 const dayMs = 86_400_000;
 

@@ -1,1 +1,1 @@
-export { cycleTimes, isBusinessDay, nextCycle } from "./cycles";
+export { nextCycle } from "./cycles";
