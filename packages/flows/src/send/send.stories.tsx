@@ -49,6 +49,13 @@ export const AboveTheBalance: Story = {
   play: says("You have €1,234.56 available. Enter that much or less"),
 };
 
+export const OnItsWayInAnotherTab: Story = {
+  args: { path: "attempt.seen~order.submit" },
+  play: says(
+    "A payment of €25.00 to this account is already on its way from another tab. Send it here too only if you want to pay twice.",
+  ),
+};
+
 export const CheckingTheName: Story = {
   args: { path: "order.submit" },
   play: async (context) => {

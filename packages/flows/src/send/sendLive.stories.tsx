@@ -81,6 +81,8 @@ export const LiveWithTheMatchedName: Story = {
     await dialogAtRest();
     await press(context, "Use “Jānis Kalniņš-Bērzs”");
     await screen.findByRole("alertdialog", { name: "The name matches" }, inTime);
+    await press(context, "Cancel");
+    await expect(context.canvas.getByLabelText("Beneficiary's name")).toHaveValue("Jānis Kalniņš-Bērzs");
   },
 };
 

@@ -83,6 +83,11 @@ export const UnknownUnresolvedInLatvianDark: Story = { args: { path: unresolved 
 
 export const UnknownAfterReload: Story = { args: { input: "pending" }, play: says(doubt) };
 
+export const DeclinedAtOnce: Story = {
+  args: { path: "order.submit~create=vop.NMTC~name.confirm~code.submit~resend=declined" },
+  play: says("Payment Declined"),
+};
+
 export const FoundDeclined: Story = {
   args: { path: `${lost}~reconcile=declined` },
   play: says("Payment Declined"),
