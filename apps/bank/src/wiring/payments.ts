@@ -10,8 +10,6 @@ type Calls = Pick<Client, "createOrder" | "transactions" | "createTemplate">;
  * selector does meanwhile, so money never leaves an account that is not on screen.
  */
 export function paymentsOf(accountId: string, client: Calls, session: Pick<SessionStore, "tokenOf">) {
-  let attemptId = pendingAttempts.read(accountId)?.id ?? null;
-  const forget = () => pendingAttempts.forget(accountId, attemptId);
   const asAccount = () => {
     const token = session.tokenOf(accountId);
     return token ? { token } : {};
@@ -20,16 +18,14 @@ export function paymentsOf(accountId: string, client: Calls, session: Pick<Sessi
     async createOrder(order, forced, options) {
       const answer = await client.createOrder(order, forced, { ...options, ...asAccount() });
       // Nothing was done. The page may be gone with the session before its machine hears of it.
-      if (!answer.ok && answer.problem === "sessionOver" && answer.status === 401) forget();
+      if (!answer.ok && answer.problem === "sessionOver" && answer.status === 401)
+        pendingAttempts.forget(accountId, options.idempotencyKey);
       return answer;
     },
     transactions: (query, options) => client.transactions(query, { ...options, ...asAccount() }),
     createTemplate: (draft, options) => client.createTemplate(draft, { ...options, ...asAccount() }),
     verify: async () => undefined,
-    rememberAttempt(attempt) {
-      attemptId = attempt.id;
-      pendingAttempts.remember(attempt);
-    },
-    forgetAttempt: forget,
+    rememberAttempt: pendingAttempts.remember,
+    forgetAttempt: ({ id }) => pendingAttempts.forget(accountId, id),
   });
 }

@@ -38,7 +38,7 @@ export const pendingAttempts = {
     tell();
   },
   /** Leaves an attempt alone that another tab has written since. */
-  forget(accountId: string, attemptId: string | null) {
+  forget(accountId: string, attemptId: string) {
     if (pendingAttempts.read(accountId)?.id !== attemptId) return;
     storage.write(keyOf(accountId), null);
     tell();
