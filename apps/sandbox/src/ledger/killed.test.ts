@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,7 +9,7 @@ import { type Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { openDatabase, type DatabasePlace } from "../db/open";
 import { type Database } from "../db/schema";
-import { openTestPostgres } from "../platform/testDatabases";
+import { layTestFolder, openTestPostgres } from "../platform/testDatabases";
 import { trialBalance } from "./index";
 import { openCustomer, type TestCustomer } from "./testBank";
 
@@ -35,12 +36,14 @@ async function payAndKill(
     ],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
+  const ended = once(child, "exit");
   const acknowledged: string[] = [];
   for await (const line of createInterface(child.stdout)) {
     acknowledged.push(line);
     if (acknowledged.length === enough / 2) await whilePaying();
     if (acknowledged.length === enough) child.kill("SIGKILL");
   }
+  await ended;
   return acknowledged;
 }
 
@@ -86,6 +89,7 @@ describe("a process killed in the middle of paying", () => {
     { timeout: 120_000 },
     async () => {
       const place = { dataDir: path.join(folder, "data") };
+      await layTestFolder(place.dataDir);
       const first = await openDatabase(place);
       const bank = await openBank(first.db);
       await first.close();

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
@@ -11,6 +13,12 @@ const gone = 2 ** 30;
 describe("the lock of a data folder", () => {
   let folder: string;
   const file = () => path.join(folder, "lock");
+
+  const isTaken = () =>
+    lockFolder(folder).then(
+      () => true,
+      () => false,
+    );
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "amberline-lock-"));
@@ -50,11 +58,23 @@ describe("the lock of a data folder", () => {
 
   it("is taken over when its process number belongs to another process by now, where the system can tell", async () => {
     await writeFile(file(), `${process.pid}\n1\n${hostname()}`);
-    const taken = await lockFolder(folder).then(
-      () => true,
-      () => false,
-    );
-    expect(taken).toBe(existsSync("/proc/self/stat"));
+    expect(await isTaken()).toBe(existsSync("/proc/self/stat"));
+  });
+
+  it("is taken over from a process that was killed but is still listed, where the system can tell", async () => {
+    // The shell becomes a sleep that never asks after its own ended child.
+    const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const [line] = (await once(parent.stdout, "data")) as [Buffer];
+    const pid = Number(String(line));
+    const stat = () => readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+    await expect.poll(stat).toMatch(/\) Z |^$/);
+    await writeFile(file(), `${pid}\n123\n${hostname()}`);
+    await (
+      await lockFolder(folder)
+    )();
+    parent.kill("SIGKILL");
   });
 
   it("is not taken from another machine, which may still run", async () => {

@@ -6,10 +6,14 @@ import { DatabaseProblem } from "../db/problem";
 
 type Owner = { pid: number; startedAt: string; host: string };
 
-/** When a process began, in the kernel's ticks, so that a reused process number is not taken for its former owner. */
+/**
+ * When a process began, in the kernel's ticks, so that a reused process number is not taken for its former owner.
+ * `ended` for one that was killed but that its parent has not yet taken note of; empty where the system cannot tell.
+ */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+  const [state = "", ...rest] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return ["Z", "X"].includes(state) ? "ended" : (rest[18] ?? "");
 }
 
 function isRunning(pid: number): boolean {

@@ -55,14 +55,28 @@ const cache = fileURLToPath(new URL("../../../../node_modules/.cache/amberline",
 
 /** A migrated embedded database in memory, begun from a snapshot kept beside the dependencies. */
 export async function openTestPGlite(): Promise<OpenDatabase> {
-  const file = path.join(cache, `${await fingerprint()}.tar`);
-  const snapshot = await readFile(file).catch(() => null);
-  const { db, pglite } = await openEmbedded("memory://", snapshot ? new Blob([snapshot]) : undefined);
-  if (!snapshot) {
-    await migrate(db);
-    await keep(file, await pglite.dumpDataDir("none"));
-  }
+  const { db } = await openEmbedded("memory://", await snapshot());
   return { db, kind: "pglite", close: () => db.destroy() };
+}
+
+/** Lays a migrated embedded database into a new data folder, as its first `openDatabase` would. */
+export async function layTestFolder(dataDir: string): Promise<void> {
+  const database = path.join(dataDir, "database");
+  await mkdir(database, { recursive: true });
+  const { db } = await openEmbedded(database, await snapshot());
+  await db.destroy();
+}
+
+async function snapshot(): Promise<Blob> {
+  const file = path.join(cache, `${await fingerprint()}.tar`);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return new Blob([kept]);
+  const { db, pglite } = await openEmbedded("memory://");
+  await migrate(db);
+  const made = await pglite.dumpDataDir("none");
+  await db.destroy();
+  await keep(file, made);
+  return made;
 }
 
 async function fingerprint(): Promise<string> {
@@ -72,14 +86,14 @@ async function fingerprint(): Promise<string> {
   return createHash("sha256").update(engine).update(JSON.stringify(migrations)).digest("hex").slice(0, 24);
 }
 
-async function keep(file: string, snapshot: Blob): Promise<void> {
+async function keep(file: string, made: Blob): Promise<void> {
   await mkdir(cache, { recursive: true });
   for (const old of await readdir(cache)) {
     if (old.endsWith(".tar")) await rm(path.join(cache, old), { force: true });
   }
   // Renamed when whole: another worker never reads half a snapshot.
   const part = `${file}.${process.pid}`;
-  await writeFile(part, Buffer.from(await snapshot.arrayBuffer()));
+  await writeFile(part, Buffer.from(await made.arrayBuffer()));
   await rename(part, file);
 }
 
