@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
+import { createGate } from "./gate";
 import { type Customer, type Operator } from "./operator";
 import { onScreen, type Screen } from "./screens";
 import { euro, typedAmount, type Language } from "./words";
@@ -51,6 +52,13 @@ export const sendButton = ({ button, language }: Screen, amount = "25.00") =>
 
 export const codeDialog = ({ dialog }: Screen) => dialog("send.code.title");
 
+/** The button that confirms, in the dialog that asks for the code. */
+export const confirmButton = (screen: Screen, amount = "25.00") =>
+  codeDialog(screen).getByRole("button", {
+    name: screen.say("send.submit", { amount: euro(screen.language, amount) }),
+    exact: true,
+  });
+
 /** Sends a filled form whose payee's name matches, up to the question for the code. */
 export async function sendToCode(screen: Screen): Promise<void> {
   await sendButton(screen).click();
@@ -59,15 +67,10 @@ export async function sendToCode(screen: Screen): Promise<void> {
 }
 
 /** Answers the question for the code. */
-export async function confirmWithCode(screen: Screen, code: string): Promise<void> {
+export async function confirmWithCode(screen: Screen, code: string, amount = "25.00"): Promise<void> {
   await screen.field("login.code").fill(code);
-  await sendButton({ ...screen, button: inside(screen) }).click();
+  await confirmButton(screen, amount).click();
 }
-
-const inside =
-  (screen: Screen): Screen["button"] =>
-  (key, values) =>
-    codeDialog(screen).getByRole("button", { name: screen.say(key, values), exact: true });
 
 /** Home, told of the payment. */
 export async function expectPaid(page: Page, screen: Screen, amount = "25.00"): Promise<void> {
@@ -108,16 +111,37 @@ export async function meetOnce(
   });
 }
 
+/** How an answer can get lost after the bank has made the payment. */
+export const lostAnswers = {
+  "the connection breaks": (route) => route.abort("connectionreset"),
+  "the bank's server fails": (route) => route.fulfill({ status: 500, json: {} }),
+  "the answer is cut off": (route) => route.fulfill({ contentType: "application/json", body: '{"id": "' }),
+} as const satisfies Record<string, (route: Route) => Promise<void>>;
+
 /** The bank makes the payment, and its answer is lost on the way back. */
-export const loseAnswer = (page: Page) =>
+export const loseAnswer = (page: Page, how: keyof typeof lostAnswers = "the connection breaks") =>
   meetOnce(page, isForced, async (route) => {
     await route.fetch();
-    await route.abort("connectionreset");
+    await lostAnswers[how](route);
   });
 
 /** The payment never reaches the bank. */
 export const loseRequest = (page: Page) =>
   meetOnce(page, isForced, (route) => route.abort("connectionfailed"));
+
+/** Keeps the list of transactions from the page until it is let go. */
+export async function holdTransactions(page: Page): Promise<() => Promise<void>> {
+  const gate = createGate();
+  const path = "**/api/v1/order";
+  await page.route(path, async (route) => {
+    await gate.opened;
+    await route.fallback();
+  });
+  return async () => {
+    gate.open();
+    await page.unroute(path);
+  };
+}
 
 /** The orders that make a payment, as the page sends them from now on. */
 export function forcedOrders(page: Page): Request[] {

@@ -1,0 +1,98 @@
+import { expect, test } from "./fixtures";
+import { createGate } from "./gate";
+import {
+  codeDialog,
+  confirmButton,
+  expectOnePayment,
+  expectPaid,
+  fillPayment,
+  forcedOrders,
+  outside,
+  sendButton,
+  sendToCode,
+} from "./payments";
+import { arrive, onScreen } from "./screens";
+
+test("a double click on Send and on the code's button makes one payment [2.10]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  const orders: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/order/create") && orders.push(request.url()));
+  await arrive(page, operator, payer, "/send");
+  await fillPayment(page, outside.matches);
+
+  await sendButton(screen).dblclick();
+  await screen.button("send.check.goOn").click();
+  await screen.field("login.code").fill(await operator.code(payer.login));
+  await confirmButton(screen).dblclick();
+
+  await expectPaid(page, screen);
+  await expectOnePayment(operator, payer, outside.matches);
+  expect(orders).toHaveLength(2);
+});
+
+test("Enter five times in the form and in the code makes one payment [2.10]", async ({ page, operator }) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  const forced = forcedOrders(page);
+  await arrive(page, operator, payer, "/send");
+  await fillPayment(page, outside.noMatch);
+
+  await screen.field("send.reference").focus();
+  for (let times = 0; times < 5; times += 1) await page.keyboard.press("Enter");
+  await expect(screen.dialog("send.check.NMTC.title")).toBeVisible();
+  expect(forced).toHaveLength(0);
+  await screen.button("send.check.sendAnyway").click();
+
+  await screen.field("login.code").fill(await operator.code(payer.login));
+  for (let times = 0; times < 5; times += 1) await page.keyboard.press("Enter");
+
+  await expectPaid(page, screen);
+  await expectOnePayment(operator, payer, outside.noMatch);
+  expect(forced).toHaveLength(1);
+});
+
+test("while a payment is on its way nothing leads elsewhere, and the code cannot be changed [4]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  const gate = createGate();
+  await arrive(page, operator, payer, "/send");
+  await fillPayment(page, outside.matches);
+  await sendToCode(screen);
+  await page.route("**/api/v1/order/create", async (route) => {
+    await gate.opened;
+    await route.fallback();
+  });
+  await screen.field("login.code").fill(await operator.code(payer.login));
+  await page.keyboard.press("Enter");
+
+  await expect(confirmButton(screen)).toHaveAttribute("aria-busy", "true");
+  await expect(screen.field("login.code")).toHaveAttribute("readonly", "");
+  await page.keyboard.press("Escape");
+  await expect(codeDialog(screen)).toBeVisible();
+  gate.open();
+
+  await expectPaid(page, screen);
+  await expectOnePayment(operator, payer, outside.matches);
+});
+
+test("the same payment twice on purpose is two payments [4]", async ({ page, operator }) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  await arrive(page, operator, payer, "/send");
+  for (const amount of ["25.00", "25.00"]) {
+    await fillPayment(page, outside.matches, { amount });
+    await sendToCode(screen);
+    await screen.field("login.code").fill(await operator.code(payer.login));
+    await page.keyboard.press("Enter");
+    await expectPaid(page, screen);
+    await screen.link("home.send").click();
+  }
+  expect(await operator.sent(payer.accountId)).toHaveLength(2);
+});

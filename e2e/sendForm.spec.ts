@@ -1,0 +1,345 @@
+import { expect, test } from "./fixtures";
+import { type Wanted } from "./operator";
+import {
+  codeDialog,
+  confirmWithCode,
+  expectOnePayment,
+  expectPaid,
+  fillPayment,
+  forcedOrders,
+  meetOnce,
+  outside,
+  sendButton,
+  sendToCode,
+} from "./payments";
+import { arrive, onScreen } from "./screens";
+import { euro, type TextKey } from "./words";
+
+test("refuses more than the balance, naming what is there, before anything is sent [5]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  await arrive(page, operator, await operator.customer({ balance: "20.00" }), "/send");
+  const orders: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/order/create") && orders.push(request.url()));
+  await fillPayment(page, outside.matches, { amount: "20.01" });
+  await sendButton(screen, "20.01").click();
+  await expect(screen.reads("error.amount.aboveBalance", { balance: euro("en", "20.00") })).toBeVisible();
+  await expect(screen.field("send.amount")).toBeFocused();
+  expect(orders).toEqual([]);
+});
+
+test("shows the bank's own words when the fee makes the balance too low [8]", async ({ page, operator }) => {
+  const screen = onScreen(page, "lv");
+  const company = await operator.customer({ kind: "corporate", balance: "25.00" });
+  await arrive(page, operator, company, "/send", "lv");
+  await fillPayment(page, outside.matches, {}, "lv");
+  await sendButton(screen).click();
+  await expect(screen.alert()).toContainText("0,35 €");
+  await expect(screen.alert()).toContainText("25,00 €");
+  expect(await operator.sent(company.accountId)).toEqual([]);
+});
+
+test("says that a bank takes no instant payments, and sends a regular one in one tap [8]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  await arrive(page, operator, payer, "/send");
+  await fillPayment(page, outside.noInstant);
+  await expect(screen.reads("send.speed.noInstant")).toBeVisible();
+  await sendButton(screen).click();
+  await expect(screen.alert()).toHaveText(screen.say("send.noInstant"));
+  await screen.button("send.useRegular").click();
+  await screen.button("send.check.goOn").click();
+  await confirmWithCode(screen, await operator.code(payer.login));
+  await expectPaid(page, screen);
+  await expectOnePayment(operator, payer, outside.noInstant);
+  expect((await operator.sent(payer.accountId))[0]).toMatchObject({ payment_type: "CREDIT" });
+});
+
+test("says that a bank takes no SEPA payments at all [8]", async ({ page, operator }) => {
+  const screen = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/send");
+  await fillPayment(page, outside.noCredit);
+  await sendButton(screen).click();
+  await screen.button("send.useRegular").click();
+  await expect(screen.alert()).toHaveText(screen.say("send.noCredit"));
+  await expect(screen.button("send.useRegular")).toBeHidden();
+});
+
+test("keeps the dialog after a wrong code, empties the code, and takes the right one [4, 8]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  await arrive(page, operator, payer, "/send");
+  await fillPayment(page, outside.matches);
+  await sendToCode(screen);
+  const submit = codeDialog(screen).locator("button[type=submit]");
+  await expect(submit).toBeDisabled();
+  await screen.field("login.code").fill("12345");
+  await expect(submit).toBeDisabled();
+
+  const code = await operator.code(payer.login);
+  const wrong = [...code].map((digit) => (Number(digit) + 5) % 10).join("");
+  await confirmWithCode(screen, wrong);
+  await expect(codeDialog(screen).getByRole("alert")).toHaveText(screen.say("send.codeWrong"));
+  await expect(screen.field("login.code")).toHaveValue("");
+  await expect(screen.field("login.code")).toBeFocused();
+
+  await confirmWithCode(screen, await operator.code(payer.login));
+  await expectPaid(page, screen);
+  await expectOnePayment(operator, payer, outside.matches);
+});
+
+test("a code that was used to sign in is not taken a second time [2.10]", async ({
+  page,
+  operator,
+  request,
+}) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  const code = await operator.code(payer.login);
+  await request.post("/api/v1/login", { data: { login: payer.login, password: payer.password, code } });
+  await arrive(page, operator, payer, "/send");
+  await fillPayment(page, outside.matches);
+  await sendToCode(screen);
+  await confirmWithCode(screen, code);
+  await expect(codeDialog(screen).getByRole("alert")).toHaveText(screen.say("send.codeWrong"));
+  expect(await operator.sent(payer.accountId)).toEqual([]);
+});
+
+test("gives back the filled form when the name check or the code is cancelled [2.10]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/send");
+  const forced = forcedOrders(page);
+  await fillPayment(page, outside.noMatch);
+  await sendButton(screen).click();
+  await screen
+    .dialog("send.check.NMTC.title")
+    .getByRole("button", { name: screen.say("send.cancel") })
+    .click();
+  await expect(screen.dialog("send.check.NMTC.title")).toBeHidden();
+  await expect(screen.field("send.payeeName")).toHaveValue(outside.noMatch.name);
+
+  await sendButton(screen).click();
+  await screen.button("send.check.sendAnyway").click();
+  await codeDialog(screen)
+    .getByRole("button", { name: screen.say("send.cancel") })
+    .click();
+  await expect(codeDialog(screen)).toBeHidden();
+  await expect(screen.field("send.amount")).toHaveValue("25.00");
+  await expect(screen.field("send.reference")).toHaveValue("Concert tickets");
+  expect(forced).toEqual([]);
+});
+
+test("does not let a payer go on when the account refuses names that do not match [4]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  await arrive(page, operator, await operator.customer({ vopPolicy: "refuse" }), "/send");
+  await fillPayment(page, outside.noMatch);
+  await sendButton(screen).click();
+  const check = screen.dialog("send.check.NMTC.title");
+  await expect(check).toContainText(screen.say("send.check.refused"));
+  await expect(check.getByRole("button")).toHaveCount(1);
+});
+
+test("tells that the session is over in the middle, and leads to sign-in [4, 8]", async ({
+  page,
+  operator,
+  request,
+}) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  const { accessToken } = await arrive(page, operator, payer, "/send");
+  await fillPayment(page, outside.matches);
+  await sendToCode(screen);
+  const code = await operator.code(payer.login);
+  await request.post("/api/v1/logout", { headers: { token: accessToken } });
+  await confirmWithCode(screen, code);
+
+  const ended = screen.dialog("session.ended.title");
+  await expect(ended).toContainText(screen.say("session.ended.text"));
+  expect(await page.evaluate(() => localStorage.getItem("amberline.session"))).toBeNull();
+  await ended.getByRole("button", { name: screen.say("app.close") }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(screen.button("login.submit")).toBeVisible();
+  await expect(ended).toBeHidden();
+  expect(await operator.sent(payer.accountId)).toEqual([]);
+});
+
+test("says Forbidden when the provider forbids it, and keeps the form [8]", async ({ page, operator }) => {
+  const screen = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/send");
+  await fillPayment(page, outside.matches);
+  await meetOnce(
+    page,
+    () => true,
+    (route) => route.fulfill({ status: 403, json: {} }),
+  );
+  await sendButton(screen).click();
+  await expect(screen.alert()).toHaveText(screen.say("error.forbidden"));
+  await expect(screen.field("send.payeeName")).toHaveValue(outside.matches.name);
+  await expect(page).toHaveURL(/\/send$/);
+});
+
+test("asks for a template's name once it is to be saved, and saves it with the payment [2.10, 5]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  await arrive(page, operator, payer, "/send");
+  await fillPayment(page, outside.matches);
+  await expect(screen.field("send.templateName")).toBeHidden();
+  await page.getByRole("checkbox", { name: screen.say("send.saveAsTemplate") }).check();
+  await sendButton(screen).click();
+  await expect(screen.reads("error.templateName.required")).toBeVisible();
+  await expect(screen.field("send.templateName")).toBeFocused();
+
+  await screen.field("send.templateName").fill("Concerts");
+  const created = page.waitForRequest("**/api/v1/user/payment_templates/create");
+  await sendToCode(screen);
+  await confirmWithCode(screen, await operator.code(payer.login));
+  await expectPaid(page, screen);
+  await expect(screen.toast(screen.say("send.templateSaved"))).toBeVisible();
+  expect((await created).postDataJSON()).toMatchObject({
+    template_name: "Concerts",
+    beneficiary_name: outside.matches.name,
+    beneficiary_iban: outside.matches.iban,
+    details: "Concert tickets",
+  });
+  await expectOnePayment(operator, payer, outside.matches);
+});
+
+test("a template that could not be saved does not make the payment less made [8]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  await arrive(page, operator, payer, "/send");
+  await page.route("**/payment_templates/create", (route) => route.fulfill({ status: 500, json: {} }));
+  await fillPayment(page, outside.matches);
+  await page.getByRole("checkbox", { name: screen.say("send.saveAsTemplate") }).check();
+  await screen.field("send.templateName").fill("Concerts");
+  await sendToCode(screen);
+  await confirmWithCode(screen, await operator.code(payer.login));
+  await expectPaid(page, screen);
+  await expect(screen.toast(screen.say("send.templateFailed"))).toBeVisible();
+  await expectOnePayment(operator, payer, outside.matches);
+});
+
+const blocked: { who: string; wanted: Wanted; reasons: TextKey[] }[] = [
+  { who: "is not verified", wanted: { verified: false }, reasons: ["send.reason.notVerified"] },
+  { who: "has two-factor off", wanted: { twoFactor: false }, reasons: ["send.reason.twoFactorOff"] },
+  { who: "has no money", wanted: { balance: "0.00" }, reasons: ["send.reason.noBalance"] },
+  {
+    who: "is a company under review",
+    wanted: { kind: "corporate", confirmed: false },
+    reasons: ["send.reason.companyNotConfirmed"],
+  },
+  {
+    who: "has nothing of it all",
+    wanted: { verified: false, twoFactor: false, balance: "0.00" },
+    reasons: ["send.reason.noBalance", "send.reason.notVerified", "send.reason.twoFactorOff"],
+  },
+];
+
+for (const { who, wanted, reasons } of blocked) {
+  test(`says why a customer who ${who} cannot send [4, 6]`, async ({ page, operator }) => {
+    const screen = onScreen(page);
+    await arrive(page, operator, await operator.customer(wanted), "/send");
+    await expect(page.locator("main form").getByText(screen.say("send.blocked"))).toBeVisible();
+    const said = page.locator("main").getByRole("listitem");
+    await expect(said).toHaveText(reasons.map((reason) => screen.say(reason)));
+    const submit = page.locator("main form button[type=submit]");
+    await expect(submit).toHaveAttribute("aria-disabled", "true");
+    await expect(submit).toHaveAccessibleDescription(new RegExp(screen.say("send.blocked")));
+    await expect(screen.field("send.amount")).toHaveAttribute("readonly", "");
+  });
+}
+
+test("helps while an IBAN is typed: country, length, checksum, then the bank and its BIC [2.10]", async ({
+  page,
+  operator,
+}) => {
+  const { field, reads } = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/send");
+  const { iban } = outside.closeMatch;
+  const typeOn = (text: string) => field("send.iban").pressSequentially(text);
+  await field("send.iban").focus();
+
+  await typeOn("L");
+  await expect(reads("send.ibanHelp.country")).toBeVisible();
+  await typeOn("V63 PARX");
+  await expect(
+    reads("send.ibanHelp.length", { country: "Latvia", typed: "8", expected: "21" }),
+  ).toBeVisible();
+  await typeOn(iban.slice(8, -1));
+  await expect(
+    reads("send.ibanHelp.length", { country: "Latvia", typed: "20", expected: "21" }),
+  ).toBeVisible();
+  await typeOn("9");
+  await expect(reads("error.iban.checksum")).toBeVisible();
+  await expect(field("send.bic")).toHaveValue("");
+  await page.keyboard.press("Backspace");
+  await typeOn(iban.slice(-1));
+  await expect(page.getByText(/Citadele.* · takes instant payments/)).toBeVisible();
+  await expect(field("send.bic")).toHaveValue("PARXLV22");
+
+  await field("send.iban").fill(outside.noInstant.iban);
+  await expect(page.getByText(/ · regular payments only/)).toBeVisible();
+  await expect(field("send.bic")).not.toHaveValue("PARXLV22");
+  await field("send.iban").fill("XX12");
+  await expect(reads("error.iban.country", { country: "XX" })).toBeVisible();
+});
+
+test("takes a pasted IBAN with spaces, dashes and small letters [5]", async ({ page, operator, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { field } = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/send");
+  await field("send.payeeName").fill(" iban lv63-parx 0002 0488-8000 1 ");
+  await field("send.payeeName").selectText();
+  await page.keyboard.press("ControlOrMeta+x");
+  await field("send.iban").focus();
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(field("send.iban")).toHaveValue("LV63 PARX 0002 0488 8000 1");
+  await expect(field("send.bic")).toHaveValue("PARXLV22");
+});
+
+test("shows the bank's refusal of one's own account as it is [8]", async ({ page, operator }) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  await arrive(page, operator, payer, "/send");
+  await fillPayment(page, payer);
+  await sendButton(screen).click();
+  await expect(screen.alert()).toContainText("This is your own account.");
+});
+
+test("asks for everything a payment needs, and leads to the first thing missing [5]", async ({
+  page,
+  operator,
+}) => {
+  const { field, reads } = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/send");
+  await page.locator("main form button[type=submit]").click();
+  await expect(field("send.payeeName")).toBeFocused();
+  for (const key of [
+    "error.payeeName.required",
+    "error.account.required",
+    "error.amount.required",
+    "error.bic.required",
+    "error.paymentReference.required",
+  ] as const)
+    await expect(reads(key)).toBeVisible();
+});
