@@ -5,11 +5,11 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { ProfileMenu, type ProfileMenuItem } from "@amberline/ui/ProfileMenu";
 import { ThemeSwitch } from "@amberline/ui/ThemeSwitch";
 import { BadgeCheck, KeyRound, LogOut, Mail, ShieldCheck } from "lucide-react";
-import { useLocation } from "wouter";
 import { paths } from "../paths";
 import { keepTheme, themeChoice } from "../wiring/preferences";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/useBank";
 import { accountTitle } from "./accountTitle";
+import { useGoTo } from "./useGoTo";
 import { verificationTone } from "./verificationTone";
 
 const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -20,7 +20,7 @@ export function CustomerMenu() {
   const { signOut } = useBank();
   const { user, account } = useCustomer();
   const isHeld = useMoneyInFlight();
-  const [, navigate] = useLocation();
+  const goTo = useGoTo();
   const [theme, setTheme] = useState(themeChoice);
   const name = `${user.firstName} ${user.lastName}`.trim() || account.name;
   const title = accountTitle(account, t("shell.myAccount"));
@@ -69,11 +69,11 @@ export function CustomerMenu() {
   const act = (id: string) => {
     if (isHeld) return;
     if (id === "logout") {
-      navigate(paths.signIn, { replace: true });
+      goTo(paths.signIn, { replace: true });
       void signOut();
     }
-    if (id === "changePassword") navigate(paths.changePassword);
-    if (id === "complaint") navigate(paths.complaint);
+    if (id === "changePassword") goTo(paths.changePassword);
+    if (id === "complaint") goTo(paths.complaint);
   };
 
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkButton, type LinkButtonProps } from "@amberline/ui/Button";
-import { useLocation } from "wouter";
+import { useGoTo } from "./useGoTo";
 
 interface RouteButtonProps extends Omit<LinkButtonProps, "href" | "onClick"> {
   to: string;
@@ -9,7 +9,7 @@ interface RouteButtonProps extends Omit<LinkButtonProps, "href" | "onClick"> {
 
 /** A link that looks like a button and moves within the app; with a modifier key it is the browser's. */
 export function RouteButton({ to, ...look }: RouteButtonProps) {
-  const [, navigate] = useLocation();
+  const goTo = useGoTo();
   return (
     <LinkButton
       href={to}
@@ -17,7 +17,7 @@ export function RouteButton({ to, ...look }: RouteButtonProps) {
       onClick={(event) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        navigate(to);
+        goTo(to);
       }}
     />
   );

@@ -6,13 +6,13 @@ import { addMoney, formatMoney } from "@amberline/domain/money";
 import { useTranslation } from "@amberline/flows/i18n";
 import { SendScreen, type FindBank, type SendCaps, type SendResult } from "@amberline/flows/send";
 import { useMachine } from "@xstate/react";
-import { useLocation } from "wouter";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { paymentsOf } from "../wiring/payments";
 import { pendingAttempts, watchPendingAttempt } from "../wiring/pendingAttempt";
 import { nameDocument } from "../wiring/preferences";
 import { useBank, useCustomer, useKnownAccounts } from "../wiring/useBank";
+import { useGoTo } from "./useGoTo";
 
 const availableOn = ({ balance, overdraft }: Account) => balance && addMoney(balance, overdraft);
 
@@ -48,7 +48,7 @@ export default function SendPage(_: PageProps) {
   const { t, i18n } = useTranslation();
   const { client, session, accounts, toasts, moneyInFlight, now, newId } = useBank();
   const { account } = useCustomer();
-  const [, navigate] = useLocation();
+  const goTo = useGoTo();
   const enteredBy = useEnteredBy();
   const arrivalDay = useArrivalDay();
 
@@ -95,7 +95,7 @@ export default function SendPage(_: PageProps) {
       if (hasTemplateFailed) toasts.show({ tone: "negative", text: t("send.templateFailed") });
       void accounts.refresh();
     }
-    navigate(paths.home);
+    goTo(paths.home);
   });
   const result = snapshot.output;
   useEffect(() => {

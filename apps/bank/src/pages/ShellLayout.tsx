@@ -13,6 +13,7 @@ import { LanguageChoice } from "./LanguageChoice";
 import { menuEntries } from "./menuEntries";
 import { CustomerMenu } from "./CustomerMenu";
 import { useAccountOptions } from "./useAccountOptions";
+import { useGoTo } from "./useGoTo";
 
 const formPages: string[] = [paths.send];
 
@@ -22,7 +23,8 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   const bank = useBank();
   const { user, account, accounts } = useCustomer();
   const isHeld = useMoneyInFlight();
-  const [location, navigate] = useLocation();
+  const [location] = useLocation();
+  const goTo = useGoTo();
   const options = useAccountOptions();
   const toasts = useSyncExternalStore(bank.toasts.subscribe, bank.toasts.getSnapshot);
 
@@ -33,7 +35,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   const switchTo = async (id: string) => {
     const answer = await bank.accounts.switchTo(id, () => {
       if (bank.moneyInFlight.isUp()) return false;
-      navigate(paths.home);
+      goTo(paths.home);
       return true;
     });
     if (!answer.ok && answer.problem !== "aborted" && answer.problem !== "sessionOver")
@@ -71,7 +73,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
         width={formPages.includes(location) ? "form" : "home"}
         onNavigate={(href, event) => {
           event.preventDefault();
-          if (!isHeld) navigate(href);
+          if (!isHeld) goTo(href);
         }}
       >
         {children}

@@ -4,4 +4,5 @@ export { FormFrame } from "./FormFrame";
 export { noticeText } from "./notice";
 export { NoticeBanner } from "./NoticeBanner";
 export { useFocusOn } from "./useFocusOn";
+export { useHeadingFocus } from "./useHeadingFocus";
 export { useValidation } from "./useValidation";

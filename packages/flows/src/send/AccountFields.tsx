@@ -15,20 +15,20 @@ export function AccountField({ readOnly }: { readOnly: boolean }) {
   return <FormIbanField name="account" label={t("send.iban")} readOnly={readOnly} help={help ?? null} />;
 }
 
-/** The BIC, filled in from the directory until the customer types one of their own. */
+/** The BIC, filled in from the directory until the customer types one of their own. One of another account's bank goes. */
 export function BicField({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation();
   const form = useForm();
-  const bic = useBankInForm()?.bic;
+  const bank = useBankInForm();
   const filled = useRef<string | null>(null);
 
   useEffect(() => {
-    if (!bic) return;
+    if (bank === undefined) return;
     const current = form.getFieldState("bic")?.value as string | undefined;
     if (current && current !== filled.current) return;
-    filled.current = bic;
-    form.change("bic", bic);
-  }, [form, bic]);
+    filled.current = bank?.bic ?? null;
+    if (bank || current) form.change("bic", bank?.bic);
+  }, [form, bank]);
 
   return (
     <FormTextField

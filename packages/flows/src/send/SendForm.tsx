@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from "react";
+import { useId, useMemo, useState, type ReactNode } from "react";
 import type { Account } from "@amberline/api/client";
 import { formatMoney, money } from "@amberline/domain/money";
 import { sendRules, tidyValues, type SendForm as SendValues } from "@amberline/domain/rules";
@@ -6,7 +6,7 @@ import { FormAmountField, FormChoiceCards } from "@amberline/ui/form";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Form, type FormProps } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { FormFrame, useValidation } from "../screen";
+import { FormFrame, useHeadingFocus, useValidation } from "../screen";
 import { AccountField, BicField } from "./AccountFields";
 import { PayeeBankOfForm } from "./PayeeBankContext";
 import { PayeeNameField, ReferenceField, SpeedField, SubmitButton, TemplateFields } from "./PaymentFields";
@@ -20,6 +20,7 @@ export type SendPrefill = Partial<
 
 export interface SendFormProps {
   account: Account;
+  /** What the form begins with. */
   prefill?: SendPrefill;
   findBank: FindBank;
   /** Day a regular transfer placed now arrives, in words. */
@@ -52,6 +53,7 @@ export function SendForm(props: SendFormProps) {
     props;
   const { t, i18n } = useTranslation();
   const noticeId = useId();
+  const heading = useHeadingFocus();
   const locale = i18n.language;
   const balance = account.balance ?? noMoney;
   const context = useMemo(
@@ -59,7 +61,7 @@ export function SendForm(props: SendFormProps) {
     [balance.minor, balance.currency, locale],
   );
   const validate = useValidation<SendValues>(sendRules, context);
-  const initial = useMemo(() => ({ ...start, ...prefill }), [prefill]);
+  const [initial] = useState(() => ({ ...start, ...prefill }));
   const isReadOnly = isBusy || isBlocked;
 
   return (
@@ -69,7 +71,6 @@ export function SendForm(props: SendFormProps) {
       }}
       validate={validate}
       initialValues={initial as Partial<SendValues>}
-      keepDirtyOnReinitialize
       subscription={drawnByFields}
     >
       {() => (
@@ -77,6 +78,7 @@ export function SendForm(props: SendFormProps) {
           <FormFrame aria-busy={isBusy || undefined}>
             <PageHeader
               title={t("send.title")}
+              titleRef={heading}
               lead={t("send.available", {
                 amount: account.balance ? formatMoney(account.balance, locale) : t("shell.balanceUnknown"),
               })}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Account, PaymentOrder, TemplateDraft } from "@amberline/api/client";
-import { parseAmount } from "@amberline/domain/money";
+import { formatAmount, parseAmount } from "@amberline/domain/money";
 import type { SendForm as SendValues } from "@amberline/domain/rules";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
@@ -66,11 +66,33 @@ const templateOf = (order: PaymentOrder, name: string): TemplateDraft => ({
   amount: order.amount,
 });
 
+/** A payment that came to nothing, or is to be made anew, as the form showed it. A reload knows only where to and how much. */
+const prefillOf = (
+  { order, attempt }: SendScreenProps["snapshot"]["context"],
+  locale: string,
+): SendPrefill | undefined => {
+  if (!order)
+    return attempt
+      ? { account: attempt.payeeAccount, amount: formatAmount(attempt.amount, locale) }
+      : undefined;
+  const { payee, amount, reference, type } = order;
+  return {
+    payeeName: payee.name,
+    payeeType: payee.type,
+    account: payee.account,
+    bic: payee.bic,
+    amount: formatAmount(amount, locale),
+    reference,
+    type,
+  };
+};
+
 /** Sending money: the form, what the name check says, the code, and the truth when an answer is lost. */
 export function SendScreen(props: SendScreenProps) {
   const { snapshot, send, account, findBank, arrivalDay, now, newId, prefill } = props;
   const { t, i18n } = useTranslation();
   const { reasons, notice, check, order } = snapshot.context;
+  const beginning = prefillOf(snapshot.context, i18n.language) ?? prefill;
 
   if (snapshot.matches("unknown")) return <UnknownOutcome snapshot={snapshot} send={send} />;
 
@@ -87,7 +109,7 @@ export function SendScreen(props: SendScreenProps) {
     <>
       <SendForm
         account={account}
-        {...(prefill ? { prefill } : {})}
+        {...(beginning ? { prefill: beginning } : {})}
         findBank={findBank}
         arrivalDay={arrivalDay}
         isBusy={snapshot.hasTag("busy") || snapshot.hasTag("dialog")}

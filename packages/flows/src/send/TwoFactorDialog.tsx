@@ -73,6 +73,7 @@ export default function TwoFactorDialog({ snapshot, order, send, now }: TwoFacto
                 { label: t("send.amount"), value: amount },
                 { label: t("send.payeeName"), value: order.payee.name },
                 { label: t("send.iban"), value: formatIban(order.payee.account) },
+                { label: t("send.speed"), value: t(`send.speed.${order.type}`) },
               ]}
             />
             <NoticeBanner notice={notice} />

@@ -6,7 +6,7 @@ import { PageHeader } from "@amberline/ui/PageHeader";
 import { Spinner } from "@amberline/ui/Spinner";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { useFocusOn } from "../screen";
+import { useFocusOn, useHeadingFocus } from "../screen";
 import { Choices, Looking, Stack } from "./SendScreen.styles";
 import type { sendMachine } from "./send.machine";
 import type { SendEvent } from "./send.types";
@@ -24,12 +24,17 @@ export function UnknownOutcome({ snapshot, send }: UnknownOutcomeProps) {
   const [isAsking, setAsking] = useState(false);
   const { attempt } = snapshot.context;
   const isUnresolved = snapshot.matches({ unknown: "unresolved" });
+  const heading = useHeadingFocus();
   const frame = useRef<HTMLDivElement>(null);
   useFocusOn(frame, "check", isUnresolved);
   const amount = attempt ? formatMoney(attempt.amount, i18n.language) : "";
   return (
     <Stack ref={frame}>
-      <PageHeader title={t("send.unknown.title")} lead={t("send.unknown.lead", { amount })} />
+      <PageHeader
+        title={t("send.unknown.title")}
+        titleRef={heading}
+        lead={t("send.unknown.lead", { amount })}
+      />
       <Banner tone="caution" role="alert">
         {t("send.unknown")}
       </Banner>
