@@ -70,10 +70,9 @@ describe("the lock of a data folder", () => {
     const pid = Number(String(line));
     const stat = () => readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
     await expect.poll(stat).toMatch(existsSync("/proc/self/stat") ? ") Z " : "");
-    await writeFile(file(), `${pid}\n123\n${hostname()}`);
-    await (
-      await lockFolder(folder)
-    )();
+    const began = (await stat()).split(") ")[1]?.split(" ")[19] ?? "";
+    await writeFile(file(), `${pid}\n${began}\n${hostname()}`);
+    expect(await isTaken()).toBe(existsSync("/proc/self/stat"));
     parent.kill("SIGKILL");
   });
 
