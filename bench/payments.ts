@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runClearing, nextCycle } from "../apps/sandbox/src/clearing";
+import { nextCycle } from "@amberline/domain/clearing";
+import { runClearing } from "../apps/sandbox/src/clearing";
 import { openDatabase, type DatabasePlace, type OpenDatabase } from "../apps/sandbox/src/db/open";
 import {
   listTransactions,
