@@ -1,4 +1,5 @@
-import { mkdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { type Kysely } from "kysely";
 import { lockFolder } from "../platform/folderLock";
@@ -54,11 +55,21 @@ async function inFolder(folder: string): Promise<OpenDatabase> {
   try {
     unlock = await lockFolder(folder);
     const database = path.join(folder, "database");
-    await mkdir(database, { recursive: true });
+    if (!existsSync(database)) await createDatabase(database);
     const { db } = await openEmbedded(database);
     return { db, kind: "pglite", close: () => db.destroy().finally(unlock) };
   } catch (error) {
     await unlock();
     throw explainFolder(folder, error);
   }
+}
+
+/** Made aside and renamed when whole: a first start that is interrupted is simply begun again. */
+async function createDatabase(database: string): Promise<void> {
+  const unfinished = `${database}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished);
+  const { db } = await openEmbedded(unfinished);
+  await db.destroy();
+  await rename(unfinished, database);
 }
