@@ -18,7 +18,7 @@ interface Brand {
 /** Everything a bank changes to make the product its own. Nothing else names the brand. */
 export const brand: Brand = {
   name: "Amberline",
-  slogan: { en: "Money that stays clear.", lv: "Nauda, kas paliek skaidra." },
+  slogan: { en: "Money that stays clear.", lv: "Skaidrība par jūsu naudu." },
   providerUrl: "",
   storagePrefix: "amberline",
   palette: {},

@@ -39,8 +39,11 @@ export default function SignInPage(_: PageProps) {
     }),
   );
   const [start] = useState<"form" | "confirm" | "accounts">(() => {
-    if (session.state().status !== "signedIn") return "form";
-    return location === paths.verify ? "confirm" : "accounts";
+    const state = session.state();
+    if (state.status !== "signedIn") return "form";
+    // Who has had accounts here is confirmed already.
+    const hasAccounts = Object.keys(state.session.accounts).length > 0;
+    return location === paths.verify && !hasAccounts ? "confirm" : "accounts";
   });
   const [snapshot, send] = useMachine(machine, { input: { start } });
   const isConfirming = snapshot.matches({ signedOut: { auth: "confirm" } });

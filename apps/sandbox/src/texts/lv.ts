@@ -17,8 +17,8 @@ export const lv: Texts = {
   resetSent: "Ja šī e-pasta adrese mums ir zināma, kods jau ir ceļā.",
   tooManyCodes: "Kods ir pieprasīts pārāk daudz reižu. Mēģiniet vēlāk.",
 
-  notVerified: "Pirms naudas sūtīšanas apstipriniet savu identitāti.",
-  twoFactorOff: "Pirms naudas sūtīšanas ieslēdziet divfaktoru autentifikāciju.",
+  notVerified: "Pirms naudas sūtīšanas verificējiet savu identitāti.",
+  twoFactorOff: "Pirms naudas sūtīšanas ieslēdziet divfaktoru aizsardzību.",
   companyNotConfirmed: "Uzņēmumu vēl pārbauda, tāpēc tas pagaidām nevar sūtīt naudu.",
   currencyNotSent: "Var sūtīt tikai EUR.",
   ownAccount: "Šis ir jūsu paša konts. Ievadiet saņēmēja kontu.",

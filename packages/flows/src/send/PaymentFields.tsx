@@ -1,10 +1,12 @@
-import { parseAmount, formatMoney } from "@amberline/domain/money";
+import { useEffect, useRef } from "react";
+import { formatMoney, parseAmount } from "@amberline/domain/money";
 import { paymentReferenceLimit, textLength, willBeSentAs } from "@amberline/domain/reference";
 import { Button } from "@amberline/ui/Button";
 import { FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form";
-import { useField } from "react-final-form";
+import { useField, useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { useBankInForm } from "./PayeeBankContext";
+import { rewriteAmount } from "./rewriteAmount";
 
 const valueOnly = { subscription: { value: true } } as const;
 
@@ -49,6 +51,22 @@ export function ReferenceField(props: EditableProps) {
   return (
     <SepaTextField name="reference" label={t("send.reference")} limit={paymentReferenceLimit} {...props} />
   );
+}
+
+/** Keeps the amount that was typed when the language changes: written as the new one does. */
+export function AmountInLanguage() {
+  const { i18n } = useTranslation();
+  const form = useForm();
+  const locale = i18n.language;
+  const written = useRef(locale);
+  useEffect(() => {
+    if (written.current === locale) return;
+    const typed = form.getFieldState("amount")?.value as string | undefined;
+    const amount = rewriteAmount(typed ?? "", written.current, locale);
+    written.current = locale;
+    if (amount !== null) form.change("amount", amount);
+  }, [form, locale]);
+  return null;
 }
 
 /** Instant or regular, with what the payee's bank does not take said on the card. */

@@ -9,7 +9,14 @@ import { useTranslation } from "../i18n";
 import { FormFrame, useHeadingFocus, useValidation } from "../screen";
 import { AccountField, BicField } from "./AccountFields";
 import { PayeeBankOfForm } from "./PayeeBankContext";
-import { PayeeNameField, ReferenceField, SpeedField, SubmitButton, TemplateFields } from "./PaymentFields";
+import {
+  AmountInLanguage,
+  PayeeNameField,
+  ReferenceField,
+  SpeedField,
+  SubmitButton,
+  TemplateFields,
+} from "./PaymentFields";
 import { Pair, Stack } from "./SendScreen.styles";
 import type { FindBank } from "./usePayeeBank";
 
@@ -87,6 +94,7 @@ export function SendForm(props: SendFormProps) {
             <PayeeNameField isReadOnly={isReadOnly} />
             <FormChoiceCards
               name="payeeType"
+              disabled={isReadOnly}
               label={t("send.payeeType")}
               choices={[
                 { value: "private", title: t("send.payeeType.private") },
@@ -105,9 +113,10 @@ export function SendForm(props: SendFormProps) {
               <BicField readOnly={isReadOnly} />
             </Pair>
             <ReferenceField isReadOnly={isReadOnly} />
-            <SpeedField arrivalDay={arrivalDay} />
+            <SpeedField arrivalDay={arrivalDay} isReadOnly={isReadOnly} />
             <TemplateFields isReadOnly={isReadOnly} />
             <SubmitButton isBusy={isWaiting} isDisabled={isBlocked} reasonId={noticeId} />
+            <AmountInLanguage />
             {inside}
           </FormFrame>
         </PayeeBankOfForm>

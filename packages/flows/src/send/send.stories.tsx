@@ -88,7 +88,7 @@ export const NameIsCloseInLatvianDark: Story = { args: NameIsClose.args, globals
 
 export const NameDiffers: Story = {
   args: { path: "order.submit~create=vop.NMTC" },
-  play: warns("The name does not match", "The account belongs to somebody else."),
+  play: warns("The name does not match", "The account holder's name is not the one you entered."),
 };
 
 export const NameDiffersInLatvian: Story = { args: NameDiffers.args, globals: { locale: "lv" } };
