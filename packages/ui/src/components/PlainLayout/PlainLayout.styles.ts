@@ -20,6 +20,7 @@ export const Page = styled.div`
 
   & > header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: var(--space-16);
