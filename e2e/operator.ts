@@ -104,4 +104,28 @@ export class Operator {
   session(login: string): Promise<Tokens> {
     return this.post("sessions", { login });
   }
+
+  /** One customer pays another, past the app. */
+  async pay(from: Customer, to: Customer, amount: string): Promise<void> {
+    const { accessToken: token } = await this.session(from.login);
+    const order = {
+      ...{ to_name: to.name, to_account: to.iban, to_bic: "AMBRLV22", to_reference: "Shared dinner" },
+      ...{ to_address: "", to_address_city: "", to_address_zip: "", to_address_country: "" },
+      ...{ from_name: from.name, from_account: from.iban, from_address: "", from_reference: "" },
+      ...{ from_country: "", from_city: "", from_zip: "", entered_by: from.accountId },
+      ...{ amount, fee: "0", currency: "EUR", type: "SEND", payment_system: "SEPA" },
+      ...{ payment_type: "INSTANT", beneficary_type: "private" },
+    };
+    const create = async (change: object) => {
+      const answer = await this.request.post("/api/v1/order/create", {
+        headers: { token, "Idempotency-Key": `${from.accountId}-${amount}` },
+        data: { ...order, ...change },
+      });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return (await answer.json()) as { vop_id?: string; status?: string };
+    };
+    const { vop_id } = await create({ force_payment: false });
+    const { status } = await create({ force_payment: true, vop_id, code2fa: await this.code(from.login) });
+    expect(status).toBe("done");
+  }
 }

@@ -33,6 +33,9 @@ export type Screen = ReturnType<typeof onScreen>;
 export const chooseLanguage = (page: Page, language: Language): Promise<void> =>
   page.context().addCookies([{ name: "lang", value: language, url: origin }]);
 
+export const chooseTheme = (page: Page, theme: "light" | "dark"): Promise<void> =>
+  page.context().addCookies([{ name: "theme", value: theme, url: origin }]);
+
 export async function typeCredentials(page: Page, { login, password }: Customer, language: Language = "en") {
   const { field, button } = onScreen(page, language);
   await field("login.email").fill(login);
@@ -62,7 +65,7 @@ export async function signIn(page: Page, operator: Operator, customer: Customer,
 export async function arrive(
   page: Page,
   operator: Operator,
-  customer: Pick<Customer, "login" | "accountId">,
+  customer: Pick<Customer, "login"> & Partial<Customer>,
   path: string,
   language: Language = "en",
 ): Promise<Tokens> {
@@ -75,7 +78,7 @@ export async function arrive(
       const session = { accessToken, refreshToken, tokenAt: Date.now(), accounts: {}, currentAccount };
       localStorage.setItem("amberline.session", JSON.stringify(session));
     },
-    { ...tokens, currentAccount: customer.accountId },
+    { ...tokens, currentAccount: customer.accountId ?? null },
   );
   await page.goto(path);
   await expect(page.getByRole("main")).toBeVisible();

@@ -1,0 +1,266 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { confirmWithCode, expectPaid, fillPayment, loseRequest, outside, sendToCode } from "./payments";
+import { arrive, chooseLanguage, chooseTheme, onScreen, signIn } from "./screens";
+import { languages, text } from "./words";
+
+/** The size budget of sign-in: JavaScript as served, compressed with brotli. */
+const signInBudget = 150_000;
+
+/** Bytes of JavaScript the page has loaded so far, as they came over the wire. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+/** Adds up every layout shift from now on, those after an input too. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+}
+
+test("a page may run its own files only, in no frame, and every page has a nonce of its own [guards]", async ({
+  request,
+}) => {
+  const read = async (path: string) => {
+    const answer = await request.get(path);
+    return { headers: answer.headers(), html: await answer.text() };
+  };
+  const [signInPage, other] = [await read("/login"), await read("/home")];
+  for (const { headers } of [signInPage, other]) {
+    const policy = headers["content-security-policy"] ?? "";
+    const rules = new Map(
+      policy.split("; ").map((rule) => [rule.split(" ")[0] ?? "", rule.slice(rule.indexOf(" ") + 1)]),
+    );
+    expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+    expect(rules.get("default-src")).toBe("'none'");
+    expect(rules.get("script-src")).toBe("'self'");
+    expect(rules.get("style-src")).toMatch(/^'self' 'nonce-[\w+/=]{24}'$/);
+    expect(rules.get("frame-ancestors")).toBe("'none'");
+    expect(rules.get("base-uri")).toBe("'none'");
+    expect(rules.get("object-src")).toBe("'none'");
+    expect(rules.get("require-trusted-types-for")).toBe("'script'");
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+    });
+  }
+  const nonces = [signInPage, await read("/login")].map(
+    ({ headers }) => /nonce-([^']+)/.exec(headers["content-security-policy"] ?? "")?.[1] ?? "",
+  );
+  expect(new Set(nonces).size).toBe(2);
+  expect(signInPage.html).toContain(`nonce="${nonces[0]}"`);
+  expect(signInPage.html).not.toContain("__CSP_NONCE__");
+});
+
+test("answers of the provider are never kept, guessed at or framed [guards]", async ({
+  request,
+  operator,
+}) => {
+  const { login } = await operator.customer();
+  const { accessToken: token } = await operator.session(login);
+  const answers = [
+    await request.get("/api/v1/user/user_info", { headers: { token } }),
+    await request.get("/api/v1/user/user_info"),
+    await request.post("/api/v1/login", { data: { login, password: "Wrong1234" } }),
+  ];
+  for (const answer of answers) {
+    expect(answer.headers()).toMatchObject({
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+  }
+  expect(answers.map((answer) => answer.status())).toEqual([200, 401, 200]);
+});
+
+test("no token and no code is ever part of an address, and nothing secret is kept [guards]", async ({
+  page,
+  operator,
+  context,
+}) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer({ name: "Zigrida Skuja", balance: "731.46" });
+  const addresses: string[] = [];
+  const tokens = new Set<string>();
+  context.on("request", (request) => {
+    addresses.push(request.url(), request.headers()["referer"] ?? "");
+    const { token } = request.headers();
+    if (token) tokens.add(token);
+  });
+  page.on("framenavigated", (frame) => addresses.push(frame.url()));
+
+  await signIn(page, operator, payer);
+  await screen.link("home.send").click();
+  await fillPayment(page, outside.matches, { reference: "Violin lessons" });
+  await loseRequest(page);
+  await sendToCode(screen);
+  const code = await operator.code(payer.login);
+  await confirmWithCode(screen, code);
+  await expect(screen.heading("send.unknown.title")).toBeVisible();
+
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) =>
+      Object.entries(storage).map(([key, value]) => `${key} ${String(value)}`),
+    ),
+  );
+  for (const secret of ["Zigrida", "Skuja", payer.login, payer.password, code, "731.46", "73146"])
+    expect(kept.join("\n")).not.toContain(secret);
+  for (const secret of [outside.matches.name, "Violin lessons"])
+    expect(kept.join("\n")).not.toContain(secret);
+
+  const session: unknown = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem("amberline.session") ?? "{}"),
+  );
+  const { accessToken, refreshToken } = session as { accessToken: string; refreshToken: string };
+  tokens.add(accessToken).add(refreshToken);
+  expect(accessToken.length).toBeGreaterThan(20);
+  for (const secret of [...tokens, code, payer.password])
+    expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name)).toEqual(["lang"]);
+});
+
+test("a whole journey, menus and dialogs included, breaks no rule of the page [guards]", async ({
+  page,
+  operator,
+  complaints,
+}) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  const opened = page.getByRole("dialog");
+  const close = async () => {
+    await expect(opened).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opened).toBeHidden();
+  };
+  await signIn(page, operator, payer);
+  await screen.transactions().getByRole("button", { name: "Opening balance" }).click();
+  await close();
+  await screen.profileMenu().click();
+  await close();
+  await screen.link("home.send").click();
+  await fillPayment(page, outside.matches);
+  await sendToCode(screen);
+  await confirmWithCode(screen, await operator.code(payer.login));
+  await expectPaid(page, screen);
+  expect(complaints).toEqual([]);
+
+  // What does break a rule is refused, and heard.
+  const isRefused = await page.evaluate(() => {
+    try {
+      document.createElement("div").innerHTML = "<b></b>";
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(isRefused).toBe(true);
+  await expect.poll(() => complaints.join()).toContain("trusted-types");
+  complaints.length = 0;
+});
+
+test("sign-in loads at most 150,000 bytes of JavaScript, everything counted [guards]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  await page.goto("/login");
+  await expect(screen.button("login.submit")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const signInBytes = await scriptBytes(page);
+
+  await arrive(page, operator, await operator.customer(), "/home");
+  await expect(screen.transactions().getByRole("button", { name: "Opening balance" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const homeBytes = await scriptBytes(page);
+
+  console.log(`JavaScript as served: sign-in ${signInBytes} bytes, home ${homeBytes} bytes`);
+  test.info().annotations.push({ type: "bytes", description: `sign-in ${signInBytes}, home ${homeBytes}` });
+  expect(signInBytes).toBeGreaterThan(10_000);
+  expect(signInBytes).toBeLessThanOrEqual(signInBudget);
+});
+
+for (const language of languages) {
+  for (const theme of ["light", "dark"] as const) {
+    test(`sign-in is painted before any script runs: ${language}, ${theme} [guards]`, async ({ page }) => {
+      const { heading, field, button } = onScreen(page, language);
+      await chooseLanguage(page, language);
+      await chooseTheme(page, theme);
+      await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
+      await page.route("**/*.js", (route) => route.abort());
+      await page.goto("/login");
+      await expect(heading("login.title")).toBeVisible();
+      await expect(field("login.email")).toBeVisible();
+      await expect(field("login.password")).toBeVisible();
+      await expect(button("login.submit")).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      const [canvas, height] = await page.evaluate(() => [
+        getComputedStyle(document.body).backgroundColor,
+        document.querySelector("button[type=submit]")?.getBoundingClientRect().height ?? 0,
+      ]);
+      const brightness = Math.max(...(String(canvas).match(/\d+/g) ?? []).slice(0, 3).map(Number));
+      expect(brightness > 128 ? "light" : "dark").toBe(theme);
+      expect(height).toBeGreaterThanOrEqual(44);
+    });
+  }
+}
+
+test("without a choice, sign-in speaks the browser's language and English otherwise [guards]", async ({
+  request,
+}) => {
+  const speaks = async (accepted: string) =>
+    (await request.get("/login", { headers: { "Accept-Language": accepted } })).text();
+  expect(await speaks("lv-LV,lv;q=0.9")).toContain(`>${text("lv", "login.title")}<`);
+  expect(await speaks("fr-FR,fr;q=0.9")).toContain(`>${text("en", "login.title")}<`);
+});
+
+for (const size of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`nothing on sign-in moves while it loads, at ${size.width} px [guards]`, async ({ page }) => {
+    const { field, button } = onScreen(page);
+    await page.setViewportSize(size);
+    const shifted = await watchShifts(page);
+    await page.goto("/login");
+    await expect(button("login.submit")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await field("login.email").fill("laura@example.com");
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shifted()).toBe(0);
+  });
+
+  test(`nothing on home moves while it loads and refreshes, at ${size.width} px [guards]`, async ({
+    page,
+    operator,
+  }) => {
+    const { transactions, balance } = onScreen(page);
+    await page.setViewportSize(size);
+    const shifted = await watchShifts(page);
+    await arrive(page, operator, { login: "ilze@amberline.example" }, "/home");
+    await expect(balance()).toBeVisible();
+    await expect(transactions().getByRole("listitem").getByRole("button")).toHaveCount(50);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shifted()).toBe(0);
+  });
+}

@@ -1,0 +1,229 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { createGate } from "./gate";
+import { arrive, onScreen } from "./screens";
+
+/** The seeded customer with a year of transactions behind her; only looked at, never changed. */
+const ilze = { login: "ilze@amberline.example" };
+
+const listAnswers = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith("/api/v1/order"));
+
+/** Puts the page out of sight or back, as switching tabs does. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+
+test("shows the balance, and what happened, by day, newest first [2.8]", async ({ page, operator }) => {
+  const { balance, transactions, say } = onScreen(page);
+  const customer = await operator.customer({ balance: "321.09" });
+  await arrive(page, operator, customer, "/home");
+  await expect(balance()).toContainText("€321.09");
+  await expect(balance()).toContainText(customer.iban.slice(0, 4));
+  await expect(transactions().getByRole("heading", { name: say("transactions.today") })).toBeVisible();
+  await expect(transactions().getByRole("button", { name: "Opening balance" })).toContainText("+€321.09");
+});
+
+test("filters by period, says when a period is empty, and leads back to everything [2.8]", async ({
+  page,
+  operator,
+}) => {
+  const { transactions, reads, say, button } = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/home");
+  const rows = transactions().getByRole("listitem").getByRole("button");
+  await expect(rows).toHaveCount(1);
+  const choose = (key: Parameters<typeof say>[0]) => page.getByRole("radio", { name: say(key) }).check();
+
+  await choose("transactions.range.today");
+  await expect(rows).toHaveCount(1);
+  await choose("transactions.range.yesterday");
+  await expect(reads("transactions.emptyRange.title")).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  for (const key of ["last7", "last30", "thisMonth"] as const) {
+    await choose(`transactions.range.${key}`);
+    await expect(rows).toHaveCount(1);
+  }
+  await choose("transactions.range.yesterday");
+  await button("transactions.emptyRange.action").click();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole("radio", { name: say("transactions.range.all") })).toBeChecked();
+});
+
+test("says of a new account that nothing happened yet [2.8]", async ({ page, operator }) => {
+  const { reads, balance } = onScreen(page, "lv");
+  await arrive(page, operator, await operator.customer({ balance: "0.00" }), "/home", "lv");
+  await expect(reads("transactions.empty.title")).toBeVisible();
+  await expect(balance()).toContainText("0,00 €");
+});
+
+test("shows a year of transactions fifty at a time [2.8]", async ({ page, operator }) => {
+  const { transactions, button, say } = onScreen(page);
+  await arrive(page, operator, ilze, "/home");
+  const rows = transactions().getByRole("listitem").getByRole("button");
+  await expect(rows).toHaveCount(50);
+  await expect(transactions().getByText(/^Showing 50 of \d{3}$/)).toBeVisible();
+  await button("transactions.more").click();
+  await expect(rows).toHaveCount(100);
+  await page.getByRole("radio", { name: say("transactions.range.last7") }).check();
+  await expect(rows).not.toHaveCount(100);
+});
+
+test("opens a transaction with all that is known of it, and gives the focus back [2.8]", async ({
+  page,
+  operator,
+}) => {
+  const { transactions, say } = onScreen(page);
+  const customer = await operator.customer({ balance: "40.00" });
+  await arrive(page, operator, customer, "/home");
+  const row = transactions().getByRole("button", { name: "Opening balance" });
+  await row.click();
+  const details = page.getByRole("dialog");
+  await expect(details).toContainText(say("transactions.title.received"));
+  const facts = {
+    "details.amount": "+€40.00",
+    "details.payee": customer.name,
+    "details.payeeAccount": customer.iban.replaceAll(/(.{4})(?=.)/g, "$1 "),
+    "details.payeeBic": "AMBRLV22",
+    "details.reference": "Opening balance",
+  } as const;
+  for (const [key, value] of Object.entries(facts)) {
+    const term = details.getByText(say(key as keyof typeof facts), { exact: true });
+    await expect(term.locator("xpath=following-sibling::dd")).toHaveText(value);
+  }
+  await page.keyboard.press("Escape");
+  await expect(details).toBeHidden();
+  await expect(row).toBeFocused();
+
+  await row.press("Enter");
+  await details
+    .getByRole("button", { name: say("app.close") })
+    .first()
+    .click();
+  await expect(details).toBeHidden();
+  await expect(row).toBeFocused();
+});
+
+test("a refresh that brings nothing new costs a 304 and changes nothing on the page [4, 9]", async ({
+  page,
+  operator,
+}) => {
+  const { transactions } = onScreen(page);
+  await page.clock.install();
+  await arrive(page, operator, ilze, "/home");
+  await expect(transactions().getByRole("listitem").getByRole("button")).toHaveCount(50);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((records) =>
+      seen.push(...records.map(({ type, target }) => `${type} ${target.nodeName}`)),
+    ).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  for (let times = 0; times < 3; times += 1) {
+    const listed = listAnswers(page);
+    const told = page.waitForResponse("**/user/account_info");
+    await page.clock.fastForward(30_000);
+    expect((await listed).status()).toBe(304);
+    await (await told).finished();
+  }
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
+
+test("an incoming payment appears by itself, in the list and in the balance [4, 9]", async ({
+  page,
+  operator,
+}) => {
+  const { transactions, balance } = onScreen(page);
+  const [customer, friend] = await Promise.all([
+    operator.customer({ balance: "10.00" }),
+    operator.customer({ name: "Marta Ozola" }),
+  ]);
+  await page.clock.install();
+  await arrive(page, operator, customer, "/home");
+  await expect(balance()).toContainText("€10.00");
+  await operator.pay(friend, customer, "7.50");
+  await page.clock.fastForward(30_000);
+  await expect(transactions().getByRole("button", { name: "Marta Ozola" })).toContainText("+€7.50");
+  await expect(balance()).toContainText("€17.50");
+});
+
+test("asks for nothing while nobody looks, and at once when somebody does [4]", async ({
+  page,
+  operator,
+}) => {
+  await page.clock.install();
+  await arrive(page, operator, await operator.customer(), "/home");
+  await expect(onScreen(page).transactions().getByRole("listitem").first()).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/v1/order") && asked.push(request.url()));
+  await setHidden(page, true);
+  await page.clock.fastForward(30_000);
+  await page.clock.fastForward(60_000);
+  const listed = listAnswers(page);
+  await setHidden(page, false);
+  await listed;
+  expect(asked).toHaveLength(1);
+});
+
+test("keeps what it shows when a refresh fails, says so once, and mends itself [8]", async ({
+  page,
+  operator,
+}) => {
+  const { transactions, reads } = onScreen(page);
+  await page.clock.install();
+  await arrive(page, operator, await operator.customer(), "/home");
+  const row = transactions().getByRole("button", { name: "Opening balance" });
+  await expect(row).toBeVisible();
+  await page.route("**/api/v1/order", (route) => route.abort("internetdisconnected"));
+  await page.clock.fastForward(30_000);
+  await expect(reads("transactions.stale")).toBeVisible();
+  await expect(row).toBeVisible();
+  await page.unroute("**/api/v1/order");
+  await page.clock.fastForward(30_000);
+  await expect(reads("transactions.stale")).toBeHidden();
+});
+
+test("a first read that fails says so and is tried again on request [8]", async ({ page, operator }) => {
+  const { transactions, button, alert, say } = onScreen(page);
+  await page.route("**/api/v1/order", (route) => route.abort("internetdisconnected"));
+  await arrive(page, operator, await operator.customer(), "/home");
+  await expect(alert()).toContainText(say("error.access"));
+  await page.unroute("**/api/v1/order");
+  await button("app.retry").click();
+  await expect(transactions().getByRole("button", { name: "Opening balance" })).toBeVisible();
+});
+
+test("switches between the accounts of a login: balance, list and what is sent from [2.2, 6]", async ({
+  page,
+  operator,
+}) => {
+  const { transactions, balance, say } = onScreen(page);
+  const company = await operator.customer({ kind: "corporate", name: "SIA Rudens Vējš", balance: "5.55" });
+  await arrive(page, operator, company, "/home");
+  await expect(balance()).toContainText("€5.55");
+  await expect(transactions().getByRole("button", { name: "Opening balance" })).toBeVisible();
+
+  const selector = page.getByRole("button", { name: new RegExp(`^${say("shell.account")}`) });
+  await selector.click();
+  await expect(page.getByRole("option")).toHaveCount(2);
+  await page.getByRole("option").filter({ hasNotText: "SIA Rudens Vējš" }).click();
+  await expect(balance()).toContainText("€0.00");
+  await expect(page.getByText(say("transactions.empty.title"))).toBeVisible();
+  await page.reload();
+  await expect(balance()).toContainText("€0.00");
+});
+
+test("keeps the place of the list while it loads [2.8]", async ({ page, operator }) => {
+  const gate = createGate();
+  const { transactions, say } = onScreen(page);
+  await page.route("**/api/v1/order", async (route) => {
+    await gate.opened;
+    await route.fallback();
+  });
+  await arrive(page, operator, await operator.customer(), "/home");
+  await expect(transactions().getByText(say("transactions.loading"))).toBeAttached();
+  await expect(page.getByText(say("transactions.empty.title"))).toBeHidden();
+  gate.open();
+  await expect(transactions().getByRole("button", { name: "Opening balance" })).toBeVisible();
+});

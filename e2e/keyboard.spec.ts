@@ -1,0 +1,99 @@
+import { type Locator, type Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { codeDialog, confirmButton, expectOnePayment, expectPaid, outside, sendButton } from "./payments";
+import { arrive, chooseLanguage, onScreen } from "./screens";
+
+/** Presses Tab until the focus is there; what has it on the way must be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+    // Past the last thing on the page the focus is with the browser for one press.
+    const isSeen = await page.evaluate(() => document.activeElement?.matches(":focus-visible, body"));
+    expect(isSeen).toBe(true);
+  }
+  await expect(target).toBeFocused();
+}
+
+test("the whole journey takes nothing but a keyboard [2.3, 2.8, 2.10]", async ({ page, operator }) => {
+  const screen = onScreen(page);
+  const { field, button, link, dialog, transactions, say } = screen;
+  const payer = await operator.customer();
+  const payee = outside.noMatch;
+  const type = (text: string) => page.keyboard.type(text);
+  await chooseLanguage(page, "en");
+  await page.goto("/login");
+
+  await tabTo(page, field("login.email"));
+  await type(payer.login);
+  await tabTo(page, field("login.password"));
+  await type(payer.password);
+  await page.keyboard.press("Enter");
+  await expect(field("login.code")).toBeFocused();
+  await type(await operator.code(payer.login));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/home$/);
+
+  const row = transactions().getByRole("button", { name: "Opening balance" });
+  await tabTo(page, row);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(row).toBeFocused();
+
+  await tabTo(page, link("home.send"));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/send$/);
+
+  await tabTo(page, field("send.payeeName"));
+  await type(payee.name);
+  await tabTo(page, page.getByRole("radio", { name: say("send.payeeType.private") }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: say("send.payeeType.organization") })).toBeChecked();
+  await page.keyboard.press("ArrowLeft");
+  await tabTo(page, field("send.iban"));
+  await type(payee.iban);
+  await tabTo(page, field("send.amount"));
+  await type("25-e.00");
+  await expect(field("send.amount")).toHaveValue("25.00");
+  await tabTo(page, field("send.reference"));
+  await type("Concert tickets");
+  await expect(field("send.bic")).toHaveValue("RIKOLV2X");
+  await tabTo(page, sendButton(screen));
+  await page.keyboard.press("Space");
+
+  const check = dialog("send.check.NMTC.title");
+  await expect(check).toBeVisible();
+  const hasFocus = () => check.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press("Tab");
+    expect(await hasFocus()).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(check).toBeHidden();
+  await expect(sendButton(screen)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, button("send.check.sendAnyway"));
+  await page.keyboard.press("Enter");
+
+  await expect(field("login.code")).toBeFocused();
+  await expect(codeDialog(screen)).toContainText(payee.name);
+  await type(await operator.code(payer.login));
+  await tabTo(page, confirmButton(screen));
+  await page.keyboard.press("Enter");
+  await expectPaid(page, screen);
+  await expectOnePayment(operator, payer, payee);
+});
+
+test("the first press of Tab offers to skip the menu [2.2]", async ({ page, operator }) => {
+  const screen = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/home");
+  await expect(screen.balance()).toBeVisible();
+  const skip = page.getByRole("link", { name: screen.say("shell.skip") });
+  await tabTo(page, skip);
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await tabTo(page, screen.link("home.load"));
+});
