@@ -101,6 +101,14 @@ export const HelpIsHeard: Story = {
   },
 };
 
+export const ProgressIsSeenNotHeard: Story = {
+  args: { help: { tone: "neutral", text: "Latvia: 5 of 21 characters" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("[aria-live]")).toHaveAttribute("aria-live", "off");
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Latvia: 5 of 21 characters");
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: "Donaudampfschifffahrtsgesellschaftskapitänsname oder Bezeichnung des Zahlungsempfängers",

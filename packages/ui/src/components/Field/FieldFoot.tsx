@@ -22,9 +22,10 @@ export function FieldFoot({ id, ...words }: FieldFootProps) {
   const said: FieldHelp | null = error
     ? { tone: "negative", text: error }
     : (help ?? (description ? { tone: "neutral", text: description } : null));
+  const isProgress = !error && help?.tone === "neutral";
   return (
     <Foot id={id} data-empty={(!said && !counter) || undefined}>
-      <span aria-live={help === undefined ? undefined : "polite"}>
+      <span aria-live={help === undefined ? undefined : isProgress ? "off" : "polite"}>
         {said && (
           <Note data-tone={said.tone}>
             {icons[said.tone]}

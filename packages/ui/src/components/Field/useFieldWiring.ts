@@ -11,7 +11,7 @@ export interface FieldWords {
   description?: string;
   /** What to do about it, in one sentence. Its presence makes the field invalid. */
   error?: string;
-  /** Read out politely when it changes. Pass null while there is none yet, so that the first help is heard too. */
+  /** Read out politely when it changes, unless `neutral`: progress while typing is seen, not spoken key by key. Pass null while there is none yet, so that the first help is heard too. */
   help?: FieldHelp | null;
   /** How much is used, in words: "15 of 140". */
   counter?: string;
