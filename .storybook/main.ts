@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      server: { watch: { ignored: ["**/e2e/.*/**"] } },
       resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
       optimizeDeps: {
         include: [

@@ -70,12 +70,13 @@ export function AmountInLanguage() {
 }
 
 /** Instant or regular, with what the payee's bank does not take said on the card. */
-export function SpeedField({ arrivalDay }: { arrivalDay: string }) {
+export function SpeedField({ arrivalDay, isReadOnly }: EditableProps & { arrivalDay: string }) {
   const { t } = useTranslation();
   const bank = useBankInForm();
   return (
     <FormChoiceCards
       name="type"
+      disabled={isReadOnly}
       label={t("send.speed")}
       choices={[
         {

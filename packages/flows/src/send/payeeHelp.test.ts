@@ -16,7 +16,7 @@ const bank: PayeeBank = {
 };
 const begins = {
   en: "An IBAN begins with two letters for the country, like LV",
-  lv: "IBAN sākas ar diviem valsts burtiem, piemēram, LV",
+  lv: "IBAN sākas ar diviem valsts koda burtiem, piemēram, LV",
 };
 const whole = { en: "Latvia · the IBAN is written correctly", lv: "Latvija · IBAN ir uzrakstīts pareizi" };
 
@@ -56,7 +56,7 @@ describe("help under the IBAN", () => {
       "LV80 BANK",
       undefined,
       "neutral",
-      { en: "Latvia: 8 of 21 characters", lv: "Latvija: 8 no 21 simboliem" },
+      { en: "Latvia: 8 of 21 characters", lv: "Latvija, simboli: 8 no 21" },
     ],
     [
       "a character no IBAN has",
@@ -65,7 +65,7 @@ describe("help under the IBAN", () => {
       "negative",
       {
         en: "“/” can't be in an IBAN. It has letters and digits only",
-        lv: "“/” IBAN numurā nevar būt. Tajā ir tikai burti un cipari",
+        lv: "„/” IBAN numurā nevar būt. Tajā ir tikai burti un cipari",
       },
     ],
     [
@@ -75,7 +75,7 @@ describe("help under the IBAN", () => {
       "negative",
       {
         en: "“4” can't be at place 6 of an IBAN of this country (LV)",
-        lv: "“4” nevar būt 6. vietā šīs valsts (LV) IBAN numurā",
+        lv: "„4” nevar būt 6. vietā šīs valsts (LV) IBAN numurā",
       },
     ],
     [
@@ -85,7 +85,7 @@ describe("help under the IBAN", () => {
       "negative",
       {
         en: "An IBAN of this country (LV) has 21 characters; this one has 23",
-        lv: "Šīs valsts (LV) IBAN ir 21 simboli; šeit ir 23",
+        lv: "Šīs valsts (LV) IBAN garums ir 21; ievadītā garums ir 23",
       },
     ],
     [

@@ -1,5 +1,5 @@
 import type { PayeeBank } from "@amberline/api/client";
-import { explainIban } from "@amberline/domain/iban";
+import { explainIban, normaliseIban } from "@amberline/domain/iban";
 import type { TFunction } from "i18next";
 
 /** What is known about the account while it is typed. `bank` is undefined until the directory answered. */
@@ -37,7 +37,7 @@ export function payeeHelp(
       if (isOpen) return { tone: "neutral", text: t("send.ibanHelp.country") };
       return {
         tone: "negative",
-        text: t("error.iban.country", { country: text.trim().slice(0, 2).toUpperCase() }),
+        text: t("error.iban.country", { country: normaliseIban(text).slice(0, 2) }),
       };
     case "characters": {
       const values = { character: rest.character ?? "", position: String(rest.position ?? 0), country };
@@ -59,6 +59,8 @@ export function payeeHelp(
     case "valid":
       if (!isSepa) return { tone: "caution", text: t("send.ibanHelp.notSepa", { country: name }) };
       if (!bank) return { tone: "positive", text: t("send.ibanHelp.valid", { country: name }) };
+      if (!bank.takesInstant && !bank.takesCredit)
+        return { tone: "negative", text: t("send.speed.noCredit") };
       return {
         tone: bank.takesInstant ? "positive" : "caution",
         text: t(bank.takesInstant ? "send.ibanHelp.instant" : "send.ibanHelp.noInstant", {

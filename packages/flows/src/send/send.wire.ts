@@ -34,7 +34,9 @@ export function wireSend(calls: SendCalls) {
           }
           // Read before anything is sent: none of these can be the payment.
           const before = await recent(accountId, signal);
-          if (!before.ok && before.problem === "sessionOver") return { outcome: before, knownIds: [] };
+          // Nothing was sent, so nothing is in doubt: as after 401, whichever of the two it was.
+          if (!before.ok && before.problem === "sessionOver")
+            return { outcome: { ...before, status: 401 }, knownIds: [] };
           const outcome = await calls.createOrder(order, null, { idempotencyKey: attemptId, signal });
           return { outcome, knownIds: before.ok ? before.data.transactions.map(({ id }) => id) : [] };
         },

@@ -25,6 +25,7 @@ const shownStates = transactionsSetup.createStateConfig({
     },
     refreshing: {
       meta: { screen, focus: null, announce: null },
+      on: { "more.load": { guard: "hasMore", target: "loadingMore" } },
       invoke: {
         id: "readPage",
         src: "readPage",
