@@ -40,7 +40,7 @@ export const Verifying: Story = {
 
 export const TwoFactorOff: Story = {
   args: { path: "caps.changed:twoFactorOff" },
-  play: says("Two-factor protection is off. Turn it on in your profile menu."),
+  play: says("Two-factor protection is off. It has to be on to send money."),
 };
 
 export const CompanyUnderReview: Story = {
