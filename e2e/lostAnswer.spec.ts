@@ -10,6 +10,7 @@ import {
   forcedOrders,
   holdTransactions,
   isForced,
+  lookInVain,
   loseAnswer,
   loseRequest,
   lostAnswers,
@@ -34,18 +35,6 @@ async function goToCode(page: Page, operator: Operator, screen: Screen): Promise
 
 const confirm = async (screen: Screen, operator: Operator, payer: Customer) =>
   confirmWithCode(screen, await operator.code(payer.login));
-
-/** Lets the looks for the payment come due: at once, then after 2, 5 and 10 seconds. */
-async function lookInVain(page: Page, { button, reads }: Screen): Promise<void> {
-  for (const wait of [2_000, 5_000, 10_000]) {
-    await expect(reads("send.looking")).toBeVisible();
-    await expect(button("send.checkAgain")).toBeVisible();
-    const looked = page.waitForResponse("**/api/v1/order");
-    await page.clock.fastForward(wait);
-    await looked;
-  }
-  await expect(reads("send.unresolved")).toBeVisible();
-}
 
 for (const language of languages) {
   for (const how of ways) {

@@ -151,3 +151,11 @@ export function forcedOrders(page: Page): Request[] {
   });
   return orders;
 }
+
+/** Lets every look for a payment of unknown end come due, after 2, 5 and 10 seconds of the page's clock. */
+export async function lookInVain(page: Page, { reads }: Screen): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(reads("send.unresolved")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}

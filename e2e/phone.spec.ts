@@ -1,0 +1,53 @@
+import { expect, test } from "./fixtures";
+import {
+  codeDialog,
+  confirmWithCode,
+  expectOnePayment,
+  expectPaid,
+  fillPayment,
+  outside,
+  sendButton,
+} from "./payments";
+import { onScreen, signIn } from "./screens";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test("the whole journey on a phone: menu, form, warning and code as sheets, done [2.2, 2.10]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page, "lv");
+  const { button, heading, dialog, balance, say } = screen;
+  const payer = await operator.customer({ balance: "900.00" });
+  await signIn(page, operator, payer, "lv");
+  await expect(balance()).toContainText("900,00 €");
+
+  const menu = page.getByRole("navigation", { name: say("shell.mainMenu") });
+  await expect(menu.getByRole("link", { name: say("page.send") })).toBeHidden();
+  await button("shell.menu").tap();
+  await menu.getByRole("link", { name: say("page.send") }).tap();
+  await expect(heading("send.title")).toBeVisible();
+  await expect(menu.getByRole("link", { name: say("page.send") })).toBeHidden();
+
+  await fillPayment(page, outside.noMatch, {}, "lv");
+  await sendButton(screen).tap();
+  const check = dialog("send.check.NMTC.title");
+  await expect(check).toBeVisible();
+  const bottomOf = async () => {
+    const box = await check.boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await expect.poll(bottomOf).toBe(844);
+  await button("send.check.sendAnyway").tap();
+  await expect(codeDialog(screen)).toContainText(outside.noMatch.name);
+  await confirmWithCode(screen, await operator.code(payer.login));
+  await expectPaid(page, screen);
+  await expect(balance()).toContainText("875,00 €");
+  await expectOnePayment(operator, payer, outside.noMatch);
+
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow).toBe(0);
+});
