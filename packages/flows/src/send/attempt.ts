@@ -1,3 +1,4 @@
+import { disallowedCharacters, tidyText } from "@amberline/domain/reference";
 import type { PaymentOrder, Transaction, TransactionStatus } from "@amberline/api/client";
 import { compareMoney, type Money } from "@amberline/domain/money";
 import type { BlockReason, PendingAttempt, SendCaps, SendContext } from "./send.types";
@@ -40,6 +41,10 @@ export function paymentsOf(
   const exact = alike.filter(({ reference }) => reference === ordered?.reference);
   return exact.length > 0 ? exact : alike;
 }
+
+/** A holder's name as a payment can carry it: what the rules of the form refuse, such as a hyphen, becomes a space. */
+export const payableName = (name: string): string =>
+  tidyText(disallowedCharacters(name).reduce((text, character) => text.replaceAll(character, " "), name));
 
 /** Declined and failed payments did not move the money. */
 export const isDeadStatus = (status: TransactionStatus): boolean =>

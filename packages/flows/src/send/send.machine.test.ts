@@ -188,7 +188,7 @@ describe("sending", () => {
     await settled();
     actor.send({ type: "name.useMatched", attemptId: "intent-matched", now });
     await settled();
-    expect(calls.createOrder.mock.lastCall?.[0].payee.name).toBe("Jānis Kalniņš-Bērzs");
+    expect(calls.createOrder.mock.lastCall?.[0].payee.name).toBe("Jānis Kalniņš Bērzs");
     expect(calls.createOrder.mock.lastCall?.[1]).toBeNull();
     expect(keys()).toEqual(["intent-1", "intent-matched"]);
   });

@@ -19,6 +19,7 @@ import {
   isTooMuch,
   paymentsOf,
   reasonsAgainst,
+  payableName,
 } from "./attempt";
 import { deadNotice, refusalNotice, tooMuchNotice } from "./send.notices";
 import type {
@@ -132,8 +133,8 @@ export const sendSetup = setup({
     }),
     takeMatchedName: assign(
       ({ context: { order, template, check, attempt } }, { attemptId, now }: Renamed) => {
-        const name = check?.matchedName;
-        if (!order || !attempt || !name) return {};
+        if (!order || !attempt || !check?.matchedName) return {};
+        const name = payableName(check.matchedName);
         return {
           order: { ...order, payee: { ...order.payee, name } },
           template: template && { ...template, payeeName: name },
