@@ -69,8 +69,8 @@ export function CustomerMenu() {
   const act = (id: string) => {
     if (isHeld) return;
     if (id === "logout") {
-      goTo(paths.signIn, { replace: true });
       void signOut();
+      goTo(paths.signIn, { replace: true });
     }
     if (id === "changePassword") goTo(paths.changePassword);
     if (id === "complaint") goTo(paths.complaint);
