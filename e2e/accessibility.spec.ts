@@ -1,4 +1,5 @@
-import { expectAccessible } from "./accessible";
+import { type Page } from "@playwright/test";
+import { expectAccessible, expectReflow } from "./accessible";
 import { expect, test } from "./fixtures";
 import {
   codeDialog,
@@ -13,6 +14,11 @@ import { arrive, onScreen, typeCredentials } from "./screens";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
+    /** Colours change with the theme; how the page flows does not. */
+    const expectFit = async (page: Page, what: string) => {
+      await expectAccessible(page, what);
+      if (colorScheme === "light") await expectReflow(page, what);
+    };
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
     test("sign-in is accessible: empty, refused, asking for the code, resetting [WCAG 2.2 AA]", async ({
@@ -23,19 +29,19 @@ for (const colorScheme of ["light", "dark"] as const) {
       const customer = await operator.customer();
       await page.goto("/login");
       await expect(button("login.submit")).toBeVisible();
-      await expectAccessible(page, "sign-in");
+      await expectFit(page, "sign-in");
       await button("login.submit").click();
       await expect(reads("error.email.required")).toBeVisible();
-      await expectAccessible(page, "sign-in with errors");
+      await expectFit(page, "sign-in with errors");
       await typeCredentials(page, { ...customer, password: "Wrong1234" });
       await expect(reads("login.passwordWrong")).toBeVisible();
-      await expectAccessible(page, "sign-in refused");
+      await expectFit(page, "sign-in refused");
       await typeCredentials(page, customer);
       await expect(field("login.code")).toBeFocused();
-      await expectAccessible(page, "sign-in asking for the code");
+      await expectFit(page, "sign-in asking for the code");
       await button("login.forgotPassword").click();
       await expect(dialog("reset.title")).toBeVisible();
-      await expectAccessible(page, "reset dialog");
+      await expectFit(page, "reset dialog");
     });
 
     test("confirming the e-mail is accessible [WCAG 2.2 AA]", async ({ page, operator }) => {
@@ -43,7 +49,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/login");
       await typeCredentials(page, await operator.customer({ confirmed: false, twoFactor: false }));
       await expect(heading("confirm.title.email")).toBeVisible();
-      await expectAccessible(page, "confirm");
+      await expectFit(page, "confirm");
     });
 
     test("home is accessible: list, details, menu, empty, coming soon [WCAG 2.2 AA]", async ({
@@ -54,30 +60,30 @@ for (const colorScheme of ["light", "dark"] as const) {
       await arrive(page, operator, { login: "ilze@amberline.example" }, "/home");
       const rows = transactions().getByRole("listitem").getByRole("button");
       await expect(rows).toHaveCount(50);
-      await expectAccessible(page, "home");
+      await expectFit(page, "home");
       await rows.first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await expectAccessible(page, "details");
+      await expectFit(page, "details");
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
       await profileMenu().click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await expectAccessible(page, "profile menu");
+      await expectFit(page, "profile menu");
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
       await page.getByRole("radio", { name: say("transactions.range.yesterday") }).check();
       await expect(rows.first().or(reads("transactions.emptyRange.title"))).toBeVisible();
-      await expectAccessible(page, "home, one day");
+      await expectFit(page, "home, one day");
       await page.goto("/card");
       await expect(heading("app.comingSoon.title")).toBeVisible();
-      await expectAccessible(page, "coming soon");
+      await expectFit(page, "coming soon");
     });
 
     test("home of a new customer is accessible [WCAG 2.2 AA]", async ({ page, operator }) => {
       const { reads } = onScreen(page);
       await arrive(page, operator, await operator.customer({ verified: false, balance: "0.00" }), "/home");
       await expect(reads("transactions.empty.title")).toBeVisible();
-      await expectAccessible(page, "home, empty and not verified");
+      await expectFit(page, "home, empty and not verified");
     });
 
     test("sending is accessible: blocked, empty, with errors, filled, warned, confirmed [WCAG 2.2 AA]", async ({
@@ -89,27 +95,27 @@ for (const colorScheme of ["light", "dark"] as const) {
       const payer = await operator.customer();
       await arrive(page, operator, payer, "/send");
       await expect(heading("send.title")).toBeVisible();
-      await expectAccessible(page, "send");
+      await expectFit(page, "send");
       await page.locator("main form button[type=submit]").click();
       await expect(reads("error.payeeName.required")).toBeVisible();
-      await expectAccessible(page, "send with errors");
+      await expectFit(page, "send with errors");
       await fillPayment(page, outside.noMatch);
-      await expectAccessible(page, "send filled in");
+      await expectFit(page, "send filled in");
       await sendButton(screen).click();
       await expect(dialog("send.check.NMTC.title")).toBeVisible();
-      await expectAccessible(page, "name check");
+      await expectFit(page, "name check");
       await button("send.check.sendAnyway").click();
       await expect(codeDialog(screen)).toBeVisible();
-      await expectAccessible(page, "two-factor");
+      await expectFit(page, "two-factor");
       await confirmWithCode(screen, "000000");
       await expect(codeDialog(screen).getByRole("alert")).toBeVisible();
-      await expectAccessible(page, "two-factor refused");
+      await expectFit(page, "two-factor refused");
     });
 
     test("a customer who may not send finds an accessible page [WCAG 2.2 AA]", async ({ page, operator }) => {
       await arrive(page, operator, await operator.customer({ twoFactor: false }), "/send");
       await expect(page.locator("main").getByRole("listitem")).toBeVisible();
-      await expectAccessible(page, "send blocked");
+      await expectFit(page, "send blocked");
     });
 
     test("an unknown end is accessible, and so is sending again [WCAG 2.2 AA]", async ({
@@ -128,12 +134,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       await confirmWithCode(screen, await operator.code(payer.login));
       await expect(heading("send.unknown.title")).toBeVisible();
       await expect(button("send.checkAgain")).toBeVisible();
-      await expectAccessible(page, "unknown");
+      await expectFit(page, "unknown");
       await lookInVain(page, screen);
-      await expectAccessible(page, "unresolved");
+      await expectFit(page, "unresolved");
       await button("send.sendAgain").click();
       await expect(dialog("send.sendAgain.title")).toBeVisible();
-      await expectAccessible(page, "send again");
+      await expectFit(page, "send again");
     });
   });
 }

@@ -7,21 +7,27 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const settle = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
-/** Fails on any rule axe knows for WCAG 2.2 AA, and when the page scrolls sideways at 320 px. */
+const softly = expect.configure({ soft: true });
+
+/** Fails on any rule axe knows for WCAG 2.2 AA. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")} ${failureSummary}`),
   );
-  expect.soft(found, what).toEqual([]);
+  softly(found, what).toEqual([]);
+}
 
+/** Fails when the page scrolls sideways at 320 px. */
+export async function expectReflow(page: Page, what: string): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect.soft(overflow, `${what} scrolls sideways at 320 px by so many`).toBe(0);
+  const overflow = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await softly.poll(overflow, { message: `${what} scrolls sideways at 320 px by so many` }).toBe(0);
   if (size) await page.setViewportSize(size);
 }

@@ -228,6 +228,7 @@ test("ends the session with the provider at logout: its tokens are worth nothing
   expect((await whoAmI()).status()).toBe(401);
   expect(await page.evaluate(() => localStorage.getItem("amberline.session"))).toBeNull();
 
-  await page.goBack();
+  await page.goto("/home");
   await expect(button("login.submit")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
 });

@@ -18,7 +18,7 @@ const steps = [
   ["build", () => run("turbo", ["run", "build", "--output-logs=errors-only"])],
   ["packages", () => node("scripts/packages.mjs")],
   ["sizes", () => node("scripts/sizes.mjs")],
-  ["unit", () => run("vitest", ["run", "--project", "unit"])],
+  ["unit", () => run("vitest", ["run", "--project", "unit"], { env: { AMBERLINE_INSTALL: "1" } })],
   ["stories", () => run("vitest", ["run", "--project", "storybook"])],
   ["end to end", () => run("playwright", ["test", "-c", "e2e/playwright.config.ts"])],
 ];
