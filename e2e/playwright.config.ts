@@ -9,7 +9,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "**/*.spec.ts",
-  outputDir: path.join(import.meta.dirname, ".results"),
+  outputDir: path.join(import.meta.dirname, ".results", String(port)),
   reporter: [["list"], ["html", { open: "never", outputFolder: path.join(import.meta.dirname, ".report") }]],
   fullyParallel: true,
   workers: 2,
