@@ -3,6 +3,7 @@ import { type AnyCall, type ResponseOf } from "@amberline/api/contract";
 /** The body of a call's answer as it goes out: only what the contract names. Throws when the answer breaks the contract. */
 export function writeAnswer<C extends AnyCall>(call: C, answer: ResponseOf<C>): string {
   call.response.validateSync(answer, { strict: true, abortEarly: false });
+  if (call.answer === "text") return String(answer);
   return JSON.stringify(call.response.cast(answer, { stripUnknown: true }));
 }
 

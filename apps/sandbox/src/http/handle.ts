@@ -81,7 +81,8 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
   const send = <C extends AnyCall>(call: C, context: Context, reply: Reply<C>): Response => {
     if (reply instanceof Refusal) throw new Refused(reply);
     const body = reply instanceof Replay ? reply.body : writeAnswer(call, reply);
-    return context.body(body, 200, { "Content-Type": "application/json; charset=UTF-8" });
+    const type = call.answer === "text" ? "text/plain" : "application/json";
+    return context.body(body, 200, { "Content-Type": `${type}; charset=UTF-8` });
   };
 
   return {

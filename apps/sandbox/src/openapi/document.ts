@@ -44,10 +44,27 @@ const parametersOf = (call: AnyCall) => [
   ...(call.conditional ? [header("If-None-Match", "ETag of the answer the caller still holds.")] : []),
 ];
 
+/** The bare text, or a refusal, which is JSON as everywhere. */
+const textResponses = (name: CallName) => ({
+  "200": {
+    description: "The answer as bare text, or a refusal.",
+    content: {
+      "text/plain": {
+        schema: { $ref: `#/components/schemas/${name}Response` },
+        example: examples[name].response,
+      },
+      "application/json": { schema: { $ref: "#/components/schemas/Refusal" } },
+    },
+  },
+  "400": unconfirmed,
+  "401": refusal("The session is over."),
+});
+
 function responsesOf(call: AnyCall, name: CallName) {
   const refusals = call.refusals
     .filter((err: string) => err !== notConfirmed)
     .map((err: string) => [err, { value: { err } }]);
+  if (call.answer === "text") return textResponses(name);
   const answered = { description: "The answer, or a refusal the call expects." };
   const schema = {
     anyOf: [{ $ref: `#/components/schemas/${name}Response` }, { $ref: "#/components/schemas/Refusal" }],

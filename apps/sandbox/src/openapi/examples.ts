@@ -30,6 +30,7 @@ const user: ResponseOf<Calls["userInfo"]>["data"] = {
   is_corporate: false,
   corporate_confirm: false,
   two_factor_auth: true,
+  recovery_codes_left: 10,
   overdraft: "0.00",
   email_address: "ilze@example.com",
   mobile_number: "+37120000001",
@@ -165,4 +166,60 @@ export const examples: Examples = {
     request: { email: "ilze@example.com" },
     response: { res: "If we know this e-mail address, a code is on its way to it." },
   },
+  register: {
+    request: {
+      first_name: "Ilze",
+      last_name: "Bērziņa",
+      email: "ilze@example.com",
+      phone: "+37120000001",
+      country: "LV",
+      city: "Rīga",
+      zip_code: "LV-1010",
+      street: "Brīvības iela 1",
+      password: "Amberline2026",
+      agree: true,
+    },
+    response: { accessToken: token, refreshToken: `${accountId}.${token}` },
+  },
+  resetConfirm: {
+    request: { email: "ilze@example.com", code: "K7M2QX", password: "Amberline2027" },
+    response: { res: "Your password is changed." },
+  },
+  passwordChange: {
+    request: { password: "Amberline2027" },
+    response: { res: "Your password is changed." },
+  },
+  twoFactorSetup: {
+    request: {},
+    response: {
+      qrCodeUrl:
+        "otpauth://totp/Amberline:ilze%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Amberline&algorithm=SHA1&digits=6&period=30",
+      secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+    },
+  },
+  twoFactorUpdate: {
+    request: { enable: true, code: "492039" },
+    response: { success: true, error: null, recovery_codes: ["K7M2QX", "R4T9WZ"] },
+  },
+  recoveryCodesCreate: {
+    request: { code: "492039" },
+    response: { success: true, error: null, recovery_codes: ["K7M2QX", "R4T9WZ"] },
+  },
+  verificationToken: { request: {}, response: "_act-sbx-jwt-eyJhbGciOiJub25lIn0.eyJ1cmwiOiIifQ.-v2" },
+  verificationLink: { request: { external_id: loginId }, response: { res: "The link is sent." } },
+  sessionList: {
+    request: {},
+    response: {
+      data: [
+        {
+          id: accountId,
+          device: "Firefox on Windows",
+          createdAt: instant,
+          lastSeenAt: instant,
+          current: true,
+        },
+      ],
+    },
+  },
+  sessionRevoke: { request: { id: accountId }, response: { revoked: 1 } },
 };

@@ -35,6 +35,7 @@ describe("the OpenAPI document", () => {
     expect(calls[name].request.validateSync(request, strictly)).toEqual(request);
     expect(calls[name].response.validateSync(response, strictly)).toEqual(response);
     expect(calls[name].request.cast(request, { stripUnknown: true })).toEqual(request);
+    if (typeof response === "string") return;
     const { properties } = document.components.schemas[`${name}Response`];
     expect(Object.keys(response).sort()).toEqual(Object.keys(properties).sort());
   });

@@ -44,6 +44,8 @@ export interface User {
   isPhoneConfirmed: boolean;
   verification: VerificationStatus;
   hasTwoFactor: boolean;
+  /** Null when the provider has no recovery codes. */
+  recoveryCodesLeft: number | null;
   isCorporate: boolean;
   isCompanyConfirmed: boolean;
   tariffName: string;
@@ -138,4 +140,38 @@ export interface TemplateDraft {
   bic: string;
   reference: string;
   amount: Money;
+}
+
+/** What a newcomer tells of themselves. */
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** International form (E.164), or empty. */
+  phone: string;
+  /** Two-letter country code. */
+  country: string;
+  city: string;
+  zip: string;
+  street: string;
+  password: string;
+}
+
+/** A two-factor secret that is not switched on yet. */
+export interface TwoFactorSecret {
+  /** An otpauth: address to draw as a QR code, or a data: image of one. */
+  qrCode: string;
+  /** Base32. */
+  secret: string;
+}
+
+/** A device the login is signed in on. */
+export interface SignedInDevice {
+  id: string;
+  /** Empty when unknown. */
+  device: string;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  lastSeenAt: number;
+  isCurrent: boolean;
 }

@@ -6,6 +6,8 @@ import type {
   OrderAnswer,
   PayeeBank,
   PaymentOrder,
+  Registration,
+  SignedInDevice,
   TemplateDraft,
   Transaction,
   TransactionQuery,
@@ -77,6 +79,7 @@ export const readUser = (wire: WireUser): User => ({
   isPhoneConfirmed: wire.phone_confirm,
   verification: verification(wire.sumsub_status),
   hasTwoFactor: wire.two_factor_auth,
+  recoveryCodesLeft: wire.recovery_codes_left,
   isCorporate: wire.is_corporate,
   isCompanyConfirmed: wire.corporate_confirm,
   tariffName: wire.tariff_name ?? "",
@@ -173,4 +176,25 @@ export const writeTemplate = (draft: TemplateDraft): RequestOf<Calls["templateCr
   details: draft.reference,
   amount: moneyToDecimal(draft.amount),
   provider_template: false,
+});
+
+export const writeRegistration = (registration: Registration): RequestOf<Calls["register"]> => ({
+  first_name: registration.firstName,
+  last_name: registration.lastName,
+  email: registration.email,
+  phone: registration.phone || undefined,
+  country: registration.country,
+  city: registration.city,
+  zip_code: registration.zip,
+  street: registration.street,
+  password: registration.password,
+  agree: true,
+});
+
+export const readDevice = (wire: ResponseOf<Calls["sessionList"]>["data"][number]): SignedInDevice => ({
+  id: wire.id,
+  device: wire.device,
+  createdAt: readInstant(wire.createdAt),
+  lastSeenAt: readInstant(wire.lastSeenAt),
+  isCurrent: wire.current,
 });

@@ -74,7 +74,9 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
       );
     }
     const token = options.token ?? (call.access === "session" ? session.token() : null);
-    const headers = new Headers({ Accept: "application/json" });
+    const headers = new Headers({
+      Accept: call.answer === "text" ? "text/plain, application/json" : "application/json",
+    });
     if (call.method === "POST") headers.set("Content-Type", "application/json");
     if (language) headers.set("Accept-Language", language());
     if (token) headers.set(TOKEN_HEADER, token);
@@ -122,6 +124,8 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
       const said = isRecord(body) && typeof body["err"] === "string" ? body["err"] : undefined;
       return { ok: false, problem: "failed", status: response.status, ...(said ? { text: said } : {}) };
     }
+    if (call.answer === "text" && ("broken" in read || !isRecord(body)))
+      return { ok: true, data: text.trim() as ResponseOf<C> };
     if ("broken" in read)
       return { ok: false, problem: "unreadable", ...(text.trim() ? { text: bareText(text) } : {}) };
     if (typeof body === "string") return { ok: false, problem: "unreadable", text: body };

@@ -21,6 +21,8 @@ export interface CallDefinition<
   idempotencyKey: "required" | "none";
   /** Answers with an ETag, and 304 to a matching If-None-Match. */
   conditional?: boolean;
+  /** What the body of the answer is. @default "json" */
+  answer?: "json" | "text";
   /** Milliseconds the client waits before it gives up. */
   timeoutMs: number;
   request: Request;

@@ -73,6 +73,8 @@ export const wireUser = object({
   is_corporate: boolean().default(false),
   corporate_confirm: boolean().default(false),
   two_factor_auth: boolean().default(false),
+  /** Recovery codes not used yet; null when the provider has none. An addition to the specification. */
+  recovery_codes_left: number().integer().min(0).nullable().default(null),
   overdraft: wireAmount().nullable().default("0.00"),
   email_address: optionalText(),
   mobile_number: optionalText(),

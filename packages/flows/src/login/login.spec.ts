@@ -30,6 +30,7 @@ const user: User = {
   isPhoneConfirmed: true,
   verification: "verify",
   hasTwoFactor: true,
+  recoveryCodesLeft: 10,
   isCorporate: false,
   isCompanyConfirmed: false,
   tariffName: "",

@@ -29,6 +29,7 @@ const account: Account = {
     isPhoneConfirmed: true,
     verification: "verify",
     hasTwoFactor: true,
+    recoveryCodesLeft: 10,
     isCorporate: false,
     isCompanyConfirmed: false,
     tariffName: "",

@@ -34,6 +34,7 @@ export const wireUserOf = (caller: Caller, account: AccountRow | null, overdraft
   is_corporate: account?.kind === "corporate",
   corporate_confirm: account?.corporate_confirm ?? false,
   two_factor_auth: caller.two_factor,
+  recovery_codes_left: null,
   overdraft: decimal(overdraft, "EUR"),
   email_address: caller.email,
   mobile_number: caller.phone,

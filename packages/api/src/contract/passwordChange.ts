@@ -1,0 +1,12 @@
+import { object, string } from "yup";
+import { defineCall } from "./call";
+
+/** Changes the password of the signed-in login. Ends its other sessions. */
+export const passwordChange = defineCall({
+  name: "passwordChange",
+  summary: "Changes the password.",
+  method: "POST",
+  path: "/user/reset_pass",
+  request: object({ password: string().required().max(64) }),
+  response: object({ res: string().nullable() }),
+});

@@ -1,0 +1,18 @@
+import { boolean, object, string } from "yup";
+import { defineCall } from "./call";
+import { optionalText } from "./schemas";
+import { recoveryCodesField } from "./twoFactorUpdate";
+
+/** Makes new recovery codes; the old ones no longer count. An addition to the specification. */
+export const recoveryCodesCreate = defineCall({
+  name: "recoveryCodesCreate",
+  summary: "Makes new recovery codes.",
+  method: "POST",
+  path: "/user/recovery_codes/create",
+  request: object({ code: string().required().max(6) }),
+  response: object({
+    success: boolean().required(),
+    error: optionalText(),
+    recovery_codes: recoveryCodesField(),
+  }),
+});

@@ -1,0 +1,18 @@
+import { object, string } from "yup";
+import { defineCall } from "./call";
+
+/** Sets a new password with the code that was e-mailed. Ends every session of the login. */
+export const resetConfirm = defineCall({
+  name: "resetConfirm",
+  summary: "Sets a new password with an e-mailed code.",
+  method: "POST",
+  path: "/reset_confirm",
+  access: "none",
+  request: object({
+    email: string().required(),
+    code: string().required().max(6),
+    password: string().required().max(64),
+  }),
+  response: object({ res: string().nullable() }),
+  refusals: ["USER NOT FOUND", "CODE DOES NOT MATCH"],
+});

@@ -1,0 +1,18 @@
+import { object, string } from "yup";
+import { defineCall } from "./call";
+import { noBody } from "./schemas";
+
+/** Begins two-factor set-up. Nothing is switched on until a code of this secret comes back. */
+export const twoFactorSetup = defineCall({
+  name: "twoFactorSetup",
+  summary: "Answers a secret for an authenticator app.",
+  method: "POST",
+  path: "/user/two_factor_setup",
+  request: noBody,
+  response: object({
+    /** An otpauth: address to draw as a QR code, or a data: image of one. */
+    qrCodeUrl: string().required(),
+    /** Base32. */
+    secret: string().required(),
+  }),
+});

@@ -1,0 +1,15 @@
+import { object, string } from "yup";
+import { defineCall } from "./call";
+
+/** Mails a member of a company a link to the verification page. */
+export const verificationLink = defineCall({
+  name: "verificationLink",
+  summary: "Sends a member a link to verify who they are.",
+  method: "POST",
+  path: "/user/sumsub_link",
+  request: object({
+    /** User id of the member. */
+    external_id: string().required(),
+  }),
+  response: object({ res: string().nullable() }),
+});
