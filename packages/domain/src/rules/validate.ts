@@ -7,6 +7,24 @@ const isRuleMessage = (message: unknown): message is RuleMessage =>
   "key" in message &&
   ruleKeys.some((key) => key === message.key);
 
+/** What a judgement threw, as the first problem of each field by its path; nothing when it threw nothing. */
+export function problemsOf(judge: () => void): Record<string, RuleMessage> {
+  try {
+    judge();
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems: Record<string, RuleMessage> = {};
+    for (const { path = "", errors } of error.inner.length > 0 ? error.inner : [error]) {
+      const [message]: unknown[] = errors;
+      if (!isRuleMessage(message))
+        throw new TypeError(`The rule of "${path}" has no message key: ${String(message)}`);
+      problems[path] ??= message;
+    }
+    return problems;
+  }
+}
+
 /**
  * Holds a form's values against its rules. Answers the first problem of each field by its path; nothing when all pass.
  * Throws TypeError for a problem that is not ours to tell: a value of a type no form can give.
@@ -16,20 +34,7 @@ export function validate(
   values: unknown,
   context?: AnyObject,
 ): Record<string, RuleMessage> {
-  try {
-    schema.validateSync(values, { abortEarly: false, context });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const problems: Record<string, RuleMessage> = {};
-    for (const { path = "", errors } of error.inner) {
-      const [message]: unknown[] = errors;
-      if (!isRuleMessage(message))
-        throw new TypeError(`The rule of "${path}" has no message key: ${String(message)}`);
-      problems[path] ??= message;
-    }
-    return problems;
-  }
+  return problemsOf(() => schema.validateSync(values, { abortEarly: false, context }));
 }
 
 /**

@@ -1,10 +1,13 @@
 import { useMemo } from "react";
-import { validate } from "@amberline/domain/rules";
+import { createValidator } from "@amberline/domain/rules";
 import { steadyErrors } from "@amberline/ui/form";
 
-type Rules = Parameters<typeof validate>[0];
+type Rules = Parameters<typeof createValidator>[0];
 
-/** Holds a form against its rules. The caller keeps `context`, what the rules look at besides the form, stable. */
+/**
+ * Holds a form against its rules; while it is typed only what changed is judged again. The caller keeps `context`, what
+ * the rules look at besides the form, stable.
+ */
 export function useValidation<Values extends object>(rules: Rules, context?: object) {
-  return useMemo(() => steadyErrors((values: Values) => validate(rules, values, context)), [rules, context]);
+  return useMemo(() => steadyErrors<Values>(createValidator(rules, context)), [rules, context]);
 }
