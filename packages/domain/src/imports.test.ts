@@ -16,9 +16,17 @@ const entries = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map((entry) => entry.name);
 
 describe("an entry of this package", () => {
-  it.each(entries)("%s brings yup only if it is the rules, and no other library", (entry) => {
-    const libraries = importsOf(entry).filter((from) => !from.startsWith("."));
-    expect([...new Set(libraries)]).toEqual(entry === "rules" ? ["yup"] : []);
+  const own: Record<string, string[]> = { rules: ["yup"], phone: ["libphonenumber-js/min"] };
+  it.each(entries)(
+    "%s brings yup only if it is the rules, phone metadata only if it is phone, and no other library",
+    (entry) => {
+      const libraries = importsOf(entry).filter((from) => !from.startsWith("."));
+      expect([...new Set(libraries)]).toEqual(own[entry] ?? []);
+    },
+  );
+
+  it.each(entries.filter((entry) => entry !== "phone"))("%s costs no phone metadata", (entry) => {
+    expect(importsOf(entry).filter((from) => from.startsWith("../phone"))).toEqual([]);
   });
 
   it.each(["money", "dates"])("%s costs only itself: it imports no other entry", (entry) => {

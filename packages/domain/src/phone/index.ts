@@ -1,0 +1,10 @@
+export {
+  dialPrefixOf,
+  formatPhone,
+  phoneProblems,
+  readPhone,
+  type Phone,
+  type PhoneProblem,
+  type ReadPhone,
+} from "./phone";
+export { isInternational, keepPhoneCharacters } from "./text";

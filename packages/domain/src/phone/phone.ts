@@ -1,0 +1,67 @@
+import {
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+  type CountryCode,
+} from "libphonenumber-js/min";
+import { countries } from "../tables/countries";
+import { isInternational, keepPhoneCharacters } from "./text";
+
+/** A phone number that can exist. */
+export interface Phone {
+  /** As E.164 has it: plus sign, country code, number, no spaces. */
+  e164: string;
+  /** The country of ours with that code before its numbers, two letters; null for a number from elsewhere. */
+  country: string | null;
+  /** The number as it is written inside its country. */
+  national: string;
+}
+
+/** `country`: no country has that code. `unknown`: of a possible length, but no number of the country begins so. */
+export const phoneProblems = ["empty", "country", "tooShort", "tooLong", "unknown"] as const;
+export type PhoneProblem = (typeof phoneProblems)[number];
+export type ReadPhone = { ok: true; phone: Phone } | { ok: false; problem: PhoneProblem };
+
+const refused = (problem: PhoneProblem): ReadPhone => ({ ok: false, problem });
+
+const lengthProblems = {
+  NOT_A_NUMBER: "tooShort",
+  INVALID_COUNTRY: "country",
+  INVALID_LENGTH: "tooShort",
+  TOO_SHORT: "tooShort",
+  TOO_LONG: "tooLong",
+} as const satisfies Record<string, PhoneProblem>;
+
+const isKnown = (country: string): country is CountryCode => isSupportedCountry(country);
+
+/** "+371"; null for a country we do not serve. */
+export const dialPrefixOf = (country: string): string | null =>
+  countries.find(({ code }) => code === country)?.dialPrefix ?? null;
+
+const countryWith = (prefix: string): string | null =>
+  countries.find(({ dialPrefix }) => dialPrefix === prefix)?.code ?? null;
+
+/**
+ * Reads a phone number as a person types or pastes it: inside `country` (two letters), or with `+` or `00` and any
+ * country's code before it. Whether somebody answers there only a call can tell.
+ */
+export function readPhone(typed: string, country: string | null): ReadPhone {
+  const text = keepPhoneCharacters(typed).trim();
+  if (!/\d/.test(text)) return refused("empty");
+  const number = isInternational(text) ? text.replace(/^[^\d+]*(\+|00)/, "+") : text;
+  const options = { extract: false, ...(country && isKnown(country) ? { defaultCountry: country } : {}) };
+
+  const length = validatePhoneNumberLength(number, options);
+  if (length) return refused(lengthProblems[length]);
+  const read = parsePhoneNumberFromString(number, options);
+  if (!read?.isValid()) return refused("unknown");
+  const prefix = `+${read.countryCallingCode}`;
+  return {
+    ok: true,
+    phone: { e164: read.number, country: countryWith(prefix), national: read.formatNational() },
+  };
+}
+
+/** "+371 20 000 001". Text that is no number in E.164 form stays as it is. */
+export const formatPhone = (e164: string): string =>
+  parsePhoneNumberFromString(e164, { extract: false })?.formatInternational() ?? e164;
