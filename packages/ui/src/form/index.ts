@@ -7,6 +7,7 @@ export {
 export { focusFirstInvalid } from "./focusFirstInvalid";
 export { FormBody } from "./FormBody";
 export { FormMessages, type FormMessagesProps } from "./FormMessages";
+export { FormComboField, type FormComboFieldProps } from "./FormComboField";
 export { FormSelectField, type FormSelectFieldProps } from "./FormSelectField";
 export type { Problem, Say } from "./problem";
 export { steadyErrors } from "./steadyErrors";

@@ -1,6 +1,7 @@
 import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from "react-aria-components";
 import styled from "styled-components";
 import { labelText } from "../Field/Field.styles";
+import { optionLook, panelLook } from "./option.styles";
 
 export const SelectRoot = styled(Select)`
   display: flex;
@@ -83,11 +84,7 @@ export const Chosen = styled(SelectValue)`
 export const Panel = styled(Popover)`
   inline-size: var(--trigger-width);
   min-inline-size: 12rem;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-card);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-float);
-  overflow: auto;
+  ${panelLook}
   transition:
     opacity var(--motion-fast) var(--ease-out),
     transform var(--motion-fast) var(--ease-out);
@@ -108,39 +105,7 @@ export const Options = styled(ListBox)`
 ` as typeof ListBox;
 
 export const OptionRow = styled(ListBoxItem)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-12);
-  min-block-size: var(--control-height);
-  padding: var(--space-8) 10px;
-  border-radius: var(--radius-control);
-  color: var(--color-ink);
-  font: var(--weight-regular) var(--text-body) var(--font-sans);
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  outline: none;
-
-  &[data-focused] {
-    background: var(--color-sunken);
-  }
-
-  &[data-focus-visible] {
-    outline: 2px solid var(--color-focus);
-    outline-offset: -2px;
-  }
-
-  &[data-selected] {
-    background: var(--color-primary-soft);
-    color: var(--color-on-primary-soft);
-  }
-
-  & > svg {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    stroke-width: 1.75;
-  }
+  ${optionLook}
 `;
 
 export const OptionWords = styled.span`

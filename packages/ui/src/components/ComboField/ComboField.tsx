@@ -1,0 +1,100 @@
+import { ChevronDown } from "lucide-react";
+import { useId, type ComponentProps, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
+import { Field, type FieldWords } from "../Field";
+import { SettledStatus } from "../SettledStatus";
+import { ControlFrame } from "../TextField/ControlFrame";
+import { Input } from "../TextField/TextField.styles";
+import { Combo } from "./ComboField.styles";
+import { ComboList, optionId } from "./ComboList";
+import { type ComboOption } from "./searchOptions";
+import { useCombo } from "./useCombo";
+
+type NativeInput = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "type" | "children">;
+
+export interface ComboFieldProps extends FieldWords, NativeInput {
+  label: string;
+  options: readonly ComboOption[];
+  /** Id of the chosen option, null while nothing is chosen. */
+  value: string | null;
+  /** Called when an option is chosen, filled in by the browser, or taken back by writing something else. */
+  onChange: (change: { value: string | null }) => void;
+  /** Stands in the list, and is spoken, when nothing fits what is written. */
+  emptyText: string;
+  /** Spoken while searching: "3 countries". */
+  foundText?: (count: number) => string;
+}
+
+/** Asks to choose one of many by writing a part of it. `className` and `style` belong to the whole field. */
+export function ComboField(props: ComboFieldProps) {
+  const { label, options, value, onChange, emptyText, foundText, ...others } = props;
+  const { description, error, help, counter, className, style, id, ...rest } = others;
+  const { disabled: isDisabled = false, readOnly: isReadOnly = false } = rest;
+  const listId = useId();
+  const combo = useCombo({ options, value, onChange, isInert: isDisabled || isReadOnly });
+  const { found, active, isOpen } = combo;
+  const begin = (event: MouseEvent<HTMLElement>) => {
+    const input = event.currentTarget.querySelector("input");
+    if (isOpen && event.target !== input) return combo.close();
+    if (!isOpen) input?.select();
+    combo.open();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    combo.press(event);
+    rest.onKeyDown?.(event);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    combo.leave();
+    rest.onBlur?.(event);
+  };
+  return (
+    <Field
+      {...{ className, style, label, description, error, help, counter }}
+      controlId={id}
+      aria-describedby={rest["aria-describedby"]}
+    >
+      {(control) => (
+        <Combo>
+          <div onClick={begin}>
+            <ControlFrame
+              isInvalid={Boolean(error)}
+              {...{ isDisabled, isReadOnly }}
+              suffix={<ChevronDown aria-hidden />}
+            >
+              <Input
+                type="text"
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
+                {...rest}
+                {...control}
+                role="combobox"
+                aria-autocomplete="list"
+                aria-expanded={isOpen && found.length > 0}
+                aria-controls={isOpen && found.length > 0 ? listId : undefined}
+                aria-activedescendant={active && optionId(listId, active)}
+                value={combo.text}
+                onChange={combo.write}
+                onKeyDown={press}
+                onBlur={leave}
+              />
+            </ControlFrame>
+          </div>
+          {isOpen && (
+            <ComboList
+              id={listId}
+              {...{ label, found, emptyText }}
+              chosenId={value}
+              activeId={active?.id}
+              onChoose={combo.choose}
+            />
+          )}
+          <SettledStatus
+            text={
+              combo.isSearching ? (found.length === 0 ? emptyText : (foundText?.(found.length) ?? "")) : ""
+            }
+          />
+        </Combo>
+      )}
+    </Field>
+  );
+}

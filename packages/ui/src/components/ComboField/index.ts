@@ -1,0 +1,2 @@
+export { ComboField, type ComboFieldProps } from "./ComboField";
+export { type ComboOption } from "./searchOptions";

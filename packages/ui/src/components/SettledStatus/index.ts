@@ -1,0 +1,1 @@
+export { SettledStatus, type SettledStatusProps } from "./SettledStatus";

@@ -1,0 +1,23 @@
+import type { FocusEvent } from "react";
+import { ComboField, type ComboFieldProps } from "../components/ComboField";
+import { useFormField, type FormFieldProps } from "./useFormField";
+
+export interface FormComboFieldProps
+  extends FormFieldProps, Omit<ComboFieldProps, "value" | "onChange" | "error" | "name"> {
+  /** Heard after the form has the change. */
+  onChange?: ComboFieldProps["onChange"];
+}
+
+/** Keeps the id of the chosen option in the form, null while there is none. */
+export function FormComboField({ name, validationText, onChange, onBlur, ...rest }: FormComboFieldProps) {
+  const { value, change, blur, bound } = useFormField<string | null>({ name, validationText }, null);
+  const hear: ComboFieldProps["onChange"] = (chosen) => {
+    change(chosen.value);
+    onChange?.(chosen);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    blur();
+    onBlur?.(event);
+  };
+  return <ComboField {...rest} {...bound} value={value} onChange={hear} onBlur={leave} />;
+}
