@@ -45,7 +45,7 @@ export function createValidator(schema: ObjectSchema<AnyObject>, context?: AnyOb
       const seen = new Map<string, unknown>([[name, values[name]]]);
       const parent = watched(schema, name, values, seen);
       const problems = problemsOf(() => {
-        schema.validateSyncAt(name, parent, { abortEarly: false, context });
+        schema.validateSyncAt(name, parent, { abortEarly: false, disableStackTrace: true, context });
       });
       verdicts.set(name, { seen, problems });
     }

@@ -1,9 +1,13 @@
 export { accountNumber, beneficiaryName, bic, iban, paymentReference } from "./paymentAtoms";
-export { city, code, companyName, email, name, password, phone, reference, zip } from "./personAtoms";
+export { city, companyName, name, phone, reference, street, zip } from "./addressAtoms";
+export { code, email, password } from "./personAtoms";
 export { codeRules, type CodeForm } from "./codeRules";
 export { createValidator } from "./createValidator";
 export { ruleKeys, type RuleKey, type RuleMessage } from "./messages";
+export { passwordChangeRules, type PasswordChangeForm } from "./passwordChangeRules";
+export { resetConfirmRules, type ResetConfirmForm } from "./resetConfirmRules";
 export { resetRequestRules, type ResetRequestForm } from "./resetRequestRules";
 export { sendRules, type SendContext, type SendForm } from "./sendRules";
 export { signInRules, type SignInContext, type SignInForm } from "./signInRules";
+export { signUpRules, type SignUpContext, type SignUpForm } from "./signUpRules";
 export { tidyValues, validate } from "./validate";

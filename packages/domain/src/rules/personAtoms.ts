@@ -21,22 +21,3 @@ export const code = (): StringSchema =>
     (text) => ([...text].length === codeLength ? null : say("error.code.length", { length: codeLength })),
     withoutSpaces,
   );
-
-export const name = (): StringSchema =>
-  matching(/^(?=.{2})[\p{L}\p{M}]+( +[\p{L}\p{M}]+)*$/u, say("error.name.rule"), tidyText);
-
-export const companyName = (): StringSchema =>
-  matching(/^[\p{L}\p{M} &\-,."'’“”„]+$/u, say("error.companyName.rule"), tidyText);
-
-export const city = (): StringSchema => matching(/^[\p{L}\p{M} ]+$/u, say("error.city.rule"), tidyText);
-
-export const zip = (): StringSchema => matching(/^[\p{L}\p{N} \-/.,]+$/u, say("error.zip.rule"), tidyText);
-
-export const reference = (): StringSchema =>
-  matching(/^[\p{L}\p{M}\p{N} ]+$/u, say("error.reference.rule"), tidyText);
-
-/** An international number as E.164 has it, spaces, hyphens and brackets aside. Which numbers exist is not checked here. */
-export const phone = (): StringSchema =>
-  matching(/^\+[1-9]\d{6,14}$/, say("error.phone.invalid"), (text) =>
-    withoutSpaces(text).replace(/[-()]/g, ""),
-  );

@@ -35,14 +35,16 @@ const amount = () =>
 const oneOf = (values: readonly string[], problem: RuleMessage) =>
   string().required(problem).oneOf(values, problem);
 
-const send = () =>
-  object({
+const send = () => {
+  // Made once: a rule that is made anew at every key costs more than judging by it.
+  const ibanAccount = iban().required(say("error.account.required"));
+  const numberedAccount = accountNumber().required(say("error.account.required"));
+  const neededName = atom(() => null, tidyText).required(say("error.templateName.required"));
+  return object({
     payeeName: beneficiaryName().required(say("error.payeeName.required")),
     payeeType: oneOf(["private", "organization"], say("error.payeeType.required")),
     system: oneOf(["SEPA", "SWIFT"], say("error.paymentSystem.required")),
-    account: string().when("system", ([system]) =>
-      (system === "SWIFT" ? accountNumber() : iban()).required(say("error.account.required")),
-    ),
+    account: string().when("system", ([system]) => (system === "SWIFT" ? numberedAccount : ibanAccount)),
     bic: bic().required(say("error.bic.required")),
     amount: amount(),
     currency: oneOf([currency], say("error.currency.unsupported")),
@@ -51,9 +53,10 @@ const send = () =>
     saveAsTemplate: boolean().default(false),
     templateName: string().when("saveAsTemplate", {
       is: true,
-      then: () => atom(() => null, tidyText).required(say("error.templateName.required")),
+      then: () => neededName,
     }),
   });
+};
 
 /** The payment form. Needs a `SendContext` with every validation. */
 export const sendRules = /* @__PURE__ */ send();

@@ -34,7 +34,9 @@ export function validate(
   values: unknown,
   context?: AnyObject,
 ): Record<string, RuleMessage> {
-  return problemsOf(() => schema.validateSync(values, { abortEarly: false, context }));
+  return problemsOf(() =>
+    schema.validateSync(values, { abortEarly: false, disableStackTrace: true, context }),
+  );
 }
 
 /**

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { passwordChangeRules, resetConfirmRules, validate } from ".";
+
+describe("setting a new password with a code", () => {
+  const filled = { code: "A1B2C3", password: "Abcdefg1", passwordRepeat: "Abcdefg1" };
+  const withPassword = (password: string) =>
+    validate(resetConfirmRules, { ...filled, password, passwordRepeat: password });
+
+  it("asks for the code, the password and the password again [5]", () => {
+    expect(validate(resetConfirmRules, filled)).toEqual({});
+    expect(validate(resetConfirmRules, {})).toEqual({
+      code: { key: "error.code.required" },
+      password: { key: "error.password.required" },
+      passwordRepeat: { key: "error.passwordRepeat.required" },
+    });
+  });
+
+  it("asks for at least 8 characters and for nothing else: the provider judges the rest [5] [9]", () => {
+    expect(withPassword("Abcdef1")).toEqual({
+      password: { key: "error.password.short", values: { limit: 8 } },
+    });
+    expect(withPassword("🙂".repeat(7))).toMatchObject({ password: { key: "error.password.short" } });
+    expect(withPassword("abcdefgh")).toEqual({});
+    expect(withPassword(`Aa1${"x".repeat(61)}`)).toEqual({});
+    expect(withPassword(`Aa1${"x".repeat(62)}`)).toEqual({
+      password: { key: "error.text.tooLong", values: { limit: 64 } },
+    });
+  });
+
+  it("asks for the same password twice [5]", () => {
+    expect(validate(resetConfirmRules, { ...filled, passwordRepeat: "abcdefg1" })).toEqual({
+      passwordRepeat: { key: "error.passwordRepeat.mismatch" },
+    });
+  });
+
+  it("asks for a code of 6 characters, spaces not counted [9]", () => {
+    expect(validate(resetConfirmRules, { ...filled, code: "A1B 2C3" })).toEqual({});
+    expect(validate(resetConfirmRules, { ...filled, code: "A1B2C" })).toMatchObject({
+      code: { key: "error.code.length" },
+    });
+  });
+});
+
+describe("changing the password", () => {
+  const twice = (password: string) =>
+    validate(passwordChangeRules, { password, passwordRepeat: password }).password?.key;
+
+  it("asks for the password and for the password again [5]", () => {
+    expect(validate(passwordChangeRules, {})).toEqual({
+      password: { key: "error.password.required" },
+      passwordRepeat: { key: "error.passwordRepeat.required" },
+    });
+    expect(validate(passwordChangeRules, { password: "Abcdefg1", passwordRepeat: "Abcdefg2" })).toEqual({
+      passwordRepeat: { key: "error.passwordRepeat.mismatch" },
+    });
+  });
+
+  it.each([
+    ["Abcdefg1", undefined],
+    ["Abcdef1", "error.password.rule"],
+    ["abcdefg1", "error.password.rule"],
+    [`Aa1${"x".repeat(61)}`, undefined],
+    [`Aa1${"x".repeat(62)}`, "error.password.rule"],
+  ])("holds %j against the shared rule: %s [5]", (password, key) => {
+    expect(twice(password)).toBe(key);
+  });
+});

@@ -1,0 +1,27 @@
+import { object, type InferType } from "yup";
+import { atom } from "./atom";
+import { say } from "./messages";
+import { passwordRepeat } from "./newPassword";
+import { code } from "./personAtoms";
+
+const shortest = 8;
+const longest = 64;
+
+/** Specification 5 asks a reset for no more than this; the provider holds the password against its own rule. */
+const resetPassword = () =>
+  atom((text) => {
+    const { length } = [...text];
+    if (length < shortest) return say("error.password.short", { limit: shortest });
+    return length > longest ? say("error.text.tooLong", { limit: longest }) : null;
+  });
+
+const resetConfirm = () =>
+  object({
+    code: code().required(say("error.code.required")),
+    password: resetPassword().required(say("error.password.required")),
+    passwordRepeat: passwordRepeat(),
+  });
+
+/** Setting a new password with the code that was e-mailed. */
+export const resetConfirmRules = /* @__PURE__ */ resetConfirm();
+export type ResetConfirmForm = InferType<typeof resetConfirmRules>;

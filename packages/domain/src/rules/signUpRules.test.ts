@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { createValidator, signUpRules, tidyValues, validate, type SignUpContext } from ".";
+
+const filled = {
+  firstName: "Anna Marija",
+  lastName: "Bērziņa",
+  email: "anna@piemers.lv",
+  phone: "+371 20 000 001",
+  country: "LV",
+  city: "Rīga",
+  zip: "LV-1010",
+  street: "Brīvības iela 1-2",
+  password: "Abcdefg1",
+  passwordRepeat: "Abcdefg1",
+  agree: true,
+};
+const problemsOf = (change: Record<string, unknown>, context?: SignUpContext) =>
+  validate(signUpRules, { ...filled, ...change }, context);
+const keysOf = (change: Record<string, unknown>, context?: SignUpContext) =>
+  Object.fromEntries(Object.entries(problemsOf(change, context)).map(([field, { key }]) => [field, key]));
+
+describe("the sign-up form", () => {
+  it("passes when everything follows its rule, without a phone too [5]", () => {
+    expect(problemsOf({})).toEqual({});
+    for (const phone of ["", null, undefined]) expect(problemsOf({ phone })).toEqual({});
+  });
+
+  it("asks for every field but the phone [5]", () => {
+    const problems = {
+      firstName: { key: "error.firstName.required" },
+      lastName: { key: "error.lastName.required" },
+      email: { key: "error.email.required" },
+      country: { key: "error.country.required" },
+      city: { key: "error.city.required" },
+      zip: { key: "error.zip.required" },
+      street: { key: "error.street.required" },
+      password: { key: "error.password.required" },
+      passwordRepeat: { key: "error.passwordRepeat.required" },
+      agree: { key: "error.agree.required" },
+    };
+    expect(validate(signUpRules, {})).toEqual(problems);
+    const blank = Object.fromEntries(Object.keys(problems).map((field) => [field, ""]));
+    expect(validate(signUpRules, { ...blank, country: null, agree: false })).toEqual(problems);
+  });
+
+  it.each([
+    ["firstName", "J", "error.name.rule"],
+    ["firstName", "Ja", undefined],
+    ["firstName", "Anna-Marija", "error.name.rule"],
+    ["firstName", "a".repeat(70), undefined],
+    ["firstName", "a".repeat(71), "error.text.tooLong"],
+    ["lastName", "B3rziņa", "error.name.rule"],
+    ["lastName", "a".repeat(71), "error.text.tooLong"],
+    ["email", "anna@", "error.email.invalid"],
+    ["city", "Rīga 5", "error.city.rule"],
+    ["city", "a".repeat(71), "error.text.tooLong"],
+    ["zip", "LV_1010", "error.zip.rule"],
+    ["zip", "1".repeat(16), undefined],
+    ["zip", "1".repeat(17), "error.text.tooLong"],
+    ["street", "Brīvības iela 1, k. 2/3 (ieeja no pagalma)", undefined],
+    ["street", "<b>", "error.street.rule"],
+    ["street", "a".repeat(71), "error.text.tooLong"],
+    ["agree", false, "error.agree.required"],
+  ] as const)("holds %s against its rule: %j is %s [5]", (field, value, key) => {
+    expect(keysOf({ [field]: value })).toEqual(key ? { [field]: key } : {});
+  });
+
+  it.each([
+    ["Abcdef1", "error.password.rule"],
+    ["Abcdefg1", undefined],
+    ["abcdefg1", "error.password.rule"],
+    ["ABCDEFG1", "error.password.rule"],
+    ["Abcdefgh", "error.password.rule"],
+    [`Aa1${"x".repeat(61)}`, undefined],
+    [`Aa1${"x".repeat(62)}`, "error.password.rule"],
+  ] as const)("holds the password %j against the shared rule: %s [5]", (password, key) => {
+    expect(keysOf({ password, passwordRepeat: password })).toEqual(key ? { password: key } : {});
+  });
+
+  it("asks for the same password twice [5]", () => {
+    expect(problemsOf({ passwordRepeat: "Abcdefg2" })).toEqual({
+      passwordRepeat: { key: "error.passwordRepeat.mismatch" },
+    });
+    expect(problemsOf({ passwordRepeat: "Abcdefg1 " })).toMatchObject({
+      passwordRepeat: { key: "error.passwordRepeat.mismatch" },
+    });
+  });
+
+  it("judges the repeated password again when the first one changes", () => {
+    const judge = createValidator(signUpRules);
+    expect(judge(filled)).toEqual({});
+    expect(judge({ ...filled, password: "Abcdefg2" })).toEqual({
+      passwordRepeat: { key: "error.passwordRepeat.mismatch" },
+    });
+  });
+
+  it("refuses a password that was judged too easy to guess, and says why; the shared rule comes first [5]", () => {
+    const context = { passwordProblem: () => ({ key: "error.password.weak.name" }) as const };
+    expect(problemsOf({}, context)).toEqual({ password: { key: "error.password.weak.name" } });
+    const short = { password: "Ab1", passwordRepeat: "Ab1" };
+    expect(keysOf(short, context)).toEqual({ password: "error.password.rule" });
+    expect(problemsOf({}, { passwordProblem: () => null })).toEqual({});
+  });
+
+  it("asks for a phone in international form, and knows the numbering plans when it is given them [5]", () => {
+    expect(keysOf({ phone: "20000001" })).toEqual({ phone: "error.phone.invalid" });
+    const context = { phoneProblem: () => ({ key: "error.phone.tooShort" }) as const };
+    expect(keysOf({ phone: "+371 2" }, context)).toEqual({ phone: "error.phone.tooShort" });
+    expect(keysOf({ phone: "" }, context)).toEqual({});
+  });
+
+  it("knows an e-mail the provider has refused, however it is written, until it is changed [8]", () => {
+    const context = { takenEmails: ["anna@piemers.lv"] };
+    expect(keysOf({ email: " Anna@piemers.lv " }, context)).toEqual({ email: "error.email.taken" });
+    expect(keysOf({ email: "anna2@piemers.lv" }, context)).toEqual({});
+  });
+
+  it("sends tidied text and an untouched password", () => {
+    const typed = { ...filled, firstName: " Anna ", email: " anna@piemers.lv", password: " Abcdefg1 " };
+    expect(tidyValues(signUpRules, typed)).toMatchObject({
+      firstName: "Anna",
+      email: "anna@piemers.lv",
+      password: " Abcdefg1 ",
+    });
+  });
+});
