@@ -297,7 +297,7 @@ export const ReadOnlyAndDisabled: Story = {
 
 export const Invalid: Story = {
   args: { error: "Choose your country." },
-  play: async ({ canvas }) => {
+  play: async () => {
     await expect(field()).toBeInvalid();
     await expect(field()).toHaveAccessibleDescription("Choose your country.");
   },
