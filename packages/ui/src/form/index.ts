@@ -15,5 +15,6 @@ export { FormAmountField, type FormAmountFieldProps } from "./FormAmountField";
 export { FormCodeField, type FormCodeFieldProps } from "./FormCodeField";
 export { FormIbanField, type FormIbanFieldProps } from "./FormIbanField";
 export { FormPasswordField, type FormPasswordFieldProps } from "./FormPasswordField";
+export { FormPhoneField, type FormPhoneFieldProps } from "./FormPhoneField";
 export { FormTextField, type FormTextFieldProps } from "./FormTextField";
 export { useFormField, type FormFieldProps } from "./useFormField";

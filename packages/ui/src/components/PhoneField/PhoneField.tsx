@@ -1,0 +1,64 @@
+import { useId, type FocusEvent, type InputEvent } from "react";
+import { TextField, type TextFieldProps } from "../TextField";
+import { isInternational, keepPhoneCharacters, withoutPrefix } from "./phoneText";
+
+export interface PhoneFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {
+  /** The text as it stands in the field: a number of the prefix's country, or an international one. */
+  value: string;
+  /** Dial prefix of the chosen country, "+371"; null while none is chosen. Hides beside an international number. */
+  prefix: string | null;
+  /** Called on each edit, and on blur with the prefix taken off where it was written once more. */
+  onChange: (change: { value: string }) => void;
+}
+
+const isTyped = ({ inputType = "" }: { inputType?: string }) =>
+  /^(insertText|delete|insertComposition)/.test(inputType);
+
+/** Rewrites the text in place with the caret beside the same digit, before anything else hears of the edit. */
+function rewrite(input: HTMLInputElement, keep: (text: string) => string) {
+  const { value, selectionEnd } = input;
+  const kept = keep(value);
+  if (kept === value) return;
+  const beforeCaret = keep(value.slice(0, selectionEnd ?? value.length));
+  input.value = kept;
+  input.setSelectionRange(beforeCaret.length, beforeCaret.length);
+}
+
+/**
+ * Asks for a phone number. The country's prefix stands before the text; a number that brings the prefix of another
+ * country is left as it is, and the prefix hides.
+ */
+export function PhoneField(props: PhoneFieldProps) {
+  const { prefix, value, onChange, onInput, onBlur, "aria-describedby": described, ...field } = props;
+  const prefixId = useId();
+  const isPrefixShown = prefix !== null && !isInternational(value);
+  const tidy = (event: InputEvent<HTMLInputElement>) => {
+    const isWhole = !isTyped(event.nativeEvent);
+    rewrite(event.currentTarget, (text) => {
+      const kept = keepPhoneCharacters(text);
+      return isWhole ? withoutPrefix(kept, prefix) : kept;
+    });
+    onInput?.(event);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const tidied = withoutPrefix(value, prefix).trimEnd();
+    if (tidied !== value) onChange({ value: tidied });
+    onBlur?.(event);
+  };
+  return (
+    <TextField
+      autoComplete="tel"
+      inputMode="tel"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+      type="tel"
+      value={value}
+      prefix={isPrefixShown && <span id={prefixId}>{prefix}</span>}
+      aria-describedby={[isPrefixShown && prefixId, described].filter(Boolean).join(" ") || undefined}
+      onInput={tidy}
+      onChange={({ value: text }) => onChange({ value: keepPhoneCharacters(text) })}
+      onBlur={leave}
+    />
+  );
+}
