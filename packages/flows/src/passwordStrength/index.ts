@@ -1,0 +1,9 @@
+export {
+  createEstimator,
+  type EstimateAnswer,
+  type EstimateRequest,
+  type EstimateWorker,
+  type StrengthEstimator,
+} from "./createEstimator";
+export { plainStrength } from "./plainStrength";
+export { isStrongEnough, type Strength } from "./strength";
