@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { mountAuth } from "./areas/auth";
 import { mountOrders } from "./areas/orders";
+import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
 import { createFaults, meetFault, type Faults } from "./faults";
 import { answerProblem, createHandle } from "./http/handle";
@@ -45,6 +46,7 @@ function createApi(parts: Parts, onDefect: (error: unknown) => void): Hono {
   );
   const handle = createHandle(api, parts);
   mountAuth(handle, parts);
+  mountTwoFactor(handle, parts);
   mountUser(handle, parts);
   mountOrders(handle, parts);
   api.get(`${BASE_PATH}/openapi.json`, (context) => context.json(openApiDocument()));

@@ -8,6 +8,14 @@ import {
   type VopChecksTable,
 } from "./tables/directory";
 import {
+  type RecoveryCodesTable,
+  type TotpSetupsTable,
+  type VerificationLinksTable,
+  type VerificationPhotosTable,
+  type VerificationsTable,
+  type WidgetTokensTable,
+} from "./tables/identity";
+import {
   type BalancesTable,
   type IdempotencyTable,
   type JournalEntriesTable,
@@ -45,6 +53,12 @@ export interface Database {
   outbox: OutboxTable;
   audit_log: AuditLogTable;
   settings: SettingsTable;
+  totp_setups: TotpSetupsTable;
+  recovery_codes: RecoveryCodesTable;
+  verifications: VerificationsTable;
+  verification_photos: VerificationPhotosTable;
+  verification_links: VerificationLinksTable;
+  widget_tokens: WidgetTokensTable;
 }
 
 export { epochOf, instant, type Cents, type Count, type Instant } from "./tables/columns";

@@ -37,6 +37,8 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     return (cluster ??= startCluster(path.join(tmpdir(), `${prefix}${process.pid}`), { programs }));
   };
   const server = createServer((_, response) => {
+    // A connection kept open may be closed just as the next suite asks on it.
+    response.setHeader("Connection", "close");
     start().then(
       ({ url: address }) => response.end(address),
       (error: unknown) => response.writeHead(500).end(String(error)),

@@ -57,12 +57,65 @@ export const en = {
     went_wrong: "the payment could not be processed",
   },
 
+  nameInvalid: "A name needs at least 2 letters, and nothing but letters and spaces.",
+  emailInvalid: "This e-mail address is not valid.",
+  phoneInvalid: "This phone number is not valid. Enter it with the country code, such as +371.",
+  countryUnknown: "Choose a country from the list.",
+  cityInvalid: "The city may have letters and spaces only.",
+  zipInvalid: "The zip code may have letters, digits, spaces, hyphens, slashes, dots and commas.",
+  streetInvalid: "Enter your street and house number.",
+  agreeMissing: "Agree to the terms to become a customer.",
+  signUpsFull: "Too many people are signing up right now. Try again in a minute.",
+
+  passwordInvalid:
+    "The password needs 8 to 64 characters with an uppercase letter, a lowercase letter and a digit.",
+  passwordsDiffer: "The passwords must match.",
+  passwordCommon: "Too many people use this password. Choose another one.",
+  passwordPersonal: "This password is too close to your e-mail address. Choose another one.",
+  passwordSame: "This is your password already. Choose a new one.",
+  passwordChanged: "Your password is changed.",
+  passwordChangedSubject: "Your Amberline password was changed",
+  passwordChangedBody:
+    "The password of your Amberline login was changed, and other devices were signed out. If it was not you, reset your password on the sign-in page and contact us at once.",
+  codeSpent: "The code was entered wrong too many times. Ask for a new one.",
+  deviceName: (browser: string, system: string) => `${browser} on ${system}`,
+
   confirmSubject: "Your Amberline code",
   confirmBody: (code: string) =>
     `Your code is ${code}. It is valid for 10 minutes. Amberline never asks for it by phone.`,
   resetSubject: "Your Amberline password reset code",
   resetBody: (code: string) =>
     `Your password reset code is ${code}. It is valid for 10 minutes. If you did not ask for it, do nothing.`,
+
+  twoFactorAlreadyOn: "Two-factor authentication is already on.",
+  twoFactorIsOff: "Two-factor authentication is off.",
+  twoFactorSetupOver: "The set-up took too long. Close it and start again.",
+  twoFactorCodeWrong: "This code is not right. Enter the newest code from your app.",
+  twoFactorOnSubject: "Two-factor authentication is on",
+  twoFactorOnBody:
+    "Two-factor authentication was turned on for your Amberline login, and other devices were signed out. If it was not you, change your password and contact us at once.",
+  twoFactorOffSubject: "Two-factor authentication is off",
+  twoFactorOffBody:
+    "Two-factor authentication was turned off for your Amberline login, and other devices were signed out. If it was not you, change your password and contact us at once.",
+  recoveryCodesSubject: "You have new recovery codes",
+  recoveryCodesBody:
+    "New recovery codes were made for your Amberline login; the old ones no longer work. If it was not you, change your password and contact us at once.",
+  recoveryUsedSubject: "A recovery code was used",
+  recoveryUsedBody: (left: number) =>
+    `A recovery code was used for your Amberline login. ${left === 1 ? "1 code is" : `${left} codes are`} left. If it was not you, change your password and contact us at once.`,
+
+  memberUnknown: "There is no such member.",
+  memberVerified: "This member is already verified.",
+  linkTooSoon: "A link was sent a moment ago. Try again later.",
+  linkSent: "The link is sent.",
+  linkSubject: "Verify your identity for Amberline",
+  linkBody: (company: string, address: string) =>
+    `${company} asks you to verify your identity. Have your passport or ID card ready and open ${address}. The link works for 7 days. If you do not know this company, do nothing.`,
+  verifiedSubject: "Your identity is verified",
+  verifiedBody: "Your identity is verified. You can send and receive money now.",
+  rejectedSubject: "We could not verify your identity",
+  rejectedBody: "We could not verify your identity from the photos. Sign in to see why and to try again.",
+  rejectedFinalBody: "We could not verify your identity. Sign in to see why, or contact us.",
 };
 
 export type Texts = typeof en;

@@ -60,10 +60,64 @@ export const lv: Texts = {
     went_wrong: "maksājumu neizdevās apstrādāt",
   },
 
+  nameInvalid: "Vārdam un uzvārdam vajag vismaz 2 burtus; atļauti tikai burti un atstarpes.",
+  emailInvalid: "Šī e-pasta adrese nav derīga.",
+  phoneInvalid: "Šis tālruņa numurs nav derīgs. Ievadiet to ar valsts kodu, piemēram, +371.",
+  countryUnknown: "Izvēlieties valsti no saraksta.",
+  cityInvalid: "Pilsētas nosaukumā drīkst būt tikai burti un atstarpes.",
+  zipInvalid: "Pasta indeksā drīkst būt burti, cipari, atstarpes, defises, slīpsvītras, punkti un komati.",
+  streetInvalid: "Ievadiet ielu un mājas numuru.",
+  agreeMissing: "Lai kļūtu par klientu, piekrītiet noteikumiem.",
+  signUpsFull: "Pašlaik reģistrējas pārāk daudz cilvēku. Mēģiniet vēlreiz pēc minūtes.",
+
+  passwordInvalid: "Parolē jābūt 8 līdz 64 rakstzīmēm, tostarp lielajam burtam, mazajam burtam un ciparam.",
+  passwordsDiffer: "Parolēm jāsakrīt.",
+  passwordCommon: "Šo paroli lieto pārāk daudzi. Izvēlieties citu.",
+  passwordPersonal: "Šī parole ir pārāk līdzīga jūsu e-pasta adresei. Izvēlieties citu.",
+  passwordSame: "Šī jau ir jūsu parole. Izvēlieties jaunu.",
+  passwordChanged: "Parole ir nomainīta.",
+  passwordChangedSubject: "Jūsu Amberline parole ir nomainīta",
+  passwordChangedBody:
+    "Jūsu Amberline parole ir nomainīta, un citās ierīcēs sesija ir pārtraukta. Ja to nedarījāt jūs, pieteikšanās lapā atjaunojiet paroli un nekavējoties sazinieties ar mums.",
+  codeSpent: "Kods ievadīts nepareizi pārāk daudz reižu. Pieprasiet jaunu kodu.",
+  deviceName: (browser, system) => `${browser}, ${system}`,
+
   confirmSubject: "Jūsu Amberline kods",
   confirmBody: (code) =>
     `Jūsu kods ir ${code}. Tas derīgs 10 minūtes. Amberline nekad neprasa to pa tālruni.`,
   resetSubject: "Jūsu Amberline paroles atjaunošanas kods",
   resetBody: (code) =>
     `Jūsu paroles atjaunošanas kods ir ${code}. Tas derīgs 10 minūtes. Ja to neprasījāt, nedariet neko.`,
+
+  twoFactorAlreadyOn: "Divfaktoru aizsardzība jau ir ieslēgta.",
+  twoFactorIsOff: "Divfaktoru aizsardzība ir izslēgta.",
+  twoFactorSetupOver: "Iestatīšanai atvēlētais laiks ir beidzies. Aizveriet to un sāciet no jauna.",
+  twoFactorCodeWrong: "Šis kods nav pareizs. Ievadiet jaunāko kodu no savas lietotnes.",
+  twoFactorOnSubject: "Divfaktoru aizsardzība ir ieslēgta",
+  twoFactorOnBody:
+    "Jūsu Amberline lietotājam ir ieslēgta divfaktoru aizsardzība, un citās ierīcēs sesijas ir beigtas. Ja to nedarījāt jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
+  twoFactorOffSubject: "Divfaktoru aizsardzība ir izslēgta",
+  twoFactorOffBody:
+    "Jūsu Amberline lietotājam ir izslēgta divfaktoru aizsardzība, un citās ierīcēs sesijas ir beigtas. Ja to nedarījāt jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
+  recoveryCodesSubject: "Jums ir jauni atkopšanas kodi",
+  recoveryCodesBody:
+    "Jūsu Amberline lietotājam ir izveidoti jauni atkopšanas kodi; iepriekšējie vairs neder. Ja to nedarījāt jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
+  recoveryUsedSubject: "Ir izmantots atkopšanas kods",
+  recoveryUsedBody: (left) =>
+    `Jūsu Amberline lietotājam ir izmantots atkopšanas kods. Atlikušo kodu skaits: ${left}. Ja to nedarījāt jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+
+  memberUnknown: "Šāda dalībnieka nav.",
+  memberVerified: "Šis dalībnieks jau ir verificēts.",
+  linkTooSoon: "Saite tikko nosūtīta. Mēģiniet vēlāk.",
+  linkSent: "Saite ir nosūtīta.",
+  linkSubject: "Verificējiet savu identitāti Amberline",
+  linkBody: (company, address) =>
+    `${company} lūdz jūs verificēt identitāti. Sagatavojiet pasi vai personas apliecību un atveriet ${address}. Saite darbojas 7 dienas. Ja šo uzņēmumu nezināt, nedariet neko.`,
+  verifiedSubject: "Jūsu identitāte ir verificēta",
+  verifiedBody: "Jūsu identitāte ir verificēta. Tagad varat sūtīt un saņemt naudu.",
+  rejectedSubject: "Neizdevās verificēt jūsu identitāti",
+  rejectedBody:
+    "No fotoattēliem neizdevās verificēt jūsu identitāti. Pieslēdzieties, lai uzzinātu iemeslu un mēģinātu vēlreiz.",
+  rejectedFinalBody:
+    "Jūsu identitāti neizdevās verificēt. Pieslēdzieties, lai uzzinātu iemeslu, vai sazinieties ar mums.",
 };

@@ -4,10 +4,12 @@ import { type Ask } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { digest } from "../../secrets/digest";
+import { recogniseFactor, consumeFactor, type Factor } from "../twoFactor/factor";
+import { sendNotice } from "../twoFactor/notices";
+import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 import { accountsOf } from "./caller";
 import { openSession, type SessionTokens } from "./sessions";
 import { judge, type Verdict } from "./throttle";
-import { consumeTotpStep, totpStepOf } from "./totp";
 
 /** E-mail addresses are one whatever their letter case. */
 export const emailOf = (typed: string): string => typed.trim().toLowerCase();
@@ -16,25 +18,36 @@ export const emailOf = (typed: string): string => typed.trim().toLowerCase();
 const attemptKey = (email: string): string => `login:${digest(email)}`;
 
 type SignInAsk = Ask<typeof calls.login>;
-type Login = { id: string; two_factor: boolean; totp_secret: string | null };
+type Login = { id: string; email: string; two_factor: boolean; totp_secret: string | null };
 
 /** The login behind an address and a password. An unknown address takes as long to refuse as a wrong password. */
 async function loginFor({ db, passwords }: Parts, { request }: SignInAsk): Promise<Login | null> {
   const login = await db
     .selectFrom("logins")
-    .select(["id", "password_hash", "two_factor", "totp_secret"])
+    .select(["id", "email", "password_hash", "two_factor", "totp_secret"])
     .where("email", "=", emailOf(request.login))
     .executeTakeFirst();
   const isRight = await passwords.verify(request.password, login?.password_hash ?? passwords.decoy);
   return login && isRight ? login : null;
 }
 
-/** Judges the second factor: which step the code is of, and what that makes of the attempt. */
-function secondFactor(login: Login, { request, now }: SignInAsk): { verdict: Verdict; step: number | null } {
-  if (!login.two_factor || !login.totp_secret) return { verdict: "right", step: null };
-  if (!request.code) return { verdict: "neither", step: null };
-  const step = totpStepOf(login.totp_secret, request.code, now);
-  return { verdict: step === null ? "wrong" : "right", step };
+/** Judges the second factor: what the code is, and what that makes of the attempt. */
+async function secondFactor(
+  { db }: Parts,
+  login: Login,
+  { request, now }: SignInAsk,
+): Promise<{ verdict: Verdict; factor: Factor | null }> {
+  if (!login.two_factor) return { verdict: "right", factor: null };
+  if (!request.code) return { verdict: "neither", factor: null };
+  const factor = await recogniseFactor(db, login, request.code, now);
+  return { verdict: factor ? "right" : "wrong", factor };
+}
+
+/** A recovery code may be in somebody else's hands: the customer is told that one was used. */
+async function tellRecoveryUsed(parts: Parts, login: Login, { now, texts }: SignInAsk): Promise<void> {
+  const left = await recoveryCodesLeft(parts.db, login.id);
+  await audit(parts.db, { at: now, action: "recoveryCode.used", loginId: login.id, detail: { left } });
+  await sendNotice(parts, login, { subject: texts.recoveryUsedSubject, body: texts.recoveryUsedBody(left) });
 }
 
 /** /login: password first, then the code. Five wrong ones lock the address, known or not, in the same words. */
@@ -45,7 +58,9 @@ export const signIn =
     const { request, now, texts } = ask;
     const key = attemptKey(emailOf(request.login));
     const login = await loginFor(parts, ask);
-    const { verdict, step } = login ? secondFactor(login, ask) : { verdict: "wrong" as const, step: null };
+    const { verdict, factor } = login
+      ? await secondFactor(parts, login, ask)
+      : { verdict: "wrong" as const, factor: null };
 
     const judgement = await judge(db, { key, now, verdict });
     if (judgement.locked) refuse(texts.lockedMinutes(judgement.minutes));
@@ -53,12 +68,13 @@ export const signIn =
       await audit(db, { at: now, action: "signIn.wrongPassword", detail: { address: key } });
       return refuse("BADPASS");
     }
-    const isCodeUsed = step !== null && !(await consumeTotpStep(db, login.id, step));
+    const isCodeUsed = factor !== null && !(await consumeFactor(db, login.id, factor, now));
     if (isCodeUsed) await judge(db, { key, now, verdict: "wrong" });
     if (verdict !== "right" || isCodeUsed) {
       await audit(db, { at: now, action: "signIn.codeAsked", loginId: login.id });
       return refuse("INCORRECT_2FA_CODE");
     }
+    if (factor?.kind === "recovery") await tellRecoveryUsed(parts, login, ask);
     const [first] = await accountsOf(db, login.id);
     await audit(db, { at: now, action: "signIn.done", loginId: login.id });
     return openSession(parts, { loginId: login.id, accountId: first?.id ?? null, now });

@@ -1,10 +1,23 @@
-import { generateSync, verifySync } from "otplib";
+import { generateSync, ScureBase32Plugin, verifySync } from "otplib";
+import { ownBank } from "../../bank";
 import { type Db } from "../../ledger";
+import { type Random } from "../../secrets/random";
 
 /** RFC 6238 with the parameters every authenticator app takes: SHA-1, six digits, 30 seconds. */
 const parameters = { algorithm: "sha1", digits: 6, period: 30 } as const;
 
 export const totpStepMs = 30_000;
+
+/** A new secret of 160 bits, as RFC 4226 (section 4, R6) recommends, in base32. */
+export const newTotpSecret = (random: Random): string => new ScureBase32Plugin().encode(random(20));
+
+/** The address an authenticator app reads from a QR code. It names every parameter: not every app knows the defaults. */
+export function totpAddress(secret: string, account: string): string {
+  const issuer = encodeURIComponent(ownBank.name);
+  const { algorithm, digits, period } = parameters;
+  const settings = `algorithm=${algorithm.toUpperCase()}&digits=${digits}&period=${period}`;
+  return `otpauth://totp/${issuer}:${encodeURIComponent(account)}?secret=${secret}&issuer=${issuer}&${settings}`;
+}
 
 const currentStep = (now: number) => Math.floor(now / totpStepMs);
 

@@ -30,7 +30,9 @@ export function mountUser(handle: Handle, parts: Parts): void {
 
   handle.session(
     calls.accountInfo,
-    async ({ caller }) => ({ data: await wireAccountOf(db, caller, await ownAccount(db, caller)) }),
+    async ({ caller, now }) => ({
+      data: await wireAccountOf(db, caller, await ownAccount(db, caller), now),
+    }),
     { unconfirmed: "yes" },
   );
 
@@ -39,8 +41,8 @@ export function mountUser(handle: Handle, parts: Parts): void {
     async ({ caller, texts, now }) => {
       if (!isConfirmed(caller)) return refuseUnconfirmed(parts, caller, texts, now);
       const account = caller.accountId ? await ownAccount(db, caller) : null;
-      const overdraft = account ? (await balanceOf(db, account.id))?.overdraftCents : 0;
-      return { data: wireUserOf(caller, account, overdraft ?? 0) };
+      const overdraft = (account && (await balanceOf(db, account.id))?.overdraftCents) ?? 0;
+      return { data: await wireUserOf(db, caller, { account, overdraft, now }) };
     },
     { unconfirmed: "yes" },
   );

@@ -2,6 +2,8 @@ import { type ResponseOf, type Calls, type WireUser } from "@amberline/api/contr
 import { money, moneyToDecimal } from "@amberline/domain/money";
 import { type AccountRow, type Caller } from "../auth/caller";
 import { balanceOf, type Balance, type Db } from "../../ledger";
+import { shownStatus } from "../identity/shownStatus";
+import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 
 type WireAccount = ResponseOf<Calls["accountInfo"]>["data"];
 
@@ -15,38 +17,49 @@ const withoutOverdraft = ({ postedCents, pendingOutCents, currency }: Balance) =
   decimal(postedCents - pendingOutCents, currency);
 
 /** A user as the contract shows it, as seen from one account. Names every field, so a new column never leaks. */
-export const wireUserOf = (caller: Caller, account: AccountRow | null, overdraft: number): WireUser => ({
-  id: caller.id,
-  provider: providerName,
-  account_id: account?.id ?? null,
-  risk_level: caller.risk_level,
-  email_confirm: caller.email_confirmed,
-  phone_confirm: caller.phone_confirmed,
-  sumsub_status: caller.sumsub_status,
-  sumsub_id: caller.sumsub_id,
-  createdAt: caller.created_at,
-  updatedAt: caller.updated_at,
-  first_name: caller.first_name,
-  last_name: caller.last_name,
-  middle_name: caller.middle_name,
-  tariff: account?.tariff ?? null,
-  tariff_name: account?.tariff_name ?? null,
-  is_corporate: account?.kind === "corporate",
-  corporate_confirm: account?.corporate_confirm ?? false,
-  two_factor_auth: caller.two_factor,
-  recovery_codes_left: null,
-  overdraft: decimal(overdraft, "EUR"),
-  email_address: caller.email,
-  mobile_number: caller.phone,
-  zip_code: caller.zip_code,
-  city: caller.city,
-  country: caller.country,
-  street: caller.street,
-  iban: account?.iban ?? null,
-});
+export async function wireUserOf(
+  db: Db,
+  caller: Caller,
+  { account, overdraft, now }: { account: AccountRow | null; overdraft: number; now: number },
+): Promise<WireUser> {
+  return {
+    id: caller.id,
+    provider: providerName,
+    account_id: account?.id ?? null,
+    risk_level: caller.risk_level,
+    email_confirm: caller.email_confirmed,
+    phone_confirm: caller.phone_confirmed,
+    sumsub_status: await shownStatus(db, caller, now),
+    sumsub_id: caller.sumsub_id,
+    createdAt: caller.created_at,
+    updatedAt: caller.updated_at,
+    first_name: caller.first_name,
+    last_name: caller.last_name,
+    middle_name: caller.middle_name,
+    tariff: account?.tariff ?? null,
+    tariff_name: account?.tariff_name ?? null,
+    is_corporate: account?.kind === "corporate",
+    corporate_confirm: account?.corporate_confirm ?? false,
+    two_factor_auth: caller.two_factor,
+    recovery_codes_left: caller.two_factor ? await recoveryCodesLeft(db, caller.id) : null,
+    overdraft: decimal(overdraft, "EUR"),
+    email_address: caller.email,
+    mobile_number: caller.phone,
+    zip_code: caller.zip_code,
+    city: caller.city,
+    country: caller.country,
+    street: caller.street,
+    iban: account?.iban ?? null,
+  };
+}
 
 /** An account as the contract shows it, with its balances. */
-export async function wireAccountOf(db: Db, caller: Caller, account: AccountRow): Promise<WireAccount> {
+export async function wireAccountOf(
+  db: Db,
+  caller: Caller,
+  account: AccountRow,
+  now: number,
+): Promise<WireAccount> {
   const eur = await balanceOf(db, account.id, "EUR");
   const gbp = await balanceOf(db, account.id, "GBP");
   return {
@@ -59,6 +72,6 @@ export async function wireAccountOf(db: Db, caller: Caller, account: AccountRow)
     fiat_topup: account.top_up_reference,
     vop_policy: account.vop_policy,
     members: undefined,
-    user: wireUserOf(caller, account, eur?.overdraftCents ?? 0),
+    user: await wireUserOf(db, caller, { account, overdraft: eur?.overdraftCents ?? 0, now }),
   };
 }

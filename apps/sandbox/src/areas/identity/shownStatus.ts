@@ -1,0 +1,26 @@
+import { instant } from "../../db/schema";
+import { type Db } from "../../ledger";
+import { type Caller } from "../auth/caller";
+
+/**
+ * The verification status as the customer is shown it. Like at a real provider, photos just handed in are in progress
+ * a moment later only; until then the status is what it was.
+ */
+export async function shownStatus(db: Db, caller: Caller, now: number): Promise<Caller["sumsub_status"]> {
+  if (caller.sumsub_status !== "in_progress") return caller.sumsub_status;
+  const fresh = await db
+    .selectFrom("verifications")
+    .select("id")
+    .where("login_id", "=", caller.id)
+    .where("state", "=", "submitted")
+    .where("pending_from", ">", instant(now))
+    .executeTakeFirst();
+  if (!fresh) return "in_progress";
+  const earlier = await db
+    .selectFrom("verifications")
+    .select("state")
+    .where("login_id", "=", caller.id)
+    .where("state", "in", ["retry", "final"])
+    .executeTakeFirst();
+  return earlier ? "reject" : null;
+}

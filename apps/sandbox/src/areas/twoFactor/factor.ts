@@ -1,0 +1,37 @@
+import { type Db } from "../../ledger";
+import { consumeTotpStep, totpStepOf } from "../auth/totp";
+import { type Proof } from "./change";
+import { findRecoveryCode, consumeRecoveryCode } from "./recoveryCodes";
+
+/** What a typed code is: a step of the authenticator app, or a recovery code. It counts once it is used up. */
+export type Factor = { kind: "totp"; step: number } | { kind: "recovery"; codeId: string };
+
+/** Recognises a code of a login whose two-factor is on; null when it is neither. Nothing is used up. */
+export async function recogniseFactor(
+  db: Db,
+  login: { id: string; totp_secret: string | null },
+  code: string,
+  now: number,
+): Promise<Factor | null> {
+  const step = login.totp_secret === null ? null : totpStepOf(login.totp_secret, code, now);
+  if (step !== null) return { kind: "totp", step };
+  const codeId = await findRecoveryCode(db, login.id, code);
+  return codeId === null ? null : { kind: "recovery", codeId };
+}
+
+/** Uses a recognised code up. False when it was used before; of several at once only one gets true. */
+export const consumeFactor = (db: Db, loginId: string, factor: Factor, now: number): Promise<boolean> =>
+  factor.kind === "totp"
+    ? consumeTotpStep(db, loginId, factor.step)
+    : consumeRecoveryCode(db, factor.codeId, now);
+
+/** A code of a login whose two-factor is on, ready to be used up; null when it is no such code. */
+export async function proofOf(db: Db, loginId: string, code: string, now: number): Promise<Proof | null> {
+  const login = await db
+    .selectFrom("logins")
+    .select(["id", "totp_secret"])
+    .where("id", "=", loginId)
+    .executeTakeFirstOrThrow();
+  const factor = await recogniseFactor(db, login, code, now);
+  return factor && { use: (trx) => consumeFactor(trx, loginId, factor, now) };
+}

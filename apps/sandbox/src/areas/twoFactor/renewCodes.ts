@@ -1,0 +1,23 @@
+import { type calls } from "@amberline/api/contract";
+import { audit } from "../../audit";
+import { type CallerAsk } from "../../http/handle";
+import { type Parts } from "../../parts";
+import { changeWithCode } from "./change";
+import { proofOf } from "./factor";
+import { sendNotice } from "./notices";
+import { replaceRecoveryCodes } from "./recoveryCodes";
+
+/** /user/recovery_codes/create: new codes for a current code of the app, or for one of the old codes. */
+export const renewRecoveryCodes =
+  (parts: Parts) => async (ask: CallerAsk<typeof calls.recoveryCodesCreate>) => {
+    const { caller, request, texts, now } = ask;
+    if (!caller.two_factor) return { success: false, error: texts.twoFactorIsOff };
+    const proof = await proofOf(parts.db, caller.id, request.code, now);
+    const change = await changeWithCode(parts, ask, proof, async (trx) => {
+      await audit(trx, { at: now, action: "recoveryCodes.renewed", loginId: caller.id });
+      return replaceRecoveryCodes(trx, parts, { loginId: caller.id, now });
+    });
+    if ("error" in change) return { success: false, error: change.error };
+    await sendNotice(parts, caller, { subject: texts.recoveryCodesSubject, body: texts.recoveryCodesBody });
+    return { success: true, error: null, recovery_codes: change.made };
+  };

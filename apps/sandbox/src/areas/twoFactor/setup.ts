@@ -1,0 +1,46 @@
+import { type calls } from "@amberline/api/contract";
+import { instant } from "../../db/schema";
+import { type CallerAsk } from "../../http/handle";
+import { refuse } from "../../http/refusal";
+import { type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { newTotpSecret, totpAddress } from "../auth/totp";
+
+/** How long a secret waits for its first code. */
+export const setupLifeMs = 600_000;
+
+/** /user/two_factor_setup: a new secret each time, which protects nothing until a code of it has come back. */
+export const beginSetup =
+  ({ db, random }: Parts) =>
+  async ({ caller, texts, now }: CallerAsk<typeof calls.twoFactorSetup>) => {
+    if (caller.two_factor) return refuse(texts.twoFactorAlreadyOn);
+    const secret = newTotpSecret(random);
+    const pending = { secret, expires_at: instant(now + setupLifeMs) };
+    await db
+      .insertInto("totp_setups")
+      .values({ login_id: caller.id, ...pending })
+      .onConflict((row) => row.column("login_id").doUpdateSet(pending))
+      .execute();
+    return { qrCodeUrl: totpAddress(secret, caller.email), secret };
+  };
+
+/** The secret a customer is setting up; null when there is none, or it has waited too long. */
+export async function pendingSecret(db: Db, loginId: string, now: number): Promise<string | null> {
+  const setup = await db
+    .selectFrom("totp_setups")
+    .select("secret")
+    .where("login_id", "=", loginId)
+    .where("expires_at", ">", instant(now))
+    .executeTakeFirst();
+  return setup?.secret ?? null;
+}
+
+/** Ends a set-up. False when it was ended, or begun anew, meanwhile. */
+export async function endSetup(trx: Db, loginId: string, secret: string): Promise<boolean> {
+  const ended = await trx
+    .deleteFrom("totp_setups")
+    .where("login_id", "=", loginId)
+    .where("secret", "=", secret)
+    .executeTakeFirst();
+  return ended.numDeletedRows === 1n;
+}

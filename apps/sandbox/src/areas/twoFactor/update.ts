@@ -1,0 +1,66 @@
+import { type calls } from "@amberline/api/contract";
+import { audit } from "../../audit";
+import { instant } from "../../db/schema";
+import { type CallerAsk } from "../../http/handle";
+import { type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { revokeOtherSessions } from "../auth/otherSessions";
+import { totpStepOf } from "../auth/totp";
+import { changeWithCode, type Proof } from "./change";
+import { proofOf } from "./factor";
+import { sendNotice } from "./notices";
+import { forgetRecoveryCodes, replaceRecoveryCodes } from "./recoveryCodes";
+import { endSetup, pendingSecret } from "./setup";
+
+type UpdateAsk = CallerAsk<typeof calls.twoFactorUpdate>;
+type Setting = { two_factor: boolean; totp_secret: string | null; totp_last_step: number | null };
+
+const failed = (error: string) => ({ success: false, error });
+
+async function setTwoFactor(trx: Db, { caller, now }: UpdateAsk, setting: Setting): Promise<void> {
+  const { id: loginId, sessionId } = caller;
+  await trx
+    .updateTable("logins")
+    .set({ ...setting, updated_at: instant(now) })
+    .where("id", "=", loginId)
+    .execute();
+  const action = setting.two_factor ? "twoFactor.on" : "twoFactor.off";
+  const signedOut = await revokeOtherSessions(trx, { loginId, sessionId, now, reason: action });
+  await audit(trx, { at: now, action, loginId, detail: { signedOut } });
+}
+
+async function turnOn(parts: Parts, ask: UpdateAsk) {
+  const { caller, request, texts, now } = ask;
+  if (caller.two_factor) return failed(texts.twoFactorAlreadyOn);
+  const secret = await pendingSecret(parts.db, caller.id, now);
+  if (secret === null) return failed(texts.twoFactorSetupOver);
+  const step = totpStepOf(secret, request.code, now);
+  const proof: Proof | null = step === null ? null : { use: (trx) => endSetup(trx, caller.id, secret) };
+  const change = await changeWithCode(parts, ask, proof, async (trx) => {
+    await setTwoFactor(trx, ask, { two_factor: true, totp_secret: secret, totp_last_step: step });
+    return replaceRecoveryCodes(trx, parts, { loginId: caller.id, now });
+  });
+  if ("error" in change) return failed(change.error);
+  await sendNotice(parts, caller, { subject: texts.twoFactorOnSubject, body: texts.twoFactorOnBody });
+  return { success: true, error: null, recovery_codes: change.made };
+}
+
+async function turnOff(parts: Parts, ask: UpdateAsk) {
+  const { caller, request, texts, now } = ask;
+  if (!caller.two_factor) return failed(texts.twoFactorIsOff);
+  const proof = await proofOf(parts.db, caller.id, request.code, now);
+  const change = await changeWithCode(parts, ask, proof, async (trx) => {
+    await setTwoFactor(trx, ask, { two_factor: false, totp_secret: null, totp_last_step: null });
+    await forgetRecoveryCodes(trx, caller.id);
+  });
+  if ("error" in change) return failed(change.error);
+  await sendNotice(parts, caller, { subject: texts.twoFactorOffSubject, body: texts.twoFactorOffBody });
+  return { success: true, error: null };
+}
+
+/**
+ * /user/two_factor_update: on with a code of the secret that is being set up, off with a code of the active one or a
+ * recovery code. Either way the login's other sessions end and the customer is told by mail.
+ */
+export const updateTwoFactor = (parts: Parts) => (ask: UpdateAsk) =>
+  ask.request.enable ? turnOn(parts, ask) : turnOff(parts, ask);
