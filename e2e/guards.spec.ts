@@ -17,21 +17,6 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 
-/** Adds up every layout shift from now on, those after an input too. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
-}
-
 test("a page may run its own files only, in no frame, and every page has a nonce of its own [guards]", async ({
   request,
 }) => {
@@ -232,35 +217,3 @@ test("without a choice, sign-in speaks the browser's language and English otherw
   expect(await speaks("lv-LV,lv;q=0.9")).toContain(`>${text("lv", "login.title")}<`);
   expect(await speaks("fr-FR,fr;q=0.9")).toContain(`>${text("en", "login.title")}<`);
 });
-
-for (const size of [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`nothing on sign-in moves while it loads, at ${size.width} px [guards]`, async ({ page }) => {
-    const { field, button } = onScreen(page);
-    await page.setViewportSize(size);
-    const shifted = await watchShifts(page);
-    await page.goto("/login");
-    await expect(button("login.submit")).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await field("login.email").fill("laura@example.com");
-    await page.evaluate(() => document.fonts.ready);
-    expect(await shifted()).toBe(0);
-  });
-
-  test(`nothing on home moves while it loads and refreshes, at ${size.width} px [guards]`, async ({
-    page,
-    operator,
-  }) => {
-    const { transactions, balance } = onScreen(page);
-    await page.setViewportSize(size);
-    const shifted = await watchShifts(page);
-    await arrive(page, operator, { login: "ilze@amberline.example" }, "/home");
-    await expect(balance()).toBeVisible();
-    await expect(transactions().getByRole("listitem").getByRole("button")).toHaveCount(50);
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(() => document.fonts.ready);
-    expect(await shifted()).toBe(0);
-  });
-}

@@ -34,12 +34,19 @@ try {
       .join("");
   const keyEnding = (ending) => Object.keys(manifest).filter((key) => key.endsWith(ending));
 
+  // A browser paints what has arrived of a page, and moves it when the rest does: it is asked to wait for the whole.
+  const wait = '<link rel="expect" blocking="render" href="#painted">';
+  const end = '<template id="painted"></template>';
+
   for (const language of ["en", "lv"]) {
     const { html, styles } = await prerenderSignIn(language);
     const links = preload([...keyEnding("pages/SignInPage.tsx"), ...keyEnding(`first-words/${language}`)]);
     writeFileSync(
       path.join(dist, `login.${language}.html`),
-      page.replace("<!--app-->", () => html).replace("</head>", () => `${styles}${links}</head>`),
+      page
+        .replace("<!--app-->", () => html)
+        .replace("</head>", () => `${wait}${styles}${links}</head>`)
+        .replace("</body>", () => `${end}</body>`),
     );
   }
 } finally {

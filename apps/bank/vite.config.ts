@@ -47,6 +47,32 @@ const firstWords = (): Plugin => ({
   },
 });
 
+/**
+ * Fonts that every page asks for at once and shows only if they are there when it is first painted: one that comes later
+ * would move what is being read. The others are asked for by the letters that need them.
+ */
+const firstFonts = (): Plugin => ({
+  name: "amberline-first-fonts",
+  enforce: "pre",
+  apply: "build",
+  transform: {
+    filter: { id: /@fontsource-variable\/inter\/index\.css$/ },
+    handler: (css) =>
+      css.replace(/(inter-latin(?:-ext)?-wght-normal \*\/[^}]+font-display: )swap/g, "$1optional"),
+  },
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /inter-latin(-ext)?-wght-normal-[^/]+\.woff2$/.test(file))
+        .map((file) => ({
+          tag: "link",
+          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${file}` },
+          injectTo: "head-prepend" as const,
+        })),
+  },
+});
+
 // What sign-in needs travels as one file: it compresses better than thirty, and arrives in one request.
 const firstPackages =
   /node_modules\/(react|react-dom|scheduler|styled-components|stylis|xstate|@xstate|yup|final-form|react-final-form|i18next|react-i18next|wouter|regexparam|use-sync-external-store|property-expr|tiny-case|toposort|@emotion)\//;
@@ -68,6 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     page(),
     brandSheet(),
     firstWords(),
+    firstFonts(),
     { ...optimizeLocales.vite({ locales: ["en-US", "lv-LV"] }), enforce: "pre" as const },
   ],
   resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },

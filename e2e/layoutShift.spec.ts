@@ -1,0 +1,111 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { createGate } from "./gate";
+import { servePiecemeal } from "./piecemeal";
+import { arrive, chooseLanguage, onScreen } from "./screens";
+import { languages, text } from "./words";
+
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Every layout shift of a page, those after an input too: how far, and what moved. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(", ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
+/** After this, whatever the fonts were to change has been painted. */
+const fontsSettle = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+for (const size of sizes) {
+  for (const language of languages) {
+    test(`nothing on sign-in moves while it loads: ${language}, ${size.width} px [guards]`, async ({
+      page,
+    }) => {
+      const { field, button } = onScreen(page, language);
+      await page.setViewportSize(size);
+      await chooseLanguage(page, language);
+      const shifted = await watchShifts(page);
+      for (const visit of ["first", "again, from the cache"]) {
+        await page.goto("/login");
+        await expect(button("login.submit")).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await field("login.email").fill("laura@example.com");
+        await fontsSettle(page);
+        expect(await shifted(), visit).toEqual([]);
+      }
+    });
+
+    test(`a font that comes late moves nothing on sign-in: ${language}, ${size.width} px [guards]`, async ({
+      page,
+    }) => {
+      const { field } = onScreen(page, language);
+      const fonts = createGate();
+      await page.setViewportSize(size);
+      await chooseLanguage(page, language);
+      await page.route("**/*.woff2", async (route) => {
+        await fonts.opened;
+        await route.continue();
+      });
+      const shifted = await watchShifts(page);
+      await page.goto("/login", { waitUntil: "commit" });
+      await field("login.email").fill("laura@example.com");
+      const arrived = page.waitForResponse("**/inter-latin-wght*.woff2");
+      fonts.open();
+      await (await arrived).finished();
+      await page.waitForLoadState("networkidle");
+      await fontsSettle(page);
+      expect(await shifted()).toEqual([]);
+    });
+  }
+
+  test(`sign-in is not painted until all of it is there, at ${size.width} px [guards]`, async ({ page }) => {
+    const { heading, button } = onScreen(page);
+    await page.setViewportSize(size);
+    const shifted = await watchShifts(page);
+    await using server = await servePiecemeal(text("en", "login.password"));
+    await page.goto(`${server.origin}/login`, { waitUntil: "commit" });
+    await expect(heading("login.title")).toBeAttached();
+    const now = await page.evaluate(() => performance.now());
+    server.sendRest();
+    await expect(button("login.submit")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await fontsSettle(page);
+    const painted = await page.evaluate(() => performance.getEntriesByName("first-paint")[0]?.startTime);
+    expect(painted).toBeGreaterThan(now);
+    expect(await shifted()).toEqual([]);
+  });
+
+  test(`nothing on home moves while it loads and refreshes, at ${size.width} px [guards]`, async ({
+    page,
+    operator,
+  }) => {
+    const { transactions, balance } = onScreen(page);
+    await page.setViewportSize(size);
+    const shifted = await watchShifts(page);
+    await arrive(page, operator, { login: "ilze@amberline.example" }, "/home");
+    await expect(balance()).toBeVisible();
+    await expect(transactions().getByRole("listitem").getByRole("button")).toHaveCount(50);
+    await page.waitForLoadState("networkidle");
+    await fontsSettle(page);
+    expect(await shifted()).toEqual([]);
+  });
+}
