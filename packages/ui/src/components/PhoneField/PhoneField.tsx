@@ -1,5 +1,6 @@
 import { useId, type FocusEvent, type InputEvent } from "react";
 import { TextField, type TextFieldProps } from "../TextField";
+import { Prefix } from "./PhoneField.styles";
 import { isInternational, keepPhoneCharacters, withoutPrefix } from "./phoneText";
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {
@@ -54,7 +55,7 @@ export function PhoneField(props: PhoneFieldProps) {
       {...field}
       type="tel"
       value={value}
-      prefix={isPrefixShown && <span id={prefixId}>{prefix}</span>}
+      prefix={isPrefixShown && <Prefix id={prefixId}>{prefix}</Prefix>}
       aria-describedby={[isPrefixShown && prefixId, described].filter(Boolean).join(" ") || undefined}
       onInput={tidy}
       onChange={({ value: text }) => onChange({ value: keepPhoneCharacters(text) })}

@@ -1,0 +1,1 @@
+export { PasswordRules, type PasswordRule, type PasswordRulesProps } from "./PasswordRules";

@@ -1,0 +1,1 @@
+export { PasswordStrength, type PasswordScore, type PasswordStrengthProps } from "./PasswordStrength";
