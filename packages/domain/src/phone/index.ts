@@ -7,4 +7,3 @@ export {
   type PhoneProblem,
   type ReadPhone,
 } from "./phone";
-export { isInternational, keepPhoneCharacters } from "./text";

@@ -3,7 +3,8 @@ import examples from "libphonenumber-js/examples.mobile.json";
 import { getExampleNumber, type CountryCode, type Examples } from "libphonenumber-js/min";
 import { describe, expect, it } from "vitest";
 import { countries } from "../tables/countries";
-import { dialPrefixOf, formatPhone, keepPhoneCharacters, readPhone } from ".";
+import { keepPhoneCharacters } from "./text";
+import { dialPrefixOf, formatPhone, readPhone } from ".";
 
 const e164 = (typed: string, country: string | null = "LV") => {
   const read = readPhone(typed, country);

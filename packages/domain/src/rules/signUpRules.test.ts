@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createValidator, signUpRules, tidyValues, validate, type SignUpContext } from ".";
 
 const filled = {
@@ -102,11 +102,23 @@ describe("the sign-up form", () => {
     expect(problemsOf({}, { passwordProblem: () => null })).toEqual({});
   });
 
-  it("asks for a phone in international form, and knows the numbering plans when it is given them [5]", () => {
-    expect(keysOf({ phone: "20000001" })).toEqual({ phone: "error.phone.invalid" });
-    const context = { phoneProblem: () => ({ key: "error.phone.tooShort" }) as const };
-    expect(keysOf({ phone: "+371 2" }, context)).toEqual({ phone: "error.phone.tooShort" });
-    expect(keysOf({ phone: "" }, context)).toEqual({});
+  it("takes a phone written with digits, spaces, hyphens and brackets, and asks the numbering plans of the country [5]", () => {
+    for (const phone of ["20000001", "+371 20 000-001", "(00371) 20000001"])
+      expect(problemsOf({ phone })).toEqual({});
+    for (const phone of ["2000000x", "20+000001", "( )"])
+      expect(keysOf({ phone })).toEqual({ phone: "error.phone.invalid" });
+    const phoneProblem = vi.fn(() => ({ key: "error.phone.tooShort" }) as const);
+    expect(keysOf({ phone: "2" }, { phoneProblem })).toEqual({ phone: "error.phone.tooShort" });
+    expect(phoneProblem).toHaveBeenCalledExactlyOnceWith("2", "LV");
+    expect(keysOf({ phone: "" }, { phoneProblem })).toEqual({});
+  });
+
+  it("asks the numbering plans again when the country changes", () => {
+    const phoneProblem = (_: string, country: string | null) =>
+      country === "LV" ? null : ({ key: "error.phone.tooLong" } as const);
+    const judge = createValidator(signUpRules, { phoneProblem });
+    expect(judge(filled)).toEqual({});
+    expect(judge({ ...filled, country: "DE" })).toEqual({ phone: { key: "error.phone.tooLong" } });
   });
 
   it("knows an e-mail the provider has refused, however it is written, until it is changed [8]", () => {

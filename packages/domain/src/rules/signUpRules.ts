@@ -2,12 +2,15 @@ import { boolean, object, string, type InferType, type StringSchema } from "yup"
 import { say, type RuleMessage } from "./messages";
 import { passwordRepeat } from "./newPassword";
 import { email, password } from "./personAtoms";
-import { city, name, phone, street, zip } from "./addressAtoms";
+import { city, name, street, zip } from "./addressAtoms";
 
 /** What sign-up is held against besides what is typed. */
 export interface SignUpContext {
-  /** What is wrong with a phone number by its country's numbering plan. Without it only the form of E.164 is asked for. */
-  phoneProblem?: (text: string) => RuleMessage | null;
+  /**
+   * What the numbering plans say against a phone number typed for somebody of `country`. Without it only what it is
+   * written with is looked at.
+   */
+  phoneProblem?: (text: string, country: string | null) => RuleMessage | null;
   /** Why a password is too easy to guess; null while nobody has judged it, and when it is not. */
   passwordProblem?: (text: string) => RuleMessage | null;
   /** E-mail addresses the provider has an account for. */
@@ -29,17 +32,19 @@ const freeEmail = () =>
     return isTaken ? this.createError({ message: say("error.email.taken") }) : true;
   });
 
+/** Digits with spaces, hyphens, brackets and a plus sign at the start. */
+const writtenProblem = (text: string) =>
+  /^\+?[\d ()-]*\d[\d ()-]*$/.test(text) ? null : say("error.phone.invalid");
+
 const realPhone = () =>
   string()
     .nullable()
     .test("phone", function (text) {
-      const { phoneProblem = formProblem } = contextOf(this.options);
-      const problem = text ? phoneProblem(text) : null;
+      const { phoneProblem = writtenProblem } = contextOf(this.options);
+      const { country } = this.parent as { country?: string | null };
+      const problem = text ? phoneProblem(text, country ?? null) : null;
       return problem ? this.createError({ message: problem }) : true;
     });
-
-const anyPhone = /* @__PURE__ */ phone();
-const formProblem = (text: string) => (anyPhone.isValidSync(text) ? null : say("error.phone.invalid"));
 
 const strongPassword = () =>
   password().test("strong", function (text) {

@@ -1,5 +1,5 @@
 import zxcvbn, { type ZXCVBNSequence } from "zxcvbn";
-import { isStrongEnough, type Strength } from "../passwordStrength";
+import { isStrongEnough, tellingWords, type Strength } from "../passwordStrength";
 
 type Weakness = NonNullable<Strength["weakness"]>;
 type WeaknessKey = Weakness["key"];
@@ -11,15 +11,6 @@ const longest = 100;
 const commonHere =
   "parole latvija riga rigalatvija daugava banka nauda milestiba saule saulite draugs sunitis kakitis vasara sveiki labdien";
 const common = commonHere.split(" ");
-
-const withoutMarks = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
-
-/** Each word of what the customer has said of themselves, as written and without its marks. */
-const wordsOf = (about: readonly string[]) =>
-  about
-    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u))
-    .filter((word) => [...word].length > 2)
-    .flatMap((word) => [word, withoutMarks(word)]);
 
 const ofDictionary: Record<string, WeaknessKey> = {
   passwords: "error.password.weak.common",
@@ -48,7 +39,7 @@ function weaknessOf(sequence: readonly ZXCVBNSequence[]): WeaknessKey {
 
 /** How hard a password is to guess, for somebody who knows `about`. Takes milliseconds, and half a megabyte of words. */
 export function estimateStrength(password: string, about: readonly string[]): Strength {
-  const known = [...wordsOf(about), ...common];
+  const known = [...tellingWords(about), ...common];
   const { score, sequence } = zxcvbn(password.slice(0, longest), known);
   return isStrongEnough({ score, weakness: null })
     ? { score, weakness: null }

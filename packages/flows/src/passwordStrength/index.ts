@@ -7,3 +7,4 @@ export {
 } from "./createEstimator";
 export { plainStrength } from "./plainStrength";
 export { isStrongEnough, type Strength } from "./strength";
+export { tellingWords } from "./tellingWords";

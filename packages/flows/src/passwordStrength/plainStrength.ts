@@ -1,10 +1,8 @@
 import type { Strength } from "./strength";
+import { tellingWords } from "./tellingWords";
 
 const shortest = 12;
 const leastDifferent = 8;
-const leastTelling = 3;
-
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Neighbours such as "ab" or "21", and the same character again. */
 const isRow = (one: string, next: string) => Math.abs(next.charCodeAt(0) - one.charCodeAt(0)) <= 1;
@@ -17,13 +15,13 @@ const rowsIn = (characters: string[]) =>
  * 12 characters, most of them different, no rows, nothing the customer has said of themselves.
  */
 export function plainStrength(password: string, about: readonly string[]): Strength {
-  const text = fold(password);
+  const text = password.toLowerCase();
   const characters = [...text];
   const isVaried =
     characters.length >= shortest &&
     new Set(characters).size >= leastDifferent &&
     rowsIn(characters) <= characters.length / 3;
-  const tells = about.map(fold).some((word) => word.length >= leastTelling && text.includes(word));
+  const tells = tellingWords(about).some((word) => text.includes(word));
   return isVaried && !tells
     ? { score: 2, weakness: null }
     : { score: 1, weakness: { key: "error.password.weak.unchecked", values: { length: shortest } } };
