@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { type SmtpAccount } from "./outbox/smtp";
 import { StartProblem } from "./server/startProblem";
 
 /** How the server was asked to run. */
@@ -14,6 +15,8 @@ export interface Options {
   hasOperator: boolean;
   /** Folder of the built web app, served from the same address. */
   appDir: string | undefined;
+  /** Where mail leaves; null: it stays in the outbox. */
+  smtp: SmtpAccount | null;
 }
 
 export const usage = `Usage: server [options]
@@ -26,7 +29,8 @@ export const usage = `Usage: server [options]
   --no-operator        do not show them
   --help               this text
 
-Environment: PORT (4100), DATABASE_URL (a PostgreSQL address; instead of the embedded database).
+Environment: PORT (4100), DATABASE_URL (a PostgreSQL address; instead of the embedded database),
+SMTP_URL and SMTP_FROM (a mail server, and whose name mail bears; without them it stays in the outbox).
 `;
 
 const loopback = ["127.0.0.1", "localhost", "::1"];
@@ -38,6 +42,17 @@ function readPort(text = "4100"): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   if (port >= 0 && port <= 65_535) return port;
   throw new StartProblem(`PORT is "${text}"; it has to be a number from 0 to 65535.`);
+}
+
+function readSmtp(url: string | undefined, from: string | undefined): SmtpAccount | null {
+  if (!url) return null;
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || new URL(url).hostname === "") {
+    throw new StartProblem("SMTP_URL is not an address like smtp://user:password@host:587.");
+  }
+  if (from) return { url, from };
+  throw new StartProblem(
+    "SMTP_URL needs SMTP_FROM beside it: whose name mail bears, such as Amberline <no-reply@example.com>.",
+  );
 }
 
 const flags = {
@@ -76,5 +91,6 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     isReset: values.reset,
     hasOperator: values.operator ?? isLoopback(values.host),
     appDir: values["app-dir"],
+    smtp: readSmtp(env["SMTP_URL"], env["SMTP_FROM"]),
   };
 }

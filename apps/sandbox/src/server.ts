@@ -7,7 +7,10 @@ import { StartProblem } from "./server/startProblem";
 
 const widest = Math.max(...Object.values(demoLogins).map(({ email }) => email.length));
 
-function readyText({ url, database }: RunningServer, { hasOperator, appDir, dataDir }: Options): string {
+function readyText(
+  { url, database }: RunningServer,
+  { hasOperator, appDir, dataDir, smtp }: Options,
+): string {
   const logins = Object.values(demoLogins).map(({ email, about }) => `    ${email.padEnd(widest)}  ${about}`);
   const place =
     database === "pglite"
@@ -21,6 +24,7 @@ function readyText({ url, database }: RunningServer, { hasOperator, appDir, data
     ...logins,
     ...(hasOperator ? ["", `  Codes, outbox, payments, test accounts: ${url}/sandbox`] : []),
     "",
+    ...(smtp ? [`  Mail: sent through ${new URL(smtp.url).host}`] : []),
     `  Data: ${place}`,
     "  Stop with Ctrl+C.",
     "",

@@ -2,12 +2,14 @@ import { moneyFromDecimal } from "@amberline/domain/money";
 import { generateSecret } from "otplib";
 import { boolean, object, string, type InferType } from "yup";
 import { accountsOf } from "../areas/auth/caller";
+import { freeIban } from "../areas/auth/firstAccount";
+import { openLogin } from "../areas/auth/openLogin";
 import { tariffs } from "../areas/orders/tariffs";
-import { ownBank, ownIban } from "../bank";
+import { ownBank } from "../bank";
 import { inTransaction, openCustomerAccount, receivePayment, type Db } from "../ledger";
 import { type Parts } from "../parts";
 import { uuid } from "../secrets/random";
-import { demoPassword, openLogin } from "../seed";
+import { demoAddress, demoPassword } from "../seed";
 import { tenant } from "../seed/counterparties";
 
 const decimal = () =>
@@ -40,8 +42,6 @@ export interface Customer {
 
 const centsOf = (text: string) => moneyFromDecimal(text, "EUR")?.minor ?? 0;
 
-const digits = (random: Parts["random"]) => Array.from(random(13), (byte) => byte % 10).join("");
-
 async function addAccount(
   trx: Db,
   parts: Parts,
@@ -51,7 +51,7 @@ async function addAccount(
   const isCompany = company !== null;
   const tariff = isCompany ? "business" : "everyday";
   const isWanted = isCompany === (wanted.kind === "corporate");
-  const iban = ownIban(digits(parts.random));
+  const iban = await freeIban(trx, parts.random);
   const accountId = await openCustomerAccount(trx, {
     id: uuid(parts.random),
     loginId,
@@ -97,6 +97,7 @@ export async function createCustomer(
       firstName,
       lastName,
       phone: "+37120000009",
+      address: demoAddress,
       totpSecret,
       isConfirmed: isCompany || wanted.confirmed,
       confirmBy: wanted.confirmBy,

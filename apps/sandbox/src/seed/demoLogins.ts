@@ -1,6 +1,14 @@
 /** The password of every demo login; it satisfies the rule. */
 export const demoPassword = "Amberline2026";
 
+/** Where every demo customer lives. */
+export const demoAddress = {
+  country: "LV",
+  city: "Rīga",
+  zip: "LV-1010",
+  street: "Brīvības iela 1",
+} as const;
+
 export interface DemoLogin {
   email: string;
   password: string;
@@ -10,6 +18,8 @@ export interface DemoLogin {
   /** Base32 secret for an authenticator app; null when two-factor is off. */
   totpSecret: string | null;
   isConfirmed: boolean;
+  /** @default "email" */
+  confirmBy?: "email" | "phone";
   verification: "verify" | null;
   /** One line for whoever tries it. */
   about: string;
@@ -71,6 +81,18 @@ export const demoLogins = {
     isConfirmed: false,
     verification: null,
     about: "e-mail not confirmed yet",
+  },
+  roberts: {
+    email: "roberts@amberline.example",
+    password: demoPassword,
+    firstName: "Roberts",
+    lastName: "Eglītis",
+    phone: "+37120000006",
+    totpSecret: null,
+    isConfirmed: false,
+    confirmBy: "phone",
+    verification: null,
+    about: "phone not confirmed yet",
   },
 } as const satisfies Record<string, DemoLogin>;
 

@@ -1,5 +1,4 @@
 export { banks } from "./banks";
-export { demoLogins, demoPassword } from "./demoLogins";
-export { openLogin } from "./openLogin";
+export { demoAddress, demoLogins, demoPassword } from "./demoLogins";
 export { testAccounts, type OutsideAccount } from "./outsideAccounts";
 export { seedDemo, seedDirectory } from "./seedDemo";

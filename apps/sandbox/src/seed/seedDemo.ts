@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { openLogin } from "../areas/auth/openLogin";
 import { tariffs } from "../areas/orders/tariffs";
 import { ownBank, ownIban } from "../bank";
 import {
@@ -14,10 +15,9 @@ import { type Parts } from "../parts";
 import { uuid } from "../secrets/random";
 import { banks } from "./banks";
 import { rigasSiltums, tenant } from "./counterparties";
-import { demoLogins, demoPassword, type DemoName } from "./demoLogins";
+import { demoAddress, demoLogins, demoPassword, type DemoName } from "./demoLogins";
 import { dice, type Dice } from "./dice";
 import { companyHistory, privateHistory } from "./history";
-import { openLogin } from "./openLogin";
 import { testAccounts } from "./outsideAccounts";
 
 const seedLock = 4_610_247_002;
@@ -55,7 +55,8 @@ interface Making {
 async function addLogin({ trx, now, chance, passwordHash }: Making, name: DemoName): Promise<string> {
   const id = uuid(chance.bytes);
   const place = Object.keys(demoLogins).indexOf(name);
-  await openLogin(trx, { ...demoLogins[name], id, passwordHash, now: now - yearMs + place });
+  const login = { ...demoLogins[name], id, passwordHash, address: demoAddress };
+  await openLogin(trx, { ...login, now: now - yearMs + place });
   return id;
 }
 
@@ -138,7 +139,11 @@ async function addAndris(making: Making): Promise<void> {
   await record(making, own, [{ ...topUp, amountCents: 320_000, from: tenant, to: own.owner, at }]);
 }
 
-async function addEmpty(making: Making, name: "marta" | "juris" | "elina", number: string): Promise<void> {
+async function addEmpty(
+  making: Making,
+  name: "marta" | "juris" | "elina" | "roberts",
+  number: string,
+): Promise<void> {
   const { firstName, lastName } = demoLogins[name];
   const loginId = await addLogin(making, name);
   await addAccount(making, { loginId, holder: `${firstName} ${lastName}`, number });
@@ -172,5 +177,6 @@ export async function seedDemo({
     await addEmpty(making, "marta", "0000435195004");
     await addEmpty(making, "juris", "0000435195005");
     await addEmpty(making, "elina", "0000435195006");
+    await addEmpty(making, "roberts", "0000435195007");
   });
 }

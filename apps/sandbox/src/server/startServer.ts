@@ -8,6 +8,7 @@ import { openDatabase, type OpenDatabase } from "../db/open";
 import { createFaults } from "../faults";
 import { tidyUp } from "../housekeeping";
 import { outboxMailer } from "../outbox";
+import { smtpMailer, type SmtpMailer } from "../outbox/smtp";
 import { sandboxClock } from "../platform/clock";
 import { lockFolder } from "../platform/folderLock";
 import { scryptPasswords } from "../secrets/passwords";
@@ -31,6 +32,8 @@ export interface Progress {
   report: (error: unknown) => void;
 }
 
+/** How long letters on their way may hold up the end. */
+const lettersMs = 5_000;
 const tidyEveryMs = 3_600_000;
 const clockEveryMs = 2_000;
 
@@ -55,16 +58,24 @@ function guardOperator(fetch: Hono["fetch"]): Hono["fetch"] {
   };
 }
 
+async function waitForLetters(mailer: SmtpMailer): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, lettersMs)));
+  await Promise.race([mailer.settled(), patience]);
+  clearTimeout(timer);
+}
+
 async function run(options: Options, opened: OpenDatabase, { report }: Progress) {
   const { db } = opened;
   const clock = await sandboxClock(db);
   const passwords = scryptPasswords({ scrypt: nodeScrypt });
   await seedDemo({ db, clock, passwords });
+  const smtp = options.smtp && smtpMailer({ db, clock, report }, options.smtp);
   const app = createSandbox({
     db,
     clock,
     passwords,
-    mailer: outboxMailer(db, clock),
+    mailer: smtp ?? outboxMailer(db, clock),
     faults: createFaults(),
     operator: options.hasOperator,
     onDefect: report,
@@ -81,6 +92,7 @@ async function run(options: Options, opened: OpenDatabase, { report }: Progress)
   const stop = async () => {
     timers.forEach((timer) => clearInterval(timer));
     await clearing.stop();
+    if (smtp) await waitForLetters(smtp);
     await opened.close();
   };
   return { fetch, stop };

@@ -181,13 +181,14 @@ export const writeTemplate = (draft: TemplateDraft): RequestOf<Calls["templateCr
 export const writeRegistration = (registration: Registration): RequestOf<Calls["register"]> => ({
   first_name: registration.firstName,
   last_name: registration.lastName,
-  email: registration.email,
+  login: registration.email,
   phone: registration.phone || undefined,
   country: registration.country,
   city: registration.city,
   zip_code: registration.zip,
   street: registration.street,
   password: registration.password,
+  confirm_password: registration.password,
   agree: true,
 });
 

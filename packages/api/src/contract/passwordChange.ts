@@ -7,6 +7,6 @@ export const passwordChange = defineCall({
   summary: "Changes the password.",
   method: "POST",
   path: "/user/reset_pass",
-  request: object({ password: string().required().max(64) }),
+  request: object({ password: string().required().max(256) }),
   response: object({ res: string().nullable() }),
 });

@@ -12,7 +12,8 @@ export const register = defineCall({
   request: object({
     first_name: string().required().max(70),
     last_name: string().required().max(70),
-    email: string().required().max(254),
+    /** The e-mail address; it becomes the login. */
+    login: string().required().max(254),
     /** International form, +371 and so on. */
     phone: optionalText(),
     /** Two-letter country code. */
@@ -20,7 +21,8 @@ export const register = defineCall({
     city: string().required().max(70),
     zip_code: string().required().max(16),
     street: string().required().max(70),
-    password: string().required().max(64),
+    password: string().required().max(256),
+    confirm_password: string().required().max(256),
     agree: boolean().required(),
   }),
   response: object({ accessToken: string(), refreshToken: string() }),

@@ -11,7 +11,7 @@ export const resetConfirm = defineCall({
   request: object({
     email: string().required(),
     code: string().required().max(6),
-    password: string().required().max(64),
+    password: string().required().max(256),
   }),
   response: object({ res: string().nullable() }),
   refusals: ["USER NOT FOUND", "CODE DOES NOT MATCH"],

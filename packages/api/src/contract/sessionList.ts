@@ -14,7 +14,7 @@ export const sessionList = defineCall({
       .of(
         object({
           id: string().required(),
-          /** "Firefox on Windows", or empty when unknown. */
+          /** "Firefox on Windows" in the language asked for, or empty when unknown. */
           device: string().default(""),
           createdAt: wireInstant().required(),
           lastSeenAt: wireInstant().required(),

@@ -1,4 +1,4 @@
-import { instant } from "../../db/schema";
+import { epochOf, instant } from "../../db/schema";
 import { NotYours } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { digest } from "../../secrets/digest";
@@ -35,16 +35,33 @@ const selectCaller = (db: Db, token: string, now: number) =>
     .where("access_tokens.expires_at", ">", instant(now))
     .where("sessions.revoked_at", "is", null)
     .select(["sessions.id as sessionId", "access_tokens.account_id as accountId"])
-    .select("access_tokens.expires_at as tokenExpiresAt")
+    .select(["access_tokens.expires_at as tokenExpiresAt", "sessions.last_seen_at as lastSeenAt"])
     .select(loginColumns)
     .executeTakeFirst();
 
 /** Who a token speaks for: a person, within a session, for one account. No secrets in it. */
 export type Caller = NonNullable<Awaited<ReturnType<typeof selectCaller>>>;
 
+/** When a session was last seen is written down at most once a minute. */
+const seenEveryMs = 60_000;
+
+async function noteSeen(db: Db, { sessionId, lastSeenAt }: Caller, now: number): Promise<void> {
+  if (now - epochOf(lastSeenAt) < seenEveryMs) return;
+  await db
+    .updateTable("sessions")
+    .set({ last_seen_at: instant(now) })
+    .where("id", "=", sessionId)
+    .where("last_seen_at", "<=", instant(now - seenEveryMs))
+    .execute();
+}
+
 /** The caller behind a token; null when it is unknown, over, or its session was ended. */
-export const findCaller = async (db: Db, token: string, now: number): Promise<Caller | null> =>
-  (await selectCaller(db, token, now)) ?? null;
+export async function findCaller(db: Db, token: string, now: number): Promise<Caller | null> {
+  const caller = await selectCaller(db, token, now);
+  if (!caller) return null;
+  await noteSeen(db, caller, now);
+  return caller;
+}
 
 export type Confirmable = Pick<Caller, "email_confirmed" | "phone_confirmed">;
 

@@ -1,4 +1,5 @@
 import { epochOf, instant } from "../../db/schema";
+import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { digest, sameText } from "../../secrets/digest";
 import { randomCode, uuid } from "../../secrets/random";
@@ -13,6 +14,20 @@ const hourMs = 3_600_000;
 const codesPerHour = 5;
 
 type Asked = { loginId: string; purpose: CodePurpose; now: number };
+
+/** Ends the codes of a login that still count, of one purpose or of all. */
+export async function endCodes(
+  db: Db,
+  { loginId, purpose, now }: { loginId: string; purpose?: CodePurpose; now: number },
+): Promise<void> {
+  await db
+    .updateTable("codes")
+    .set({ expires_at: instant(now) })
+    .where("login_id", "=", loginId)
+    .where("expires_at", ">", instant(now))
+    .$if(purpose !== undefined, (query) => query.where("purpose", "=", purpose ?? "reset"))
+    .execute();
+}
 
 /**
  * Makes a new code; the ones before it no longer count. Null when one was made in the last 30 seconds or five in
@@ -34,13 +49,7 @@ export async function makeCode(
       .execute();
     const [newest] = recent;
     if (recent.length >= codesPerHour || (newest && epochOf(newest.created_at) > now - pauseMs)) return null;
-    await trx
-      .updateTable("codes")
-      .set({ expires_at: instant(now) })
-      .where("login_id", "=", loginId)
-      .where("purpose", "=", purpose)
-      .where("expires_at", ">", instant(now))
-      .execute();
+    await endCodes(trx, { loginId, purpose, now });
     const code = randomCode(random);
     await trx
       .insertInto("codes")
@@ -57,12 +66,19 @@ export async function makeCode(
   });
 }
 
-/** Uses a code up. False when it is wrong, over, used before, or guessed at five times. Letter case does not matter. */
-export async function useCode(
+/**
+ * What became of a code that was typed: `wrong` also when it is over or was used before, `spent` when the code that
+ * was sent has been guessed at five times, so that only a new one helps.
+ */
+export type CodeVerdict = "right" | "wrong" | "spent";
+
+/** Uses a code up when it is right. Letter case does not matter. The login is locked first, as by all who change it. */
+export function useCode(
   { db }: Pick<Parts, "db">,
   { loginId, purpose, now, code }: Asked & { code: string },
-): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+): Promise<CodeVerdict> {
+  return inTransaction(db, async (trx) => {
+    await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
     const live = await trx
       .selectFrom("codes")
       .select(["id", "code_hash", "attempts"])
@@ -71,15 +87,15 @@ export async function useCode(
       .where("used_at", "is", null)
       .where("expires_at", ">", instant(now))
       .orderBy("created_at", "desc")
-      .forUpdate()
       .executeTakeFirst();
-    if (!live || live.attempts >= wrongAttemptsPerCode) return false;
+    if (!live) return "wrong";
+    if (live.attempts >= wrongAttemptsPerCode) return "spent";
     const isRight = sameText(live.code_hash, digest(code.trim().toUpperCase()));
     await trx
       .updateTable("codes")
       .set(isRight ? { used_at: instant(now) } : { attempts: live.attempts + 1 })
       .where("id", "=", live.id)
       .execute();
-    return isRight;
+    return isRight ? "right" : "wrong";
   });
 }

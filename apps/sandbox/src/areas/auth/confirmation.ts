@@ -9,14 +9,23 @@ import { type Caller } from "./caller";
 import { makeCode, useCode } from "./codes";
 import { extendSession } from "./sessions";
 
-async function sendCode(parts: Parts, caller: Caller, texts: Texts, now: number): Promise<void> {
-  const purpose = caller.confirm_by;
-  const code = await makeCode(parts, { loginId: caller.id, purpose, now });
+/** Who a code is sent to, and where. */
+export type Addressee = Pick<Caller, "id" | "email" | "phone" | "confirm_by">;
+
+/** Sends a login the code that confirms it, if one is due. */
+export async function sendConfirmCode(
+  parts: Parts,
+  { id: loginId, email, phone, confirm_by: purpose }: Addressee,
+  texts: Texts,
+  now: number,
+): Promise<void> {
+  const code = await makeCode(parts, { loginId, purpose, now });
   if (code === null) return;
+  await audit(parts.db, { at: now, action: "confirm.codeSent", loginId, detail: { by: purpose } });
   await parts.mailer.send({
-    loginId: caller.id,
+    loginId,
     channel: purpose === "phone" ? "sms" : "email",
-    recipient: purpose === "phone" ? (caller.phone ?? "") : caller.email,
+    recipient: purpose === "phone" ? (phone ?? "") : email,
     subject: texts.confirmSubject,
     body: texts.confirmBody(code),
   });
@@ -29,28 +38,30 @@ export async function refuseUnconfirmed(
   texts: Texts,
   now: number,
 ): Promise<never> {
-  await sendCode(parts, caller, texts, now);
+  await sendConfirmCode(parts, caller, texts, now);
   return refuse("NOT_CONFIRMED", { status: 400, type: caller.confirm_by });
 }
 
-/** /confirm/get_confirm: a wrong code is an answer without a token. */
+/** /confirm/get_confirm: a wrong code is an answer without a token, one guessed at too often a refusal in words. */
 export const confirmAddress = (parts: Parts) => async (ask: CallerAsk<typeof calls.confirm>) => {
-  const { caller, request, now } = ask;
-  const isRight = await useCode(parts, {
-    loginId: caller.id,
-    purpose: request.type,
-    code: request.code,
-    now,
+  const { caller, request, now, texts } = ask;
+  const { id: loginId } = caller;
+  const { type: purpose, code } = request;
+  const outcome = await parts.db.transaction().execute(async (trx) => {
+    const verdict = await useCode({ db: trx }, { loginId, purpose, code, now });
+    const isRight = verdict === "right";
+    const action = isRight ? `confirmed.${purpose}` : "confirm.wrongCode";
+    await audit(trx, { at: now, action, loginId });
+    if (!isRight) return { verdict, token: null };
+    await trx
+      .updateTable("logins")
+      .set({
+        ...(purpose === "email" ? { email_confirmed: true } : { phone_confirmed: true }),
+        updated_at: instant(now),
+      })
+      .where("id", "=", loginId)
+      .execute();
+    return { verdict, token: await extendSession({ ...parts, db: trx }, caller, now) };
   });
-  if (!isRight) return { token: null };
-  await parts.db
-    .updateTable("logins")
-    .set({
-      ...(request.type === "email" ? { email_confirmed: true } : { phone_confirmed: true }),
-      updated_at: instant(now),
-    })
-    .where("id", "=", caller.id)
-    .execute();
-  await audit(parts.db, { at: now, action: `confirmed.${request.type}`, loginId: caller.id });
-  return { token: await extendSession(parts, caller, now) };
+  return outcome.verdict === "spent" ? refuse(texts.codeSpent) : { token: outcome.token };
 };

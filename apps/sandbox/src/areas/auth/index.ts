@@ -4,11 +4,15 @@ import { type Handle } from "../../http/handle";
 import { SessionOver } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { confirmAddress } from "./confirmation";
+import { changePassword } from "./passwordChange";
+import { rotate } from "./refreshing";
+import { confirmReset } from "./resetConfirm";
 import { requestReset } from "./resetRequest";
-import { revokeSession, rotate } from "./sessions";
+import { revokeSession } from "./sessions";
 import { signIn } from "./signIn";
+import { signUp } from "./signUp";
 
-/** Signing in and out, extending the session, confirming an address, starting a password reset. */
+/** Signing up, in and out, extending the session, confirming an address, a forgotten and a new password. */
 export function mountAuth(handle: Handle, parts: Parts): void {
   handle.open(calls.login, signIn(parts));
 
@@ -25,9 +29,12 @@ export function mountAuth(handle: Handle, parts: Parts): void {
   handle.open(calls.refresh, async ({ request, now }) => {
     const tokens = await rotate(parts, request.refreshToken, now);
     if (!tokens) throw new SessionOver();
-    return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken };
+    return tokens;
   });
 
   handle.session(calls.confirm, confirmAddress(parts), { unconfirmed: "yes" });
+  handle.open(calls.register, signUp(parts));
   handle.open(calls.reset, requestReset(parts));
+  handle.open(calls.resetConfirm, confirmReset(parts));
+  handle.session(calls.passwordChange, changePassword(parts));
 }

@@ -1,4 +1,5 @@
 import { type calls } from "@amberline/api/contract";
+import { audit } from "../../audit";
 import { type Ask } from "../../http/handle";
 import { type Parts } from "../../parts";
 import { type Texts } from "../../texts";
@@ -13,6 +14,7 @@ async function mailResetCode(parts: Parts, email: string, texts: Texts, now: num
     .executeTakeFirst();
   const code = login && (await makeCode(parts, { loginId: login.id, purpose: "reset", now }));
   if (!login || !code) return;
+  await audit(parts.db, { at: now, action: "reset.codeSent", loginId: login.id });
   await parts.mailer.send({
     loginId: login.id,
     channel: "email",

@@ -8,17 +8,25 @@ import { recogniseFactor, consumeFactor, type Factor } from "../twoFactor/factor
 import { sendNotice } from "../twoFactor/notices";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 import { accountsOf } from "./caller";
+import { deviceOf } from "./device";
 import { openSession, type SessionTokens } from "./sessions";
 import { judge, type Verdict } from "./throttle";
 
 /** E-mail addresses are one whatever their letter case. */
-export const emailOf = (typed: string): string => typed.trim().toLowerCase();
+export const emailOf = (typed: string): string => typed.normalize("NFC").trim().toLowerCase();
 
-/** Under which attempts on a login are counted, known or not; the address itself is not kept. */
-const attemptKey = (email: string): string => `login:${digest(email)}`;
+/** Under which attempts to sign in are counted, known or not; the address itself is not kept. */
+export const signInKey = (email: string): string => `login:${digest(email)}`;
 
 type SignInAsk = Ask<typeof calls.login>;
-type Login = { id: string; email: string; two_factor: boolean; totp_secret: string | null };
+
+interface Login {
+  id: string;
+  email: string;
+  password_hash: string;
+  two_factor: boolean;
+  totp_secret: string | null;
+}
 
 /** The login behind an address and a password. An unknown address takes as long to refuse as a wrong password. */
 async function loginFor({ db, passwords }: Parts, { request }: SignInAsk): Promise<Login | null> {
@@ -50,20 +58,40 @@ async function tellRecoveryUsed(parts: Parts, login: Login, { now, texts }: Sign
   await sendNotice(parts, login, { subject: texts.recoveryUsedSubject, body: texts.recoveryUsedBody(left) });
 }
 
+/** Begins the session, unless the password was changed since it was checked. */
+const openChecked = (parts: Parts, login: Login, { now, header }: SignInAsk): Promise<SessionTokens | null> =>
+  parts.db.transaction().execute(async (trx) => {
+    const { password_hash: hash } = await trx
+      .selectFrom("logins")
+      .select("password_hash")
+      .where("id", "=", login.id)
+      .forShare()
+      .executeTakeFirstOrThrow();
+    if (hash !== login.password_hash) return null;
+    const [first] = await accountsOf(trx, login.id);
+    await audit(trx, { at: now, action: "signIn.done", loginId: login.id });
+    const device = deviceOf(header("User-Agent"));
+    const session = { loginId: login.id, accountId: first?.id ?? null, now, device };
+    return openSession({ ...parts, db: trx }, session);
+  });
+
 /** /login: password first, then the code. Five wrong ones lock the address, known or not, in the same words. */
 export const signIn =
   (parts: Parts) =>
   async (ask: SignInAsk): Promise<SessionTokens> => {
     const { db } = parts;
     const { request, now, texts } = ask;
-    const key = attemptKey(emailOf(request.login));
+    const key = signInKey(emailOf(request.login));
     const login = await loginFor(parts, ask);
     const { verdict, factor } = login
       ? await secondFactor(parts, login, ask)
       : { verdict: "wrong" as const, factor: null };
 
     const judgement = await judge(db, { key, now, verdict });
-    if (judgement.locked) refuse(texts.lockedMinutes(judgement.minutes));
+    if (judgement.locked) {
+      await audit(db, { at: now, action: "signIn.locked", loginId: login?.id, detail: { address: key } });
+      return refuse(texts.lockedMinutes(judgement.minutes));
+    }
     if (!login) {
       await audit(db, { at: now, action: "signIn.wrongPassword", detail: { address: key } });
       return refuse("BADPASS");
@@ -75,7 +103,5 @@ export const signIn =
       return refuse("INCORRECT_2FA_CODE");
     }
     if (factor?.kind === "recovery") await tellRecoveryUsed(parts, login, ask);
-    const [first] = await accountsOf(db, login.id);
-    await audit(db, { at: now, action: "signIn.done", loginId: login.id });
-    return openSession(parts, { loginId: login.id, accountId: first?.id ?? null, now });
+    return (await openChecked(parts, login, ask)) ?? refuse("BADPASS");
   };

@@ -6,10 +6,11 @@ import { type Parts } from "../../parts";
 import { accountsOf, isConfirmed, ownAccount } from "../auth/caller";
 import { refuseUnconfirmed } from "../auth/confirmation";
 import { tokenForAccount } from "../auth/sessions";
+import { listSessions, revokeSessions } from "./sessions";
 import { createTemplate } from "./templates";
 import { wireAccountOf, wireUserOf } from "./wire";
 
-/** Who the customer is, which accounts they have, and their payment templates. */
+/** Who the customer is, which accounts they have, where they are signed in, and their payment templates. */
 export function mountUser(handle: Handle, parts: Parts): void {
   const { db } = parts;
 
@@ -48,4 +49,6 @@ export function mountUser(handle: Handle, parts: Parts): void {
   );
 
   handle.session(calls.templateCreate, createTemplate(parts));
+  handle.session(calls.sessionList, listSessions(parts));
+  handle.session(calls.sessionRevoke, revokeSessions(parts));
 }

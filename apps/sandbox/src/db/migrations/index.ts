@@ -3,6 +3,7 @@ import { ledger } from "./0002Ledger";
 import { transactions } from "./0003Transactions";
 import { directory } from "./0004Directory";
 import { checks } from "./0005Checks";
+import { sessionsAndMail } from "./0006SessionsAndMail";
 import { identity } from "./0007Identity";
 
 /** In order. A released migration never changes; what follows it is a new one. */
@@ -12,5 +13,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0003_transactions", statements: transactions },
   { name: "0004_directory", statements: directory },
   { name: "0005_checks", statements: checks },
+  { name: "0006_sessions_and_mail", statements: sessionsAndMail },
   { name: "0007_identity", statements: identity },
 ];

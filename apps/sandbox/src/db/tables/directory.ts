@@ -55,6 +55,7 @@ export interface VopChecksTable {
   overridden_at: Instant | null;
 }
 
+/** Messages to customers. One that left by SMTP keeps no body: a code in it is nobody's business here. */
 export interface OutboxTable {
   id: Assigned<Count>;
   login_id: Fixed<string | null>;
@@ -62,8 +63,11 @@ export interface OutboxTable {
   recipient: Fixed<string>;
   subject: Fixed<string>;
   body: Fixed<string>;
+  route: Generated<"outbox" | "smtp">;
   created_at: Fixed<Instant>;
   delivered_at: Instant | null;
+  /** Why the mail server did not take it, in a word. */
+  problem: string | null;
 }
 
 /** Append-only. `detail` is JSON text. */

@@ -1,5 +1,5 @@
 import { type Generated } from "kysely";
-import { type Assigned, type Count, type Fixed, type Instant } from "./columns";
+import { type Assigned, type Count, type Fixed, type FixedOptional, type Instant } from "./columns";
 
 /** A person who signs in. `email` is stored in lower case. */
 export interface LoginsTable {
@@ -51,16 +51,24 @@ export interface AccountsTable {
 }
 
 /**
- * A family of refresh tokens begun by one sign-in. A token names its family; a token of the family that is
- * neither the current one nor the one just replaced was stolen or replayed, and ends the family.
+ * A family of refresh tokens begun by one sign-in. A token names its family; a token of the family that is none of
+ * the three kept here was stolen or replayed, and ends the family.
  */
 export interface SessionsTable {
   id: Fixed<string>;
   login_id: Fixed<string>;
   refresh_hash: string;
+  /** The one just replaced, while it may still be answered a second time. */
   previous_refresh_hash: string | null;
+  /** What the token just replaced was answered first, when it was answered twice: whichever is used counts. */
+  sibling_refresh_hash: string | null;
   rotated_at: Instant | null;
   generation: Generated<Count>;
+  /** Where it was begun, in a word each; empty when unknown. */
+  browser: FixedOptional<string>;
+  system: FixedOptional<string>;
+  /** Exact to a minute. */
+  last_seen_at: Instant;
   created_at: Fixed<Instant>;
   expires_at: Instant;
   revoked_at: Instant | null;

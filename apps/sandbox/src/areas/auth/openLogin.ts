@@ -1,5 +1,5 @@
-import { instant } from "../db/schema";
-import { type Db } from "../ledger";
+import { instant } from "../../db/schema";
+import { type Db } from "../../ledger";
 
 export interface NewLogin {
   id: string;
@@ -8,21 +8,22 @@ export interface NewLogin {
   passwordHash: string;
   firstName: string;
   lastName: string;
-  phone?: string;
+  /** E.164. */
+  phone?: string | null;
   /** Base32; two-factor is on when it is given. */
   totpSecret?: string | null;
   isConfirmed: boolean;
   /** @default "email" */
   confirmBy?: "email" | "phone";
   verification: "in_progress" | "verify" | "reject" | null;
-  address?: { street: string; city: string; zip: string };
+  address: { country: string; city: string; zip: string; street: string };
   now: number;
 }
 
-/** Adds a person who can sign in. */
-export async function openLogin(db: Db, login: NewLogin): Promise<void> {
-  const { address = { street: "Brīvības iela 1", city: "Rīga", zip: "LV-1010" } } = login;
-  await db
+/** Adds a person who can sign in. False when the e-mail has a login: of several at once one is added. */
+export async function openLogin(db: Db, login: NewLogin): Promise<boolean> {
+  const { address } = login;
+  const added = await db
     .insertInto("logins")
     .values({
       id: login.id,
@@ -31,7 +32,7 @@ export async function openLogin(db: Db, login: NewLogin): Promise<void> {
       first_name: login.firstName,
       last_name: login.lastName,
       phone: login.phone ?? null,
-      country: "LV",
+      country: address.country,
       city: address.city,
       zip_code: address.zip,
       street: address.street,
@@ -44,5 +45,7 @@ export async function openLogin(db: Db, login: NewLogin): Promise<void> {
       created_at: instant(login.now),
       updated_at: instant(login.now),
     })
-    .execute();
+    .onConflict((row) => row.column("email").doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
 }

@@ -1,0 +1,34 @@
+import { password as passwordRule } from "@amberline/domain/rules";
+import { refuse } from "../../http/refusal";
+import { type Parts } from "../../parts";
+import { isCommonPassword } from "../../secrets/commonPasswords";
+import { type Texts } from "../../texts";
+
+const lettersOf = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\P{L}/gu, "");
+
+/** Whether a password is little more than the address it belongs to (ASVS 6.2.11). */
+function isPersonal(password: string, email: string): boolean {
+  const [letters, own] = [lettersOf(password), lettersOf(email.split("@")[0] ?? "")];
+  return letters === own || letters === lettersOf(email);
+}
+
+/** Refuses a new password that breaks the rule, that too many people use, or that is the customer's own address. */
+export function requireGoodPassword(password: string, email: string, texts: Texts): void {
+  if (!passwordRule().required().isValidSync(password)) refuse(texts.passwordInvalid);
+  if (isCommonPassword(password)) refuse(texts.passwordCommon);
+  if (isPersonal(password, email)) refuse(texts.passwordPersonal);
+}
+
+/** Tells a customer by mail that the password was changed: they may not have been the one. */
+export const sendPasswordNotice = (
+  { mailer }: Pick<Parts, "mailer">,
+  { id, email }: { id: string; email: string },
+  texts: Texts,
+): Promise<void> =>
+  mailer.send({
+    loginId: id,
+    channel: "email",
+    recipient: email,
+    subject: texts.passwordChangedSubject,
+    body: texts.passwordChangedBody,
+  });

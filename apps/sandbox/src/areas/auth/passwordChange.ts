@@ -1,0 +1,51 @@
+import { type calls } from "@amberline/api/contract";
+import { audit } from "../../audit";
+import { instant } from "../../db/schema";
+import { type CallerAsk } from "../../http/handle";
+import { refuse, SessionOver } from "../../http/refusal";
+import { type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { endCodes } from "./codes";
+import { requireGoodPassword, sendPasswordNotice } from "./credentials";
+import { revokeOtherSessions } from "./otherSessions";
+
+/** The login, held until the transaction ends; a session that was ended meanwhile may not change it any more. */
+async function holdLogin(trx: Db, loginId: string, sessionId: string): Promise<void> {
+  await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
+  const alive = await trx
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", sessionId)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  if (!alive) throw new SessionOver();
+}
+
+/** /user/reset_pass: a new password signs out every session but this one, and ends a reset under way. */
+export const changePassword = (parts: Parts) => async (ask: CallerAsk<typeof calls.passwordChange>) => {
+  const { db, passwords } = parts;
+  const { caller, request, texts, now } = ask;
+  const { id: loginId, sessionId } = caller;
+  const { password } = request;
+  requireGoodPassword(password, caller.email, texts);
+  const { password_hash: current } = await db
+    .selectFrom("logins")
+    .select("password_hash")
+    .where("id", "=", loginId)
+    .executeTakeFirstOrThrow();
+  if (await passwords.verify(password, current)) return refuse(texts.passwordSame);
+  const hash = await passwords.hash(password);
+  await db.transaction().execute(async (trx) => {
+    await holdLogin(trx, loginId, sessionId);
+    await trx
+      .updateTable("logins")
+      .set({ password_hash: hash, updated_at: instant(now) })
+      .where("id", "=", loginId)
+      .execute();
+    const signedOut = await revokeOtherSessions(trx, { loginId, sessionId, now, reason: "password changed" });
+    await endCodes(trx, { loginId, purpose: "reset", now });
+    await audit(trx, { at: now, action: "password.changed", loginId, detail: { signedOut } });
+  });
+  await sendPasswordNotice(parts, caller, texts);
+  return { res: texts.passwordChanged };
+};

@@ -1,0 +1,88 @@
+import { audit } from "../../audit";
+import { epochOf, instant } from "../../db/schema";
+import { type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { digest, sameText } from "../../secrets/digest";
+import { accountsOf } from "./caller";
+import { addAccessToken, endsOf, newRefreshToken, revokeSession, type SessionTokens } from "./sessions";
+
+/** For so long the token just replaced is answered once more: an answer was lost, or two tabs asked at once. */
+export const secondAnswerMs = 30_000;
+
+const sessionIdIn = (refreshToken: string) =>
+  /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(refreshToken)?.[1] ?? null;
+
+const lockSession = (trx: Db, sessionId: string) =>
+  trx.selectFrom("sessions").selectAll().where("id", "=", sessionId).forUpdate().executeTakeFirst();
+
+type Session = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
+
+/** What the session keeps of its refresh tokens once `token` was answered with `next`; null when it must not be. */
+function tokensAfter(session: Session, token: string, next: string, now: number) {
+  const [used, answer] = [digest(token), digest(next)];
+  const isUsed = (kept: string | null) => kept !== null && sameText(kept, used);
+  if (isUsed(session.refresh_hash) || isUsed(session.sibling_refresh_hash)) {
+    return {
+      refresh_hash: answer,
+      sibling_refresh_hash: null,
+      previous_refresh_hash: used,
+      rotated_at: instant(now),
+    };
+  }
+  const isInTime = session.rotated_at !== null && now - epochOf(session.rotated_at) <= secondAnswerMs;
+  if (!isInTime || !isUsed(session.previous_refresh_hash)) return null;
+  return {
+    refresh_hash: answer,
+    sibling_refresh_hash: session.refresh_hash,
+    previous_refresh_hash: null,
+    rotated_at: session.rotated_at,
+  };
+}
+
+async function endForReuse(trx: Db, { id, login_id: loginId }: Session, now: number): Promise<null> {
+  await revokeSession(trx, id, now, "refresh token used again");
+  await audit(trx, { at: now, action: "session.tokenReused", loginId, detail: { session: id } });
+  return null;
+}
+
+/**
+ * Exchanges a refresh token for new tokens, the access token for the login's first account. Null when the session is
+ * over or the token unknown. The token just replaced is answered once more within 30 seconds, and the first of the two
+ * answers to be used decides; any other token of the session's past is taken for stolen and ends the session for
+ * whoever holds the newer one (RFC 9700, 4.14.2).
+ */
+export async function rotate(
+  { db, random }: Pick<Parts, "db" | "random">,
+  refreshToken: string,
+  now: number,
+): Promise<SessionTokens | null> {
+  const sessionId = sessionIdIn(refreshToken);
+  if (!sessionId) return null;
+  return db.transaction().execute(async (trx) => {
+    const session = await lockSession(trx, sessionId);
+    if (!session || session.revoked_at || epochOf(session.expires_at) <= now) return null;
+    const next = newRefreshToken(random, sessionId);
+    const tokens = tokensAfter(session, refreshToken, next, now);
+    if (!tokens) return endForReuse(trx, session, now);
+    const ends = endsOf(session, now);
+    await trx
+      .updateTable("sessions")
+      .set({
+        ...tokens,
+        generation: session.generation + 1,
+        last_seen_at: instant(now),
+        expires_at: instant(ends.session),
+      })
+      .where("id", "=", sessionId)
+      .execute();
+    await trx
+      .deleteFrom("access_tokens")
+      .where("session_id", "=", sessionId)
+      .where("expires_at", "<=", instant(now))
+      .execute();
+    const accountId = (await accountsOf(trx, session.login_id))[0]?.id ?? null;
+    const parts = { db: trx, random };
+    const accessToken = await addAccessToken(parts, { sessionId, accountId, now, expiresAt: ends.token });
+    return { accessToken, refreshToken: next };
+  });
+}

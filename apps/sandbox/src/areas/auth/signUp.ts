@@ -1,0 +1,95 @@
+import { audit } from "../../audit";
+import { epochOf, instant } from "../../db/schema";
+import { refuse } from "../../http/refusal";
+import { type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { uuid } from "../../secrets/random";
+import { accountsOf, isConfirmed } from "./caller";
+import { endCodes } from "./codes";
+import { sendConfirmCode } from "./confirmation";
+import { deviceOf } from "./device";
+import { openFirstAccount } from "./firstAccount";
+import { readNewcomer, type Newcomer, type SignUpAsk } from "./newcomer";
+import { openLogin } from "./openLogin";
+import { revokeOtherSessions } from "./otherSessions";
+import { openSession, type SessionTokens } from "./sessions";
+import { takeOne } from "./throttle";
+
+/** Nobody here knows who calls from where, so the bank as a whole takes so many newcomers a minute. */
+const newcomersPerMinute = 100;
+const minuteMs = 60_000;
+
+/** An address that nobody confirmed for a day may be signed up anew: it may be somebody else's. */
+const unconfirmedLifeMs = 24 * 3_600_000;
+
+type Newly = { newcomer: Newcomer; passwordHash: string; now: number };
+
+async function hasMoved(trx: Db, loginId: string): Promise<boolean> {
+  const moved = await trx
+    .selectFrom("accounts")
+    .innerJoin("ledger_accounts", "ledger_accounts.account_id", "accounts.id")
+    .innerJoin("balances", "balances.ledger_account_id", "ledger_accounts.id")
+    .select("accounts.id")
+    .where("accounts.login_id", "=", loginId)
+    .where((row) => row.or([row("balances.transactions", ">", 0), row("balances.credits_cents", ">", 0)]))
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+/** Gives a login that was never confirmed to whoever signs up now, with nothing left of before but its empty account. */
+async function takeOver(trx: Db, { newcomer, passwordHash, now }: Newly): Promise<string | null> {
+  const { email, firstName, lastName, phone, address } = newcomer;
+  const held = await trx
+    .selectFrom("logins")
+    .select(["id", "email_confirmed", "phone_confirmed", "updated_at"])
+    .where("email", "=", email)
+    .forUpdate()
+    .executeTakeFirst();
+  const isAbandoned = held && !isConfirmed(held) && now - epochOf(held.updated_at) >= unconfirmedLifeMs;
+  if (!isAbandoned || (await hasMoved(trx, held.id))) return null;
+  await trx
+    .updateTable("logins")
+    .set({ password_hash: passwordHash, first_name: firstName, middle_name: "", last_name: lastName, phone })
+    .set({ country: address.country, city: address.city, zip_code: address.zip, street: address.street })
+    .set({ confirm_by: "email", updated_at: instant(now) })
+    .where("id", "=", held.id)
+    .execute();
+  await revokeOtherSessions(trx, { loginId: held.id, sessionId: null, now, reason: "signed up anew" });
+  await endCodes(trx, { loginId: held.id, now });
+  await audit(trx, { at: now, action: "signUp.takenOver", loginId: held.id });
+  return held.id;
+}
+
+/** Opens the login and its account, or nothing at all; null when the address is somebody's. */
+const openCustomer = ({ db, random }: Parts, newly: Newly): Promise<string | null> =>
+  db.transaction().execute(async (trx) => {
+    const { newcomer, passwordHash, now } = newly;
+    const loginId = uuid(random);
+    const login = { ...newcomer, id: loginId, passwordHash, isConfirmed: false, verification: null, now };
+    if (!(await openLogin(trx, login))) return takeOver(trx, newly);
+    await openFirstAccount(trx, { random }, { loginId, now });
+    await audit(trx, { at: now, action: "signUp.done", loginId });
+    return loginId;
+  });
+
+/** /reg: the token of the answer confirms the address and signs out; everything else waits for the confirmation. */
+export const signUp =
+  (parts: Parts) =>
+  async (ask: SignUpAsk): Promise<SessionTokens> => {
+    const { db, passwords } = parts;
+    const { request, texts, now, header } = ask;
+    const newcomer = readNewcomer(ask);
+    const isFree = await takeOne(db, { key: "signUps", now, limit: newcomersPerMinute, windowMs: minuteMs });
+    if (!isFree) return refuse(texts.signUpsFull);
+    const passwordHash = await passwords.hash(request.password);
+    const loginId = await openCustomer(parts, { newcomer, passwordHash, now });
+    if (!loginId) {
+      await audit(db, { at: now, action: "signUp.addressTaken" });
+      return refuse("NO UINIQ ");
+    }
+    const { email, phone } = newcomer;
+    await sendConfirmCode(parts, { id: loginId, email, phone, confirm_by: "email" }, texts, now);
+    const [account] = await accountsOf(db, loginId);
+    const device = deviceOf(header("User-Agent"));
+    return openSession(parts, { loginId, accountId: account?.id ?? null, now, device });
+  };

@@ -1,0 +1,50 @@
+import { type calls } from "@amberline/api/contract";
+import { audit } from "../../audit";
+import { instant } from "../../db/schema";
+import { type CallerAsk } from "../../http/handle";
+import { type Parts } from "../../parts";
+import { isUuid } from "../../secrets/random";
+import { type Texts } from "../../texts";
+import { type Device } from "../auth/device";
+import { revokeOtherSessions } from "../auth/otherSessions";
+
+const deviceName = ({ browser, system }: Device, texts: Texts): string =>
+  browser && system ? texts.deviceName(browser, system) : browser || system;
+
+/** /user/sessions/list: where the login is signed in now, this session first, then the one seen last. */
+export const listSessions =
+  ({ db }: Parts) =>
+  async ({ caller, texts, now }: CallerAsk<typeof calls.sessionList>) => {
+    const rows = await db
+      .selectFrom("sessions")
+      .select(["id", "browser", "system", "created_at", "last_seen_at"])
+      .where("login_id", "=", caller.id)
+      .where("revoked_at", "is", null)
+      .where("expires_at", ">", instant(now))
+      .orderBy((row) => row("id", "=", caller.sessionId), "desc")
+      .orderBy("last_seen_at", "desc")
+      .orderBy("id")
+      .execute();
+    return {
+      data: rows.map((row) => ({
+        id: row.id,
+        device: deviceName(row, texts),
+        createdAt: row.created_at,
+        lastSeenAt: row.last_seen_at,
+        current: row.id === caller.sessionId,
+      })),
+    };
+  };
+
+/** /user/sessions/revoke: one other session, or all others. Somebody else's looks like one that is over. */
+export const revokeSessions =
+  ({ db }: Parts) =>
+  async ({ caller, request, now }: CallerAsk<typeof calls.sessionRevoke>) => {
+    const { id: loginId, sessionId } = caller;
+    const { id: only } = request;
+    if (only !== undefined && !isUuid(only)) return { revoked: 0 };
+    const asked = { loginId, sessionId, only, now, reason: "signed out by the customer" };
+    const revoked = await revokeOtherSessions(db, asked);
+    if (revoked > 0) await audit(db, { at: now, action: "session.revoked", loginId, detail: { revoked } });
+    return { revoked };
+  };
