@@ -1,6 +1,7 @@
 import { type RefObject } from "react";
+import { Track } from "../Switch/Track.styles";
 import { type ProfileMenuItem } from "./ProfileMenuItem";
-import { Float, Item, Items, Owner, Track } from "./ProfilePanel.styles";
+import { Float, Item, Items, Owner } from "./ProfilePanel.styles";
 
 interface ProfilePanelProps {
   label: string;

@@ -1,0 +1,64 @@
+import styled from "styled-components";
+
+/** The picture of a switch, inside the element that has `aria-checked`. The knob's side and the fill say on or off. */
+export const Track = styled.span`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 1.5rem;
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-pill);
+  background: var(--color-sunken);
+  color: var(--color-ink-muted);
+  transition: background-color var(--motion-fast) var(--ease-out);
+
+  &::after {
+    --way: 1rem;
+
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0.125rem;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    margin-block: auto;
+    border-radius: var(--radius-pill);
+    background: var(--color-border-strong);
+    content: "";
+    transition: transform var(--motion-fast) var(--ease-out);
+  }
+  &:dir(rtl)::after {
+    --way: -1rem;
+  }
+  [aria-checked="true"] > & {
+    border-color: var(--color-primary);
+    background: var(--color-primary);
+    color: var(--color-on-primary);
+  }
+  [aria-checked="true"] > &::after {
+    background: var(--color-on-primary);
+    transform: translateX(var(--way));
+  }
+  [aria-busy="true"] > &::after {
+    display: none;
+  }
+  & > span {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+  @media (forced-colors: active) {
+    &::after {
+      background: CanvasText;
+    }
+    [aria-checked="true"] > & {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    [aria-checked="true"] > &::after {
+      background: HighlightText;
+    }
+  }
+`;
