@@ -1,18 +1,22 @@
 import { useEffect, useRef } from "react";
 import { FormIbanField, FormTextField } from "@amberline/ui/form";
-import { useField, useForm } from "react-final-form";
+import { useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { useBankInForm } from "./PayeeBankContext";
 import { payeeHelp } from "./payeeHelp";
 
-const valueOnly = { subscription: { value: true } } as const;
-
 /** The account, with live help under it. */
 export function AccountField({ readOnly }: { readOnly: boolean }) {
   const { t, i18n } = useTranslation();
-  const { input } = useField<string | undefined>("account", valueOnly);
-  const help = payeeHelp(input.value ?? "", useBankInForm(), t, i18n.language);
-  return <FormIbanField name="account" label={t("send.iban")} readOnly={readOnly} help={help ?? null} />;
+  const bank = useBankInForm();
+  return (
+    <FormIbanField
+      name="account"
+      label={t("send.iban")}
+      readOnly={readOnly}
+      help={(text) => payeeHelp(text, bank, t, i18n.language) ?? null}
+    />
+  );
 }
 
 /** The BIC, filled in from the directory until the customer types one of their own. One of another account's bank goes. */

@@ -1,14 +1,12 @@
 import { createContext, use, type ReactNode } from "react";
 import type { PayeeBank } from "@amberline/api/client";
-import { useField } from "react-final-form";
 import { usePayeeBank, type FindBank } from "./usePayeeBank";
 
 const PayeeBankContext = createContext<PayeeBank | null | undefined>(undefined);
 
 /** Asks the directory once for the account in the form; the fields below share the answer. */
 export function PayeeBankOfForm({ findBank, children }: { findBank: FindBank; children: ReactNode }) {
-  const { input } = useField<string | undefined>("account", { subscription: { value: true } });
-  return <PayeeBankContext value={usePayeeBank(input.value ?? "", findBank)}>{children}</PayeeBankContext>;
+  return <PayeeBankContext value={usePayeeBank(findBank)}>{children}</PayeeBankContext>;
 }
 
 /** The bank behind the account in the form: undefined while unknown, null when the directory has none. */

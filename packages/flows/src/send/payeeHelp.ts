@@ -8,8 +8,14 @@ export interface PayeeHelp {
   text: string;
 }
 
-const countryName = (code: string, locale: string) =>
-  new Intl.DisplayNames([locale], { type: "region" }).of(code) ?? code;
+const regions = new Map<string, Intl.DisplayNames>();
+
+/** Kept by language: making the names of the regions costs more than the rest of the help. */
+function countryName(code: string, locale: string): string {
+  const names = regions.get(locale) ?? new Intl.DisplayNames([locale], { type: "region" });
+  regions.set(locale, names);
+  return names.of(code) ?? code;
+}
 
 /** Live help under the IBAN: country and length first, then the checksum, then the bank and what it takes. */
 export function payeeHelp(

@@ -1,31 +1,55 @@
 import { useEffect, useState } from "react";
 import type { PayeeBank } from "@amberline/api/client";
 import { validateIban } from "@amberline/domain/iban";
+import { useForm } from "react-final-form";
 
 /** Names the bank behind an account; null when nobody knows. */
 export type FindBank = (iban: string, signal: AbortSignal) => Promise<PayeeBank | null>;
 
 const PATIENCE = 150;
 
-/** The bank behind a valid IBAN: undefined while unknown, null when the directory has none. Typing on forgets the question. */
-export function usePayeeBank(text: string, findBank: FindBank): PayeeBank | null | undefined {
-  const checked = validateIban(text);
-  const iban = checked.ok ? checked.iban : null;
-  const [answer, setAnswer] = useState<{ iban: string; bank: PayeeBank | null } | null>(null);
+/** Asks once the typing rests. Answers how to forget the question. */
+function ask(iban: string, findBank: FindBank, answer: (bank: PayeeBank | null) => void) {
+  const question = new AbortController();
+  const timer = setTimeout(() => {
+    void findBank(iban, question.signal).then((bank) => {
+      if (!question.signal.aborted) answer(bank);
+    });
+  }, PATIENCE);
+  return () => {
+    clearTimeout(timer);
+    question.abort();
+  };
+}
+
+/**
+ * The bank behind the account in the form: undefined while unknown, null when the directory has none. Listens to the form
+ * past React, so that a key in the account draws the account alone.
+ */
+export function usePayeeBank(findBank: FindBank): PayeeBank | null | undefined {
+  const form = useForm();
+  const [bank, setBank] = useState<PayeeBank | null | undefined>(undefined);
 
   useEffect(() => {
-    if (!iban) return;
-    const question = new AbortController();
-    const timer = setTimeout(() => {
-      void findBank(iban, question.signal).then((bank) => {
-        if (!question.signal.aborted) setAnswer({ iban, bank });
-      });
-    }, PATIENCE);
-    return () => {
-      clearTimeout(timer);
-      question.abort();
+    let asked: string | null = null;
+    let forget = () => {};
+    const look = (text: string | undefined) => {
+      const checked = validateIban(text ?? "");
+      const iban = checked.ok ? checked.iban : null;
+      if (iban === asked) return;
+      asked = iban;
+      forget();
+      setBank(undefined);
+      forget = iban ? ask(iban, findBank, setBank) : () => {};
     };
-  }, [iban, findBank]);
+    const leave = form.registerField("account", ({ value }) => look(value as string | undefined), {
+      value: true,
+    });
+    return () => {
+      leave();
+      forget();
+    };
+  }, [form, findBank]);
 
-  return answer && answer.iban === iban ? answer.bank : undefined;
+  return bank;
 }

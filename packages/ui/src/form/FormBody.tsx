@@ -1,32 +1,56 @@
-import type { ComponentProps, MouseEvent } from "react";
+import { useEffect, useImperativeHandle, useRef, type ComponentProps, type MouseEvent } from "react";
 import { useForm } from "react-final-form";
-import { focusFirstInvalid } from "./focusFirstInvalid";
+import { focusField, focusFirstInvalid } from "./focusFirstInvalid";
+import { RefusalContext, type Refusal } from "./useRefusal";
+
+const submitButtonAt = ({ target }: MouseEvent) =>
+  target instanceof Element ? target.closest<HTMLButtonElement>("button[type=submit]") : null;
 
 /**
  * A press on the submit button must not blur the field before it: the error that appears on blur would push the
  * button away from under the pointer, and the click would be lost.
  */
 function keepFocus(event: MouseEvent<HTMLFormElement>) {
-  const { target } = event;
-  if (target instanceof Element && target.closest("button[type=submit]")) event.preventDefault();
+  if (submitButtonAt(event)) event.preventDefault();
+}
+
+/** Once the press is a click the button has the focus after all: a dialog it opens gives it back there. */
+function focusPressed(event: MouseEvent<HTMLFormElement>) {
+  if (event.detail > 0) submitButtonAt(event)?.focus({ preventScroll: true });
+}
+
+export interface FormBodyProps extends Omit<ComponentProps<"form">, "onSubmit"> {
+  /** Said at its field until that is edited; a new one takes the focus there. @default null */
+  refusal?: Refusal | null;
 }
 
 /** The form element: submits, then moves focus to the first field that is refused, here or by the provider. */
-export function FormBody(props: Omit<ComponentProps<"form">, "onSubmit">) {
+export function FormBody({ refusal = null, ref, ...props }: FormBodyProps) {
   const form = useForm();
-  const submit = async (element: HTMLFormElement) => {
+  const element = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLFormElement);
+  const { field, cause } = refusal ?? {};
+  useEffect(() => {
+    if (field && element.current) focusField(element.current, field);
+  }, [field, cause]);
+  const submit = async (sent: HTMLFormElement) => {
+    form.resumeValidation();
     await form.submit();
-    focusFirstInvalid(form, element);
+    focusFirstInvalid(form, sent);
   };
   return (
-    <form
-      noValidate
-      onMouseDown={keepFocus}
-      {...props}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    />
+    <RefusalContext value={refusal}>
+      <form
+        noValidate
+        onMouseDown={keepFocus}
+        onClick={focusPressed}
+        {...props}
+        ref={element}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(event.currentTarget);
+        }}
+      />
+    </RefusalContext>
   );
 }

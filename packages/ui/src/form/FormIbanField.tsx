@@ -1,14 +1,18 @@
+import type { FieldHelp } from "../components/Field";
 import { IbanField, type IbanFieldProps } from "../components/IbanField";
 import { useFormText, type Bound } from "./useFormText";
 
-export type FormIbanFieldProps = Bound<IbanFieldProps>;
+export interface FormIbanFieldProps extends Omit<Bound<IbanFieldProps>, "help"> {
+  /** Live help for the text as it stands. */
+  help?: (text: string) => FieldHelp | null;
+}
 
-/** Keeps the text in the form; `onChange` also hears the IBAN, for live help. */
-export function FormIbanField({ onChange, ...props }: FormIbanFieldProps) {
+/** Keeps the text in the form; `onChange` also hears the IBAN. */
+export function FormIbanField({ onChange, help, ...props }: FormIbanFieldProps) {
   const { field, change } = useFormText(props);
   const hear: IbanFieldProps["onChange"] = (typed) => {
     change(typed.text);
     onChange?.(typed);
   };
-  return <IbanField {...field} onChange={hear} />;
+  return <IbanField {...field} help={help?.(field.value) ?? null} onChange={hear} />;
 }

@@ -8,17 +8,37 @@ type Bound<Props extends { onChange: unknown }, Value extends keyof Props> = For
     onChange?: Props["onChange"];
   };
 
-export type FormCheckboxProps = Bound<CheckboxProps, "isChecked">;
+export interface FormCheckboxProps extends Bound<CheckboxProps, "isChecked"> {
+  /** Keeps its tick and its focus for now; unlike `disabled` it can be read. @default false */
+  readOnly?: boolean;
+}
 export type FormChoiceCardsProps<V extends string> = Bound<ChoiceCardsProps<V>, "value">;
 
 /** Keeps true or false in the form. */
-export function FormCheckbox({ name, validationText, onChange, ...rest }: FormCheckboxProps) {
+export function FormCheckbox({
+  name,
+  validationText,
+  onChange,
+  readOnly = false,
+  ...rest
+}: FormCheckboxProps) {
   const { value, change, blur, bound } = useFormField({ name, validationText }, false);
   const hear: CheckboxProps["onChange"] = (ticked) => {
+    // A native checkbox knows no read-only.
+    if (readOnly) return;
     change(ticked.isChecked);
     onChange?.(ticked);
   };
-  return <Checkbox {...rest} {...bound} isChecked={value} onChange={hear} onBlur={blur} />;
+  return (
+    <Checkbox
+      {...rest}
+      {...bound}
+      aria-readonly={readOnly || undefined}
+      isChecked={value}
+      onChange={hear}
+      onBlur={blur}
+    />
+  );
 }
 
 /** Keeps the chosen value in the form, null while there is none. */

@@ -9,13 +9,24 @@ const controlOf = (field: HTMLElement) =>
     : (field.querySelector<HTMLElement>("input:checked:enabled") ??
       field.querySelector<HTMLElement>("input:enabled"));
 
+const fieldsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>("[data-field]")];
+
+/** Moves focus to a field by its name, and the field to the middle of the screen, clear of bars and keyboards. */
+export function focusField(element: HTMLElement, name: string) {
+  const field = fieldsOf(element).find(({ dataset }) => dataset.field === name);
+  const control = field && controlOf(field);
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: "center" });
+}
+
 /**
  * Moves focus to the first field, in reading order, that the form holds invalid. Fields are found by `data-field`,
  * which every form field sets. Answers whether there was one.
  */
 export function focusFirstInvalid<Values>(form: FormApi<Values>, element: HTMLElement): boolean {
-  const fields = [...element.querySelectorAll<HTMLElement>("[data-field]")];
-  const first = fields.find(({ dataset }) => form.getFieldState(dataset.field as keyof Values)?.invalid);
+  const first = fieldsOf(element).find(
+    ({ dataset }) => form.getFieldState(dataset.field as keyof Values)?.invalid,
+  );
   if (first) controlOf(first)?.focus();
   return first !== undefined;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { Form } from "react-final-form";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import {
@@ -14,6 +15,7 @@ import {
   FormTextField,
   steadyErrors,
   type Problem,
+  type Refusal,
 } from ".";
 import { Button } from "../components/Button";
 
@@ -37,9 +39,10 @@ const say = ({ key }: Problem) => sentences[key] ?? key;
 const asked = ["payee", "iban", "amount", "speed", "country", "agreed", "password", "code"] as const;
 
 // A new object on every call, as validation libraries answer.
-const validate = steadyErrors((values: Payment) =>
+const judge = fn((values: Payment) =>
   Object.fromEntries(asked.filter((name) => !values[name]).map((name) => [name, { key: "required" }])),
 );
+const validate = steadyErrors(judge);
 
 const send =
   fn<(values: Payment) => Record<string, Problem> | Promise<Record<string, Problem>> | undefined>();
@@ -66,7 +69,13 @@ const countries = [
   { value: "LV", label: "Latvia" },
 ];
 
-function PaymentForm({ initialValues }: { initialValues: Payment }) {
+interface PaymentFormProps {
+  initialValues: Payment;
+  refusal?: Refusal | null;
+  readOnly?: boolean;
+}
+
+function PaymentForm({ initialValues, refusal, readOnly }: PaymentFormProps) {
   return (
     <FormMessages say={say}>
       <Form<Payment>
@@ -75,11 +84,16 @@ function PaymentForm({ initialValues }: { initialValues: Payment }) {
         validate={validate}
         onSubmit={(values) => send(values)}
         render={() => (
-          <FormBody style={{ display: "grid", gap: 20, maxWidth: 560 }}>
+          <FormBody refusal={refusal} style={{ display: "grid", gap: 20, maxWidth: 560 }}>
             <FormTextField name="payee" label="Payee" counter={payeeDrawn} />
-            <FormIbanField name="iban" label="IBAN" onChange={ibanHeard} />
+            <FormIbanField
+              name="iban"
+              label="IBAN"
+              onChange={ibanHeard}
+              help={(text) => (text.startsWith("LV") ? { tone: "positive", text: "Latvia" } : null)}
+            />
             <FormAmountField name="amount" label="Amount" currency="EUR" locale="en" />
-            <FormChoiceCards name="speed" label="How fast" choices={speeds} />
+            <FormChoiceCards name="speed" label="How fast" choices={speeds} readOnly={readOnly} />
             <FormSelectField
               name="country"
               label="Country"
@@ -93,7 +107,7 @@ function PaymentForm({ initialValues }: { initialValues: Payment }) {
               autoComplete="current-password"
             />
             <FormCodeField name="code" label="Code" inputMode="numeric" />
-            <FormCheckbox name="agreed" label="I have checked the payee" />
+            <FormCheckbox name="agreed" label="I have checked the payee" readOnly={readOnly} />
             <Button type="submit" size="lg" isFullWidth>
               Send
             </Button>
@@ -137,6 +151,44 @@ export const ProblemsAreToldOnLeaving: Story = {
   },
 };
 
+export const NothingIsJudgedUntilAFieldIsFirstLeft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const payee = canvas.getByRole("textbox", { name: "Payee" });
+    await userEvent.click(payee);
+    judge.mockClear();
+    await userEvent.type(payee, "Jānis Kalniņš");
+    await expect(judge).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(judge).toHaveBeenCalledOnce();
+    await userEvent.clear(payee);
+    await expect(payee).toBeInvalid();
+  },
+};
+
+export const EnterJudgesWhatIsStillBeingTyped: Story = {
+  args: { initialValues: { ...all, payee: "" } },
+  play: async ({ canvas, userEvent }) => {
+    send.mockClear();
+    const payee = canvas.getByRole("textbox", { name: "Payee" });
+    await userEvent.type(payee, "Jānis{Enter}");
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await userEvent.clear(payee);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(payee).toBeInvalid());
+    await expect(send).toHaveBeenCalledOnce();
+  },
+};
+
+export const HelpIsGivenForTheTextAsItStands: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const iban = canvas.getByRole("textbox", { name: "IBAN" });
+    await userEvent.type(iban, "L");
+    await expect(iban).toHaveAccessibleDescription("");
+    await userEvent.type(iban, "V");
+    await expect(iban).toHaveAccessibleDescription("Latvia");
+  },
+};
+
 export const SendingFindsTheFirstProblem: Story = {
   args: { initialValues: { ...all, amount: "", code: "" } },
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +205,7 @@ export const AGroupIsFoundToo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Instant" })).toHaveFocus());
-    const group = canvas.getByRole("group", { name: "How fast" });
+    const group = canvas.getByRole("radiogroup", { name: "How fast" });
     await expect(group).toHaveAccessibleDescription("Fill in this field.");
   },
 };
@@ -228,5 +280,71 @@ export const ThePressOnSendIsNotLost: Story = {
     await expect(code).toBeValid();
     await userEvent.pointer({ keys: "[/MouseLeft]", target: send });
     await waitFor(() => expect(code).toBeInvalid());
+  },
+};
+
+export const ThePressedButtonHasTheFocus: Story = {
+  args: { initialValues: all },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Send" });
+    const code = canvas.getByRole("textbox", { name: "Code" });
+    await userEvent.click(code);
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.click(code);
+    await userEvent.keyboard("{Enter}");
+    await expect(code).toHaveFocus();
+  },
+};
+
+export const ARefusalIsSaidAtItsField: Story = {
+  args: { initialValues: all },
+  globals: { viewport: { value: "mobile2" } },
+  render: function Refusable(args) {
+    const [refusal, setRefusal] = useState<Refusal | null>(null);
+    const refuse = (field: string) => setRefusal({ field, text: "Ask the payee.", cause: field });
+    return (
+      <>
+        <PaymentForm {...args} refusal={refusal} />
+        <Button onClick={() => refuse("iban")}>Refuse the IBAN</Button>
+        <Button onClick={() => refuse("speed")}>Refuse the speed</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Refuse the IBAN" }));
+    const iban = canvas.getByRole("textbox", { name: "IBAN" });
+    await expect(iban).toHaveFocus();
+    await expect(iban).toHaveAccessibleDescription("Ask the payee.");
+    const { top, bottom } = iban.getBoundingClientRect();
+    await expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    await userEvent.click(canvas.getByRole("button", { name: "Refuse the speed" }));
+    await expect(canvas.getByRole("radio", { name: "Instant" })).toHaveFocus();
+    await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Ask the payee.");
+    await expect(iban).toBeValid();
+  },
+};
+
+export const ARefusedFieldIsFreeOnceEdited: Story = {
+  args: { initialValues: all, refusal: { field: "payee", text: "Nobody of that name.", cause: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    const payee = canvas.getByRole("textbox", { name: "Payee" });
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(payee).toBeInvalid();
+    await userEvent.type(payee, "s");
+    await expect(payee).toBeValid();
+  },
+};
+
+export const ReadOnlyTakesNoChoice: Story = {
+  args: { initialValues: all, readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const agreed = canvas.getByRole("checkbox");
+    await userEvent.click(agreed);
+    await expect(agreed).toBeChecked();
+    await expect(agreed).toHaveFocus();
+    await expect(agreed).toHaveAttribute("aria-readonly", "true");
+    await userEvent.click(canvas.getByRole("radio", { name: "Regular" }));
+    await expect(canvas.getByRole("radio", { name: "Instant" })).toBeChecked();
   },
 };

@@ -5,7 +5,8 @@ export {
   type FormChoiceCardsProps,
 } from "./choiceFields";
 export { focusFirstInvalid } from "./focusFirstInvalid";
-export { FormBody } from "./FormBody";
+export { FormBody, type FormBodyProps } from "./FormBody";
+export type { Refusal } from "./useRefusal";
 export { FormMessages, type FormMessagesProps } from "./FormMessages";
 export { FormComboField, type FormComboFieldProps } from "./FormComboField";
 export { FormSelectField, type FormSelectFieldProps } from "./FormSelectField";

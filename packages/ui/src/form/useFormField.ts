@@ -1,5 +1,6 @@
 import { useField } from "react-final-form";
 import { useSay } from "./FormMessages";
+import { useRefusalOf } from "./useRefusal";
 import type { Problem, Say } from "./problem";
 
 /** What every form field is given instead of value, onChange and error. */
@@ -38,11 +39,17 @@ export function useFormField<V>({ name, validationText }: FormFieldProps, empty:
   const config = { subscription, allowNull: true, format: asItIs, parse: asItIs };
   const { input, meta } = useField<V | undefined>(name, config);
   const problem = toldProblem(meta);
+  const refused = useRefusalOf(name);
   return {
     value: input.value ?? empty,
     change: (value: V) => input.onChange(value),
     blur: () => input.onBlur(),
+    isTouched: meta.touched === true,
     /** Belongs on the field component. */
-    bound: { name, "data-field": name, error: problem && say(problem) },
+    bound: {
+      name,
+      "data-field": name,
+      error: problem ? say(problem) : meta.dirtySinceLastSubmit ? undefined : refused,
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { FocusEvent } from "react";
+import { useForm } from "react-final-form";
 import { useFormField, type FormFieldProps } from "./useFormField";
 
 /** A text field's props, with the form in place of its value, its change and its error. */
@@ -15,21 +16,37 @@ export type Bound<Props extends { onChange: unknown }> = Omit<
 
 interface TextProps extends FormFieldProps {
   counter?: (text: string) => string;
+  onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-/** Binds a text field: its value, its blur, its counter. */
+/**
+ * Binds a text field: its value, its focus, its counter. While text is typed whose problem would not be told yet, nothing
+ * is judged; leaving the field and sending the form judge it.
+ */
 export function useFormText<Props extends TextProps>({
   name,
   validationText,
   counter,
+  onFocus,
   onBlur,
   ...rest
 }: Props) {
-  const { value, change, blur, bound } = useFormField({ name, validationText }, "");
+  const form = useForm();
+  const { value, change, blur, isTouched, bound } = useFormField({ name, validationText }, "");
+  // final-form's types leave the argument out: fields go on hearing of changes.
+  const pauseValidation: (isSilent: boolean) => void = form.pauseValidation;
+  const enter = (event: FocusEvent<HTMLInputElement>) => {
+    if (!isTouched) pauseValidation(false);
+    onFocus?.(event);
+  };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
+    form.resumeValidation();
     blur();
     onBlur?.(event);
   };
-  return { change, field: { ...rest, ...bound, value, counter: counter?.(value), onBlur: leave } };
+  return {
+    change,
+    field: { ...rest, ...bound, value, counter: counter?.(value), onFocus: enter, onBlur: leave },
+  };
 }

@@ -41,7 +41,7 @@ export const Playground: Story = {
     const radio = canvas.getByRole("radio", { name: "Regular" });
     await expect(radio).toBeChecked();
     await expect(radio).toHaveAccessibleDescription("Arrives on Monday");
-    await expect(canvas.getByRole("group", { name: "How fast" })).toBeVisible();
+    await expect(canvas.getByRole("radiogroup", { name: "How fast" })).toBeVisible();
   },
 };
 
@@ -59,6 +59,7 @@ export const States: Story = {
         value="regular"
         choices={[{ ...instant, disabledReason: reason }, regular]}
       />
+      <ChoiceCards {...args} label="Read-only" name="readOnly" readOnly />
       <ChoiceCards {...args} label="Disabled" name="disabled" disabled />
     </>
   ),
@@ -78,10 +79,43 @@ export const DisabledForAReason: Story = {
   },
 };
 
+export const ReadOnlyKeepsTheFocusAndTheChoice: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const group = canvas.getByRole("radiogroup", { name: "How fast" });
+    await expect(group).toHaveAttribute("aria-readonly", "true");
+    const chosen = canvas.getByRole("radio", { name: "Instant" });
+    await expect(await tabStops(canvasElement, () => userEvent.tab())).toEqual([chosen]);
+    chosen.focus();
+    await userEvent.keyboard("{ArrowDown} ");
+    await expect(chosen).toHaveFocus();
+    await userEvent.click(canvas.getByText("Arrives on Monday"));
+    await expect(chosen).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Regular" })).toBeEnabled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const BecomingReadOnlyLosesNoFocus: Story = {
+  render: function Waiting(args) {
+    const [isBusy, setBusy] = useState(false);
+    return <Chosen {...args} readOnly={isBusy} onKeyUp={() => setBusy(true)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chosen = canvas.getByRole("radio", { name: "Instant" });
+    chosen.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("radiogroup")).toHaveAttribute("aria-readonly", "true");
+    await expect(chosen).toHaveFocus();
+  },
+};
+
 export const Invalid: Story = {
   args: { value: null, error: "Choose how fast it goes." },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group")).toHaveAccessibleDescription("Choose how fast it goes.");
+    const group = canvas.getByRole("radiogroup");
+    await expect(group).toHaveAccessibleDescription("Choose how fast it goes.");
+    await expect(group).toBeInvalid();
   },
 };
 

@@ -55,6 +55,11 @@ export const Card = styled.label`
     box-shadow: inset 0 0 0 1px var(--color-primary);
   }
 
+  &[data-readonly] {
+    background: var(--color-sunken);
+    cursor: default;
+  }
+
   &[data-disabled] {
     border-color: var(--color-border);
     background: var(--color-sunken);
@@ -89,7 +94,7 @@ export const CardText = styled.span`
   color: var(--color-ink-muted);
   font: var(--weight-regular) var(--text-small) var(--font-sans);
 
-  ${Card}:has(:checked) & {
+  ${Card}:has(:checked):not([data-readonly]) & {
     color: var(--color-on-primary-soft);
   }
 

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from "react";
+import { useId, type ComponentProps, type KeyboardEvent, type MouseEvent } from "react";
 import { FieldFoot, useFieldWiring, type FieldWords } from "../Field";
 import { Card, Cards, CardText, CardTitle, Dot, Group, Legend } from "./ChoiceCards.styles";
 
@@ -19,15 +19,25 @@ export interface ChoiceCardsProps<V extends string>
   /** Null while nothing is chosen. */
   value: V | null;
   onChange: (change: { value: V }) => void;
+  /** Nothing can be chosen for now; unlike `disabled` it keeps the focus and can be read. @default false */
+  readOnly?: boolean;
 }
+
+/** Native radio buttons know no read-only: what would choose another one is stopped. */
+const heldStill = {
+  onClick: (event: MouseEvent) => event.preventDefault(),
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key === " " || event.key.startsWith("Arrow")) event.preventDefault();
+  },
+};
 
 /** Asks to choose one of a few, each of which needs a sentence. Native radio buttons inside. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
-  const { label, choices, value, onChange, description, error, name, ...rest } = props;
+  const { label, choices, value, onChange, description, error, name, readOnly = false, ...rest } = props;
   const made = useId();
   const { control, footId } = useFieldWiring({ description, error }, rest);
   return (
-    <Group {...rest} id={control.id} aria-describedby={control["aria-describedby"]}>
+    <Group role="radiogroup" aria-readonly={readOnly || undefined} {...rest} {...control}>
       <Legend>{label}</Legend>
       <Cards>
         {choices.map((choice) => {
@@ -39,6 +49,7 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
               key={choice.value}
               data-invalid={Boolean(error) || undefined}
               data-disabled={isDisabled || undefined}
+              data-readonly={readOnly || undefined}
             >
               <CardTitle id={`${textId}-title`}>{choice.title}</CardTitle>
               <Dot
@@ -49,7 +60,8 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
                 disabled={isDisabled}
                 aria-labelledby={`${textId}-title`}
                 aria-describedby={text && textId}
-                onChange={() => onChange({ value: choice.value })}
+                onChange={() => readOnly || onChange({ value: choice.value })}
+                {...(readOnly ? heldStill : {})}
               />
               {text && <CardText id={textId}>{text}</CardText>}
             </Card>
