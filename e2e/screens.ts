@@ -75,7 +75,8 @@ export async function arrive(
     ({ accessToken, refreshToken, currentAccount }) => {
       if (sessionStorage.getItem("arrived")) return;
       sessionStorage.setItem("arrived", "yes");
-      const session = { accessToken, refreshToken, tokenAt: Date.now(), accounts: {}, currentAccount };
+      const id = crypto.randomUUID();
+      const session = { id, accessToken, refreshToken, tokenAt: Date.now(), accounts: {}, currentAccount };
       localStorage.setItem("amberline.session", JSON.stringify(session));
     },
     { ...tokens, currentAccount: customer.accountId ?? null },

@@ -83,7 +83,8 @@ const firstSources = new RegExp(
     "packages/flows/src/(i18n|screen|shared|login/(?!ResetDialog))",
     "packages/ui/src/form/(FormBody|FormMessages|FormTextField|FormPasswordField|FormCodeField|use|steady|problem|focus)",
     "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|Field|IconCircle|LanguageSwitch|PageHeader|PasswordField|PlainLayout|Spinner|TextField|VisuallyHidden)/",
-    "apps/bank/src/(wiring/|paths|brand|pages/(PlainFrame|LanguageChoice|RouteButton))",
+    "packages/flows/src/sessionClock/lifetime",
+    "apps/bank/src/(wiring/(?!payments|session(Account|Clock|Lock|Renewal))|paths|brand|pages/(PlainFrame|LanguageChoice|RouteButton))",
   ].join("|"),
 );
 const isFirst = (id: string) => firstPackages.test(id) || firstSources.test(id);

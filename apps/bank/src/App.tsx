@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { I18nextProvider } from "@amberline/flows/i18n";
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from "wouter";
 import { ErrorBoundary } from "./pages/ErrorBoundary";
@@ -8,7 +8,7 @@ import type { Bank } from "./wiring/bank";
 import { BankProvider, useHolder, useSession } from "./wiring/useBank";
 
 const ShellLayout = lazy(() => import("./pages/ShellLayout"));
-const SessionEndedDialog = lazy(() => import("./pages/SessionEndedDialog"));
+const SessionWatch = lazy(() => import("./pages/SessionWatch"));
 
 const signedInRoutes = routes.filter(({ access }) => access !== "signedOut");
 const otherSignedOutRoutes = routes.filter(
@@ -51,11 +51,14 @@ function Pages() {
   return <SignInPage name="signIn" />;
 }
 
-function SessionEnded() {
+/** The session's clock and dialogs, from the first sign-in on. */
+function Session() {
   const { status } = useSession();
-  return status === "ended" ? (
+  const [isWatched, setWatched] = useState(false);
+  if (!isWatched && status !== "signedOut") setWatched(true);
+  return isWatched ? (
     <Suspense>
-      <SessionEndedDialog />
+      <SessionWatch />
     </Suspense>
   ) : null;
 }
@@ -72,10 +75,12 @@ export function App({ bank, ssrPath }: AppProps) {
       <BankProvider value={bank}>
         <Router {...(ssrPath ? { ssrPath } : {})}>
           <ErrorBoundary>
-            <Suspense>
-              <Pages />
-            </Suspense>
-            <SessionEnded />
+            <ErrorBoundary>
+              <Suspense>
+                <Pages />
+              </Suspense>
+            </ErrorBoundary>
+            <Session />
           </ErrorBoundary>
         </Router>
       </BankProvider>

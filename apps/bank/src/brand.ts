@@ -11,6 +11,10 @@ interface Brand {
   palette: Palette;
   /** Partner behind the card and top-up offers; `slug` is part of their addresses. */
   partner: { slug: string; name: string };
+  /**
+   * When a session ends: `standard` ten minutes after its last token, `psd2` also after five minutes without a hand moved.
+   */
+  sessionProfile: "standard" | "psd2";
   /** IANA zone in which a day begins for statements and lists. */
   timeZone: string;
 }
@@ -23,5 +27,6 @@ export const brand: Brand = {
   storagePrefix: "amberline",
   palette: {},
   partner: { slug: "baltcard", name: "Baltcard" },
+  sessionProfile: "standard",
   timeZone: "Europe/Riga",
 };

@@ -58,11 +58,12 @@ export default function SignInPage(_: PageProps) {
   const title = t(isConfirming ? "page.verify" : "page.signIn");
   useEffect(() => nameDocument(title), [title]);
 
-  // Another tab signed in: this one follows.
+  // Another tab signed in: this one follows. A session that is over has nothing left to confirm.
   useEffect(
     () =>
       session.subscribe(() => {
-        if (session.state().status === "signedIn") send({ type: "session.adopted" });
+        const isSignedIn = session.state().status === "signedIn";
+        send({ type: isSignedIn ? "session.adopted" : "confirmation.cancel" });
       }),
     [session, send],
   );

@@ -21,7 +21,11 @@ async function opened() {
     account: ask,
     forget: vi.fn(),
   } as unknown as Client;
-  const session = createSessionStore({ now: () => 1 });
+  const session = createSessionStore({
+    now: () => 1,
+    newId: () => "sign-in",
+    tabs: { tell: () => {}, listen: () => {} },
+  });
   session.signIn({ accessToken: "access", refreshToken: null });
   const accounts = createAccounts(client, session);
   const opening = accounts.open({ signal: new AbortController().signal });

@@ -1,4 +1,4 @@
-import type { Account, Client, Outcome } from "@amberline/api/client";
+import type { Account, AccountToken, Client, Outcome } from "@amberline/api/client";
 import { openAccountsWith, type LoginCalls, type SignedIn } from "@amberline/flows/login";
 import type { SessionStore } from "./session";
 
@@ -27,7 +27,6 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 export function createAccounts(client: Client, session: SessionStore): Accounts {
   const listeners = new Set<() => void>();
-  const openAccounts = openAccountsWith(client, session.openAccounts);
   let holder: SignedIn | null = null;
   let wanted: string | null = null;
   let known: ReadonlyMap<string, Account> = new Map();
@@ -59,7 +58,13 @@ export function createAccounts(client: Client, session: SessionStore): Accounts 
       return () => listeners.delete(listener);
     },
     async open(options) {
-      const outcome = await openAccounts(options);
+      const begun = session.id();
+      const isStill = () => session.id() === begun;
+      const keep = (tokens: AccountToken[]) => (isStill() ? session.openAccounts(tokens) : null);
+      const outcome = await openAccountsWith(client, keep)(options);
+      // Meanwhile it may have ended, in this tab or in another one, or somebody else may have signed in there.
+      if (session.id() === null) return { ok: false, problem: "sessionOver", status: 401 };
+      if (!isStill()) return { ok: false, problem: "aborted" };
       if (outcome.ok && !options.signal.aborted) become(outcome.data);
       return outcome;
     },
@@ -73,7 +78,7 @@ export function createAccounts(client: Client, session: SessionStore): Accounts 
       const seen = known.get(accountId);
       const answer: Outcome<Account> = seen ? { ok: true, data: seen } : await client.account({ token });
       if (!answer.ok) return answer;
-      const isStillWanted = holder !== null && wanted === accountId && session.tokenOf(accountId) === token;
+      const isStillWanted = wanted === accountId && session.tokenOf(accountId) !== null;
       if (!holder || !isStillWanted || !leave()) return { ok: false, problem: "aborted" };
       session.switchAccount(accountId);
       client.forget();

@@ -1,5 +1,6 @@
 import { createClient, type Client } from "@amberline/api/client";
 import { changeLanguage, createI18n } from "@amberline/flows/i18n";
+import { agesAt, remainingOf, sessionProfiles, type SessionProfile } from "@amberline/flows/sessionClock";
 import { createToastQueue } from "@amberline/ui/Toast";
 import { brand } from "../brand";
 import { createAccounts, type Accounts } from "./accounts";
@@ -7,6 +8,9 @@ import { now } from "./clock";
 import { createFlag, type Flag } from "./flag";
 import { keepLanguage, type Language } from "./preferences";
 import { createSessionStore, type SessionStore } from "./session";
+import type { LockParts } from "./sessionLock";
+import type { Renewal, RenewalParts } from "./sessionRenewal";
+import { createTabs } from "./sessionTabs";
 
 type I18n = ReturnType<typeof createI18n>;
 export type Words = Record<string, string>;
@@ -15,6 +19,7 @@ export type Words = Record<string, string>;
 export interface Bank {
   client: Client;
   session: SessionStore;
+  sessionProfile: SessionProfile;
   accounts: Omit<Accounts, "open">;
   toasts: ReturnType<typeof createToastQueue>;
   i18n: I18n;
@@ -26,8 +31,10 @@ export interface Bank {
   setLanguage(language: Language): Promise<void>;
   /** Reads who is signed in, and the words their pages need. */
   openAccounts: Accounts["open"];
-  /** Tells the provider, whatever it answers, and forgets everything here. */
-  signOut(): Promise<void>;
+  /** Keeps the session going; its code is loaded when it is first wanted. */
+  renewal(): Promise<Renewal>;
+  /** Forgets everything here at once and tells the provider, whatever it answers, unless another tab has. */
+  signOut(cause?: "time" | "signedOut"): Promise<void>;
 }
 
 /** What pages before sign-in say. */
@@ -41,14 +48,36 @@ const loadWords = async (language: Language): Promise<Words> =>
     ? (await import("@amberline/flows/locales/lv.json")).default
     : (await import("@amberline/flows/locales/en.json")).default;
 
+async function loadRenewal(parts: Omit<RenewalParts, "lock"> & Omit<LockParts, "wait">): Promise<Renewal> {
+  const [{ createRenewal }, { createLock }] = await Promise.all([
+    import("./sessionRenewal"),
+    import("./sessionLock"),
+  ]);
+  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  return createRenewal({ ...parts, lock: createLock({ ...parts, wait }) });
+}
+
 export function createBank(language: Language, words: Words): Bank {
   const i18n = createI18n(language, words);
-  const session = createSessionStore({ now });
+  const newId = () => crypto.randomUUID();
+  const session = createSessionStore({ now, newId, tabs: createTabs() });
+  const sessionProfile = sessionProfiles[brand.sessionProfile];
+  let loading: Promise<Renewal> | null = null;
+  const renewal = () => {
+    loading ??= loadRenewal({ client, session, now, newId });
+    loading.catch(() => (loading = null));
+    return loading;
+  };
   const client = createClient({
     baseUrl: brand.providerUrl,
     fetch: (...request) => fetch(...request),
     session: {
       token: session.token,
+      replacement: (token) =>
+        renewal().then(
+          ({ replacement }) => replacement(token),
+          () => session.newerThan(token),
+        ),
       // Before the accounts are open it is the sign-in page that says so.
       ended: (cause) => accounts.holder() && session.ended(cause),
     },
@@ -76,23 +105,40 @@ export function createBank(language: Language, words: Words): Bank {
     }
   };
 
+  async function signOut(cause: "time" | "signedOut" = "signedOut") {
+    const token = session.end(cause);
+    if (token) await client.logout({ token, keepalive: true });
+  }
+
   // One customer's data never outlives their session, also when another tab signs in as somebody else.
+  let shown = session.id();
   session.subscribe(() => {
-    const shown = accounts.holder()?.account.id;
-    if (isSignedIn() && !(shown && !session.tokenOf(shown))) return;
+    const before = shown;
+    shown = session.id();
+    const account = accounts.holder()?.account.id;
+    const hasLeft = shown !== before || (account !== undefined && !session.tokenOf(account));
+    if (before === null || !hasLeft) return;
     accounts.clear();
     while (toasts.getSnapshot().length > 0) toasts.getSnapshot().forEach(({ id }) => toasts.dismiss(id));
   });
 
+  const begun = session.state();
+  if (begun.status === "signedIn") {
+    const { tokenAt } = begun.session;
+    const ages = agesAt({ tokenAt, inputAt: session.inputAt(), now: now(), mono: 0 });
+    if (remainingOf(sessionProfile, ages) <= 0) void signOut("time");
+  }
+
   return {
     client,
     session,
+    sessionProfile,
     accounts,
     toasts,
     i18n,
     moneyInFlight: createFlag(),
     now,
-    newId: () => crypto.randomUUID(),
+    newId,
     setLanguage,
     async openAccounts(options) {
       try {
@@ -104,12 +150,7 @@ export function createBank(language: Language, words: Words): Bank {
       }
       return accounts.open(options);
     },
-    async signOut() {
-      const state = session.state();
-      const token = state.status === "signedIn" ? state.session.accessToken : null;
-      const told = token ? client.logout({ token }) : null;
-      session.signOut();
-      await told;
-    },
+    renewal,
+    signOut,
   };
 }

@@ -2,3 +2,6 @@
 /** Epoch milliseconds. */
 // eslint-disable-next-line no-restricted-syntax -- the clock itself
 export const now = (): number => Date.now();
+
+/** Milliseconds of a clock that nobody can set. */
+export const mono = (): number => performance.now();

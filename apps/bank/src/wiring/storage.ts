@@ -2,12 +2,22 @@ import { brand } from "../brand";
 
 const keyOf = (name: string) => `${brand.storagePrefix}.${name}`;
 
+function text(name: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(name));
+  } catch {
+    return null;
+  }
+}
+
 /** Browser storage under the brand's prefix. Storage that is full, broken or forbidden counts as empty. */
 export const storage = {
   keyOf,
+  /** What is stored, as it is stored. */
+  text,
   read(name: string): unknown {
     try {
-      return JSON.parse(localStorage.getItem(keyOf(name)) ?? "null");
+      return JSON.parse(text(name) ?? "null");
     } catch {
       return null;
     }

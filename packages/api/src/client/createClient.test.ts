@@ -37,7 +37,7 @@ function clientAnswering(...answers: (() => Response)[]) {
   const requests: Request[] = [];
   const client = createClient({
     baseUrl: "https://bank.example",
-    session: { token: () => "t", ended: () => undefined },
+    session: { token: () => "t", replacement: async () => null, ended: () => undefined },
     fetch: async (input, init) => {
       requests.push(new Request(String(input), init));
       return (answers.length > 1 ? answers.shift() : answers[0])!();

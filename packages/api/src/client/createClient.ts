@@ -92,7 +92,7 @@ export function createClient(options: TransportOptions) {
       return translated(await send(calls.login, { login: email, password, code }, plain), readTokens);
     },
 
-    async logout(plain: Plain = {}): Promise<Outcome<true>> {
+    async logout(plain: Plain & Pick<CallOptions, "keepalive"> = {}): Promise<Outcome<true>> {
       return mapOutcome(await send(calls.logout, {}, plain), () => true as const);
     },
 

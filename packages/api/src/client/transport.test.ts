@@ -18,7 +18,11 @@ const greet = defineCall({
 });
 
 function provider(answer: (request: Request) => Promise<Response> | Response) {
-  const session = { token: (): string | null => "t-1", ended: vi.fn() };
+  const session = {
+    token: (): string | null => "t-1",
+    replacement: vi.fn(async (): Promise<string | null> => null),
+    ended: vi.fn(),
+  };
   const requests: Request[] = [];
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(new URL(String(input), "https://bank.example"), init);
@@ -82,6 +86,67 @@ describe("one call over HTTP", () => {
       expect(session.ended).toHaveBeenCalledExactlyOnceWith({ status, token: "t-1" });
     },
   );
+
+  describe("with a token that was replaced meanwhile", () => {
+    const read = defineCall({
+      name: "look",
+      summary: "Looks.",
+      method: "GET",
+      path: "/look",
+      timeoutMs: 50,
+      request: object({}),
+      response: object({ words: string().required() }),
+    });
+    const refusing = (status: number) =>
+      provider((request) =>
+        request.headers.get("token") === "t-2" ? json({ words: "hi" }) : json({}, { status }),
+      );
+
+    it.each([401, 408])(
+      "asks a read once more with the newer one and ends nothing on %i [8]",
+      async (status) => {
+        const { send, session, requests } = refusing(status);
+        session.replacement.mockResolvedValue("t-2");
+        expect(await send(read, {})).toEqual({ ok: true, data: { words: "hi" } });
+        expect(session.replacement).toHaveBeenCalledExactlyOnceWith("t-1");
+        expect(requests.map(({ headers }) => headers.get("token"))).toEqual(["t-1", "t-2"]);
+        expect(session.ended).not.toHaveBeenCalled();
+      },
+    );
+
+    it("compares the token the request carried, not the session's own", async () => {
+      const { send, session } = refusing(401);
+      session.replacement.mockResolvedValue("t-2");
+      await send(read, {}, { token: "t-0" });
+      expect(session.replacement).toHaveBeenCalledExactlyOnceWith("t-0");
+    });
+
+    it("asks no third time: the newer token refused ends the session", async () => {
+      const { send, session, requests } = provider(() => json({}, { status: 401 }));
+      session.replacement.mockResolvedValue("t-2");
+      expect(await send(read, {})).toEqual({ ok: false, problem: "sessionOver", status: 401 });
+      expect(requests).toHaveLength(2);
+      expect(session.ended).toHaveBeenCalledExactlyOnceWith({ status: 401, token: "t-2" });
+    });
+
+    it.each([
+      [401, { ok: false, problem: "failed", status: 401 }],
+      [408, { ok: false, problem: "timeout" }],
+    ])("never writes twice: %i says what is known of the first time", async (status, outcome) => {
+      const { send, session, requests } = refusing(status);
+      session.replacement.mockResolvedValue("t-2");
+      expect(await send(greet, { name: "Ilze" })).toEqual(outcome);
+      expect(requests).toHaveLength(1);
+      expect(session.ended).not.toHaveBeenCalled();
+    });
+  });
+
+  it("lets a request outlive the page when asked to", async () => {
+    const { send, requests } = provider(() => json({ words: "hi" }));
+    await send(greet, { name: "Ilze" });
+    await send(greet, { name: "Ilze" }, { keepalive: true });
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true]);
+  });
 
   it("does not end a session that a sign-in attempt never had", async () => {
     const { send, session } = provider(() => json({}, { status: 401 }));

@@ -7,12 +7,17 @@ import {
   type RequestOf,
   type ResponseOf,
 } from "../contract";
-import type { Outcome } from "./outcome";
+import type { Failure, Outcome } from "./outcome";
 
 export interface ClientSession {
   /** Token of the current account, or null when nobody is signed in. */
   token(): string | null;
-  /** Told once per answer that says the session is over. `token` is the one the request carried. */
+  /**
+   * Asked when an answer says that the session is over: the token that has taken the place of the one the request
+   * carried, null when nothing has. Waits for a refresh under way, so that a late answer to an old token ends nothing.
+   */
+  replacement(token: string | null): Promise<string | null>;
+  /** Told once per answer that says the session is over and is right. `token` is the one the request carried. */
   ended(cause: { status: 401 | 408; token: string | null }): void;
 }
 
@@ -33,6 +38,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** ETag of the answer the caller still holds. */
   etag?: string;
+  /** Lets the request outlive the page. @default false */
+  keepalive?: boolean;
 }
 
 type Sent<C extends AnyCall> = Outcome<ResponseOf<C>, RefusalOf<C>> & { etag?: string; unchanged?: boolean };
@@ -61,19 +68,30 @@ function refusalIn<C extends AnyCall>(call: C, body: unknown): Outcome<never, Re
   };
 }
 
+interface Answer {
+  response: Response;
+  text: string;
+}
+
+const isAnswer = (answer: Answer | Failure): answer is Answer => "response" in answer;
+
+const isSessionOver = (status: number): status is 401 | 408 => status === 401 || status === 408;
+
+/** Whether asking twice is asking once. */
+const isRead = ({ method, conditional }: AnyCall) => method === "GET" || conditional === true;
+
+/** A write that met a token just replaced: at 401 it was not done, at 408 nobody knows. */
+const overtaken = (status: 401 | 408): Failure =>
+  status === 401 ? { ok: false, problem: "failed", status } : { ok: false, problem: "timeout" };
+
 /** Sends one call of the contract and reads its answer. The only place that knows HTTP. */
 export function createTransport({ baseUrl, fetch, session, language }: TransportOptions) {
-  return async function send<C extends AnyCall>(
+  async function ask<C extends AnyCall>(
     call: C,
     request: RequestOf<C>,
-    options: CallOptions = {},
-  ): Promise<Sent<C>> {
-    if (call.idempotencyKey === "required" && !options.idempotencyKey) {
-      throw new Error(
-        `${call.name} moves money and needs an idempotencyKey: make one per intent and keep it until the outcome is known.`,
-      );
-    }
-    const token = options.token ?? (call.access === "session" ? session.token() : null);
+    token: string | null,
+    options: CallOptions,
+  ): Promise<Answer | Failure> {
     const headers = new Headers({
       Accept: call.answer === "text" ? "text/plain, application/json" : "application/json",
     });
@@ -87,19 +105,18 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
     const timer = setTimeout(() => patience.abort(), call.timeoutMs);
     const giveUp = () => patience.abort();
     options.signal?.addEventListener("abort", giveUp, { once: true });
-    let response: Response;
-    let text: string;
     try {
       if (options.signal?.aborted) return { ok: false, problem: "aborted" };
-      response = await fetch(`${baseUrl}${BASE_PATH}${call.path}`, {
+      const response = await fetch(`${baseUrl}${BASE_PATH}${call.path}`, {
         method: call.method,
         headers,
         signal: patience.signal,
         credentials: "omit",
         cache: "no-store",
+        ...(options.keepalive ? { keepalive: true } : {}),
         ...(call.method === "POST" ? { body: JSON.stringify(request) } : {}),
       });
-      text = response.status === 304 ? "" : await response.text();
+      return { response, text: response.status === 304 ? "" : await response.text() };
     } catch {
       if (options.signal?.aborted) return { ok: false, problem: "aborted" };
       return { ok: false, problem: patience.signal.aborted ? "timeout" : "unreachable" };
@@ -107,36 +124,75 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
       clearTimeout(timer);
       options.signal?.removeEventListener("abort", giveUp);
     }
+  }
 
-    if (response.status === 304 && options.etag)
-      return { ok: true, data: undefined as ResponseOf<C>, unchanged: true };
-    if (response.status === 401 || response.status === 408) {
-      if (call.access === "session") session.ended({ status: response.status, token });
-      return { ok: false, problem: "sessionOver", status: response.status };
+  /** Asks again with the newer token when the one first sent was replaced meanwhile; a session is over only without one. */
+  async function askInSession<C extends AnyCall>(
+    call: C,
+    request: RequestOf<C>,
+    token: string | null,
+    options: CallOptions,
+    isAgain = false,
+  ): Promise<Answer | Failure> {
+    const answer = await ask(call, request, token, options);
+    if (!isAnswer(answer) || !isSessionOver(answer.response.status)) return answer;
+    const { status } = answer.response;
+    const newer = isAgain ? null : await session.replacement(token);
+    if (newer === null) {
+      session.ended({ status, token });
+      return { ok: false, problem: "sessionOver", status };
     }
-    if (response.status === 403) return { ok: false, problem: "forbidden" };
+    return isRead(call) ? askInSession(call, request, newer, options, true) : overtaken(status);
+  }
 
-    const read = readJson(text);
-    const body = "json" in read ? read.json : undefined;
-    const refusal = response.status < 500 ? refusalIn(call, body) : null;
-    if (refusal) return refusal;
-    if (!response.ok) {
-      const said = isRecord(body) && typeof body["err"] === "string" ? body["err"] : undefined;
-      return { ok: false, problem: "failed", status: response.status, ...(said ? { text: said } : {}) };
+  return async function send<C extends AnyCall>(
+    call: C,
+    request: RequestOf<C>,
+    options: CallOptions = {},
+  ): Promise<Sent<C>> {
+    if (call.idempotencyKey === "required" && !options.idempotencyKey) {
+      throw new Error(
+        `${call.name} moves money and needs an idempotencyKey: make one per intent and keep it until the outcome is known.`,
+      );
     }
-    if (call.answer === "text" && ("broken" in read || !isRecord(body)))
-      return { ok: true, data: text.trim() as ResponseOf<C> };
-    if ("broken" in read)
-      return { ok: false, problem: "unreadable", ...(text.trim() ? { text: bareText(text) } : {}) };
-    if (typeof body === "string") return { ok: false, problem: "unreadable", text: body };
-    try {
-      const data = (await call.response.validate(body, { stripUnknown: true })) as ResponseOf<C>;
-      const etag = response.headers.get("ETag");
-      return { ok: true, data, ...(etag ? { etag } : {}) };
-    } catch {
-      return { ok: false, problem: "unreadable" };
-    }
+    const answer =
+      call.access === "session"
+        ? await askInSession(call, request, options.token ?? session.token(), options)
+        : await ask(call, request, options.token ?? null, options);
+    return isAnswer(answer) ? readAnswer(call, answer, options) : answer;
   };
+}
+
+async function readAnswer<C extends AnyCall>(
+  call: C,
+  { response, text }: Answer,
+  { etag: held }: CallOptions,
+): Promise<Sent<C>> {
+  const { status } = response;
+  if (status === 304 && held) return { ok: true, data: undefined as ResponseOf<C>, unchanged: true };
+  if (isSessionOver(status)) return { ok: false, problem: "sessionOver", status };
+  if (status === 403) return { ok: false, problem: "forbidden" };
+
+  const read = readJson(text);
+  const body = "json" in read ? read.json : undefined;
+  const refusal = status < 500 ? refusalIn(call, body) : null;
+  if (refusal) return refusal;
+  if (!response.ok) {
+    const said = isRecord(body) && typeof body["err"] === "string" ? body["err"] : undefined;
+    return { ok: false, problem: "failed", status, ...(said ? { text: said } : {}) };
+  }
+  if (call.answer === "text" && ("broken" in read || !isRecord(body)))
+    return { ok: true, data: text.trim() as ResponseOf<C> };
+  if ("broken" in read)
+    return { ok: false, problem: "unreadable", ...(text.trim() ? { text: bareText(text) } : {}) };
+  if (typeof body === "string") return { ok: false, problem: "unreadable", text: body };
+  try {
+    const data = (await call.response.validate(body, { stripUnknown: true })) as ResponseOf<C>;
+    const etag = response.headers.get("ETag");
+    return { ok: true, data, ...(etag ? { etag } : {}) };
+  } catch {
+    return { ok: false, problem: "unreadable" };
+  }
 }
 
 /** A body that is not JSON is shown only when it reads like a sentence, never a page of markup. */

@@ -1,0 +1,13 @@
+export { agesAt, remainingOf, sessionProfiles, type SessionProfile, type Times } from "./lifetime";
+export { SessionDialogs } from "./SessionDialogs";
+export { sessionClockMachine } from "./sessionClock.machine";
+export { sessionClockSpec } from "./sessionClock.spec";
+export type {
+  EndCause,
+  RenewOutcome,
+  SessionClockEvent,
+  SessionClockInput,
+  SessionNews,
+} from "./sessionClock.types";
+export { wireSessionClock, type SessionClockCalls } from "./sessionClock.wire";
+export type { SessionDialogProps } from "./WarningDialog";

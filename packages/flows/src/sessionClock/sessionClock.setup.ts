@@ -1,0 +1,122 @@
+import { assign, setup, type EventObject } from "xstate";
+import {
+  isOk,
+  isSessionOver,
+  notProvided,
+  notProvidedEffect,
+  notProvidedCallback,
+  REQUEST_TIMEOUT,
+  type LeafMeta,
+} from "../shared";
+import { agesAt, grow, remainingOf, secondsLeft, type Times } from "./lifetime";
+import type {
+  EndCause,
+  RenewOutcome,
+  SessionClockContext,
+  SessionClockEvent,
+  SessionClockInput,
+  Tick,
+} from "./sessionClock.types";
+
+/**
+ * The countdown is shown each second and spoken only here, in seconds before the end (WCAG 2.2.1, 4.1.3). What is left
+ * when the warning opens, the dialog reads itself.
+ */
+const SPOKEN_AT = [30, 10];
+
+const standing = (context: SessionClockContext, times: Times) => {
+  const ages = grow(context, times);
+  return { ...ages, remaining: remainingOf(context.profile, ages) };
+};
+
+const started = (context: Pick<SessionClockContext, "profile">, times: Times) => {
+  const ages = agesAt(times);
+  const remaining = remainingOf(context.profile, ages);
+  return { ...ages, hasSession: true, remaining, spoken: null, cause: null };
+};
+
+const isFar = (context: SessionClockContext, times: Times) =>
+  started(context, times).remaining > context.profile.warning;
+
+const isMarkPassed = (before: number, after: number) =>
+  SPOKEN_AT.some((mark) => before > mark && after <= mark);
+
+/** Everything the session clock's chart names. */
+export const sessionClockSetup = setup({
+  types: {
+    input: {} as SessionClockInput,
+    context: {} as SessionClockContext,
+    events: {} as SessionClockEvent,
+    tags: {} as "busy" | "dialog",
+    meta: {} as LeafMeta,
+  },
+  actors: {
+    ticker: notProvidedCallback<EventObject, { countsInput: boolean }>("ticker"),
+    news: notProvidedCallback<EventObject, undefined>("news"),
+    renew: notProvided<RenewOutcome, undefined>("renew"),
+    end: notProvided<unknown, { cause: "time" | "signedOut" }>("end"),
+  },
+  delays: {
+    requestTimeout: REQUEST_TIMEOUT,
+    /** How long the dialog says that the session was extended. */
+    extendClose: 900,
+    /** How long a customer waits for the provider to hear of the end. */
+    logoutBudget: 3_000,
+    /** Between two quiet renewals. */
+    renewPause: 60_000,
+  },
+  guards: {
+    isOk,
+    isSessionOver,
+    isKnownToBeOver: ({ context }) => context.cause !== null,
+    hasNoSession: ({ context }) => !context.hasSession,
+    isOver: ({ context }) => context.remaining <= 0,
+    isNearEnd: ({ context }) => context.remaining <= context.profile.warning,
+    isOverThen: ({ context }, tick: Tick) => standing(context, tick).remaining <= 0,
+    isNearEndThen: ({ context }, tick: Tick) => standing(context, tick).remaining <= context.profile.warning,
+    isFarFromEndThen: ({ context }, tick: Tick) =>
+      standing(context, tick).remaining > context.profile.warning,
+    isExtension: ({ context }, times: Times) => isFar(context, times),
+    isExtended: ({ context }, outcome: RenewOutcome) => outcome.ok && isFar(context, outcome.data),
+    /** A token is renewed while it can't outlive the time an input gives. */
+    shouldRenew: ({ context }, tick: Tick) => {
+      const { idle, lifetime } = context.profile;
+      return idle !== null && tick.hasActed && lifetime - grow(context, tick).age <= idle;
+    },
+  },
+  actions: {
+    noteTime: assign(({ context }, tick: Tick) => {
+      const next = standing(context, tick);
+      const [before, after] = [secondsLeft(context.remaining), secondsLeft(next.remaining)];
+      return { ...next, spoken: isMarkPassed(before, after) ? after : context.spoken };
+    }),
+    noteSession: assign(({ context }, times: Times) => started(context, times)),
+    noteRenewal: assign(({ context }, outcome: RenewOutcome) =>
+      outcome.ok ? started(context, outcome.data) : {},
+    ),
+    noteEnd: assign((_, { cause }: { cause: EndCause }) => ({ cause, hasSession: false, remaining: 0 })),
+    forgetSession: assign({ cause: null, hasSession: false, remaining: 0 }),
+    shareInput: notProvidedEffect<Tick>("shareInput"),
+    dropSession: notProvidedEffect<{ cause: EndCause }>("dropSession"),
+    tellExtendFailed: notProvidedEffect("tellExtendFailed"),
+    acknowledge: notProvidedEffect("acknowledge"),
+    reload: notProvidedEffect("reload"),
+  },
+});
+
+/** Ends with a cause that no event carries. */
+export const because = (cause: EndCause) => ({ type: "noteEnd", params: { cause } }) as const;
+
+/** Input in this tab since the last look is input now. */
+export const counted = ({ event }: { event: Tick }): Tick =>
+  event.hasActed ? { ...event, inputAt: event.now } : event;
+
+/** A guard or an action of a tick that takes the input of this tab into account. */
+export const onCounted = <Name extends string>(type: Name) => ({ type, params: counted }) as const;
+
+export function startingContext({ input }: { input: SessionClockInput }): SessionClockContext {
+  const { profile, session, cause = null } = input;
+  const none = { tokenAt: 0, inputAt: 0, now: 0, mono: 0 };
+  const hasSession = session !== null && cause === null;
+  return { profile, ...started({ profile }, session ?? none), hasSession, cause };
+}

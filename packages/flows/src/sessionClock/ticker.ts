@@ -1,0 +1,38 @@
+import type { Times } from "./lifetime";
+import type { Tick } from "./sessionClock.types";
+
+const EVERY = 1_000;
+/** Timers sleep with the laptop and are slowed down in the background; these tell when somebody is back. */
+const WAKING = ["pageshow", "focus", "online"];
+const INPUT = ["pointerdown", "pointermove", "wheel", "touchstart", "keydown"];
+
+export interface TickerParts {
+  look(): Times;
+  /** Whether real input matters. */
+  countsInput: boolean;
+  tick(tick: Tick): void;
+}
+
+/** Looks at the clocks every second, and at once when the page comes back to life. Answers how to stop. */
+export function startTicker({ look, countsInput, tick }: TickerParts): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let hasActed = false;
+  const act = ({ isTrusted }: Event) => {
+    hasActed ||= isTrusted;
+  };
+  const lookUp = () => {
+    const times = look();
+    if (signal.aborted) return;
+    const didAct = hasActed;
+    hasActed = false;
+    tick({ type: "clock.tick", hasActed: didAct, ...times });
+  };
+  const timer = setInterval(lookUp, EVERY);
+  signal.addEventListener("abort", () => clearInterval(timer));
+  document.addEventListener("visibilitychange", lookUp, { signal });
+  for (const type of WAKING) addEventListener(type, lookUp, { signal });
+  if (countsInput)
+    for (const type of INPUT) addEventListener(type, act, { signal, capture: true, passive: true });
+  return () => stopping.abort();
+}
