@@ -133,27 +133,3 @@ describeOnDatabases("confirming an address", (at) => {
     expect((await bank.call("logout", {}, { token })).status).toBe(200);
   });
 });
-
-describeOnDatabases("asking for a password reset", (at) => {
-  const bank = testBank(at);
-
-  it("is answered alike for every address, and mails a code to a known one [8]", async () => {
-    const who = await bank.customer();
-    const known = await bank.call("reset", { email: ` ${who.login.toUpperCase()} ` });
-    const unknown = await bank.call("reset", { email: "nobody@amberline.example" });
-    expect(known.text).toBe(unknown.text);
-    expect(known.status).toBe(200);
-    const mail = await bank.mail();
-    expect(mail.map(({ recipient }) => recipient)).toEqual([who.login]);
-    expect(mail[0]?.body).toMatch(/password reset code is [2-9A-Z]{6}\./);
-  });
-
-  it("mails no more than one code in 30 seconds, and says nothing about it", async () => {
-    const who = await bank.customer();
-    const before = (await bank.mail()).length;
-    const answers = [];
-    for (let round = 0; round < 3; round += 1) answers.push(await bank.call("reset", { email: who.login }));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect((await bank.mail()).length).toBe(before + 1);
-  });
-});

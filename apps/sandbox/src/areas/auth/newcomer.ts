@@ -41,7 +41,7 @@ const formOf = ({ request }: SignUpAsk) => ({
   firstName: request.first_name,
   lastName: request.last_name,
   email: request.login,
-  phone: request.phone ?? "",
+  phone: (request.phone ?? "").trim(),
   country: request.country,
   city: request.city,
   zip: request.zip_code,
@@ -55,7 +55,7 @@ const formOf = ({ request }: SignUpAsk) => ({
 function phoneOf(typed: string, country: string, texts: Texts): string | null {
   const read = readPhone(typed, country);
   if (read.ok) return read.phone.e164;
-  return typed.trim() === "" ? null : refuse(texts.phoneInvalid);
+  return typed === "" ? null : refuse(texts.phoneInvalid);
 }
 
 /** Reads a sign-up as strictly as the form does, and more: a screen can be gone around. */

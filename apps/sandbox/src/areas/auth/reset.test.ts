@@ -1,0 +1,232 @@
+import { expect, it } from "vitest";
+import { type PasswordHasher } from "../../secrets/passwords";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { testBank, type TestBank } from "../../testing/testBank";
+
+const second = 1_000;
+const minute = 60 * second;
+const mismatch = '{"err":"CODE DOES NOT MATCH"}';
+const fresh = "Jauna2026parole";
+
+/** Counts what a password hasher is asked for: the work that takes time. */
+function counting(passwords: PasswordHasher) {
+  const work = { hash: 0, verify: 0 };
+  const counted: PasswordHasher = {
+    ...passwords,
+    hash: (password) => ((work.hash += 1), passwords.hash(password)),
+    verify: (password, stored) => ((work.verify += 1), passwords.verify(password, stored)),
+  };
+  return { passwords: counted, work };
+}
+
+const mailsTo = async (bank: TestBank, login: string) =>
+  (await bank.mail()).filter(({ recipient }) => recipient === login);
+
+const codeIn = (body: string | undefined) => /\b[2-9A-Z]{6}\b/.exec(body ?? "")?.[0] ?? "";
+
+describeOnDatabases("asking for a password reset", (at) => {
+  const bank = testBank(at);
+
+  it("is answered alike for every address, and mails a code to a known one [8]", async () => {
+    const who = await bank.customer();
+    const known = await bank.call("reset", { email: ` ${who.login.toUpperCase()} ` });
+    const unknown = await bank.call("reset", { email: "nobody@amberline.example" });
+    expect(known.text).toBe(unknown.text);
+    expect(known.status).toBe(200);
+    const mail = await bank.mail();
+    expect(mail.map(({ recipient }) => recipient)).toEqual([who.login]);
+    expect(mail[0]?.body).toMatch(/password reset code is [2-9A-Z]{6}\./);
+  });
+
+  it("mails no more than one code in 30 seconds and five an hour, and says nothing about it", async () => {
+    const who = await bank.customer();
+    const answers = [];
+    for (let round = 0; round < 9; round += 1) {
+      answers.push(await bank.call("reset", { email: who.login }));
+      answers.push(await bank.call("reset", { email: who.login }));
+      bank.later(31 * second);
+    }
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await mailsTo(bank, who.login)).toHaveLength(5);
+  });
+
+  it("takes the same work for an address nobody has", async () => {
+    const { passwords, work } = counting(bank.parts().passwords);
+    const slow = testBank(at, { passwords });
+    const who = await slow.customer();
+    for (const email of [who.login, "nobody@amberline.example"]) {
+      Object.assign(work, { hash: 0, verify: 0 });
+      await slow.call("reset", { email });
+      expect(work).toEqual({ hash: 0, verify: 1 });
+    }
+  });
+});
+
+describeOnDatabases("setting a new password with a code", (at) => {
+  const bank = testBank(at);
+  const asked = async (wanted: Parameters<typeof bank.customer>[0] = { twoFactor: false }) => {
+    const who = await bank.customer(wanted);
+    await bank.call("reset", { email: who.login });
+    return { who, code: codeIn((await mailsTo(bank, who.login)).at(-1)?.body) };
+  };
+  const set = (email: string, code: string, password = fresh, language?: string) =>
+    bank.call("resetConfirm", { email, code, password }, { language });
+  const signIn = (login: string, password: string) => bank.call("login", { login, password });
+
+  it("signs in with the new password from then on, and not with the old one [2.6] [8]", async () => {
+    const { who, code } = await asked();
+    const done = await set(` ${who.login.toUpperCase()} `, code.toLowerCase());
+    expect([done.status, done.data.res]).toEqual([200, "Your password is changed."]);
+    expect((await signIn(who.login, who.password)).err).toBe("BADPASS");
+    expect((await signIn(who.login, fresh)).data.accessToken).toBeTruthy();
+  });
+
+  it("tells the customer by mail, in the language of the request", async () => {
+    const { who, code } = await asked();
+    await set(who.login, code, fresh, "lv");
+    const notice = (await mailsTo(bank, who.login)).at(-1);
+    expect(notice?.subject).toBe("Jūsu Amberline parole ir nomainīta");
+    expect(notice?.body).not.toContain(code);
+  });
+
+  it("ends every session of the login, and nobody else's", async () => {
+    const other = await bank.signIn(await bank.customer());
+    const who = await bank.customer({ twoFactor: false });
+    const sessions = [await bank.signIn(who), await bank.signIn(who)];
+    await bank.call("reset", { email: who.login });
+    await set(who.login, codeIn((await mailsTo(bank, who.login))[0]?.body));
+    for (const { accessToken, refreshToken } of sessions) {
+      expect((await bank.call("multilogin", {}, { token: accessToken })).status).toBe(401);
+      expect((await bank.call("refresh", { refreshToken })).status).toBe(401);
+    }
+    expect((await bank.call("multilogin", {}, { token: other.accessToken })).status).toBe(200);
+  });
+
+  it("still asks for the two-factor code at the next sign-in", async () => {
+    const { who, code } = await asked({});
+    await set(who.login, code);
+    expect((await signIn(who.login, fresh)).err).toBe("INCORRECT_2FA_CODE");
+  });
+
+  it("lets in whoever was locked out by wrong passwords", async () => {
+    const { who, code } = await asked();
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(who.login, "Wrong12345");
+    expect((await signIn(who.login, who.password)).err).toMatch(/^Too many attempts/);
+    await set(who.login, code);
+    expect((await signIn(who.login, fresh)).data.accessToken).toBeTruthy();
+  });
+
+  it("takes a code once, for ten minutes, and only the newest one [8]", async () => {
+    const { who, code: first } = await asked();
+    bank.later(30 * second);
+    await bank.call("reset", { email: who.login });
+    const newest = codeIn((await mailsTo(bank, who.login)).at(-1)?.body);
+    expect((await set(who.login, first)).text).toBe(mismatch);
+    expect((await set(who.login, newest)).data.res).toBeTruthy();
+    expect((await set(who.login, newest, "Velviena2026")).text).toBe(mismatch);
+    const late = await asked();
+    bank.later(10 * minute);
+    expect((await set(late.who.login, late.code)).text).toBe(mismatch);
+  });
+
+  it("lets one of many at once use the code", async () => {
+    const { who, code } = await asked();
+    const passwords = ["Pirma2026parole", "Otra2026parole", "Tresa2026parole"];
+    const answers = await Promise.all(passwords.map((password) => set(who.login, code, password)));
+    expect(answers.filter(({ data }) => data.res)).toHaveLength(1);
+    const signedIn = await Promise.all(passwords.map((password) => signIn(who.login, password)));
+    expect(signedIn.filter(({ data }) => data.accessToken)).toHaveLength(1);
+  });
+
+  it("takes no code that was sent for something else", async () => {
+    const who = await bank.customer({ confirmed: false, twoFactor: false });
+    const { accessToken: token } = await bank.signIn(who);
+    await bank.call("userInfo", {}, { token });
+    const code = codeIn((await mailsTo(bank, who.login))[0]?.body);
+    expect((await set(who.login, code)).text).toBe(mismatch);
+  });
+
+  it("says the same to a wrong code and to an address nobody has [8]", async () => {
+    const { who } = await asked();
+    const silent = await bank.customer();
+    for (const email of [who.login, silent.login, "nobody@amberline.example", "no address"]) {
+      const { status, text } = await set(email, "AAAAAA");
+      expect([status, text]).toEqual([200, mismatch]);
+    }
+  });
+
+  it("takes the same work for a wrong code, for an address nobody has, and for a lock", async () => {
+    const { passwords, work } = counting(bank.parts().passwords);
+    const slow = testBank(at, { passwords });
+    const who = await slow.customer();
+    await slow.call("reset", { email: who.login });
+    for (const email of [who.login, "somebody@amberline.example"]) {
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        Object.assign(work, { hash: 0, verify: 0 });
+        await slow.call("resetConfirm", { email, code: "AAAAAA", password: fresh });
+        expect(work).toEqual({ hash: 1, verify: 0 });
+      }
+    }
+  });
+
+  it("locks after five wrong codes, known address or not, in the same words, and for longer each time", async () => {
+    const { who } = await asked();
+    const stranger = `stranger-${who.login}`;
+    for (const minutes of [1, 5, 15, 60, 60]) {
+      for (const email of [who.login, stranger]) {
+        for (let attempt = 0; attempt < 5; attempt += 1)
+          expect((await set(email, "AAAAAA")).text).toBe(mismatch);
+      }
+      const locked = await set(who.login, "AAAAAA");
+      expect(locked.err).toBe(
+        `Too many attempts. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+      );
+      expect((await set(stranger, "AAAAAA")).text).toBe(locked.text);
+      bank.later(minutes * minute);
+    }
+  });
+
+  it("uses up nothing while it is locked, and locks nobody out of signing in", async () => {
+    const { who } = await asked();
+    for (let attempt = 0; attempt < 5; attempt += 1) await set(who.login, "AAAAAA");
+    bank.later(30 * second);
+    await bank.call("reset", { email: who.login });
+    const code = codeIn((await mailsTo(bank, who.login)).at(-1)?.body);
+    expect((await set(who.login, code)).err).toMatch(/^Too many attempts/);
+    expect((await signIn(who.login, who.password)).data.accessToken).toBeTruthy();
+    bank.later(minute);
+    expect((await set(who.login, code)).data.res).toBeTruthy();
+  });
+
+  it.each([
+    ["short1A", /8 to 64 characters/],
+    ["alllowercase1", /8 to 64 characters/],
+    [`Aa1${"x".repeat(62)}`, /8 to 64 characters/],
+    ["Password123", /Too many people/],
+  ])("refuses the password %j, whoever asks, and leaves the code as it is [5]", async (password, err) => {
+    const { who, code } = await asked();
+    for (const email of [who.login, "nobody@amberline.example"]) {
+      expect((await set(email, code, password)).err).toMatch(err);
+    }
+    expect((await set(who.login, code)).data.res).toBeTruthy();
+  });
+
+  it("begins no session with a password that was reset while it was being checked", async () => {
+    const { passwords } = bank.parts();
+    let reset = async () => undefined as void;
+    const racing = testBank(at, {
+      passwords: {
+        ...passwords,
+        verify: async (password, stored) => {
+          const isRight = await passwords.verify(password, stored);
+          await reset();
+          return isRight;
+        },
+      },
+    });
+    const { who, code } = await asked();
+    reset = async () => void (await set(who.login, code));
+    const answer = await racing.call("login", { login: who.login, password: who.password });
+    expect(answer.err).toBe("BADPASS");
+  });
+});

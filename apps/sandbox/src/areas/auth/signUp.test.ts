@@ -1,0 +1,324 @@
+import { calls, type Calls, type RequestOf } from "@amberline/api/contract";
+import { validateIban } from "@amberline/domain/iban";
+import { countries } from "@amberline/domain/tables";
+import { expect, it } from "vitest";
+import { balanceOf, receivePayment, trialBalance } from "../../ledger";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { systemRandom } from "../../secrets/random";
+import { tenant } from "../../seed/counterparties";
+import { testBank } from "../../testing/testBank";
+
+type SignUp = RequestOf<Calls["register"]>;
+
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+describeOnDatabases("signing up", (at) => {
+  const bank = testBank(at);
+  let number = 0;
+  const wanted = (change: Partial<SignUp> = {}): SignUp => ({
+    first_name: "Anna Marija",
+    last_name: "Liepa",
+    login: `newcomer-${(number += 1)}@amberline.example`,
+    phone: "+371 20 000 012",
+    country: "LV",
+    city: "Rīga",
+    zip_code: "LV-1010",
+    street: "Brīvības iela 1-2",
+    password: "Dzintars2026",
+    confirm_password: "Dzintars2026",
+    agree: true,
+    ...change,
+  });
+  const signUp = async (change: Partial<SignUp> = {}, how = {}) => {
+    bank.later(second);
+    const request = wanted(change);
+    const answer = await bank.call("register", request, how);
+    return { request, ...answer, token: answer.data.accessToken ?? "" };
+  };
+  const loginOf = (email: string) =>
+    at.db.selectFrom("logins").selectAll().where("email", "=", email).executeTakeFirstOrThrow();
+  const accountsOf = async (email: string) =>
+    at.db
+      .selectFrom("accounts")
+      .selectAll()
+      .where("login_id", "=", (await loginOf(email)).id)
+      .execute();
+  const mailTo = async (email: string) =>
+    (await bank.mail()).filter(({ recipient }) => recipient === email).map(({ body }) => body);
+  const codeIn = (body: string | undefined) => /\b[2-9A-Z]{6}\b/.exec(body ?? "")?.[0] ?? "";
+  const confirm = (token: string, code: string) => bank.call("confirm", { type: "email", code }, { token });
+
+  it("opens a login, unconfirmed, and mails it a code at once [2.4] [4]", async () => {
+    const { status, data, request } = await signUp();
+    expect(status).toBe(200);
+    expect(data.accessToken).toMatch(/^[\w-]{43}$/);
+    expect(data.refreshToken).toBeTruthy();
+    expect(await loginOf(request.login)).toMatchObject({
+      first_name: "Anna Marija",
+      last_name: "Liepa",
+      phone: "+37120000012",
+      country: "LV",
+      city: "Rīga",
+      zip_code: "LV-1010",
+      street: "Brīvības iela 1-2",
+      two_factor: false,
+      email_confirmed: false,
+      phone_confirmed: false,
+      confirm_by: "email",
+      sumsub_status: null,
+    });
+    const mail = await mailTo(request.login);
+    expect(mail).toHaveLength(1);
+    expect(codeIn(mail[0])).toHaveLength(6);
+  });
+
+  it("opens an empty EUR account with an IBAN of its own whose check digits are right [2.4]", async () => {
+    const [one, other] = [await signUp(), await signUp()];
+    const [first, ...more] = await accountsOf(one.request.login);
+    const [second] = await accountsOf(other.request.login);
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ kind: "private", name: "My account", bic: "AMBRLV22", own_iban: true });
+    expect(validateIban(first?.iban ?? "")).toMatchObject({ ok: true });
+    expect(first?.iban).not.toBe(second?.iban);
+    expect(await balanceOf(at.db, first?.id ?? "")).toMatchObject({
+      postedCents: 0,
+      availableCents: 0,
+      overdraftCents: 0,
+      currency: "EUR",
+    });
+    expect((await trialBalance(at.db)).unequal).toEqual([]);
+  });
+
+  it("gives a token that reaches the confirmation and nothing else [4] [6]", async () => {
+    const { token, request, data } = await signUp();
+    const [account] = await accountsOf(request.login);
+    const info = await bank.call("userInfo", {}, { token });
+    expect([info.status, info.err, info.type]).toEqual([400, "NOT_CONFIRMED", "email"]);
+    expect(await mailTo(request.login)).toHaveLength(1);
+    const { data: accounts } = await bank.call("multilogin", {}, { token });
+    expect(accounts.tokens?.map(({ corp_id: id }) => id)).toEqual([account?.id]);
+    for (const refused of [
+      await bank.call("orderList", { id: account?.id ?? "" }, { token }),
+      await bank.call("payeeBank", { account: account?.iban ?? "" }, { token }),
+      await bank.call("passwordChange", { password: "Jauna2026x" }, { token }),
+      await bank.call("sessionList", {}, { token }),
+      await bank.call("sessionRevoke", {}, { token }),
+      await bank.call("twoFactorSetup", {}, { token }),
+    ]) {
+      expect([refused.status, refused.err]).toEqual([400, "NOT_CONFIRMED"]);
+    }
+    const { data: renewed } = await bank.call("refresh", { refreshToken: data.refreshToken ?? "" });
+    expect((await bank.call("userInfo", {}, { token: renewed.accessToken })).err).toBe("NOT_CONFIRMED");
+    expect((await bank.call("logout", {}, { token: renewed.accessToken })).status).toBe(200);
+  });
+
+  it("leads through the code into the bank, and to signing in again [2.5] [4]", async () => {
+    const { token, request } = await signUp();
+    const code = codeIn((await mailTo(request.login))[0]);
+    const { data } = await confirm(token, code);
+    const { data: info } = await bank.call("userInfo", {}, { token: data.token ?? "" });
+    expect(info.data).toMatchObject({
+      email_confirm: true,
+      phone_confirm: false,
+      sumsub_status: null,
+      email_address: request.login,
+      mobile_number: "+37120000012",
+    });
+    const again = await bank.call("login", { login: request.login, password: request.password });
+    expect(again.data.accessToken).toBeTruthy();
+  });
+
+  it("refuses an address that has an account, in any letter case, with the text as the provider has it [8]", async () => {
+    const { request } = await signUp();
+    for (const login of [request.login, request.login.toUpperCase(), ` ${request.login} `]) {
+      const again = await signUp({ login, password: "Cita2026parole", confirm_password: "Cita2026parole" });
+      expect([again.status, again.text]).toEqual([200, '{"err":"NO UINIQ "}']);
+    }
+    expect(await accountsOf(request.login)).toHaveLength(1);
+    const signedIn = await bank.call("login", { login: request.login, password: request.password });
+    expect(signedIn.data.accessToken).toBeTruthy();
+  });
+
+  it("opens one login and one account when many sign the same address up at once", async () => {
+    const request = wanted();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => bank.call("register", request)));
+    expect(answers.filter(({ data }) => data.accessToken)).toHaveLength(1);
+    expect(answers.filter(({ err }) => err === "NO UINIQ ")).toHaveLength(5);
+    expect(await accountsOf(request.login)).toHaveLength(1);
+    expect(await mailTo(request.login)).toHaveLength(1);
+  });
+
+  it("opens nothing at all when the account cannot be opened", async () => {
+    const request = wanted();
+    const broken = testBank(at, { random: (length) => (length === 13 ? fail() : systemRandom(length)) });
+    const fail = (): never => {
+      throw new Error("no more account numbers");
+    };
+    expect((await broken.send("register", request)).status).toBe(500);
+    expect((await bank.call("register", request)).data.accessToken).toBeTruthy();
+  });
+
+  it("takes another IBAN when the one it drew is somebody's", async () => {
+    const draws = [7, 7, 9];
+    const repeating = testBank(at, {
+      random: (length) =>
+        length === 13 ? new Uint8Array(length).fill(draws.shift() ?? 0) : systemRandom(length),
+    });
+    const [first, second] = [wanted(), wanted()];
+    for (const request of [first, second]) {
+      expect((await repeating.call("register", request)).data.accessToken).toBeTruthy();
+    }
+    const ibans = [...(await accountsOf(first.login)), ...(await accountsOf(second.login))];
+    expect(ibans.map(({ iban }) => iban?.slice(8))).toEqual(["7".repeat(13), "9".repeat(13)]);
+  });
+
+  it.each([
+    [{ first_name: "A" }, "A name needs at least 2 letters, and nothing but letters and spaces."],
+    [{ last_name: "B3rziņa" }, "A name needs at least 2 letters, and nothing but letters and spaces."],
+    [{ login: "anna@" }, "This e-mail address is not valid."],
+    [{ phone: "+371 2" }, "This phone number is not valid. Enter it with the country code, such as +371."],
+    [
+      { phone: "+999 123456" },
+      "This phone number is not valid. Enter it with the country code, such as +371.",
+    ],
+    [{ phone: "call me" }, "This phone number is not valid. Enter it with the country code, such as +371."],
+    [{ country: "US" }, "Choose a country from the list."],
+    [{ country: "lv" }, "Choose a country from the list."],
+    [{ city: "Rīga 5" }, "The city may have letters and spaces only."],
+    [
+      { zip_code: "LV_1010" },
+      "The zip code may have letters, digits, spaces, hyphens, slashes, dots and commas.",
+    ],
+    [{ street: "<b>" }, "Enter your street and house number."],
+    [{ agree: false }, "Agree to the terms to become a customer."],
+    [{ confirm_password: "Dzintars2027" }, "The passwords must match."],
+  ] as const)("holds the form against its rules once more: %j is refused [5]", async (change, err) => {
+    const { status, err: said, request } = await signUp(change);
+    expect([status, said]).toEqual([200, err]);
+    const kept = at.db.selectFrom("logins").select("id").where("email", "=", request.login);
+    expect(await kept.execute()).toEqual([]);
+  });
+
+  it.each([
+    [
+      "Short1a",
+      "The password needs 8 to 64 characters with an uppercase letter, a lowercase letter and a digit.",
+    ],
+    [
+      "nouppercase1",
+      "The password needs 8 to 64 characters with an uppercase letter, a lowercase letter and a digit.",
+    ],
+    [
+      `Aa1${"x".repeat(62)}`,
+      "The password needs 8 to 64 characters with an uppercase letter, a lowercase letter and a digit.",
+    ],
+    ["Password123", "Too many people use this password. Choose another one."],
+    ["Qwerty-123!", "Too many people use this password. Choose another one."],
+    ["Laura.Vanaga1", "This password is too close to your e-mail address. Choose another one."],
+  ])("refuses the password %j [5]", async (password, err) => {
+    const login = `laura.vanaga.${(number += 1)}@amberline.example`;
+    expect((await signUp({ login, password, confirm_password: password })).err).toBe(err);
+  });
+
+  it.each([{ phone: undefined }, { phone: null }, { phone: " " }])(
+    "does without a phone: %j [5]",
+    async (change) => {
+      const { data, request } = await signUp(change);
+      expect(data.accessToken).toBeTruthy();
+      expect((await loginOf(request.login)).phone).toBeNull();
+    },
+  );
+
+  it("takes a newcomer from each of the 32 countries, and a phone from another one [5] [9]", async () => {
+    expect(countries).toHaveLength(32);
+    for (const { code } of countries) {
+      const { data, request } = await signUp({ country: code });
+      expect(data.accessToken, code).toBeTruthy();
+      expect(await loginOf(request.login)).toMatchObject({ country: code, phone: "+37120000012" });
+    }
+  });
+
+  it("answers and writes in Latvian when asked to [9]", async () => {
+    const refused = await signUp({ first_name: "A" }, { language: "lv" });
+    expect(refused.err).toBe("Vārdam un uzvārdam vajag vismaz 2 burtus; atļauti tikai burti un atstarpes.");
+    const { request } = await signUp({}, { language: "lv" });
+    expect((await mailTo(request.login))[0]).toMatch(/^Jūsu kods ir [2-9A-Z]{6}\./);
+  });
+
+  it("hashes as much for an address that is taken as for one that is free", async () => {
+    let hashes = 0;
+    const { passwords } = bank.parts();
+    const counting = testBank(at, {
+      passwords: { ...passwords, hash: (password) => ((hashes += 1), passwords.hash(password)) },
+    });
+    const request = wanted();
+    for (const expected of [1, 2]) {
+      await counting.call("register", request);
+      expect(hashes).toBe(expected);
+    }
+  });
+
+  it("takes no more than a hundred attempts a minute", async () => {
+    bank.later(minute);
+    const request = wanted();
+    await bank.call("register", request);
+    for (let attempt = 1; attempt < 100; attempt += 1) await bank.call("register", request);
+    const full = await bank.call("register", wanted());
+    expect(full.err).toBe("Too many people are signing up right now. Try again in a minute.");
+    bank.later(minute);
+    expect((await bank.call("register", wanted())).data.accessToken).toBeTruthy();
+  });
+
+  it("lets an address be signed up anew that nobody confirmed for a day, with nothing left of before", async () => {
+    const { request, data, token } = await signUp({ phone: "+371 20 000 013" });
+    const code = codeIn((await mailTo(request.login))[0]);
+    const again = { ...request, phone: "", password: "Mana2026parole", confirm_password: "Mana2026parole" };
+    bank.later(day - minute);
+    expect((await bank.call("register", again)).err).toBe("NO UINIQ ");
+    bank.later(minute);
+    const taken = await bank.call("register", { ...again, first_name: "Zane" });
+    expect(taken.data.accessToken).toBeTruthy();
+    expect((await bank.call("register", again)).err).toBe("NO UINIQ ");
+    expect(await loginOf(request.login)).toMatchObject({ first_name: "Zane", phone: null });
+    expect(await accountsOf(request.login)).toHaveLength(1);
+    expect((await bank.call("login", { login: request.login, password: request.password })).err).toBe(
+      "BADPASS",
+    );
+    expect((await bank.call("userInfo", {}, { token })).status).toBe(401);
+    expect((await bank.call("refresh", { refreshToken: data.refreshToken ?? "" })).status).toBe(401);
+    expect((await confirm(taken.data.accessToken ?? "", code)).data.token).toBeNull();
+    const fresh = codeIn((await mailTo(request.login)).at(-1));
+    expect((await confirm(taken.data.accessToken ?? "", fresh)).data.token).toBeTruthy();
+    bank.later(2 * day);
+    expect((await bank.call("register", again)).err).toBe("NO UINIQ ");
+  });
+
+  it("never gives an account on which money has arrived to somebody else", async () => {
+    const { request } = await signUp();
+    const [account] = await accountsOf(request.login);
+    const to = { name: "Anna Marija Liepa", account: account?.iban ?? "", bic: account?.bic ?? "" };
+    await receivePayment(at.db, {
+      accountId: account?.id ?? "",
+      amountCents: 100,
+      reference: "Dāvana",
+      paymentType: "INSTANT",
+      from: tenant,
+      to,
+      now: bank.clock.now(),
+    });
+    bank.later(2 * day);
+    expect((await bank.call("register", request)).err).toBe("NO UINIQ ");
+  });
+
+  it("is one request by the contract, with the fields the specification names [3] [7]", () => {
+    expect([calls.register.method, calls.register.path]).toEqual(["POST", "/reg"]);
+    expect(Object.keys(calls.register.request.fields).sort()).toEqual(
+      [
+        ...["first_name", "last_name", "login", "password", "confirm_password"],
+        ...["phone", "country", "city", "zip_code", "street", "agree"],
+      ].sort(),
+    );
+  });
+});
