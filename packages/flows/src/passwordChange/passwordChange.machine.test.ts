@@ -1,0 +1,101 @@
+import { describe, expect, test, vi } from "vitest";
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import { failures, refused, Secret } from "../shared";
+import { wirePasswordChange, type PasswordChangeCalls } from "./passwordChange.wire";
+
+function started(
+  changePassword: PasswordChangeCalls["changePassword"] = async () => ({ ok: true, data: true }),
+) {
+  const calls = {
+    changePassword: vi.fn(changePassword),
+    tellChanged: vi.fn<PasswordChangeCalls["tellChanged"]>(),
+    tellFailed: vi.fn<PasswordChangeCalls["tellFailed"]>(),
+  };
+  const clock = new SimulatedClock();
+  const actor = createActor(wirePasswordChange(calls), { clock });
+  actor.start();
+  const submit = (password = "Zils-ezis-7", passwordRepeat = password) =>
+    actor.send({ type: "form.submit", form: new Secret({ password, passwordRepeat }) });
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
+  return { actor, calls, clock, submit, settled };
+}
+
+describe("changing the password", () => {
+  test("sends the new password and tells of it in a toast [2.7] [8]", async () => {
+    const { calls, submit, settled } = started();
+    submit();
+    expect((await settled()).value).toBe("changed");
+    expect(calls.changePassword).toHaveBeenCalledExactlyOnceWith("Zils-ezis-7", {
+      signal: expect.any(AbortSignal),
+    });
+    expect(calls.tellChanged).toHaveBeenCalledTimes(1);
+    expect(calls.tellFailed).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [
+      "the server's message",
+      refused("other", "Not that one again"),
+      { key: "error.general", text: "Not that one again" },
+    ],
+    [
+      "the server's message when it breaks",
+      failures["500.text"],
+      { key: "error.general", text: "Please call us" },
+    ],
+    ["a general error when there are no words", failures["500"], { key: "error.general" }],
+    ["'Access error' without a network", failures.net, { key: "error.access" }],
+    ["'Forbidden' on 403", failures["403"], { key: "error.forbidden" }],
+    [
+      "that it may have been changed without an answer in time",
+      failures.timeout,
+      { key: "newPassword.maybeChanged" },
+    ],
+  ] as const)(
+    "says %s, in a toast and beside the form, and the form stays [8]",
+    async (_, outcome, notice) => {
+      const { calls, submit, settled } = started(async () => outcome);
+      submit();
+      const { value, context } = await settled();
+      expect(value).toBe("editing");
+      expect(context.notice).toEqual(notice);
+      expect(calls.tellFailed).toHaveBeenCalledExactlyOnceWith(notice);
+    },
+  );
+
+  test.each([failures["401"], failures["408"]])(
+    "leaves it to the session when it is over: %j [8]",
+    async (outcome) => {
+      const { calls, submit, settled } = started(async () => outcome);
+      submit();
+      expect((await settled()).value).toBe("left");
+      expect(calls.tellFailed).not.toHaveBeenCalled();
+    },
+  );
+
+  test("gives up after 15 seconds and says that the password may have been changed", () => {
+    const { actor, calls, clock, submit } = started(() => new Promise(() => {}));
+    submit();
+    clock.increment(15_000);
+    expect(actor.getSnapshot().value).toBe("editing");
+    expect(calls.tellFailed).toHaveBeenCalledExactlyOnceWith({ key: "newPassword.maybeChanged" });
+  });
+
+  test.each([
+    ["Zils-7", "Zils-7"],
+    ["zils-ezis-7", "zils-ezis-7"],
+    ["Zils-ezis-7", "Zils-ezis-8"],
+    ["Zils-ezis-7", ""],
+  ])("sends nothing while the passwords are %j and %j [5]", (...typed) => {
+    const { calls, submit } = started();
+    submit(...typed);
+    expect(calls.changePassword).not.toHaveBeenCalled();
+  });
+
+  test("sends one request however often Enter is pressed", async () => {
+    const { calls, submit, settled } = started();
+    for (let press = 0; press < 5; press++) submit();
+    await settled();
+    expect(calls.changePassword).toHaveBeenCalledTimes(1);
+  });
+});

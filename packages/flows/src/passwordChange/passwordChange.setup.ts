@@ -1,0 +1,67 @@
+import { passwordChangeRules, validate } from "@amberline/domain/rules";
+import { assertEvent, assign, setup } from "xstate";
+import {
+  failureNotice,
+  isOk,
+  isSessionOver,
+  notProvided,
+  notProvidedEffect,
+  REQUEST_TIMEOUT,
+  type LeafMeta,
+  type Notice,
+  type Secret,
+} from "../shared";
+import type {
+  ChangedPassword,
+  ChangeOutcome,
+  PasswordChangeContext,
+  PasswordChangeEvent,
+} from "./passwordChange.types";
+
+type Submitted = Extract<PasswordChangeEvent, { type: "form.submit" }>;
+
+const isFilledIn = (form: ChangedPassword) => Object.keys(validate(passwordChangeRules, form)).length === 0;
+
+/** Without an answer nobody knows; the same password can be sent again, so that is the advice. */
+const noticeOf = (outcome: ChangeOutcome): Notice | null => {
+  if (outcome.ok) return null;
+  return outcome.problem === "timeout" ? { key: "newPassword.maybeChanged" } : failureNotice(outcome);
+};
+
+/** Everything the password-change chart names. */
+export const passwordChangeSetup = setup({
+  types: {
+    context: {} as PasswordChangeContext,
+    events: {} as PasswordChangeEvent,
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  actors: { changePassword: notProvided<ChangeOutcome, { form: Secret<ChangedPassword> }>("changePassword") },
+  delays: { requestTimeout: REQUEST_TIMEOUT },
+  guards: {
+    isFilledIn: (_, { form }: Submitted) => form.satisfies(isFilledIn),
+    isOk,
+    isSessionOver,
+  },
+  actions: {
+    tellChanged: notProvidedEffect("tellChanged"),
+    tellFailed: notProvidedEffect<Notice>("tellFailed"),
+    note: assign((_, notice: Notice) => ({ notice })),
+    noteFailure: assign((_, outcome: ChangeOutcome) => ({ notice: noticeOf(outcome) })),
+    clearNotice: assign({ notice: null }),
+  },
+});
+
+/** What the form says of a failure is said in a toast as well (specification 8). */
+export const tellNotice = {
+  type: "tellFailed",
+  params: ({ context }: { context: PasswordChangeContext }): Notice =>
+    context.notice ?? { key: "error.general" },
+} as const;
+
+export const say = (key: string) => ({ type: "note", params: { key } }) as const;
+
+export function changeInput({ event }: { event: PasswordChangeEvent }) {
+  assertEvent(event, "form.submit");
+  return { form: event.form };
+}

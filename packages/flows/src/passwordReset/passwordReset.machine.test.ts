@@ -1,0 +1,105 @@
+import { describe, expect, test, vi } from "vitest";
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import { refused, Secret } from "../shared";
+import { wirePasswordReset, type PasswordResetCalls } from "./passwordReset.wire";
+
+const email = "anna@example.lv";
+
+function started(answers: Partial<PasswordResetCalls> = {}, given: string | null = email) {
+  const calls = {
+    confirmReset: vi.fn<PasswordResetCalls["confirmReset"]>(async () => ({ ok: true, data: true })),
+    tellChanged: vi.fn<PasswordResetCalls["tellChanged"]>(),
+    ...answers,
+  };
+  const clock = new SimulatedClock();
+  const actor = createActor(wirePasswordReset(calls), { input: { email: given }, clock });
+  actor.start();
+  const submit = (code = "135790", password = "Zils-ezis-7", passwordRepeat = password) =>
+    actor.send({ type: "form.submit", form: new Secret({ code, password, passwordRepeat }) });
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
+  return { actor, calls, clock, submit, settled };
+}
+
+describe("setting a new password", () => {
+  test("sends the address, the code and the password, says 'password changed' and leads to sign-in [2.6] [8]", async () => {
+    const { calls, submit, settled } = started();
+    submit();
+    expect((await settled()).value).toBe("changed");
+    expect(calls.confirmReset).toHaveBeenCalledExactlyOnceWith(
+      { email, code: "135790", password: "Zils-ezis-7" },
+      { signal: expect.any(AbortSignal) },
+    );
+    expect(calls.tellChanged).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([null, "", "anna", "anna@", "<script>alert(1)</script>", "a@b.lv?x=1", "javascript:alert(1)"])(
+    "leads to sign-in at once when the e-mail is %j [2.1] [2.6]",
+    (given) => {
+      const { actor, calls } = started({}, given);
+      expect(actor.getSnapshot().value).toBe("withoutEmail");
+      expect(calls.tellChanged).not.toHaveBeenCalled();
+    },
+  );
+
+  test("empties the code, and only the code, when it does not match [8]", async () => {
+    const { submit, settled } = started({
+      confirmReset: async () => refused("CODE DOES NOT MATCH", "CODE DOES NOT MATCH"),
+    });
+    submit();
+    const { value, context } = await settled();
+    expect(value).toBe("editing");
+    expect(context.notice).toEqual({ key: "newPassword.codeWrong", field: "code" });
+    expect(context.emptied).toEqual({ code: 1 });
+  });
+
+  test("says that there is no such user, and keeps what was typed [8]", async () => {
+    const { submit, settled } = started({
+      confirmReset: async () => refused("USER NOT FOUND", "USER NOT FOUND"),
+    });
+    submit();
+    const { context } = await settled();
+    expect(context.notice).toEqual({ key: "newPassword.userUnknown" });
+    expect(context.emptied).toEqual({ code: 0 });
+  });
+
+  test("shows any other refusal as it is [8]", async () => {
+    const { submit, settled } = started({ confirmReset: async () => refused("other", "CODE EXPIRED") });
+    submit();
+    expect((await settled()).context.notice).toEqual({ key: "error.general", text: "CODE EXPIRED" });
+  });
+
+  test.each([
+    ["12345", "Zils-ezis-7", "Zils-ezis-7"],
+    ["135790", "Zils-7", "Zils-7"],
+    ["135790", "Zils-ezis-7", "Zils-ezis-8"],
+    ["", "Zils-ezis-7", "Zils-ezis-7"],
+  ])("sends nothing while the code is %j and the passwords %j and %j [5]", (...typed) => {
+    const { actor, calls, submit } = started();
+    submit(...typed);
+    expect(actor.getSnapshot().value).toBe("editing");
+    expect(calls.confirmReset).not.toHaveBeenCalled();
+  });
+
+  test("leaves it to the provider whether 8 small letters will do [5]", () => {
+    const { calls, submit } = started();
+    submit("135790", "abcdefgh");
+    expect(calls.confirmReset).toHaveBeenCalledTimes(1);
+  });
+
+  test("gives up after 15 seconds and aborts the request", () => {
+    const confirmReset = vi.fn<PasswordResetCalls["confirmReset"]>(() => new Promise(() => {}));
+    const { actor, clock, submit } = started({ confirmReset });
+    submit();
+    clock.increment(15_000);
+    expect(actor.getSnapshot().value).toBe("editing");
+    expect(actor.getSnapshot().context.notice).toEqual({ key: "error.access" });
+    expect(confirmReset.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  test("sends one request however often Enter is pressed", async () => {
+    const { calls, submit, settled } = started();
+    for (let press = 0; press < 5; press++) submit();
+    await settled();
+    expect(calls.confirmReset).toHaveBeenCalledTimes(1);
+  });
+});

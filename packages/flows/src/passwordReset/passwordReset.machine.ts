@@ -1,0 +1,51 @@
+import { onAnswer, onEvent } from "../shared";
+import { passwordResetSetup, resetInput, say, startingContext } from "./passwordReset.setup";
+
+/** Setting a new password with the code that was e-mailed. Both its ends lead to sign-in. */
+export const passwordResetMachine = passwordResetSetup.createMachine({
+  id: "passwordReset",
+  context: startingContext,
+  initial: "boot",
+  on: { "page.left": ".left" },
+  states: {
+    boot: { always: [{ guard: "hasEmail", target: "editing" }, { target: "withoutEmail" }] },
+    editing: {
+      meta: { screen: "resetPassword", focus: "code", announce: null },
+      on: {
+        "form.submit": { guard: onEvent("isFilledIn"), target: "saving", actions: "clearNotice" },
+      },
+    },
+    saving: {
+      tags: "busy",
+      meta: { screen: "resetPassword", focus: null, announce: "newPassword.saving" },
+      invoke: {
+        id: "confirmReset",
+        src: "confirmReset",
+        input: resetInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "changed", actions: "tellChanged" },
+          {
+            guard: onAnswer("isCodeWrong"),
+            target: "editing",
+            actions: ["emptyCode", say("newPassword.codeWrong", "code")],
+          },
+          {
+            guard: onAnswer("isUserUnknown"),
+            target: "editing",
+            actions: say("newPassword.userUnknown"),
+          },
+          { target: "editing", actions: onAnswer("noteFailure") },
+        ],
+        onError: "defect",
+      },
+      after: { requestTimeout: { target: "editing", actions: say("error.access") } },
+    },
+    defect: {
+      meta: { screen: "errorPage", focus: "reload", announce: "error.defect" },
+      on: { "page.reload": { target: "editing", actions: "clearNotice" } },
+    },
+    changed: { type: "final", meta: { screen: "signIn", focus: null, announce: null } },
+    withoutEmail: { type: "final", meta: { screen: "signIn", focus: null, announce: null } },
+    left: { type: "final", meta: { screen: "none", focus: null, announce: null } },
+  },
+});

@@ -1,0 +1,20 @@
+import { expect } from "vitest";
+import { describeFlow, type Walk } from "../stepper/describeFlow";
+import { exampleDetails, signUpSpec } from "./signUp.spec";
+
+/** Nothing is sent that was not judged fine just before, and nobody is registered without the provider's yes. */
+function sendsOnlyWhatIsFine({ steps, moments }: Walk) {
+  moments.forEach(({ snapshot, started }, at) => {
+    const last = steps[at - 1];
+    if (started.includes("register")) expect(last).toBe("judge=fine");
+    if (snapshot.matches("registered")) expect(last).toBe("register=ok");
+  });
+}
+
+const { password, firstName, street, phone } = exampleDetails;
+
+describeFlow(signUpSpec, {
+  secrets: [password, firstName, street, phone],
+  ending: { id: "page.left", state: "left" },
+  invariant: sendsOnlyWhatIsFine,
+});

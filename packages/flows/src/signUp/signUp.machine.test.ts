@@ -1,0 +1,192 @@
+import { readPhone } from "@amberline/domain/phone";
+import { describe, expect, test, vi } from "vitest";
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import type { Strength } from "../passwordStrength";
+import { failures, refused, Secret } from "../shared";
+import { exampleDetails } from "./signUp.spec";
+import type { SignUpDetails } from "./signUp.types";
+import { wireSignUp, type SignUpCalls } from "./signUp.wire";
+
+const tokens = { accessToken: "access", refreshToken: "refresh" };
+const strong: Strength = { score: 3, weakness: null };
+const weak: Strength = { score: 1, weakness: { key: "error.password.weak.name" } };
+
+function started(answers: Partial<SignUpCalls> = {}, strength: Strength = strong) {
+  const calls = {
+    estimator: { prepare: vi.fn(), estimate: vi.fn(async () => strength) },
+    loadPhones: vi.fn<SignUpCalls["loadPhones"]>(async () => readPhone),
+    register: vi.fn<SignUpCalls["register"]>(async () => ({ ok: true, data: tokens })),
+    keepTokens: vi.fn<SignUpCalls["keepTokens"]>(),
+    showToast: vi.fn<SignUpCalls["showToast"]>(),
+    ...answers,
+  };
+  const clock = new SimulatedClock();
+  const actor = createActor(wireSignUp(calls), { clock });
+  actor.start();
+  const submit = (change: Partial<SignUpDetails> = {}) => {
+    const details = { ...exampleDetails, ...change };
+    actor.send({ type: "form.submit", email: details.email, details: new Secret(details) });
+  };
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
+  return { actor, calls, clock, submit, settled };
+}
+
+describe("opening an account", () => {
+  test("sends what was filled in, the phone in E.164, and keeps the tokens and the address [4] [7]", async () => {
+    const { calls, submit, settled } = started();
+    submit();
+    const { value, output } = await settled();
+    expect(value).toBe("registered");
+    expect(output).toEqual({ email: "anna@example.lv" });
+    const { passwordRepeat: _, agree: _agree, ...registration } = exampleDetails;
+    expect(calls.register).toHaveBeenCalledExactlyOnceWith(
+      { ...registration, phone: "+37120000001" },
+      { signal: expect.any(AbortSignal) },
+    );
+    expect(calls.keepTokens).toHaveBeenCalledExactlyOnceWith(tokens, "anna@example.lv");
+  });
+
+  test("goes without a phone, and without loading what reads phones [5]", async () => {
+    const { calls, submit, settled } = started();
+    submit({ phone: "" });
+    expect((await settled()).value).toBe("registered");
+    expect(calls.loadPhones).not.toHaveBeenCalled();
+    expect(calls.register).toHaveBeenCalledWith(expect.objectContaining({ phone: "" }), expect.anything());
+  });
+
+  test("refuses a password that scores under 2, says why and sends nothing [2.4] [5]", async () => {
+    const { calls, submit, settled } = started({}, weak);
+    submit();
+    const { value, context } = await settled();
+    expect(value).toBe("editing");
+    expect(context.refused).toMatchObject({
+      field: "password",
+      problem: { key: "error.password.weak.name" },
+    });
+    expect(context.notice).toEqual({ key: "error.password.weak.name", field: "password" });
+    expect(calls.register).not.toHaveBeenCalled();
+  });
+
+  test("takes a password that scores 2 [5] [9]", async () => {
+    const { calls, submit, settled } = started({}, { score: 2, weakness: null });
+    submit();
+    await settled();
+    expect(calls.register).toHaveBeenCalledTimes(1);
+  });
+
+  test("has the password judged by somebody who knows the newcomer", async () => {
+    const { calls, submit, settled } = started();
+    submit();
+    await settled();
+    expect(calls.estimator.estimate).toHaveBeenCalledExactlyOnceWith(
+      exampleDetails.password,
+      expect.arrayContaining(["Anna", "Bērziņa", "anna@example.lv", "Rīga", "Brīvības iela 1"]),
+    );
+  });
+
+  test.each([
+    ["2000", "error.phone.tooShort"],
+    ["200000011", "error.phone.tooLong"],
+    ["10000000", "error.phone.unknown"],
+    ["+999 123456", "error.phone.country"],
+  ])("refuses the phone %j and sends nothing [5]", async (phone, key) => {
+    const { calls, submit, settled } = started();
+    submit({ phone });
+    const { value, context } = await settled();
+    expect(value).toBe("editing");
+    expect(context.refused).toMatchObject({ field: "phone", problem: { key } });
+    expect(calls.register).not.toHaveBeenCalled();
+  });
+
+  test("says 'Access error' and sends nothing when the reader of phones does not load, and can be tried again", async () => {
+    const loadPhones = vi.fn<SignUpCalls["loadPhones"]>().mockRejectedValueOnce(new TypeError("offline"));
+    loadPhones.mockResolvedValue(readPhone);
+    const { calls, submit, settled } = started({ loadPhones });
+    submit();
+    expect((await settled()).context.notice).toEqual({ key: "error.access" });
+    expect(calls.register).not.toHaveBeenCalled();
+    submit();
+    expect((await settled()).value).toBe("registered");
+  });
+
+  test.each<[string, Partial<SignUpDetails>]>([
+    ["without agreeing to the terms", { agree: false }],
+    ["without a country", { country: "" }],
+    ["with two different passwords", { passwordRepeat: "Zils-ezis-8" }],
+    ["with a password against the rule", { password: "zils-ezis-7", passwordRepeat: "zils-ezis-7" }],
+    ["with a phone that holds letters", { phone: "call me" }],
+  ])("sends nothing %s [5]", (_, change) => {
+    const { actor, calls, submit } = started();
+    submit(change);
+    expect(actor.getSnapshot().value).toBe("editing");
+    expect(calls.estimator.estimate).not.toHaveBeenCalled();
+  });
+
+  test("says that the account exists, remembers the address and shows no toast [8]", async () => {
+    const { calls, submit, settled } = started({ register: async () => refused("NO UINIQ ", "NO UINIQ ") });
+    submit();
+    const { value, context } = await settled();
+    expect(value).toBe("editing");
+    expect(context.notice).toEqual({ key: "signUp.taken", field: "email" });
+    expect(context.takenEmails).toEqual(["anna@example.lv"]);
+    expect(calls.showToast).not.toHaveBeenCalled();
+  });
+
+  test("shows any other refusal as it is, in a toast and beside the form [8]", async () => {
+    const text = "NO UNIQ";
+    const { calls, submit, settled } = started({ register: async () => refused("other", text) });
+    submit();
+    expect((await settled()).context.notice).toEqual({ key: "error.general", text });
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(text);
+  });
+
+  test("sends one request however often Enter is pressed", async () => {
+    const { calls, submit, settled } = started();
+    for (let press = 0; press < 5; press++) submit();
+    await settled();
+    expect(calls.register).toHaveBeenCalledTimes(1);
+  });
+
+  test("gives up after 15 seconds, aborts the request and ignores a late answer", async () => {
+    let answer: (outcome: Awaited<ReturnType<SignUpCalls["register"]>>) => void = () => {};
+    const register = vi.fn<SignUpCalls["register"]>(() => new Promise((resolve) => (answer = resolve)));
+    const { actor, calls, clock, submit } = started({ register });
+    submit();
+    await waitFor(actor, ({ value }) => value === "submitting");
+    clock.increment(14_999);
+    expect(actor.getSnapshot().value).toBe("submitting");
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe("editing");
+    expect(actor.getSnapshot().context.notice).toEqual({ key: "error.access" });
+    expect(register.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    answer({ ok: true, data: tokens });
+    await Promise.resolve();
+    expect(actor.getSnapshot().value).toBe("editing");
+    expect(calls.keepTokens).not.toHaveBeenCalled();
+  });
+
+  test("shows the error page when our own code breaks, and starts afresh from there [8]", async () => {
+    const register = vi.fn().mockRejectedValue(new TypeError("a mistake"));
+    const { actor, submit, settled } = started({ register });
+    submit();
+    expect((await settled()).value).toBe("defect");
+    actor.send({ type: "page.reload" });
+    expect(actor.getSnapshot().value).toBe("editing");
+  });
+
+  test("forgets what was said once the form is sent again", async () => {
+    const register = vi.fn<SignUpCalls["register"]>(async () => failures.net);
+    const { actor, submit, settled } = started({ register });
+    submit();
+    expect((await settled()).context.notice).toEqual({ key: "error.access" });
+    submit();
+    expect(actor.getSnapshot().context.notice).toBeNull();
+  });
+});
+
+test("does not compile without one of its calls", () => {
+  const { keepTokens: _, ...incomplete } = {} as SignUpCalls;
+  // @ts-expect-error -- keepTokens is missing, and a newcomer would be lost on the way to the code
+  const wire = () => wireSignUp(incomplete);
+  expect(wire).toBeTypeOf("function");
+});

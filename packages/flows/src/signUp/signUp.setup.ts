@@ -1,0 +1,76 @@
+import { signUpRules, validate } from "@amberline/domain/rules";
+import { assertEvent, assign, setup, type DoneActorEvent } from "xstate";
+import {
+  failureNotice,
+  isOk,
+  isRefusal,
+  notProvided,
+  notProvidedEffect,
+  REQUEST_TIMEOUT,
+  type LeafMeta,
+  type Notice,
+  type Secret,
+} from "../shared";
+import type { Registration } from "@amberline/api/client";
+import type { Judgement, RegisterOutcome, SignUpContext, SignUpDetails, SignUpEvent } from "./signUp.types";
+
+type Submitted = Extract<SignUpEvent, { type: "form.submit" }>;
+
+const isFilledIn = (details: SignUpDetails) => Object.keys(validate(signUpRules, details)).length === 0;
+
+/** Everything the sign-up chart names. */
+export const signUpSetup = setup({
+  types: {
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
+    output: {} as { email: string },
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  actors: {
+    judge: notProvided<Judgement, { details: Secret<SignUpDetails> }>("judge"),
+    register: notProvided<RegisterOutcome, { registration: Secret<Registration> }>("register"),
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT },
+  guards: {
+    isFilledIn: (_, { details }: Submitted) => details.satisfies(isFilledIn),
+    isFine: (_, { verdict }: Judgement) => verdict === "fine",
+    isRefused: (_, { verdict }: Judgement) => verdict === "refused",
+    isOk,
+    isTaken: (_, outcome: RegisterOutcome) => isRefusal(outcome, "NO UINIQ "),
+    isToldInWords: (_, outcome: RegisterOutcome) => isRefusal(outcome, "other"),
+  },
+  actions: {
+    keepTokens: notProvidedEffect<RegisterOutcome>("keepTokens"),
+    showToast: notProvidedEffect<RegisterOutcome>("showToast"),
+    noteAttempt: assign((_, { email }: Submitted) => ({ email, notice: null, refused: null })),
+    note: assign((_, notice: Notice) => ({ notice })),
+    noteRefused: assign((_, judgement: Judgement) =>
+      judgement.verdict === "refused"
+        ? { refused: judgement, notice: { ...judgement.problem, field: judgement.field } }
+        : {},
+    ),
+    noteTaken: assign(({ context: { takenEmails, email } }) => ({
+      takenEmails: [...takenEmails, email],
+      notice: { key: "signUp.taken", field: "email" },
+    })),
+    noteFailure: assign((_, outcome: RegisterOutcome) => ({
+      notice: outcome.ok ? null : failureNotice(outcome),
+    })),
+    clearNotice: assign({ notice: null }),
+  },
+});
+
+/** Tells the customer something above the form. */
+export const say = (key: string) => ({ type: "note", params: { key } }) as const;
+
+export function judgeInput({ event }: { event: SignUpEvent }) {
+  assertEvent(event, "form.submit");
+  return { details: event.details };
+}
+
+export function registerInput({ event }: { event: SignUpEvent }) {
+  const { output } = event as unknown as DoneActorEvent<Judgement>;
+  if (output.verdict !== "fine") throw new Error("Only a form that was judged fine is sent.");
+  return { registration: output.registration };
+}
