@@ -4,6 +4,7 @@ const text = (size: number, line: number) => `${rem(size)}/${rem(line)}`;
 /** Type, control and field sizes follow the reader's font size, so they are in rem; space and radii are not. */
 export const scale = {
   "font-sans": '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
+  "font-mono": 'ui-monospace, "Cascadia Mono", "Segoe UI Mono", "Roboto Mono", Menlo, Consolas, monospace',
   "text-caption": text(12, 16),
   "text-small": text(14, 20),
   "text-body": text(16, 24),

@@ -50,6 +50,7 @@ export const SaysWhenTheBrowserRefuses: Story = {
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException("no", "NotAllowedError"));
     await userEvent.click(canvas.getByRole("button", { name: "Copy IBAN" }));
     await expect(await canvas.findByText(args.words.refused)).toBeVisible();
+    await expect(String(getSelection())).toBe("LV80 BANK 0000 4351 9500 1");
   },
 };
 

@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode } from "react";
 import { CopyButton, Outcome, Root } from "./CopyText.styles";
+import { useCopy } from "./useCopy";
 
 export interface CopyTextProps extends Omit<ComponentProps<"span">, "children"> {
   /** What goes to the clipboard: an IBAN without its spaces. */
@@ -16,22 +17,16 @@ export interface CopyTextProps extends Omit<ComponentProps<"span">, "children"> 
   };
 }
 
-/** A value with a button that copies it and says so. What it says stays until focus or the pointer leaves. */
+/**
+ * A value with a button that copies it and says so. What it says stays until focus or the pointer leaves. Where the
+ * browser refuses, what is shown is selected.
+ */
 export function CopyText({ value, children, words, ...rest }: CopyTextProps) {
-  const [outcome, setOutcome] = useState<"none" | "copied" | "refused">("none");
-  const forget = () => setOutcome("none");
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setOutcome("copied");
-    } catch {
-      setOutcome("refused");
-    }
-  };
+  const { outcome, source, copy, forget } = useCopy<HTMLSpanElement>(value);
   return (
     <Root onBlur={forget} onMouseLeave={forget} {...rest}>
-      <span>{children ?? value}</span>
-      <CopyButton type="button" aria-label={words.copy} data-outcome={outcome} onClick={() => void copy()}>
+      <span ref={source}>{children ?? value}</span>
+      <CopyButton type="button" aria-label={words.copy} data-outcome={outcome} onClick={copy}>
         {outcome === "copied" ? (
           <Check size={18} strokeWidth={1.75} aria-hidden />
         ) : (

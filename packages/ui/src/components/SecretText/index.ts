@@ -1,0 +1,1 @@
+export { SecretText, type SecretTextProps } from "./SecretText";
