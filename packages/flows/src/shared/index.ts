@@ -2,7 +2,7 @@ export { PAYMENT_TIMEOUT, POLL_INTERVAL, REQUEST_TIMEOUT } from "./delays";
 export { answers, examples, failures, refused } from "./examples";
 export type { EventGroup, ExampleEvent, FlowSpec, LeafMeta } from "./flowSpec";
 export { failureKeys, failureNotice, type Notice } from "./notice";
-export { isPlaceholder, notProvided, notProvidedEffect } from "./notProvided";
+export { isPlaceholder, notProvided, notProvidedCallback, notProvidedEffect } from "./notProvided";
 export {
   answered,
   isForbidden,

@@ -1,4 +1,11 @@
-import { fromPromise, type PromiseActorLogic } from "xstate";
+import {
+  fromCallback,
+  fromPromise,
+  type CallbackActorLogic,
+  type EventObject,
+  type NonReducibleUnknown,
+  type PromiseActorLogic,
+} from "xstate";
 
 const placeholders = new WeakSet<object>();
 
@@ -8,6 +15,17 @@ const complaint = (name: string) =>
 /** Stands in for an actor until the flow is wired. Starting it is our own mistake, so it throws. */
 export function notProvided<Output, Input>(name: string): PromiseActorLogic<Output, Input> {
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error(complaint(name))));
+  placeholders.add(logic);
+  return logic;
+}
+
+/** The same for what runs beside the machine and talks with it. `Heard` is what it is told. */
+export function notProvidedCallback<Heard extends EventObject, Input extends NonReducibleUnknown>(
+  name: string,
+): CallbackActorLogic<Heard, Input> {
+  const logic = fromCallback<Heard, Input>(() => {
+    throw new Error(complaint(name));
+  });
   placeholders.add(logic);
   return logic;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { failures, refused } from "./examples";
 import { failureNotice } from "./notice";
-import { isPlaceholder, notProvided, notProvidedEffect } from "./notProvided";
+import { isPlaceholder, notProvided, notProvidedCallback, notProvidedEffect } from "./notProvided";
 import { isRefusal, isUncertain } from "./outcome";
 
 test.each([
@@ -49,6 +49,13 @@ test("an actor or an effect that nobody wired says so instead of doing nothing",
   await waitFor(actor, ({ status }) => status === "error").catch(() => {});
   expect(actor.getSnapshot().error).toEqual(
     expect.objectContaining({ message: expect.stringContaining("openAccounts is not provided") }),
+  );
+
+  const widget = createActor(notProvidedCallback("widget"));
+  widget.subscribe({ error: () => {} });
+  widget.start();
+  expect(widget.getSnapshot().error).toEqual(
+    expect.objectContaining({ message: expect.stringContaining("widget is not provided") }),
   );
 
   const effect = notProvidedEffect("logOut");

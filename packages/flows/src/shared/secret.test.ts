@@ -17,6 +17,13 @@ describe("a secret", () => {
     expect(secret.satisfies(() => true)).toBe(false);
   });
 
+  test("can be shown to whom it belongs until it is taken", () => {
+    const secret = new Secret(["AB12CD"]);
+    expect(secret.reveal()).toEqual(["AB12CD"]);
+    expect(secret.take()).toEqual(["AB12CD"]);
+    expect(() => secret.reveal()).toThrow("nothing left to show");
+  });
+
   test("shows nothing to JSON, to text, to inspection, to copying or to a list of its properties", () => {
     const secret = new Secret("Parole123");
     const seen = [

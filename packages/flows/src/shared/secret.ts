@@ -23,6 +23,12 @@ export class Secret<T = string> {
     return value;
   }
 
+  /** Shows the secret to whom it belongs, without forgetting it. Throws when it was taken. */
+  reveal(): T {
+    if (!this.#held) throw new Error("This secret was taken already: there is nothing left to show.");
+    return this.#held.value;
+  }
+
   toJSON(): undefined {
     return undefined;
   }

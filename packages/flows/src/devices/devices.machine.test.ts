@@ -1,0 +1,117 @@
+import { createClient } from "@amberline/api/client";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import { failures } from "../shared";
+import { exampleDevices } from "./devices.spec";
+import { wireDevices, type DevicesCalls } from "./devices.wire";
+
+const [here] = exampleDevices;
+
+function started(answers: Partial<Omit<DevicesCalls, "devices">> = {}, isOnline = true) {
+  const calls = {
+    devices: vi.fn<DevicesCalls["devices"]>(async () =>
+      isOnline ? { ok: true, data: [...exampleDevices] } : failures.net,
+    ),
+    signOutDevices: vi.fn<DevicesCalls["signOutDevices"]>(async () => ({ ok: true, data: 1 })),
+    tellSignedOut: vi.fn<DevicesCalls["tellSignedOut"]>(),
+    ...answers,
+  };
+  const actor = createActor(wireDevices(calls), { clock: new SimulatedClock() });
+  actor.start();
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
+  return { actor, calls, settled };
+}
+
+describe("signed-in devices", () => {
+  test("are listed, and one other is signed out and gone from the list", async () => {
+    const { actor, calls, settled } = started();
+    expect((await settled()).context.devices).toEqual(exampleDevices);
+    calls.devices.mockResolvedValue({ ok: true, data: here ? [here] : [] });
+    actor.send({ type: "device.signOut", target: { id: "phone" } });
+    expect(actor.getSnapshot().context.target).toEqual({ id: "phone" });
+    const { context } = await settled();
+    expect(calls.signOutDevices).toHaveBeenCalledExactlyOnceWith("phone", expect.anything());
+    expect(calls.tellSignedOut).toHaveBeenCalledExactlyOnceWith({ id: "phone" });
+    expect(context).toMatchObject({ devices: [here], target: null, notice: null });
+  });
+
+  test("are all signed out but this one with one request", async () => {
+    const { actor, calls, settled } = started();
+    await settled();
+    actor.send({ type: "device.signOut", target: "others" });
+    actor.send({ type: "device.signOut", target: "others" });
+    await settled();
+    expect(calls.signOutDevices).toHaveBeenCalledExactlyOnceWith(null, expect.anything());
+    expect(calls.tellSignedOut).toHaveBeenCalledExactlyOnceWith("others");
+  });
+
+  test("do not let this one be signed out from here, nor one that is not there", async () => {
+    const { actor, calls, settled } = started();
+    await settled();
+    actor.send({ type: "device.signOut", target: { id: "here" } });
+    actor.send({ type: "device.signOut", target: { id: "gone" } });
+    expect(calls.signOutDevices).not.toHaveBeenCalled();
+  });
+
+  test("are never called none when they could not be read [8]", async () => {
+    const { actor, calls, settled } = started({}, false);
+    expect((await settled()).value).toBe("failed");
+    expect(actor.getSnapshot().context).toMatchObject({ devices: null, notice: { key: "error.access" } });
+    expect(calls.signOutDevices).not.toHaveBeenCalled();
+  });
+
+  test("stay on screen when they can't be read again, and are said to be old", async () => {
+    const { actor, calls, settled } = started();
+    await settled();
+    calls.devices.mockResolvedValue(failures.timeout);
+    actor.send({ type: "device.signOut", target: { id: "phone" } });
+    const { context } = await settled();
+    expect(context).toMatchObject({ devices: exampleDevices, notice: { key: "devices.stale" } });
+  });
+});
+
+describe("each fault of signing devices out", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const status =
+    (code: number, body = "") =>
+    async () =>
+      new Response(body, { status: code });
+  const never: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+    });
+
+  test.each<[string, typeof fetch, number, unknown, string | null, number]>([
+    [
+      "drop",
+      () => Promise.reject(new TypeError("Failed to fetch")),
+      0,
+      { shown: "resting" },
+      "error.access",
+      2,
+    ],
+    ["timeout", never, 15_000, { shown: "resting" }, "error.access", 2],
+    ["401", status(401), 0, "aborted", null, 1],
+    ["408", status(408), 0, "aborted", null, 1],
+    ["403", status(403), 0, { shown: "resting" }, "error.forbidden", 1],
+    ["500", status(500), 0, { shown: "resting" }, "error.general", 2],
+    ["malformed", status(200, "<html>"), 0, { shown: "resting" }, "error.general", 2],
+    ["slow", never, 10_000, { shown: "signingOut" }, null, 1],
+  ])(
+    "%s: the state, the words and the reads are as the matrix says [8]",
+    async (_, fetch, wait, value, notice, reads) => {
+      vi.useFakeTimers();
+      const session = { token: () => "session-token", ended: () => {}, replacement: async () => null };
+      const { signOutDevices } = createClient({ baseUrl: "", fetch, session });
+      const { actor, calls } = started({ signOutDevices });
+      await vi.advanceTimersByTimeAsync(0);
+      actor.send({ type: "device.signOut", target: "others" });
+      await vi.advanceTimersByTimeAsync(wait);
+      const snapshot = actor.getSnapshot();
+      expect([snapshot.value, snapshot.context.notice?.key ?? null]).toEqual([value, notice]);
+      expect(calls.devices).toHaveBeenCalledTimes(reads);
+      expect(calls.tellSignedOut).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { assign, setup } from "xstate";
+import {
+  failureNotice,
+  isOk,
+  isSessionOver,
+  isUncertain,
+  notProvided,
+  notProvidedEffect,
+  type LeafMeta,
+  type Notice,
+} from "../shared";
+import type {
+  DevicesContext,
+  DevicesEvent,
+  DevicesOutcome,
+  SignOutOutcome,
+  SignOutTarget,
+} from "./devices.types";
+
+type Pressed = Extract<DevicesEvent, { type: "device.signOut" }>;
+
+const others = ({ devices }: DevicesContext) => devices?.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+/** Everything the chart of signed-in devices names. */
+export const devicesSetup = setup({
+  types: {
+    context: {} as DevicesContext,
+    events: {} as DevicesEvent,
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  actors: {
+    readDevices: notProvided<DevicesOutcome, undefined>("readDevices"),
+    signOut: notProvided<SignOutOutcome, { target: SignOutTarget | null }>("signOut"),
+  },
+  guards: {
+    isOk,
+    isSessionOver,
+    isUncertain: (_, outcome: SignOutOutcome) => isUncertain(outcome),
+    isThere: ({ context }, { target }: Pressed) =>
+      others(context).some(({ id }) => target === "others" || target.id === id),
+  },
+  actions: {
+    /** Says that it is done. */
+    tellSignedOut: notProvidedEffect<SignOutTarget | null>("tellSignedOut"),
+    keepDevices: assign((_, outcome: DevicesOutcome) => (outcome.ok ? { devices: outcome.data } : {})),
+    noteTarget: assign((_, { target }: Pressed) => ({ target, notice: null })),
+    forgetTarget: assign({ target: null }),
+    noteFailure: assign((_, outcome: DevicesOutcome | SignOutOutcome) => ({
+      notice: outcome.ok ? null : failureNotice(outcome),
+    })),
+    note: assign((_, notice: Notice) => ({ notice })),
+    clearNotice: assign({ notice: null }),
+  },
+});
+
+export const targetOf = ({ context }: { context: DevicesContext }) => context.target;
+export const signOutInput = ({ context }: { context: DevicesContext }) => ({ target: context.target });

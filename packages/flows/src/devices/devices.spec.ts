@@ -1,0 +1,72 @@
+import type { SignedInDevice } from "@amberline/api/client";
+import { answers, examples, failureKeys, failures, refused, type FlowSpec } from "../shared";
+import { devicesMachine } from "./devices.machine";
+import type { DevicesEvent, DevicesOutcome, SignOutOutcome } from "./devices.types";
+
+const at = Date.UTC(2026, 10, 21, 9);
+const hour = 3_600_000;
+
+const device = (id: string, name: string, hours: number): SignedInDevice => ({
+  id,
+  device: name,
+  createdAt: at - 30 * hour,
+  lastSeenAt: at - hours * hour,
+  isCurrent: id === "here",
+});
+
+export const exampleDevices: readonly SignedInDevice[] = [
+  device("here", "Chrome on Windows", 0),
+  device("phone", "Safari on iPhone", 2),
+  device("unknown", "", 26),
+];
+const alone = exampleDevices.slice(0, 1);
+
+const customer: Record<string, DevicesEvent> = {
+  "devices.retry": { type: "devices.retry" },
+  "device.signOut": { type: "device.signOut", target: { id: "phone" } },
+  "device.signOut:gone": { type: "device.signOut", target: { id: "gone" } },
+  "device.signOut:others": { type: "device.signOut", target: "others" },
+  "dialog.close": { type: "dialog.close" },
+};
+
+const surroundings: Record<string, DevicesEvent> = {
+  "session.ended": { type: "session.ended" },
+  "account.switched": { type: "account.switched" },
+};
+
+const lists: Record<string, DevicesOutcome> = {
+  ok: { ok: true, data: exampleDevices },
+  alone: { ok: true, data: alone },
+  ...failures,
+};
+const signedOut: Record<string, SignOutOutcome> = {
+  ok: { ok: true, data: 1 },
+  refused: refused("other", "Not now"),
+  ...failures,
+};
+
+/** What the stepper and the tests know of signed-in devices. */
+export const devicesSpec: FlowSpec<typeof devicesMachine> = {
+  id: "devices",
+  machine: devicesMachine,
+  inputs: { opened: undefined },
+  catalogue: (snapshot) => [
+    ...examples("user", customer),
+    ...answers(snapshot, "readDevices", lists),
+    ...answers(snapshot, "signOut", signedOut),
+    ...examples("environment", surroundings),
+  ],
+  project: ({ devices, target }) => [devices?.length ?? null, target],
+  requirements: {
+    loading: ["2.2 profile menu"],
+    failed: ["8 network failure"],
+    "shown.resting": ["2.2 profile menu"],
+    "shown.signingOut": ["2.2 profile menu"],
+    "shown.refreshing": ["2.2 profile menu"],
+    closed: ["2.2 profile menu"],
+    aborted: ["8 HTTP 401 or 408"],
+  },
+  texts: [...failureKeys, "devices.stale"],
+  takenWhileBusy: ["dialog.close"],
+  unreachable: {},
+};

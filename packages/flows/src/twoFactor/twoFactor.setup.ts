@@ -1,0 +1,97 @@
+import { assertEvent, assign, setup } from "xstate";
+import {
+  failureNotice,
+  isOk,
+  isSessionOver,
+  isSixCharacters,
+  isUncertain,
+  notProvided,
+  notProvidedEffect,
+  REQUEST_TIMEOUT,
+  type LeafMeta,
+  type Secret,
+} from "../shared";
+import type {
+  SecretOutcome,
+  StateOutcome,
+  TwoFactorChange,
+  TwoFactorContext,
+  TwoFactorEvent,
+  TwoFactorInput,
+  UpdateOutcome,
+} from "./twoFactor.types";
+
+/** Everything the two-factor chart names. */
+export const twoFactorSetup = setup({
+  types: {
+    input: {} as TwoFactorInput,
+    context: {} as TwoFactorContext,
+    events: {} as TwoFactorEvent,
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  actors: {
+    beginSetUp: notProvided<SecretOutcome, undefined>("beginSetUp"),
+    update: notProvided<UpdateOutcome, { enable: boolean; code: Secret }>("update"),
+    renewCodes: notProvided<UpdateOutcome, { code: Secret }>("renewCodes"),
+    readState: notProvided<StateOutcome, undefined>("readState"),
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT },
+  guards: {
+    wantsOff: ({ context }) => context.intent === "disable",
+    wantsCodes: ({ context }) => context.intent === "codes",
+    hasCode: (_, { code }: { code: Secret }) => code.satisfies(isSixCharacters),
+    isOk,
+    isSessionOver,
+    hasRecoveryCodes: (_, outcome: UpdateOutcome) => outcome.ok && outcome.data !== null,
+    isUncertain: (_, outcome: UpdateOutcome) => isUncertain(outcome),
+    isOn: (_, outcome: StateOutcome) => outcome.ok && outcome.data,
+    isSaved: (_, { isSaved }: { isSaved: boolean }) => isSaved,
+  },
+  actions: {
+    /** Something changed on the provider's side: whoever shows it has to read it again, here and in other tabs. */
+    tellChange: notProvidedEffect<TwoFactorChange>("tellChange"),
+    keepSecret: assign((_, outcome: SecretOutcome) => ({ secret: outcome.ok ? outcome.data : null })),
+    forgetSecret: assign({ secret: null }),
+    keepCodes: assign((_, outcome: UpdateOutcome) => ({ codes: outcome.ok ? outcome.data : null })),
+    forgetCodes: assign({ codes: null }),
+    noteChange: assign((_, change: TwoFactorChange) => ({ change })),
+    noteFailure: assign(({ context }, outcome: UpdateOutcome | SecretOutcome) => ({
+      notice: outcome.ok ? null : failureNotice(outcome),
+      codesRefused: context.codesRefused + 1,
+    })),
+    note: assign((_, key: string) => ({ notice: { key } })),
+    noteRefused: assign(({ context }, key: string) => ({
+      notice: { key },
+      codesRefused: context.codesRefused + 1,
+    })),
+    clearNotice: assign({ notice: null }),
+  },
+});
+
+/** What changed, told and kept. */
+export const changed = (change: TwoFactorChange) =>
+  [
+    { type: "noteChange", params: change },
+    { type: "tellChange", params: change },
+  ] as const;
+
+const codeOf = (event: TwoFactorEvent) => {
+  assertEvent(event, "code.submit");
+  return event.code;
+};
+
+export const updateInput =
+  (enable: boolean) =>
+  ({ event }: { event: TwoFactorEvent }) => ({ enable, code: codeOf(event) });
+
+export const renewInput = ({ event }: { event: TwoFactorEvent }) => ({ code: codeOf(event) });
+
+export const startingContext = ({ input }: { input: TwoFactorInput }): TwoFactorContext => ({
+  intent: input.intent,
+  secret: null,
+  codes: null,
+  change: null,
+  notice: null,
+  codesRefused: 0,
+});
