@@ -2,6 +2,15 @@ import { BASE_PATH, calls, type AnyCall, type CallName } from "@amberline/api/co
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { mountAuth } from "./areas/auth";
+import {
+  mountIdentity,
+  sameAddress,
+  verificationRules,
+  widgetApi,
+  type Addresses,
+  type IdentityOptions,
+  type VerificationRules,
+} from "./areas/identity";
 import { mountOrders } from "./areas/orders";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
@@ -22,6 +31,10 @@ export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer"> {
   passwords?: PasswordHasher;
   /** Whether the operator's pages and calls under /sandbox exist. They show codes: never on a public address. @default false */
   operator?: boolean;
+  /** Where customers find the app and the widget. @default wherever they ask */
+  addresses?: Addresses;
+  /** @default as `verificationRules` has it */
+  verification?: Partial<VerificationRules>;
   /** Bytes for tokens, codes and ids. @default the platform's generator */
   random?: Random;
   /** Told about defects; the caller of the API only hears that something went wrong. @default nobody */
@@ -34,7 +47,7 @@ const callEntries = Object.entries(calls) as [CallName, AnyCall][];
 
 const callAt = (path: string) => callEntries.find(([, call]) => BASE_PATH + call.path === path);
 
-function createApi(parts: Parts, onDefect: (error: unknown) => void): Hono {
+function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: unknown) => void): Hono {
   const api = new Hono();
   const texts = (header: string | undefined) => textsIn(languageOf(header));
   api.use(withApiHeaders);
@@ -48,6 +61,7 @@ function createApi(parts: Parts, onDefect: (error: unknown) => void): Hono {
   mountAuth(handle, parts);
   mountTwoFactor(handle, parts);
   mountUser(handle, parts);
+  mountIdentity(handle, parts, identity);
   mountOrders(handle, parts);
   api.get(`${BASE_PATH}/openapi.json`, (context) => context.json(openApiDocument()));
   api.notFound((context) => {
@@ -73,7 +87,11 @@ export function createSandbox(options: SandboxOptions): Hono {
     random: options.random ?? systemRandom,
     passwords: options.passwords ?? scryptPasswords(),
   };
-  const api = createApi(parts, onDefect);
+  const identity: IdentityOptions = {
+    addresses: options.addresses ?? sameAddress,
+    rules: { ...verificationRules, ...options.verification },
+  };
+  const api = createApi(parts, identity, onDefect);
   const app = new Hono();
   app.all(`${BASE_PATH}/*`, async (context) => {
     const answer = async (request: Request) => api.fetch(request, context.env);
@@ -81,6 +99,7 @@ export function createSandbox(options: SandboxOptions): Hono {
     const fault = name === undefined ? null : faults.take(name);
     return fault ? meetFault(fault, context.req.raw, answer) : answer(context.req.raw);
   });
+  app.route("/websdk/api", widgetApi(parts, identity, onDefect));
   if (operator) mountOperator(app, parts, faults);
   return app;
 }

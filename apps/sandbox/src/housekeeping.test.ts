@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { decideVerification } from "./areas/identity";
 import { tidyUp } from "./housekeeping";
 import { describeOnDatabases } from "./platform/testDatabases";
+import { widgetOf } from "./testing/photos";
 import { testBank } from "./testing/testBank";
 
 describeOnDatabases("tidying up", (at) => {
@@ -23,5 +25,31 @@ describeOnDatabases("tidying up", (at) => {
     await tidyUp(at.db, bank.clock.now() + 2 * 86_400_000);
     expect(await filled()).toEqual([]);
     expect(await at.db.selectFrom("audit_log").selectAll().execute()).not.toEqual([]);
+  });
+
+  it("throws photos away a day after the decision, and what was never handed in after a week", async () => {
+    const day = 86_400_000;
+    const widget = widgetOf(bank);
+    const photos = async () =>
+      (await at.db.selectFrom("verification_photos").select("part").execute()).length;
+    const begin = async () => {
+      const who = await bank.customer({ verified: false, twoFactor: false });
+      return widget.token((await bank.signIn(who)).accessToken);
+    };
+    await widget.handIn(await begin());
+    const { id } = await at.db.selectFrom("verifications").select("id").executeTakeFirstOrThrow();
+    await tidyUp(at.db, bank.clock.now() + 30 * day);
+    expect(await photos()).toBe(2);
+    const verdict = { decision: "final", reason: "not_original", comment: "" } as const;
+    await decideVerification(bank.parts(), id, verdict, bank.clock.now());
+    await widget.put(await begin(), "front");
+    await tidyUp(at.db, bank.clock.now() + day);
+    expect(await photos()).toBe(3);
+    await tidyUp(at.db, bank.clock.now() + day + 1);
+    expect(await photos()).toBe(1);
+    await tidyUp(at.db, bank.clock.now() + 7 * day + 1);
+    expect(await photos()).toBe(0);
+    const left = await at.db.selectFrom("verifications").select(["state", "reason"]).execute();
+    expect(left).toEqual([{ state: "final", reason: "not_original" }]);
   });
 });

@@ -3,9 +3,29 @@ import { instant, type Database } from "./db/schema";
 
 const day = 86_400_000;
 
+/** Photos are looked at until there is a decision; what was begun and not handed in waits for a week. */
+async function tidyVerifications(db: Kysely<Database>, now: number): Promise<void> {
+  const decided = db
+    .selectFrom("verifications")
+    .select("id")
+    .where("decided_at", "<", instant(now - day));
+  await db.deleteFrom("verification_photos").where("verification_id", "in", decided).execute();
+  await db
+    .deleteFrom("verifications")
+    .where("state", "=", "draft")
+    .where("created_at", "<", instant(now - 7 * day))
+    .execute();
+  await db.deleteFrom("widget_tokens").where("expires_at", "<", instant(now)).execute();
+  await db
+    .deleteFrom("verification_links")
+    .where("expires_at", "<", instant(now - day))
+    .execute();
+}
+
 /**
  * Throws away what has served its time: access tokens that are over, sessions, codes and counted attempts of the day
- * before, answers kept for a repeated request for a month. What the bank must be able to show later stays.
+ * before, photos a day after the decision, answers kept for a repeated request for a month. What the bank must be able
+ * to show later stays.
  */
 export async function tidyUp(db: Kysely<Database>, now: number): Promise<void> {
   const yesterday = instant(now - day);
@@ -13,6 +33,8 @@ export async function tidyUp(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", yesterday).execute();
   await db.deleteFrom("codes").where("expires_at", "<", yesterday).execute();
   await db.deleteFrom("throttle").where("updated_at", "<", yesterday).execute();
+  await db.deleteFrom("totp_setups").where("expires_at", "<", instant(now)).execute();
+  await tidyVerifications(db, now);
   await db
     .deleteFrom("idempotency")
     .where("created_at", "<", instant(now - 30 * day))

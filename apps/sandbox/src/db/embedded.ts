@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely } from "kysely";
 import { pgliteDialect } from "./pgliteDialect";
 import { type Database } from "./schema";
-import { oid, readInstant, readInteger } from "./values";
+import { oid, readBytes, readInstant, readInteger, writeBytes } from "./values";
 
 export interface EmbeddedDatabase {
   db: Kysely<Database>;
@@ -15,7 +15,8 @@ export interface EmbeddedDatabase {
  */
 export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<EmbeddedDatabase> {
   const pglite = await PGlite.create(dataDir, {
-    parsers: { [oid.int8]: readInteger, [oid.timestamptz]: readInstant },
+    parsers: { [oid.int8]: readInteger, [oid.timestamptz]: readInstant, [oid.bytea]: readBytes },
+    serializers: { [oid.bytea]: writeBytes },
     loadDataDir: snapshot,
   });
   return { db: new Kysely<Database>({ dialect: pgliteDialect(pglite) }), pglite };

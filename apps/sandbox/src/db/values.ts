@@ -1,5 +1,7 @@
+import { hexToBytes } from "@noble/hashes/utils.js";
+
 /** The types whose text both drivers hand over, by PostgreSQL's own number (pg_type.oid). */
-export const oid = { int8: 20, timestamptz: 1184 } as const;
+export const oid = { bytea: 17, int8: 20, timestamptz: 1184 } as const;
 
 /** A bigint as a number. Throws when a number cannot hold it exactly. */
 export function readInteger(text: string): number {
@@ -13,3 +15,21 @@ export function readInstant(text: string): string {
   const zoned = text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
   return new Date(zoned).toISOString();
 }
+
+const hexLetters = Uint8Array.from("0123456789abcdef", (letter) => letter.charCodeAt(0));
+const [backslash, x] = [0x5c, 0x78];
+
+/** Bytes as PostgreSQL's hex text of a bytea. A photo has millions of them, so they become text all at once. */
+export function writeBytes(bytes: Uint8Array): string {
+  const text = new Uint8Array(2 + bytes.length * 2);
+  text.set([backslash, x]);
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index] ?? 0;
+    text[2 + index * 2] = hexLetters[byte >> 4] ?? 0;
+    text[3 + index * 2] = hexLetters[byte & 15] ?? 0;
+  }
+  return new TextDecoder().decode(text);
+}
+
+/** The bytes behind PostgreSQL's hex text of a bytea. */
+export const readBytes = (text: string): Uint8Array => hexToBytes(text.slice(2));

@@ -22,6 +22,8 @@ export interface Ask<C extends AnyCall> {
   language: Language;
   texts: Texts;
   header(name: string): string | undefined;
+  /** The address asked for, as the asker's browser sees it. */
+  url: string;
 }
 
 export interface CallerAsk<C extends AnyCall> extends Ask<C> {
@@ -68,7 +70,8 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
     const texts = textsIn(language);
     const now = clock.now();
     const request = await readRequest(call, context, texts);
-    return { request, now, language, texts, header: (name) => context.req.header(name) };
+    const { url } = context.req;
+    return { request, now, language, texts, url, header: (name) => context.req.header(name) };
   };
 
   const callerOf = async (context: Context): Promise<Caller> => {

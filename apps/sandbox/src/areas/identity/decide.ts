@@ -1,0 +1,84 @@
+import { audit } from "../../audit";
+import { instant } from "../../db/schema";
+import { type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { isUuid } from "../../secrets/random";
+import { textsIn } from "../../texts";
+import { type RejectReason } from "./state";
+
+/** What becomes of a submission: `retry` lets the person hand in new photos, `final` does not. */
+export type Verdict =
+  { decision: "approve" } | { decision: "retry" | "final"; reason: RejectReason; comment: string };
+
+export type VerificationRow = NonNullable<Awaited<ReturnType<typeof findVerification>>>;
+
+/** `changed` is false when it had been decided in the very same way before. */
+export type VerificationDecided =
+  | { ok: true; changed: boolean; state: VerificationRow["state"] }
+  | {
+      ok: false;
+      refusal: "unknown_verification" | "not_submitted" | "already_decided";
+      state?: VerificationRow["state"];
+    };
+
+const stateAfter = ({ decision }: Verdict) => (decision === "approve" ? "approved" : decision);
+
+const findVerification = (db: Db, id: string) =>
+  db
+    .selectFrom("verifications")
+    .innerJoin("logins", "logins.id", "verifications.login_id")
+    .select(["verifications.id", "verifications.state", "verifications.language"])
+    .select(["logins.id as loginId", "logins.email"])
+    .where("verifications.id", "=", id)
+    .executeTakeFirst();
+
+async function carryOut(trx: Db, row: VerificationRow, verdict: Verdict, now: number): Promise<boolean> {
+  const decided = await trx
+    .updateTable("verifications")
+    .set({
+      state: stateAfter(verdict),
+      reason: verdict.decision === "approve" ? null : verdict.reason,
+      comment: verdict.decision === "approve" ? "" : verdict.comment,
+      decided_at: instant(now),
+    })
+    .where("id", "=", row.id)
+    .where("state", "=", "submitted")
+    .executeTakeFirst();
+  if (decided.numUpdatedRows === 0n) return false;
+  await trx
+    .updateTable("logins")
+    .set({ sumsub_status: verdict.decision === "approve" ? "verify" : "reject", updated_at: instant(now) })
+    .where("id", "=", row.loginId)
+    .execute();
+  const detail = { id: row.id, ...verdict };
+  await audit(trx, { at: now, action: "verification.decided", loginId: row.loginId, detail });
+  return true;
+}
+
+function noticeOf({ language }: VerificationRow, { decision }: Verdict) {
+  const texts = textsIn(language);
+  if (decision === "approve") return { subject: texts.verifiedSubject, body: texts.verifiedBody };
+  const body = decision === "final" ? texts.rejectedFinalBody : texts.rejectedBody;
+  return { subject: texts.rejectedSubject, body };
+}
+
+/** Decides a submission and tells the person by mail. The first decision counts: a second one changes nothing. */
+export async function decideVerification(
+  { db, mailer }: Pick<Parts, "db" | "mailer">,
+  id: string,
+  verdict: Verdict,
+  now: number,
+): Promise<VerificationDecided> {
+  const row = isUuid(id) ? await findVerification(db, id) : undefined;
+  if (!row) return { ok: false, refusal: "unknown_verification" };
+  if (row.state === "draft") return { ok: false, refusal: "not_submitted", state: row.state };
+  const isDecided = await db.transaction().execute((trx) => carryOut(trx, row, verdict, now));
+  if (!isDecided) {
+    const { state = row.state } = (await findVerification(db, id)) ?? {};
+    if (state === stateAfter(verdict)) return { ok: true, changed: false, state };
+    return { ok: false, refusal: "already_decided", state };
+  }
+  const { loginId, email: recipient } = row;
+  await mailer.send({ loginId, channel: "email", recipient, ...noticeOf(row, verdict) });
+  return { ok: true, changed: true, state: stateAfter(verdict) };
+}

@@ -1,0 +1,17 @@
+export const imageTypes = ["image/jpeg", "image/png", "image/webp"] as const;
+export type ImageType = (typeof imageTypes)[number];
+
+/** The largest photo taken, in bytes. */
+export const largestPhoto = 10 * 1024 * 1024;
+
+const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
+  start.every((byte, index) => bytes[at + index] === byte);
+
+const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** What kind of picture bytes are, by how they begin; a name or a header proves nothing. Null for anything else. */
+export function imageTypeOf(bytes: Uint8Array): ImageType | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "image/jpeg";
+  if (startsWith(bytes, [0x89, ...ascii("PNG\r\n"), 0x1a, 0x0a])) return "image/png";
+  return startsWith(bytes, ascii("RIFF")) && startsWith(bytes, ascii("WEBP"), 8) ? "image/webp" : null;
+}

@@ -1,0 +1,112 @@
+import { type calls } from "@amberline/api/contract";
+import { audit } from "../../audit";
+import { epochOf, instant } from "../../db/schema";
+import { type CallerAsk } from "../../http/handle";
+import { refuse } from "../../http/refusal";
+import { type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { digest } from "../../secrets/digest";
+import { isUuid, randomToken, uuid } from "../../secrets/random";
+import { type Caller } from "../auth/caller";
+import { type IdentityOptions } from "./options";
+import { ensureApplicant, makeWidgetToken } from "./widgetToken";
+
+/** Where the mailed link leads; its token follows after `#`, which no server is ever told. */
+export const linkPath = "/websdk/link.html";
+
+const linkLifeMs = 7 * 86_400_000;
+const pauseMs = 30_000;
+const hourMs = 3_600_000;
+const linksPerHour = 5;
+
+/** A person related to one of the caller's companies. For anybody else there is no answer at all. */
+const memberOf = (db: Db, caller: Caller, userId: string) =>
+  db
+    .selectFrom("accounts")
+    .innerJoin("logins", "logins.id", "accounts.login_id")
+    .select(["logins.id", "logins.email", "logins.sumsub_status", "accounts.name as company"])
+    .where("accounts.kind", "=", "corporate")
+    .where("accounts.login_id", "=", caller.id)
+    .where("logins.id", "=", userId)
+    .orderBy("accounts.created_at")
+    .executeTakeFirst();
+
+/** Makes a link; the ones before it no longer work. Null when one was made in the last 30 seconds, or five in an hour. */
+const makeLink = (
+  { db, random }: Pick<Parts, "db" | "random">,
+  { loginId, sentBy, now }: { loginId: string; sentBy: string; now: number },
+): Promise<string | null> =>
+  db.transaction().execute(async (trx) => {
+    await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
+    const recent = await trx
+      .selectFrom("verification_links")
+      .select("created_at")
+      .where("login_id", "=", loginId)
+      .where("created_at", ">", instant(now - hourMs))
+      .orderBy("created_at", "desc")
+      .execute();
+    const [newest] = recent;
+    if (recent.length >= linksPerHour || (newest && epochOf(newest.created_at) > now - pauseMs)) return null;
+    await trx
+      .updateTable("verification_links")
+      .set({ expires_at: instant(now) })
+      .where("login_id", "=", loginId)
+      .where("expires_at", ">", instant(now))
+      .execute();
+    const link = randomToken(random);
+    await trx
+      .insertInto("verification_links")
+      .values({
+        id: uuid(random),
+        login_id: loginId,
+        sent_by: sentBy,
+        hash: digest(link),
+        created_at: instant(now),
+        expires_at: instant(now + linkLifeMs),
+      })
+      .execute();
+    await audit(trx, { at: now, action: "verification.linkSent", loginId: sentBy, detail: { to: loginId } });
+    return link;
+  });
+
+/** /user/sumsub_link: mails a member of the caller's company a link that opens the verification without signing in. */
+export const sendLink =
+  (parts: Parts, { addresses }: IdentityOptions) =>
+  async ({ caller, request, texts, now, url }: CallerAsk<typeof calls.verificationLink>) => {
+    const userId = request.external_id;
+    const member = isUuid(userId) ? await memberOf(parts.db, caller, userId) : undefined;
+    if (!member) return refuse(texts.memberUnknown);
+    if (member.sumsub_status === "verify") return refuse(texts.memberVerified);
+    const link = await makeLink(parts, { loginId: member.id, sentBy: caller.id, now });
+    if (link === null) return refuse(texts.linkTooSoon);
+    await parts.mailer.send({
+      loginId: member.id,
+      channel: "email",
+      recipient: member.email,
+      subject: texts.linkSubject,
+      body: texts.linkBody(member.company, `${addresses.mailed(url)}${linkPath}#${link}`),
+    });
+    return { res: texts.linkSent };
+  };
+
+/**
+ * Exchanges a mailed link for a widget token. A link is good for one submission: until then it may be opened again, for
+ * a mail is read on one device and a camera is on another. Null when it is unknown, over or used.
+ */
+export async function openLink(
+  parts: Pick<Parts, "db" | "random">,
+  { rules }: IdentityOptions,
+  { link, origin, now }: { link: string; origin: string; now: number },
+): Promise<string | null> {
+  const found = await parts.db
+    .selectFrom("verification_links")
+    .select(["id", "login_id"])
+    .where("hash", "=", digest(link))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", instant(now))
+    .executeTakeFirst();
+  if (!found) return null;
+  const { id: linkId, login_id: loginId } = found;
+  await ensureApplicant(parts, loginId);
+  return makeWidgetToken(parts, { loginId, source: { linkId }, origin, now, lifeMs: rules.tokenLifeMs });
+}

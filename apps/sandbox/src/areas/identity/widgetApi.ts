@@ -1,0 +1,97 @@
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { object, string, ValidationError } from "yup";
+import { withApiHeaders } from "../../http/headers";
+import { type Parts } from "../../parts";
+import { languages } from "../../texts";
+import { largestPhoto } from "./image";
+import { openLink } from "./links";
+import { type IdentityOptions } from "./options";
+import { savePhoto, type PhotoProblem } from "./photos";
+import { documents, photoParts, stateOf } from "./state";
+import { submitPhotos } from "./submit";
+import { findHolder, type Holder } from "./widgetToken";
+
+/** Why a call of the widget was not carried out; the widget has the words. */
+export type WidgetProblem =
+  PhotoProblem | "invalid-token" | "link-over" | "incomplete" | "bad-request" | "server";
+
+const statusOf: Record<WidgetProblem, 400 | 401 | 409 | 410 | 413 | 415 | 429 | 500> = {
+  "invalid-token": 401,
+  "link-over": 410,
+  "not-open": 409,
+  incomplete: 409,
+  "not-an-image": 415,
+  "too-large": 413,
+  "too-many": 429,
+  "bad-request": 400,
+  server: 500,
+};
+
+const smallBody = 4 * 1024;
+/** Room for the largest photo and a little more, so that one too large is told apart from one cut off. */
+const photoBody = largestPhoto + 1024;
+
+const wantedLink = object({ link: string().required().max(200) });
+const wantedSubmission = object({
+  document: string().oneOf(documents).required(),
+  language: string().oneOf(languages).required(),
+});
+
+class NoHolder extends Error {}
+
+const answer = (context: Context, code: WidgetProblem) => context.json({ code }, statusOf[code]);
+
+const limit = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => answer(context, "too-large") });
+
+/** What the widget calls, each call with its token after `Bearer`. Nothing here reads a cookie. */
+export function widgetApi(parts: Parts, options: IdentityOptions, onDefect: (error: unknown) => void): Hono {
+  const { db, clock } = parts;
+  const api = new Hono();
+  api.use(withApiHeaders);
+  api.onError((error, context) => {
+    if (error instanceof NoHolder) return answer(context, "invalid-token");
+    if (error instanceof ValidationError || error instanceof SyntaxError)
+      return answer(context, "bad-request");
+    onDefect(error);
+    return answer(context, "server");
+  });
+  api.notFound((context) => context.json({ code: "bad-request" }, 404));
+
+  const holderOf = async (context: Context): Promise<Holder> => {
+    const [, token = ""] = /^Bearer (\S{1,1000})$/.exec(context.req.header("Authorization") ?? "") ?? [];
+    const holder = await findHolder(db, token, clock.now());
+    if (!holder) throw new NoHolder();
+    return holder;
+  };
+  const state = async (context: Context) => context.json(await stateOf(db, await holderOf(context)));
+
+  api.get("/state", state);
+
+  api.put("/photos/:part", limit(photoBody), async (context) => {
+    const holder = await holderOf(context);
+    const part = photoParts.find((known) => known === context.req.param("part"));
+    if (!part) return answer(context, "bad-request");
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    const problem = await savePhoto(parts, holder, { part, bytes, now: clock.now() });
+    return problem ? answer(context, problem) : context.json({ part });
+  });
+
+  api.post("/submit", limit(smallBody), async (context) => {
+    const holder = await holderOf(context);
+    const { document, language } = wantedSubmission.validateSync(await context.req.json());
+    const { pendingAfterMs } = options.rules;
+    const submission = { document, language, now: clock.now(), pendingAfterMs };
+    const problem = await submitPhotos(parts, holder, submission);
+    return problem ? answer(context, problem) : state(context);
+  });
+
+  api.post("/link", limit(smallBody), async (context) => {
+    const { link } = wantedLink.validateSync(await context.req.json());
+    const origin = new URL(options.addresses.mailed(context.req.url)).origin;
+    const token = await openLink(parts, options, { link, origin, now: clock.now() });
+    return token === null ? answer(context, "link-over") : context.json({ token });
+  });
+
+  return api;
+}

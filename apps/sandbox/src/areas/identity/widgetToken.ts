@@ -1,0 +1,85 @@
+import { instant } from "../../db/schema";
+import { type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { digest } from "../../secrets/digest";
+import { randomToken, uuid } from "../../secrets/random";
+
+/** Who a widget token is made for: it ends with the session, or was bought with a mailed link. */
+export type TokenSource = { sessionId: string } | { linkId: string };
+
+interface Wanted {
+  loginId: string;
+  source: TokenSource;
+  /** Origin the widget is served from. */
+  origin: string;
+  now: number;
+  lifeMs: number;
+}
+
+// The SDK reads the parts with `atob`, which takes neither base64url nor more than Latin-1.
+const segment = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, "");
+
+/**
+ * Makes a token for the widget, in the form whose `url` tells the official SDK where the widget is. Only its digest is
+ * kept, so a token changed anywhere opens nothing.
+ */
+export async function makeWidgetToken(
+  { db, random }: Pick<Parts, "db" | "random">,
+  { loginId, source, origin, now, lifeMs }: Wanted,
+): Promise<string> {
+  const payload = segment({ jti: uuid(random), url: origin });
+  const token = `_act-sbx-jwt-${segment({ typ: "JWT" })}.${payload}.${randomToken(random)}-v2`;
+  await db
+    .insertInto("widget_tokens")
+    .values({
+      hash: digest(token),
+      login_id: loginId,
+      session_id: "sessionId" in source ? source.sessionId : null,
+      link_id: "linkId" in source ? source.linkId : null,
+      created_at: instant(now),
+      expires_at: instant(now + lifeMs),
+    })
+    .execute();
+  return token;
+}
+
+const selectHolder = (db: Db, token: string, now: number) =>
+  db
+    .selectFrom("widget_tokens")
+    .innerJoin("logins", "logins.id", "widget_tokens.login_id")
+    .leftJoin("sessions", "sessions.id", "widget_tokens.session_id")
+    .where("widget_tokens.hash", "=", digest(token))
+    .where("widget_tokens.expires_at", ">", instant(now))
+    .where("sessions.revoked_at", "is", null)
+    .select(["logins.id", "logins.sumsub_status", "logins.sumsub_id", "widget_tokens.link_id as linkId"])
+    .executeTakeFirst();
+
+/** The person a widget token is for. */
+export type Holder = NonNullable<Awaited<ReturnType<typeof selectHolder>>>;
+
+/** The person behind a widget token; null when it is unknown, over, or its session was ended. */
+export const findHolder = async (db: Db, token: string, now: number): Promise<Holder | null> =>
+  (await selectHolder(db, token, now)) ?? null;
+
+/** Gives a login the id it has with the verification provider, once. */
+export async function ensureApplicant(
+  { db, random }: Pick<Parts, "db" | "random">,
+  loginId: string,
+): Promise<void> {
+  await db
+    .updateTable("logins")
+    .set({ sumsub_id: uuid(random).replaceAll("-", "").slice(0, 24) })
+    .where("id", "=", loginId)
+    .where("sumsub_id", "is", null)
+    .execute();
+}
+
+/** Ends every widget token of a login now. */
+export async function endWidgetTokens(db: Db, loginId: string, now: number): Promise<void> {
+  await db
+    .updateTable("widget_tokens")
+    .set({ expires_at: instant(now) })
+    .where("login_id", "=", loginId)
+    .where("expires_at", ">", instant(now))
+    .execute();
+}
