@@ -1,0 +1,65 @@
+import { assign, setup } from "xstate";
+import { notProvidedEffect, type LeafMeta } from "../shared";
+import type { AppRedirectContext, AppRedirectEvent, AppRedirectInput } from "./appRedirect.types";
+
+/** How long the app has to come to the front, milliseconds (specification 4 and 9). */
+const APP_TIMEOUT = 2_000;
+
+const appRedirectSetup = setup({
+  types: {
+    input: {} as AppRedirectInput,
+    context: {} as AppRedirectContext,
+    events: {} as AppRedirectEvent,
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  delays: { appTimeout: APP_TIMEOUT },
+  guards: {
+    hasNoLink: ({ context }) => context.link === null,
+    isNotMobile: ({ context }) => !context.isMobile,
+    isVisible: ({ context }) => context.isVisible,
+  },
+  actions: {
+    openLink: notProvidedEffect<string>("openLink"),
+    noteHidden: assign({ isVisible: false }),
+    noteShown: assign({ isVisible: true }),
+  },
+});
+
+/** Opening the bank's app from a page, or going on in the browser where that is not to be. */
+export const appRedirectMachine = appRedirectSetup.createMachine({
+  id: "appRedirect",
+  context: ({ input }) => ({ ...input, isVisible: true }),
+  initial: "boot",
+  on: {
+    "page.left": ".left",
+    "page.hidden": { actions: "noteHidden" },
+    "page.shown": { actions: "noteShown" },
+  },
+  states: {
+    boot: {
+      always: [
+        { guard: "hasNoLink", target: "fellBack" },
+        { guard: "isNotMobile", target: "fellBack" },
+        { target: "opening" },
+      ],
+    },
+    opening: {
+      meta: { screen: "redirectToApp", focus: null, announce: "appRedirect.opening" },
+      entry: { type: "openLink", params: ({ context }) => context.link ?? "" },
+      on: { "browser.choose": "fellBack" },
+      after: { appTimeout: [{ guard: "isVisible", target: "fellBack" }, { target: "opened" }] },
+    },
+    /** The app is in front. Who comes back finds the way on. */
+    opened: {
+      meta: { screen: "redirectToApp", focus: null, announce: null },
+      on: { "browser.choose": "fellBack" },
+    },
+    fellBack: { type: "final", meta: { screen: "fallback", focus: null, announce: null } },
+    left: { type: "final", meta: { screen: "none", focus: null, announce: null } },
+  },
+});
+
+/** The redirect machine, ready to start. `openLink` leaves the page for the app. */
+export const wireAppRedirect = (calls: { openLink(link: string): void }) =>
+  appRedirectMachine.provide({ actions: { openLink: (_, link) => calls.openLink(link) } });
