@@ -4,6 +4,7 @@ export { code, email, password } from "./personAtoms";
 export { codeRules, type CodeForm } from "./codeRules";
 export { createValidator } from "./createValidator";
 export { ruleKeys, type RuleKey, type RuleMessage } from "./messages";
+export { passwordParts } from "./newPassword";
 export { passwordChangeRules, type PasswordChangeForm } from "./passwordChangeRules";
 export { resetConfirmRules, type ResetConfirmForm } from "./resetConfirmRules";
 export { resetRequestRules, type ResetRequestForm } from "./resetRequestRules";

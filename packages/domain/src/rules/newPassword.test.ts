@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { passwordChangeRules, resetConfirmRules, validate } from ".";
+import { password, passwordChangeRules, passwordParts, resetConfirmRules, validate } from ".";
 
 describe("setting a new password with a code", () => {
   const filled = { code: "A1B2C3", password: "Abcdefg1", passwordRepeat: "Abcdefg1" };
@@ -63,5 +64,26 @@ describe("changing the password", () => {
     [`Aa1${"x".repeat(62)}`, "error.password.rule"],
   ])("holds %j against the shared rule: %s [5]", (password, key) => {
     expect(twice(password)).toBe(key);
+  });
+});
+
+describe("the parts of the shared password rule", () => {
+  it("are all met exactly when the rule is [5]", () => {
+    const text = fc.oneof(fc.string({ unit: "grapheme", maxLength: 70 }), fc.stringMatching(/^[aA1 ]{1,9}$/));
+    fc.assert(
+      fc.property(text, (typed) => {
+        const areMet = passwordParts(typed).every(({ isMet }) => isMet);
+        expect(areMet).toBe(password().required().isValidSync(typed));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("tell which one is missing", () => {
+    const missing = (text: string) => passwordParts(text).flatMap(({ id, isMet }) => (isMet ? [] : [id]));
+    expect(missing("")).toEqual(["length", "upper", "lower", "digit"]);
+    expect(missing("Abcdefgh")).toEqual(["digit"]);
+    expect(missing("ābols7ābols7")).toEqual(["upper"]);
+    expect(missing(`Aa1${"x".repeat(62)}`)).toEqual(["length"]);
   });
 });

@@ -11,3 +11,12 @@ export const passwordRepeat = (): StringSchema =>
         !text || text === password || this.createError({ message: say("error.passwordRepeat.mismatch") })
       );
     });
+
+/** What the shared rule asks of a password, and whether the text as it stands has it. */
+export const passwordParts = (text: string) =>
+  [
+    { id: "length", isMet: [...text].length >= 8 && [...text].length <= 64 },
+    { id: "upper", isMet: /\p{Lu}/u.test(text) },
+    { id: "lower", isMet: /\p{Ll}/u.test(text) },
+    { id: "digit", isMet: /\p{Nd}/u.test(text) },
+  ] as const;

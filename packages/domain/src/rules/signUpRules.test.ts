@@ -94,14 +94,6 @@ describe("the sign-up form", () => {
     });
   });
 
-  it("refuses a password that was judged too easy to guess, and says why; the shared rule comes first [5]", () => {
-    const context = { passwordProblem: () => ({ key: "error.password.weak.name" }) as const };
-    expect(problemsOf({}, context)).toEqual({ password: { key: "error.password.weak.name" } });
-    const short = { password: "Ab1", passwordRepeat: "Ab1" };
-    expect(keysOf(short, context)).toEqual({ password: "error.password.rule" });
-    expect(problemsOf({}, { passwordProblem: () => null })).toEqual({});
-  });
-
   it("takes a phone written with digits, spaces, hyphens and brackets, and asks the numbering plans of the country [5]", () => {
     for (const phone of ["20000001", "+371 20 000-001", "(00371) 20000001"])
       expect(problemsOf({ phone })).toEqual({});
@@ -119,12 +111,6 @@ describe("the sign-up form", () => {
     const judge = createValidator(signUpRules, { phoneProblem });
     expect(judge(filled)).toEqual({});
     expect(judge({ ...filled, country: "DE" })).toEqual({ phone: { key: "error.phone.tooLong" } });
-  });
-
-  it("knows an e-mail the provider has refused, however it is written, until it is changed [8]", () => {
-    const context = { takenEmails: ["anna@piemers.lv"] };
-    expect(keysOf({ email: " Anna@piemers.lv " }, context)).toEqual({ email: "error.email.taken" });
-    expect(keysOf({ email: "anna2@piemers.lv" }, context)).toEqual({});
   });
 
   it("sends tidied text and an untouched password", () => {

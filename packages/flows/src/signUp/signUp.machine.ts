@@ -4,7 +4,7 @@ import { judgeInput, registerInput, say, signUpSetup } from "./signUp.setup";
 /** Opening an account: the form, whether its password and phone will do, the provider's answer. */
 export const signUpMachine = signUpSetup.createMachine({
   id: "signUp",
-  context: { email: "", notice: null, refused: null, takenEmails: [] },
+  context: { email: "", notice: null },
   output: ({ context }) => ({ email: context.email }),
   initial: "editing",
   on: { "page.left": ".left" },
@@ -43,7 +43,7 @@ export const signUpMachine = signUpSetup.createMachine({
         input: registerInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "registered", actions: onAnswer("keepTokens") },
-          { guard: onAnswer("isTaken"), target: "editing", actions: "noteTaken" },
+          { guard: onAnswer("isTaken"), target: "editing", actions: say("error.email.taken", "email") },
           {
             guard: onAnswer("isToldInWords"),
             target: "editing",

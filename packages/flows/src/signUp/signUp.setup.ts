@@ -43,17 +43,11 @@ export const signUpSetup = setup({
   actions: {
     keepTokens: notProvidedEffect<RegisterOutcome>("keepTokens"),
     showToast: notProvidedEffect<RegisterOutcome>("showToast"),
-    noteAttempt: assign((_, { email }: Submitted) => ({ email, notice: null, refused: null })),
+    noteAttempt: assign((_, { email }: Submitted) => ({ email, notice: null })),
     note: assign((_, notice: Notice) => ({ notice })),
     noteRefused: assign((_, judgement: Judgement) =>
-      judgement.verdict === "refused"
-        ? { refused: judgement, notice: { ...judgement.problem, field: judgement.field } }
-        : {},
+      judgement.verdict === "refused" ? { notice: { ...judgement.problem, field: judgement.field } } : {},
     ),
-    noteTaken: assign(({ context: { takenEmails, email } }) => ({
-      takenEmails: [...takenEmails, email],
-      notice: { key: "signUp.taken", field: "email" },
-    })),
     noteFailure: assign((_, outcome: RegisterOutcome) => ({
       notice: outcome.ok ? null : failureNotice(outcome),
     })),
@@ -61,8 +55,9 @@ export const signUpSetup = setup({
   },
 });
 
-/** Tells the customer something above the form. */
-export const say = (key: string) => ({ type: "note", params: { key } }) as const;
+/** Tells the customer something, at the field it is about or beside the form. */
+export const say = (key: string, field?: string) =>
+  ({ type: "note", params: field ? { key, field } : { key } }) as const;
 
 export function judgeInput({ event }: { event: SignUpEvent }) {
   assertEvent(event, "form.submit");

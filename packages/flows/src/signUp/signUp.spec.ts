@@ -68,7 +68,7 @@ export const signUpSpec: FlowSpec<typeof signUpMachine> = {
     registered: ["4 sign-up success"],
     left: ["2.1"],
   },
-  texts: [...failureKeys, "signUp.taken"],
+  texts: [...failureKeys, "error.email.taken"],
   takenWhileBusy: [],
   unreachable: {},
 };

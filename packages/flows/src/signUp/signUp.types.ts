@@ -18,10 +18,6 @@ export interface SignUpContext {
   /** E-mail of the last attempt. */
   email: string;
   notice: Notice | null;
-  /** What the last judgement has against the form; stays until the form is sent again. */
-  refused: { field: "password" | "phone"; problem: RuleMessage } | null;
-  /** Addresses the provider has said it has an account for. */
-  takenEmails: readonly string[];
 }
 
 export type SignUpEvent =
