@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readOptions } from "../cli";
+import { startMailServer } from "../outbox/testMailServer";
 import { demoLogins } from "../seed";
 import { startServer, type RunningServer } from "./startServer";
 
@@ -84,6 +85,20 @@ describe("the server", () => {
   });
 });
 
+describe("mail", () => {
+  it("leaves by SMTP when a mail server is named, the last letter before the server stops", async () => {
+    const mailServer = await startMailServer();
+    const env = { SMTP_URL: mailServer.url, SMTP_FROM: "Amberline <no-reply@amberline.example>" };
+    const server = await start(["--data-dir", "memory://"], env);
+    const { email } = demoLogins.marta;
+    await fetch(`${server.url}/api/v1/reset`, { method: "POST", body: JSON.stringify({ email }) });
+    await stopAll();
+    expect(mailServer.letters.map(({ to }) => to)).toEqual([email]);
+    expect(server.defects).toEqual([]);
+    await mailServer.close();
+  });
+});
+
 describe("a start that cannot be", () => {
   it("says which port is taken and how to choose another", async () => {
     const taken = createServer();
@@ -144,6 +159,7 @@ describe("the command line", () => {
       isReset: false,
       hasOperator: true,
       appDir: undefined,
+      smtp: null,
     });
     expect(read(["--host", "0.0.0.0"])?.hasOperator).toBe(false);
     expect(read(["--host", "0.0.0.0", "--operator"])?.hasOperator).toBe(true);
@@ -157,6 +173,9 @@ describe("the command line", () => {
     [["--host"], {}, /^Option '--host <value>' argument missing\. Try --help\.$/],
     [[], { PORT: "http" }, /^PORT is "http"; it has to be a number from 0 to 65535\.$/],
     [[], { PORT: "70000" }, /^PORT is "70000"/],
+    [[], { SMTP_URL: "mail.example.com" }, /^SMTP_URL is not an address like smtp:/],
+    [[], { SMTP_URL: "https://mail.example.com" }, /^SMTP_URL is not an address like smtp:/],
+    [[], { SMTP_URL: "smtps://mail.example.com" }, /^SMTP_URL needs SMTP_FROM beside it/],
     [["--reset"], { DATABASE_URL: "postgres://x" }, /^--reset empties the embedded database only/],
   ])("refuses %j with %j in one sentence", (args, env, sentence) => {
     expect(() => read(args, env)).toThrow(sentence);

@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { attemptUnder, forgetAttempts, judge, takeOne, type Verdict } from "./throttle";
+
+const minute = 60_000;
+const noon = Date.parse("2026-11-20T12:00:00Z");
+
+describeOnDatabases("counting attempts", (at) => {
+  let number = 0;
+  const newKey = () => `key-${(number += 1)}`;
+  const judged = (key: string, verdict: Verdict, now = noon) => judge(at.db, { key, now, verdict });
+  const fail = async (key: string, times: number, now = noon) => {
+    for (let attempt = 0; attempt < times; attempt += 1) await judged(key, "wrong", now);
+  };
+
+  it("locks a key after five wrong ones in a row, to the millisecond", async () => {
+    const key = newKey();
+    await fail(key, 5);
+    expect(await judged(key, "right")).toEqual({ locked: true, minutes: 1 });
+    expect(await judged(key, "right", noon + minute - 1)).toEqual({ locked: true, minutes: 1 });
+    expect(await judged(key, "right", noon + minute)).toEqual({ locked: false, verdict: "right" });
+  });
+
+  it("counts anew after a right one, and after a day without a wrong one", async () => {
+    const [one, other] = [newKey(), newKey()];
+    await fail(one, 4);
+    await judged(one, "right");
+    await fail(one, 4);
+    expect(await judged(one, "neither")).toEqual({ locked: false, verdict: "neither" });
+    await fail(other, 4);
+    await fail(other, 4, noon + 24 * 60 * minute);
+    expect(await judged(other, "neither", noon + 24 * 60 * minute)).toMatchObject({ locked: false });
+  });
+
+  it("counts keys apart", async () => {
+    const [one, other] = [newKey(), newKey()];
+    await fail(one, 5);
+    expect(await judged(other, "wrong")).toEqual({ locked: false, verdict: "wrong" });
+  });
+
+  it("makes no attempt while the key is locked", async () => {
+    const key = newKey();
+    await fail(key, 5);
+    let made = 0;
+    await attemptUnder(at.db, { key, now: noon }, async () => ((made += 1), "right"));
+    expect(made).toBe(0);
+  });
+
+  it("undoes what an attempt did, and does not count it, when the attempt breaks", async () => {
+    const key = newKey();
+    const broken = attemptUnder(at.db, { key, now: noon }, async (trx) => {
+      await trx.insertInto("settings").values({ key, value: "half" }).execute();
+      throw new Error("broken");
+    });
+    await expect(broken).rejects.toThrow("broken");
+    const kept = await at.db.selectFrom("settings").select("key").where("key", "=", key).execute();
+    expect(kept).toEqual([]);
+    await fail(key, 4);
+    expect(await judged(key, "neither")).toMatchObject({ locked: false });
+  });
+
+  it("lifts a lock when its attempts are forgotten", async () => {
+    const key = newKey();
+    await fail(key, 5);
+    await forgetAttempts(at.db, key);
+    expect(await judged(key, "right")).toEqual({ locked: false, verdict: "right" });
+    await forgetAttempts(at.db, newKey());
+  });
+
+  it("gives out so many of something in a window, however many ask at once, and again in the next", async () => {
+    const key = newKey();
+    const take = (now: number) => takeOne(at.db, { key, now, limit: 3, windowMs: minute });
+    const first = await Promise.all(Array.from({ length: 5 }, () => take(noon)));
+    expect(first.filter(Boolean)).toHaveLength(3);
+    expect(await take(noon + minute - 1)).toBe(false);
+    for (const expected of [true, true, true, false]) expect(await take(noon + minute)).toBe(expected);
+  });
+});

@@ -1,0 +1,77 @@
+import { createServer, type Socket } from "node:net";
+
+/** A letter as the server was handed it. */
+export interface ReceivedLetter {
+  from: string;
+  to: string;
+  /** Headers and body, dots unstuffed. */
+  text: string;
+}
+
+export interface MailServer {
+  url: string;
+  letters: ReceivedLetter[];
+  close(): Promise<void>;
+}
+
+/** What the server answers a recipient; it refuses whoever's name begins so. */
+const refusedPrefix = "nobody";
+
+const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? "";
+
+/** As much of RFC 5321 as a client needs to hand a letter in. */
+function converse(socket: Socket, accept: (letter: ReceivedLetter) => unknown): void {
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  let letter = { from: "", to: "", text: "" };
+  let isLetter = false;
+  let rest = "";
+
+  const hear = (line: string) => {
+    if (isLetter) {
+      if (line !== ".") return void (letter.text += `${line.replace(/^\.\./, ".")}\r\n`);
+      isLetter = false;
+      accept(letter);
+      letter = { from: "", to: "", text: "" };
+      return say("250 taken");
+    }
+    const verb = line.slice(0, 4).toUpperCase();
+    if (verb === "MAIL") letter.from = addressIn(line);
+    if (verb === "RCPT") letter.to = addressIn(line);
+    if (verb === "RCPT" && letter.to.startsWith(refusedPrefix)) return say("550 no such mailbox");
+    if (verb === "QUIT") return void socket.end("221 bye\r\n");
+    isLetter = verb === "DATA";
+    return say(isLetter ? "354 go on" : "250 ok");
+  };
+
+  socket.setEncoding("utf8");
+  socket.on("error", () => socket.destroy());
+  socket.on("data", (chunk) => {
+    const lines = `${rest}${String(chunk)}`.split("\r\n");
+    rest = lines.pop() ?? "";
+    lines.forEach(hear);
+  });
+  say("220 test");
+}
+
+/** A mail server of this process, on a free port of this machine. */
+export async function startMailServer(): Promise<MailServer> {
+  const letters: ReceivedLetter[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    converse(socket, (letter) => letters.push(letter));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
