@@ -60,6 +60,10 @@ const settled = async () => {
   return dialog;
 };
 
+/** A press beside the dialog takes the focus out for a moment. */
+const focusIsBackIn = (dialog: HTMLElement) =>
+  waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+
 function Opener(props: DialogProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -166,12 +170,25 @@ export const ScrimCloses: Story = {
   },
 };
 
+export const StrayPressesCanBeIgnored: Story = {
+  args: { closesOnScrim: false },
+  play: async ({ userEvent, args }) => {
+    const dialog = await settled();
+    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await focusIsBackIn(dialog);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const WarningIgnoresTheScrim: Story = {
   args: { ...nameCheck },
   play: async ({ userEvent, args }) => {
     const dialog = await settled();
     await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
     await expect(args.onClose).not.toHaveBeenCalled();
+    await focusIsBackIn(dialog);
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -10,6 +10,8 @@ export interface DialogProps {
   onClose?: () => void;
   /** Whether Escape and a press on the scrim close it. The scrim never closes an `alertdialog`. @default true */
   isDismissable?: boolean;
+  /** Whether a press on the scrim closes it too, or only Escape and what is in it. @default true */
+  closesOnScrim?: boolean;
   /** `alertdialog` for a warning that needs an answer: its text is read at once. @default "dialog" */
   role?: "dialog" | "alertdialog";
   title: ReactNode;
@@ -28,14 +30,15 @@ export interface DialogProps {
 
 /** Asks one thing and waits. Focus moves in, stays in and returns; under 640 px it is a sheet at the bottom. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, isDismissable = true, role = "dialog", tone = "neutral", ...parts } = props;
+  const { isOpen, onClose, isDismissable = true, closesOnScrim = true, ...others } = props;
+  const { role = "dialog", tone = "neutral", ...parts } = others;
   const { title, icon, closeLabel, actions, children, ...rest } = parts;
   const bodyId = useId();
   const canDismiss = isDismissable && onClose !== undefined;
   return (
     <Scrim
       isOpen={isOpen}
-      isDismissable={canDismiss && role === "dialog"}
+      isDismissable={canDismiss && closesOnScrim && role === "dialog"}
       isKeyboardDismissDisabled={!canDismiss}
       onOpenChange={(isStaying) => !isStaying && onClose?.()}
     >
