@@ -28,15 +28,15 @@ interface Login {
   totp_secret: string | null;
 }
 
-/** The login behind an address and a password. An unknown address takes as long to refuse as a wrong password. */
-async function loginFor({ db, passwords }: Parts, { request }: SignInAsk): Promise<Login | null> {
-  const login = await db
+/** The login of an address, and whether the password is its. An unknown address takes as long as a wrong password. */
+async function loginFor({ db, passwords }: Parts, { request }: SignInAsk) {
+  const found: Login | undefined = await db
     .selectFrom("logins")
     .select(["id", "email", "password_hash", "two_factor", "totp_secret"])
     .where("email", "=", emailOf(request.login))
     .executeTakeFirst();
-  const isRight = await passwords.verify(request.password, login?.password_hash ?? passwords.decoy);
-  return login && isRight ? login : null;
+  const isRight = await passwords.verify(request.password, found?.password_hash ?? passwords.decoy);
+  return { loginId: found?.id, login: found && isRight ? found : null };
 }
 
 /** Judges the second factor: what the code is, and what that makes of the attempt. */
@@ -82,18 +82,18 @@ export const signIn =
     const { db } = parts;
     const { request, now, texts } = ask;
     const key = signInKey(emailOf(request.login));
-    const login = await loginFor(parts, ask);
+    const { loginId, login } = await loginFor(parts, ask);
     const { verdict, factor } = login
       ? await secondFactor(parts, login, ask)
       : { verdict: "wrong" as const, factor: null };
 
     const judgement = await judge(db, { key, now, verdict });
     if (judgement.locked) {
-      await audit(db, { at: now, action: "signIn.locked", loginId: login?.id, detail: { address: key } });
+      await audit(db, { at: now, action: "signIn.locked", loginId, detail: { address: key } });
       return refuse(texts.lockedMinutes(judgement.minutes));
     }
     if (!login) {
-      await audit(db, { at: now, action: "signIn.wrongPassword", detail: { address: key } });
+      await audit(db, { at: now, action: "signIn.wrongPassword", loginId, detail: { address: key } });
       return refuse("BADPASS");
     }
     const isCodeUsed = factor !== null && !(await consumeFactor(db, login.id, factor, now));
