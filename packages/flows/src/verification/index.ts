@@ -4,3 +4,5 @@ export { verificationSpec } from "./verification.spec";
 export type { Opening, VerificationEvent, VerificationInput } from "./verification.types";
 export { wireVerification, type VerificationCalls } from "./verification.wire";
 export { createPlace, type WidgetPlace } from "./widgetPlace";
+export { VerificationScreen, type VerificationScreenProps } from "./VerificationScreen";
+export { WidgetFrame } from "./WidgetFrame";

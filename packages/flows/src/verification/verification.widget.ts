@@ -21,7 +21,7 @@ export const widgetStates = verificationSetup.createStateConfig({
       after: { widgetLoad: "#verification.dialog.widgetError" },
     },
     shown: {
-      meta: { screen, focus: "widget", announce: "verification.shown" },
+      meta: { screen, focus: null, announce: "verification.shown" },
       on: {
         "widget.submitted": "#verification.dialog.review",
         "widget.tokenExpired": "renewing",

@@ -1,0 +1,41 @@
+import { Button } from "@amberline/ui/Button";
+import { useTranslation } from "../i18n";
+import type { VerificationScreenProps } from "./VerificationScreen";
+
+/** What can be done in a state: go on trying, keep reading, or leave. Null where the widget has its own buttons. */
+export function VerificationActions({ snapshot, send }: Pick<VerificationScreenProps, "snapshot" | "send">) {
+  const { t } = useTranslation();
+  const retry = (
+    <Button data-focus="retry" onClick={() => send({ type: "verification.retry" })}>
+      {t("app.retry")}
+    </Button>
+  );
+  const close = (
+    <Button appearance="quiet" data-focus="close" onClick={() => send({ type: "dialog.close" })}>
+      {t("app.close")}
+    </Button>
+  );
+
+  if (snapshot.matches({ dialog: { tokenError: "counting" } }))
+    return (
+      <>
+        <Button appearance="quiet" onClick={() => send({ type: "countdown.stop" })}>
+          {t("verification.keepOpen")}
+        </Button>
+        {retry}
+      </>
+    );
+  if (snapshot.matches({ dialog: { review: "slow" } }))
+    return (
+      <>
+        {close}
+        <Button onClick={() => send({ type: "status.checkAgain" })}>{t("verification.checkAgain")}</Button>
+      </>
+    );
+  return (
+    <>
+      {close}
+      {retry}
+    </>
+  );
+}
