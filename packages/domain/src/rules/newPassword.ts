@@ -1,8 +1,8 @@
-import { string, type StringSchema } from "yup";
+import { string } from "yup";
 import { say } from "./messages";
 
 /** A new password typed again, in the form whose field `password` has the first. */
-export const passwordRepeat = (): StringSchema =>
+export const passwordRepeat = () =>
   string()
     .required(say("error.passwordRepeat.required"))
     .test("same", function (text) {

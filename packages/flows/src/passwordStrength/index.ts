@@ -8,3 +8,4 @@ export {
 export { plainStrength } from "./plainStrength";
 export { isStrongEnough, type Strength } from "./strength";
 export { tellingWords } from "./tellingWords";
+export { NewPasswordFields } from "./NewPasswordFields";

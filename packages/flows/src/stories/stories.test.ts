@@ -6,6 +6,8 @@ import * as send from "../send/send.stories";
 import { sendSpec } from "../send/send.spec";
 import * as transactions from "../transactions/transactions.stories";
 import { transactionsSpec } from "../transactions/transactions.spec";
+import * as signUp from "../signUp/signUp.stories";
+import { signUpSpec } from "../signUp/signUp.spec";
 import type { AnyFlowSpec } from "../stepper";
 import { snapshotAt, type Way } from "./at";
 
@@ -17,6 +19,7 @@ interface File {
 /** States the page shows, not the flow's screen. */
 const shownElsewhere: Record<string, readonly string[]> = {
   login: ["signedOut.auth.defect", "left"],
+  signUp: ["defect", "registered", "left"],
   send: ["completed", "aborted"],
   transactions: ["left"],
 };
@@ -29,6 +32,7 @@ const waysOf = (file: object): Way[] => {
 describe("the stories of the flows", () => {
   test.each([
     ["sign-in", loginSpec, [login]],
+    ["sign-up", signUpSpec, [signUp]],
     ["a payment", sendSpec, [send, sendOutcome]],
     ["the transaction list", transactionsSpec, [transactions]],
   ] as [string, AnyFlowSpec, object[]][])(

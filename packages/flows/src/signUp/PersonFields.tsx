@@ -1,0 +1,98 @@
+import { useMemo, type ReactNode } from "react";
+import { Banner } from "@amberline/ui/Banner";
+import { FormComboField, FormPhoneField, FormTextField } from "@amberline/ui/form";
+import { useField } from "react-final-form";
+import { useTranslation } from "../i18n";
+import { countryOptions, dialPrefixOf } from "./countryOptions";
+import { Pair, Section } from "./SignUpScreen.styles";
+
+const valueOnly = { value: true };
+
+interface SectionProps {
+  readOnly: boolean;
+}
+
+/** Name and e-mail. `taken` stands under the e-mail that has an account already. */
+export function AboutFields({ readOnly, taken }: SectionProps & { taken: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Section>
+      <legend>{t("signUp.about")}</legend>
+      <Pair>
+        <FormTextField
+          name="firstName"
+          label={t("signUp.firstName")}
+          autoComplete="given-name"
+          readOnly={readOnly}
+        />
+        <FormTextField
+          name="lastName"
+          label={t("signUp.lastName")}
+          autoComplete="family-name"
+          readOnly={readOnly}
+        />
+      </Pair>
+      <FormTextField
+        name="email"
+        type="email"
+        label={t("login.email")}
+        description={t("signUp.emailHint")}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={readOnly}
+      />
+      {taken ? (
+        <Banner tone="info" action={taken}>
+          {t("signUp.taken")}
+        </Banner>
+      ) : null}
+    </Section>
+  );
+}
+
+/** Where the newcomer lives, and the phone, which takes its prefix from there. */
+export function AddressFields({ readOnly, onPhone }: SectionProps & { onPhone: () => void }) {
+  const { t, i18n } = useTranslation();
+  const options = useMemo(() => countryOptions(i18n.language), [i18n.language]);
+  const { input } = useField<string | null>("country", { subscription: valueOnly, allowNull: true });
+  return (
+    <Section>
+      <legend>{t("signUp.address")}</legend>
+      <FormComboField
+        name="country"
+        label={t("signUp.country")}
+        options={options}
+        emptyText={t("signUp.noCountry")}
+        foundText={(count) => t("signUp.countriesFound", { count })}
+        autoComplete="country-name"
+        readOnly={readOnly}
+      />
+      <Pair>
+        <FormTextField
+          name="city"
+          label={t("signUp.city")}
+          autoComplete="address-level2"
+          readOnly={readOnly}
+        />
+        <FormTextField name="zip" label={t("signUp.zip")} autoComplete="postal-code" readOnly={readOnly} />
+      </Pair>
+      <FormTextField
+        name="street"
+        label={t("signUp.street")}
+        autoComplete="street-address"
+        readOnly={readOnly}
+      />
+      <FormPhoneField
+        name="phone"
+        label={t("signUp.phone")}
+        description={t("signUp.phoneHint")}
+        prefix={dialPrefixOf(input.value)}
+        readOnly={readOnly}
+        onFocus={onPhone}
+        onChange={onPhone}
+      />
+    </Section>
+  );
+}

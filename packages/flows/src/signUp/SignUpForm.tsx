@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { signUpRules, tidyValues } from "@amberline/domain/rules";
+import { Button } from "@amberline/ui/Button";
+import { FormCheckbox } from "@amberline/ui/form";
+import { Form } from "react-final-form";
+import type { SnapshotFrom } from "xstate";
+import { Trans, useTranslation } from "../i18n";
+import { NewPasswordFields, type StrengthEstimator } from "../passwordStrength";
+import { FormFrame, NoticeBanner, useValidation } from "../screen";
+import { Secret } from "../shared";
+import { AboutFields, AddressFields } from "./PersonFields";
+import type { signUpMachine } from "./signUp.machine";
+import type { SignUpDetails, SignUpEvent } from "./signUp.types";
+import type { PhoneReader } from "./signUp.wire";
+import { Ending, Section, Ways } from "./SignUpScreen.styles";
+import { tellsOf } from "./tellsOf";
+import { usePhones } from "./usePhones";
+import { UserName } from "./UserName";
+
+export interface SignUpFormProps {
+  snapshot: SnapshotFrom<typeof signUpMachine>;
+  send: (event: SignUpEvent) => void;
+  estimator: StrengthEstimator;
+  loadPhones: () => Promise<PhoneReader>;
+  /** Address of the terms and the other documents. */
+  termsUrl: string;
+  /** Draws a link the way the app's router wants it. */
+  renderLink: (to: "signIn" | "forgotPassword", words: ReactNode) => ReactNode;
+}
+
+const unsubscribed = {};
+
+/** Everything an account is opened with, on one page (specification 2.4). */
+export function SignUpForm(props: SignUpFormProps) {
+  const { snapshot, send, estimator, loadPhones, termsUrl, renderLink } = props;
+  const { t } = useTranslation();
+  const { notice } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const { prepare, rules } = usePhones(loadPhones);
+  const validate = useValidation<Partial<SignUpDetails>>(signUpRules, rules);
+  const isTaken = notice?.key === "error.email.taken";
+
+  const submit = (values: Partial<SignUpDetails>) => {
+    const { phone, ...tidied } = tidyValues(signUpRules, values);
+    const details = new Secret({ ...tidied, phone: phone ?? "" });
+    send({ type: "form.submit", email: tidied.email, details });
+  };
+  const terms = <a key="terms" href={termsUrl} target="_blank" rel="noopener noreferrer" />;
+
+  return (
+    <Form<Partial<SignUpDetails>> onSubmit={submit} validate={validate} subscription={unsubscribed}>
+      {() => (
+        <FormFrame notice={notice}>
+          <AboutFields
+            readOnly={isBusy}
+            taken={
+              isTaken ? (
+                <Ways>
+                  {renderLink("signIn", t("login.submit"))}
+                  {renderLink("forgotPassword", t("login.forgotPassword"))}
+                </Ways>
+              ) : null
+            }
+          />
+          <AddressFields readOnly={isBusy} onPhone={prepare} />
+          <Section>
+            <legend>{t("login.password")}</legend>
+            <UserName field="email" />
+            <NewPasswordFields
+              label={t("login.password")}
+              estimator={estimator}
+              about={tellsOf}
+              readOnly={isBusy}
+            />
+          </Section>
+          <Ending>
+            <FormCheckbox
+              name="agree"
+              label={<Trans t={t} i18nKey="signUp.agree" components={{ terms }} />}
+              readOnly={isBusy}
+            />
+            <NoticeBanner notice={notice?.field ? null : notice} />
+            <Button type="submit" size="lg" isFullWidth isBusy={isBusy}>
+              {t("signUp.submit")}
+            </Button>
+          </Ending>
+        </FormFrame>
+      )}
+    </Form>
+  );
+}

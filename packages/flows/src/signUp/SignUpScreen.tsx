@@ -1,0 +1,27 @@
+import type { Ref } from "react";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { useTranslation } from "../i18n";
+import { Announcer } from "../screen";
+import { SignUpForm, type SignUpFormProps } from "./SignUpForm";
+import { Otherwise } from "./SignUpScreen.styles";
+
+export interface SignUpScreenProps extends SignUpFormProps {
+  /** The page's heading, for the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Opening an account: a pure picture of the sign-up machine. */
+export function SignUpScreen({ titleRef, ...form }: SignUpScreenProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t("page.signUp")} lead={t("signUp.lead")} titleRef={titleRef} />
+      <SignUpForm {...form} />
+      <Otherwise>
+        {t("signUp.haveAccount")}
+        {form.renderLink("signIn", t("login.submit"))}
+      </Otherwise>
+      <Announcer meta={form.snapshot.getMeta()} />
+    </>
+  );
+}
