@@ -40,7 +40,12 @@ const accountLine = (account: Account): Markup => html`
 
 const row = (customer: Customer, owned: Account[]): Markup => html`
   <tr>
-    <td>${customer.first_name} ${customer.last_name}<br /><span class="muted">${customer.email}</span></td>
+    <td>
+      <a href="/sandbox/customers/${customer.id}">${customer.first_name} ${customer.last_name}</a><br /><span
+        class="muted"
+        >${customer.email}</span
+      >
+    </td>
     <td>${codeCell(customer)}</td>
     <td>${statusCell(customer)}</td>
     <td>${owned.map(accountLine)}</td>

@@ -5,6 +5,7 @@ import { type Faults } from "../faults";
 import { type Parts } from "../parts";
 import { operatorApi } from "./api";
 import { shiftable } from "./clock";
+import { mountCustomerPages } from "./customerPage";
 import { customersPage } from "./customersPage";
 import { decide, isDecision } from "./decide";
 import { readFault } from "./faultPlan";
@@ -12,6 +13,7 @@ import { sameOriginOnly, withPageHeaders } from "./guard";
 import { directoryPage, faultsPage, outboxPage } from "./otherPages";
 import { paymentsPage } from "./paymentsPage";
 import { operatorStyle } from "./style";
+import { mountVerificationPages } from "./verificationPages";
 
 const formOf = async (context: Context) => Object.fromEntries(await context.req.formData());
 
@@ -25,6 +27,7 @@ export function mountOperator(app: Hono, parts: Parts, faults: Faults): void {
     context.body(operatorStyle, 200, { "Content-Type": "text/css; charset=UTF-8" }),
   );
   pages.get("/", async (context) => context.html(await customersPage(db, clock.now())));
+  mountCustomerPages(pages, parts);
   pages.get("/payments", async (context) => context.html(await paymentsPage(db, clock.now())));
   pages.get("/outbox", async (context) => context.html(await outboxPage(db, clock.now())));
   pages.get("/directory", (context) => context.html(directoryPage(clock.now())));
@@ -56,6 +59,7 @@ export function mountOperator(app: Hono, parts: Parts, faults: Faults): void {
     return context.redirect("/sandbox/faults", 303);
   });
 
+  mountVerificationPages(pages, parts);
   pages.route("/api", operatorApi(parts, faults));
   pages.onError((error, context) => {
     if (error instanceof ValidationError) return context.text(error.errors.join(" "), 400);

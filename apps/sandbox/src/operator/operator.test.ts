@@ -149,6 +149,53 @@ describeOnDatabases("the operator's pages", (at) => {
     expect(html).toContain(who.iban.replace(/(.{4})(?=.)/g, "$1 "));
   });
 
+  it("show what a customer did and met, confirm an address and lift a lock", async () => {
+    const who = await bank.customer({ confirmed: false, twoFactor: false });
+    const { login, password } = who;
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await bank.call("login", { login, password: "Wrong12345" });
+    }
+    const { id } = await at.db
+      .selectFrom("logins")
+      .select("id")
+      .where("email", "=", login)
+      .executeTakeFirstOrThrow();
+    const path = `/customers/${id}`;
+    expect((await page("")).html).toContain(`href="/sandbox${path}"`);
+    const before = await page(path);
+    for (const text of ["signIn.wrongPassword", "signIn.locked", "Confirm the e-mail"]) {
+      expect(before.html).toContain(text);
+    }
+    expect(before.html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
+    for (const deed of ["confirm", "unlock"]) {
+      const done = await bank.app.request(`/sandbox${path}/${deed}`, { method: "POST" });
+      expect([done.status, done.headers.get("Location")]).toEqual([303, `/sandbox${path}`]);
+    }
+    const { accessToken: token } = await bank.signIn({ ...who, password });
+    expect((await bank.call("userInfo", {}, { token })).data.data).toMatchObject({ email_confirm: true });
+    const after = await page(path);
+    expect(after.html).toContain("confirmed.byOperator");
+    expect(after.html).not.toContain("Confirm the e-mail");
+    for (const odd of ["nobody", crypto.randomUUID()]) {
+      expect((await page(`/customers/${odd}`)).status).toBe(404);
+      const refused = await bank.app.request(`/sandbox/customers/${odd}/confirm`, { method: "POST" });
+      expect(refused.status).toBe(404);
+    }
+  });
+
+  it("say what became of a message that left by SMTP", async () => {
+    const sent = { channel: "email", subject: "Code", body: "", route: "smtp" } as const;
+    const created_at = new Date(start).toISOString();
+    const rows = [
+      { ...sent, recipient: "sent@example.com", delivered_at: created_at },
+      { ...sent, recipient: "refused@example.com", problem: "EENVELOPE 550" },
+      { ...sent, recipient: "flying@example.com" },
+    ].map((row) => ({ ...row, created_at }));
+    await at.db.insertInto("outbox").values(rows).execute();
+    const { html } = await page("/outbox");
+    for (const text of [">sent<", "not sent: EENVELOPE 550", "on its way"]) expect(html).toContain(text);
+  });
+
   it("change something only when asked from the operator's own pages", async () => {
     const post = (headers: Record<string, string>) =>
       bank.app.request("http://127.0.0.1:4100/sandbox/clearing", {

@@ -8,13 +8,21 @@ import { callNames } from "./faultPlan";
 import { instantText, layout, table, tag, type Markup, type Tone } from "./layout";
 import { mail } from "./queries";
 
+type Message = Awaited<ReturnType<typeof mail>>[number];
+
+function fate({ route, problem, delivered_at: deliveredAt }: Message): Markup | "" {
+  if (route === "outbox") return "";
+  if (problem !== null) return tag(`not sent: ${problem}`, "bad");
+  return deliveredAt === null ? tag("on its way", "wait") : tag("sent", "good");
+}
+
 /** What customers were sent by mail and text message. */
 export async function outboxPage(db: Db, now: number): Promise<Markup> {
   const messages = await mail(db, { limit: 100 });
   return layout({
     path: "/sandbox/outbox",
     title: "Outbox",
-    lead: "Mail and text messages stay here; nothing leaves the machine. The newest are on top.",
+    lead: "Messages to customers, the newest on top. What was sent by SMTP is listed without its text.",
     now,
     refreshAfter: 10,
     body: table(
@@ -28,7 +36,7 @@ export async function outboxPage(db: Db, now: number): Promise<Markup> {
               <strong>${message.subject}</strong>
               <pre>${message.body}</pre>
             </td>
-            <td class="muted">${instantText(epochOf(message.created_at))}</td>
+            <td class="muted">${instantText(epochOf(message.created_at))}<br />${fate(message)}</td>
           </tr>`,
       ),
       "Nothing has been sent yet.",

@@ -60,6 +60,7 @@ export const mail = (db: Db, { limit, login }: { limit: number; login?: string }
     .selectFrom("outbox")
     .leftJoin("logins", "logins.id", "outbox.login_id")
     .select(["outbox.id", "channel", "recipient", "subject", "body", "outbox.created_at"])
+    .select(["route", "delivered_at", "problem"])
     .$if(login !== undefined, (query) => query.where("logins.email", "=", (login ?? "").toLowerCase()))
     .orderBy("outbox.id", "desc")
     .limit(limit)

@@ -14,8 +14,8 @@ import { attemptUnder, forgetAttempts } from "./throttle";
 
 type ResetAsk = Ask<typeof calls.resetConfirm>;
 
-/** Apart from sign-in: guessing at one does not lock the other. */
-const attemptKey = (email: string): string => `reset:${digest(email)}`;
+/** Under which codes of an address are counted, apart from sign-in: guessing at one does not lock the other. */
+export const resetKey = (email: string): string => `reset:${digest(email)}`;
 
 const findLogin = (db: Db, email: string) =>
   db.selectFrom("logins").select(["id", "email"]).where("email", "=", email).executeTakeFirst();
@@ -47,7 +47,7 @@ const judgeCode = (
   login: Login | undefined,
   hashing: Promise<string>,
 ) =>
-  attemptUnder(db, { key: attemptKey(emailOf(request.email)), now }, async (trx) => {
+  attemptUnder(db, { key: resetKey(emailOf(request.email)), now }, async (trx) => {
     if (!login) return "wrong";
     const asked = { loginId: login.id, purpose: "reset", code: request.code, now } as const;
     if ((await useCode({ db: trx }, asked)) !== "right") return "wrong";
@@ -75,6 +75,6 @@ export const confirmReset = (parts: Parts) => async (ask: ResetAsk) => {
     return { res: texts.passwordChanged };
   }
   const action = judgement.locked ? "reset.locked" : "reset.wrongCode";
-  await audit(db, { at: now, action, loginId: login?.id, detail: { address: attemptKey(email) } });
+  await audit(db, { at: now, action, loginId: login?.id, detail: { address: resetKey(email) } });
   return refuse(judgement.locked ? texts.lockedMinutes(judgement.minutes) : "CODE DOES NOT MATCH");
 };
