@@ -61,6 +61,57 @@ export const NoPictureOnASmallScreen: Story = {
   },
 };
 
+const longForm = (
+  <div style={{ minBlockSize: 640 }}>
+    <PageHeader title="Open an account" />
+  </div>
+);
+
+export const BehindACard: Story = {
+  args: { picture: "behind", children: longForm },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText("Money that stays clear.")).toBeNull();
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"] > i')).toHaveLength(30);
+    await expect(canvas.getByRole("main").getBoundingClientRect().width).toBe(560);
+    canvasElement.getAnimations({ subtree: true }).forEach((motion) => motion.finish());
+    const card = canvas.getByRole("main");
+    const { left, top, right, bottom } = card.getBoundingClientRect();
+    const shared = Array.from(canvasElement.querySelectorAll("i"), (drop) => {
+      drop.style.pointerEvents = "auto";
+      const box = drop.getBoundingClientRect();
+      return {
+        x: (Math.max(box.left, left) + Math.min(box.right, right)) / 2,
+        y: box.top + box.height / 2,
+        box,
+      };
+    }).filter(({ x, y, box }) => x > box.left && x < box.right && y > top + 20 && y < bottom - 20);
+    await expect(shared.length).toBeGreaterThan(0);
+    for (const { x, y } of shared) {
+      await expect(card).toContainElement(document.elementFromPoint(x, y) as HTMLElement);
+    }
+  },
+};
+
+export const BehindACardDark: Story = {
+  ...BehindACard,
+  globals: { theme: "dark", viewport: { value: "desktop" } },
+};
+
+export const BehindACardOnAPhone: Story = {
+  args: { picture: "behind", children: longForm },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+    canvasElement.getAnimations({ subtree: true }).forEach((motion) => motion.finish());
+    const words = canvas.getByRole("banner").getBoundingClientRect();
+    const covering = Array.from(canvasElement.querySelectorAll("i"), (drop) =>
+      drop.getBoundingClientRect(),
+    ).filter((drop) => drop.top < words.bottom);
+    await expect(covering).toEqual([]);
+  },
+};
+
 export const DropsLeaveTheSloganAlone: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, canvasElement }) => {

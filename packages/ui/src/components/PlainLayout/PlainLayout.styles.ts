@@ -8,7 +8,9 @@ export const Root = styled.div`
   color: var(--color-ink);
 
   @media (min-width: 56.25em) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    &[data-picture="beside"] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
   }
 `;
 
@@ -34,6 +36,29 @@ export const Page = styled.div`
   }
   @media (min-width: 44em) {
     padding: 28px 40px;
+  }
+
+  [data-picture="behind"] > & {
+    z-index: 1;
+    grid-area: 1 / 1;
+  }
+  [data-picture="behind"] > & > header {
+    margin-block-end: var(--space-24);
+  }
+  [data-picture="behind"] > & > main {
+    max-inline-size: 35rem;
+    margin-block: 5rem auto;
+    padding: var(--space-24) var(--space-16);
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-dialog);
+    background: var(--color-surface);
+
+    @media (min-width: 44em) {
+      padding: var(--space-48);
+    }
+    @media (min-width: 60em) {
+      margin-block-start: auto;
+    }
   }
 `;
 
@@ -65,4 +90,13 @@ export const Picture = styled.aside`
   @media print {
     display: none;
   }
+`;
+
+/* Stays where it is while a long card moves over it; leaves the brand and the language alone. */
+export const Behind = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  grid-area: 1 / 1;
+  block-size: calc(100dvh - 5rem);
+  margin-block-start: 5rem;
 `;

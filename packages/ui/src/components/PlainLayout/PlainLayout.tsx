@@ -1,18 +1,21 @@
 import { type ComponentProps, type ReactNode } from "react";
-import { Drops } from "./Drops";
-import { Page, Picture, Root } from "./PlainLayout.styles";
+import { AmberDrops } from "../AmberDrops";
+import { Behind, Page, Picture, Root } from "./PlainLayout.styles";
 
 export interface PlainLayoutProps extends ComponentProps<"div"> {
   brand: ReactNode;
   languageSwitch?: ReactNode;
-  /** A few words over the picture. */
+  /** A few words over the picture beside a narrow column. */
   slogan: string;
+  /** `beside` a narrow column, `behind` a card for a longer form. @default "beside" */
+  picture?: "beside" | "behind";
 }
 
-/** The frame of sign-in and the like: one narrow column, and on a wide screen a picture beside it. */
-export function PlainLayout({ brand, languageSwitch, slogan, children, ...rest }: PlainLayoutProps) {
+/** The frame of sign-in, sign-up and the like: one column and the drops of amber, on a wide screen beside or behind it. */
+export function PlainLayout(props: PlainLayoutProps) {
+  const { brand, languageSwitch, slogan, picture = "beside", children, ...rest } = props;
   return (
-    <Root {...rest}>
+    <Root data-picture={picture} {...rest}>
       <Page>
         <header>
           {brand}
@@ -20,10 +23,16 @@ export function PlainLayout({ brand, languageSwitch, slogan, children, ...rest }
         </header>
         <main>{children}</main>
       </Page>
-      <Picture>
-        <Drops />
-        <p>{slogan}</p>
-      </Picture>
+      {picture === "beside" ? (
+        <Picture>
+          <AmberDrops free="foot" />
+          <p>{slogan}</p>
+        </Picture>
+      ) : (
+        <Behind>
+          <AmberDrops free="middle" />
+        </Behind>
+      )}
     </Root>
   );
 }

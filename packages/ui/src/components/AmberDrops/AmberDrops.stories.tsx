@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { createProbe } from "../../testing";
+import { AmberDrops } from ".";
+
+const viewports = {
+  desktop: { name: "Desktop", styles: { width: "1280px", height: "640px" } },
+  narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } },
+};
+
+const meta = {
+  title: "Components/AmberDrops",
+  component: AmberDrops,
+  parameters: {
+    layout: "fullscreen",
+    viewport: { options: viewports },
+    docs: { story: { height: "480px" } },
+  },
+  decorators: [(Story) => <div style={{ position: "relative", blockSize: 480 }}>{Story()}</div>],
+} satisfies Meta<typeof AmberDrops>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drops = (canvas: HTMLElement) => Array.from(canvas.querySelectorAll<HTMLElement>("[aria-hidden] > i"));
+const motions = (canvas: HTMLElement) => canvas.getAnimations({ subtree: true });
+const rest = (canvas: HTMLElement) => motions(canvas).forEach((motion) => motion.finish());
+
+export const Playground: Story = {
+  name: "Thirty drops, hidden from assistive technology [2.4]",
+  play: async ({ canvasElement }) => {
+    await expect(drops(canvasElement)).toHaveLength(30);
+    await expect(canvasElement.firstElementChild?.textContent).toBe("");
+    rest(canvasElement);
+  },
+};
+
+export const Dark: Story = { ...Playground, name: "Dark", globals: { theme: "dark" } };
+
+export const FreeForACard: Story = {
+  args: { free: "middle" },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    rest(canvasElement);
+    const covering = drops(canvasElement).filter((drop) => {
+      const { left, right } = drop.getBoundingClientRect();
+      return right > 400 && left < 880;
+    });
+    await expect(covering).toEqual([]);
+  },
+};
+
+export const FreeForACardDark: Story = {
+  ...FreeForACard,
+  globals: { theme: "dark", viewport: { value: "desktop" } },
+};
+
+export const AlwaysInTheSamePlaces: Story = {
+  render: () => (
+    <>
+      <AmberDrops />
+      <AmberDrops />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    rest(canvasElement);
+    const places = drops(canvasElement).map((drop) => JSON.stringify(drop.getBoundingClientRect()));
+    await expect(places.slice(0, 30)).toEqual(places.slice(30));
+    await expect(new Set(places).size).toBe(30);
+  },
+};
+
+export const ComesToRestWithinFiveSeconds: Story = {
+  play: async ({ canvasElement }) => {
+    const ends = motions(canvasElement).map((motion) => Number(motion.effect?.getComputedTiming().endTime));
+    await expect(ends).toHaveLength(30);
+    await expect(Math.max(...ends)).toBeLessThan(5000);
+    const moved = motions(canvasElement).flatMap(({ effect }) =>
+      effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [],
+    );
+    const told = ["composite", "computedOffset", "easing", "offset"];
+    await expect([...new Set(moved)].filter((name) => !told.includes(name)).sort()).toEqual([
+      "opacity",
+      "transform",
+    ]);
+  },
+};
+
+export const NeverWidensThePage: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+    rest(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBe(320);
+    await expect(document.documentElement.scrollHeight).toBe(Math.max(480, window.innerHeight));
+  },
+};
+
+const probe = createProbe<HTMLDivElement>();
+
+export const PassesOnWhatItIsGiven: Story = {
+  tags: ["!autodocs"],
+  render: (args) => <AmberDrops {...args} {...probe.props} />,
+  play: ({ canvasElement }) => {
+    const root = "[aria-hidden]";
+    probe.conforms(canvasElement, { ref: root, className: root, rest: root });
+  },
+};

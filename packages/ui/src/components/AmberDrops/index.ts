@@ -1,0 +1,1 @@
+export { AmberDrops, type AmberDropsProps } from "./AmberDrops";
