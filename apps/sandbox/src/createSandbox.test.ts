@@ -43,7 +43,7 @@ describeOnDatabases("the provider", (at) => {
   it("answers every call of the contract, each with its own method only [7]", async () => {
     for (const name of names) {
       const { method, path } = calls[name];
-      expect((await api(path, { method })).status, name).not.toBe(404);
+      expect([404, 405], name).not.toContain((await api(path, { method })).status);
       for (const other of ["GET", "POST", "PUT", "DELETE"].filter((verb) => verb !== method)) {
         const response = await api(path, { method: other });
         expect([response.status, response.headers.get("Allow")], `${other} ${name}`).toEqual([405, method]);
