@@ -15,6 +15,11 @@ interface Brand {
    * When a session ends: `standard` ten minutes after its last token, `psd2` also after five minutes without a hand moved.
    */
   sessionProfile: "standard" | "psd2";
+  /**
+   * Origins the identity-verification widget may come from, besides the provider's own: a token that names another opens
+   * nothing. The page's `frame-src` has to allow them too.
+   */
+  verificationOrigins: readonly string[];
   /** IANA zone in which a day begins for statements and lists. */
   timeZone: string;
 }
@@ -28,5 +33,6 @@ export const brand: Brand = {
   palette: {},
   partner: { slug: "baltcard", name: "Baltcard" },
   sessionProfile: "standard",
+  verificationOrigins: [],
   timeZone: "Europe/Riga",
 };

@@ -4,11 +4,12 @@ import { initials } from "@amberline/domain/names";
 import { useTranslation } from "@amberline/flows/i18n";
 import { ProfileMenu, type ProfileMenuItem } from "@amberline/ui/ProfileMenu";
 import { ThemeSwitch } from "@amberline/ui/ThemeSwitch";
-import { BadgeCheck, KeyRound, LogOut, Mail, ShieldCheck } from "lucide-react";
+import { BadgeCheck, KeyRound, LifeBuoy, LogOut, Mail, ShieldCheck } from "lucide-react";
 import { paths } from "../paths";
 import { keepTheme, themeChoice } from "../wiring/preferences";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/useBank";
 import { accountTitle } from "./accountTitle";
+import { useShellDialogs, type ShellDialogName } from "./shellDialogs";
 import { useGoTo } from "./useGoTo";
 import { verificationTone } from "./verificationTone";
 
@@ -21,27 +22,50 @@ export function CustomerMenu() {
   const { user, account } = useCustomer();
   const isHeld = useMoneyInFlight();
   const goTo = useGoTo();
+  const dialogs = useShellDialogs();
   const [theme, setTheme] = useState(themeChoice);
   const name = `${user.firstName} ${user.lastName}`.trim() || account.name;
   const title = accountTitle(account, t("shell.myAccount"));
   const tone = verificationTone(user.verification);
 
+  const { verification } = user;
+  const canVerify = verification === "none" || verification === "reject";
+  const dialogOf: Record<string, ShellDialogName> = {
+    verification: "verification",
+    twoFactor: user.hasTwoFactor ? "twoFactorOff" : "twoFactorOn",
+    recoveryCodes: "recoveryCodes",
+  };
+
   const items: ProfileMenuItem[] = [
     {
-      kind: "fact",
+      kind: canVerify ? "action" : "fact",
       id: "verification",
       label: t("shell.verification"),
-      note: t(`shell.verification.${user.verification}`),
+      note: canVerify
+        ? `${t(`shell.verification.${verification}`)} · ${t(`shell.verify.${verification}`)}`
+        : t(`shell.verification.${user.verification}`),
       icon: <BadgeCheck {...look} />,
       tone,
     },
     {
-      kind: "fact",
+      kind: "switch",
+      isOn: user.hasTwoFactor,
       id: "twoFactor",
       label: t("shell.twoFactor"),
       note: t(user.hasTwoFactor ? "shell.twoFactor.on" : "shell.twoFactor.off"),
       icon: <ShieldCheck {...look} />,
     },
+    ...(user.hasTwoFactor && user.recoveryCodesLeft !== null
+      ? [
+          {
+            kind: "action" as const,
+            id: "recoveryCodes",
+            label: t("shell.recoveryCodes"),
+            note: t("shell.recoveryCodes.left", { count: String(user.recoveryCodesLeft) }),
+            icon: <LifeBuoy {...look} />,
+          },
+        ]
+      : []),
     { kind: "action", id: "changePassword", label: t("page.changePassword"), icon: <KeyRound {...look} /> },
     { kind: "action", id: "complaint", label: t("page.complaint"), icon: <Mail {...look} /> },
     {
@@ -68,6 +92,8 @@ export function CustomerMenu() {
 
   const act = (id: string) => {
     if (isHeld) return;
+    const dialog = dialogOf[id];
+    if (dialog) void dialogs.open(dialog);
     if (id === "logout") {
       void signOut();
       goTo(paths.signIn, { replace: true });

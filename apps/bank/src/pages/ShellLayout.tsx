@@ -12,7 +12,9 @@ import { useBank, useCustomer, useMoneyInFlight } from "../wiring/useBank";
 import { LanguageChoice } from "./LanguageChoice";
 import { menuEntries } from "./menuEntries";
 import { CustomerMenu } from "./CustomerMenu";
+import { ShellDialogHost } from "./ShellDialogHost";
 import { useAccountOptions } from "./useAccountOptions";
+import { useFreshAccount } from "./useFreshAccount";
 import { useGoTo } from "./useGoTo";
 
 const formPages: string[] = [paths.send];
@@ -28,6 +30,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   const options = useAccountOptions();
   const toasts = useSyncExternalStore(bank.toasts.subscribe, bank.toasts.getSnapshot);
 
+  useFreshAccount();
   useEffect(() => {
     if (accounts.length > 1) void bank.accounts.readOthers();
   }, [bank, accounts]);
@@ -50,34 +53,36 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
 
   return (
     <LocaleProvider locale={i18n.language}>
-      <AppShell
-        brand={<BrandMark name={brand.name} />}
-        entries={menuEntries(t, location, user.isCorporate)}
-        words={{
-          skipToContent: t("shell.skip"),
-          navigation: t("shell.mainMenu"),
-          openMenu: t("shell.menu"),
-          closeMenu: t("shell.closeMenu"),
-        }}
-        accountSelector={
-          <AccountSelector
-            label={t("shell.account")}
-            accounts={options}
-            currentId={account.id}
-            onSelect={(id) => void switchTo(id)}
-            {...(reason ? { disabledReason: reason } : {})}
-          />
-        }
-        languageSwitch={<LanguageChoice />}
-        profileMenu={<CustomerMenu />}
-        width={formPages.includes(location) ? "form" : "home"}
-        onNavigate={(href, event) => {
-          event.preventDefault();
-          if (!isHeld) goTo(href);
-        }}
-      >
-        {children}
-      </AppShell>
+      <ShellDialogHost>
+        <AppShell
+          brand={<BrandMark name={brand.name} />}
+          entries={menuEntries(t, location, user.isCorporate)}
+          words={{
+            skipToContent: t("shell.skip"),
+            navigation: t("shell.mainMenu"),
+            openMenu: t("shell.menu"),
+            closeMenu: t("shell.closeMenu"),
+          }}
+          accountSelector={
+            <AccountSelector
+              label={t("shell.account")}
+              accounts={options}
+              currentId={account.id}
+              onSelect={(id) => void switchTo(id)}
+              {...(reason ? { disabledReason: reason } : {})}
+            />
+          }
+          languageSwitch={<LanguageChoice />}
+          profileMenu={<CustomerMenu />}
+          width={formPages.includes(location) ? "form" : "home"}
+          onNavigate={(href, event) => {
+            event.preventDefault();
+            if (!isHeld) goTo(href);
+          }}
+        >
+          {children}
+        </AppShell>
+      </ShellDialogHost>
       <ToastRegion
         words={{ region: t("app.notifications"), dismiss: t("app.dismiss") }}
         toasts={toasts}

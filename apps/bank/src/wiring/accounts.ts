@@ -18,6 +18,8 @@ export interface Accounts {
    * is asked just before that and may still refuse.
    */
   switchTo(accountId: string, leave: () => boolean): Promise<Outcome<Account>>;
+  /** Shows the verification as in progress until the account is read again: its documents are handed in. */
+  assumeSubmitted(): void;
   /** Reads the other accounts, so that the selector can show their numbers. */
   readOthers(): Promise<void>;
   clear(): void;
@@ -84,6 +86,11 @@ export function createAccounts(client: Client, session: SessionStore): Accounts 
       client.forget();
       become({ ...holder, account: answer.data, user: answer.data.user });
       return answer;
+    },
+    assumeSubmitted() {
+      if (!holder) return;
+      const user = { ...holder.user, verification: "in_progress" as const };
+      become({ ...holder, user, account: { ...holder.account, user } });
     },
     async readOthers() {
       const missing = (holder?.accounts ?? []).filter(({ accountId }) => !known.has(accountId));

@@ -39,6 +39,13 @@ export function themeChoice(): ThemeChoice {
   return chosen === "light" || chosen === "dark" ? chosen : "system";
 }
 
+/** The theme on screen: the chosen one, else the system's. */
+export function shownTheme(): "light" | "dark" {
+  const chosen = themeChoice();
+  if (chosen !== "system") return chosen;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
 export function keepTheme(choice: ThemeChoice) {
   if (choice === "system") {
     setCookie("theme", "", 0);

@@ -27,7 +27,8 @@ export const enableStates = twoFactorSetup.createStateConfig({
       on: { "setUp.retry": "loading", "dialog.close": "#twoFactor.closed" },
     },
     scanning: {
-      meta: { screen: "setUp", focus: "code", announce: null },
+      // The code to scan is looked at first.
+      meta: { screen: "setUp", focus: null, announce: null },
       on: {
         "code.submit": { guard: onEvent("hasCode"), target: "switchingOn", actions: "clearNotice" },
         "dialog.close": "#twoFactor.closed",

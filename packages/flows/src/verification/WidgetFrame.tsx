@@ -1,6 +1,8 @@
+import { useCallback } from "react";
 import type { WidgetPlace } from "./widgetPlace";
 
 /** The element the widget puts its frame into. */
 export function WidgetFrame({ place }: { place: WidgetPlace }) {
-  return <div ref={place.attach} />;
+  const put = useCallback((element: HTMLElement | null) => place.attach(element), [place]);
+  return <div ref={put} />;
 }

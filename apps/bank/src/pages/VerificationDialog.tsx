@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { mapOutcome, type VerificationStatus } from "@amberline/api/client";
+import { useTranslation } from "@amberline/flows/i18n";
+import {
+  createPlace,
+  openWidgetWith,
+  VerificationScreen,
+  WidgetFrame,
+  wireVerification,
+  type Opening,
+} from "@amberline/flows/verification";
+import { useMachine } from "@xstate/react";
+import { brand } from "../brand";
+import { tellAccountTabs } from "../wiring/accountTabs";
+import { shownTheme } from "../wiring/preferences";
+import { reportError } from "../wiring/reportError";
+import { useBank, useCustomer } from "../wiring/useBank";
+import type { ShellDialogProps } from "./shellDialogs";
+
+const toneOf = { none: "info", in_progress: "info", verify: "positive", reject: "negative" } as const;
+
+const ownOrigin = () => new URL(brand.providerUrl || "/", location.href).origin;
+
+/** Wires identity verification to the provider, the widget and the page. */
+function useVerification() {
+  const { i18n } = useTranslation();
+  const { client, accounts, toasts } = useBank();
+  const [place] = useState(createPlace);
+  const [machine] = useState(() => {
+    const told = (status: Exclude<VerificationStatus, "none">) => {
+      toasts.show({ tone: toneOf[status], text: i18n.t(`verification.told.${status}`) });
+      tellAccountTabs();
+    };
+    return wireVerification({
+      verificationToken: client.verificationToken,
+      readStatus: async ({ signal }) =>
+        mapOutcome(await accounts.refresh(signal), ({ user }) => user.verification),
+      openWidget: openWidgetWith({
+        place,
+        origins: [ownOrigin(), ...brand.verificationOrigins],
+        look: () => ({ language: i18n.language, theme: shownTheme(), title: i18n.t("verification.frame") }),
+        report: reportError,
+      }),
+      tellStatus: (status) => {
+        if (status !== "none") told(status);
+      },
+      assumeInProgress: accounts.assumeSubmitted,
+    });
+  });
+  return { place, machine };
+}
+
+function VerificationDialog({ opening, onClosed }: ShellDialogProps & { opening: Opening }) {
+  const { accounts } = useBank();
+  const { user } = useCustomer();
+  const { place, machine } = useVerification();
+  const [input] = useState(() => ({ status: user.verification, isCorporate: user.isCorporate, opening }));
+  const [snapshot, send] = useMachine(machine, { input });
+
+  useEffect(() => send({ type: "status.changed", status: user.verification }), [send, user.verification]);
+
+  const isClosed = !snapshot.hasTag("dialog");
+  const leave = useEffectEvent(() => {
+    // The customer may have handed something in on another device.
+    void accounts.refresh();
+    onClosed();
+  });
+  useEffect(() => {
+    if (isClosed) leave();
+  }, [isClosed]);
+
+  return <VerificationScreen snapshot={snapshot} send={send} frame={<WidgetFrame place={place} />} />;
+}
+
+/** Opened because the customer asked. */
+export const AskedVerification = (props: ShellDialogProps) => (
+  <VerificationDialog opening="atOnce" {...props} />
+);
+
+/** Opened because sending needs it; a company's is left to its people. */
+export const NeededVerification = (props: ShellDialogProps) => (
+  <VerificationDialog opening="byItself" {...props} />
+);

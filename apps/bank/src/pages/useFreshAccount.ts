@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { paths } from "../paths";
+import { hearAccountTabs } from "../wiring/accountTabs";
+import { useBank, useCustomer } from "../wiring/useBank";
+
+const LOOK_EVERY = 30_000;
+
+/**
+ * Keeps what is known of the customer fresh where no page does: while a verification is looked at, and when another tab
+ * changed something. The home page reads the account itself.
+ */
+export function useFreshAccount() {
+  const { accounts } = useBank();
+  const { user } = useCustomer();
+  const [location] = useLocation();
+  const isWatched = user.verification === "in_progress" && location !== paths.home;
+
+  useEffect(() => hearAccountTabs(() => void accounts.refresh()), [accounts]);
+
+  useEffect(() => {
+    if (!isWatched) return;
+    const look = () => {
+      if (!document.hidden) void accounts.refresh();
+    };
+    const timer = setInterval(look, LOOK_EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [accounts, isWatched]);
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from "react";
+import { Button } from "@amberline/ui/Button";
+import { FormCodeField } from "@amberline/ui/form";
+import { useField } from "react-final-form";
+import { useTranslation } from "../i18n";
+import { EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../screen";
+import type { TwoFactorScreenProps } from "./TwoFactorScreen";
+
+interface CodeQuestionProps extends Pick<TwoFactorScreenProps, "snapshot"> {
+  formId: string;
+  /** Whether a recovery code does as well. */
+  takesRecoveryCode: boolean;
+}
+
+const CODE_LENGTH = 6;
+
+/** Asks for the six characters; a refused code is emptied and asked for again. */
+export function CodeQuestion({ snapshot, formId, takesRecoveryCode }: CodeQuestionProps) {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLFormElement>(null);
+  const [isRecovery, setRecovery] = useState(false);
+  const { notice, codesRefused } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const isAskedAtOnce = takesRecoveryCode || codesRefused > 0;
+  useFocusOn(frame, isAskedAtOnce ? "code" : null, `${codesRefused}:${isRecovery}`);
+
+  return (
+    <FormFrame id={formId} ref={frame}>
+      <NoticeBanner notice={notice} tone={notice?.key === "twoFactor.codesLost" ? "caution" : "negative"} />
+      <FormCodeField
+        key={isRecovery ? "recovery" : "app"}
+        name="code"
+        label={t(isRecovery ? "login.recoveryCode" : "login.code")}
+        description={t(isRecovery ? "login.recoveryHint" : "login.codeHint")}
+        inputMode={isRecovery ? "text" : "numeric"}
+        autoComplete={isRecovery ? "off" : "one-time-code"}
+        readOnly={isBusy}
+      />
+      <EmptyOn field="code" count={codesRefused} />
+      {takesRecoveryCode ? (
+        <Button
+          appearance="plain"
+          aria-disabled={isBusy || undefined}
+          onClick={() => setRecovery((before) => !before)}
+        >
+          {t(isRecovery ? "login.useApp" : "login.useRecovery")}
+        </Button>
+      ) : null}
+    </FormFrame>
+  );
+}
+
+/** Can be pressed once the code has its six characters (specification 5). */
+export function SubmitCode({ formId, words, isBusy }: { formId: string; words: string; isBusy: boolean }) {
+  const { input } = useField<string | undefined>("code", { subscription: { value: true } });
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      isBusy={isBusy}
+      disabled={!isBusy && [...(input.value ?? "")].length !== CODE_LENGTH}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from "@amberline/ui/Button";
+import { useTranslation } from "../i18n";
+import { SubmitCode } from "./CodeQuestion";
+import type { Part, TwoFactorScreenProps } from "./TwoFactorScreen";
+
+interface TwoFactorActionsProps extends Pick<TwoFactorScreenProps, "snapshot" | "send"> {
+  part: Part;
+  formId: string;
+}
+
+/** What ends each part, and the way out beside it. */
+export function TwoFactorActions({ snapshot, send, part, formId }: TwoFactorActionsProps) {
+  const { t } = useTranslation();
+  const isBusy = snapshot.hasTag("busy");
+  const canClose = snapshot.can({ type: "dialog.close" });
+  const close = () => send({ type: "dialog.close" });
+  const canGoBack = snapshot.can({ type: "codes.back" });
+
+  if (part === "codes")
+    return (
+      <Button isFullWidth disabled={!canClose} onClick={close}>
+        {t("twoFactor.finish")}
+      </Button>
+    );
+  const wayOut = canGoBack ? (
+    <Button appearance="quiet" onClick={() => send({ type: "codes.back" })}>
+      {t("app.goBack")}
+    </Button>
+  ) : (
+    <Button appearance="quiet" aria-disabled={!canClose || undefined} onClick={close}>
+      {t("app.cancel")}
+    </Button>
+  );
+  if (snapshot.matches({ settingUp: "loading" })) return wayOut;
+  if (snapshot.matches({ settingUp: "failed" }))
+    return (
+      <>
+        {wayOut}
+        <Button autoFocus onClick={() => send({ type: "setUp.retry" })}>
+          {t("app.retry")}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      {wayOut}
+      <SubmitCode formId={formId} words={t(`twoFactor.submit.${part}`)} isBusy={isBusy} />
+    </>
+  );
+}

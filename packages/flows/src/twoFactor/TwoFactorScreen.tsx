@@ -1,0 +1,124 @@
+import { useId } from "react";
+import { Button } from "@amberline/ui/Button";
+import { Checkbox } from "@amberline/ui/Checkbox";
+import { Dialog } from "@amberline/ui/Dialog";
+import { RecoveryCodes, type RecoveryCodesProps } from "@amberline/ui/RecoveryCodes";
+import { Spinner } from "@amberline/ui/Spinner";
+import { Form } from "react-final-form";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { Announcer, NoticeBanner } from "../screen";
+import { Secret } from "../shared";
+import { CodeQuestion } from "./CodeQuestion";
+import { SecretKey } from "./SecretKey";
+import { TwoFactorActions } from "./TwoFactorActions";
+import { Stack, Waiting } from "./TwoFactorScreen.styles";
+import type { twoFactorMachine } from "./twoFactor.machine";
+import type { TwoFactorEvent } from "./twoFactor.types";
+
+export interface TwoFactorScreenProps {
+  snapshot: SnapshotFrom<typeof twoFactorMachine>;
+  send: (event: TwoFactorEvent) => void;
+  /** The text file the recovery codes are offered as. */
+  file: RecoveryCodesProps["file"];
+}
+
+export type Part = "setUp" | "disable" | "renew" | "codes";
+
+const partOf = (snapshot: TwoFactorScreenProps["snapshot"]): Part => {
+  if (snapshot.matches("disabling")) return "disable";
+  if (snapshot.matches("renewing")) return "renew";
+  return snapshot.matches("codes") ? "codes" : "setUp";
+};
+
+function SavedCodes({ snapshot, send, file }: TwoFactorScreenProps) {
+  const { t } = useTranslation();
+  const { codes } = snapshot.context;
+  return (
+    <Stack>
+      <p>{t("twoFactor.text.codes")}</p>
+      <RecoveryCodes
+        label={t("twoFactor.title.codes")}
+        codes={codes?.reveal() ?? []}
+        file={file}
+        words={{
+          copy: t("twoFactor.copyCodes"),
+          copied: t("app.copied"),
+          refused: t("twoFactor.copyRefused"),
+          download: t("twoFactor.download"),
+        }}
+      />
+      <Checkbox
+        label={t("twoFactor.saved")}
+        isChecked={snapshot.matches({ codes: "saved" })}
+        onChange={({ isChecked }) => send({ type: "codes.acknowledge", isSaved: isChecked })}
+      />
+    </Stack>
+  );
+}
+
+function SettingUp({ snapshot }: Pick<TwoFactorScreenProps, "snapshot">) {
+  const { t } = useTranslation();
+  const { secret, notice } = snapshot.context;
+  if (snapshot.matches({ settingUp: "failed" })) return <NoticeBanner notice={notice} />;
+  if (!secret)
+    return (
+      <Waiting>
+        <Spinner size="lg" />
+        <p>{t("twoFactor.loading")}</p>
+      </Waiting>
+    );
+  return (
+    <>
+      <p>{t("twoFactor.text.setUp")}</p>
+      <SecretKey {...secret.reveal()} />
+    </>
+  );
+}
+
+/** The two-factor dialog: switching on, switching off, recovery codes (specification 2.2). */
+export function TwoFactorScreen({ snapshot, send, file }: TwoFactorScreenProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const part = partOf(snapshot);
+  const asksForCode = part !== "codes" && (part !== "setUp" || snapshot.context.secret !== null);
+  const canClose = snapshot.can({ type: "dialog.close" });
+  if (snapshot.status !== "active") return null;
+
+  return (
+    <Form<{ code?: string }>
+      key={part}
+      onSubmit={({ code }) => send({ type: "code.submit", code: new Secret(code ?? "") })}
+    >
+      {() => (
+        <Dialog
+          isOpen
+          title={t(`twoFactor.title.${part}`)}
+          closesOnScrim={false}
+          {...(canClose ? { closeLabel: t("app.close"), onClose: () => send({ type: "dialog.close" }) } : {})}
+          actions={<TwoFactorActions snapshot={snapshot} send={send} part={part} formId={formId} />}
+        >
+          {part === "codes" ? <SavedCodes snapshot={snapshot} send={send} file={file} /> : null}
+          {part === "codes" ? null : (
+            <Stack>
+              {part === "setUp" ? <SettingUp snapshot={snapshot} /> : <p>{t(`twoFactor.text.${part}`)}</p>}
+              {asksForCode ? (
+                <CodeQuestion snapshot={snapshot} formId={formId} takesRecoveryCode={part !== "setUp"} />
+              ) : null}
+              {part === "disable" ? (
+                <Button
+                  appearance="plain"
+                  aria-disabled={!snapshot.can({ type: "codes.renew" }) || undefined}
+                  onClick={() => send({ type: "codes.renew" })}
+                >
+                  {t("twoFactor.renewInstead")}
+                </Button>
+              ) : null}
+            </Stack>
+          )}
+          <Announcer meta={snapshot.getMeta()} />
+        </Dialog>
+      )}
+    </Form>
+  );
+}
