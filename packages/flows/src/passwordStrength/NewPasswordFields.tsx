@@ -6,8 +6,11 @@ import { useField, useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
 import type { StrengthEstimator } from "./createEstimator";
 import { StrengthMeter } from "./StrengthMeter";
+import { UserName } from "./UserName";
 
 interface NewPasswordFieldsProps {
+  /** Whose password it is, from the form's values; password managers keep it under that name. */
+  userName: (values: object) => string;
   /** Catalogue text over the first field. */
   label: string;
   estimator: StrengthEstimator;
@@ -19,7 +22,8 @@ interface NewPasswordFieldsProps {
 const valueOnly = { value: true };
 
 /** A new password, what it needs, how hard it is to guess, and the password again: fields `password` and `passwordRepeat`. */
-export function NewPasswordFields({ label, estimator, about, readOnly }: NewPasswordFieldsProps) {
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { label, userName, estimator, about, readOnly } = props;
   const { t } = useTranslation();
   const form = useForm();
   const rulesId = useId();
@@ -32,6 +36,7 @@ export function NewPasswordFields({ label, estimator, about, readOnly }: NewPass
   }));
   return (
     <>
+      <UserName value={userName(form.getState().values)} />
       <FormPasswordField
         name="password"
         label={label}

@@ -8,14 +8,18 @@ interface NoticeBannerProps {
   /** @default "negative" */
   tone?: BannerProps["tone"];
   action?: BannerProps["action"];
+  /** A toast has said it aloud already: here it only stays to be read. @default false */
+  isSaidElsewhere?: boolean;
 }
 
 /** Says above a form what became of it; read out as it appears. */
-export function NoticeBanner({ notice, tone = "negative", action }: NoticeBannerProps) {
+export function NoticeBanner(props: NoticeBannerProps) {
+  const { notice, tone = "negative", action, isSaidElsewhere = false } = props;
   const { t, i18n } = useTranslation();
   if (!notice) return null;
+  const role = tone === "negative" ? "alert" : "status";
   return (
-    <Banner tone={tone} role={tone === "negative" ? "alert" : "status"} action={action}>
+    <Banner tone={tone} role={isSaidElsewhere ? undefined : role} action={action}>
       {noticeText(notice, t, i18n.language)}
     </Banner>
   );

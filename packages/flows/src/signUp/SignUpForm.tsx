@@ -15,7 +15,6 @@ import type { PhoneReader } from "./signUp.wire";
 import { Ending, Section, Ways } from "./SignUpScreen.styles";
 import { tellsOf } from "./tellsOf";
 import { usePhones } from "./usePhones";
-import { UserName } from "./UserName";
 
 export interface SignUpFormProps {
   snapshot: SnapshotFrom<typeof signUpMachine>;
@@ -29,6 +28,7 @@ export interface SignUpFormProps {
 }
 
 const unsubscribed = {};
+const emailOf = ({ email = "" }: Partial<SignUpDetails>) => email;
 
 /** Everything an account is opened with, on one page (specification 2.4). */
 export function SignUpForm(props: SignUpFormProps) {
@@ -65,9 +65,9 @@ export function SignUpForm(props: SignUpFormProps) {
           <AddressFields readOnly={isBusy} onPhone={prepare} />
           <Section>
             <legend>{t("login.password")}</legend>
-            <UserName field="email" />
             <NewPasswordFields
               label={t("login.password")}
+              userName={emailOf}
               estimator={estimator}
               about={tellsOf}
               readOnly={isBusy}
@@ -79,7 +79,10 @@ export function SignUpForm(props: SignUpFormProps) {
               label={<Trans t={t} i18nKey="signUp.agree" components={{ terms }} />}
               readOnly={isBusy}
             />
-            <NoticeBanner notice={notice?.field ? null : notice} />
+            <NoticeBanner
+              notice={notice?.field ? null : notice}
+              isSaidElsewhere={notice?.text !== undefined}
+            />
             <Button type="submit" size="lg" isFullWidth isBusy={isBusy}>
               {t("signUp.submit")}
             </Button>

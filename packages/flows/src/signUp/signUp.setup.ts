@@ -18,6 +18,10 @@ type Submitted = Extract<SignUpEvent, { type: "form.submit" }>;
 
 const isFilledIn = (details: SignUpDetails) => Object.keys(validate(signUpRules, details)).length === 0;
 
+/** The provider's own words for why it did not work. */
+export const wordsOf = (outcome: RegisterOutcome): string | undefined =>
+  outcome.ok ? undefined : failureNotice(outcome).text;
+
 /** Everything the sign-up chart names. */
 export const signUpSetup = setup({
   types: {
@@ -38,7 +42,7 @@ export const signUpSetup = setup({
     isRefused: (_, { verdict }: Judgement) => verdict === "refused",
     isOk,
     isTaken: (_, outcome: RegisterOutcome) => isRefusal(outcome, "NO UINIQ "),
-    isToldInWords: (_, outcome: RegisterOutcome) => isRefusal(outcome, "other"),
+    isToldInWords: (_, outcome: RegisterOutcome) => wordsOf(outcome) !== undefined,
   },
   actions: {
     keepTokens: notProvidedEffect<RegisterOutcome>("keepTokens"),

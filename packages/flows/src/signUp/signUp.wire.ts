@@ -5,6 +5,7 @@ import { isStrongEnough, type StrengthEstimator } from "../passwordStrength";
 import { Secret } from "../shared";
 import { phoneMessage } from "./phoneMessage";
 import { signUpMachine } from "./signUp.machine";
+import { wordsOf } from "./signUp.setup";
 import type { Judgement, SignUpDetails } from "./signUp.types";
 import { tellsOf } from "./tellsOf";
 
@@ -52,7 +53,8 @@ export const wireSignUp = (calls: SignUpCalls) =>
         if (outcome.ok) calls.keepTokens(outcome.data.take(), context.email);
       },
       showToast: (_, outcome) => {
-        if (!outcome.ok && outcome.problem === "refused") calls.showToast(outcome.text);
+        const text = wordsOf(outcome);
+        if (text) calls.showToast(text);
       },
     },
   });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
+import * as appRedirect from "../appRedirect/appRedirect.stories";
+import { appRedirectSpec } from "../appRedirect/appRedirect.spec";
 import * as login from "../login/login.stories";
 import { loginSpec } from "../login/login.spec";
+import * as passwordChange from "../passwordChange/passwordChange.stories";
+import { passwordChangeSpec } from "../passwordChange/passwordChange.spec";
+import * as passwordReset from "../passwordReset/passwordReset.stories";
+import { passwordResetSpec } from "../passwordReset/passwordReset.spec";
 import * as sendOutcome from "../send/sendOutcome.stories";
 import * as send from "../send/send.stories";
 import { sendSpec } from "../send/send.spec";
@@ -20,6 +26,9 @@ interface File {
 const shownElsewhere: Record<string, readonly string[]> = {
   login: ["signedOut.auth.defect", "left"],
   signUp: ["defect", "registered", "left"],
+  passwordReset: ["defect", "changed", "withoutEmail", "left"],
+  passwordChange: ["defect", "changed", "left"],
+  appRedirect: ["fellBack", "left"],
   send: ["completed", "aborted"],
   transactions: ["left"],
 };
@@ -33,6 +42,9 @@ describe("the stories of the flows", () => {
   test.each([
     ["sign-in", loginSpec, [login]],
     ["sign-up", signUpSpec, [signUp]],
+    ["a password reset", passwordResetSpec, [passwordReset]],
+    ["a password change", passwordChangeSpec, [passwordChange]],
+    ["opening the app", appRedirectSpec, [appRedirect]],
     ["a payment", sendSpec, [send, sendOutcome]],
     ["the transaction list", transactionsSpec, [transactions]],
   ] as [string, AnyFlowSpec, object[]][])(

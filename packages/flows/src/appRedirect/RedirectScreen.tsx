@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from "react";
+import { Button } from "@amberline/ui/Button";
+import { Spinner } from "@amberline/ui/Spinner";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import type { appRedirectMachine } from "./appRedirect.machine";
+import type { AppRedirectEvent } from "./appRedirect.types";
+import { Opening, Ways } from "./RedirectScreen.styles";
+
+export interface RedirectScreenProps {
+  snapshot: SnapshotFrom<typeof appRedirectMachine>;
+  send: (event: AppRedirectEvent) => void;
+  /** The page's heading, for the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** Draws a link to the app itself, for a browser that opens it only when it is pressed. */
+  renderAppLink: (link: string, words: ReactNode) => ReactNode;
+}
+
+/** Trying to open the app, with a way on for who does not want to wait (specification 2.17). */
+export function RedirectScreen({ snapshot, send, titleRef, renderAppLink }: RedirectScreenProps) {
+  const { t } = useTranslation();
+  const { link } = snapshot.context;
+  const isOpened = snapshot.matches("opened");
+  return (
+    <>
+      <PageHeader title={t("page.redirectToApp")} titleRef={titleRef} />
+      <Opening role="status">
+        {isOpened ? null : <Spinner />}
+        <p>{t(isOpened ? "appRedirect.opened" : "appRedirect.opening")}</p>
+      </Opening>
+      <Ways>
+        {link ? renderAppLink(link, t("page.redirectToApp")) : null}
+        <Button appearance="quiet" onClick={() => send({ type: "browser.choose" })}>
+          {t("appRedirect.continue")}
+        </Button>
+      </Ways>
+    </>
+  );
+}

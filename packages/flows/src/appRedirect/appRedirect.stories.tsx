@@ -1,0 +1,53 @@
+import { useMemo } from "react";
+import { LinkButton } from "@amberline/ui/Button";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { snapshotAt, type Way } from "../stories/at";
+import { buttonsFollow, wordsOf } from "../stories/expectations";
+import { inPageOf } from "../stories/page";
+import { appRedirectSpec } from "./appRedirect.spec";
+import { RedirectScreen, type RedirectScreenProps } from "./RedirectScreen";
+
+const renderAppLink: RedirectScreenProps["renderAppLink"] = (link, words) => (
+  <LinkButton href={link}>{words}</LinkButton>
+);
+
+function RedirectAt({ input, path, send }: Way & Pick<RedirectScreenProps, "send">) {
+  const snapshot = useMemo(() => snapshotAt(appRedirectSpec, { input, path }), [input, path]);
+  return <RedirectScreen {...{ snapshot, send, renderAppLink }} />;
+}
+
+const meta = {
+  title: "Flows/Redirect to app",
+  component: RedirectAt,
+  tags: ["screen"],
+  args: { input: "phone", path: "", send: fn() },
+  decorators: [inPageOf(400)],
+  play: async ({ args, globals, canvasElement }) => {
+    const t = wordsOf(globals);
+    const snapshot = snapshotAt(appRedirectSpec, args);
+    const buttons = { "browser.choose": t("appRedirect.continue") };
+    await buttonsFollow(canvasElement, appRedirectSpec, snapshot, buttons);
+  },
+} satisfies Meta<typeof RedirectAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opening: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await meta.play(context);
+    await expect(canvas.getByText("Trying to open the app...")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open the app" })).toHaveAttribute(
+      "href",
+      "amberline://pay/1",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Continue in the browser" }));
+    await expect(args.send).toHaveBeenCalledWith({ type: "browser.choose" });
+  },
+};
+
+export const OpeningInLatvianDark: Story = { globals: { locale: "lv", theme: "dark" } };
+
+export const Opened: Story = { args: { path: "page.hidden~+appTimeout" } };

@@ -1,0 +1,61 @@
+import type { Ref } from "react";
+import { passwordChangeRules, tidyValues } from "@amberline/domain/rules";
+import { Button } from "@amberline/ui/Button";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { Form } from "react-final-form";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { NewPasswordFields, type StrengthEstimator } from "../passwordStrength";
+import { Announcer, FormFrame, NoticeBanner, useValidation } from "../screen";
+import { Secret } from "../shared";
+import type { passwordChangeMachine } from "./passwordChange.machine";
+import type { ChangedPassword, PasswordChangeEvent } from "./passwordChange.types";
+
+export interface ChangePasswordScreenProps {
+  snapshot: SnapshotFrom<typeof passwordChangeMachine>;
+  send: (event: PasswordChangeEvent) => void;
+  /** Whose password it is: e-mail, and what else a guesser would know of them. */
+  email: string;
+  about: readonly string[];
+  estimator: StrengthEstimator;
+  /** The page's heading, for the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+const unsubscribed = {};
+
+/** A new password for somebody signed in (specification 2.7). Its strength is advice here, not a condition. */
+export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
+  const { snapshot, send, email, about, estimator, titleRef } = props;
+  const { t } = useTranslation();
+  const { notice } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const validate = useValidation<Partial<ChangedPassword>>(passwordChangeRules);
+  const submit = (values: Partial<ChangedPassword>) => {
+    const { password, passwordRepeat } = tidyValues(passwordChangeRules, values);
+    send({ type: "form.submit", form: new Secret({ password, passwordRepeat }) });
+  };
+  return (
+    <>
+      <PageHeader title={t("page.changePassword")} lead={t("newPassword.changeLead")} titleRef={titleRef} />
+      <Form<Partial<ChangedPassword>> onSubmit={submit} validate={validate} subscription={unsubscribed}>
+        {() => (
+          <FormFrame>
+            <NewPasswordFields
+              label={t("newPassword.label")}
+              userName={() => email}
+              estimator={estimator}
+              about={() => about}
+              readOnly={isBusy}
+            />
+            <NoticeBanner notice={notice} isSaidElsewhere />
+            <Button type="submit" size="lg" isFullWidth isBusy={isBusy}>
+              {t("newPassword.change")}
+            </Button>
+          </FormFrame>
+        )}
+      </Form>
+      <Announcer meta={snapshot.getMeta()} />
+    </>
+  );
+}

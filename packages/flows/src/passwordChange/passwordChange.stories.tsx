@@ -1,0 +1,93 @@
+import { useMemo } from "react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { snapshotAt, type Way } from "../stories/at";
+import { estimator } from "../stories/estimator";
+import { buttonsFollow, focusIsOn, wordsOf } from "../stories/expectations";
+import { inPageOf } from "../stories/page";
+import { ChangePasswordScreen, type ChangePasswordScreenProps } from "./ChangePasswordScreen";
+import { passwordChangeSpec } from "./passwordChange.spec";
+
+const customer = { email: "anna@example.lv", about: ["Anna", "Bērziņa", "anna@example.lv"] };
+
+function ChangeAt({ input, path, send }: Way & Pick<ChangePasswordScreenProps, "send">) {
+  const snapshot = useMemo(() => snapshotAt(passwordChangeSpec, { input, path }), [input, path]);
+  return <ChangePasswordScreen {...{ snapshot, send, estimator }} {...customer} />;
+}
+
+const meta = {
+  title: "Flows/Change password",
+  component: ChangeAt,
+  tags: ["screen"],
+  args: { input: "signedIn", path: "", send: fn() },
+  decorators: [inPageOf(560)],
+  play: async ({ args, globals, canvasElement }) => {
+    const t = wordsOf(globals);
+    const snapshot = snapshotAt(passwordChangeSpec, args);
+    const buttons = { "form.submit": t("newPassword.change") };
+    await buttonsFollow(canvasElement, passwordChangeSpec, snapshot, buttons);
+  },
+} satisfies Meta<typeof ChangeAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const says =
+  (text: string): Play =>
+  async (context) => {
+    await meta.play(context);
+    await expect(await screen.findByText(text)).toBeVisible();
+  };
+
+const password = () => screen.getByLabelText("New password", { selector: "input" });
+const repeat = () => screen.getByLabelText("Repeat password", { selector: "input" });
+
+export const Editing: Story = {};
+
+export const EditingInLatvianDark: Story = { globals: { locale: "lv", theme: "dark" } };
+
+export const EverythingMissing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Change password" }));
+    await focusIsOn("New password");
+    await expect(canvas.getByText("Repeat the password")).toBeVisible();
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = { args: { path: "form.submit" } };
+
+export const RefusedInTheirWords: Story = {
+  args: { path: "form.submit~changePassword=other" },
+  play: says("Choose a password you have not had before"),
+};
+
+export const MaybeChanged: Story = {
+  args: { path: "form.submit~changePassword=timeout" },
+  play: says("We do not know whether the password was changed. Send it again to be sure."),
+};
+
+export const StrengthIsAdviceHere: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(password(), "Berzina12");
+    const meter = await canvas.findByRole("meter", { name: "Password strength" });
+    await waitFor(() => expect(meter).toHaveAttribute("aria-valuetext", "Weak"));
+    await userEvent.type(repeat(), "Berzina12{Enter}");
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: "form.submit" })),
+    );
+  },
+};
+
+export const TheRulesAreTickedWhileTyping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const ticked = () =>
+      canvas.getAllByRole("listitem").map(({ textContent }) => textContent?.includes("done") ?? false);
+    await expect(ticked()).toEqual([false, false, false, false]);
+    await userEvent.type(password(), "Abcdefg");
+    await expect(ticked()).toEqual([false, true, true, false]);
+    await userEvent.type(password(), "1");
+    await expect(ticked()).toEqual([true, true, true, true]);
+  },
+};

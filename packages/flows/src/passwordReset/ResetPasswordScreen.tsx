@@ -1,0 +1,79 @@
+import { useRef, type ReactNode, type Ref } from "react";
+import { resetConfirmRules, tidyValues } from "@amberline/domain/rules";
+import { Button } from "@amberline/ui/Button";
+import { FormCodeField } from "@amberline/ui/form";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { Form } from "react-final-form";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { NewPasswordFields, type StrengthEstimator } from "../passwordStrength";
+import { Announcer, EmptyOn, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../screen";
+import { Secret } from "../shared";
+import type { passwordResetMachine } from "./passwordReset.machine";
+import type { NewPassword, PasswordResetEvent } from "./passwordReset.types";
+import { BackToSignIn } from "./ResetPasswordScreen.styles";
+
+export interface ResetPasswordScreenProps {
+  snapshot: SnapshotFrom<typeof passwordResetMachine>;
+  send: (event: PasswordResetEvent) => void;
+  estimator: StrengthEstimator;
+  /** The page's heading, for the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** Draws the link back the way the app's router wants it. */
+  renderLink: (to: "signIn", words: ReactNode) => ReactNode;
+}
+
+const unsubscribed = {};
+
+/** The e-mailed code and a new password (specification 2.6). */
+export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
+  const { snapshot, send, estimator, titleRef, renderLink } = props;
+  const { t } = useTranslation();
+  const { email, notice, emptied } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const isAboutCode = notice?.field === "code";
+  const frame = useRef<HTMLFormElement>(null);
+  useFocusOn(frame, "code", isAboutCode ? notice : null);
+  const validate = useValidation<Partial<NewPassword>>(resetConfirmRules);
+  const submit = (values: Partial<NewPassword>) => {
+    const { code, password, passwordRepeat } = tidyValues(resetConfirmRules, values);
+    send({ type: "form.submit", form: new Secret({ code, password, passwordRepeat }) });
+  };
+  return (
+    <>
+      <PageHeader
+        title={t("page.resetPassword")}
+        lead={t("newPassword.mailed", { email })}
+        titleRef={titleRef}
+      />
+      <Form<Partial<NewPassword>> onSubmit={submit} validate={validate} subscription={unsubscribed}>
+        {() => (
+          <FormFrame ref={frame}>
+            <NoticeBanner notice={isAboutCode ? notice : null} />
+            <FormCodeField
+              name="code"
+              label={t("confirm.code")}
+              description={t("newPassword.codeHint")}
+              inputMode="text"
+              readOnly={isBusy}
+            />
+            <EmptyOn field="code" count={emptied.code} />
+            <NewPasswordFields
+              label={t("newPassword.label")}
+              userName={() => email}
+              estimator={estimator}
+              about={() => [email]}
+              readOnly={isBusy}
+            />
+            <NoticeBanner notice={isAboutCode ? null : notice} />
+            <Button type="submit" size="lg" isFullWidth isBusy={isBusy}>
+              {t("newPassword.reset")}
+            </Button>
+          </FormFrame>
+        )}
+      </Form>
+      <BackToSignIn>{renderLink("signIn", t("app.backToSignIn"))}</BackToSignIn>
+      <Announcer meta={snapshot.getMeta()} />
+    </>
+  );
+}
