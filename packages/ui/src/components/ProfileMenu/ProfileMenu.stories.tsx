@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { KeyRound, LogOut, MessageSquare, ShieldAlert, ShieldCheck, Smartphone } from "lucide-react";
+import {
+  KeyRound,
+  LogOut,
+  MessageSquare,
+  MonitorSmartphone,
+  ShieldAlert,
+  ShieldCheck,
+  Smartphone,
+} from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { createProbe } from "../../testing";
@@ -12,51 +20,44 @@ function Appearance() {
   return <ThemeSwitch value={theme} onSelect={setTheme} words={words} />;
 }
 
-const others: ProfileMenuItem[] = [
-  { id: "password", kind: "action", label: "Change password", icon: <KeyRound aria-hidden /> },
-  { id: "message", kind: "action", label: "Send message", icon: <MessageSquare aria-hidden /> },
-  { id: "theme", kind: "content", content: <Appearance /> },
-  { id: "logout", kind: "action", label: "Logout", icon: <LogOut aria-hidden />, tone: "negative" },
-];
-
-const verified: ProfileMenuItem[] = [
-  {
-    id: "verification",
-    kind: "fact",
-    label: "Verified",
-    icon: <ShieldCheck aria-hidden />,
-    tone: "positive",
-  },
-  {
-    id: "twoFactor",
-    kind: "switch",
-    label: "Two-factor sign-in",
-    note: "On",
-    icon: <Smartphone aria-hidden />,
-    isOn: true,
-  },
-  ...others,
-];
-
-const unverified: ProfileMenuItem[] = [
-  {
-    id: "verification",
+const row = {
+  password: { id: "password", kind: "action", label: "Change password", icon: <KeyRound aria-hidden /> },
+  devices: {
+    id: "devices",
     kind: "action",
-    label: "Not Verified",
-    note: "Verify your identity",
-    icon: <ShieldAlert aria-hidden />,
-    tone: "caution",
+    label: "Signed-in devices",
+    note: "3 devices",
+    icon: <MonitorSmartphone aria-hidden />,
   },
-  {
-    id: "twoFactor",
-    kind: "switch",
-    label: "Two-factor sign-in",
-    note: "Off",
-    icon: <Smartphone aria-hidden />,
-    isOn: false,
-  },
-  ...others,
-];
+  message: { id: "message", kind: "action", label: "Send message", icon: <MessageSquare aria-hidden /> },
+  theme: { id: "theme", kind: "content", content: <Appearance /> },
+  logout: { id: "logout", kind: "action", label: "Logout", icon: <LogOut aria-hidden />, tone: "negative" },
+} satisfies Record<string, ProfileMenuItem>;
+
+const verification = { id: "verification", label: "Identity" } as const;
+const verified = {
+  ...verification,
+  kind: "fact",
+  icon: <ShieldCheck aria-hidden />,
+  tag: { text: "Verified", tone: "positive" },
+} satisfies ProfileMenuItem;
+const unverified = {
+  ...verification,
+  kind: "action",
+  note: "Verify your identity",
+  icon: <ShieldAlert aria-hidden />,
+  tag: { text: "Not Verified", tone: "caution" },
+} satisfies ProfileMenuItem;
+const twoFactor = {
+  id: "twoFactor",
+  kind: "switch",
+  label: "Two-factor sign-in",
+  note: "On",
+  icon: <Smartphone aria-hidden />,
+  isOn: true,
+} satisfies ProfileMenuItem;
+
+const menu = (...first: ProfileMenuItem[]): ProfileMenuItem[] => [...first, ...Object.values(row)];
 
 const viewports = { narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } } };
 
@@ -68,7 +69,7 @@ const meta = {
     status: { text: "Verified", tone: "positive" },
     initials: "IB",
     account: { name: "Ilze Bērziņa", balance: "€12,480.35" },
-    items: verified,
+    items: menu(verified, twoFactor),
     onAction: fn(),
   },
   parameters: { viewport: { options: viewports }, docs: { story: { inline: false, height: "560px" } } },
@@ -80,9 +81,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+
 const opened = async () => {
   const panel = await screen.findByRole("dialog", { name: "Profile" }, { timeout: 5000 });
-  await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+  await waitFor(() => expect(document.getAnimations().filter(ends)).toHaveLength(0));
   return panel;
 };
 
@@ -123,13 +126,93 @@ export const Open: Story = {
 export const OpenDark: Story = { ...Open, globals: { theme: "dark" } };
 
 export const NotVerified: Story = {
-  args: { status: { text: "Not Verified", tone: "caution" }, items: unverified },
+  args: {
+    status: { text: "Not Verified", tone: "caution" },
+    items: menu(unverified, { ...twoFactor, note: "Off", isOn: false }),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     const panel = within(await opened());
     await expect(panel.getByRole("switch", { name: /Two-factor/ })).not.toBeChecked();
-    await userEvent.click(panel.getByRole("button", { name: /Not Verified/ }));
+    await userEvent.click(panel.getByRole("button", { name: /Identity.*Not Verified/ }));
     await expect(args.onAction).toHaveBeenCalledWith("verification");
+  },
+};
+
+export const NotVerifiedDark: Story = {
+  ...NotVerified,
+  globals: { theme: "dark" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await opened();
+  },
+};
+
+export const InProgress: Story = {
+  args: {
+    status: { text: "In Progress", tone: "info" },
+    items: menu({ ...verified, tag: { text: "In Progress", tone: "info" } }, twoFactor),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const panel = within(await opened());
+    await expect(panel.getByText("In Progress")).toBeVisible();
+    await expect(panel.queryByRole("button", { name: /In Progress/ })).toBeNull();
+  },
+};
+
+export const Rejected: Story = {
+  args: {
+    status: { text: "Rejected", tone: "negative" },
+    items: menu(
+      { ...unverified, note: "Try again", tag: { text: "Rejected", tone: "negative" } },
+      { ...twoFactor, note: "Off", isOn: false },
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.click(within(await opened()).getByRole("button", { name: /Rejected/ }));
+    await expect(args.onAction).toHaveBeenCalledWith("verification");
+  },
+};
+
+export const BalanceNotKnown: Story = {
+  args: { account: { name: "My account", balance: "N/A" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await opened()).toHaveTextContent("My accountN/A");
+  },
+};
+
+export const TwoFactorBusy: Story = {
+  args: { items: menu(verified, { ...twoFactor, note: "Being switched off", isBusy: true }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await opened();
+    await userEvent.click(screen.getByRole("switch"));
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(screen.getByRole("dialog")).toBeVisible();
+  },
+};
+
+export const TwoFactorReadOnly: Story = {
+  args: { items: menu(verified, { ...twoFactor, note: "Your company asks for it", isReadOnly: true }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await opened();
+    const control = screen.getByRole("switch", { name: /Your company asks for it/ });
+    await expect(control).toHaveAttribute("aria-readonly", "true");
+    await userEvent.click(control);
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+export const SignedInDevices: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await opened();
+    await userEvent.click(screen.getByRole("button", { name: /Signed-in devices/ }));
+    await expect(args.onAction).toHaveBeenCalledWith("devices");
   },
 };
 
@@ -143,18 +226,30 @@ export const TwoFactorAsks: Story = {
 };
 
 export const Keyboard: Story = {
+  args: { items: menu(unverified, twoFactor) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     const panel = await opened();
     await expect(panel).toHaveFocus();
+    const order = [/Identity/, /Two-factor/, /Change password/, /Signed-in devices/, /Send message/];
+    for (const name of order) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
     await userEvent.tab();
-    await expect(screen.getByRole("switch")).toHaveFocus();
-    await userEvent.tab({ shift: true });
+    await userEvent.tab();
     await expect(screen.getByRole("button", { name: "Logout" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName(/Identity/);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
-    await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.keyboard(" ");
+    await opened();
+    screen.getByRole("switch").focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith("twoFactor");
   },
 };
 
@@ -181,6 +276,7 @@ export const LongText: Story = {
         isOn: false,
         label: "Zweifaktorauthentifizierungsverfahren",
         note: "Überprüfungsverfahrenseinstellungen ausgeschaltet",
+        tag: { text: "Überprüfungsverfahren", tone: "caution" },
         icon: <Smartphone aria-hidden />,
       },
     ],

@@ -78,8 +78,19 @@ export const Item = styled.li`
     block-size: 20px;
     stroke-width: 1.75;
   }
+  & > button[aria-disabled="true"] {
+    cursor: not-allowed;
+  }
+  & > button[aria-busy="true"] {
+    cursor: progress;
+  }
   & [data-part="words"] {
+    display: flex;
     flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4) var(--space-12);
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
@@ -89,7 +100,7 @@ export const Item = styled.li`
     font: var(--weight-regular) var(--text-small) var(--font-sans);
   }
   @media (hover: hover) {
-    & > button:hover {
+    & > button:hover:not([aria-disabled="true"]) {
       background: var(--color-sunken);
     }
   }

@@ -1,4 +1,6 @@
 import { type RefObject } from "react";
+import { Spinner } from "../Spinner";
+import { StatusTag } from "../StatusTag";
 import { Track } from "../Switch/Track.styles";
 import { type ProfileMenuItem } from "./ProfileMenuItem";
 import { Float, Item, Items, Owner } from "./ProfilePanel.styles";
@@ -13,32 +15,53 @@ interface ProfilePanelProps {
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
 
-function Words({ label, note }: { label: string; note?: string }) {
+type Worded = Exclude<ProfileMenuItem, { kind: "content" }>;
+
+function Words({ icon, label, note, tag }: Worded) {
   return (
-    <span data-part="words">
-      {label}
-      {note ? <span data-part="note">{note}</span> : null}
-    </span>
+    <>
+      {icon}
+      <span data-part="words">
+        <span>
+          {label}
+          {note ? <span data-part="note">{note}</span> : null}
+        </span>
+        {tag ? <StatusTag tone={tag.tone}>{tag.text}</StatusTag> : null}
+      </span>
+    </>
+  );
+}
+
+function SwitchRow({ item, onPress }: { item: Extract<Worded, { kind: "switch" }>; onPress: () => void }) {
+  const { isOn, isBusy = false, isReadOnly = false } = item;
+  const isInert = isBusy || isReadOnly;
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-busy={isBusy || undefined}
+      aria-readonly={isReadOnly || undefined}
+      aria-disabled={isInert || undefined}
+      onClick={isInert ? undefined : onPress}
+    >
+      <Words {...item} />
+      <Track aria-hidden>{isBusy ? <Spinner /> : null}</Track>
+    </button>
   );
 }
 
 function Row({ item, onAction }: { item: ProfileMenuItem; onAction: (id: string) => void }) {
   if (item.kind === "content") return <div data-part="content">{item.content}</div>;
-  const { id, kind, icon, label, note } = item;
-  if (kind === "fact") {
-    return (
-      <div data-part="fact">
-        {icon}
-        <Words label={label} note={note} />
-      </div>
-    );
-  }
-  const state = kind === "switch" ? ({ role: "switch", "aria-checked": item.isOn } as const) : {};
-  return (
-    <button type="button" onClick={() => onAction(id)} {...state}>
-      {icon}
-      <Words label={label} note={note} />
-      {kind === "switch" ? <Track aria-hidden /> : null}
+  const press = () => onAction(item.id);
+  if (item.kind === "switch") return <SwitchRow item={item} onPress={press} />;
+  return item.kind === "fact" ? (
+    <div data-part="fact">
+      <Words {...item} />
+    </div>
+  ) : (
+    <button type="button" onClick={press}>
+      <Words {...item} />
     </button>
   );
 }

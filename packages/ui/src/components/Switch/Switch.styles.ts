@@ -42,23 +42,9 @@ export const Row = styled.button`
   &:is(:disabled, [aria-readonly="true"]) {
     color: var(--color-ink-muted);
   }
-  &:is(:disabled, [aria-readonly="true"]) > [data-part="track"] {
-    border-color: var(--color-border-strong);
-    background: var(--color-sunken);
-  }
-  &:is(:disabled, [aria-readonly="true"]) > [data-part="track"]::after {
-    background: var(--color-border-strong);
-  }
   @media (forced-colors: active) {
     &:disabled {
       color: GrayText;
-    }
-    &:is(:disabled, [aria-readonly="true"]) > [data-part="track"] {
-      border-color: GrayText;
-      background: Canvas;
-    }
-    &:is(:disabled, [aria-readonly="true"]) > [data-part="track"]::after {
-      background: GrayText;
     }
   }
 `;

@@ -40,6 +40,13 @@ export const Track = styled.span`
     background: var(--color-on-primary);
     transform: translateX(var(--way));
   }
+  :is(:disabled, [aria-readonly="true"]) > & {
+    border-color: var(--color-border-strong);
+    background: var(--color-sunken);
+  }
+  :is(:disabled, [aria-readonly="true"]) > &::after {
+    background: var(--color-border-strong);
+  }
   [aria-busy="true"] > &::after {
     display: none;
   }
@@ -59,6 +66,13 @@ export const Track = styled.span`
     }
     [aria-checked="true"] > &::after {
       background: HighlightText;
+    }
+    :is(:disabled, [aria-readonly="true"]) > & {
+      border-color: GrayText;
+      background: Canvas;
+    }
+    :is(:disabled, [aria-readonly="true"]) > &::after {
+      background: GrayText;
     }
   }
 `;
