@@ -84,6 +84,18 @@ describe("the client", () => {
     expect(first.ok && second.ok && second.data === first.data).toBe(true);
   });
 
+  it("knows that a provider which names its policy checks names before any payment, and of no other", async () => {
+    const account = { id: "acc-1", user: { id: "u-1" } };
+    for (const [named, expected] of [
+      [{ vop_policy: "refuse" }, { nameCheckPolicy: "refuse", checksNamesFirst: true }],
+      [{ vop_policy: "warn" }, { nameCheckPolicy: "warn", checksNamesFirst: true }],
+      [{}, { nameCheckPolicy: "warn", checksNamesFirst: false }],
+    ]) {
+      const { client } = clientAnswering(json({ data: { ...account, ...named } }));
+      expect(await client.account({ token: "t" })).toMatchObject({ ok: true, data: expected });
+    }
+  });
+
   it("calls an amount that makes no sense unreadable", async () => {
     const { client } = clientAnswering(json({ data: [{ ...transaction, amount: "12.345" }], total: 1 }));
     expect(await client.transactions({ accountId: "acc-1" })).toEqual({ ok: false, problem: "unreadable" });

@@ -65,6 +65,8 @@ export interface Account {
   /** Reference that routes a top-up to this account when it has no IBAN of its own. */
   topUpReference: string;
   nameCheckPolicy: "warn" | "refuse";
+  /** Whether no payment is made before its name was checked, so that a first request never moves money. */
+  checksNamesFirst: boolean;
   user: User;
 }
 

@@ -101,7 +101,8 @@ export const readAccount = (wire: WireAccount): Account => ({
   iban: wire.user.iban ?? "",
   bic: wire.bic ?? "",
   topUpReference: wire.fiat_topup ?? "",
-  nameCheckPolicy: wire.vop_policy,
+  nameCheckPolicy: wire.vop_policy ?? "warn",
+  checksNamesFirst: wire.vop_policy !== undefined,
   user: readUser(wire.user),
 });
 

@@ -97,8 +97,11 @@ export const wireAccount = object({
   pending_out: wireAmount().nullable().default("0.00"),
   bic: optionalText(),
   fiat_topup: optionalText(),
-  /** What the provider does with a payee name that does not match: warn (the payer may go on) or refuse. */
-  vop_policy: string().oneOf(["warn", "refuse"]).default("warn"),
+  /**
+   * What the provider does with a payee name that does not match: warn (the payer may go on) or refuse. Naming a policy it
+   * also says that no payment is made before its name check.
+   */
+  vop_policy: string().oneOf(["warn", "refuse"] as const),
   members: array().of(mixed()).nullable().default(undefined),
   user: wireUser.required(),
 });

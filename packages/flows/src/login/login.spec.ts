@@ -48,6 +48,7 @@ const account: Account = {
   bic: "BANKLV22",
   topUpReference: "",
   nameCheckPolicy: "warn",
+  checksNamesFirst: true,
   user,
 };
 

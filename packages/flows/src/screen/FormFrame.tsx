@@ -1,14 +1,28 @@
-import type { ComponentProps } from "react";
+import { useMemo, type ComponentProps } from "react";
 import { FormMessages } from "@amberline/ui/form";
 import { useTranslation, type TextKey } from "../i18n";
+import type { Notice } from "../shared";
 import { Frame } from "./FormFrame.styles";
+import { noticeText } from "./notice";
+
+interface FormFrameProps extends Omit<ComponentProps<typeof Frame>, "refusal"> {
+  /** What became of the form. When it is about a field it is said there and leads there. @default null */
+  notice?: Notice | null;
+}
 
 /** A form of the house: it words its own errors and leads to the first of them. */
-export function FormFrame(props: ComponentProps<typeof Frame>) {
-  const { t } = useTranslation();
+export function FormFrame({ notice = null, ...props }: FormFrameProps) {
+  const { t, i18n } = useTranslation();
+  const refusal = useMemo(
+    () =>
+      notice?.field
+        ? { field: notice.field, text: noticeText(notice, t, i18n.language), cause: notice }
+        : null,
+    [notice, t, i18n.language],
+  );
   return (
     <FormMessages say={({ key, values }) => t(key as TextKey, values ?? {})}>
-      <Frame {...props} />
+      <Frame {...props} refusal={refusal} />
     </FormMessages>
   );
 }

@@ -10,19 +10,17 @@ interface FormLinkProps {
   payeeName: string | undefined;
 }
 
-/** Ties the form to what became of it: the name taken over, the refused field, the transfer a bank does take. */
+/** Ties the form to what became of it: the name taken over, the transfer a bank does take. */
 export function FormLink({ notice, payeeName }: FormLinkProps) {
   const { t } = useTranslation();
   const form = useForm();
   useEffect(() => {
     if (payeeName) form.change("payeeName", payeeName);
   }, [form, payeeName]);
-  useEffect(() => {
-    if (notice?.field) form.blur(notice.field);
-  }, [form, notice]);
   if (notice?.key !== "send.noInstant") return null;
   const sendRegular = () => {
     form.change("type", "CREDIT");
+    form.resumeValidation();
     void form.submit();
   };
   return (

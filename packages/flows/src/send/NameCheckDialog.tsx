@@ -1,4 +1,4 @@
-import type { NameCheck, PaymentOrder } from "@amberline/api/client";
+import type { NameCheck } from "@amberline/api/client";
 import { formatIban } from "@amberline/domain/iban";
 import { formatMoney } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
@@ -8,12 +8,12 @@ import type { SnapshotFrom } from "xstate";
 import { Trans, useTranslation } from "../i18n";
 import { Stack } from "./SendScreen.styles";
 import type { sendMachine } from "./send.machine";
-import type { SendEvent } from "./send.types";
+import type { Order, SendEvent } from "./send.types";
 
 interface NameCheckDialogProps {
   snapshot: SnapshotFrom<typeof sendMachine>;
   check: NameCheck;
-  order: PaymentOrder;
+  order: Order;
   send: (event: SendEvent) => void;
   now: () => number;
   newId: () => string;

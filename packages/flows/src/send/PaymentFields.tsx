@@ -76,7 +76,7 @@ export function SpeedField({ arrivalDay, isReadOnly }: EditableProps & { arrival
   return (
     <FormChoiceCards
       name="type"
-      disabled={isReadOnly}
+      readOnly={isReadOnly}
       label={t("send.speed")}
       choices={[
         {
@@ -102,7 +102,7 @@ export function TemplateFields({ isReadOnly }: EditableProps) {
   const { input } = useField<boolean | undefined>("saveAsTemplate", valueOnly);
   return (
     <>
-      <FormCheckbox name="saveAsTemplate" label={t("send.saveAsTemplate")} disabled={isReadOnly} />
+      <FormCheckbox name="saveAsTemplate" label={t("send.saveAsTemplate")} readOnly={isReadOnly} />
       {input.value ? (
         <FormTextField
           name="templateName"

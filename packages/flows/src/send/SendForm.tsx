@@ -1,12 +1,12 @@
 import { useId, useMemo, useState, type ReactNode } from "react";
-import type { Account } from "@amberline/api/client";
-import { formatMoney, money } from "@amberline/domain/money";
+import { formatMoney, money, type Money } from "@amberline/domain/money";
 import { sendRules, tidyValues, type SendForm as SendValues } from "@amberline/domain/rules";
 import { FormAmountField, FormChoiceCards } from "@amberline/ui/form";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Form, type FormProps } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { FormFrame, useHeadingFocus, useValidation } from "../screen";
+import type { Notice } from "../shared";
 import { AccountField, BicField } from "./AccountFields";
 import { PayeeBankOfForm } from "./PayeeBankContext";
 import {
@@ -26,7 +26,8 @@ export type SendPrefill = Partial<
 >;
 
 export interface SendFormProps {
-  account: Account;
+  /** What can be spent, overdraft included; null when the provider does not know. */
+  available: Money | null;
   /** What the form begins with. */
   prefill?: SendPrefill;
   findBank: FindBank;
@@ -38,6 +39,8 @@ export interface SendFormProps {
   isWaiting: boolean;
   /** Sending is not possible now; `children` say why. */
   isBlocked: boolean;
+  /** What became of the payment. One about a field is said there. */
+  notice: Notice | null;
   onSubmit: (values: SendValues) => void;
   /** What is said above the form. */
   children?: ReactNode;
@@ -56,17 +59,14 @@ const noMoney = money(0, "EUR");
 
 /** The payment form (specification 2.10). Its text lives here and nowhere else. */
 export function SendForm(props: SendFormProps) {
-  const { account, prefill, findBank, arrivalDay, isBusy, isWaiting, isBlocked, onSubmit, children, inside } =
-    props;
+  const { available, prefill, findBank, arrivalDay, isBusy, isWaiting, isBlocked, ...rest } = props;
+  const { notice, onSubmit, children, inside } = rest;
   const { t, i18n } = useTranslation();
   const noticeId = useId();
   const heading = useHeadingFocus();
   const locale = i18n.language;
-  const balance = account.balance ?? noMoney;
-  const context = useMemo(
-    () => ({ balance: money(balance.minor, balance.currency), locale }),
-    [balance.minor, balance.currency, locale],
-  );
+  const { minor, currency } = available ?? noMoney;
+  const context = useMemo(() => ({ balance: money(minor, currency), locale }), [minor, currency, locale]);
   const validate = useValidation<SendValues>(sendRules, context);
   const [initial] = useState(() => ({ ...start, ...prefill }));
   const isReadOnly = isBusy || isBlocked;
@@ -82,19 +82,19 @@ export function SendForm(props: SendFormProps) {
     >
       {() => (
         <PayeeBankOfForm findBank={findBank}>
-          <FormFrame aria-busy={isBusy || undefined}>
+          <FormFrame aria-busy={isBusy || undefined} notice={notice}>
             <PageHeader
               title={t("send.title")}
               titleRef={heading}
               lead={t("send.available", {
-                amount: account.balance ? formatMoney(account.balance, locale) : t("shell.balanceUnknown"),
+                amount: available ? formatMoney(available, locale) : t("shell.balanceUnknown"),
               })}
             />
             <Stack id={noticeId}>{children}</Stack>
             <PayeeNameField isReadOnly={isReadOnly} />
             <FormChoiceCards
               name="payeeType"
-              disabled={isReadOnly}
+              readOnly={isReadOnly}
               label={t("send.payeeType")}
               choices={[
                 { value: "private", title: t("send.payeeType.private") },

@@ -1,17 +1,15 @@
 import { lazy, Suspense } from "react";
-import type { Account, PaymentOrder, TemplateDraft } from "@amberline/api/client";
+import type { Account, TemplateDraft } from "@amberline/api/client";
 import { formatAmount, parseAmount } from "@amberline/domain/money";
 import type { SendForm as SendValues } from "@amberline/domain/rules";
-import { Banner } from "@amberline/ui/Banner";
-import { Button } from "@amberline/ui/Button";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../screen";
+import { BlockedBanner } from "./BlockedBanner";
 import { FormLink } from "./FormLink";
 import { SendForm, type SendPrefill } from "./SendForm";
-import { Reasons } from "./SendScreen.styles";
 import type { sendMachine } from "./send.machine";
-import type { SendEvent } from "./send.types";
+import type { Order, SendEvent } from "./send.types";
 import { UnknownOutcome } from "./UnknownOutcome";
 import type { FindBank } from "./usePayeeBank";
 
@@ -22,8 +20,6 @@ export interface SendScreenProps {
   snapshot: SnapshotFrom<typeof sendMachine>;
   send: (event: SendEvent) => void;
   account: Account;
-  /** Id of the login's first account that is not a company; it is written into the order. */
-  enteredBy: string;
   prefill?: SendPrefill;
   findBank: FindBank;
   /** Day a regular transfer placed now arrives, in words. */
@@ -33,11 +29,7 @@ export interface SendScreenProps {
   newId: () => string;
 }
 
-const orderOf = (
-  values: SendValues,
-  { account, enteredBy }: SendScreenProps,
-  locale: string,
-): PaymentOrder | null => {
+const orderOf = (values: SendValues, { account }: SendScreenProps, locale: string): Order | null => {
   const amount = parseAmount(values.amount ?? "", "EUR", locale);
   if (!amount.ok) return null;
   const { user } = account;
@@ -53,11 +45,10 @@ const orderOf = (
     system: "SEPA",
     type: values.type === "CREDIT" ? "CREDIT" : "INSTANT",
     debtor: { name: account.name, account: account.iban, ...user.address },
-    enteredBy,
   };
 };
 
-const templateOf = (order: PaymentOrder, name: string): TemplateDraft => ({
+const templateOf = (order: Order, name: string): TemplateDraft => ({
   templateName: name,
   payeeName: order.payee.name,
   account: order.payee.account,
@@ -87,14 +78,14 @@ const prefillOf = (
   };
 };
 
-/** Sending money: the form, what the name check says, the code, and the truth when an answer is lost. */
-export function SendScreen(props: SendScreenProps) {
-  const { snapshot, send, account, findBank, arrivalDay, now, newId, prefill } = props;
-  const { t, i18n } = useTranslation();
-  const { reasons, notice, check, order } = snapshot.context;
+/** The form, and above it what the name check says and the question for the code. */
+function Payment(props: SendScreenProps) {
+  const { snapshot, send, findBank, arrivalDay, now, newId, prefill } = props;
+  const { i18n } = useTranslation();
+  const { available, notice, check, order } = snapshot.context;
   const beginning = prefillOf(snapshot.context, i18n.language) ?? prefill;
-
-  if (snapshot.matches("unknown")) return <UnknownOutcome snapshot={snapshot} send={send} />;
+  const isBlocked = snapshot.matches("blocked");
+  const isInDialog = snapshot.hasTag("dialog");
 
   const submit = (values: SendValues) => {
     const made = orderOf(values, props, i18n.language);
@@ -103,41 +94,23 @@ export function SendScreen(props: SendScreenProps) {
       values.saveAsTemplate && values.templateName ? templateOf(made, values.templateName) : null;
     send({ type: "order.submit", order: made, template, attemptId: newId(), now: now() });
   };
-  const isBlocked = snapshot.matches("blocked");
 
   return (
     <>
       <SendForm
-        account={account}
+        available={available}
         {...(beginning ? { prefill: beginning } : {})}
         findBank={findBank}
         arrivalDay={arrivalDay}
-        isBusy={snapshot.hasTag("busy") || snapshot.hasTag("dialog")}
+        isBusy={snapshot.hasTag("busy") || isInDialog}
         isWaiting={snapshot.hasTag("busy")}
         isBlocked={isBlocked}
+        notice={isInDialog ? null : notice}
         onSubmit={submit}
         inside={<FormLink notice={notice} payeeName={order?.payee.name} />}
       >
-        {isBlocked ? (
-          <Banner
-            tone="caution"
-            title={t("send.blocked")}
-            action={
-              snapshot.can({ type: "verification.open" }) ? (
-                <Button appearance="quiet" onClick={() => send({ type: "verification.open" })}>
-                  {t("send.verify")}
-                </Button>
-              ) : undefined
-            }
-          >
-            <Reasons>
-              {reasons.map((reason) => (
-                <li key={reason}>{t(`send.reason.${reason}`)}</li>
-              ))}
-            </Reasons>
-          </Banner>
-        ) : null}
-        {snapshot.hasTag("dialog") ? null : <NoticeBanner notice={notice} />}
+        {isBlocked ? <BlockedBanner snapshot={snapshot} send={send} /> : null}
+        {isInDialog || notice?.field ? null : <NoticeBanner notice={notice} />}
       </SendForm>
       <Suspense>
         {snapshot.matches("nameCheck") && check && order ? (
@@ -154,6 +127,20 @@ export function SendScreen(props: SendScreenProps) {
           <TwoFactorDialog snapshot={snapshot} order={order} send={send} now={now} />
         ) : null}
       </Suspense>
+    </>
+  );
+}
+
+/** Sending money: the form, what the name check says, the code, and the truth when an answer is lost. */
+export function SendScreen(props: SendScreenProps) {
+  const { snapshot, send } = props;
+  return (
+    <>
+      {snapshot.matches("unknown") ? (
+        <UnknownOutcome snapshot={snapshot} send={send} />
+      ) : (
+        <Payment {...props} />
+      )}
       <Announcer meta={snapshot.getMeta()} />
     </>
   );

@@ -1,5 +1,4 @@
 import { useId, useRef } from "react";
-import type { PaymentOrder } from "@amberline/api/client";
 import { formatIban } from "@amberline/domain/iban";
 import { formatMoney } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
@@ -12,11 +11,11 @@ import { useTranslation } from "../i18n";
 import { EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../screen";
 import { Secret } from "../shared";
 import type { sendMachine } from "./send.machine";
-import type { SendEvent } from "./send.types";
+import type { Order, SendEvent } from "./send.types";
 
 interface TwoFactorDialogProps {
   snapshot: SnapshotFrom<typeof sendMachine>;
-  order: PaymentOrder;
+  order: Order;
   send: (event: SendEvent) => void;
   now: () => number;
 }

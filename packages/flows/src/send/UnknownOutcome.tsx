@@ -40,7 +40,7 @@ export function UnknownOutcome({ snapshot, send }: UnknownOutcomeProps) {
       </Banner>
       {isUnresolved ? (
         <>
-          <p role="status">{t("send.unresolved")}</p>
+          <p>{t("send.unresolved")}</p>
           <Choices>
             <Button data-focus="check" onClick={() => send({ type: "check.again" })}>
               {t("send.checkAgain")}

@@ -9,7 +9,6 @@ const attempt: PendingAttempt = {
   id: "attempt-1",
   accountId: "account-1",
   startedAt: now,
-  isForced: true,
   amount: exampleOrder.amount,
   payeeAccount: exampleOrder.payee.account,
   knownIds: ["payment-before"],

@@ -1,25 +1,22 @@
 import { disallowedCharacters, tidyText } from "@amberline/domain/reference";
-import type { PaymentOrder, Transaction, TransactionStatus } from "@amberline/api/client";
+import type { Transaction, TransactionStatus } from "@amberline/api/client";
 import { compareMoney, type Money } from "@amberline/domain/money";
-import type { BlockReason, PendingAttempt, SendCaps, SendContext } from "./send.types";
+import type { BlockReason, Order, PendingAttempt, SendCaps, SendContext } from "./send.types";
 
 /** The provider's clock and ours may differ by this much, milliseconds. */
 const CLOCK_SLACK = 120_000;
 
-const isSameOrder = (a: PaymentOrder, b: PaymentOrder): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSameOrder = (a: Order, b: Order): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const isSameSum = (a: Money, b: Money): boolean => a.currency === b.currency && compareMoney(a, b) === 0;
 
 /** Whether an order asks for the sum and the account of an attempt. */
-export const isSamePayment = ({ amount, payeeAccount }: PendingAttempt, order: PaymentOrder): boolean =>
+export const isSamePayment = ({ amount, payeeAccount }: PendingAttempt, order: Order): boolean =>
   isSameSum(amount, order.amount) && payeeAccount === order.payee.account;
 
 /** Whether an order is the intent of an attempt. A reload forgets what was ordered; then the sum and the account decide. */
-export const isSameIntent = (
-  attempt: PendingAttempt,
-  ordered: PaymentOrder | null,
-  order: PaymentOrder,
-): boolean => (ordered ? isSameOrder(ordered, order) : isSamePayment(attempt, order));
+export const isSameIntent = (attempt: PendingAttempt, ordered: Order | null, order: Order): boolean =>
+  ordered ? isSameOrder(ordered, order) : isSamePayment(attempt, order);
 
 /**
  * The transactions that can be the payment that was tried: new since, same sum, same payee. Those with its very
@@ -27,7 +24,7 @@ export const isSameIntent = (
  */
 export function paymentsOf(
   { knownIds, amount, payeeAccount, startedAt }: PendingAttempt,
-  ordered: PaymentOrder | null,
+  ordered: Order | null,
   transactions: readonly Transaction[],
 ): readonly Transaction[] {
   const alike = transactions.filter(
@@ -53,6 +50,10 @@ export const isDead = ({ status }: Transaction): boolean => isDeadStatus(status)
 
 export const isTooMuch = (amount: Money, available: Money | null): boolean =>
   !available || compareMoney(amount, available) > 0;
+
+/** Whether identity verification can be begun, or begun again. */
+export const isVerifiable = ({ verification }: SendCaps): boolean =>
+  verification === "none" || verification === "reject";
 
 /** What stands in the way of sending (specification 4 and 6). */
 export function reasonsAgainst(available: SendContext["available"], caps: SendCaps): BlockReason[] {

@@ -60,7 +60,7 @@ export const resendingState = sendSetup.createStateConfig({
       },
       { guard: onAnswer("isUnauthorized"), target: "aborted", actions: forget },
       { guard: onAnswer("isTimedOutSession"), target: "aborted" },
-      { guard: onAnswer("isUncertain"), target: "unknown" },
+      { guard: onAnswer("isInDoubt"), target: "unknown" },
       { target: "settled", actions: [forget, onAnswer("noteRefusal")] },
     ],
     onError: "unknown",

@@ -1,5 +1,5 @@
 import { onAnswer, onEvent } from "../shared";
-import { availableOf, capsOf, checkInput, forget, remember } from "./send.inputs";
+import { availableOf, capsOf, checkInput, forget, rememberIfPaying } from "./send.inputs";
 import { sendSetup } from "./send.setup";
 
 const screen = "send";
@@ -64,11 +64,20 @@ export const editingState = sendSetup.createStateConfig({
   },
 });
 
-/** The first request: it checks the payee's name. A provider without name checks makes the payment right away. */
+/** No answer, and none will come. */
+const unanswered = [
+  { guard: "mayPayAtOnce", target: "unknown" },
+  { target: "settled", actions: [forget, "noteNotMade"] },
+] as const;
+
+/**
+ * The first request: it checks the payee's name. A provider without name checks makes the payment right away; only then
+ * can a lost answer leave it in doubt.
+ */
 export const creatingState = sendSetup.createStateConfig({
   tags: ["busy", "money-in-flight"],
   meta: { screen, focus: null, announce: "send.checking" },
-  entry: remember,
+  entry: rememberIfPaying,
   invoke: {
     id: "create",
     src: "create",
@@ -87,10 +96,10 @@ export const creatingState = sendSetup.createStateConfig({
       { guard: onAnswer("isAccepted"), target: "succeeded" },
       { guard: onAnswer("isUnauthorized"), target: "aborted", actions: forget },
       { guard: onAnswer("isTimedOutSession"), target: "aborted" },
-      { guard: onAnswer("isUncertain"), target: "unknown", actions: onAnswer("noteKnownBefore") },
+      { guard: onAnswer("isInDoubtAtOnce"), target: "unknown", actions: onAnswer("noteKnownBefore") },
       { target: "settled", actions: [forget, onAnswer("noteRefusal")] },
     ],
-    onError: "unknown",
+    onError: unanswered,
   },
-  after: { checkTimeout: "unknown" },
+  after: { checkTimeout: unanswered },
 });

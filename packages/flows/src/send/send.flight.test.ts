@@ -11,12 +11,12 @@ import { wireSend, type SendCalls } from "./send.wire";
 const now = Date.UTC(2026, 10, 21, 9);
 const check: NameCheck = { result: "NMTC", id: "check-1" };
 const empty = { transactions: [], next: null, oldest: null, total: 0 };
-const answerNamed = (call: "create" | "resend", name: string): OrderOutcome =>
-  answerOf<Created>(sendSpec, call, name).outcome;
+const answerNamed = (call: "create" | "resend", name: string) =>
+  answerOf<Created>(sendSpec, call, name).outcome as OrderOutcome;
 
 /** A payment whose last request is answered so; `names` are the catalogue's. */
 async function paid(
-  { checked, sent }: { checked?: string; sent?: string },
+  { checked, sent, checksNamesFirst = true }: { checked?: string; sent?: string; checksNamesFirst?: boolean },
   look?: (event: InspectionEvent) => void,
 ) {
   const stored: { attempt: PendingAttempt | null } = { attempt: null };
@@ -30,6 +30,7 @@ async function paid(
       createOrder,
       transactions: async () => ({ ok: true, data: empty }),
       createTemplate: async () => failures.net,
+      enteredBy: async () => ({ ok: true, data: "account-1" }),
       verify: async () => {},
       rememberAttempt: (attempt) => {
         stored.attempt = attempt;
@@ -39,7 +40,7 @@ async function paid(
         stored.attempt = null;
       },
     }),
-    { input: exampleInput, ...(look ? { inspect: look } : {}) },
+    { input: { ...exampleInput, checksNamesFirst }, ...(look ? { inspect: look } : {}) },
   );
   actor.start();
   const settled = () => vi.waitFor(() => expect(actor.getSnapshot().children).toEqual({}), { interval: 1 });
@@ -61,28 +62,37 @@ const checks = ["vop.MTCH", "vop.CMTC", "vop.NMTC", "vop.NOAP", "vop.unknown"];
 
 describe("the attempt that was written down", () => {
   test.each([...definite, ...checks])("is forgotten when the check is answered %s", async (checked) => {
-    const { stored, remembered } = await paid({ checked });
+    const { stored, remembered } = await paid({ checked, checksNamesFirst: false });
     expect(remembered).toHaveLength(1);
     expect(stored.attempt).toBeNull();
   });
+
+  test.each([...definite, ...checks, ...uncertain])(
+    "is none at all for a check that cannot pay, answered %s",
+    async (checked) => {
+      const { stored, remembered } = await paid({ checked });
+      expect(remembered).toEqual([]);
+      expect(stored.attempt).toBeNull();
+    },
+  );
 
   test.each([...definite, "INCORRECT_2FA_CODE"])(
     "is forgotten when the payment is answered %s",
     async (sent) => {
       const { stored, remembered } = await paid({ sent });
-      expect(remembered).toHaveLength(2);
+      expect(remembered).toHaveLength(1);
       expect(stored.attempt).toBeNull();
     },
   );
 
-  test.each(uncertain)("is kept when the check is answered %s", async (checked) => {
-    const { stored } = await paid({ checked });
-    expect(stored.attempt).toMatchObject({ id: "intent-1", isForced: false });
+  test.each(uncertain)("is kept when a check that may pay is answered %s", async (checked) => {
+    const { stored } = await paid({ checked, checksNamesFirst: false });
+    expect(stored.attempt).toMatchObject({ id: "intent-1" });
   });
 
   test.each(uncertain)("is kept when the payment is answered %s", async (sent) => {
     const { stored } = await paid({ sent });
-    expect(stored.attempt).toMatchObject({ id: "intent-1", isForced: true });
+    expect(stored.attempt).toMatchObject({ id: "intent-1" });
   });
 });
 

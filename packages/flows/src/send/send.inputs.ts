@@ -14,14 +14,16 @@ export const startingContext = ({ input }: { input: SendInput }): SendContext =>
   available: input.available,
   caps: input.caps,
   policy: input.policy,
+  checksNamesFirst: input.checksNamesFirst,
   canVerify: input.canVerify,
   reasons: reasonsAgainst(input.available, input.caps),
   order: null,
   template: null,
-  attempt: input.pendingAttempt,
+  attempt: input.pendingAttempts[0] ?? null,
+  isInDoubt: false,
   check: null,
   notice: null,
-  elsewhere: null,
+  elsewhere: input.pendingAttempts.slice(1),
   isTwinNoted: false,
   tries: 0,
   found: [],
@@ -45,10 +47,20 @@ const attemptOf = ({ attempt }: SendContext): PendingAttempt => {
   return attempt;
 };
 
+/** Whether the first request may make the payment, or an earlier one of the same attempt has. */
+export const mayPayAtOnce = ({ checksNamesFirst, isInDoubt }: SendContext): boolean =>
+  !checksNamesFirst || isInDoubt;
+
 /** Writes the attempt down before anything is sent, so that even a closed browser finds it again. */
 export const remember = {
   type: "rememberAttempt",
   params: ({ context }: { context: SendContext }) => attemptOf(context),
+} as const;
+
+/** The same for the first request, which is worth it only where it can pay. */
+export const rememberIfPaying = {
+  type: "rememberAttempt",
+  params: ({ context }: { context: SendContext }) => (mayPayAtOnce(context) ? attemptOf(context) : null),
 } as const;
 
 /** The end is known: nothing is pending any more. */
@@ -61,7 +73,7 @@ export const capsOf = ({ event }: { event: Extract<SendEvent, { type: "caps.chan
 export const availableOf = ({ event }: { event: Extract<SendEvent, { type: "balance.changed" }> }) =>
   event.available;
 
-export const seenOf = ({ event }: { event: Extract<SendEvent, { type: "attempt.seen" }> }) => event.attempt;
+export const seenOf = ({ event }: { event: Extract<SendEvent, { type: "attempts.seen" }> }) => event.attempts;
 
 export function checkInput({ context }: { context: SendContext }): CreateRequest {
   if (!context.order) throw new Error("There is no order to check.");

@@ -1,11 +1,11 @@
-import type { NameCheck, Outcome, PaymentOrder, Transaction } from "@amberline/api/client";
+import type { NameCheck, Outcome, Transaction } from "@amberline/api/client";
 import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
 import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi, type Mock } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { failures, refused, Secret } from "../shared";
 import { exampleInput, exampleOrder, examplePayment } from "./send.spec";
-import type { OrderOutcome, PendingAttempt, SendInput } from "./send.types";
+import type { Order, OrderOutcome, PendingAttempt, SendInput } from "./send.types";
 import { wireSend, type SendCalls } from "./send.wire";
 
 const now = Date.UTC(2026, 10, 21, 9);
@@ -32,7 +32,7 @@ function started({
   input = {},
   calls: others = {},
 }: Setting) {
-  let stored: PendingAttempt | null = input.pendingAttempt ?? null;
+  let stored: PendingAttempt | null = input.pendingAttempts?.[0] ?? null;
   const last = listed[listed.length - 1] ?? listing();
   const calls = {
     createOrder: vi.fn<SendCalls["createOrder"]>(async () => created.shift() ?? failures.net),
@@ -41,6 +41,7 @@ function started({
       ok: true,
       data: { id: "template-1" },
     })),
+    enteredBy: vi.fn<SendCalls["enteredBy"]>(async () => ({ ok: true, data: "account-1" })),
     verify: vi.fn<SendCalls["verify"]>(async () => {}),
     rememberAttempt: vi.fn<SendCalls["rememberAttempt"]>((attempt) => {
       stored = attempt;
@@ -58,7 +59,7 @@ function started({
     await vi.waitFor(() => expect(actor.getSnapshot().children).toEqual({}), { interval: 1 });
     return actor.getSnapshot();
   };
-  const submit = (change: Partial<PaymentOrder> = {}, withTemplate = false) => {
+  const submit = (change: Partial<Order> = {}, withTemplate = false) => {
     intents += 1;
     const order = { ...exampleOrder, ...change };
     const template = {
@@ -472,13 +473,12 @@ describe("a payment whose answer is lost", () => {
       id: "intent-before",
       accountId: "account-1",
       startedAt: now - 60_000,
-      isForced: true,
       amount: exampleOrder.amount,
       payeeAccount: exampleOrder.payee.account,
       knownIds: [],
     };
     const unresolved = async () => {
-      const flow = started({ created: [mismatch], input: { pendingAttempt } });
+      const flow = started({ created: [mismatch], input: { pendingAttempts: [pendingAttempt] } });
       await flow.settled();
       for (const wait of [2_000, 5_000, 10_000]) {
         flow.clock.increment(wait);
@@ -529,12 +529,14 @@ describe("a payment whose answer is lost", () => {
       id: "intent-before",
       accountId: "account-1",
       startedAt: now,
-      isForced: true,
       amount: exampleOrder.amount,
       payeeAccount: exampleOrder.payee.account,
       knownIds: ["before"],
     };
-    const { calls, settled } = started({ listed: [listing(examplePayment())], input: { pendingAttempt } });
+    const { calls, settled } = started({
+      listed: [listing(examplePayment())],
+      input: { pendingAttempts: [pendingAttempt] },
+    });
     expect((await settled()).output).toMatchObject({ isPaid: true, found: [{ id: "payment-1" }] });
     expect(calls.createOrder).not.toHaveBeenCalled();
     expect(calls.forgetAttempt).toHaveBeenCalledTimes(1);
@@ -542,40 +544,174 @@ describe("a payment whose answer is lost", () => {
 
   test("is written down before anything is sent, with ids, the sum, the accounts and the time alone", async () => {
     const order: string[] = [];
-    const createOrder = vi.fn<SendCalls["createOrder"]>(async () => {
-      order.push("sent");
-      return accepted;
-    });
     const rememberAttempt = vi.fn<SendCalls["rememberAttempt"]>(() => {
       order.push("remembered");
     });
-    const { submit, settled } = started({ calls: { createOrder, rememberAttempt } });
-    submit();
+    const { calls, enterCode, settled } = await atCode({ calls: { rememberAttempt } });
+    calls.createOrder.mockImplementation(async () => {
+      order.push("sent");
+      return accepted;
+    });
+    enterCode();
     await settled();
     expect(order).toEqual(["remembered", "sent"]);
-    expect(rememberAttempt.mock.calls[0]?.[0]).toEqual({
-      id: "intent-1",
-      accountId: "account-1",
-      startedAt: now,
-      isForced: false,
-      amount: exampleOrder.amount,
-      payeeAccount: exampleOrder.payee.account,
-      knownIds: [],
-    });
+    expect(rememberAttempt.mock.calls).toEqual([
+      [
+        {
+          id: "intent-1",
+          accountId: "account-1",
+          startedAt: now,
+          amount: exampleOrder.amount,
+          payeeAccount: exampleOrder.payee.account,
+          knownIds: [],
+        },
+      ],
+    ]);
   });
 
   test.each(["session.ended", "account.switched", "page.left"] as const)(
     "keeps the attempt when %s comes while money is on its way",
     async (type) => {
-      const createOrder = vi.fn<SendCalls["createOrder"]>(() => new Promise(() => {}));
-      const { actor, submit, stored } = started({ calls: { createOrder } });
-      submit();
+      const { actor, calls, enterCode, stored } = await atCode();
+      calls.createOrder.mockImplementation(() => new Promise(() => {}));
+      enterCode();
       expect(actor.getSnapshot().hasTag("money-in-flight")).toBe(true);
       actor.send({ type });
       expect(actor.getSnapshot().value).toBe("aborted");
       expect(stored()?.id).toBe("intent-1");
     },
   );
+});
+
+describe("a first request whose answer is lost", () => {
+  const uncertain = ["net", "timeout", "500", "500.text", "malformed", "aborted"] as const;
+
+  test.each(uncertain)(
+    "has made no payment where names are checked first: after %s the form says so and nothing is looked for [8]",
+    async (failure) => {
+      const { calls, submit, settled, stored } = started({ created: [failures[failure]] });
+      submit();
+      const { value, context } = await settled();
+      expect(value).toBe("editing");
+      expect(context.notice?.key).toMatch(/^send\.notMade(\.access)?$/);
+      expect(calls.transactions).toHaveBeenCalledTimes(1);
+      expect(stored()).toBeNull();
+    },
+  );
+
+  test("says Access error of a lost connection, and that the payment was not made [8]", async () => {
+    const { submit, settled } = started({ created: [failures.net] });
+    submit();
+    expect((await settled()).context.notice).toEqual({ key: "send.notMade.access" });
+  });
+
+  test.each(uncertain)("is of unknown end after %s where the first request may pay [8]", async (failure) => {
+    const { submit, settled, stored } = started({
+      created: [failures[failure]],
+      input: { checksNamesFirst: false },
+    });
+    submit();
+    expect((await settled()).value).toEqual({ unknown: "waiting" });
+    expect(stored()?.id).toBe("intent-1");
+  });
+
+  test("that never comes is waited for 45 seconds, and then has made no payment", async () => {
+    const createOrder = vi.fn<SendCalls["createOrder"]>(() => new Promise(() => {}));
+    const { actor, clock, submit, stored } = started({ calls: { createOrder } });
+    submit();
+    await vi.waitFor(() => expect(createOrder).toHaveBeenCalled());
+    clock.increment(44_999);
+    expect(actor.getSnapshot().value).toBe("creating");
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe("editing");
+    expect(actor.getSnapshot().context.notice).toEqual({ key: "send.notMade" });
+    expect(stored()).toBeNull();
+  });
+
+  test("is of unknown end again when an earlier request of the same payment may have paid", async () => {
+    const { actor, clock, enterCode, settled, submit, stored } = await atCode({
+      created: [mismatch, failures.net, failures.net],
+    });
+    enterCode();
+    await settled();
+    for (const wait of [2_000, 5_000, 10_000]) {
+      clock.increment(wait);
+      await settled();
+    }
+    actor.send({ type: "payment.sendAgain" });
+    submit();
+    expect((await settled()).matches("unknown")).toBe(true);
+    expect(stored()?.id).toBe("intent-1");
+  });
+
+  test("is of no doubt any more for another payment", async () => {
+    const { actor, clock, enterCode, settled, submit } = await atCode({
+      created: [mismatch, failures.net, failures.net],
+    });
+    enterCode();
+    await settled();
+    for (const wait of [2_000, 5_000, 10_000]) {
+      clock.increment(wait);
+      await settled();
+    }
+    actor.send({ type: "payment.sendAgain" });
+    submit({ reference: "Cits mērķis" });
+    expect((await settled()).value).toBe("editing");
+  });
+
+  test("was not even sent when the transactions before it could not be reached", async () => {
+    const { calls, submit, settled } = started({
+      listed: [failures.net],
+      input: { checksNamesFirst: false },
+    });
+    submit();
+    const { value, context } = await settled();
+    expect([value, context.notice?.key]).toEqual(["editing", "send.notMade.access"]);
+    expect(calls.createOrder).not.toHaveBeenCalled();
+  });
+});
+
+describe("who enters a payment", () => {
+  test("is asked before it is sent, and sent with it [6]", async () => {
+    const enteredBy = vi.fn<SendCalls["enteredBy"]>(async () => ({ ok: true, data: "account-person" }));
+    const { calls, enterCode, settled } = await atCode({ calls: { enteredBy } });
+    enterCode();
+    await settled();
+    expect(calls.createOrder.mock.calls.map(([order]) => order.enteredBy)).toEqual([
+      "account-person",
+      "account-person",
+    ]);
+  });
+
+  test.each(["net", "timeout", "500"] as const)(
+    "is never guessed: while it cannot be read (%s) nothing is sent, and the form says so [6]",
+    async (failure) => {
+      const enteredBy = vi.fn<SendCalls["enteredBy"]>(async () => failures[failure]);
+      const { calls, submit, settled } = started({ calls: { enteredBy } });
+      submit();
+      const { value, context } = await settled();
+      expect(value).toBe("editing");
+      expect(context.notice?.key).toMatch(/^send\.notMade/);
+      expect(calls.createOrder).not.toHaveBeenCalled();
+    },
+  );
+
+  test("ends the flow when the session is over, with nothing in doubt [8]", async () => {
+    const enteredBy = vi.fn<SendCalls["enteredBy"]>(async () => failures["408"]);
+    const { submit, settled, stored } = started({ calls: { enteredBy } });
+    submit();
+    expect((await settled()).value).toBe("aborted");
+    expect(stored()).toBeNull();
+  });
+
+  test("has to be a person: a login of companies alone is told so [6]", async () => {
+    const enteredBy = vi.fn<SendCalls["enteredBy"]>(async () => ({ ok: true, data: null }));
+    const { calls, submit, settled } = started({ calls: { enteredBy } });
+    submit();
+    const { value, context } = await settled();
+    expect([value, context.notice]).toEqual(["editing", { key: "send.noPersonalAccount" }]);
+    expect(calls.createOrder).not.toHaveBeenCalled();
+  });
 });
 
 describe("being able to send", () => {
@@ -649,6 +785,18 @@ describe("being able to send", () => {
     expect(actor.getSnapshot().value).toBe("editing");
   });
 
+  test.each([
+    ["verify", false],
+    ["in_progress", false],
+    ["none", true],
+    ["reject", true],
+  ] as const)("with verification %s offers to begin it: %s [4]", async (verification, isOffered) => {
+    const { settled } = started({
+      input: { canVerify: true, caps: { ...caps, verification, hasTwoFactor: false } },
+    });
+    expect((await settled()).can({ type: "verification.open" })).toBe(isOffered);
+  });
+
   test("is asked again on confirming: two-factor may have been switched off meanwhile", async () => {
     const { actor, submit, settled, confirm } = started({});
     submit();
@@ -703,7 +851,6 @@ describe("the same payment in two tabs", () => {
     id: "intent-of-another-tab",
     accountId: "account-1",
     startedAt: now,
-    isForced: true,
     amount: exampleOrder.amount,
     payeeAccount: exampleOrder.payee.account,
     knownIds: [],
@@ -711,7 +858,7 @@ describe("the same payment in two tabs", () => {
 
   test("is said once, and sent only when asked for again", async () => {
     const { actor, calls, submit, settled } = started({});
-    actor.send({ type: "attempt.seen", attempt: elsewhere });
+    actor.send({ type: "attempts.seen", attempts: [elsewhere] });
     submit();
     expect(actor.getSnapshot().value).toBe("editing");
     expect(actor.getSnapshot().context.notice).toEqual({
@@ -728,15 +875,31 @@ describe("the same payment in two tabs", () => {
     ["another payee", { payee: { ...exampleOrder.payee, account: "LV00OTHER0000000000000" } }],
   ])("is not seen in %s", async (_, change) => {
     const { actor, submit, settled } = started({});
-    actor.send({ type: "attempt.seen", attempt: elsewhere });
+    actor.send({ type: "attempts.seen", attempts: [elsewhere] });
     submit(change);
     expect((await settled()).value).toBe("nameCheck");
   });
 
+  test("is found among several, and among those a reload has found", async () => {
+    const other = { ...elsewhere, id: "intent-of-a-third-tab", amount: money(2_600, "EUR") };
+    const live = started({});
+    live.actor.send({ type: "attempts.seen", attempts: [other, elsewhere] });
+    live.submit();
+    expect(live.actor.getSnapshot().context.notice?.key).toBe("send.twin");
+
+    const again = started({
+      listed: [listing(examplePayment({ amount: other.amount, status: "declined" }))],
+      input: { pendingAttempts: [other, elsewhere] },
+    });
+    expect((await again.settled()).value).toBe("editing");
+    again.submit();
+    expect(again.actor.getSnapshot().context.notice?.key).toBe("send.twin");
+  });
+
   test("is no longer said once the other tab knows the end", async () => {
     const { actor, submit, settled } = started({});
-    actor.send({ type: "attempt.seen", attempt: elsewhere });
-    actor.send({ type: "attempt.seen", attempt: null });
+    actor.send({ type: "attempts.seen", attempts: [elsewhere] });
+    actor.send({ type: "attempts.seen", attempts: [] });
     submit();
     expect((await settled()).value).toBe("nameCheck");
   });

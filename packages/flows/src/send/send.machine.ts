@@ -13,7 +13,7 @@ export const sendMachine = sendSetup.createMachine({
   on: {
     "caps.changed": { actions: { type: "keepCaps", params: capsOf } },
     "balance.changed": { actions: { type: "keepBalance", params: availableOf } },
-    "attempt.seen": { actions: { type: "keepElsewhere", params: seenOf } },
+    "attempts.seen": { actions: { type: "keepElsewhere", params: seenOf } },
     "session.ended": ".aborted",
     "account.switched": ".aborted",
     "page.left": ".aborted",
@@ -36,7 +36,7 @@ export const sendMachine = sendSetup.createMachine({
     resending: resendingState,
     unknown: unknownStates,
     succeeded: succeededStates,
-    completed: { type: "final", meta: { screen: "home", focus: null, announce: "send.succeeded" } },
+    completed: { type: "final", meta: { screen: "home", focus: null, announce: null } },
     aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

@@ -1,12 +1,22 @@
 import type { TransactionStatus } from "@amberline/api/client";
 import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
 import type { Money } from "@amberline/domain/money";
-import { failureNotice, isRefusal, type Notice } from "../shared";
-import type { OrderOutcome } from "./send.types";
+import { failureNotice, isRefusal, isUncertain, type Notice } from "../shared";
+import { NO_PERSONAL_ACCOUNT, type Created } from "./send.types";
 
-/** Why the provider did not take the order; the two BIC errors and a wrong code have words of ours. */
-export function refusalNotice(outcome: OrderOutcome): Notice | null {
+/** No clear answer came, and yet it is certain that no money moved: the customer is told both. */
+export const notMadeNotice = (outcome: Created["outcome"] | null): Notice => ({
+  key:
+    outcome && !outcome.ok && failureNotice(outcome).key === "error.access"
+      ? "send.notMade.access"
+      : "send.notMade",
+});
+
+/** Why the order was not taken; the two BIC errors and a wrong code have words of ours. */
+export function refusalNotice(outcome: Created["outcome"]): Notice | null {
   if (outcome.ok) return null;
+  if (isUncertain(outcome)) return notMadeNotice(outcome);
+  if (isRefusal(outcome, NO_PERSONAL_ACCOUNT)) return { key: "send.noPersonalAccount" };
   if (isRefusal(outcome, INSTANT_NOT_REACHABLE)) return { key: "send.noInstant", field: "type" };
   if (isRefusal(outcome, CREDIT_NOT_REACHABLE)) return { key: "send.noCredit", field: "bic" };
   if (isRefusal(outcome, "INCORRECT_2FA_CODE")) return { key: "send.codeWrong", field: "code" };

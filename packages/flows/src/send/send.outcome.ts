@@ -10,11 +10,11 @@ const screen = "unknown";
  */
 export const unknownStates = sendSetup.createStateConfig({
   initial: "checking",
-  entry: "startCounting",
+  entry: ["startCounting", "noteDoubt"],
   states: {
     checking: {
       tags: "busy",
-      meta: { screen, focus: null, announce: "send.unknown" },
+      meta: { screen, focus: null, announce: "send.looking" },
       invoke: {
         id: "reconcile",
         src: "reconcile",
@@ -34,7 +34,7 @@ export const unknownStates = sendSetup.createStateConfig({
       },
     },
     waiting: {
-      meta: { screen, focus: null, announce: null },
+      meta: { screen, focus: null, announce: "send.looking" },
       after: { recheck: { target: "checking", actions: "countTry" } },
       on: { "check.again": { target: "checking", actions: "countTry" } },
     },

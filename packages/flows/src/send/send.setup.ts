@@ -17,15 +17,16 @@ import {
   isSameIntent,
   isSamePayment,
   isTooMuch,
+  isVerifiable,
   paymentsOf,
   reasonsAgainst,
   payableName,
 } from "./attempt";
-import { deadNotice, refusalNotice, tooMuchNotice } from "./send.notices";
+import { mayPayAtOnce } from "./send.inputs";
+import { deadNotice, notMadeNotice, refusalNotice, tooMuchNotice } from "./send.notices";
 import type {
   Created,
   CreateRequest,
-  OrderOutcome,
   PendingAttempt,
   ReconcileOutcome,
   SendCaps,
@@ -43,10 +44,13 @@ type Renamed = Extract<SendEvent, { type: "name.useMatched" }>;
 const matches = ({ attempt, order }: SendContext, outcome: ReconcileOutcome) =>
   outcome.ok && attempt ? paymentsOf(attempt, order, outcome.data) : [];
 
-const deadStatusOf = (outcome: OrderOutcome) =>
+const deadStatusOf = (outcome: Created["outcome"]) =>
   outcome.ok && outcome.data.kind === "accepted" && outcome.data.status && isDeadStatus(outcome.data.status)
     ? outcome.data.status
     : null;
+
+const leavesDoubt = ({ isInDoubt }: SendContext, { outcome, isSent }: Created) =>
+  isUncertain(outcome) && (isSent || isInDoubt);
 
 /** Everything the payment chart names: what it knows, asks, decides and does. */
 export const sendSetup = setup({
@@ -73,15 +77,14 @@ export const sendSetup = setup({
   },
   guards: {
     hasPendingAttempt: ({ context }) => context.attempt !== null,
-    shouldVerify: ({ context: { caps, canVerify } }) =>
-      canVerify && !caps.isCorporate && (caps.verification === "none" || caps.verification === "reject"),
-    canVerify: ({ context }) => context.canVerify,
+    shouldVerify: ({ context: { caps, canVerify } }) => canVerify && !caps.isCorporate && isVerifiable(caps),
+    canVerify: ({ context: { caps, canVerify } }) => canVerify && isVerifiable(caps),
     cannotSend: ({ context }) => context.reasons.length > 0,
     canSendThen: ({ context }, caps: SendCaps) => reasonsAgainst(context.available, caps).length === 0,
     canSendWith: ({ context }, available: Money | null) =>
       reasonsAgainst(available, context.caps).length === 0,
     isUnderWayElsewhere: ({ context: { attempt, elsewhere, isTwinNoted } }, { order }: Submitted) =>
-      elsewhere !== null && elsewhere.id !== attempt?.id && !isTwinNoted && isSamePayment(elsewhere, order),
+      !isTwinNoted && elsewhere.some((each) => each.id !== attempt?.id && isSamePayment(each, order)),
     isAffordable: ({ context }, { order }: Submitted) => !isTooMuch(order.amount, context.available),
     isNoLongerAffordable: ({ context: { order, available } }) =>
       !!order && isTooMuch(order.amount, available),
@@ -96,7 +99,10 @@ export const sendSetup = setup({
     isUnauthorized: (_, { outcome }: Created) =>
       !outcome.ok && outcome.problem === "sessionOver" && outcome.status === 401,
     isTimedOutSession: (_, { outcome }: Created) => isSessionOver(null, outcome),
-    isUncertain: (_, { outcome }: Created) => isUncertain(outcome),
+    mayPayAtOnce: ({ context }) => mayPayAtOnce(context),
+    isInDoubt: ({ context }, created: Created) => leavesDoubt(context, created),
+    isInDoubtAtOnce: ({ context }, created: Created) =>
+      mayPayAtOnce(context) && leavesDoubt(context, created),
     isCodeWrong: (_, { outcome }: Created) => isRefusal(outcome, "INCORRECT_2FA_CODE"),
     isFoundAlive: ({ context }, outcome: ReconcileOutcome) =>
       matches(context, outcome).some((each) => !isDead(each)),
@@ -107,7 +113,7 @@ export const sendSetup = setup({
     isOk: (_, outcome: TemplateOutcome) => outcome.ok,
   },
   actions: {
-    rememberAttempt: notProvidedEffect<PendingAttempt>("rememberAttempt"),
+    rememberAttempt: notProvidedEffect<PendingAttempt | null>("rememberAttempt"),
     forgetAttempt: notProvidedEffect<PendingAttempt>("forgetAttempt"),
     startAttempt: assign(({ context }, { order, template, attemptId, now }: Submitted) => {
       const { attempt, accountId } = context;
@@ -120,11 +126,11 @@ export const sendSetup = setup({
         notice: null,
         tries: 0,
         found: [],
+        isInDoubt: kept !== null && context.isInDoubt,
         attempt: {
           id: kept?.id ?? attemptId,
           accountId,
           startedAt: kept?.startedAt ?? now,
-          isForced: false,
           amount: order.amount,
           payeeAccount: order.payee.account,
           knownIds: kept?.knownIds ?? [],
@@ -140,13 +146,14 @@ export const sendSetup = setup({
           template: template && { ...template, payeeName: name },
           check: null,
           notice: null,
-          attempt: { ...attempt, id: attemptId, startedAt: now, isForced: false },
+          isInDoubt: false,
+          attempt: { ...attempt, id: attemptId, startedAt: now },
         };
       },
     ),
     forceAttempt: assign(({ context: { attempt } }, { now }: Timed) => ({
       notice: null,
-      attempt: attempt && { ...attempt, startedAt: now, isForced: true },
+      attempt: attempt && { ...attempt, startedAt: now },
     })),
     // A name check is a definite answer: whatever is there now was not made by this intent.
     noteKnown: assign(({ context: { attempt } }, { knownIds }: Created) => ({
@@ -159,12 +166,14 @@ export const sendSetup = setup({
       check: outcome.ok && outcome.data.kind === "nameCheck" ? outcome.data.check : null,
     })),
     noteRefusal: assign((_, { outcome }: Created) => ({ notice: refusalNotice(outcome) })),
+    noteNotMade: assign({ notice: notMadeNotice(null) }),
+    noteDoubt: assign({ isInDoubt: true }),
     noteTooMuch: assign(({ context }) => ({ notice: tooMuchNotice(context.available) })),
     noteTwin: assign((_, { order }: Submitted) => ({
       isTwinNoted: true,
       notice: { key: "send.twin", values: { amount: order.amount } },
     })),
-    keepElsewhere: assign((_, elsewhere: PendingAttempt | null) => ({ elsewhere, isTwinNoted: false })),
+    keepElsewhere: assign((_, elsewhere: readonly PendingAttempt[]) => ({ elsewhere, isTwinNoted: false })),
     clearNotice: assign({ notice: null }),
     emptyCode: assign(({ context }) => ({ codesRefused: context.codesRefused + 1 })),
     noteFound: assign(({ context }, outcome: ReconcileOutcome) => ({ found: matches(context, outcome) })),

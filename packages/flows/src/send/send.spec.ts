@@ -1,10 +1,12 @@
-import type { NameCheck, PaymentOrder, TemplateDraft, Transaction } from "@amberline/api/client";
+import type { NameCheck, TemplateDraft, Transaction } from "@amberline/api/client";
 import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
 import { money } from "@amberline/domain/money";
 import { answers, examples, failureKeys, failures, refused, Secret, type FlowSpec } from "../shared";
 import { sendMachine } from "./send.machine";
+import { NO_PERSONAL_ACCOUNT } from "./send.types";
 import type {
   Created,
+  Order,
   OrderOutcome,
   PendingAttempt,
   ReconcileOutcome,
@@ -16,7 +18,7 @@ import type {
 
 const now = Date.UTC(2026, 10, 21, 9);
 
-export const exampleOrder: PaymentOrder = {
+export const exampleOrder: Order = {
   payee: { name: "Jānis Kalniņš", account: "LV97HABA0012345678910", bic: "HABALV22", type: "private" },
   reference: "Koncerta biļetes",
   amount: money(2500, "EUR"),
@@ -30,7 +32,6 @@ export const exampleOrder: PaymentOrder = {
     zip: "LV-1010",
     street: "Brīvības iela 1",
   },
-  enteredBy: "account-1",
 };
 
 const template: TemplateDraft = {
@@ -54,7 +55,8 @@ export const exampleInput: SendInput = {
   available: money(123_456, "EUR"),
   caps: able,
   policy: "warn",
-  pendingAttempt: null,
+  checksNamesFirst: true,
+  pendingAttempts: [],
   canVerify: false,
 };
 
@@ -62,7 +64,6 @@ const pending: PendingAttempt = {
   id: "attempt-0",
   accountId: "account-1",
   startedAt: now,
-  isForced: true,
   amount: exampleOrder.amount,
   payeeAccount: exampleOrder.payee.account,
   knownIds: ["payment-before"],
@@ -94,7 +95,7 @@ export const examplePayment = (change: Partial<Transaction> = {}): Transaction =
   ...change,
 });
 
-const submit = (change: Partial<PaymentOrder> = {}, draft: TemplateDraft | null = null): SendEvent => ({
+const submit = (change: Partial<Order> = {}, draft: TemplateDraft | null = null): SendEvent => ({
   type: "order.submit",
   order: { ...exampleOrder, ...change },
   template: draft,
@@ -119,19 +120,22 @@ const customer = (): Record<string, SendEvent> => ({
 
 const surroundings: Record<string, SendEvent> = {
   "caps.changed:able": { type: "caps.changed", caps: able },
+  "caps.changed:documentsSent": { type: "caps.changed", caps: { ...able, verification: "in_progress" } },
+  "caps.changed:rejected": { type: "caps.changed", caps: { ...able, verification: "reject" } },
   "caps.changed:twoFactorOff": { type: "caps.changed", caps: { ...able, hasTwoFactor: false } },
   "balance.changed:more": { type: "balance.changed", available: money(500_000, "EUR") },
   "balance.changed:less": { type: "balance.changed", available: money(100, "EUR") },
   "balance.changed:none": { type: "balance.changed", available: money(0, "EUR") },
-  "attempt.seen": { type: "attempt.seen", attempt: { ...pending, id: "attempt-elsewhere" } },
-  "attempt.seen:none": { type: "attempt.seen", attempt: null },
+  "attempts.seen": { type: "attempts.seen", attempts: [{ ...pending, id: "attempt-elsewhere" }] },
+  "attempts.seen:none": { type: "attempts.seen", attempts: [] },
   "session.ended": { type: "session.ended" },
   "account.switched": { type: "account.switched" },
   "page.left": { type: "page.left" },
 };
 
 const knownIds = ["payment-before"];
-const created = (outcome: OrderOutcome): Created => ({ outcome, knownIds });
+const created = (outcome: OrderOutcome): Created => ({ outcome, knownIds, isSent: true });
+const unsent = (outcome: Created["outcome"]): Created => ({ outcome, knownIds: [], isSent: false });
 const checked = (check: NameCheck) => created({ ok: true, data: { kind: "nameCheck", check } });
 
 const accepted = {
@@ -145,6 +149,8 @@ const notMade: Record<string, Created> = {
   declined: dead("declined"),
   error_done: dead("error_done"),
   other: created(refused("other", "Payments are closed until noon")),
+  nobody: unsent(refused(NO_PERSONAL_ACCOUNT, "")),
+  "unsent.net": unsent(failures.net),
   ...Object.fromEntries(Object.entries(failures).map(([name, failure]) => [name, created(failure)])),
 };
 const checks: Record<string, Created> = {
@@ -183,7 +189,8 @@ export const sendSpec: FlowSpec<typeof sendMachine> = {
     refusing: { ...exampleInput, policy: "refuse" },
     company: { ...exampleInput, caps: { ...able, isCorporate: true } },
     unverified: { ...exampleInput, caps: { ...able, verification: "none" }, canVerify: true },
-    pending: { ...exampleInput, pendingAttempt: pending },
+    unchecked: { ...exampleInput, checksNamesFirst: false },
+    pending: { ...exampleInput, pendingAttempts: [pending] },
   },
   catalogue: (snapshot) => [
     ...examples("user", customer()),
@@ -199,7 +206,9 @@ export const sendSpec: FlowSpec<typeof sendMachine> = {
     ...examples("environment", surroundings),
   ],
   project: ({ reasons, check, template: draft, tries, available, order, policy, canVerify, ...context }) => [
-    order === null && context.elsewhere !== null && !context.isTwinNoted,
+    order === null && context.elsewhere.length > 0 && !context.isTwinNoted,
+    context.checksNamesFirst,
+    context.isInDoubt,
     reasons.length > 0,
     canVerify && reasons.includes("notVerified"),
     policy,
@@ -229,6 +238,9 @@ export const sendSpec: FlowSpec<typeof sendMachine> = {
     "send.noInstant",
     "send.noCredit",
     "send.codeWrong",
+    "send.noPersonalAccount",
+    "send.notMade",
+    "send.notMade.access",
     "send.twin",
     "transactions.title.declined",
     "transactions.title.error_done",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { dialogAtRest, focusIsOn } from "../stories/expectations";
 import { inPageOf } from "../stories/page";
 import { SendAt } from "../stories/SendAt";
@@ -46,11 +46,30 @@ export const EditingInLatvianDark: Story = { globals: inLatvianDark };
 
 export const AboveTheBalance: Story = {
   args: { path: "order.submit:tooMuch" },
-  play: says("You have €1,234.56 available. Enter that much or less"),
+  play: async (context) => {
+    await says("You have €1,234.56 available. Enter that much or less")(context);
+    await focusIsOn("Amount");
+  },
+};
+
+/** 1,000.00 of balance and 234.56 of overdraft: one sum that can be spent, in the lead and in the rule. */
+export const WithAnOverdraft: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Available €1,234.56")).toBeVisible();
+    const amount = canvas.getByLabelText("Amount");
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "1,234.57{Enter}");
+    await canvas.findByText("You have €1,234.56 available. Enter that much or less");
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.type(amount, "{Backspace}6{Enter}");
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: "order.submit" })),
+    );
+  },
 };
 
 export const OnItsWayInAnotherTab: Story = {
-  args: { path: "attempt.seen~order.submit" },
+  args: { path: "attempts.seen~order.submit" },
   play: says(
     "A payment of €25.00 to this account is already on its way from another tab. Send it here too only if you want to pay twice.",
   ),
@@ -65,6 +84,11 @@ export const CheckingTheName: Story = {
       "true",
     );
     await expect(context.canvas.getByLabelText("Amount")).toHaveAttribute("readonly");
+    for (const group of context.canvas.getAllByRole("radiogroup"))
+      await expect(group).toHaveAttribute("aria-readonly", "true");
+    for (const radio of context.canvas.getAllByRole("radio")) await expect(radio).toBeEnabled();
+    await expect(context.canvas.getByRole("checkbox")).toBeEnabled();
+    await expect(context.canvas.getByRole("status")).toHaveTextContent("Checking the beneficiary's name…");
   },
 };
 
@@ -144,12 +168,21 @@ export const CodeWrong: Story = {
   },
 };
 
-export const Sending: Story = { args: { path: `${asksForCode}~code.submit` } };
+export const Sending: Story = {
+  args: { path: `${asksForCode}~code.submit` },
+  play: async (context) => {
+    await sendButtonsFollow(context);
+    const said = document.querySelector("[data-live-announcer]");
+    await expect(said).toHaveTextContent("Sending…");
+    await expect(said?.closest("[inert], [aria-hidden=true]")).toBeNull();
+  },
+};
 
 export const BankTakesNoInstant: Story = {
   args: { path: `${asksForCode}~code.submit~resend=noInstant` },
   play: async (context) => {
     await says("This bank does not take instant payments. A regular payment will arrive there.")(context);
+    await focusIsOn("Instant");
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Send as a regular payment" }));
     await expect(context.args.send).toHaveBeenCalledWith(
       expect.objectContaining({ order: { ...exampleOrder, type: "CREDIT" } }),
@@ -159,8 +192,24 @@ export const BankTakesNoInstant: Story = {
 
 export const BankTakesNoSepa: Story = {
   args: { path: "order.submit~create=noCredit" },
+  play: async (context) => {
+    const words =
+      "This bank does not take SEPA payments. Check the BIC, or ask the beneficiary for another account.";
+    await says(words)(context);
+    await focusIsOn("BIC");
+    const bic = context.canvas.getByLabelText("BIC");
+    await expect(bic).toHaveAccessibleDescription(words);
+    await context.userEvent.type(bic, "XXX");
+    await expect(bic).toBeValid();
+  },
+};
+
+export const BankTakesNoSepaInLatvianDark: Story = { args: BankTakesNoSepa.args, globals: inLatvianDark };
+
+export const NobodyToEnterIt: Story = {
+  args: { path: "order.submit~create=nobody" },
   play: says(
-    "This bank does not take SEPA payments. Check the BIC, or ask the beneficiary for another account.",
+    "A payment is entered in a person's name, and this login has no personal account. Contact us to open one.",
   ),
 };
 

@@ -11,6 +11,9 @@ import type { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api
 import type { Money } from "@amberline/domain/money";
 import type { Notice, Secret } from "../shared";
 
+/** What the customer asks to pay. Whose login enters it is added when it is sent. */
+export type Order = Omit<PaymentOrder, "enteredBy">;
+
 /** What sending depends on besides the money. */
 export interface SendCaps {
   verification: VerificationStatus;
@@ -21,15 +24,15 @@ export interface SendCaps {
 
 export type BlockReason = "noBalance" | "notVerified" | "twoFactorOff" | "companyNotConfirmed";
 
-/** A payment that was sent and whose end is not known yet. Outlives a reload, so it holds no names and no texts. */
+/**
+ * A payment that may have been made and whose end is not known yet. Outlives a reload, so it holds no names and no texts.
+ */
 export interface PendingAttempt {
   /** Idempotency key of the intent. */
   id: string;
   accountId: string;
   /** Epoch milliseconds. */
   startedAt: number;
-  /** Whether the request could already move money past a name check. */
-  isForced: boolean;
   amount: Money;
   payeeAccount: string;
   /** Transactions that were there before: none of them is this payment. */
@@ -43,7 +46,10 @@ export interface SendInput {
   caps: SendCaps;
   /** What the provider does with a name that does not match. */
   policy: "warn" | "refuse";
-  pendingAttempt: PendingAttempt | null;
+  /** Whether the provider checks the payee's name before any payment: a first request then never moves money. */
+  checksNamesFirst: boolean;
+  /** Payments of this account whose end is not known, oldest first. The first is looked for. */
+  pendingAttempts: readonly PendingAttempt[];
   /** Whether identity verification can be opened from here. */
   canVerify: boolean;
 }
@@ -53,17 +59,20 @@ export interface SendContext {
   available: Money | null;
   caps: SendCaps;
   policy: "warn" | "refuse";
+  checksNamesFirst: boolean;
   canVerify: boolean;
   /** Why sending is not possible now; empty when it is. */
   reasons: readonly BlockReason[];
-  order: PaymentOrder | null;
+  order: Order | null;
   template: TemplateDraft | null;
   attempt: PendingAttempt | null;
+  /** Whether an earlier request of this attempt may have paid. */
+  isInDoubt: boolean;
   check: NameCheck | null;
   notice: Notice | null;
-  /** A payment of unknown end that another tab has sent. */
-  elsewhere: PendingAttempt | null;
-  /** Whether the customer was told of it. */
+  /** Other payments of unknown end, such as another tab has sent. */
+  elsewhere: readonly PendingAttempt[];
+  /** Whether the customer was told that one of them is this very payment. */
   isTwinNoted: boolean;
   /** Looks for a payment of unknown end so far. */
   tries: number;
@@ -86,7 +95,7 @@ export type SendEvent =
   /** `attemptId` becomes the idempotency key, unless the same order is being tried again. */
   | {
       type: "order.submit";
-      order: PaymentOrder;
+      order: Order;
       template: TemplateDraft | null;
       attemptId: string;
       now: number;
@@ -103,17 +112,20 @@ export type SendEvent =
   | { type: "page.goHome" }
   | { type: "caps.changed"; caps: SendCaps }
   | { type: "balance.changed"; available: Money | null }
-  /** Another tab sends a payment of this account; null once its end is known. */
-  | { type: "attempt.seen"; attempt: PendingAttempt | null }
+  /** Another tab sends payments of this account, or knows their end: those of unknown end as they are now. */
+  | { type: "attempts.seen"; attempts: readonly PendingAttempt[] }
   | { type: "session.ended" }
   | { type: "account.switched" }
   | { type: "page.left" };
+
+/** A payment is entered in a person's name; this login has no account of a person. */
+export const NO_PERSONAL_ACCOUNT = "NO_PERSONAL_ACCOUNT";
 
 type Refusal = typeof INSTANT_NOT_REACHABLE | typeof CREDIT_NOT_REACHABLE | "INCORRECT_2FA_CODE";
 export type OrderOutcome = Outcome<OrderAnswer, Refusal>;
 
 export interface CreateRequest {
-  order: PaymentOrder;
+  order: Order;
   attemptId: string;
   accountId: string;
   /** Null for the first request, which only checks the name. */
@@ -122,8 +134,10 @@ export interface CreateRequest {
 
 /** What came of a request, and the transactions that were there before it was sent. */
 export interface Created {
-  outcome: OrderOutcome;
+  outcome: Outcome<OrderAnswer, Refusal | typeof NO_PERSONAL_ACCOUNT>;
   knownIds: readonly string[];
+  /** False when it came to nothing before anything was sent. */
+  isSent: boolean;
 }
 
 export type ReconcileOutcome = Outcome<readonly Transaction[]>;

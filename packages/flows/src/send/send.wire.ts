@@ -1,12 +1,14 @@
 import { mapOutcome, type Client, type Outcome } from "@amberline/api/client";
 import { fromPromise } from "xstate";
 import { sendMachine } from "./send.machine";
-import type { Created, PendingAttempt } from "./send.types";
+import { NO_PERSONAL_ACCOUNT, type Created, type PendingAttempt } from "./send.types";
 
 const RECENT = 50;
 
 /** All that a payment needs from outside. Leaving one out does not compile. */
 export interface SendCalls extends Pick<Client, "createOrder" | "transactions" | "createTemplate"> {
+  /** Id of the login's first account that is not a company's, read where it has to be; null when there is none. */
+  enteredBy(signal: AbortSignal): Promise<Outcome<string | null>>;
   /** Opens identity verification and comes back when it was closed. */
   verify(signal: AbortSignal): Promise<void>;
   /** Writes the attempt down where a reload finds it, before anything is sent. */
@@ -14,6 +16,21 @@ export interface SendCalls extends Pick<Client, "createOrder" | "transactions" |
   /** The end of this attempt is known. Another attempt of the account, from another tab, stays. */
   forgetAttempt(attempt: PendingAttempt): void;
 }
+
+/** Nothing was sent, so nothing is in doubt: a session that is over is then as after 401, whichever it was. */
+const unsent = (outcome: Created["outcome"]): Created => ({
+  outcome: !outcome.ok && outcome.problem === "sessionOver" ? { ...outcome, status: 401 } : outcome,
+  knownIds: [],
+  isSent: false,
+});
+
+const nobody = {
+  ok: false,
+  problem: "refused",
+  code: NO_PERSONAL_ACCOUNT,
+  text: "",
+  details: {},
+} as const satisfies Created["outcome"];
 
 /** The payment machine, ready to start. */
 export function wireSend(calls: SendCalls) {
@@ -24,21 +41,25 @@ export function wireSend(calls: SendCalls) {
     actors: {
       create: fromPromise(
         async ({ input: { order, attemptId, accountId, forced }, signal }): Promise<Created> => {
+          const author = await calls.enteredBy(signal);
+          if (!author.ok) return unsent(author);
+          if (author.data === null) return unsent(nobody);
+          const entered = { ...order, enteredBy: author.data };
+          const send = { idempotencyKey: attemptId, signal };
           if (forced) {
             const consent = {
               code: forced.code.take(),
               ...(forced.nameCheckId ? { nameCheckId: forced.nameCheckId } : {}),
             };
-            const outcome = await calls.createOrder(order, consent, { idempotencyKey: attemptId, signal });
-            return { outcome, knownIds: [] };
+            return { outcome: await calls.createOrder(entered, consent, send), knownIds: [], isSent: true };
           }
           // Read before anything is sent: none of these can be the payment.
           const before = await recent(accountId, signal);
-          // Nothing was sent, so nothing is in doubt: as after 401, whichever of the two it was.
-          if (!before.ok && before.problem === "sessionOver")
-            return { outcome: { ...before, status: 401 }, knownIds: [] };
-          const outcome = await calls.createOrder(order, null, { idempotencyKey: attemptId, signal });
-          return { outcome, knownIds: before.ok ? before.data.transactions.map(({ id }) => id) : [] };
+          if (!before.ok && (before.problem === "sessionOver" || before.problem === "unreachable"))
+            return unsent(before);
+          const outcome = await calls.createOrder(entered, null, send);
+          const knownIds = before.ok ? before.data.transactions.map(({ id }) => id) : [];
+          return { outcome, knownIds, isSent: true };
         },
       ),
       reconcile: fromPromise(async ({ input: { accountId }, signal }) =>
@@ -50,7 +71,7 @@ export function wireSend(calls: SendCalls) {
       verify: fromPromise(({ signal }) => calls.verify(signal)),
     },
     actions: {
-      rememberAttempt: (_, attempt) => calls.rememberAttempt(attempt),
+      rememberAttempt: (_, attempt) => attempt && calls.rememberAttempt(attempt),
       forgetAttempt: (_, attempt) => calls.forgetAttempt(attempt),
     },
   });

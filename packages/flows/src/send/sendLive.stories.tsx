@@ -100,6 +100,18 @@ export const LiveCancelled: Story = {
   },
 };
 
+export const LivePressedByMouseAndCancelled: Story = {
+  tags: ["!dev"],
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByLabelText("Payment reference"));
+    await press(context, "Send €25.00");
+    await dialogAtRest();
+    await press(context, "Cancel");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await focusIsOn("Send €25.00");
+  },
+};
+
 export const LiveAnswerLost: Story = {
   tags: ["!dev"],
   play: async (context) => {
@@ -117,7 +129,7 @@ export const LiveNeverFound: Story = {
     await press(context, "Send €25.00");
     await consent(context, "975310");
     for (let look = 0; look < 3; look += 1) await press(context, "Check again");
-    await context.canvas.findByText("We could not find it so far. It may still appear.", {}, inTime);
+    await context.canvas.findAllByText("We could not find it so far. It may still appear.", {}, inTime);
     await focusIsOn("Check again");
     await press(context, "Go home");
     await context.canvas.findByText("Left without knowing.");

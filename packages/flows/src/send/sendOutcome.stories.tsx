@@ -27,7 +27,7 @@ export const NoBalance: Story = {
 export const NotVerified: Story = {
   args: { input: "unverified", path: "verify=closed" },
   play: async (context) => {
-    await says("Your identity is not verified yet.")(context);
+    await says("Your identity is not verified yet. You can do it now, from your profile menu too.")(context);
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Verify identity" }));
     await expect(context.args.send).toHaveBeenCalledWith({ type: "verification.open" });
   },
@@ -35,12 +35,22 @@ export const NotVerified: Story = {
 
 export const Verifying: Story = {
   args: { input: "unverified" },
-  play: says("You can't send money yet", "Your identity is not verified yet."),
+  play: says("You can't send money yet"),
+};
+
+export const DocumentsBeingChecked: Story = {
+  args: { input: "unverified", path: "verify=closed~caps.changed:documentsSent" },
+  play: says("We are checking your documents. You can send money as soon as we are done."),
+};
+
+export const Rejected: Story = {
+  args: { input: "unverified", path: "verify=closed~caps.changed:rejected" },
+  play: says("We could not verify your identity. You can try again, from your profile menu too."),
 };
 
 export const TwoFactorOff: Story = {
   args: { path: "caps.changed:twoFactorOff" },
-  play: says("Two-factor protection is off. It has to be on to send money."),
+  play: says("Two-factor protection is off. Turn it on in your profile menu to send money."),
 };
 
 export const CompanyUnderReview: Story = {
@@ -62,7 +72,28 @@ export const UnknownChecking: Story = {
 
 export const UnknownWaiting: Story = {
   args: { path: `${lost}~${none}` },
-  play: says(doubt, "Looking for it among your transactions…"),
+  play: async (context) => {
+    await says(doubt, "Looking for it among your transactions…")(context);
+    const said = context.canvas.getByRole("status");
+    await expect(said).toHaveTextContent("Looking for it among your transactions…");
+  },
+};
+
+export const CheckLost: Story = {
+  args: { path: "order.submit~create=net" },
+  play: says("Access error. The payment was not made. Check your connection and try again."),
+};
+
+export const CheckLostInLatvianDark: Story = { args: CheckLost.args, globals: inLatvianDark };
+
+export const CheckNeverAnswered: Story = {
+  args: { path: "order.submit~+checkTimeout" },
+  play: says("No clear answer came. The payment was not made. Try again in a moment."),
+};
+
+export const CheckThatMayHavePaidLost: Story = {
+  args: { input: "unchecked", path: "order.submit~create=net" },
+  play: says(doubt),
 };
 
 export const UnknownUnresolved: Story = {
@@ -70,6 +101,9 @@ export const UnknownUnresolved: Story = {
   play: async (context) => {
     await says(doubt, "We could not find it so far. It may still appear.")(context);
     const { canvas, userEvent, args } = context;
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "We could not find it so far. It may still appear.",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Send again" }));
     const question = await dialogAtRest();
     await expect(question).toHaveAccessibleName("Send it again?");

@@ -6,7 +6,7 @@ export interface LeafMeta {
   screen: string;
   /** What takes the focus on entry; null leaves it where it is. */
   focus: string | null;
-  /** Catalogue key a live region speaks on entry; null says nothing. */
+  /** Catalogue key a polite live region speaks on entry; null where nothing is to be said, or an alert or toast says it. */
   announce: string | null;
 }
 

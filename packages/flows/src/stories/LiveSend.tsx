@@ -41,6 +41,7 @@ function provider(answerAfter: number): SendCalls {
     createOrder,
     transactions: () =>
       later({ ok: true, data: { transactions: [...made], next: null, oldest: null, total: made.length } }),
+    enteredBy: async () => ({ ok: true, data: exampleInput.accountId }),
     createTemplate: ({ templateName }) =>
       later(templateName === "broken" ? failures["500"] : { ok: true, data: { id: "template-1" } }),
     verify: () => later(undefined),
@@ -65,7 +66,7 @@ export function LiveSend({ answerAfter, onEnd }: LiveSendProps) {
   const [machine] = useState(() => wireSend(provider(answerAfter)));
   const [newId] = useState(countIntents);
   const [snapshot, send] = useMachine(machine, { input: exampleInput });
-  const props = useSendProps(exampleInput.available);
+  const props = useSendProps();
   const result = snapshot.output;
   useEffect(() => {
     if (result) onEnd(result);

@@ -11,6 +11,6 @@ export interface SendAtProps extends Way, Pick<SendScreenProps, "send"> {}
 /** The payment screen in the state a way leads to. */
 export function SendAt({ input, path, send }: SendAtProps) {
   const snapshot = useMemo(() => snapshotAt(sendSpec, { input, path }), [input, path]);
-  const props = useSendProps(snapshot.context.available);
+  const props = useSendProps();
   return <SendScreen snapshot={snapshot} send={send} newId={newId} {...props} />;
 }

@@ -11,14 +11,15 @@ const { debtor, payee, amount, reference } = exampleOrder;
 const account: Account = {
   id: exampleInput.accountId,
   name: debtor.name,
-  balance: exampleInput.available,
+  balance: money(100_000, "EUR"),
   balanceGbp: null,
   pendingOut: money(0, "EUR"),
-  overdraft: money(0, "EUR"),
+  overdraft: money(23_456, "EUR"),
   iban: debtor.account,
   bic: "BANKLV22",
   topUpReference: "",
   nameCheckPolicy: "warn",
+  checksNamesFirst: true,
   user: {
     id: "user-1",
     firstName: "Ilze",
@@ -42,7 +43,7 @@ const findBank: SendScreenProps["findBank"] = async () => swedbank;
 const now = () => Date.UTC(2026, 10, 21, 9);
 
 /** What the page gives the payment screen besides the machine: the example order filled in, on a Saturday in November. */
-export function useSendProps(available: Account["balance"]) {
+export function useSendProps() {
   const { i18n } = useTranslation();
   const locale = i18n.language;
   return useMemo(() => {
@@ -54,12 +55,11 @@ export function useSendProps(available: Account["balance"]) {
       reference,
     };
     return {
-      account: { ...account, balance: available },
-      enteredBy: account.id,
+      account,
       arrivalDay: locale === "lv" ? "23. novembrī" : "23 November",
       findBank,
       now,
       prefill,
     };
-  }, [available, locale]);
+  }, [locale]);
 }

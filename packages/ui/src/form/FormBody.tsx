@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, type ComponentProps, type MouseEvent } from "react";
+import { useEffect, useImperativeHandle, useMemo, useRef, type ComponentProps, type MouseEvent } from "react";
 import { useForm } from "react-final-form";
 import { focusField, focusFirstInvalid } from "./focusFirstInvalid";
 import { RefusalContext, type Refusal } from "./useRefusal";
@@ -29,7 +29,12 @@ export function FormBody({ refusal = null, ref, ...props }: FormBodyProps) {
   const form = useForm();
   const element = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLFormElement);
-  const { field, cause } = refusal ?? {};
+  const { field, text, cause } = refusal ?? {};
+  const refused = useMemo(() => {
+    if (!field || text === undefined) return null;
+    const values: Record<string, unknown> = form.getState().values;
+    return { field, text, cause, value: values[field] };
+  }, [form, field, text, cause]);
   useEffect(() => {
     if (field && element.current) focusField(element.current, field);
   }, [field, cause]);
@@ -39,7 +44,7 @@ export function FormBody({ refusal = null, ref, ...props }: FormBodyProps) {
     focusFirstInvalid(form, sent);
   };
   return (
-    <RefusalContext value={refusal}>
+    <RefusalContext value={refused}>
       <form
         noValidate
         onMouseDown={keepFocus}

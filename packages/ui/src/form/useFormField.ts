@@ -39,17 +39,13 @@ export function useFormField<V>({ name, validationText }: FormFieldProps, empty:
   const config = { subscription, allowNull: true, format: asItIs, parse: asItIs };
   const { input, meta } = useField<V | undefined>(name, config);
   const problem = toldProblem(meta);
-  const refused = useRefusalOf(name);
+  const refused = useRefusalOf(name, input.value);
   return {
     value: input.value ?? empty,
     change: (value: V) => input.onChange(value),
     blur: () => input.onBlur(),
     isTouched: meta.touched === true,
     /** Belongs on the field component. */
-    bound: {
-      name,
-      "data-field": name,
-      error: problem ? say(problem) : meta.dirtySinceLastSubmit ? undefined : refused,
-    },
+    bound: { name, "data-field": name, error: problem ? say(problem) : refused },
   };
 }

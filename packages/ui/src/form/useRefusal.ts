@@ -9,10 +9,11 @@ export interface Refusal {
   cause: unknown;
 }
 
-export const RefusalContext = createContext<Refusal | null>(null);
+/** A refusal, and what the field held when it came: it is about that and nothing else. */
+export const RefusalContext = createContext<(Refusal & { value: unknown }) | null>(null);
 
-/** The words of a refusal of this field, if there is one. */
-export function useRefusalOf(name: string): string | undefined {
+/** The words of a refusal of what this field holds, if there is one. */
+export function useRefusalOf(name: string, value: unknown): string | undefined {
   const refusal = use(RefusalContext);
-  return refusal?.field === name ? refusal.text : undefined;
+  return refusal?.field === name && refusal.value === value ? refusal.text : undefined;
 }

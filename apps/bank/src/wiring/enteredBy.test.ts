@@ -1,0 +1,44 @@
+import { expect, test, vi } from "vitest";
+import type { Account } from "@amberline/api/client";
+import type { SignedIn } from "@amberline/flows/login";
+import { enteredBy } from "./enteredBy";
+
+const account = (id: string, isCorporate: boolean) => ({ id, user: { isCorporate } }) as Account;
+const company = account("company", true);
+const person = account("person", false);
+const second = account("second", false);
+
+/** A login with these accounts, of which some are read already and some can be. */
+function login(all: Account[], read: Account[], readable = all) {
+  const known = new Map(read.map((each) => [each.id, each]));
+  const accounts = all.map(({ id }) => ({ accountId: id, token: id, name: id }));
+  const holder: Partial<SignedIn> = { accounts };
+  const readOthers = vi.fn(async () => readable.forEach((each) => known.set(each.id, each)));
+  return { holder: () => holder as SignedIn, known: () => known, readOthers };
+}
+
+test("is the first account that is not a company's, in the order of the login [6]", async () => {
+  const accounts = login([company, person, second], [company, person, second]);
+  expect(await enteredBy(accounts)).toEqual({ ok: true, data: "person" });
+  expect(accounts.readOthers).not.toHaveBeenCalled();
+});
+
+test("is waited for while the accounts before it are not read: the one on screen is no substitute [6]", async () => {
+  expect(await enteredBy(login([company, person], [company]))).toEqual({ ok: true, data: "person" });
+  expect(await enteredBy(login([person, second], [second]))).toEqual({ ok: true, data: "person" });
+});
+
+test("is a failure, not a guess, when they cannot be read", async () => {
+  const failure = { ok: false, problem: "unreachable" };
+  expect(await enteredBy(login([company, person], [company], []))).toEqual(failure);
+  expect(await enteredBy(login([person, second], [second], []))).toEqual(failure);
+});
+
+test("is nobody in a login of companies alone", async () => {
+  expect(await enteredBy(login([company], [company]))).toEqual({ ok: true, data: null });
+});
+
+test("is nobody's guess once the customer has left", async () => {
+  const gone = { ...login([person], [person]), holder: () => null };
+  expect(await enteredBy(gone)).toMatchObject({ ok: false });
+});

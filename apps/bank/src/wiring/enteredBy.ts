@@ -1,0 +1,32 @@
+import type { Account, Outcome } from "@amberline/api/client";
+import type { SignedIn } from "@amberline/flows/login";
+import type { Accounts } from "./accounts";
+
+/** The first account that is not a company's: its id, null when all are companies', undefined while an earlier one is not read. */
+function firstPersonal(
+  accounts: SignedIn["accounts"],
+  known: ReadonlyMap<string, Account>,
+): string | null | undefined {
+  for (const { accountId } of accounts) {
+    const account = known.get(accountId);
+    if (!account) return undefined;
+    if (!account.user.isCorporate) return accountId;
+  }
+  return null;
+}
+
+/**
+ * In whose name a payment is entered (specification 6): the login's first account that is not a company's. Reads the
+ * accounts it depends on rather than guess; null when the login has none.
+ */
+export async function enteredBy(
+  accounts: Pick<Accounts, "holder" | "known" | "readOthers">,
+): Promise<Outcome<string | null>> {
+  const find = () => {
+    const holder = accounts.holder();
+    return holder ? firstPersonal(holder.accounts, accounts.known()) : undefined;
+  };
+  if (find() === undefined) await accounts.readOthers();
+  const found = find();
+  return found === undefined ? { ok: false, problem: "unreachable" } : { ok: true, data: found };
+}

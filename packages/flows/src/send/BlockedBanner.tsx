@@ -1,0 +1,36 @@
+import { Banner } from "@amberline/ui/Banner";
+import { Button } from "@amberline/ui/Button";
+import { useTranslation } from "../i18n";
+import { Reasons } from "./SendScreen.styles";
+import type { SendScreenProps } from "./SendScreen";
+
+/** Why sending is not possible now, what to do about each reason, and the one that can be done from here. */
+export function BlockedBanner({ snapshot, send }: Pick<SendScreenProps, "snapshot" | "send">) {
+  const { t } = useTranslation();
+  const { reasons, caps } = snapshot.context;
+  const wordsOf = (reason: (typeof reasons)[number]) =>
+    reason !== "notVerified"
+      ? t(`send.reason.${reason}`)
+      : caps.verification === "verify"
+        ? null
+        : t(`send.notVerified.${caps.verification}`);
+  return (
+    <Banner
+      tone="caution"
+      title={t("send.blocked")}
+      action={
+        snapshot.can({ type: "verification.open" }) ? (
+          <Button appearance="quiet" onClick={() => send({ type: "verification.open" })}>
+            {t("send.verify")}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Reasons>
+        {reasons.map((reason) => (
+          <li key={reason}>{wordsOf(reason)}</li>
+        ))}
+      </Reasons>
+    </Banner>
+  );
+}
