@@ -71,15 +71,21 @@ describeOnDatabases("the demo customers", (at) => {
     for (const { id } of accounts) expect((await balanceOf(at.db, id))?.availableCents).toBeGreaterThan(0);
   });
 
-  it("are an empty account, one not verified, and one whose e-mail is not confirmed", async () => {
+  it("are an empty account, one not verified, and two not confirmed: by e-mail and by phone", async () => {
     const [empty] = await accountsOf(demoLogins.juris.email);
     expect(await balanceOf(at.db, empty?.id ?? "")).toMatchObject({ postedCents: 0 });
     const logins = await at.db
       .selectFrom("logins")
-      .select(["email", "sumsub_status", "email_confirmed"])
+      .select(["email", "sumsub_status", "email_confirmed", "phone_confirmed", "confirm_by", "phone"])
       .execute();
     const of = (email: string) => logins.find((login) => login.email === email);
     expect(of(demoLogins.marta.email)).toMatchObject({ sumsub_status: null, email_confirmed: true });
-    expect(of(demoLogins.elina.email)).toMatchObject({ email_confirmed: false });
+    const unconfirmed = { email_confirmed: false, phone_confirmed: false };
+    expect(of(demoLogins.elina.email)).toMatchObject({ ...unconfirmed, confirm_by: "email" });
+    expect(of(demoLogins.roberts.email)).toMatchObject({
+      ...unconfirmed,
+      confirm_by: "phone",
+      phone: demoLogins.roberts.phone,
+    });
   });
 });
