@@ -1,14 +1,42 @@
+import { copyFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
 import { defineConfig } from "tsup";
+import { fontNames } from "./src/widget/files";
 
-export default defineConfig({
-  entry: ["src/server.ts"],
-  format: ["esm"],
-  platform: "node",
-  target: "node20",
-  clean: true,
-  sourcemap: true,
-  noExternal: [/^@amberline\//],
-  esbuildOptions(options) {
-    options.conditions = ["@amberline/source", "node", "import", "module", "default"];
+const conditions = ["@amberline/source", "node", "import", "module", "default"];
+const widgetDir = "dist/widget";
+const require = createRequire(import.meta.url);
+
+/** The widget stands beside the app, in the same letters. */
+function copyFonts(): void {
+  const fonts = path.join(path.dirname(require.resolve("@fontsource-variable/inter")), "files");
+  for (const name of fontNames) copyFileSync(path.join(fonts, name), path.join(widgetDir, name));
+}
+
+export default defineConfig([
+  {
+    entry: ["src/server.ts"],
+    format: ["esm"],
+    platform: "node",
+    target: "node20",
+    clean: ["!widget/**"],
+    sourcemap: true,
+    noExternal: [/^@amberline\//],
+    esbuildOptions(options) {
+      options.conditions = conditions;
+    },
   },
-});
+  {
+    entry: { widget: "src/widget/client/main.ts" },
+    outDir: widgetDir,
+    format: ["esm"],
+    platform: "browser",
+    target: "es2022",
+    clean: true,
+    minify: true,
+    splitting: false,
+    noExternal: [/.*/],
+    onSuccess: async () => copyFonts(),
+  },
+]);

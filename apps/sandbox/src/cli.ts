@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { type VerificationRules } from "./areas/identity";
 import { type SmtpAccount } from "./outbox/smtp";
 import { StartProblem } from "./server/startProblem";
 
@@ -15,6 +16,12 @@ export interface Options {
   hasOperator: boolean;
   /** Folder of the built web app, served from the same address. */
   appDir: string | undefined;
+  /** Origin customers reach the app at; undefined: wherever a browser finds it. */
+  publicOrigin: string | undefined;
+  /** Origin the verification widget is reached at. */
+  widgetOrigin: string | undefined;
+  /** What differs from the usual rules of verification. */
+  verification: Partial<VerificationRules>;
   /** Where mail leaves; null: it stays in the outbox. */
   smtp: SmtpAccount | null;
 }
@@ -30,7 +37,9 @@ export const usage = `Usage: server [options]
   --help               this text
 
 Environment: PORT (4100), DATABASE_URL (a PostgreSQL address; instead of the embedded database),
-SMTP_URL and SMTP_FROM (a mail server, and whose name mail bears; without them it stays in the outbox).
+SMTP_URL and SMTP_FROM (a mail server, and whose name mail bears; without them it stays in the outbox),
+PUBLIC_URL and WIDGET_URL (the addresses customers reach the app and the verification widget at; needed behind a proxy),
+WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
 `;
 
 const loopback = ["127.0.0.1", "localhost", "::1"];
@@ -53,6 +62,30 @@ function readSmtp(url: string | undefined, from: string | undefined): SmtpAccoun
   throw new StartProblem(
     "SMTP_URL needs SMTP_FROM beside it: whose name mail bears, such as Amberline <no-reply@example.com>.",
   );
+}
+
+function readOrigin(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.username) {
+    return url.origin;
+  }
+  throw new StartProblem(`${name} is "${text}"; it has to be an address like https://bank.example.com.`);
+}
+
+function readMilliseconds(name: string, text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  if (/^\d{1,5}$/.test(text)) return Number(text) * 1000;
+  throw new StartProblem(`${name} is "${text}"; it has to be a number of seconds from 0 to 99999.`);
+}
+
+function readVerification(env: Record<string, string | undefined>): Partial<VerificationRules> {
+  const tokenLifeMs = readMilliseconds("WIDGET_TOKEN_SECONDS", env["WIDGET_TOKEN_SECONDS"]);
+  const pendingAfterMs = readMilliseconds("VERIFICATION_DELAY_SECONDS", env["VERIFICATION_DELAY_SECONDS"]);
+  return {
+    ...(tokenLifeMs === undefined ? {} : { tokenLifeMs }),
+    ...(pendingAfterMs === undefined ? {} : { pendingAfterMs }),
+  };
 }
 
 const flags = {
@@ -91,6 +124,9 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     isReset: values.reset,
     hasOperator: values.operator ?? isLoopback(values.host),
     appDir: values["app-dir"],
+    publicOrigin: readOrigin("PUBLIC_URL", env["PUBLIC_URL"]),
+    widgetOrigin: readOrigin("WIDGET_URL", env["WIDGET_URL"]),
+    verification: readVerification(env),
     smtp: readSmtp(env["SMTP_URL"], env["SMTP_FROM"]),
   };
 }

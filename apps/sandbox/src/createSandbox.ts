@@ -23,6 +23,8 @@ import { type Parts } from "./parts";
 import { scryptPasswords, type PasswordHasher } from "./secrets/passwords";
 import { systemRandom, type Random } from "./secrets/random";
 import { languageOf, textsIn } from "./texts";
+import { type WidgetFiles } from "./widget/files";
+import { mountWidget } from "./widget/mount";
 
 export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer"> {
   /** Faults a tester plans. @default none, ever */
@@ -33,6 +35,8 @@ export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer"> {
   operator?: boolean;
   /** Where customers find the app and the widget. @default wherever they ask */
   addresses?: Addresses;
+  /** Files of the built verification widget. @default none: its pages do not exist */
+  widget?: WidgetFiles;
   /** @default as `verificationRules` has it */
   verification?: Partial<VerificationRules>;
   /** Bytes for tokens, codes and ids. @default the platform's generator */
@@ -100,6 +104,7 @@ export function createSandbox(options: SandboxOptions): Hono {
     return fault ? meetFault(fault, context.req.raw, answer) : answer(context.req.raw);
   });
   app.route("/websdk/api", widgetApi(parts, identity, onDefect));
+  if (options.widget) mountWidget(app, options.widget, identity.addresses);
   if (operator) mountOperator(app, parts, faults);
   return app;
 }

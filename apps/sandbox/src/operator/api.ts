@@ -1,5 +1,5 @@
 import { money, moneyToDecimal } from "@amberline/domain/money";
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { boolean, number, object, string, ValidationError } from "yup";
 import { openSession } from "../areas/auth/sessions";
 import { setClearingPaused } from "../clearing";
@@ -8,25 +8,19 @@ import { balanceOf, trialBalance } from "../ledger";
 import { type Parts } from "../parts";
 import { isUuid } from "../secrets/random";
 import { demoPassword, testAccounts } from "../seed";
+import { bodyOf } from "./bodyOf";
 import { shiftable } from "./clock";
 import { createCustomer, firstAccountOf, wantedCustomer } from "./createCustomer";
 import { decide, isDecision } from "./decide";
 import { readFault } from "./faultPlan";
 import { customers, mail, payments } from "./queries";
+import { verificationApi } from "./verificationApi";
 
 const wantedShift = object({
   shiftMs: number().integer().min(-3_155_760_000_000).max(3_155_760_000_000).required(),
 });
 const wantedSession = object({ login: string().required() });
 const wantedClearing = object({ paused: boolean().required() });
-
-async function bodyOf(context: Context): Promise<unknown> {
-  try {
-    return await context.req.json();
-  } catch {
-    throw new ValidationError("The body is not JSON.");
-  }
-}
 
 async function ledgerOf({ db }: Parts, accountId: string) {
   const { lines, totals, unequal } = await trialBalance(db);
@@ -95,6 +89,8 @@ export function operatorApi(parts: Parts, faults: Faults): Hono {
     await setClearingPaused(db, paused);
     return context.json({ paused });
   });
+
+  api.route("/verifications", verificationApi(parts));
 
   api.get("/faults", (context) => context.json({ faults: faults.pending() }));
   api.post("/faults", async (context) => {

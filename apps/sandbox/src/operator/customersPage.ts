@@ -9,13 +9,15 @@ import { accounts, customers } from "./queries";
 type Customer = Awaited<ReturnType<typeof customers>>[number];
 type Account = Awaited<ReturnType<typeof accounts>>[number];
 
-function codeCell({ code }: Customer): Markup {
+function codeCell({ code, two_factor: isOn }: Customer): Markup {
   if (!code) return html`<span class="muted">two-factor is off</span>`;
   const isUsable = code.usableInMs === 0;
   const when = isUsable
     ? `${code.secondsLeft} s left`
     : `accepted in ${Math.ceil(code.usableInMs / 1000)} s; the ones before it are used`;
-  return html`<span class="code">${code.code}</span><br /><span class="muted">${when}</span>`;
+  return html`<span class="code">${code.code}</span><br /><span class="muted"
+      >${when}${isOn ? "" : "; to turn two-factor on"}</span
+    >`;
 }
 
 const verification = {

@@ -7,6 +7,7 @@ export type Markup = ReturnType<typeof html>;
 const pages = [
   ["/sandbox", "Customers"],
   ["/sandbox/payments", "Payments"],
+  ["/sandbox/verifications", "Verifications"],
   ["/sandbox/outbox", "Outbox"],
   ["/sandbox/directory", "Test accounts"],
   ["/sandbox/faults", "Faults and clock"],

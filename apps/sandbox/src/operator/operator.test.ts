@@ -134,7 +134,7 @@ describeOnDatabases("the operator's pages", (at) => {
       expect(status).toBe(200);
       expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
       expect(headers.get("Content-Security-Policy")).toBe(
-        "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       );
       expect(headers.get("Cache-Control")).toBe("no-store");
     }

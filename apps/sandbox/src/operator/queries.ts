@@ -1,10 +1,15 @@
 import { nextTotpCode } from "../areas/auth/totp";
+import { instant } from "../db/schema";
 import { type Db } from "../ledger";
 
-/** A customer as the operator sees them, with the code they would type next. */
+/** A customer as the operator sees them, with the code they would type next, while two-factor is set up too. */
 export async function customers(db: Db, now: number, login?: string) {
   const rows = await db
     .selectFrom("logins")
+    .leftJoin("totp_setups", (join) =>
+      join.onRef("totp_setups.login_id", "=", "logins.id").on("totp_setups.expires_at", ">", instant(now)),
+    )
+    .select("totp_setups.secret as setup_secret")
     .select(["id", "email", "first_name", "last_name", "two_factor", "totp_secret", "totp_last_step"])
     .select(["email_confirmed", "phone_confirmed", "sumsub_status", "created_at"])
     .$if(login !== undefined, (query) => query.where("email", "=", (login ?? "").trim().toLowerCase()))
@@ -12,10 +17,10 @@ export async function customers(db: Db, now: number, login?: string) {
     .orderBy("email")
     .limit(200)
     .execute();
-  return rows.map(({ totp_secret: secret, totp_last_step: lastStep, ...row }) => ({
-    ...row,
-    code: row.two_factor && secret ? nextTotpCode(secret, lastStep, now) : null,
-  }));
+  return rows.map(({ totp_secret: secret, totp_last_step: lastStep, setup_secret: setup, ...row }) => {
+    if (row.two_factor && secret) return { ...row, code: nextTotpCode(secret, lastStep, now) };
+    return { ...row, code: setup === null ? null : nextTotpCode(setup, null, now) };
+  });
 }
 
 /** Accounts with their balances in EUR. */

@@ -1,16 +1,4 @@
-const light = `
-  --canvas: #f7f5f1; --surface: #ffffff; --sunken: #efece6; --border: #ddd9d1; --border-strong: #87827a;
-  --ink: #1b1917; --ink-muted: #504c46; --primary: #17564b; --primary-hover: #0f443b; --on-primary: #ffffff;
-  --primary-soft: #e3f1ed; --on-primary-soft: #0f443b; --accent: #f3ad2f; --positive: #0f5a34;
-  --positive-soft: #e2f5e9; --caution: #714500; --caution-soft: #fff1d2; --negative: #971717;
-  --negative-soft: #fde9e7; --focus: #1668b0; color-scheme: light;`;
-
-const dark = `
-  --canvas: #121110; --surface: #1b1a18; --sunken: #0c0b0a; --border: #35322d; --border-strong: #8a857c;
-  --ink: #f3f0ea; --ink-muted: #b9b4aa; --primary: #86cfbd; --primary-hover: #a3dccd; --on-primary: #06241e;
-  --primary-soft: #14342d; --on-primary-soft: #a3dccd; --accent: #f6bd55; --positive: #7fd3a0;
-  --positive-soft: #10301e; --caution: #f6bd55; --caution-soft: #3a2804; --negative: #ff9d92;
-  --negative-soft: #411512; --focus: #8cc3f7; color-scheme: dark;`;
+import { dark, light } from "../look/colours";
 
 /** The one style sheet of the operator's pages, in the product's colours. */
 export const operatorStyle = `:root {${light} }
@@ -57,6 +45,9 @@ button.quiet { background: transparent; color: var(--primary); border-color: var
 button.quiet:hover { background: var(--primary-soft); }
 .small button { min-block-size: 2.25rem; padding-inline: 0.75rem; }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+.photo { display: block; inline-size: 9rem; block-size: 6.5rem; object-fit: cover; border-radius: 8px; border: 1px solid var(--border); background: var(--sunken); }
+.reject { display: grid; gap: 0.5rem; margin-block-start: 1rem; min-inline-size: 14rem; }
+.reject input, .reject select { max-inline-size: 100%; }
 .card { background: var(--surface); border: 1px solid var(--border); border-radius: 14px; padding: 1rem 1.25rem; margin-block-end: 1rem; }
 .empty { padding: 2rem; text-align: center; color: var(--ink-muted); }
 @media (forced-colors: active) { .tag { border: 1px solid; } }

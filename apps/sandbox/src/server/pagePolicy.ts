@@ -1,5 +1,16 @@
+/** What the policy of a response depends on. */
+export interface Surroundings {
+  isHttps: boolean;
+  /** Origin of the page itself. */
+  own: string;
+  /** Origin the verification widget comes from: the one page that may be framed, and that may use the camera. */
+  widget: string;
+}
+
+const sourceOf = ({ own, widget }: Surroundings) => (own === widget ? "'self'" : widget);
+
 /** What a page of the app may load and do. Styles carry the nonce of their own response; scripts are files only. */
-const contentPolicy = (nonce: string) =>
+const contentPolicy = (nonce: string, surroundings: Surroundings) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -7,6 +18,7 @@ const contentPolicy = (nonce: string) =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${sourceOf(surroundings)}`,
     "manifest-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -18,7 +30,6 @@ const contentPolicy = (nonce: string) =>
 
 const denied = [
   "accelerometer",
-  "camera",
   "display-capture",
   "geolocation",
   "gyroscope",
@@ -28,21 +39,29 @@ const denied = [
   "usb",
 ];
 
+/** A feature a page hands to a frame has to be its own as well (Permissions Policy, 9.7). */
+const cameraFor = ({ own, widget }: Surroundings) => (own === widget ? "(self)" : `(self "${widget}")`);
+
+/** Which features of the device a page may use; `camera` is a list of the policy. */
+export const permissions = (camera: string): string =>
+  [`camera=${camera}`, ...denied.map((feature) => `${feature}=()`)].join(", ");
+
 /** Headers of every file of the app. */
 export const fileHeaders = (isHttps: boolean): Record<string, string> => ({
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": denied.map((feature) => `${feature}=()`).join(", "),
+  "Permissions-Policy": permissions("()"),
   ...(isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
 });
 
 /** Headers of a page of the app. */
-export const pageHeaders = (nonce: string, isHttps: boolean): Record<string, string> => ({
-  ...fileHeaders(isHttps),
+export const pageHeaders = (nonce: string, surroundings: Surroundings): Record<string, string> => ({
+  ...fileHeaders(surroundings.isHttps),
   "Content-Type": "text/html; charset=UTF-8",
   "Cache-Control": "no-store",
-  "Content-Security-Policy": contentPolicy(nonce),
+  "Content-Security-Policy": contentPolicy(nonce, surroundings),
+  "Permissions-Policy": permissions(cameraFor(surroundings)),
   Vary: "Cookie, Accept-Language",
 });

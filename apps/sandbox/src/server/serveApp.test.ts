@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serverAddresses } from "./addresses";
 import { readAppFolder } from "./appFolder";
 import { serveApp } from "./serveApp";
 
 const page = (what: string) =>
-  `<!doctype html><html lang="__LANG__" data-theme="__THEME__"><style nonce="__CSP_NONCE__"></style><script nonce="__CSP_NONCE__"></script>${what}</html>`;
+  `<!doctype html><html lang="__LANG__" data-theme="__THEME__"><meta content="__WIDGET_ORIGIN__"><style nonce="__CSP_NONCE__"></style><script nonce="__CSP_NONCE__"></script>${what}</html>`;
 
 const built: Record<string, string> = {
   "index.html": page("app"),
@@ -98,8 +99,35 @@ describe("serving the built app", () => {
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
-    expect(headers.get("Permissions-Policy")).toContain("camera=()");
+    expect(headers.get("Permissions-Policy")).toContain("microphone=()");
     expect(headers.get("Strict-Transport-Security")).toBeNull();
+  });
+
+  it("frames nothing but the verification widget, which alone may use the camera beside it", async () => {
+    const apart = new Hono();
+    const addresses = serverAddresses({
+      app: undefined,
+      widget: undefined,
+      host: "127.0.0.1",
+      listening: "http://127.0.0.1:4100",
+    });
+    apart.get("*", serveApp(await readAppFolder(folder), addresses));
+    const { headers } = await apart.request("http://127.0.0.1:4100/home");
+    expect(headers.get("Content-Security-Policy")?.split("; ")).toContain("frame-src http://localhost:4100");
+    expect(headers.get("Permissions-Policy")?.split(", ")).toContain('camera=(self "http://localhost:4100")');
+    const together = await get("/home");
+    expect(together.headers.get("Content-Security-Policy")?.split("; ")).toContain("frame-src 'self'");
+    expect(together.headers.get("Permissions-Policy")?.split(", ")).toContain("camera=(self)");
+    const file = await get("/icon.svg");
+    expect(file.headers.get("Permissions-Policy")?.split(", ")).toContain("camera=()");
+  });
+
+  it("tells the app where the widget is", async () => {
+    expect(await (await get("http://bank.example.com/home")).text()).toContain(
+      'content="http://bank.example.com"',
+    );
+    const odd = await (await get('http://a"b.example.com/home')).text();
+    expect(odd).toContain('content="http://ab.example.com"');
   });
 
   it("asks for HTTPS from then on when it was reached by HTTPS", async () => {
@@ -143,6 +171,7 @@ describe("serving the built app", () => {
       `/assets/..%5c..%5c${outside}.js`,
       "/api/v2/login",
       "/sandbox",
+      "/websdk/websdk.html",
     ]) {
       expect((await get(where)).status, where).toBe(404);
     }

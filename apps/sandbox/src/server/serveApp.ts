@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Context, type Handler } from "hono";
 import { getCookie } from "hono/cookie";
+import { sameAddress, type Addresses } from "../areas/identity";
 import { languageOf, languages, type Language } from "../texts";
 import { type AppFile, type AppFolder } from "./appFolder";
 import { fileHeaders, pageHeaders } from "./pagePolicy";
@@ -24,13 +25,17 @@ function pageFor({ pages }: AppFolder, path: string, language: Language): string
   return (isSignIn ? pages.get(`login.${language}.html`) : undefined) ?? pages.get("index.html") ?? "";
 }
 
-function sendPage(context: Context, page: string, language: Language): Response {
+function sendPage(context: Context, page: string, language: Language, addresses: Addresses): Response {
   const nonce = randomBytes(18).toString("base64");
+  const { url } = context.req;
+  const widget = addresses.widgetFor(url);
+  const surroundings = { isHttps: isHttps(context), own: new URL(url).origin, widget };
   const html = page
     .replaceAll("__CSP_NONCE__", nonce)
     .replaceAll("__LANG__", language)
-    .replaceAll("__THEME__", themeFor(context));
-  return context.body(html, 200, pageHeaders(nonce, isHttps(context)));
+    .replaceAll("__THEME__", themeFor(context))
+    .replaceAll("__WIDGET_ORIGIN__", widget.replaceAll(/["&<>]/g, ""));
+  return context.body(html, 200, pageHeaders(nonce, surroundings));
 }
 
 /** The most compressed form the browser takes; `q=0` means it does not. */
@@ -66,17 +71,20 @@ function sendFile(context: Context, file: AppFile): Response {
   });
 }
 
-/** Serves a built app: its files as they are, and its page for every path that names no file. */
+/**
+ * Serves a built app: its files as they are, and its page for every path that names no file. The page frames nothing but
+ * the verification widget.
+ */
 export const serveApp =
-  (folder: AppFolder): Handler =>
+  (folder: AppFolder, addresses: Addresses = sameAddress): Handler =>
   (context) => {
     const { path } = context.req;
     const file = folder.files.get(path);
     if (file) return sendFile(context, file);
     const namesFile = /\.[^/]+$/.test(path) && path !== "/index.html";
-    if (namesFile || /^\/(api|sandbox)(\/|$)/.test(path)) {
+    if (namesFile || /^\/(api|sandbox|websdk)(\/|$)/.test(path)) {
       return context.text("There is nothing at this address.", 404, fileHeaders(isHttps(context)));
     }
     const language = languageFor(context);
-    return sendPage(context, pageFor(folder, path, language), language);
+    return sendPage(context, pageFor(folder, path, language), language, addresses);
   };

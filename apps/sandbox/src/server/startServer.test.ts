@@ -159,6 +159,9 @@ describe("the command line", () => {
       isReset: false,
       hasOperator: true,
       appDir: undefined,
+      publicOrigin: undefined,
+      widgetOrigin: undefined,
+      verification: {},
       smtp: null,
     });
     expect(read(["--host", "0.0.0.0"])?.hasOperator).toBe(false);
@@ -173,6 +176,10 @@ describe("the command line", () => {
     [["--host"], {}, /^Option '--host <value>' argument missing\. Try --help\.$/],
     [[], { PORT: "http" }, /^PORT is "http"; it has to be a number from 0 to 65535\.$/],
     [[], { PORT: "70000" }, /^PORT is "70000"/],
+    [[], { PUBLIC_URL: "bank.example.com" }, /^PUBLIC_URL is "bank\.example\.com"; it has to be an address/],
+    [[], { WIDGET_URL: "https://bank.example.com/widget" }, /^WIDGET_URL is/],
+    [[], { WIDGET_URL: "ftp://bank.example.com" }, /^WIDGET_URL is/],
+    [[], { WIDGET_TOKEN_SECONDS: "soon" }, /^WIDGET_TOKEN_SECONDS is "soon"; it has to be a number/],
     [[], { SMTP_URL: "mail.example.com" }, /^SMTP_URL is not an address like smtp:/],
     [[], { SMTP_URL: "https://mail.example.com" }, /^SMTP_URL is not an address like smtp:/],
     [[], { SMTP_URL: "smtps://mail.example.com" }, /^SMTP_URL needs SMTP_FROM beside it/],

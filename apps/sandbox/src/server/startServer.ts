@@ -6,6 +6,7 @@ import { startClearing } from "../clearing";
 import { createSandbox } from "../createSandbox";
 import { openDatabase, type OpenDatabase } from "../db/open";
 import { createFaults } from "../faults";
+import { reviewWaiting } from "../areas/identity";
 import { tidyUp } from "../housekeeping";
 import { outboxMailer } from "../outbox";
 import { smtpMailer, type SmtpMailer } from "../outbox/smtp";
@@ -13,10 +14,12 @@ import { sandboxClock } from "../platform/clock";
 import { lockFolder } from "../platform/folderLock";
 import { scryptPasswords } from "../secrets/passwords";
 import { seedDemo } from "../seed";
+import { serverAddresses } from "./addresses";
 import { readAppFolder } from "./appFolder";
 import { listen, stopListening } from "./listen";
 import { nodeScrypt } from "./nodeScrypt";
 import { serveApp } from "./serveApp";
+import { readWidget } from "./widgetFolder";
 
 export interface RunningServer {
   url: string;
@@ -36,6 +39,7 @@ export interface Progress {
 const lettersMs = 5_000;
 const tidyEveryMs = 3_600_000;
 const clockEveryMs = 2_000;
+const reviewEveryMs = 2_000;
 
 /** Empties the embedded database. Throws DatabaseProblem while another process has it open. */
 async function empty(dataDir: string): Promise<void> {
@@ -65,28 +69,37 @@ async function waitForLetters(mailer: SmtpMailer): Promise<void> {
   clearTimeout(timer);
 }
 
-async function run(options: Options, opened: OpenDatabase, { report }: Progress) {
+async function run(options: Options, opened: OpenDatabase, listening: string, { say, report }: Progress) {
   const { db } = opened;
   const clock = await sandboxClock(db);
   const passwords = scryptPasswords({ scrypt: nodeScrypt });
   await seedDemo({ db, clock, passwords });
   const smtp = options.smtp && smtpMailer({ db, clock, report }, options.smtp);
+  const mailer = smtp ?? outboxMailer(db, clock);
+  const { publicOrigin, widgetOrigin, host } = options;
+  const addresses = serverAddresses({ app: publicOrigin, widget: widgetOrigin, host, listening });
+  const widget = await readWidget();
+  if (!widget) say("The verification widget is not built, so identities can't be verified: npm run build.");
   const app = createSandbox({
     db,
     clock,
     passwords,
-    mailer: smtp ?? outboxMailer(db, clock),
+    mailer,
+    addresses,
+    widget: widget ?? undefined,
+    verification: options.verification,
     faults: createFaults(),
     operator: options.hasOperator,
     onDefect: report,
   });
-  if (options.appDir !== undefined) app.get("*", serveApp(await readAppFolder(options.appDir)));
+  if (options.appDir !== undefined) app.get("*", serveApp(await readAppFolder(options.appDir), addresses));
   const clearing = startClearing({ db, clock, onError: report });
   const tidy = () => void tidyUp(db, clock.now()).catch(report);
   tidy();
   const timers = [
     setInterval(tidy, tidyEveryMs),
     setInterval(() => void clock.reload().catch(report), clockEveryMs),
+    setInterval(() => void reviewWaiting({ db, mailer }, clock.now()).catch(report), reviewEveryMs),
   ];
   const fetch = isLoopback(options.host) ? guardOperator(app.fetch) : app.fetch;
   const stop = async () => {
@@ -105,12 +118,12 @@ function promised<T>(): { promise: Promise<T>; keep: (value: T) => void } {
   return { promise, keep };
 }
 
-async function openAndRun(options: Options, progress: Progress) {
+async function openAndRun(options: Options, listening: string, progress: Progress) {
   if (options.isReset) await empty(options.dataDir);
   progress.say(options.databaseUrl ? "Opening the PostgreSQL database…" : "Opening the embedded database…");
   const opened = await openDatabase({ url: options.databaseUrl, dataDir: options.dataDir });
   try {
-    return { ...(await run(options, opened, progress)), database: opened.kind };
+    return { ...(await run(options, opened, listening, progress)), database: opened.kind };
   } catch (error) {
     await opened.close();
     throw error;
@@ -130,7 +143,7 @@ export async function startServer(options: Options, progress: Progress): Promise
     answer: async (request, env) => (await ready.promise)(request, env),
   });
   try {
-    const { fetch, database, stop } = await openAndRun(options, progress);
+    const { fetch, database, stop } = await openAndRun(options, url, progress);
     ready.keep(fetch);
     return { url, database, stop: () => stopListening(server).then(stop) };
   } catch (error) {

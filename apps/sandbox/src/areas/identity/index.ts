@@ -6,8 +6,7 @@ import { type IdentityOptions } from "./options";
 import { ensureApplicant, makeWidgetToken } from "./widgetToken";
 
 export { decideVerification, type Verdict } from "./decide";
-export { largestPhoto, type ImageType } from "./image";
-export { linkPath } from "./links";
+export { handInFor } from "./onBehalf";
 export {
   sameAddress,
   verificationRules,
@@ -16,8 +15,7 @@ export {
   type VerificationRules,
 } from "./options";
 export { isReviewAutomatic, reviewWaiting, setReviewAutomatic } from "./review";
-export { shownStatus } from "./shownStatus";
-export { documents, partsOf, photoParts, rejectReasons, type PhotoPart, type RejectReason } from "./state";
+export { documents, photoParts, rejectReasons, type PhotoPart } from "./state";
 export { widgetApi } from "./widgetApi";
 export { endWidgetTokens } from "./widgetToken";
 

@@ -1,5 +1,5 @@
 import { instant } from "../../db/schema";
-import { type Db } from "../../ledger";
+import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { uuid } from "../../secrets/random";
 import { imageTypeOf, largestPhoto } from "./image";
@@ -42,7 +42,7 @@ export async function savePhoto(
   if (bytes.length > largestPhoto) return "too-large";
   const type = imageTypeOf(bytes);
   if (type === null) return "not-an-image";
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const login = await trx
       .selectFrom("logins")
       .select("sumsub_status")

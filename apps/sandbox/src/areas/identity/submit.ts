@@ -1,6 +1,6 @@
 import { audit } from "../../audit";
 import { instant } from "../../db/schema";
-import { type Db } from "../../ledger";
+import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type Language } from "../../texts";
 import { isOpen, partsOf, stateOf, type Document } from "./state";
@@ -43,7 +43,7 @@ export async function submitPhotos(
   holder: Holder,
   { document, language, now, pendingAfterMs }: Submission,
 ): Promise<SubmitProblem | null> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const login = await trx
       .selectFrom("logins")
       .select("sumsub_status")

@@ -1,0 +1,141 @@
+import { expect, it } from "vitest";
+import { describeOnDatabases } from "../platform/testDatabases";
+import { photo, widgetOf } from "../testing/photos";
+import { testBank } from "../testing/testBank";
+
+describeOnDatabases("the operator's verifications", (at) => {
+  const bank = testBank(at);
+  const widget = widgetOf(bank);
+  const api = async (path: string, body?: unknown) => {
+    const response = await bank.app.request(`/sandbox/api/verifications${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const page = async () => (await bank.app.request("/sandbox/verifications")).text();
+  const post = (path: string, form: Record<string, string>) =>
+    bank.app.request(`/sandbox/verifications/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(form).toString(),
+    });
+  const unverified = async (name = "Laura Vanaga") => {
+    const who = await bank.customer({ verified: false, twoFactor: false, name });
+    const { accessToken: token } = await bank.signIn(who);
+    const status = async () => (await bank.call("userInfo", {}, { token })).data.data?.sumsub_status;
+    return { ...who, token, status };
+  };
+
+  it("hand photos in and decide for a test, with clear answers the second time", async () => {
+    const { login, status } = await unverified();
+    expect((await api("/decide", { login, decision: "approve" })).status).toBe(404);
+    const { body } = await api("/submit", { login, document: "id_card" });
+    expect(body).toMatchObject({ email: login, state: "submitted", parts: ["back", "front", "selfie"] });
+    expect(await status()).toBe("in_progress");
+    const approve = { login, decision: "approve" };
+    expect(await api("/decide", approve)).toEqual({
+      status: 200,
+      body: { id: body.id, state: "approved", changed: true },
+    });
+    expect(await api("/decide", approve)).toEqual({
+      status: 200,
+      body: { id: body.id, state: "approved", changed: false },
+    });
+    expect(await api("/decide", { login, decision: "final" })).toEqual({
+      status: 409,
+      body: { err: "already_decided", state: "approved" },
+    });
+    expect(await status()).toBe("verify");
+    expect((await api("/submit", { login })).status).toBe(409);
+  });
+
+  it("reject with a reason and a note that the customer reads", async () => {
+    const { login, token, status } = await unverified();
+    await api("/submit", { login });
+    const rejection = { login, decision: "retry", reason: "document_expired", comment: "Valid to 2024." };
+    await api("/decide", rejection);
+    expect(await status()).toBe("reject");
+    expect((await widget.state(await widget.token(token))).body).toMatchObject({
+      status: "retry",
+      reason: "document_expired",
+      comment: "Valid to 2024.",
+    });
+    const { body } = await api(`?login=${encodeURIComponent(login)}`);
+    expect(body.verifications).toMatchObject([{ state: "retry", reason: "document_expired" }]);
+  });
+
+  it("refuse what makes no sense", async () => {
+    const { login } = await unverified();
+    for (const [path, body] of [
+      ["/decide", { login, decision: "burn" }],
+      ["/decide", { login, decision: "retry", reason: "no reason" }],
+      ["/submit", { document: "passport" }],
+      ["/submit", { login, document: "library_card" }],
+      ["/review", { automatic: "perhaps" }],
+    ] as const) {
+      expect((await api(path, body)).status, path).toBe(400);
+    }
+    for (const path of ["/submit", "/end_tokens"]) {
+      expect((await api(path, { login: "nobody@amberline.example" })).status).toBe(404);
+    }
+  });
+
+  it("end a customer's widget tokens", async () => {
+    const { login, token } = await unverified();
+    const widgetToken = await widget.token(token);
+    await api("/end_tokens", { login });
+    expect((await widget.state(widgetToken)).status).toBe(401);
+    expect((await widget.state(await widget.token(token))).status).toBe(200);
+  });
+
+  it("are shown with their photos, in a queue that runs nothing", async () => {
+    const { token } = await unverified("Ilze <b>Bērziņa</b>");
+    await widget.handIn(await widget.token(token));
+    const html = await page();
+    expect(html).toContain("&lt;b&gt;Bērziņa");
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
+    const [address = ""] = /\/sandbox\/verifications\/[\w-]+\/photos\/front/.exec(html) ?? [];
+    const shown = await bank.app.request(address);
+    expect(shown.headers.get("Content-Type")).toBe("image/jpeg");
+    expect(shown.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(shown.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect([...new Uint8Array(await shown.arrayBuffer())]).toEqual([...photo.jpeg]);
+    for (const odd of [address.replace("front", "back"), address.replace(/[\w-]{36}/, "x")]) {
+      expect((await bank.app.request(odd)).status).toBe(404);
+    }
+  });
+
+  it("are decided by the page's own buttons only", async () => {
+    const { login, status } = await unverified();
+    const { body } = await api("/submit", { login });
+    const foreign = await bank.app.request(`/sandbox/verifications/${body.id}`, {
+      method: "POST",
+      headers: { "Sec-Fetch-Site": "cross-site", "Content-Type": "application/x-www-form-urlencoded" },
+      body: "decision=approve",
+    });
+    expect(foreign.status).toBe(403);
+    const done = await post(body.id, { decision: "final", reason: "not_original", comment: "" });
+    expect([done.status, done.headers.get("Location")]).toEqual([303, "/sandbox/verifications"]);
+    expect(await status()).toBe("reject");
+    expect(await page()).toContain("not original");
+    expect((await post(body.id, { decision: "approve" })).status).toBe(303);
+    expect(await status()).toBe("reject");
+  });
+
+  it("approve by themselves when told to", async () => {
+    await post("review", { automatic: "yes" });
+    expect(await page()).toContain("approved by themselves");
+    expect((await api("/review", { automatic: false })).body).toEqual({ automatic: false });
+    expect(await page()).toContain("wait for a decision");
+  });
+
+  it("show the code of a two-factor set-up under way", async () => {
+    const { login, token } = await unverified();
+    await bank.call("twoFactorSetup", {}, { token });
+    const shown = await bank.app.request(`/sandbox/api/codes?login=${encodeURIComponent(login)}`);
+    const { code } = (await shown.json()) as { code: string };
+    const { data } = await bank.call("twoFactorUpdate", { enable: true, code }, { token });
+    expect(data.success).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { fontNames, scriptName, type WidgetFile, type WidgetFiles } from "../widget/files";
+
+const here = import.meta.dirname;
+/** Beside the built server, or where the build puts it when the server runs from its source. */
+const places = [path.join(here, "widget"), path.join(here, "../../dist/widget")];
+
+async function readWidgetFile(file: string, type: string): Promise<WidgetFile> {
+  const bytes = new Uint8Array(await readFile(file));
+  return { type, bytes, etag: `"${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}"` };
+}
+
+async function readFrom(folder: string): Promise<WidgetFiles> {
+  const files = new Map<string, WidgetFile>();
+  const script = path.join(folder, scriptName);
+  files.set(scriptName, await readWidgetFile(script, "text/javascript; charset=UTF-8"));
+  for (const name of fontNames) files.set(name, await readWidgetFile(path.join(folder, name), "font/woff2"));
+  return files;
+}
+
+/** Reads the built widget; null when it was not built. */
+export async function readWidget(): Promise<WidgetFiles | null> {
+  for (const place of places) {
+    const files = await readFrom(place).catch(() => null);
+    if (files) return files;
+  }
+  return null;
+}

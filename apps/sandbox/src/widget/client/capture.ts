@@ -1,0 +1,65 @@
+import { closeCamera, openCamera, shoot } from "./camera";
+import { type Calls, type Problem } from "./calls";
+import { readPhoto } from "./photo";
+import { type FocusOn } from "./render";
+import { type Actions, type State } from "./state";
+
+/** What taking a photo needs of the widget around it. */
+export interface Surroundings {
+  state(): State;
+  show(change: Partial<State>, focusOn?: FocusOn): void;
+  calls(): Calls | null;
+  tell(event: string, payload?: object): void;
+  /** A photo of the part on screen is with the provider. */
+  taken(photo: Blob): void;
+}
+
+type CaptureActions = Pick<Actions, "pick" | "openCamera" | "closeCamera" | "shoot" | "retake" | "usePicked">;
+
+/** Takes one photo: from a file or the camera, looked at, then sent. */
+export function captureActions({ state, show, calls, tell, taken }: Surroundings): CaptureActions {
+  const complain = (problem: Problem) => {
+    show({ problem, isBusy: false }, "problem");
+    tell("onUploadError", { code: problem, msg: problem });
+  };
+  /** Runs while the same view stands; what comes too late is dropped. */
+  const whileHere = async <T>(work: Promise<T>, then: (value: T) => void, late?: (value: T) => void) => {
+    const { view } = state();
+    const value = await work;
+    (state().view === view ? then : late)?.(value);
+  };
+  return {
+    pick: (file) =>
+      void whileHere(readPhoto(file), (read) =>
+        read.ok ? show({ picked: read.photo, problem: null }, "action") : complain(read.problem),
+      ),
+    openCamera() {
+      const { view } = state();
+      const facing = view.name === "photo" && view.part === "selfie" ? "user" : "environment";
+      void whileHere(
+        openCamera(facing),
+        (opened) =>
+          opened.ok ? show({ camera: opened.stream, problem: null }, "action") : complain(opened.problem),
+        (opened) => opened.ok && closeCamera(opened.stream),
+      );
+    },
+    closeCamera: () => show({ camera: null }, "action"),
+    shoot: (video) =>
+      void whileHere(shoot(video), (photo) =>
+        photo ? show({ picked: photo, camera: null }, "action") : undefined,
+      ),
+    retake: () => show({ picked: null, problem: null }, "action"),
+    usePicked() {
+      const { picked, view } = state();
+      const to = calls();
+      if (!picked || !to || view.name !== "photo") return;
+      show({ isBusy: true, problem: null }, "action");
+      void whileHere(to.upload(view.part, picked), (answer) => {
+        if (!answer.ok) return complain(answer.problem);
+        const type = view.part === "selfie" ? "SELFIE" : "IDENTITY";
+        tell("onDocumentAdded", { idDocSetType: type, imageId: state().photos.size + 1 });
+        taken(picked);
+      });
+    },
+  };
+}

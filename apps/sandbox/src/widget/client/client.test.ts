@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { rejectReasons } from "../../areas/identity";
+import { fit } from "./photo";
+import { photoKey, stepAt, stepSet, stepsOf } from "./state";
+import { languageOf, wordsIn } from "./words";
+
+describe("the steps of the widget", () => {
+  it("are four for a passport and five for an ID card, which has two sides", () => {
+    expect(stepsOf("passport").map(({ name }) => name)).toEqual(["document", "photo", "photo", "review"]);
+    expect(stepsOf("id_card").map((step) => ("part" in step ? step.part : step.name))).toEqual([
+      "document",
+      "front",
+      "back",
+      "selfie",
+      "review",
+    ]);
+  });
+
+  it("are counted where one stands, and not where nothing is asked", () => {
+    expect(stepAt({ view: { name: "photo", part: "selfie" }, document: "id_card" })).toBe(3);
+    expect(stepAt({ view: { name: "photo", part: "back" }, document: "passport" })).toBe(-1);
+    expect(stepAt({ view: { name: "loading" }, document: "passport" })).toBe(-1);
+  });
+
+  it("belong to the provider's sets: the document is one, the face another", () => {
+    expect(stepsOf("id_card").map(stepSet)).toEqual(["IDENTITY", "IDENTITY", "IDENTITY", "SELFIE", null]);
+  });
+
+  it("name a passport's photo after the passport", () => {
+    expect(photoKey("passport", "front")).toBe("passport");
+    expect(photoKey("id_card", "front")).toBe("front");
+    expect(photoKey("passport", "selfie")).toBe("selfie");
+  });
+});
+
+describe("a photo's size", () => {
+  it("keeps its shape, within what is needed to read a document", () => {
+    expect(fit(4400, 3300)).toEqual({ width: 2200, height: 1650 });
+    expect(fit(1000, 8800)).toEqual({ width: 250, height: 2200 });
+    expect(fit(640, 480)).toEqual({ width: 640, height: 480 });
+    expect(fit(1, 100_000)).toEqual({ width: 1, height: 2200 });
+  });
+});
+
+describe("the widget's words", () => {
+  it("are Latvian for Latvian and English for anything else [9]", () => {
+    expect(["lv", "lv-LV", "LV", "en", "de", "", undefined].map(languageOf)).toEqual([
+      "lv",
+      "lv",
+      "lv",
+      "en",
+      "en",
+      "en",
+      "en",
+    ]);
+  });
+
+  it("say everything in both languages, and have a sentence for every reason", () => {
+    const flat = (value: unknown, path = ""): [string, string][] =>
+      typeof value === "object" && value !== null
+        ? Object.entries(value).flatMap(([key, inner]) => flat(inner, `${path}.${key}`))
+        : [[path, String(value)]];
+    const [en, lv] = [flat(wordsIn("en")), new Map(flat(wordsIn("lv")))];
+    expect([...lv.keys()].sort()).toEqual(en.map(([path]) => path).sort());
+    for (const [path, words] of en) expect(lv.get(path), path).not.toBe(words);
+    expect(Object.keys(wordsIn("lv").reasons).sort()).toEqual([...rejectReasons].sort());
+  });
+});

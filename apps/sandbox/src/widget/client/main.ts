@@ -1,0 +1,63 @@
+import { callsWith, openLink } from "./calls";
+import { openChannel } from "./channel";
+import { button, make } from "./dom";
+import { createWidget } from "./widget";
+import { languageOf, type Language } from "./words";
+
+const root = document.querySelector<HTMLElement>("#widget");
+
+const setTheme = (theme: string | undefined) => {
+  if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
+};
+
+/** Inside the app: the app opens the widget, says how it is to look and gives it tokens. */
+async function runInFrame(place: HTMLElement): Promise<void> {
+  const app = document.querySelector<HTMLMetaElement>('meta[name="app-origin"]')?.content ?? "";
+  if (parent === window || app === "") {
+    const alone = createWidget(place, { tell: () => undefined });
+    alone.setLanguage(navigator.language);
+    return alone.stop("no-parent");
+  }
+  const { channel, opening } = openChannel(app, {
+    setLanguage: (tag) => widget.setLanguage(tag),
+    setTheme,
+    goBack: () => widget.goBack(),
+  });
+  const widget = createWidget(place, channel);
+  const { accessToken, lang, theme } = await opening;
+  setTheme(theme);
+  widget.setLanguage(lang ?? navigator.language);
+  new ResizeObserver(([entry]) => {
+    const [size] = entry?.borderBoxSize ?? [];
+    if (size) channel.tell("onResize", { height: Math.ceil(size.blockSize) });
+  }).observe(place);
+  await widget.start(callsWith(accessToken, channel.renewToken));
+}
+
+/** Behind a mailed link: the link itself buys the tokens, and leaves the address bar. */
+async function runAlone(place: HTMLElement): Promise<void> {
+  const link = location.hash.slice(1);
+  history.replaceState(null, "", location.pathname);
+  const widget = createWidget(place, { tell: () => undefined });
+  const names: Record<Language, string> = { en: "English", lv: "Latviešu" };
+  const choose = (language: Language) => {
+    widget.setLanguage(language);
+    const other: Language = language === "lv" ? "en" : "lv";
+    const change = button(names[other], () => choose(other), { kind: "plain" });
+    change.lang = other;
+    top.replaceChildren(make("span", { is: { class: "brand" } }, "Amberline"), change);
+  };
+  const top = make("header", { is: { class: "top" } });
+  place.before(top);
+  choose(languageOf(navigator.language));
+  const opened = await openLink(link);
+  if (!opened.ok) return widget.stop(opened.problem);
+  const renew = async () => {
+    const again = await openLink(link);
+    if (!again.ok) throw new Error(again.problem);
+    return again.value.token;
+  };
+  await widget.start(callsWith(opened.value.token, renew));
+}
+
+if (root) void (document.body.dataset["mode"] === "link" ? runAlone(root) : runInFrame(root));

@@ -1,0 +1,39 @@
+import { button, make } from "../dom";
+import { stepAt, stepsOf, type Actions, type State } from "../state";
+import { wordsIn } from "../words";
+
+/** A heading that focus is led to when the view changes. */
+export const heading = (words: string): HTMLElement => make("h1", { is: { tabindex: "-1" } }, words);
+
+/** What went wrong, said at once. */
+export const notice = ({ problem, language }: State): HTMLElement | null =>
+  problem === null
+    ? null
+    : make(
+        "div",
+        { is: { class: "notice", role: "alert", tabindex: "-1" } },
+        make("span", {}, wordsIn(language).problems[problem]),
+      );
+
+/** How far one is. */
+export function progress(state: State): HTMLElement[] {
+  const words = wordsIn(state.language);
+  const [step, total] = [stepAt(state) + 1, stepsOf(state.document).length];
+  const dots = Array.from({ length: total }, (_, index) =>
+    make("span", { is: { "data-done": index < step } }),
+  );
+  return [
+    make("p", { is: { class: "step" } }, words.step(step, total)),
+    make("div", { is: { class: "bar", "aria-hidden": "true" } }, ...dots),
+  ];
+}
+
+export const tips = (words: readonly string[]): HTMLElement =>
+  make("ul", { is: { role: "list" } }, ...words.map((tip) => make("li", {}, tip)));
+
+export const backButton = ({ language }: State, act: Actions): HTMLElement =>
+  make(
+    "div",
+    { is: { class: "after" } },
+    button(wordsIn(language).back, () => act.back(), { kind: "plain" }),
+  );

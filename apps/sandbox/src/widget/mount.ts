@@ -1,0 +1,75 @@
+import { type Context, type Hono } from "hono";
+import { type Addresses } from "../areas/identity";
+import { fileHeaders, permissions } from "../server/pagePolicy";
+import { type WidgetFiles } from "./files";
+import { widgetPage } from "./pages";
+import { widgetStyle } from "./style";
+
+/** What the widget may load and do: its own files, its own calls, pictures it has made itself. */
+const contentPolicy = (ancestors: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-ancestors ${ancestors}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+
+const pageHeaders = (ancestors: string) => ({
+  ...fileHeaders(false),
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": contentPolicy(ancestors),
+  "Permissions-Policy": permissions("(self)"),
+});
+
+const themeOf = (context: Context) => {
+  const theme = context.req.query("theme");
+  return theme === "light" || theme === "dark" ? theme : null;
+};
+
+/**
+ * Serves the verification widget: the page the official SDK puts into a frame of the app, which nobody else may frame,
+ * and the page behind a mailed link, which nobody may.
+ */
+export function mountWidget(app: Hono, files: WidgetFiles, addresses: Addresses): void {
+  app.get("/websdk/websdk.html", (context) => {
+    const { url } = context.req;
+    const parent = addresses.appFor(url);
+    const ancestors = parent === new URL(url).origin ? "'self'" : parent;
+    return context.html(
+      widgetPage({ mode: "frame", app: parent, theme: themeOf(context) }),
+      200,
+      pageHeaders(ancestors),
+    );
+  });
+  app.get("/websdk/link.html", (context) => {
+    const page = widgetPage({ mode: "link", app: "", theme: themeOf(context) });
+    return context.html(page, 200, pageHeaders("'none'"));
+  });
+  app.get("/websdk/style.css", (context) =>
+    context.body(widgetStyle, 200, {
+      ...fileHeaders(false),
+      "Content-Type": "text/css; charset=UTF-8",
+      "Cache-Control": "public, max-age=0, must-revalidate",
+    }),
+  );
+  app.get("/websdk/:file", (context) => {
+    const file = files.get(context.req.param("file"));
+    if (!file) return context.notFound();
+    const headers = {
+      ...fileHeaders(false),
+      "Content-Type": file.type,
+      "Cache-Control": "public, max-age=0, must-revalidate",
+      ETag: file.etag,
+    };
+    if (context.req.header("If-None-Match") === file.etag) return context.body(null, 304, headers);
+    return context.body(file.bytes, 200, headers);
+  });
+}

@@ -1,0 +1,32 @@
+import { html } from "hono/html";
+import { scriptName } from "./files";
+
+interface Page {
+  /** Inside the app's frame, or by itself behind a mailed link. */
+  mode: "frame" | "link";
+  /** Origin the page may be framed by, and talks to. */
+  app: string;
+  /** Set when the app has chosen one; otherwise the system's. */
+  theme: "light" | "dark" | null;
+}
+
+/** The widget's page. Its script draws everything: the words are the customer's language, known only then. */
+export const widgetPage = ({ mode, app, theme }: Page) =>
+  html`<!doctype html>
+    <html lang="en" ${theme === null ? "" : html`data-theme="${theme}"`}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="robots" content="noindex" />
+        <meta name="app-origin" content="${app}" />
+        <link rel="stylesheet" href="/websdk/style.css" />
+        <title>Amberline</title>
+        <script type="module" src="/websdk/${scriptName}"></script>
+      </head>
+      <body data-mode="${mode}">
+        <div id="widget"></div>
+        <noscript>Turn JavaScript on to go on. · Lai turpinātu, ieslēdziet JavaScript.</noscript>
+      </body>
+    </html>`;
