@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Account, Client, Outcome } from "@amberline/api/client";
 import { createAccounts } from "./accounts";
 import { createSessionStore } from "./session";
+import { storage } from "./storage";
 
 const account = (id: string) => ({ id, name: id, user: { id: "u" } }) as Account;
 const failed = { ok: false, problem: "failed", status: 500 } as const;
@@ -24,6 +25,7 @@ async function opened() {
   const session = createSessionStore({
     now: () => 1,
     newId: () => "sign-in",
+    storage,
     tabs: { tell: () => {}, listen: () => {} },
   });
   session.signIn({ accessToken: "access", refreshToken: null });

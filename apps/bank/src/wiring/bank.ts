@@ -11,6 +11,7 @@ import { createSessionStore, type SessionStore } from "./session";
 import type { LockParts } from "./sessionLock";
 import type { Renewal, RenewalParts } from "./sessionRenewal";
 import { createTabs } from "./sessionTabs";
+import { storage } from "./storage";
 
 type I18n = ReturnType<typeof createI18n>;
 export type Words = Record<string, string>;
@@ -29,6 +30,8 @@ export interface Bank {
   /** Makes an id nobody else has. */
   newId: () => string;
   setLanguage(language: Language): Promise<void>;
+  /** Reads the words of every page; pages before sign-in begin with a few. The same promise until it fails. */
+  readWords(): Promise<void>;
   /** Reads who is signed in, and the words their pages need. */
   openAccounts: Accounts["open"];
   /** Keeps the session going; its code is loaded when it is first wanted. */
@@ -48,19 +51,22 @@ const loadWords = async (language: Language): Promise<Words> =>
     ? (await import("@amberline/flows/locales/lv.json")).default
     : (await import("@amberline/flows/locales/en.json")).default;
 
-async function loadRenewal(parts: Omit<RenewalParts, "lock"> & Omit<LockParts, "wait">): Promise<Renewal> {
+type LoadParts = Pick<RenewalParts, "client" | "session" | "now"> & Pick<LockParts, "newId">;
+
+async function loadRenewal(parts: LoadParts): Promise<Renewal> {
   const [{ createRenewal }, { createLock }] = await Promise.all([
     import("./sessionRenewal"),
     import("./sessionLock"),
   ]);
   const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-  return createRenewal({ ...parts, lock: createLock({ ...parts, wait }) });
+  const lockNamed = (name: string) => createLock({ ...parts, name, wait });
+  return createRenewal({ ...parts, lock: lockNamed("session"), endLock: lockNamed("end") });
 }
 
 export function createBank(language: Language, words: Words): Bank {
   const i18n = createI18n(language, words);
   const newId = () => crypto.randomUUID();
-  const session = createSessionStore({ now, newId, tabs: createTabs() });
+  const session = createSessionStore({ now, newId, storage, tabs: createTabs() });
   const sessionProfile = sessionProfiles[brand.sessionProfile];
   let loading: Promise<Renewal> | null = null;
   const renewal = () => {
@@ -86,12 +92,22 @@ export function createBank(language: Language, words: Words): Bank {
   const accounts: Accounts = createAccounts(client, session);
   const toasts = createToastQueue({ limit: 3 });
   const isSignedIn = () => session.state().status === "signedIn";
+  let reading: Promise<void> | null = null;
+  const needsAllWords = () => reading !== null || isSignedIn();
   const wordsFor = async (language: Language) => {
-    const first = isSignedIn() ? null : await loadFirstWords(language);
+    const first = needsAllWords() ? null : await loadFirstWords(language);
     // Somebody may have signed in meanwhile; their pages need all the words.
-    return first && !isSignedIn() ? first : loadWords(language);
+    return first && !needsAllWords() ? first : loadWords(language);
   };
   let wantedLanguage = language;
+  const addWords = async (spoken: Language) => {
+    i18n.addResourceBundle(spoken, "translation", await loadWords(spoken), true, true);
+  };
+  const readWords = () => {
+    reading ??= addWords(wantedLanguage);
+    reading.catch(() => (reading = null));
+    return reading;
+  };
   const setLanguage = async (next: Language) => {
     wantedLanguage = next;
     try {
@@ -107,7 +123,9 @@ export function createBank(language: Language, words: Words): Bank {
 
   async function signOut(cause: "time" | "signedOut" = "signedOut") {
     const token = session.end(cause);
-    if (token) await client.logout({ token, keepalive: true });
+    if (!token) return;
+    const tell = () => client.logout({ token, keepalive: true });
+    await renewal().then(({ tellEnd }) => tellEnd(tell), tell);
   }
 
   // One customer's data never outlives their session, also when another tab signs in as somebody else.
@@ -140,11 +158,11 @@ export function createBank(language: Language, words: Words): Bank {
     now,
     newId,
     setLanguage,
+    readWords,
     async openAccounts(options) {
       try {
         // The pages behind the gate need all the words, so they come first.
-        const spoken = wantedLanguage;
-        i18n.addResourceBundle(spoken, "translation", await loadWords(spoken), true, true);
+        await addWords(wantedLanguage);
       } catch {
         return { ok: false, problem: "unreachable" };
       }

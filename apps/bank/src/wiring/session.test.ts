@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createSessionStore, type SessionStore, type StoredSession } from "./session";
+import { storage } from "./storage";
 
 const KEY = "amberline.session";
 
@@ -15,7 +16,7 @@ function browser() {
   });
   const tabs = { tell: vi.fn(), listen: (look: () => void) => void looks.add(look) };
   const open = (at = 1_000) =>
-    createSessionStore({ now: () => at, newId: () => `sign-in-${(ids += 1)}`, tabs });
+    createSessionStore({ now: () => at, newId: () => `sign-in-${(ids += 1)}`, storage, tabs });
   return { kept, tabs, open, tell: () => looks.forEach((look) => look()) };
 }
 
@@ -108,6 +109,12 @@ describe("the session", () => {
       expect(first.state()).toEqual({ status: "ended", cause: "time" });
     });
 
+    test("lets one tab tell the provider", () => {
+      const session = opened();
+      session.end("time");
+      expect([session.claimEnd(), session.claimEnd()]).toEqual([true, false]);
+    });
+
     test.each([
       ["signedOut", "elsewhere"],
       ["time", "time"],
@@ -154,6 +161,16 @@ describe("the session", () => {
       session.switchAccount("a");
       session.ended({ status: 401, token: "token-a" });
       expect(session.state().status).toBe("ended");
+    });
+
+    test("is not brought back by a tab that did not know yet [4]", () => {
+      const session = opened();
+      const late = stored();
+      session.end("signedOut");
+      tab.kept.set(KEY, JSON.stringify({ ...late, accessToken: "access-2" }));
+      session.reread();
+      expect(session.state()).toEqual({ status: "signedOut" });
+      expect(tab.kept.has(KEY)).toBe(false);
     });
 
     test("stays said until it was read", () => {

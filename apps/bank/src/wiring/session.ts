@@ -2,7 +2,7 @@ import type { AccountToken, ClientSession, Tokens } from "@amberline/api/client"
 import type { EndCause } from "@amberline/flows/sessionClock";
 import { readEnd, readSession, tokensOf, type StoredSession } from "./sessionRecord";
 import type { Tabs } from "./sessionTabs";
-import { storage } from "./storage";
+import type { BrowserStorage } from "./storage";
 
 export type { StoredSession } from "./sessionRecord";
 
@@ -37,6 +37,8 @@ export interface SessionStore extends Omit<ClientSession, "replacement"> {
   noteInput(at: number): void;
   /** Forgets the session here and in every tab. Answers its token to the tab that was first. */
   end(cause: EndCause | "signedOut"): string | null;
+  /** Whether this tab is the one to tell the provider of the end; true once for all tabs that ask in turn. */
+  claimEnd(): boolean;
   /** Ends it without a word. */
   signOut(): void;
   /** The ended dialog was closed. */
@@ -46,11 +48,12 @@ export interface SessionStore extends Omit<ClientSession, "replacement"> {
 export interface SessionParts {
   now: () => number;
   newId: () => string;
+  storage: Pick<BrowserStorage, "text" | "read" | "write">;
   tabs: Tabs;
 }
 
 /** The one session of the browser, shared by its tabs. */
-export function createSessionStore({ now, newId, tabs }: SessionParts): SessionStore {
+export function createSessionStore({ now, newId, storage, tabs }: SessionParts): SessionStore {
   const listeners = new Set<() => void>();
   /** Tokens replaced since, each with the account it spoke for. */
   const replaced = new Map<string, string>();
@@ -61,6 +64,8 @@ export function createSessionStore({ now, newId, tabs }: SessionParts): SessionS
   let input = Number(storage.read("input"));
   let state: SessionState = { status: "signedOut" };
   let chosen: string | null = null;
+  /** The sign-in that ended here. What a tab that did not know yet stores of it does not bring it back. */
+  let overId: string | null = null;
 
   const become = (next: SessionState) => {
     state = next;
@@ -97,8 +102,12 @@ export function createSessionStore({ now, newId, tabs }: SessionParts): SessionS
     seen = text;
     const stored = readSession(storage.read("session"));
     const held = current();
-    if (stored) adopt(stored);
-    else if (held) become({ status: "ended", cause: readEnd(storage.read("ended"), held.id) });
+    if (stored && stored.id === overId) keep(null);
+    else if (stored) adopt(stored);
+    else if (held) {
+      overId = held.id;
+      become({ status: "ended", cause: readEnd(storage.read("ended"), held.id) });
+    }
   };
   const change = (to: (held: StoredSession) => Partial<StoredSession>) => {
     reread();
@@ -116,6 +125,7 @@ export function createSessionStore({ now, newId, tabs }: SessionParts): SessionS
     reread();
     const held = current();
     if (!held) return null;
+    overId = held.id;
     storage.write("ended", { id: held.id, cause: cause === "signedOut" ? "elsewhere" : cause });
     storage.write("input", null);
     keep(null);
@@ -154,7 +164,7 @@ export function createSessionStore({ now, newId, tabs }: SessionParts): SessionS
       const currentAccount = held?.currentAccount ?? null;
       const proven = { id: held?.id ?? newId(), refreshToken: refreshToken ?? held?.refreshToken ?? null };
       const session = { ...proven, accessToken, tokenAt: now(), currentAccount };
-      storage.write("ended", null);
+      for (const trace of ["ended", "told"]) storage.write(trace, null);
       noteInput(now());
       chosen = currentAccount;
       keep({ ...session, accounts: {}, areAccountsOld: false });
@@ -206,6 +216,11 @@ export function createSessionStore({ now, newId, tabs }: SessionParts): SessionS
     },
     noteInput,
     end,
+    claimEnd() {
+      if (storage.read("told") === overId) return false;
+      storage.write("told", overId);
+      return true;
+    },
     signOut: () => void end("signedOut"),
     acknowledge() {
       if (state.status === "ended") become({ status: "signedOut" });

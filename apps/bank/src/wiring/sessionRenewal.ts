@@ -7,12 +7,16 @@ export interface Renewal {
   renew(): Promise<Outcome<true>>;
   /** `ClientSession.replacement`. */
   replacement(token: string | null): Promise<string | null>;
+  /** Tells the provider of the end unless another tab has: several wake up to it at the same moment. */
+  tellEnd(tell: () => Promise<unknown>): Promise<void>;
 }
 
 export interface RenewalParts {
   client: Pick<Client, "refresh" | "accountTokens">;
   session: SessionStore;
   lock: Lock;
+  /** Beside the other one: an end does not wait for a refresh. */
+  endLock: Lock;
   now: () => number;
 }
 
@@ -20,7 +24,7 @@ const done = { ok: true, data: true } as const;
 const dropped = { ok: false, problem: "aborted" } as const;
 
 /** New tokens for the session: one tab asks, the others take over what it has stored. */
-export function createRenewal({ client, session, lock, now }: RenewalParts): Renewal {
+export function createRenewal({ client, session, lock, endLock, now }: RenewalParts): Renewal {
   const held = () => {
     const state = session.state();
     return state.status === "signedIn" ? state.session : null;
@@ -66,5 +70,10 @@ export function createRenewal({ client, session, lock, now }: RenewalParts): Ren
       await renewAccounts();
       return session.newerThan(token);
     },
+    // Held until the provider has answered: by then the other tabs see who told it.
+    tellEnd: (tell) =>
+      endLock(async () => {
+        if (session.claimEnd()) await tell();
+      }),
   };
 }

@@ -31,3 +31,5 @@ export const storage = {
     }
   },
 };
+
+export type BrowserStorage = typeof storage;
