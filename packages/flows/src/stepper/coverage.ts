@@ -1,6 +1,5 @@
 import {
   getInitialMicrosteps,
-  getMicrosteps,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -129,15 +128,10 @@ export function coverBeginning(spec: AnyFlowSpec, input: string, covered: Covere
 }
 
 /** Adds what the events of one step cover. */
-export function cover(spec: AnyFlowSpec, met: readonly Met[], covered: Covered): void {
-  for (const { before, event } of met) {
+export function cover(met: readonly Met[], covered: Covered): void {
+  for (const { before, event, microsteps } of met) {
     choose(before, event, ({ transitions }) => transitions.get(event.type), covered);
-    const microsteps = getMicrosteps(spec.machine, before, event);
-    pass(
-      microsteps.map(([snapshot]) => snapshot),
-      event,
-      covered,
-    );
+    pass(microsteps, event, covered);
   }
 }
 

@@ -1,11 +1,11 @@
 import {
   initialTransition,
-  transition,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
 } from "xstate";
 import type { ExampleEvent, FlowSpec } from "../shared";
+import { transitionsOf, type Effect } from "./transitions";
 
 export type AnyFlowSpec = FlowSpec<AnyStateMachine>;
 
@@ -25,20 +25,16 @@ export interface Moment {
   started: readonly string[];
 }
 
-/** One event of a step, and the state it met. A step through time may hold several. */
+/** One event of a step, the state it met, and what that passed through. A step through time may hold several. */
 export interface Met {
   before: AnyMachineSnapshot;
   event: AnyEventObject;
+  microsteps: readonly AnyMachineSnapshot[];
 }
 
 export interface Step {
   moment: Moment;
   met: readonly Met[];
-}
-
-interface Effect {
-  type: string;
-  params: unknown;
 }
 
 const paramsOf = ({ params }: Effect): Record<string, unknown> =>
@@ -69,8 +65,11 @@ function arrive(
 export const begin = (spec: AnyFlowSpec, input: string): Moment =>
   arrive(0, [], initialTransition(spec.machine, spec.inputs[input]));
 
-const send = (spec: AnyFlowSpec, { snapshot, now, timers }: Moment, event: AnyEventObject): Moment =>
-  arrive(now, timers, transition(spec.machine, snapshot, event));
+function send(spec: AnyFlowSpec, { snapshot, now, timers }: Moment, event: AnyEventObject) {
+  const { next, effects, microsteps } = transitionsOf(spec)(snapshot, event);
+  const met: Met = { before: snapshot, event, microsteps };
+  return { moment: arrive(now, timers, [next, effects]), met };
+}
 
 const earliest = (timers: readonly Timer[]): Timer | undefined =>
   timers.reduce<Timer | undefined>(
@@ -84,9 +83,10 @@ function wait(spec: AnyFlowSpec, from: Moment, until: number): Step {
   let moment: Moment = from;
   for (let timer = earliest(moment.timers); timer && timer.due <= until; timer = earliest(moment.timers)) {
     const { id, event, due } = timer;
-    met.push({ before: moment.snapshot, event });
     const timers = moment.timers.filter((running) => running.id !== id);
-    moment = send(spec, { ...moment, now: due, timers }, event);
+    const sent = send(spec, { ...moment, now: due, timers }, event);
+    moment = sent.moment;
+    met.push(sent.met);
     started.push(...moment.started);
   }
   return { moment: { ...moment, now: until, started }, met };
@@ -111,16 +111,18 @@ export function dueOf(spec: AnyFlowSpec, { timers }: Moment, id: string): number
   return earliest(timers.filter((timer) => nameOf(spec, timer) === id))?.due ?? null;
 }
 
+/** Takes one of the `choices` of this very moment. */
+export function take(spec: AnyFlowSpec, from: Moment, { id, event }: ExampleEvent): Step {
+  const due = dueOf(spec, from, id);
+  if (due !== null) return wait(spec, from, due);
+  const { moment, met } = send(spec, from, event);
+  return { moment, met: [met] };
+}
+
 /** Takes one step. Null when the name means nothing in this state: the path does not fit this machine. */
 export function step(spec: AnyFlowSpec, moment: Moment, id: string): Step | null {
-  const due = dueOf(spec, moment, id);
-  if (due !== null) return wait(spec, moment, due);
   const choice = choices(spec, moment).find((each) => each.id === id);
-  if (!choice) return null;
-  return {
-    moment: send(spec, moment, choice.event),
-    met: [{ before: moment.snapshot, event: choice.event }],
-  };
+  return choice ? take(spec, moment, choice) : null;
 }
 
 export interface Replay {

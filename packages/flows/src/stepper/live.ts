@@ -12,17 +12,23 @@ import { begin, dueOf, step, type AnyFlowSpec, type Moment } from "./engine";
 const never = fromPromise(() => new Promise<never>(() => {}));
 const nothing = () => {};
 
+const standIns = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
 /** The machine with calls that stay in flight until the path answers them, and effects that do nothing. */
 export function standIn(machine: AnyStateMachine): AnyStateMachine {
+  const known = standIns.get(machine);
+  if (known) return known;
   const { actors, actions } = machine.implementations;
   const placeholders = (all: object) =>
     Object.entries(all)
       .filter(([, implementation]) => isPlaceholder(implementation))
       .map(([name]) => name);
-  return machine.provide({
+  const made = machine.provide({
     actors: Object.fromEntries(placeholders(actors).map((name) => [name, never])),
     actions: Object.fromEntries(placeholders(actions).map((name) => [name, nothing])),
   });
+  standIns.set(machine, made);
+  return made;
 }
 
 export interface Live {

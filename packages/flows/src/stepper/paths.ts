@@ -1,5 +1,5 @@
 import { cover, coverBeginning, nothingCovered, type Covered } from "./coverage";
-import { begin, choices, step, type AnyFlowSpec, type Moment } from "./engine";
+import { begin, choices, take, type AnyFlowSpec, type Met, type Moment } from "./engine";
 
 export interface Path {
   input: string;
@@ -16,6 +16,9 @@ export interface Edge {
   from: string;
   id: string;
   to: string;
+  met: readonly Met[];
+  /** It is how `to` was found: the last step of the shortest path to it. */
+  isFirst: boolean;
 }
 
 export interface Exploration {
@@ -40,17 +43,19 @@ export function explore(spec: AnyFlowSpec): Exploration {
   const edges: Edge[] = [];
   const add = (path: Path, moment: Moment) => {
     const key = keyOf(spec, moment);
-    if (!configurations.has(key)) configurations.set(key, { ...path, key, moment });
-    return key;
+    const isFirst = !configurations.has(key);
+    if (isFirst) configurations.set(key, { ...path, key, moment });
+    return { to: key, isFirst };
   };
   for (const input of Object.keys(spec.inputs)) add({ input, steps: [] }, begin(spec, input));
   // A Map hands out what is added to it while it is walked, so this is breadth first.
   for (const { key, input, steps, moment } of configurations.values()) {
     if (configurations.size > LIMIT)
       throw new Error(`${spec.id} has more than ${LIMIT} configurations: let project() leave more out.`);
-    for (const { id } of choices(spec, moment)) {
-      const next = step(spec, moment, id);
-      if (next) edges.push({ from: key, id, to: add({ input, steps: [...steps, id] }, next.moment) });
+    for (const choice of choices(spec, moment)) {
+      const { id } = choice;
+      const next = take(spec, moment, choice);
+      edges.push({ from: key, id, met: next.met, ...add({ input, steps: [...steps, id] }, next.moment) });
     }
   }
   return { configurations, edges };
@@ -72,27 +77,15 @@ export function journey(spec: AnyFlowSpec): Journey {
   for (const input of Object.keys(spec.inputs)) coverBeginning(spec, input, covered);
 
   const shortest = [...exploration.configurations.values()];
-  const isTreeEdge = ({ from, id, to }: Edge) => {
-    const start = exploration.configurations.get(from);
-    const end = exploration.configurations.get(to);
-    return !!start && !!end && nameOf(end) === nameOf({ input: start.input, steps: [...start.steps, id] });
-  };
-  const coverEdge = ({ from, id }: Edge) => {
-    const start = exploration.configurations.get(from);
-    const next = start && step(spec, start.moment, id);
-    if (next) cover(spec, next.met, covered);
-  };
-  exploration.edges.filter(isTreeEdge).forEach(coverEdge);
+  exploration.edges.filter(({ isFirst }) => isFirst).forEach(({ met }) => cover(met, covered));
 
   const extensions = exploration.edges
-    .filter((edge) => !isTreeEdge(edge))
-    .flatMap((edge): Path[] => {
+    .filter(({ isFirst }) => !isFirst)
+    .flatMap(({ from, id, met }): Path[] => {
       const before = sizeOf(covered);
-      coverEdge(edge);
-      const start = exploration.configurations.get(edge.from);
-      return start && sizeOf(covered) > before
-        ? [{ input: start.input, steps: [...start.steps, edge.id] }]
-        : [];
+      cover(met, covered);
+      const start = exploration.configurations.get(from);
+      return start && sizeOf(covered) > before ? [{ input: start.input, steps: [...start.steps, id] }] : [];
     });
 
   const all = [...shortest.map(({ input, steps }) => ({ input, steps })), ...extensions];
