@@ -1,52 +1,24 @@
-import { calls, type Calls, type RequestOf } from "@amberline/api/contract";
 import { validateIban } from "@amberline/domain/iban";
-import { countries } from "@amberline/domain/tables";
 import { expect, it } from "vitest";
 import { balanceOf, receivePayment, trialBalance } from "../../ledger";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { systemRandom } from "../../secrets/random";
 import { tenant } from "../../seed/counterparties";
+import { newcomers } from "../../testing/signUp";
 import { testBank } from "../../testing/testBank";
 
-type SignUp = RequestOf<Calls["register"]>;
-
-const second = 1_000;
-const minute = 60 * second;
+const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describeOnDatabases("signing up", (at) => {
   const bank = testBank(at);
-  let number = 0;
-  const wanted = (change: Partial<SignUp> = {}): SignUp => ({
-    first_name: "Anna Marija",
-    last_name: "Liepa",
-    login: `newcomer-${(number += 1)}@amberline.example`,
-    phone: "+371 20 000 012",
-    country: "LV",
-    city: "Rīga",
-    zip_code: "LV-1010",
-    street: "Brīvības iela 1-2",
-    password: "Dzintars2026",
-    confirm_password: "Dzintars2026",
-    agree: true,
-    ...change,
-  });
-  const signUp = async (change: Partial<SignUp> = {}, how = {}) => {
-    bank.later(second);
-    const request = wanted(change);
-    const answer = await bank.call("register", request, how);
-    return { request, ...answer, token: answer.data.accessToken ?? "" };
-  };
-  const loginOf = (email: string) =>
-    at.db.selectFrom("logins").selectAll().where("email", "=", email).executeTakeFirstOrThrow();
+  const { wanted, signUp, loginOf, mailTo } = newcomers(bank);
   const accountsOf = async (email: string) =>
     at.db
       .selectFrom("accounts")
       .selectAll()
       .where("login_id", "=", (await loginOf(email)).id)
       .execute();
-  const mailTo = async (email: string) =>
-    (await bank.mail()).filter(({ recipient }) => recipient === email).map(({ body }) => body);
   const codeIn = (body: string | undefined) => /\b[2-9A-Z]{6}\b/.exec(body ?? "")?.[0] ?? "";
   const confirm = (token: string, code: string) => bank.call("confirm", { type: "email", code }, { token });
 
@@ -174,79 +146,6 @@ describeOnDatabases("signing up", (at) => {
     expect(ibans.map(({ iban }) => iban?.slice(8))).toEqual(["7".repeat(13), "9".repeat(13)]);
   });
 
-  it.each([
-    [{ first_name: "A" }, "A name needs at least 2 letters, and nothing but letters and spaces."],
-    [{ last_name: "B3rziņa" }, "A name needs at least 2 letters, and nothing but letters and spaces."],
-    [{ login: "anna@" }, "This e-mail address is not valid."],
-    [{ phone: "+371 2" }, "This phone number is not valid. Enter it with the country code, such as +371."],
-    [
-      { phone: "+999 123456" },
-      "This phone number is not valid. Enter it with the country code, such as +371.",
-    ],
-    [{ phone: "call me" }, "This phone number is not valid. Enter it with the country code, such as +371."],
-    [{ country: "US" }, "Choose a country from the list."],
-    [{ country: "lv" }, "Choose a country from the list."],
-    [{ city: "Rīga 5" }, "The city may have letters and spaces only."],
-    [
-      { zip_code: "LV_1010" },
-      "The zip code may have letters, digits, spaces, hyphens, slashes, dots and commas.",
-    ],
-    [{ street: "<b>" }, "Enter your street and house number."],
-    [{ agree: false }, "Agree to the terms to become a customer."],
-    [{ confirm_password: "Dzintars2027" }, "The passwords must match."],
-  ] as const)("holds the form against its rules once more: %j is refused [5]", async (change, err) => {
-    const { status, err: said, request } = await signUp(change);
-    expect([status, said]).toEqual([200, err]);
-    const kept = at.db.selectFrom("logins").select("id").where("email", "=", request.login);
-    expect(await kept.execute()).toEqual([]);
-  });
-
-  it.each([
-    [
-      "Short1a",
-      "The password needs 8 to 64 characters with an uppercase letter, a lowercase letter and a digit.",
-    ],
-    [
-      "nouppercase1",
-      "The password needs 8 to 64 characters with an uppercase letter, a lowercase letter and a digit.",
-    ],
-    [
-      `Aa1${"x".repeat(62)}`,
-      "The password needs 8 to 64 characters with an uppercase letter, a lowercase letter and a digit.",
-    ],
-    ["Password123", "Too many people use this password. Choose another one."],
-    ["Qwerty-123!", "Too many people use this password. Choose another one."],
-    ["Laura.Vanaga1", "This password is too close to your e-mail address. Choose another one."],
-  ])("refuses the password %j [5]", async (password, err) => {
-    const login = `laura.vanaga.${(number += 1)}@amberline.example`;
-    expect((await signUp({ login, password, confirm_password: password })).err).toBe(err);
-  });
-
-  it.each([{ phone: undefined }, { phone: null }, { phone: " " }])(
-    "does without a phone: %j [5]",
-    async (change) => {
-      const { data, request } = await signUp(change);
-      expect(data.accessToken).toBeTruthy();
-      expect((await loginOf(request.login)).phone).toBeNull();
-    },
-  );
-
-  it("takes a newcomer from each of the 32 countries, and a phone from another one [5] [9]", async () => {
-    expect(countries).toHaveLength(32);
-    for (const { code } of countries) {
-      const { data, request } = await signUp({ country: code });
-      expect(data.accessToken, code).toBeTruthy();
-      expect(await loginOf(request.login)).toMatchObject({ country: code, phone: "+37120000012" });
-    }
-  });
-
-  it("answers and writes in Latvian when asked to [9]", async () => {
-    const refused = await signUp({ first_name: "A" }, { language: "lv" });
-    expect(refused.err).toBe("Vārdam un uzvārdam vajag vismaz 2 burtus; atļauti tikai burti un atstarpes.");
-    const { request } = await signUp({}, { language: "lv" });
-    expect((await mailTo(request.login))[0]).toMatch(/^Jūsu kods ir [2-9A-Z]{6}\./);
-  });
-
   it("hashes as much for an address that is taken as for one that is free", async () => {
     let hashes = 0;
     const { passwords } = bank.parts();
@@ -310,15 +209,5 @@ describeOnDatabases("signing up", (at) => {
     });
     bank.later(2 * day);
     expect((await bank.call("register", request)).err).toBe("NO UINIQ ");
-  });
-
-  it("is one request by the contract, with the fields the specification names [3] [7]", () => {
-    expect([calls.register.method, calls.register.path]).toEqual(["POST", "/reg"]);
-    expect(Object.keys(calls.register.request.fields).sort()).toEqual(
-      [
-        ...["first_name", "last_name", "login", "password", "confirm_password"],
-        ...["phone", "country", "city", "zip_code", "street", "agree"],
-      ].sort(),
-    );
   });
 });

@@ -1,0 +1,93 @@
+import { calls } from "@amberline/api/contract";
+import { countries } from "@amberline/domain/tables";
+import { expect, it } from "vitest";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { newcomers } from "../../testing/signUp";
+import { testBank } from "../../testing/testBank";
+
+describeOnDatabases("what a newcomer tells of themselves", (at) => {
+  const { signUp, loginOf, mailTo } = newcomers(testBank(at));
+
+  it.each([
+    [{ first_name: "A" }, "A name needs at least 2 letters, and nothing but letters and spaces."],
+    [{ last_name: "B3rziņa" }, "A name needs at least 2 letters, and nothing but letters and spaces."],
+    [{ login: "anna@" }, "This e-mail address is not valid."],
+    [{ phone: "+371 2" }, "This phone number is not valid. Enter it with the country code, such as +371."],
+    [
+      { phone: "+999 123456" },
+      "This phone number is not valid. Enter it with the country code, such as +371.",
+    ],
+    [{ phone: "call me" }, "This phone number is not valid. Enter it with the country code, such as +371."],
+    [{ country: "US" }, "Choose a country from the list."],
+    [{ country: "lv" }, "Choose a country from the list."],
+    [{ city: "Rīga 5" }, "The city may have letters and spaces only."],
+    [
+      { zip_code: "LV_1010" },
+      "The zip code may have letters, digits, spaces, hyphens, slashes, dots and commas.",
+    ],
+    [{ street: "<b>" }, "Enter your street and house number."],
+    [{ agree: false }, "Agree to the terms to become a customer."],
+    [{ confirm_password: "Dzintars2027" }, "The passwords must match."],
+  ] as const)("holds the form against its rules once more: %j is refused [5]", async (change, err) => {
+    const { status, err: said, request } = await signUp(change);
+    expect([status, said]).toEqual([200, err]);
+    const kept = at.db.selectFrom("logins").select("id").where("email", "=", request.login);
+    expect(await kept.execute()).toEqual([]);
+  });
+
+  it.each([
+    [
+      "Short1a",
+      "The password needs 8 to 64 characters with an uppercase letter, a lowercase letter and a digit.",
+    ],
+    [
+      "nouppercase1",
+      "The password needs 8 to 64 characters with an uppercase letter, a lowercase letter and a digit.",
+    ],
+    [
+      `Aa1${"x".repeat(62)}`,
+      "The password needs 8 to 64 characters with an uppercase letter, a lowercase letter and a digit.",
+    ],
+    ["Password123", "Too many people use this password. Choose another one."],
+    ["Qwerty-123!", "Too many people use this password. Choose another one."],
+    ["Laura.Vanaga1", "This password is too close to your e-mail address. Choose another one."],
+  ])("refuses the password %j [5]", async (password, err) => {
+    const login = `laura.vanaga.${password.length}@amberline.example`;
+    expect((await signUp({ login, password, confirm_password: password })).err).toBe(err);
+  });
+
+  it.each([{ phone: undefined }, { phone: null }, { phone: " " }])(
+    "does without a phone: %j [5]",
+    async (change) => {
+      const { data, request } = await signUp(change);
+      expect(data.accessToken).toBeTruthy();
+      expect((await loginOf(request.login)).phone).toBeNull();
+    },
+  );
+
+  it("takes a newcomer from each of the 32 countries, and a phone from another one [5] [9]", async () => {
+    expect(countries).toHaveLength(32);
+    for (const { code } of countries) {
+      const { data, request } = await signUp({ country: code });
+      expect(data.accessToken, code).toBeTruthy();
+      expect(await loginOf(request.login)).toMatchObject({ country: code, phone: "+37120000012" });
+    }
+  });
+
+  it("answers and writes in Latvian when asked to [9]", async () => {
+    const refused = await signUp({ first_name: "A" }, { language: "lv" });
+    expect(refused.err).toBe("Vārdam un uzvārdam vajag vismaz 2 burtus; atļauti tikai burti un atstarpes.");
+    const { request } = await signUp({}, { language: "lv" });
+    expect((await mailTo(request.login))[0]).toMatch(/^Jūsu kods ir [2-9A-Z]{6}\./);
+  });
+
+  it("is one request by the contract, with the fields the specification names [3] [7]", () => {
+    expect([calls.register.method, calls.register.path]).toEqual(["POST", "/reg"]);
+    expect(Object.keys(calls.register.request.fields).sort()).toEqual(
+      [
+        ...["first_name", "last_name", "login", "password", "confirm_password"],
+        ...["phone", "country", "city", "zip_code", "street", "agree"],
+      ].sort(),
+    );
+  });
+});
