@@ -73,7 +73,8 @@ export async function arrive(
   const tokens = await operator.session(customer.login);
   await page.addInitScript(
     ({ accessToken, refreshToken, currentAccount }) => {
-      if (sessionStorage.getItem("arrived")) return;
+      // A frame has no session of its own.
+      if (self !== top || sessionStorage.getItem("arrived")) return;
       sessionStorage.setItem("arrived", "yes");
       const id = crypto.randomUUID();
       const session = { id, accessToken, refreshToken, tokenAt: Date.now(), accounts: {}, currentAccount };

@@ -10,16 +10,14 @@ import {
   type Opening,
 } from "@amberline/flows/verification";
 import { useMachine } from "@xstate/react";
-import { brand } from "../brand";
 import { tellAccountTabs } from "../wiring/accountTabs";
 import { shownTheme } from "../wiring/preferences";
 import { reportError } from "../wiring/reportError";
 import { useBank, useCustomer } from "../wiring/useBank";
+import { verificationOrigins } from "../wiring/verificationOrigins";
 import type { ShellDialogProps } from "./shellDialogs";
 
 const toneOf = { none: "info", in_progress: "info", verify: "positive", reject: "negative" } as const;
-
-const ownOrigin = () => new URL(brand.providerUrl || "/", location.href).origin;
 
 /** Wires identity verification to the provider, the widget and the page. */
 function useVerification() {
@@ -37,7 +35,7 @@ function useVerification() {
         mapOutcome(await accounts.refresh(signal), ({ user }) => user.verification),
       openWidget: openWidgetWith({
         place,
-        origins: [ownOrigin(), ...brand.verificationOrigins],
+        origins: verificationOrigins(location.href),
         look: () => ({ language: i18n.language, theme: shownTheme(), title: i18n.t("verification.frame") }),
         report: reportError,
       }),

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { signInRules, tidyValues } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
-import { FormCodeField, FormPasswordField, FormTextField } from "@amberline/ui/form";
+import { FormPasswordField, FormTextField } from "@amberline/ui/form";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Form } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
@@ -11,6 +11,7 @@ import { Secret } from "../shared";
 import type { loginMachine } from "./login.machine";
 import type { LoginEvent } from "./login.types";
 import { Links } from "./LoginScreen.styles";
+import { SignInCode } from "./SignInCode";
 
 export interface SignInLinks {
   /** Draws a link the way the app's router wants it. */
@@ -77,15 +78,7 @@ export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
             autoComplete="current-password"
             readOnly={isBusy}
           />
-          {isCodeShown ? (
-            <FormCodeField
-              name="code"
-              label={t("login.code")}
-              description={t("login.codeHint")}
-              inputMode="numeric"
-              readOnly={isBusy}
-            />
-          ) : null}
+          {isCodeShown ? <SignInCode isBusy={isBusy} /> : null}
           <EmptyOn field="password" count={emptied.password} />
           <EmptyOn field="code" count={emptied.code} />
           <Button type="submit" size="lg" isFullWidth isBusy={isBusy}>

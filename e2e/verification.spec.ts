@@ -1,0 +1,216 @@
+import { type APIRequestContext, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { expect, test } from "./fixtures";
+import { arrive, chooseTheme, onScreen } from "./screens";
+import { languages, type Language } from "./words";
+
+const widgetWords = {
+  en: { next: "Continue", use: "Use this photo", submit: "Send for verification", again: "Start again" },
+  lv: {
+    next: "Turpināt",
+    use: "Izmantot šo attēlu",
+    submit: "Nosūtīt verificēšanai",
+    again: "Sākt no sākuma",
+  },
+} as const;
+
+const frameOf = (page: Page) => page.getByRole("dialog").frameLocator("iframe");
+
+/** A picture a browser can read, drawn by one. */
+async function photo(page: Page) {
+  const data = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 640;
+    canvas.height = 480;
+    const paint = canvas.getContext("2d");
+    paint?.fillRect(40, 40, 300, 200);
+    return canvas.toDataURL("image/jpeg").split(",")[1] ?? "";
+  });
+  return { name: "passport.jpg", mimeType: "image/jpeg", buffer: Buffer.from(data, "base64") };
+}
+
+/** Goes through the widget with a passport and a face. */
+async function handIn(page: Page, language: Language = "en") {
+  const words = widgetWords[language];
+  const frame = frameOf(page);
+  const file = await photo(page);
+  await frame.getByRole("button", { name: words.next, exact: true }).click();
+  for (const part of ["front", "selfie"]) {
+    await frame.locator('input[type="file"]').setInputFiles({ ...file, name: `${part}.jpg` });
+    await frame.getByRole("button", { name: words.use, exact: true }).click();
+  }
+  await frame.getByRole("button", { name: words.submit, exact: true }).click();
+}
+
+async function decide(request: APIRequestContext, login: string, decision: "approve" | "retry") {
+  const answer = await request.post("/sandbox/api/verifications/decide", { data: { login, decision } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+const tokenCall = "**/api/v1/user/sumsub_token";
+
+for (const language of languages) {
+  test(`a customer verifies from the send page and sends without a reload, in ${language} [2.10] [2.11] [4]`, async ({
+    page,
+    operator,
+    request,
+  }) => {
+    test.slow();
+    const screen = onScreen(page, language);
+    const { dialog, profileMenu, say, toast } = screen;
+    const customer = await operator.customer({ verified: false });
+    await arrive(page, operator, customer, "/home", language);
+    await page.clock.install();
+    await page.goto("/send");
+    await expect(dialog("verification.title")).toBeVisible();
+    await expect(profileMenu()).toContainText(say("shell.verification.none"));
+    await handIn(page, language);
+    await expect(toast(say("verification.told.in_progress"))).toBeVisible({ timeout: 20_000 });
+    await expect(dialog("verification.title")).toBeHidden();
+    await expect(profileMenu()).toContainText(say("shell.verification.in_progress"));
+    await expect(page.locator("main form button[type=submit]")).toBeDisabled();
+    await decide(request, customer.login, "approve");
+    await page.clock.runFor(31_000);
+    await expect(profileMenu()).toContainText(say("shell.verification.verify"));
+    await expect(page.locator("main form button[type=submit]")).toBeEnabled();
+  });
+}
+
+test("who was rejected tries again from the home page's banner [2.8] [4]", async ({
+  page,
+  operator,
+  request,
+}) => {
+  test.slow();
+  const { dialog, button, profileMenu, say, reads } = onScreen(page);
+  const customer = await operator.customer({ verified: false });
+  await request.post("/sandbox/api/verifications/submit", { data: { login: customer.login } });
+  await decide(request, customer.login, "retry");
+  await arrive(page, operator, customer, "/home");
+  await expect(reads("home.notVerified.reject")).toBeVisible();
+  await expect(profileMenu()).toContainText(say("shell.verification.reject"));
+  await button("home.verifyAgain").click();
+  await expect(dialog("verification.title")).toBeVisible();
+  await frameOf(page).getByRole("button", { name: widgetWords.en.again }).click();
+  await handIn(page);
+  await expect(dialog("verification.title")).toBeHidden({ timeout: 20_000 });
+  await expect(reads("home.notVerified.in_progress")).toBeVisible();
+});
+
+test("closing the widget gives up quietly, and it does not come back by itself [2.11]", async ({
+  page,
+  operator,
+}) => {
+  const { dialog, button, alert, profileMenu, say } = onScreen(page);
+  await arrive(page, operator, await operator.customer({ verified: false }), "/send");
+  await expect(frameOf(page).getByRole("radio").first()).toBeVisible();
+  await button("app.close").click();
+  await expect(dialog("verification.title")).toBeHidden();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(alert()).toHaveCount(0);
+  await profileMenu().click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("shell.verify.none") })
+    .click();
+  await expect(dialog("verification.title")).toBeVisible();
+});
+
+test("a token that can't be fetched is said for 8 s, unless the customer reads on [4] [8] [9]", async ({
+  page,
+  operator,
+}) => {
+  const { dialog, button, reads } = onScreen(page);
+  await arrive(page, operator, await operator.customer({ verified: false }), "/home");
+  await page.route(tokenCall, (route) => route.abort());
+  await page.clock.install();
+  await button("send.verify").click();
+  await expect(reads("verification.tokenError")).toBeVisible();
+  await expect(button("app.retry")).toBeFocused();
+  for (let second = 0; second < 9; second += 1) await page.clock.runFor(1_000);
+  await expect(dialog("verification.title")).toBeHidden();
+  await button("send.verify").click();
+  await button("verification.keepOpen").click();
+  await page.clock.runFor(20_000);
+  await expect(reads("verification.tokenError")).toBeVisible();
+  await page.unroute(tokenCall);
+  await button("app.retry").click();
+  await expect(frameOf(page).getByRole("radio").first()).toBeVisible();
+});
+
+test("messages nobody trusts do nothing [2.11]", async ({ page, operator }) => {
+  const { dialog } = onScreen(page);
+  await arrive(page, operator, await operator.customer({ verified: false }), "/send");
+  await expect(frameOf(page).getByRole("radio").first()).toBeVisible();
+  const looks: string[] = [];
+  page.on("request", (sent) => void looks.push(new URL(sent.url()).pathname));
+  await page.evaluate(() => {
+    for (const method of ["idCheck.onApplicantSubmitted", "idCheck.onReady", "idCheck.onError"])
+      postMessage({ method, sessionId: "", frameId: "id_forged", code: "invalid-token" }, "*");
+    postMessage(null, "*");
+    postMessage({ method: 7 }, "*");
+  });
+  await expect(frameOf(page).getByRole("radio").first()).toBeVisible();
+  await expect(dialog("verification.title")).toBeVisible();
+  expect(looks).not.toContain("/api/v1/user/sumsub_token");
+  expect(looks).not.toContain("/api/v1/user/account_info");
+});
+
+test("a token that names another host opens nothing", async ({ page, operator, complaints }) => {
+  const { button, reads } = onScreen(page);
+  await arrive(page, operator, await operator.customer({ verified: false }), "/home");
+  const payload = Buffer.from(JSON.stringify({ url: "https://evil.example" })).toString("base64");
+  await page.route(tokenCall, (route) =>
+    route.fulfill({ contentType: "text/plain", body: `_act-sbx-jwt-${payload}.x.signed` }),
+  );
+  await button("send.verify").click();
+  await expect(reads("verification.widgetError").first()).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  const reported = complaints.splice(0);
+  expect(reported).toEqual([expect.stringContaining("names https://evil.example")]);
+});
+
+test("a token that expires halfway is renewed, and nothing done is lost", async ({
+  page,
+  operator,
+  request,
+}) => {
+  test.slow();
+  const { dialog, profileMenu, say } = onScreen(page);
+  const customer = await operator.customer({ verified: false });
+  let tokens = 0;
+  page.on("request", (sent) => {
+    if (sent.url().endsWith("/user/sumsub_token")) tokens += 1;
+  });
+  await arrive(page, operator, customer, "/send");
+  const frame = frameOf(page);
+  await frame.getByRole("button", { name: widgetWords.en.next, exact: true }).click();
+  await frame.locator('input[type="file"]').setInputFiles(await photo(page));
+  const ended = await request.post("/sandbox/api/verifications/end_tokens", {
+    data: { login: customer.login },
+  });
+  expect(ended.ok()).toBe(true);
+  await frame.getByRole("button", { name: widgetWords.en.use, exact: true }).click();
+  await frame.locator('input[type="file"]').setInputFiles(await photo(page));
+  await frame.getByRole("button", { name: widgetWords.en.use, exact: true }).click();
+  await frame.getByRole("button", { name: widgetWords.en.submit, exact: true }).click();
+  await expect(dialog("verification.title")).toBeHidden({ timeout: 20_000 });
+  await expect(profileMenu()).toContainText(say("shell.verification.in_progress"));
+  expect(tokens).toBe(2);
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the verification dialog is accessible, ${theme} [WCAG 2.2 AA]`, async ({ page, operator }) => {
+    const { button, reads } = onScreen(page);
+    await chooseTheme(page, theme);
+    await arrive(page, operator, await operator.customer({ verified: false }), "/home");
+    await button("send.verify").click();
+    await expect(frameOf(page).getByRole("radio").first()).toBeVisible();
+    await expectAccessible(page, "widget");
+    await page.keyboard.press("Escape");
+    await page.route(tokenCall, (route) => route.abort());
+    await button("send.verify").click();
+    await expect(reads("verification.tokenError")).toBeVisible();
+    await expectAccessible(page, "token error");
+  });
+}
