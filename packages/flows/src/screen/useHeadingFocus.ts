@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
 
-/** For a page's heading: takes the focus when what had it is gone, so that keyboard and voice go on from here. */
-export function useHeadingFocus() {
+/**
+ * For a heading: takes the focus when what had it is gone, so that keyboard and voice go on from here. Looks once, or each
+ * time `cause` comes true.
+ */
+export function useHeadingFocus(cause = true) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
+    if (cause && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [cause]);
   return heading;
 }

@@ -51,9 +51,9 @@ export const isDead = ({ status }: Transaction): boolean => isDeadStatus(status)
 export const isTooMuch = (amount: Money, available: Money | null): boolean =>
   !available || compareMoney(amount, available) > 0;
 
-/** Whether identity verification can be begun, or begun again. */
-export const isVerifiable = ({ verification }: SendCaps): boolean =>
-  verification === "none" || verification === "reject";
+/** Whether identity verification can be begun, or begun again, from here: a company's people do it from the top bar. */
+export const isVerifiable = ({ verification, isCorporate }: SendCaps): boolean =>
+  !isCorporate && (verification === "none" || verification === "reject");
 
 /** What stands in the way of sending (specification 4 and 6). */
 export function reasonsAgainst(available: SendContext["available"], caps: SendCaps): BlockReason[] {

@@ -786,16 +786,20 @@ describe("being able to send", () => {
   });
 
   test.each([
-    ["verify", false],
-    ["in_progress", false],
-    ["none", true],
-    ["reject", true],
-  ] as const)("with verification %s offers to begin it: %s [4]", async (verification, isOffered) => {
-    const { settled } = started({
-      input: { canVerify: true, caps: { ...caps, verification, hasTwoFactor: false } },
-    });
-    expect((await settled()).can({ type: "verification.open" })).toBe(isOffered);
-  });
+    ["verify", false, false],
+    ["in_progress", false, false],
+    ["none", false, true],
+    ["reject", false, true],
+    ["none", true, false],
+  ] as const)(
+    "with verification %s, for a company %s, offers to begin it: %s [4]",
+    async (verification, isCorporate, isOffered) => {
+      const { settled } = started({
+        input: { canVerify: true, caps: { ...caps, verification, isCorporate, hasTwoFactor: false } },
+      });
+      expect((await settled()).can({ type: "verification.open" })).toBe(isOffered);
+    },
+  );
 
   test("is asked again on confirming: two-factor may have been switched off meanwhile", async () => {
     const { actor, submit, settled, confirm } = started({});

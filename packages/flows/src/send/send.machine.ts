@@ -22,7 +22,7 @@ export const sendMachine = sendSetup.createMachine({
     boot: {
       always: [
         { guard: "hasPendingAttempt", target: "unknown" },
-        { guard: "shouldVerify", target: "blocked.verifying" },
+        { guard: "canVerify", target: "blocked.verifying" },
         { target: "settled" },
       ],
     },

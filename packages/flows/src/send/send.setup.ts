@@ -77,7 +77,6 @@ export const sendSetup = setup({
   },
   guards: {
     hasPendingAttempt: ({ context }) => context.attempt !== null,
-    shouldVerify: ({ context: { caps, canVerify } }) => canVerify && !caps.isCorporate && isVerifiable(caps),
     canVerify: ({ context: { caps, canVerify } }) => canVerify && isVerifiable(caps),
     cannotSend: ({ context }) => context.reasons.length > 0,
     canSendThen: ({ context }, caps: SendCaps) => reasonsAgainst(context.available, caps).length === 0,

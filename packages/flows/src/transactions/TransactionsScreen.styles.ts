@@ -17,6 +17,7 @@ export const Header = styled.header`
     margin: 0;
     font: var(--weight-strong) var(--text-lead) var(--font-sans);
     letter-spacing: -0.01em;
+    outline: none;
   }
   & > p {
     min-block-size: 1.25rem;

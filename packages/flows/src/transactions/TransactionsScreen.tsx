@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { datePreset, datePresets, formatDateRange, type DatePreset } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { ChoiceChips } from "@amberline/ui/ChoiceChips";
@@ -7,7 +7,7 @@ import { TransactionList } from "@amberline/ui/TransactionList";
 import { ReceiptText, SearchX } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { NoticeBanner } from "../screen";
+import { Announcer, NoticeBanner, useFocusOn, useHeadingFocus } from "../screen";
 import { groupByDay } from "./groupByDay";
 import type { transactionsMachine } from "./transactions.machine";
 import type { TransactionsEvent } from "./transactions.types";
@@ -17,7 +17,7 @@ const TransactionDetails = lazy(() => import("./TransactionDetails"));
 
 export interface TransactionsScreenProps {
   /** What of the snapshot is shown; a new object means a new picture. */
-  snapshot: Pick<SnapshotFrom<typeof transactionsMachine>, "context" | "value">;
+  snapshot: Pick<SnapshotFrom<typeof transactionsMachine>, "context" | "value" | "getMeta">;
   send: (event: TransactionsEvent) => void;
   /** Civil date of now. */
   today: string;
@@ -31,8 +31,12 @@ const icon = { size: 24, strokeWidth: 1.75, "aria-hidden": true } as const;
 /** The list on the home page: presets, days, details, more (specification 2.8). */
 export function TransactionsScreen({ snapshot, send, today, timeZone }: TransactionsScreenProps) {
   const { t, i18n } = useTranslation();
-  const { rows, filter, notice } = snapshot.context;
+  const { rows, filter, notice, isAskedFor } = snapshot.context;
+  const hasFailed = snapshot.value === "failed";
   const [openId, setOpenId] = useState<string | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const heading = useHeadingFocus(isAskedFor && rows !== null);
+  useFocusOn(section, "retry", hasFailed && isAskedFor);
   const locale = i18n.language;
   const days = useMemo(
     () => (rows ? groupByDay(rows.transactions, t, { locale, timeZone, today }) : []),
@@ -50,9 +54,11 @@ export function TransactionsScreen({ snapshot, send, today, timeZone }: Transact
   const range = filter.range ?? everything;
 
   return (
-    <Section aria-labelledby="transactions-title">
+    <Section ref={section} aria-labelledby="transactions-title">
       <Header>
-        <h2 id="transactions-title">{t("transactions.title")}</h2>
+        <h2 id="transactions-title" ref={heading} tabIndex={-1}>
+          {t("transactions.title")}
+        </h2>
         <p>{rows ? formatDateRange(range, locale) : null}</p>
       </Header>
       <ChoiceChips
@@ -63,11 +69,16 @@ export function TransactionsScreen({ snapshot, send, today, timeZone }: Transact
         isEdgeToEdge
       />
       <NoticeBanner
-        notice={notice ?? (snapshot.value === "failed" ? { key: "transactions.failed" } : null)}
+        notice={notice ?? (hasFailed ? { key: "transactions.failed" } : null)}
         tone={rows ? "caution" : "negative"}
+        isSaidElsewhere={rows !== null}
         action={
-          snapshot.value === "failed" ? (
-            <Button appearance="quiet" onClick={() => send({ type: "transactions.retry" })}>
+          hasFailed ? (
+            <Button
+              data-focus="retry"
+              appearance="quiet"
+              onClick={() => send({ type: "transactions.retry" })}
+            >
               {t("app.retry")}
             </Button>
           ) : undefined
@@ -97,7 +108,6 @@ export function TransactionsScreen({ snapshot, send, today, timeZone }: Transact
           locale={locale}
           onOpen={open}
           isLoading={snapshot.value === "loading"}
-          loadingText={t("transactions.loading")}
           hidden={rows === null && snapshot.value !== "loading"}
         />
       )}
@@ -115,6 +125,7 @@ export function TransactionsScreen({ snapshot, send, today, timeZone }: Transact
           </Button>
         </More>
       ) : null}
+      <Announcer meta={snapshot.getMeta()} notice={rows ? notice : null} />
       {opened ? (
         <Suspense>
           <TransactionDetails transaction={opened} timeZone={timeZone} onClose={() => setOpenId(null)} />

@@ -144,6 +144,34 @@ describe("the transaction list", () => {
     expect(actor.getSnapshot().context.rows?.next).toBe("c-1");
   });
 
+  test("reads again at once what changed in another tab, seen or not, and even while it reads [4]", async () => {
+    const { actor, calls, settled, shown } = started(
+      good(page(1)),
+      good(page(0, 1)),
+      good(page(0, 1)),
+      good(page(0, 1, 2)),
+    );
+    await settled();
+    actor.send({ type: "account.changed" });
+    await settled();
+    expect(shown()).toEqual(["payment-0", "payment-1"]);
+    actor.send({ type: "page.hidden" });
+    actor.send({ type: "account.changed" });
+    actor.send({ type: "account.changed" });
+    await settled();
+    expect(calls.transactions).toHaveBeenCalledTimes(4);
+    expect(shown()).toEqual(["payment-0", "payment-1", "payment-2"]);
+  });
+
+  test("knows whether a failed read was asked for or came by itself", async () => {
+    const { actor, settled } = started();
+    await settled();
+    expect(actor.getSnapshot().context.isAskedFor).toBe(false);
+    actor.send({ type: "transactions.retry" });
+    await settled();
+    expect(actor.getSnapshot().context.isAskedFor).toBe(true);
+  });
+
   test("asks for the chosen range and forgets the rows of the one before", async () => {
     const { actor, calls, settled } = started(good(page(1)), good(page()));
     await settled();

@@ -25,7 +25,11 @@ const shownStates = transactionsSetup.createStateConfig({
     },
     refreshing: {
       meta: { screen, focus: null, announce: null },
-      on: { "more.load": { guard: "hasMore", target: "loadingMore" } },
+      on: {
+        "more.load": { guard: "hasMore", target: "loadingMore" },
+        // What is being read is older than the change.
+        "account.changed": { target: "refreshing", reenter: true },
+      },
       invoke: {
         id: "readPage",
         src: "readPage",
@@ -93,11 +97,11 @@ export const transactionsMachine = transactionsSetup.createMachine({
       },
     },
     failed: {
-      meta: { screen, focus: "retry", announce: "transactions.failed" },
-      on: { "transactions.retry": "loading" },
+      meta: { screen, focus: "retry", announce: null },
+      on: { "transactions.retry": { target: "loading", actions: "noteAskedFor" } },
     },
     /** Said once; asking again would be refused again. */
-    forbidden: { meta: { screen, focus: null, announce: "error.forbidden" } },
+    forbidden: { meta: { screen, focus: null, announce: null } },
     shown: shownStates,
     left: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },

@@ -44,6 +44,7 @@ export const transactionsSetup = setup({
       firstPage: null,
       rows: null,
       notice: null,
+      isAskedFor: true,
     })),
     keepFirstPage: assign(({ context }, outcome: PageOutcome) =>
       outcome.ok
@@ -56,6 +57,7 @@ export const transactionsSetup = setup({
     noteFailure: assign((_, outcome: PageOutcome) => ({
       notice: outcome.ok ? null : failureNotice(outcome),
     })),
+    noteAskedFor: assign({ isAskedFor: true }),
     noteHidden: assign({ isHidden: true }),
     noteShown: assign({ isHidden: false }),
     noteStale: assign({ notice: { key: "transactions.stale" } }),
@@ -83,5 +85,6 @@ export const startingContext = ({ input }: { input: TransactionsInput }): Transa
   firstPage: null,
   rows: null,
   notice: null,
+  isAskedFor: false,
   isHidden: false,
 });

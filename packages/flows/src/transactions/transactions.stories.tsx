@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { snapshotAt, type Way } from "../stories/at";
-import { buttonsFollow, dialogAtRest, wordsOf } from "../stories/expectations";
+import { buttonsFollow, dialogAtRest, focusIsOn, wordsOf } from "../stories/expectations";
 import { LiveTransactions } from "../stories/LiveTransactions";
 import { inPageOf } from "../stories/page";
 import { transactionsSpec } from "./transactions.spec";
@@ -109,6 +109,7 @@ export const LoadingMore: Story = {
       "aria-busy",
       "true",
     );
+    await expect(context.canvas.getByRole("status")).toHaveTextContent("Loading transactions…");
   },
 };
 
@@ -122,7 +123,13 @@ export const Everything: Story = {
 
 export const MoreFailed: Story = {
   args: { path: "readPage=ok~more.load~readNextPage=net" },
-  play: says("Access error. Check your connection and try again.", "Showing 2 of 3"),
+  play: async (context) => {
+    await meta.play(context);
+    const words = "Access error. Check your connection and try again.";
+    await expect(context.canvas.getAllByText(words)[0]).toBeVisible();
+    await expect(context.canvas.getByRole("status")).toHaveTextContent(words);
+    await expect(context.canvas.getByText("Showing 2 of 3")).toBeVisible();
+  },
 };
 
 export const FirstReadFailed: Story = {
@@ -133,6 +140,22 @@ export const FirstReadFailed: Story = {
     await expect(canvas.queryByText("No transactions yet")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.send).toHaveBeenCalledWith({ type: "transactions.retry" });
+  },
+};
+
+export const ChosenPeriodFailed: Story = {
+  args: { path: "readPage=ok~filter.choose~readPage=net" },
+  play: async (context) => {
+    await says("Access error. Check your connection and try again.")(context);
+    await focusIsOn("Try again");
+  },
+};
+
+export const NobodyAskedForThisFailure: Story = {
+  args: { path: "readPage=net" },
+  play: async (context) => {
+    await says("Access error. Check your connection and try again.")(context);
+    await expect(context.canvas.getByRole("button", { name: "Try again" })).not.toHaveFocus();
   },
 };
 
@@ -148,7 +171,13 @@ export const Forbidden: Story = {
 
 export const Stale: Story = {
   args: { path: "readPage=ok~+pollInterval~readPage=timeout" },
-  play: says("Could not refresh. What you see may be a little old.", "Showing 2 of 3"),
+  play: async ({ canvas }) => {
+    const words = "Could not refresh. What you see may be a little old.";
+    const [shown, spoken] = canvas.getAllByText(words);
+    await expect(shown).toBeVisible();
+    await expect(spoken).toBe(canvas.getByRole("status"));
+    await expect(document.body).toHaveFocus();
+  },
 };
 
 export const Empty: Story = { args: { path: "readPage=none" }, play: says("No transactions yet") };
@@ -176,8 +205,11 @@ export const Live: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(60), { timeout: 3_000 });
     await userEvent.click(canvas.getByRole("radio", { name: "Yesterday" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await canvas.findByRole("button", { name: "Try again" });
+    await focusIsOn("Try again");
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(1), { timeout: 3_000 });
+    await focusIsOn("Transactions");
     await userEvent.click(canvas.getByRole("radio", { name: "Today" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Show everything" }));
     await canvas.findByText("Showing 50 of 60", {}, { timeout: 3_000 });

@@ -35,6 +35,8 @@ export interface TransactionsContext {
   /** Null until something was read in this filter. */
   rows: TransactionRows | null;
   notice: Notice | null;
+  /** Whether the read under way, or the last one, was asked for: its failure leads the focus to where one goes on. */
+  isAskedFor: boolean;
   /** Whether the page is in the background. */
   isHidden: boolean;
 }
