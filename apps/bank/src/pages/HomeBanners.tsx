@@ -1,21 +1,28 @@
+import { formatMoney } from "@amberline/domain/money";
 import { useTranslation } from "@amberline/flows/i18n";
 import { Banner } from "@amberline/ui/Banner";
+import { Button } from "@amberline/ui/Button";
 import { paths } from "../paths";
-import { useHasPendingAttempt } from "../wiring/pendingAttempt";
+import { usePendingAttempts } from "../wiring/pendingAttempt";
 import { useCustomer } from "../wiring/useBank";
 import { RouteButton } from "./RouteButton";
+import { useShellDialogs } from "./shellDialogs";
 import { verificationTone } from "./verificationTone";
 
-/** What stands between a private customer and their money, and a payment nobody knows the end of. */
+const listOf = (amounts: readonly string[], locale: string) =>
+  new Intl.ListFormat(locale, { type: "conjunction" }).format(amounts);
+
+/** What stands between a private customer and their money, and the payments nobody knows the end of. */
 export function HomeBanners() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { user, account } = useCustomer();
-  const pending = useHasPendingAttempt(account.id);
+  const pending = usePendingAttempts(account.id).map(({ amount }) => formatMoney(amount, i18n.language));
+  const dialogs = useShellDialogs();
   const { verification } = user;
   const tone = verificationTone(verification);
   return (
     <>
-      {pending ? (
+      {pending.length > 0 ? (
         <Banner
           tone="caution"
           action={
@@ -24,11 +31,24 @@ export function HomeBanners() {
             </RouteButton>
           }
         >
-          {t("home.pendingAttempt")}
+          {pending.length > 1
+            ? t("home.pendingAttempts", { amounts: listOf(pending, i18n.language) })
+            : t("home.pendingAttempt", { amount: pending[0] ?? "" })}
         </Banner>
       ) : null}
       {user.isCorporate || verification === "verify" || tone === "positive" ? null : (
-        <Banner tone={tone}>{t(`home.notVerified.${verification}`)}</Banner>
+        <Banner
+          tone={tone}
+          action={
+            verification === "in_progress" ? undefined : (
+              <Button appearance="quiet" onClick={() => void dialogs.open("verification")}>
+                {t(verification === "reject" ? "home.verifyAgain" : "send.verify")}
+              </Button>
+            )
+          }
+        >
+          {t(`home.notVerified.${verification}`)}
+        </Banner>
       )}
     </>
   );

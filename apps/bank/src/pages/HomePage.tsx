@@ -10,6 +10,7 @@ import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
+import { hearAccountTabs } from "../wiring/accountTabs";
 import { useBank, useCustomer } from "../wiring/useBank";
 import { HomeBanners } from "./HomeBanners";
 import { Sections } from "./HomePage.styles";
@@ -37,6 +38,8 @@ export default function HomePage(_: PageProps) {
     document.addEventListener("visibilitychange", tell);
     return () => document.removeEventListener("visibilitychange", tell);
   }, [list]);
+
+  useEffect(() => hearAccountTabs(() => list.send({ type: "account.changed" })), [list]);
 
   const onItsWay = isZeroMoney(account.pendingOut)
     ? ""
@@ -74,7 +77,7 @@ export default function HomePage(_: PageProps) {
         }
       />
       <TransactionsScreen
-        snapshot={{ context, value }}
+        snapshot={{ context, value, getMeta: () => list.getSnapshot().getMeta() }}
         send={list.send}
         today={civilDate(now(), brand.timeZone)}
         timeZone={brand.timeZone}

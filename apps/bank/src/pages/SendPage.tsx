@@ -9,9 +9,12 @@ import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { paymentsOf } from "../wiring/payments";
-import { pendingAttempts, watchPendingAttempt } from "../wiring/pendingAttempt";
+import { tellAccountTabs } from "../wiring/accountTabs";
+import { enteredBy } from "../wiring/enteredBy";
+import { pendingAttempts, watchPendingAttempts } from "../wiring/pendingAttempt";
 import { nameDocument } from "../wiring/preferences";
-import { useBank, useCustomer, useKnownAccounts } from "../wiring/useBank";
+import { useBank, useCustomer } from "../wiring/useBank";
+import { useShellDialogs } from "./shellDialogs";
 import { useGoTo } from "./useGoTo";
 
 const availableOn = ({ balance, overdraft }: Account) => balance && addMoney(balance, overdraft);
@@ -33,33 +36,29 @@ function useArrivalDay() {
   return label.day === "date" ? label.text : t("transactions.yesterday");
 }
 
-/** The login's first account that is not a company; the current one when there is none. */
-function useEnteredBy() {
-  const { account, accounts } = useCustomer();
-  const known = useKnownAccounts();
-  return (
-    accounts.find(({ accountId }) => known.get(accountId)?.user.isCorporate === false)?.accountId ??
-    account.id
-  );
-}
-
 /** The send page (specification 2.10): wires the payment to the provider and leads home once its end is known. */
 export default function SendPage(_: PageProps) {
   const { t, i18n } = useTranslation();
   const { client, session, accounts, toasts, moneyInFlight, now, newId } = useBank();
   const { account } = useCustomer();
   const goTo = useGoTo();
-  const enteredBy = useEnteredBy();
   const arrivalDay = useArrivalDay();
 
-  const [machine] = useState(() => paymentsOf(account.id, client, session));
+  const dialogs = useShellDialogs();
+  const [machine] = useState(() =>
+    paymentsOf(account.id, client, session, {
+      verify: () => dialogs.open("verificationBySend"),
+      enteredBy: () => enteredBy(accounts),
+    }),
+  );
   const [input] = useState(() => ({
     accountId: account.id,
     available: availableOn(account),
     caps: capsOf(account),
     policy: account.nameCheckPolicy,
-    pendingAttempt: pendingAttempts.read(account.id),
-    canVerify: false,
+    checksNamesFirst: account.checksNamesFirst,
+    pendingAttempts: pendingAttempts.read(account.id),
+    canVerify: true,
   }));
   const [snapshot, send] = useMachine(machine, { input });
   const isInFlight = snapshot.hasTag("money-in-flight");
@@ -69,7 +68,7 @@ export default function SendPage(_: PageProps) {
   useEffect(() => send({ type: "balance.changed", available: availableOn(account) }), [send, account]);
 
   useEffect(
-    () => watchPendingAttempt(account.id, (attempt) => send({ type: "attempt.seen", attempt })),
+    () => watchPendingAttempts(account.id, (attempts) => send({ type: "attempts.seen", attempts })),
     [send, account.id],
   );
 
@@ -94,6 +93,7 @@ export default function SendPage(_: PageProps) {
       if (template && !hasTemplateFailed) toasts.show({ tone: "positive", text: t("send.templateSaved") });
       if (hasTemplateFailed) toasts.show({ tone: "negative", text: t("send.templateFailed") });
       void accounts.refresh();
+      tellAccountTabs();
     }
     goTo(paths.home);
   });
@@ -116,7 +116,6 @@ export default function SendPage(_: PageProps) {
       snapshot={snapshot}
       send={send}
       account={account}
-      enteredBy={enteredBy}
       findBank={findBank}
       arrivalDay={arrivalDay}
       now={now}

@@ -5,6 +5,7 @@ import { sendSpec } from "@amberline/flows/send";
 import { createActor, waitFor } from "xstate";
 import { paymentsOf } from "./payments";
 import { pendingAttempts } from "./pendingAttempt";
+import { stubStorage } from "./pendingAttempt.stub";
 
 const order = {
   payee: { name: "Jānis Kalniņš", account: "LV97HABA0012345678910", bic: "HABALV22", type: "private" },
@@ -13,7 +14,6 @@ const order = {
   system: "SEPA",
   type: "INSTANT",
   debtor: { name: "Ilze", account: "LV80BANK0000435195001", country: "", city: "", zip: "", street: "" },
-  enteredBy: "a",
 } as const;
 
 const session = { tokenOf: (id: string) => `token-${id}` };
@@ -24,19 +24,15 @@ function started(createOrder: Client["createOrder"], transactions: Client["trans
     "a",
     { createOrder, transactions, createTemplate: async () => ({ ok: true, data: { id: "t" } }) },
     session,
+    { verify: async () => undefined, enteredBy: async () => ({ ok: true, data: "person" }) },
   );
-  const actor = createActor(machine, { input: { ...sendSpec.inputs["private"]!, accountId: "a" } }).start();
+  const actor = createActor(machine, { input: { ...sendSpec.inputs["unchecked"]!, accountId: "a" } }).start();
   actor.send({ type: "order.submit", order, template: null, attemptId: "attempt-1", now: 1 });
   return actor;
 }
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  stubStorage();
 });
 
 test("speaks with the token of the account on screen, in every call of a payment", async () => {
@@ -48,6 +44,7 @@ test("speaks with the token of the account on screen, in every call of a payment
   await waitFor(started(createOrder, transactions), (snapshot) => snapshot.matches("completed"));
   expect(transactions.mock.calls[0]?.[1]).toMatchObject({ token: "token-a" });
   expect(createOrder.mock.calls[0]?.[2]).toMatchObject({ token: "token-a", idempotencyKey: "attempt-1" });
+  expect(createOrder.mock.calls[0]?.[0]).toMatchObject({ enteredBy: "person" });
 });
 
 test("leaves nothing pending when the session was over, even if the page is gone before it hears [8]", async () => {
@@ -57,7 +54,7 @@ test("leaves nothing pending when the session was over, even if the page is gone
   const actor = started(createOrder, async () => none);
   await vi.waitFor(() => expect(createOrder).toHaveBeenCalled());
   actor.stop();
-  expect(pendingAttempts.read("a")?.id).toBe("attempt-1");
+  expect(pendingAttempts.read("a").map(({ id }) => id)).toEqual(["attempt-1"]);
   answer({ ok: false, problem: "sessionOver", status: 401 });
-  await vi.waitFor(() => expect(pendingAttempts.read("a")).toBeNull());
+  await vi.waitFor(() => expect(pendingAttempts.read("a")).toEqual([]));
 });

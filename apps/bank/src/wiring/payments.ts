@@ -1,5 +1,5 @@
 import type { Client } from "@amberline/api/client";
-import { wireSend } from "@amberline/flows/send";
+import { wireSend, type SendCalls } from "@amberline/flows/send";
 import { pendingAttempts } from "./pendingAttempt";
 import type { SessionStore } from "./session";
 
@@ -9,7 +9,12 @@ type Calls = Pick<Client, "createOrder" | "transactions" | "createTemplate">;
  * The payment machine of one account. Every call carries that account's own token, whatever another tab or the account
  * selector does meanwhile, so money never leaves an account that is not on screen.
  */
-export function paymentsOf(accountId: string, client: Calls, session: Pick<SessionStore, "tokenOf">) {
+export function paymentsOf(
+  accountId: string,
+  client: Calls,
+  session: Pick<SessionStore, "tokenOf">,
+  asks: Pick<SendCalls, "verify" | "enteredBy">,
+) {
   const asAccount = () => {
     const token = session.tokenOf(accountId);
     return token ? { token } : {};
@@ -24,7 +29,7 @@ export function paymentsOf(accountId: string, client: Calls, session: Pick<Sessi
     },
     transactions: (query, options) => client.transactions(query, { ...options, ...asAccount() }),
     createTemplate: (draft, options) => client.createTemplate(draft, { ...options, ...asAccount() }),
-    verify: async () => undefined,
+    ...asks,
     rememberAttempt: pendingAttempts.remember,
     forgetAttempt: ({ id }) => pendingAttempts.forget(accountId, id),
   });
