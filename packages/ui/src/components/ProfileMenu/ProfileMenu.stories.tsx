@@ -130,21 +130,23 @@ export const NotVerified: Story = {
     status: { text: "Not Verified", tone: "caution" },
     items: menu(unverified, { ...twoFactor, note: "Off", isOn: false }),
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     const panel = within(await opened());
     await expect(panel.getByRole("switch", { name: /Two-factor/ })).not.toBeChecked();
-    await userEvent.click(panel.getByRole("button", { name: /Identity.*Not Verified/ }));
-    await expect(args.onAction).toHaveBeenCalledWith("verification");
+    await expect(panel.getByRole("button", { name: /Identity.*Not Verified/ })).toBeVisible();
   },
 };
 
-export const NotVerifiedDark: Story = {
+export const NotVerifiedDark: Story = { ...NotVerified, globals: { theme: "dark" } };
+
+export const VerifyingIsAsked: Story = {
   ...NotVerified,
-  globals: { theme: "dark" },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await opened();
+    await userEvent.click(within(await opened()).getByRole("button", { name: /Not Verified/ }));
+    await expect(args.onAction).toHaveBeenCalledWith("verification");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 
@@ -169,10 +171,9 @@ export const Rejected: Story = {
       { ...twoFactor, note: "Off", isOn: false },
     ),
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await userEvent.click(within(await opened()).getByRole("button", { name: /Rejected/ }));
-    await expect(args.onAction).toHaveBeenCalledWith("verification");
+    await expect(within(await opened()).getByRole("button", { name: /Rejected/ })).toBeVisible();
   },
 };
 
