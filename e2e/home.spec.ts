@@ -189,9 +189,32 @@ test("a first read that fails says so and is tried again on request [8]", async 
   await page.route("**/api/v1/order", (route) => route.abort("internetdisconnected"));
   await arrive(page, operator, await operator.customer(), "/home");
   await expect(alert()).toContainText(say("error.access"));
+  await expect(button("app.retry")).not.toBeFocused();
   await page.unroute("**/api/v1/order");
   await button("app.retry").click();
   await expect(transactions().getByRole("button", { name: "Opening balance" })).toBeVisible();
+});
+
+test("a period that cannot be read leads the focus to trying again; a refresh that fails takes it from nobody [8]", async ({
+  page,
+  operator,
+}) => {
+  const { transactions, button, reads, say } = onScreen(page);
+  await page.clock.install();
+  await arrive(page, operator, await operator.customer(), "/home");
+  const row = transactions().getByRole("button", { name: "Opening balance" });
+  await row.focus();
+  await page.route("**/api/v1/order", (route) => route.abort("internetdisconnected"));
+  await page.clock.fastForward(30_000);
+  await expect(reads("transactions.stale")).toBeVisible();
+  await expect(row).toBeFocused();
+
+  await page.getByRole("radio", { name: say("transactions.range.today") }).check();
+  await expect(button("app.retry")).toBeFocused();
+  await page.unroute("**/api/v1/order");
+  await page.keyboard.press("Enter");
+  await expect(row).toBeVisible();
+  await expect(transactions().getByRole("heading", { level: 2 })).toBeFocused();
 });
 
 test("switches between the accounts of a login: balance, list and what is sent from [2.2, 6]", async ({

@@ -19,7 +19,7 @@ import {
   sendToCode,
 } from "./payments";
 import { arrive, onScreen, type Screen } from "./screens";
-import { languages } from "./words";
+import { euro, languages } from "./words";
 
 const payee = outside.matches;
 const ways = Object.keys(lostAnswers) as (keyof typeof lostAnswers)[];
@@ -138,7 +138,7 @@ test("a payment of unknown end is still unknown after a reload, and home says so
   await lookInVain(page, screen);
 
   await button("send.goHome").click();
-  await expect(reads("home.pendingAttempt")).toBeVisible();
+  await expect(reads("home.pendingAttempt", { amount: euro("en", "25.00") })).toBeVisible();
   await link("home.pendingAttempt.check").click();
   await expect(heading("send.unknown.title")).toBeVisible();
   expect(await operator.sent(payer.accountId)).toEqual([]);
@@ -179,13 +179,12 @@ test("a payment the bank has declined meanwhile is told as declined, not as sent
   await expect(page).toHaveURL(/\/send$/);
 });
 
-test("an unanswered first request is of unknown end only until the list shows nothing [8]", async ({
+test("a lost name check leaves nothing in doubt: the form says that no payment was made [8]", async ({
   page,
   operator,
 }) => {
   const screen = onScreen(page);
   const payer = await operator.customer();
-  await page.clock.install();
   await arrive(page, operator, payer, "/send");
   await fillPayment(page, payee);
   await meetOnce(
@@ -194,6 +193,48 @@ test("an unanswered first request is of unknown end only until the list shows no
     (route) => route.abort("connectionfailed"),
   );
   await page.locator("main form button[type=submit]").click();
-  await lookInVain(page, screen);
+  await expect(screen.alert()).toHaveText(screen.say("send.notMade.access"));
+  await expect(screen.field("send.payeeName")).toHaveValue(payee.name);
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("pendingAttempt");
   expect(await operator.sent(payer.accountId)).toEqual([]);
+
+  await sendToCode(screen);
+  await confirm(screen, operator, payer);
+  await expectPaid(page, screen);
+  await expectOnePayment(operator, payer, payee);
+});
+
+test("home lists every payment of unknown end, and leads to the oldest; what is no payment is thrown away [8]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  const folder = `amberline.pendingAttempt/${payer.accountId}`;
+  await page.addInitScript(
+    ({ key, payeeAccount }) => {
+      if (sessionStorage.getItem("kept")) return;
+      sessionStorage.setItem("kept", "yes");
+      const keep = (id: string, minor: number, startedAt: number) =>
+        localStorage.setItem(
+          `${key}/${id}`,
+          JSON.stringify({ id, startedAt, amount: { minor, currency: "EUR" }, payeeAccount, knownIds: [] }),
+        );
+      keep("second", 3_000, 2_000);
+      keep("first", 2_500, 1_000);
+      localStorage.setItem(`${key}/broken`, "{");
+    },
+    { key: folder, payeeAccount: payee.iban },
+  );
+  await arrive(page, operator, payer, "/home");
+  const amounts = `${euro("en", "25.00")} and ${euro("en", "30.00")}`;
+  await expect(screen.reads("home.pendingAttempts", { amounts })).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate((key) => Object.keys(localStorage).filter((name) => name.startsWith(key)), folder),
+    )
+    .toHaveLength(2);
+  await screen.link("home.pendingAttempt.check").click();
+  await expect(screen.reads("send.unknown.lead", { amount: euro("en", "25.00") })).toBeVisible();
+  await expect(screen.hears("send.looking")).toBeAttached();
 });

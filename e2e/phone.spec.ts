@@ -8,7 +8,7 @@ import {
   outside,
   sendButton,
 } from "./payments";
-import { onScreen, signIn } from "./screens";
+import { arrive, onScreen, signIn } from "./screens";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -50,4 +50,24 @@ test("the whole journey on a phone: menu, form, warning and code as sheets, done
     return scrollWidth - clientWidth;
   });
   expect(overflow).toBe(0);
+});
+
+test("what the bank refuses of one field is in sight there, with the focus [2.10, 8]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page, "lv");
+  await arrive(page, operator, await operator.customer(), "/send", "lv");
+  await fillPayment(page, outside.noCredit, {}, "lv");
+  await sendButton(screen).tap();
+  await expect(page.getByRole("radio", { name: screen.say("send.speed.CREDIT") })).toBeFocused();
+  await screen.button("send.useRegular").tap();
+  const bic = screen.field("send.bic");
+  await expect(bic).toBeFocused();
+  await expect(screen.reads("send.noCredit")).toBeInViewport();
+  const isOnTop = await bic.evaluate((field) => {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    return field === document.elementFromPoint(x + width / 2, y + height / 2);
+  });
+  expect(isOnTop).toBe(true);
 });

@@ -17,7 +17,11 @@ export function onScreen(page: Page, language: Language = "en") {
     /** Of the page itself, not of the menu beside it. */
     link: (key: TextKey) => page.locator("#main").getByRole("link", { name: say(key), ...exact }),
     heading: (key: TextKey) => page.getByRole("heading", { name: say(key), ...exact }),
-    reads: (key: TextKey, values?: Values) => page.getByText(say(key, values), exact),
+    /** What stands there to be read; what a live region only says aloud is not meant. */
+    reads: (key: TextKey, values?: Values) =>
+      page.getByText(say(key, values), exact).and(page.locator(":not([data-live-announcer])")),
+    /** What the page says aloud when its turn comes. */
+    hears: (key: TextKey) => page.locator("[data-live-announcer]", { hasText: say(key) }),
     alert: () => page.getByRole("alert"),
     dialog: (title: TextKey) =>
       page.getByRole("dialog", { name: say(title) }).or(page.getByRole("alertdialog", { name: say(title) })),

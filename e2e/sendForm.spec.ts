@@ -51,7 +51,8 @@ test("says that a bank takes no instant payments, and sends a regular one in one
   await fillPayment(page, outside.noInstant);
   await expect(screen.reads("send.speed.noInstant")).toBeVisible();
   await sendButton(screen).click();
-  await expect(screen.alert()).toHaveText(screen.say("send.noInstant"));
+  await expect(screen.reads("send.noInstant")).toBeVisible();
+  await expect(page.getByRole("radio", { name: screen.say("send.speed.CREDIT") })).toBeFocused();
   await screen.button("send.useRegular").click();
   await screen.button("send.check.goOn").click();
   await confirmWithCode(screen, await operator.code(payer.login));
@@ -66,8 +67,39 @@ test("says that a bank takes no SEPA payments at all [8]", async ({ page, operat
   await fillPayment(page, outside.noCredit);
   await sendButton(screen).click();
   await screen.button("send.useRegular").click();
-  await expect(screen.alert()).toHaveText(screen.say("send.noCredit"));
+  await expect(screen.field("send.bic")).toBeFocused();
+  await expect(screen.field("send.bic")).toHaveAccessibleDescription(screen.say("send.noCredit"));
   await expect(screen.button("send.useRegular")).toBeHidden();
+});
+
+test("lets an overdraft be spent, and names one and the same sum everywhere [5]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer({ balance: "20.00", overdraft: "50.00" });
+  await arrive(page, operator, payer, "/send");
+  await expect(screen.reads("send.available", { amount: euro("en", "70.00") })).toBeVisible();
+  await fillPayment(page, outside.matches, { amount: "70.01" });
+  await sendButton(screen, "70.01").click();
+  await expect(screen.reads("error.amount.aboveBalance", { balance: euro("en", "70.00") })).toBeVisible();
+  await screen.field("send.amount").fill("70.00");
+  await sendButton(screen, "70.00").click();
+  await expect(screen.button("send.check.goOn")).toBeVisible();
+});
+
+test("gives the focus back to the button that was pressed with the mouse [2.10]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/send");
+  await fillPayment(page, outside.noMatch);
+  await sendButton(screen).click();
+  const check = screen.dialog("send.check.NMTC.title");
+  await check.getByRole("button", { name: screen.say("send.cancel") }).click();
+  await expect(check).toBeHidden();
+  await expect(sendButton(screen)).toBeFocused();
 });
 
 test("keeps the dialog after a wrong code, empties the code, and takes the right one [4, 8]", async ({
@@ -240,7 +272,7 @@ test("a template that could not be saved does not make the payment less made [8]
 });
 
 const blocked: { who: string; wanted: Wanted; reasons: TextKey[] }[] = [
-  { who: "is not verified", wanted: { verified: false }, reasons: ["send.reason.notVerified"] },
+  { who: "is not verified", wanted: { verified: false }, reasons: ["send.notVerified.none"] },
   { who: "has two-factor off", wanted: { twoFactor: false }, reasons: ["send.reason.twoFactorOff"] },
   { who: "has no money", wanted: { balance: "0.00" }, reasons: ["send.reason.noBalance"] },
   {
@@ -251,7 +283,7 @@ const blocked: { who: string; wanted: Wanted; reasons: TextKey[] }[] = [
   {
     who: "has nothing of it all",
     wanted: { verified: false, twoFactor: false, balance: "0.00" },
-    reasons: ["send.reason.noBalance", "send.reason.notVerified", "send.reason.twoFactorOff"],
+    reasons: ["send.reason.noBalance", "send.notVerified.none", "send.reason.twoFactorOff"],
   },
 ];
 
@@ -260,6 +292,11 @@ for (const { who, wanted, reasons } of blocked) {
     const screen = onScreen(page);
     await arrive(page, operator, await operator.customer(wanted), "/send");
     await expect(page.locator("main form").getByText(screen.say("send.blocked"))).toBeVisible();
+    if (wanted.verified === false) {
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
     const said = page.locator("main").getByRole("listitem");
     await expect(said).toHaveText(reasons.map((reason) => screen.say(reason)));
     const submit = page.locator("main form button[type=submit]");

@@ -1,0 +1,51 @@
+import { describe, expect, test, vi } from "vitest";
+import { goBackAndReload, type Place } from "./goBack";
+
+type Entries = ReturnType<NonNullable<Place["navigation"]>["entries"]>;
+
+/** A window that came this way, oldest first; undefined in a browser that does not tell. */
+function windowAt(entries: Entries | undefined) {
+  const done: string[] = [];
+  const heard = new Set<() => void>();
+  const place: Place = {
+    navigation: entries && { entries: () => entries, currentEntry: { index: entries.length - 1 } },
+    history: {
+      back: vi.fn(() => {
+        done.push("back");
+        heard.forEach((listener) => listener());
+      }),
+    },
+    location: {
+      assign: (url) => done.push(`go ${String(url)}`),
+      replace: (url) => done.push(`load ${String(url)}`),
+      reload: () => done.push("reload"),
+    },
+    addEventListener: (_, listener) => heard.add(listener),
+  };
+  return { place, done };
+}
+const page = (path: string, sameDocument = true) => ({ url: `https://bank.example${path}`, sameDocument });
+
+describe("going back from the error page", () => {
+  test("goes back one page, then loads it anew [2.2]", () => {
+    const { place, done } = windowAt([page("/home"), page("/send")]);
+    goBackAndReload("/home", place);
+    expect(done).toEqual(["back", "reload"]);
+  });
+
+  test("loads the address before anew when it was another document", () => {
+    const { place, done } = windowAt([page("/home", false), page("/send")]);
+    goBackAndReload("/login", place);
+    expect(done).toEqual(["load https://bank.example/home"]);
+  });
+
+  test.each([
+    ["the app was opened here", [page("/send")]],
+    ["the browser does not tell", undefined],
+    ["the page before keeps its address to itself", [{ url: null, sameDocument: false }, page("/send")]],
+  ])("leads on within the app when %s, never out of it", (_, entries) => {
+    const { place, done } = windowAt(entries);
+    goBackAndReload("/login", place);
+    expect(done).toEqual(["go /login"]);
+  });
+});

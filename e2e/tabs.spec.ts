@@ -1,0 +1,27 @@
+import { expect, test } from "./fixtures";
+import { confirmWithCode, expectPaid, fillPayment, outside, sendToCode } from "./payments";
+import { arrive, onScreen } from "./screens";
+
+test("a payment in one tab shows at once in the home of another, without waiting for its next look [2.8, 4]", async ({
+  page,
+  context,
+  operator,
+}) => {
+  const payer = await operator.customer({ balance: "900.00" });
+  const screen = onScreen(page);
+  const other = await context.newPage();
+  const { balance, transactions } = onScreen(other);
+  await other.clock.install();
+  await arrive(other, operator, payer, "/home");
+  await expect(balance()).toContainText("€900.00");
+  await other.clock.pauseAt(Date.now() + 60_000);
+
+  await page.goto("/send");
+  await fillPayment(page, outside.matches);
+  await sendToCode(screen);
+  await confirmWithCode(screen, await operator.code(payer.login));
+  await expectPaid(page, screen);
+
+  await expect(balance()).toContainText("€875.00");
+  await expect(transactions().getByRole("button", { name: outside.matches.name })).toBeVisible();
+});
