@@ -33,6 +33,30 @@ export interface Payment {
   payment_type: string;
 }
 
+export type Verdict =
+  | { decision: "approve" }
+  | {
+      decision: "retry" | "final";
+      reason?:
+        | "photo_unreadable"
+        | "document_expired"
+        | "document_unsuitable"
+        | "face_differs"
+        | "not_original"
+        | "other";
+      comment?: string;
+    };
+
+export interface Verification {
+  id: string;
+  state: "submitted" | "approved" | "retry" | "final";
+  document: "passport" | "id_card";
+  language: "en" | "lv";
+  parts: ("front" | "back" | "selfie")[];
+  reason: string | null;
+  comment: string;
+}
+
 interface Ledger {
   total: number;
   unequal: unknown;
@@ -127,5 +151,32 @@ export class Operator {
     const { vop_id } = await create({ force_payment: false });
     const { status } = await create({ force_payment: true, vop_id, code2fa: await this.code(from.login) });
     expect(status).toBe("done");
+  }
+
+  /** Hands drawings of a document and a face in for a customer, as the widget would. */
+  submitVerification(login: string, document: "passport" | "id_card" = "passport"): Promise<Verification> {
+    return this.post("verifications/submit", { login, document });
+  }
+
+  /** Decides on what a customer handed in; the same decision again changes nothing. */
+  decideVerification(login: string, verdict: Verdict): Promise<{ state: string; changed: boolean }> {
+    return this.post("verifications/decide", { login, ...verdict });
+  }
+
+  /** What a customer handed in, what waits first. */
+  async verifications(login: string): Promise<Verification[]> {
+    const { verifications } = await this.get<{ verifications: Verification[] }>("verifications", { login });
+    return verifications;
+  }
+
+  /** Ends the widget tokens a customer has now, as time would. */
+  endWidgetTokens(login: string): Promise<unknown> {
+    return this.post("verifications/end_tokens", { login });
+  }
+
+  /** The newest message to a customer. */
+  async newestMail(login: string): Promise<{ subject: string; body: string } | undefined> {
+    const { mail } = await this.get<{ mail: { subject: string; body: string }[] }>("outbox", { login });
+    return mail[0];
   }
 }

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { type Operator } from "./operator";
+import { pictureFile } from "./pictures";
+import { type Language } from "./words";
+import { wordsIn } from "../apps/sandbox/src/widget/client/words";
+
+const sdkFile = new URL("../node_modules/@sumsub/websdk/dist/index.esm.js", import.meta.url);
+const sdk = readFileSync(sdkFile, "utf8").replace(
+  /export\s*\{\s*(\w+) as default\s*\};?/,
+  "window.snsWebSdk = $1;",
+);
+
+/** The official SDK on the page, and what the app heard from it. */
+interface Host {
+  snsWebSdk: {
+    init(token: string, renew: () => Promise<string>): Builder;
+  };
+  heard: { type: string; payload: Record<string, unknown> }[];
+  renewals: number;
+  nextToken: string | null;
+  widget: { setLanguage(language: string): void; setTheme(theme: string): void };
+}
+interface Builder {
+  withConf(conf: object): Builder;
+  withOptions(options: object): Builder;
+  onMessage(listener: (type: string, payload: Record<string, unknown>) => void): Builder;
+  build(): Host["widget"] & { launch(element: Element): void };
+}
+
+export interface WidgetPage {
+  frame: FrameLocator;
+  token: string;
+  /** Names of the events the app heard, in order, without their prefix. */
+  events(): Promise<string[]>;
+  /** What came with the newest event of a name. */
+  payload(event: string): Promise<Record<string, unknown> | undefined>;
+  /** How often the widget asked for a new token, and with which it is answered from now on; null refuses. */
+  renewals(): Promise<number>;
+  renewWith(token: string | null): Promise<void>;
+  /** What the app asks of the open widget. */
+  say(wish: "setLanguage" | "setTheme", value: string): Promise<void>;
+}
+
+/** A widget token of a customer, as the app gets it. */
+export async function widgetToken(page: Page, operator: Operator, login: string): Promise<string> {
+  const { accessToken: token } = await operator.session(login);
+  const answer = await page.request.get("/api/v1/user/sumsub_token", { headers: { token } });
+  expect(answer.ok()).toBe(true);
+  return answer.text();
+}
+
+/** Opens the widget by the official SDK on a page of the app, under the app's own policies. */
+export async function openWidget(
+  page: Page,
+  token: string,
+  look: { language?: Language; theme?: "light" | "dark" } = {},
+): Promise<WidgetPage> {
+  await page.goto("/login");
+  await page.evaluate(`(() => { ${sdk} })()`);
+  await page.evaluate(
+    ({ token, lang, theme }) => {
+      const host = window as unknown as Host;
+      host.heard = [];
+      host.renewals = 0;
+      host.nextToken = null;
+      const place = document.createElement("main");
+      place.id = "place";
+      document.body.replaceChildren(place);
+      const renew = () => {
+        host.renewals += 1;
+        return host.nextToken === null ? Promise.reject(new Error("no")) : Promise.resolve(host.nextToken);
+      };
+      const widget = host.snsWebSdk
+        .init(token, renew)
+        .withConf({ lang, theme })
+        .withOptions({ addViewportTag: false, adaptIframeHeight: true })
+        .onMessage((type, payload) => host.heard.push({ type, payload }))
+        .build();
+      host.widget = widget;
+      widget.launch(place);
+      place.querySelector("iframe")?.setAttribute("title", "Verification");
+    },
+    { token, lang: look.language ?? "en", theme: look.theme ?? "light" },
+  );
+  const heard = () => page.evaluate(() => (window as unknown as Host).heard);
+  return {
+    frame: page.frameLocator("#place iframe"),
+    token,
+    events: async () => (await heard()).map(({ type }) => type.replace("idCheck.", "")),
+    payload: async (event) => (await heard()).findLast(({ type }) => type === `idCheck.${event}`)?.payload,
+    renewals: () => page.evaluate(() => (window as unknown as Host).renewals),
+    say: (wish, value) =>
+      page.evaluate(([wish, value]) => (window as unknown as Host).widget[wish](value), [
+        wish,
+        value,
+      ] as const),
+    renewWith: (next) =>
+      page.evaluate((token) => {
+        (window as unknown as Host).nextToken = token;
+      }, next),
+  };
+}
+
+/** What the widget says. */
+export const widgetWords = (language: Language) => wordsIn(language);
+
+/** Goes through the widget with a passport and a face, by files. */
+export async function handInPassport(frame: FrameLocator | Page, language: Language = "en"): Promise<void> {
+  const words = widgetWords(language);
+  const button = (name: string) => frame.getByRole("button", { name, exact: true });
+  await button(words.next).click();
+  for (const part of ["passport", "selfie"] as const) {
+    await expect(frame.getByRole("heading", { name: words.photoTitles[part] })).toBeVisible();
+    await frame.locator("input[type=file]").setInputFiles(pictureFile());
+    await button(words.usePhoto).click();
+  }
+  await button(words.submit).click();
+  await expect(frame.getByRole("heading", { name: words.pendingTitle })).toBeVisible();
+}
