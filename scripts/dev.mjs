@@ -1,11 +1,16 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { bin, ensureDependencies, root } from "./setup.mjs";
+import { bin, ensureDependencies, root, run } from "./setup.mjs";
 
 ensureDependencies();
+// The verification widget is a page of the sandbox's own; it has no hot reload.
+const built = run("turbo", ["run", "build", "--filter=@amberline/sandbox", "--output-logs=errors-only"]);
+if (built !== 0) process.exit(built);
 
+// Vite passes the widget's address on, so to a browser both are where Vite is.
+const env = { PUBLIC_URL: "http://localhost:5173", ...process.env };
 const start = (command, args, cwd) =>
-  spawn(command, args, { cwd, stdio: "inherit", shell: process.platform === "win32" });
+  spawn(command, args, { cwd, env, stdio: "inherit", shell: process.platform === "win32" });
 const children = [
   start(
     process.execPath,

@@ -20,12 +20,13 @@ const contentPolicy = (nonce: string, surroundings: Surroundings) =>
     "connect-src 'self'",
     `frame-src ${sourceOf(surroundings)}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "trusted-types app-worker",
   ].join("; ");
 
 const denied = [
@@ -39,7 +40,7 @@ const denied = [
   "usb",
 ];
 
-/** A feature a page hands to a frame has to be its own as well (Permissions Policy, 9.7). */
+/** A page lends a frame only what it may use itself: without `self` the widget is refused the camera too. */
 const cameraFor = ({ own, widget }: Surroundings) => (own === widget ? "(self)" : `(self "${widget}")`);
 
 /** Which features of the device a page may use; `camera` is a list of the policy. */

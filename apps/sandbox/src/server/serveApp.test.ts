@@ -8,7 +8,7 @@ import { readAppFolder } from "./appFolder";
 import { serveApp } from "./serveApp";
 
 const page = (what: string) =>
-  `<!doctype html><html lang="__LANG__" data-theme="__THEME__"><meta content="__WIDGET_ORIGIN__"><style nonce="__CSP_NONCE__"></style><script nonce="__CSP_NONCE__"></script>${what}</html>`;
+  `<!doctype html><html lang="__LANG__" data-theme="__THEME__"><style nonce="__CSP_NONCE__"></style><script nonce="__CSP_NONCE__"></script>${what}</html>`;
 
 const built: Record<string, string> = {
   "index.html": page("app"),
@@ -120,14 +120,6 @@ describe("serving the built app", () => {
     expect(together.headers.get("Permissions-Policy")?.split(", ")).toContain("camera=(self)");
     const file = await get("/icon.svg");
     expect(file.headers.get("Permissions-Policy")?.split(", ")).toContain("camera=()");
-  });
-
-  it("tells the app where the widget is", async () => {
-    expect(await (await get("http://bank.example.com/home")).text()).toContain(
-      'content="http://bank.example.com"',
-    );
-    const odd = await (await get('http://a"b.example.com/home')).text();
-    expect(odd).toContain('content="http://ab.example.com"');
   });
 
   it("asks for HTTPS from then on when it was reached by HTTPS", async () => {

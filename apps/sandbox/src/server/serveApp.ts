@@ -33,8 +33,7 @@ function sendPage(context: Context, page: string, language: Language, addresses:
   const html = page
     .replaceAll("__CSP_NONCE__", nonce)
     .replaceAll("__LANG__", language)
-    .replaceAll("__THEME__", themeFor(context))
-    .replaceAll("__WIDGET_ORIGIN__", widget.replaceAll(/["&<>]/g, ""));
+    .replaceAll("__THEME__", themeFor(context));
   return context.body(html, 200, pageHeaders(nonce, surroundings));
 }
 
