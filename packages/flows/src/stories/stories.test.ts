@@ -14,6 +14,8 @@ import * as transactions from "../transactions/transactions.stories";
 import { transactionsSpec } from "../transactions/transactions.spec";
 import * as signUp from "../signUp/signUp.stories";
 import { signUpSpec } from "../signUp/signUp.spec";
+import * as sessionClock from "../sessionClock/sessionClock.stories";
+import { sessionClockSpec } from "../sessionClock/sessionClock.spec";
 import type { AnyFlowSpec } from "../stepper";
 import { snapshotAt, type Way } from "./at";
 
@@ -31,6 +33,14 @@ const shownElsewhere: Record<string, readonly string[]> = {
   appRedirect: ["fellBack", "left"],
   send: ["completed", "aborted"],
   transactions: ["left"],
+  sessionClock: [
+    "none",
+    "active.fresh.resting",
+    "active.fresh.renewing",
+    "active.fresh.pausing",
+    "loggingOut",
+    "replaced",
+  ],
 };
 
 const waysOf = (file: object): Way[] => {
@@ -47,6 +57,7 @@ describe("the stories of the flows", () => {
     ["opening the app", appRedirectSpec, [appRedirect]],
     ["a payment", sendSpec, [send, sendOutcome]],
     ["the transaction list", transactionsSpec, [transactions]],
+    ["the session clock", sessionClockSpec, [sessionClock]],
   ] as [string, AnyFlowSpec, object[]][])(
     "show every state of %s that its screen shows",
     (_, spec, files) => {
