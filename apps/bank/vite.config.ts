@@ -104,7 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     noExternal: true as const,
   },
   html: { cspNonce: "__CSP_NONCE__" },
-  server: { proxy: { "/api": PROVIDER, "/sandbox": PROVIDER } },
+  server: { proxy: { "/api": PROVIDER, "/sandbox": PROVIDER, "/websdk": PROVIDER } },
   build: {
     target: "es2022",
     manifest: !isSsrBuild,
