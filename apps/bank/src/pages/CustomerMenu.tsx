@@ -4,7 +4,7 @@ import { initials } from "@amberline/domain/names";
 import { useTranslation } from "@amberline/flows/i18n";
 import { ProfileMenu, type ProfileMenuItem } from "@amberline/ui/ProfileMenu";
 import { ThemeSwitch } from "@amberline/ui/ThemeSwitch";
-import { BadgeCheck, KeyRound, LifeBuoy, LogOut, Mail, ShieldCheck } from "lucide-react";
+import { BadgeCheck, KeyRound, LifeBuoy, LogOut, Mail, MonitorSmartphone, ShieldCheck } from "lucide-react";
 import { paths } from "../paths";
 import { keepTheme, themeChoice } from "../wiring/preferences";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/useBank";
@@ -34,6 +34,7 @@ export function CustomerMenu() {
     verification: "verification",
     twoFactor: user.hasTwoFactor ? "twoFactorOff" : "twoFactorOn",
     recoveryCodes: "recoveryCodes",
+    devices: "devices",
   };
 
   const items: ProfileMenuItem[] = [
@@ -66,6 +67,7 @@ export function CustomerMenu() {
           },
         ]
       : []),
+    { kind: "action", id: "devices", label: t("devices.title"), icon: <MonitorSmartphone {...look} /> },
     { kind: "action", id: "changePassword", label: t("page.changePassword"), icon: <KeyRound {...look} /> },
     { kind: "action", id: "complaint", label: t("page.complaint"), icon: <Mail {...look} /> },
     {

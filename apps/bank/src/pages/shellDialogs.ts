@@ -10,6 +10,7 @@ const loaders = {
   verificationBySend: async () => (await import("./VerificationDialog")).NeededVerification,
   twoFactorOn: async () => (await import("./TwoFactorDialog")).SetUpTwoFactor,
   twoFactorOff: async () => (await import("./TwoFactorDialog")).DisableTwoFactor,
+  devices: async () => (await import("./DevicesDialog")).DevicesDialog,
   recoveryCodes: async () => (await import("./TwoFactorDialog")).RenewRecoveryCodes,
 } as const satisfies Record<string, () => Promise<ComponentType<ShellDialogProps>>>;
 

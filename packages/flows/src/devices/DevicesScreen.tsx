@@ -1,0 +1,95 @@
+import type { SignedInDevice } from "@amberline/api/client";
+import { formatInstant } from "@amberline/domain/dates";
+import { Button } from "@amberline/ui/Button";
+import { DeviceList, type Device } from "@amberline/ui/DeviceList";
+import { Dialog } from "@amberline/ui/Dialog";
+import { Spinner } from "@amberline/ui/Spinner";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { Announcer, NoticeBanner } from "../screen";
+import type { devicesMachine } from "./devices.machine";
+import type { DevicesEvent } from "./devices.types";
+import { Stack, Waiting } from "./DevicesScreen.styles";
+
+export interface DevicesScreenProps {
+  snapshot: SnapshotFrom<typeof devicesMachine>;
+  send: (event: DevicesEvent) => void;
+  timeZone: string;
+}
+
+const kindOf = ({ device }: SignedInDevice): Device["kind"] => {
+  if (/ipad|tablet/i.test(device)) return "tablet";
+  return /iphone|android|mobile/i.test(device) ? "phone" : "computer";
+};
+
+/** Where the login is signed in, each device with a way to sign it out. */
+export function DevicesScreen({ snapshot, send, timeZone }: DevicesScreenProps) {
+  const { t, i18n } = useTranslation();
+  const { devices, target, notice } = snapshot.context;
+  const isFailed = snapshot.matches("failed");
+  const isResting = snapshot.matches({ shown: "resting" });
+  const hasOthers = devices?.some(({ isCurrent }) => !isCurrent) ?? false;
+  const close = () => send({ type: "dialog.close" });
+  if (snapshot.status !== "active") return null;
+
+  const isTarget = (id: string) => target === "others" || target?.id === id;
+  const rows = devices?.map((device) => ({
+    id: device.id,
+    name: device.device || t("devices.unknown"),
+    detail: t("devices.lastSeen", { when: formatInstant(device.lastSeenAt, i18n.language, timeZone) }),
+    kind: kindOf(device),
+    isCurrent: device.isCurrent,
+    isBusy: !device.isCurrent && target !== null && isTarget(device.id),
+  }));
+
+  return (
+    <Dialog
+      isOpen
+      title={t("devices.title")}
+      {...(snapshot.can({ type: "dialog.close" }) ? { closeLabel: t("app.close"), onClose: close } : {})}
+      actions={
+        <>
+          {hasOthers ? (
+            <Button
+              appearance="quiet"
+              isBusy={target === "others"}
+              aria-disabled={!isResting || undefined}
+              onClick={() => send({ type: "device.signOut", target: "others" })}
+            >
+              {t("devices.signOutOthers")}
+            </Button>
+          ) : null}
+          {isFailed ? (
+            <Button autoFocus onClick={() => send({ type: "devices.retry" })}>
+              {t("app.retry")}
+            </Button>
+          ) : (
+            <Button aria-disabled={!snapshot.can({ type: "dialog.close" }) || undefined} onClick={close}>
+              {t("twoFactor.finish")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        <p>{t("devices.text")}</p>
+        <NoticeBanner notice={notice} tone={rows ? "caution" : "negative"} />
+        {rows ? (
+          <DeviceList
+            label={t("devices.title")}
+            devices={rows}
+            onSignOut={(id) => send({ type: "device.signOut", target: { id } })}
+            words={{ current: t("devices.current"), signOut: t("devices.signOut") }}
+          />
+        ) : null}
+        {rows || isFailed ? null : (
+          <Waiting>
+            <Spinner size="lg" />
+            <p>{t("devices.loading")}</p>
+          </Waiting>
+        )}
+      </Stack>
+      <Announcer meta={snapshot.getMeta()} />
+    </Dialog>
+  );
+}
