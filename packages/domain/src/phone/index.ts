@@ -1,6 +1,5 @@
 export {
   dialPrefixOf,
-  formatPhone,
   phoneProblems,
   readPhone,
   type Phone,

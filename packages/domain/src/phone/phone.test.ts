@@ -1,10 +1,15 @@
 import fc from "fast-check";
 import examples from "libphonenumber-js/examples.mobile.json";
-import { getExampleNumber, type CountryCode, type Examples } from "libphonenumber-js/min";
+import {
+  getExampleNumber,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type Examples,
+} from "libphonenumber-js/min";
 import { describe, expect, it } from "vitest";
 import { countries } from "../tables/countries";
 import { keepPhoneCharacters } from "./text";
-import { dialPrefixOf, formatPhone, readPhone } from ".";
+import { dialPrefixOf, readPhone } from ".";
 
 const e164 = (typed: string, country: string | null = "LV") => {
   const read = readPhone(typed, country);
@@ -87,14 +92,17 @@ describe("a phone number", () => {
     expect(readPhone("+380 50 123 4567", "LV")).toMatchObject({ ok: true, phone: { country: null } });
   });
 
-  it("reads the same again after it was written for people, inside its country and abroad", () => {
-    for (const { code, e164: number } of mobiles) {
-      const read = readPhone(number, null);
-      expect(read.ok && e164(read.phone.national, code)).toBe(number);
-      expect(e164(formatPhone(number))).toBe(number);
-    }
-    expect(formatPhone("+37120000001")).toBe("+371 20 000 001");
-    expect(formatPhone("not a number")).toBe("not a number");
+  it("is read as the library reads it with everything it knows", () => {
+    const digits = fc.stringMatching(/^(\+|00|0)?\d{2,15}$/);
+    const country = fc.constantFrom(...countries.map(({ code }) => code as CountryCode));
+    fc.assert(
+      fc.property(digits, country, (text, defaultCountry) => {
+        const full = parsePhoneNumberFromString(text.replace(/^00/, "+"), { defaultCountry, extract: false });
+        const read = readPhone(text, defaultCountry);
+        expect(read.ok && read.phone.e164).toBe(full?.isValid() ? full.number : false);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it("that is read follows E.164, and no text breaks the reading", () => {

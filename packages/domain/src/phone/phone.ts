@@ -1,10 +1,10 @@
 import {
-  isSupportedCountry,
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
   type CountryCode,
-} from "libphonenumber-js/min";
+} from "libphonenumber-js/core";
 import { countries } from "../tables/countries";
+import { numberingPlans } from "./generated/numberingPlans";
 import { isInternational, keepPhoneCharacters } from "./text";
 
 /** A phone number that can exist. */
@@ -13,8 +13,6 @@ export interface Phone {
   e164: string;
   /** The country of ours with that code before its numbers, two letters; null for a number from elsewhere. */
   country: string | null;
-  /** The number as it is written inside its country. */
-  national: string;
 }
 
 /** `country`: no country has that code. `unknown`: of a possible length, but no number of the country begins so. */
@@ -32,7 +30,8 @@ const lengthProblems = {
   TOO_LONG: "tooLong",
 } as const satisfies Record<string, PhoneProblem>;
 
-const isKnown = (country: string): country is CountryCode => isSupportedCountry(country);
+const isOurs = (country: string | null): country is CountryCode =>
+  countries.some(({ code }) => code === country);
 
 /** "+371"; null for a country we do not serve. */
 export const dialPrefixOf = (country: string): string | null =>
@@ -49,19 +48,12 @@ export function readPhone(typed: string, country: string | null): ReadPhone {
   const text = keepPhoneCharacters(typed).trim();
   if (!/\d/.test(text)) return refused("empty");
   const number = isInternational(text) ? text.replace(/^[^\d+]*(\+|00)/, "+") : text;
-  const options = { extract: false, ...(country && isKnown(country) ? { defaultCountry: country } : {}) };
+  const options = { extract: false, ...(isOurs(country) ? { defaultCountry: country } : {}) };
 
-  const length = validatePhoneNumberLength(number, options);
+  const length = validatePhoneNumberLength(number, options, numberingPlans);
   if (length) return refused(lengthProblems[length]);
-  const read = parsePhoneNumberFromString(number, options);
+  const read = parsePhoneNumberFromString(number, options, numberingPlans);
   if (!read?.isValid()) return refused("unknown");
   const prefix = `+${read.countryCallingCode}`;
-  return {
-    ok: true,
-    phone: { e164: read.number, country: countryWith(prefix), national: read.formatNational() },
-  };
+  return { ok: true, phone: { e164: read.number, country: countryWith(prefix) } };
 }
-
-/** "+371 20 000 001". Text that is no number in E.164 form stays as it is. */
-export const formatPhone = (e164: string): string =>
-  parsePhoneNumberFromString(e164, { extract: false })?.formatInternational() ?? e164;
