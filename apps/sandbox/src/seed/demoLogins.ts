@@ -94,6 +94,28 @@ export const demoLogins = {
     verification: null,
     about: "phone not confirmed yet",
   },
+  toms: {
+    email: "toms@amberline.example",
+    password: demoPassword,
+    firstName: "Toms",
+    lastName: "Krūmiņš",
+    phone: "+37120000007",
+    totpSecret: null,
+    isConfirmed: true,
+    verification: null,
+    about: "photos handed in, waiting for the operator's decision",
+  },
+  liga: {
+    email: "liga@amberline.example",
+    password: demoPassword,
+    firstName: "Līga",
+    lastName: "Zariņa",
+    phone: "+37120000008",
+    totpSecret: null,
+    isConfirmed: true,
+    verification: null,
+    about: "verification rejected, new photos wanted",
+  },
 } as const satisfies Record<string, DemoLogin>;
 
 export type DemoName = keyof typeof demoLogins;

@@ -88,4 +88,17 @@ describeOnDatabases("the demo customers", (at) => {
       phone: demoLogins.roberts.phone,
     });
   });
+
+  it("are one whose photos wait for a decision, and one who is to send new ones", async () => {
+    const rows = await at.db
+      .selectFrom("verifications")
+      .innerJoin("logins", "logins.id", "verifications.login_id")
+      .select(["email", "state", "sumsub_status"])
+      .orderBy("email")
+      .execute();
+    expect(rows).toEqual([
+      { email: demoLogins.liga.email, state: "retry", sumsub_status: "reject" },
+      { email: demoLogins.toms.email, state: "submitted", sumsub_status: "in_progress" },
+    ]);
+  });
 });

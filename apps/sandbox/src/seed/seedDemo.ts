@@ -19,6 +19,7 @@ import { demoAddress, demoLogins, demoPassword, type DemoName } from "./demoLogi
 import { dice, type Dice } from "./dice";
 import { companyHistory, privateHistory } from "./history";
 import { testAccounts } from "./outsideAccounts";
+import { recordVerification } from "./verifications";
 
 const seedLock = 4_610_247_002;
 const yearMs = 366 * 86_400_000;
@@ -141,12 +142,28 @@ async function addAndris(making: Making): Promise<void> {
 
 async function addEmpty(
   making: Making,
-  name: "marta" | "juris" | "elina" | "roberts",
+  name: Exclude<DemoName, "ilze" | "andris">,
   number: string,
-): Promise<void> {
+): Promise<string> {
   const { firstName, lastName } = demoLogins[name];
   const loginId = await addLogin(making, name);
   await addAccount(making, { loginId, holder: `${firstName} ${lastName}`, number });
+  return loginId;
+}
+
+/** Toms waits for the operator; Līga is to send new photos. */
+async function addVerifications(making: Making): Promise<void> {
+  const { trx, now, chance } = making;
+  const shared = { random: chance.bytes, now: now - 3_600_000 };
+  const loginId = await addEmpty(making, "toms", "0000435195008");
+  await recordVerification(trx, { ...shared, loginId });
+  const verdict = {
+    decision: "retry",
+    reason: "photo_unreadable",
+    comment: "The card's number is hidden by a reflection.",
+  } as const;
+  const rejected = await addEmpty(making, "liga", "0000435195009");
+  await recordVerification(trx, { ...shared, loginId: rejected, verdict });
 }
 
 const isSeeded = async (db: Db): Promise<boolean> =>
@@ -178,5 +195,6 @@ export async function seedDemo({
     await addEmpty(making, "juris", "0000435195005");
     await addEmpty(making, "elina", "0000435195006");
     await addEmpty(making, "roberts", "0000435195007");
+    await addVerifications(making);
   });
 }

@@ -1,6 +1,6 @@
 import { audit } from "../../audit";
 import { instant } from "../../db/schema";
-import { type Db } from "../../ledger";
+import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
 import { textsIn } from "../../texts";
@@ -72,7 +72,7 @@ export async function decideVerification(
   const row = isUuid(id) ? await findVerification(db, id) : undefined;
   if (!row) return { ok: false, refusal: "unknown_verification" };
   if (row.state === "draft") return { ok: false, refusal: "not_submitted", state: row.state };
-  const isDecided = await db.transaction().execute((trx) => carryOut(trx, row, verdict, now));
+  const isDecided = await inTransaction(db, (trx) => carryOut(trx, row, verdict, now));
   if (!isDecided) {
     const { state = row.state } = (await findVerification(db, id)) ?? {};
     if (state === stateAfter(verdict)) return { ok: true, changed: false, state };
