@@ -60,7 +60,7 @@ test("what the bank refuses of one field is in sight there, with the focus [2.10
   await arrive(page, operator, await operator.customer(), "/send", "lv");
   await fillPayment(page, outside.noCredit, {}, "lv");
   await sendButton(screen).tap();
-  await expect(page.getByRole("radio", { name: screen.say("send.speed.CREDIT") })).toBeFocused();
+  await expect(page.getByRole("radiogroup", { name: screen.say("send.speed") })).toBeFocused();
   await screen.button("send.useRegular").tap();
   const bic = screen.field("send.bic");
   await expect(bic).toBeFocused();

@@ -11,12 +11,17 @@ const controlOf = (field: HTMLElement) =>
 
 const fieldsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>("[data-field]")];
 
-/** Moves focus to a field by its name, and the field to the middle of the screen, clear of bars and keyboards. */
+/**
+ * Moves focus to a field by its name, and the field to the middle of the screen, clear of bars and keyboards. A group in
+ * which nothing can be chosen takes the focus as a whole.
+ */
 export function focusField(element: HTMLElement, name: string) {
   const field = fieldsOf(element).find(({ dataset }) => dataset.field === name);
-  const control = field && controlOf(field);
-  control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: "center" });
+  if (!field) return;
+  const control = controlOf(field) ?? field;
+  if (control === field && !field.matches(takesFocus)) field.tabIndex = -1;
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: "center" });
 }
 
 /**

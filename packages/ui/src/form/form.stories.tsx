@@ -7,6 +7,7 @@ import {
   FormBody,
   FormCheckbox,
   FormChoiceCards,
+  type FormChoiceCardsProps,
   FormCodeField,
   FormIbanField,
   FormMessages,
@@ -60,7 +61,7 @@ const all: Payment = {
   code: "042917",
 };
 
-const speeds = [
+const usual = [
   { value: "instant", title: "Instant", description: "Arrives in 10 seconds" },
   { value: "regular", title: "Regular", description: "Arrives on Monday" },
 ];
@@ -73,9 +74,10 @@ interface PaymentFormProps {
   initialValues: Payment;
   refusal?: Refusal | null;
   readOnly?: boolean;
+  speeds?: FormChoiceCardsProps<string>["choices"];
 }
 
-function PaymentForm({ initialValues, refusal, readOnly }: PaymentFormProps) {
+function PaymentForm({ initialValues, refusal, readOnly, speeds = usual }: PaymentFormProps) {
   return (
     <FormMessages say={say}>
       <Form<Payment>
@@ -322,6 +324,17 @@ export const ARefusalIsSaidAtItsField: Story = {
     await expect(canvas.getByRole("radio", { name: "Instant" })).toHaveFocus();
     await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Ask the payee.");
     await expect(iban).toBeValid();
+  },
+};
+
+export const ARefusedGroupWithoutAChoiceTakesTheFocus: Story = {
+  args: {
+    initialValues: { ...all, speed: "none" },
+    speeds: [{ value: "none", title: "None", disabledReason: "This bank takes no payments" }],
+    refusal: { field: "speed", text: "Ask the payee.", cause: 1 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "How fast" })).toHaveFocus();
   },
 };
 
