@@ -28,8 +28,16 @@ const entry = keyEnding("index.html");
 const shell = keyEnding("pages/ShellLayout.tsx");
 const page = (name) => [entry, keyEnding(`pages/${name}.tsx`), keyEnding("first-words/lv")];
 const inShell = (name) => [...page("SignInPage"), ...page(name), keyEnding("locales/lv.json"), shell];
+const beforeSignIn = (name) => [...page(name), keyEnding("locales/lv.json")];
 const rows = [
   ["sign-in", page("SignInPage"), 150_000],
+  ["sign-up", beforeSignIn("SignUpPage"), 190_000],
+  [
+    "sign-up, phone focused",
+    [...beforeSignIn("SignUpPage"), keyEnding("domain/src/phone/index.ts")],
+    200_000,
+  ],
+  ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
   ["home", inShell("HomePage"), 230_000],
   ["send", inShell("SendPage"), 260_000],
 ].map(([name, keys, budget]) => ({ name, size: bytes(filesOf(keys)), budget }));

@@ -80,11 +80,11 @@ const firstSources = new RegExp(
   [
     "packages/api/src/",
     "packages/domain/src/rules/(atom|personAtoms|messages|validate|signInRules|codeRules)",
-    "packages/flows/src/(i18n|screen|shared|login/(?!ResetDialog))",
+    "packages/flows/src/(i18n|screen|shared|login/(?!ConfirmForm|ResendWait|ResetDialog))",
     "packages/ui/src/form/(FormBody|FormMessages|FormTextField|FormPasswordField|FormCodeField|use|steady|problem|focus)",
     "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|Field|IconCircle|LanguageSwitch|PageHeader|PasswordField|PlainLayout|Spinner|TextField|VisuallyHidden)/",
     "packages/flows/src/sessionClock/lifetime",
-    "apps/bank/src/(wiring/(?!payments|session(Account|Clock|Lock|Renewal))|paths|brand|pages/(PlainFrame|LanguageChoice|RouteButton))",
+    "apps/bank/src/(wiring/(?!device|payments|session(Account|Clock|Lock|Renewal)|strength)|paths|brand|pages/(PlainFrame|LanguageChoice|RouteButton))",
   ].join("|"),
 );
 const isFirst = (id: string) => firstPackages.test(id) || firstSources.test(id);
@@ -104,6 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     noExternal: true as const,
   },
   html: { cspNonce: "__CSP_NONCE__" },
+  worker: { format: "es" as const },
   server: { proxy: { "/api": PROVIDER, "/sandbox": PROVIDER, "/websdk": PROVIDER } },
   build: {
     target: "es2022",

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { I18nextProvider } from "@amberline/flows/i18n";
-import { Redirect, Route, Router, Switch, useLocation, useSearch } from "wouter";
+import { Redirect, Route, Router, Switch, useLocation } from "wouter";
 import { ErrorBoundary } from "./pages/ErrorBoundary";
 import { paths } from "./paths";
 import { routes, SignInPage, type Route as RouteEntry } from "./routes";
@@ -26,7 +26,6 @@ function Pages() {
   const { status } = useSession();
   const holder = useHolder();
   const [location] = useLocation();
-  const search = useSearch();
 
   if (holder) {
     return (
@@ -42,10 +41,10 @@ function Pages() {
       </ShellLayout>
     );
   }
-  const other =
-    status === "signedIn" ? undefined : otherSignedOutRoutes.find(({ path }) => path === location);
-  const lacksEmail = other?.name === "resetPassword" && !new URLSearchParams(search).get("email");
-  if (other && !lacksEmail) return <other.page name={other.name} />;
+  const other = otherSignedOutRoutes.find(
+    ({ path, access }) => path === location && (status !== "signedIn" || access === "anyone"),
+  );
+  if (other) return <other.page name={other.name} />;
   // One and the same page from the first form to the accounts being there, so that its machine is never torn down
   // halfway. It leads unknown addresses to sign-in itself.
   return <SignInPage name="signIn" />;

@@ -20,6 +20,12 @@ interface Brand {
    * nothing. The page's `frame-src` has to allow them too.
    */
   verificationOrigins: readonly string[];
+  /** Scheme of the bank's app, in small letters, without the colon. */
+  appScheme: string;
+  /** The bank's own hosts, in small letters: what an address from outside may lead to, by https. */
+  hosts: readonly string[];
+  /** The documents a newcomer agrees to. */
+  legal: Record<"en" | "lv", string>;
   /** IANA zone in which a day begins for statements and lists. */
   timeZone: string;
 }
@@ -34,5 +40,8 @@ export const brand: Brand = {
   partner: { slug: "baltcard", name: "Baltcard" },
   sessionProfile: "standard",
   verificationOrigins: [],
+  appScheme: "amberline",
+  hosts: ["amberline.example", "app.amberline.example"],
+  legal: { en: "https://amberline.example/documents", lv: "https://amberline.example/dokumenti" },
   timeZone: "Europe/Riga",
 };

@@ -17,7 +17,7 @@ const bank = createBank(language, await loadFirstWords(language));
 
 const app = <App bank={bank} />;
 const errors = { onUncaughtError: reportError, onCaughtError: reportError, onRecoverableError: reportError };
-const isPainted = container.firstElementChild !== null;
+const isPainted = container.firstElementChild !== null && location.hash === "";
 if (isPainted && location.pathname === paths.signIn && bank.session.state().status === "signedOut") {
   hydrateRoot(container, app, errors);
 } else {

@@ -28,6 +28,9 @@ export const paths = {
   chat: "/chat",
 } as const;
 
+/** After the path of sign-in: opens the forgotten-password dialog. */
+export const forgotten = "#forgot";
+
 export type PathName = keyof typeof paths;
 
 export interface PageProps {

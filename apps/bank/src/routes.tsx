@@ -14,14 +14,14 @@ export interface Route {
 export const SignInPage = lazy(() => import("./pages/SignInPage"));
 const home = lazy(() => import("./pages/HomePage"));
 const send = lazy(() => import("./pages/SendPage"));
+const signUp = lazy(() => import("./pages/SignUpPage"));
+const resetPassword = lazy(() => import("./pages/ResetPasswordPage"));
+const changePassword = lazy(() => import("./pages/ChangePasswordPage"));
+const redirectToApp = lazy(() => import("./pages/RedirectPage"));
 const comingSoon = lazy(() => import("./pages/ComingSoonPage"));
 
 /** Pages that are still to come. Taking a name out of here is part of building its page. */
 export const comingSoonPages = [
-  "signUp",
-  "resetPassword",
-  "redirectToApp",
-  "changePassword",
   "receive",
   "receivers",
   "createReceiver",
@@ -42,7 +42,16 @@ export const comingSoonPages = [
 
 type Built = Exclude<PathName, (typeof comingSoonPages)[number]>;
 
-const built: Record<Built, Page> = { signIn: SignInPage, verify: SignInPage, home, send };
+const built: Record<Built, Page> = {
+  signIn: SignInPage,
+  signUp,
+  verify: SignInPage,
+  resetPassword,
+  redirectToApp,
+  changePassword,
+  home,
+  send,
+};
 
 const access: Partial<Record<PathName, Route["access"]>> = {
   signIn: "signedOut",

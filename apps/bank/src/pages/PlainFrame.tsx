@@ -1,21 +1,55 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
 import { useTranslation } from "@amberline/flows/i18n";
 import { BrandMark } from "@amberline/ui/BrandMark";
-import { PlainLayout } from "@amberline/ui/PlainLayout";
+import { PlainLayout, type PlainLayoutProps } from "@amberline/ui/PlainLayout";
 import { brand } from "../brand";
+import { paths } from "../paths";
 import type { Language } from "../wiring/preferences";
+import { useBank } from "../wiring/useBank";
 import { LanguageChoice } from "./LanguageChoice";
+import { followedBy } from "./RouteButton";
+import { useGoTo } from "./useGoTo";
+
+const PlainToasts = lazy(() => import("./PlainToasts"));
+
+/** Loaded with the first news: most visitors hear none before they are signed in. */
+function News() {
+  const { toasts } = useBank();
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
+  const [isWanted, setWanted] = useState(false);
+  if (!isWanted && shown.length > 0) setWanted(true);
+  return isWanted ? (
+    <Suspense>
+      <PlainToasts toasts={shown} />
+    </Suspense>
+  ) : null;
+}
+
+/** The logo, leading to sign-in. */
+function SignInMark() {
+  const goTo = useGoTo();
+  const open = (event: MouseEvent<HTMLAnchorElement>) => followedBy(event, () => goTo(paths.signIn));
+  return <BrandMark name={brand.name} href={paths.signIn} onClick={open} />;
+}
+
+interface PlainFrameProps extends Pick<PlainLayoutProps, "picture"> {
+  /** Whether the logo leads to sign-in. @default false */
+  isAway?: boolean;
+  children: ReactNode;
+}
 
 /** Pages for people who are not signed in: brand, language, one column, the drops of amber. */
-export function PlainFrame({ children }: { children: ReactNode }) {
+export function PlainFrame({ isAway = false, picture, children }: PlainFrameProps) {
   const { i18n } = useTranslation();
   return (
     <PlainLayout
-      brand={<BrandMark name={brand.name} />}
+      brand={isAway ? <SignInMark /> : <BrandMark name={brand.name} />}
       languageSwitch={<LanguageChoice />}
       slogan={brand.slogan[i18n.language as Language]}
+      picture={picture}
     >
       {children}
+      <News />
     </PlainLayout>
   );
 }

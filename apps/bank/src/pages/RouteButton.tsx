@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { LinkButton, type LinkButtonProps } from "@amberline/ui/Button";
 import { useGoTo } from "./useGoTo";
 
@@ -7,18 +7,15 @@ interface RouteButtonProps extends Omit<LinkButtonProps, "href" | "onClick"> {
   children: ReactNode;
 }
 
+/** Follows a link within the app; with a modifier key it is the browser's. */
+export function followedBy(event: MouseEvent, follow: () => void) {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  follow();
+}
+
 /** A link that looks like a button and moves within the app; with a modifier key it is the browser's. */
 export function RouteButton({ to, ...look }: RouteButtonProps) {
   const goTo = useGoTo();
-  return (
-    <LinkButton
-      href={to}
-      {...look}
-      onClick={(event) => {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        goTo(to);
-      }}
-    />
-  );
+  return <LinkButton href={to} {...look} onClick={(event) => followedBy(event, () => goTo(to))} />;
 }

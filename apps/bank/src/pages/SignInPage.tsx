@@ -3,9 +3,9 @@ import { LoginScreen, wireLogin } from "@amberline/flows/login";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
-import { paths } from "../paths";
+import { newcomer } from "../wiring/newcomer";
 import { nameDocument } from "../wiring/preferences";
-import type { PageProps } from "../paths";
+import { forgotten, paths, type PageProps } from "../paths";
 import { useBank } from "../wiring/useBank";
 import { PlainFrame } from "./PlainFrame";
 import { RouteButton } from "./RouteButton";
@@ -20,6 +20,8 @@ const renderLink = (to: "signUp" | "resetPassword", words: ReactNode, email?: st
     {words}
   </RouteButton>
 );
+
+const hasForgotten = () => globalThis.location?.hash === forgotten;
 
 /** Signing in, from the first form to the accounts being there; also what a reload of any signed-in page passes through. */
 export default function SignInPage(_: PageProps) {
@@ -38,21 +40,26 @@ export default function SignInPage(_: PageProps) {
       logOut: () => void signOut(),
     }),
   );
-  const [start] = useState<"form" | "confirm" | "accounts">(() => {
+  const [input] = useState(() => {
     const state = session.state();
-    if (state.status !== "signedIn") return "form";
+    if (state.status !== "signedIn") return { start: "form", hasForgotten: hasForgotten() } as const;
     // Who has had accounts here is confirmed already.
     const hasAccounts = Object.keys(state.session.accounts).length > 0;
-    return location === paths.verify && !hasAccounts ? "confirm" : "accounts";
+    const isNew = newcomer.email !== null || location === paths.verify;
+    return { start: isNew && !hasAccounts ? "confirm" : "accounts", sentTo: newcomer.email } as const;
   });
-  const [snapshot, send] = useMachine(machine, { input: { start } });
+  useEffect(() => {
+    newcomer.email = null;
+  }, []);
+  const [snapshot, send] = useMachine(machine, { input });
   const isConfirming = snapshot.matches({ signedOut: { auth: "confirm" } });
   const isAtForm = snapshot.matches({ signedOut: { auth: "form" } });
   const isBroken = snapshot.matches({ signedOut: { auth: "defect" } });
 
   useEffect(() => {
     if (isConfirming && location !== paths.verify) navigate(paths.verify, { replace: true });
-    if (isAtForm && location !== paths.signIn) navigate(paths.signIn, { replace: true });
+    const isForgotten = hasForgotten();
+    if (isAtForm && (location !== paths.signIn || isForgotten)) navigate(paths.signIn, { replace: true });
   }, [isConfirming, isAtForm, location, navigate]);
 
   const title = t(isConfirming ? "page.verify" : "page.signIn");

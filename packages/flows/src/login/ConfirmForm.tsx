@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { codeRules, tidyValues } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
 import { FormCodeField } from "@amberline/ui/form";
@@ -11,6 +11,7 @@ import { Secret } from "../shared";
 import type { loginMachine } from "./login.machine";
 import type { LoginEvent } from "./login.types";
 import { Links } from "./LoginScreen.styles";
+import { ResendWait } from "./ResendWait";
 
 interface ConfirmFormProps {
   snapshot: SnapshotFrom<typeof loginMachine>;
@@ -18,12 +19,16 @@ interface ConfirmFormProps {
 }
 
 /** Asks for the code that was sent to a new address or phone (specification 2.5). */
-export function ConfirmForm({ snapshot, send }: ConfirmFormProps) {
+export default function ConfirmForm({ snapshot, send }: ConfirmFormProps) {
   const { t } = useTranslation();
-  const { confirmBy, notice, emptied } = snapshot.context;
-  const isVerifying = snapshot.matches({ signedOut: { auth: { confirm: "verifying" } } });
-  const isResending = snapshot.matches({ signedOut: { auth: { confirm: "resending" } } });
+  const { confirmBy, sentTo, notice, emptied } = snapshot.context;
+  const isAt = (code: "verifying" | "resending") =>
+    snapshot.matches({ signedOut: { auth: { confirm: { code } } } });
+  const isVerifying = isAt("verifying");
+  const isResending = isAt("resending");
+  const isPaused = snapshot.matches({ signedOut: { auth: { confirm: { resend: "paused" } } } });
   const isBusy = isVerifying || isResending;
+  const waitId = useId();
   const frame = useRef<HTMLFormElement>(null);
   useFocusOn(frame, "code", notice ?? "entered");
 
@@ -36,7 +41,10 @@ export function ConfirmForm({ snapshot, send }: ConfirmFormProps) {
     >
       {() => (
         <FormFrame ref={frame}>
-          <PageHeader title={t(`confirm.title.${confirmBy}`)} lead={t(`confirm.text.${confirmBy}`)} />
+          <PageHeader
+            title={t(`confirm.title.${confirmBy}`)}
+            lead={sentTo ? t("confirm.sentTo", { address: sentTo }) : t(`confirm.text.${confirmBy}`)}
+          />
           <NoticeBanner
             notice={notice}
             tone={notice?.key === "confirm.codeResent" ? "positive" : "negative"}
@@ -56,7 +64,8 @@ export function ConfirmForm({ snapshot, send }: ConfirmFormProps) {
             <Button
               appearance="plain"
               isBusy={isResending}
-              aria-disabled={isVerifying || undefined}
+              aria-disabled={!snapshot.can({ type: "code.resend" }) || undefined}
+              aria-describedby={isPaused ? waitId : undefined}
               onClick={() => send({ type: "code.resend" })}
             >
               {t("confirm.resend")}
@@ -69,6 +78,7 @@ export function ConfirmForm({ snapshot, send }: ConfirmFormProps) {
               {t("confirm.cancel")}
             </Button>
           </Links>
+          {isPaused ? <ResendWait id={waitId} /> : null}
         </FormFrame>
       )}
     </Form>

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import type { SnapshotFrom } from "xstate";
-import { ConfirmForm } from "./ConfirmForm";
 import type { loginMachine } from "./login.machine";
 import type { LoginEvent } from "./login.types";
 import { Opening, OpeningFailed } from "./Opening";
 import { SignInForm, type SignInLinks } from "./SignInForm";
 
+const ConfirmForm = lazy(() => import("./ConfirmForm"));
 const ResetDialog = lazy(() => import("./ResetDialog"));
 
 export interface LoginScreenProps extends SignInLinks {
@@ -22,7 +22,12 @@ export function LoginScreen({ snapshot, send, ...links }: LoginScreenProps) {
 
   if (isAt("bootstrapping") || snapshot.matches("signedIn")) return <Opening />;
   if (isAt("bootstrapFailed")) return <OpeningFailed notice={context.notice} send={send} />;
-  if (isAt("confirm")) return <ConfirmForm snapshot={snapshot} send={send} />;
+  if (isAt("confirm"))
+    return (
+      <Suspense fallback={<Opening />}>
+        <ConfirmForm snapshot={snapshot} send={send} />
+      </Suspense>
+    );
   return (
     <>
       <SignInForm snapshot={snapshot} send={send} {...links} />

@@ -3,15 +3,15 @@ import { confirmationInput, loginSetup, say } from "./login.setup";
 
 const auth = "#login.signedOut.auth";
 
-/** Confirming the e-mail address or the phone of a new customer, with the code that was sent there. */
-export const confirmStates = loginSetup.createStateConfig({
+/** The code: typed, checked, asked for again. */
+const codeStates = loginSetup.createStateConfig({
   initial: "editing",
   states: {
     editing: {
       meta: { screen: "confirm", focus: "code", announce: "confirm.codeSent" },
       on: {
         "code.submit": { guard: onEvent("hasCode"), target: "verifying", actions: "clearNotice" },
-        "code.resend": { target: "resending", actions: "clearNotice" },
+        "code.resend": { guard: "canResend", target: "resending", actions: "clearNotice" },
         "confirmation.cancel": { target: `${auth}.form.credentials`, actions: ["dropTokens", "clearNotice"] },
         "session.adopted": `${auth}.bootstrapping`,
       },
@@ -66,4 +66,25 @@ export const confirmStates = loginSetup.createStateConfig({
       after: { requestTimeout: { target: "editing", actions: ["emptyCode", say("confirm.codeResent")] } },
     },
   },
+});
+
+/** Whether another code may be asked for yet: not before the last one had its time. */
+const resendStates = loginSetup.createStateConfig({
+  initial: "paused",
+  states: {
+    paused: {
+      meta: { screen: "confirm", focus: null, announce: null },
+      after: { resendPause: "ready" },
+    },
+    ready: {
+      meta: { screen: "confirm", focus: null, announce: null },
+      on: { "code.resend": { guard: "canResend", target: "paused" } },
+    },
+  },
+});
+
+/** Confirming the e-mail address or the phone of a new customer, with the code that was sent there. */
+export const confirmStates = loginSetup.createStateConfig({
+  type: "parallel",
+  states: { code: codeStates, resend: resendStates },
 });

@@ -45,7 +45,9 @@ function started(answers: Partial<LoginCalls> = {}, input: LoginInput = {}) {
 }
 
 const atForm = (form: "credentials" | "withCode") => ({ signedOut: { auth: { form }, forgot: "closed" } });
-const atConfirm = { signedOut: { auth: { confirm: "editing" }, forgot: "closed" } };
+const atConfirm = {
+  signedOut: { auth: { confirm: { code: "editing", resend: "paused" } }, forgot: "closed" },
+};
 const answering = (outcome: Outcome<never, "INCORRECT_2FA_CODE" | "BADPASS">) =>
   vi.fn<LoginCalls["login"]>(async () => outcome);
 
@@ -356,8 +358,53 @@ describe("confirming a new address", () => {
     expect(calls.confirm).not.toHaveBeenCalled();
   });
 
+  test("sends no other code within 30 seconds of the last one [2.5]", async () => {
+    const { actor, calls, clock, settled } = await confirming();
+    const resend = () => actor.send({ type: "code.resend" });
+    clock.increment(29_999);
+    expect(actor.getSnapshot().can({ type: "code.resend" })).toBe(false);
+    resend();
+    expect(calls.user).not.toHaveBeenCalled();
+    clock.increment(1);
+    resend();
+    await settled();
+    expect(calls.user).toHaveBeenCalledTimes(1);
+    resend();
+    expect(calls.user).toHaveBeenCalledTimes(1);
+    clock.increment(30_000);
+    resend();
+    expect(calls.user).toHaveBeenCalledTimes(2);
+  });
+
+  test("counts the 30 seconds on while a code is checked", async () => {
+    const { actor, clock, verify, settled } = await confirming({
+      confirm: async () => ({ ok: true, data: { token: null } }),
+    });
+    verify();
+    clock.increment(14_000);
+    await settled();
+    clock.increment(16_000);
+    expect(actor.getSnapshot().can({ type: "code.resend" })).toBe(true);
+  });
+
+  test("shows where the code went: what the provider says, else the e-mail that was typed [2.5]", async () => {
+    const told = await confirming({
+      openAccounts: async () => refused("NOT_CONFIRMED", "", { type: "phone", sent_to: "+371 •••• 0001" }),
+    });
+    expect(told.actor.getSnapshot().context.sentTo).toBe("+371 •••• 0001");
+    const typed = started({ openAccounts: async () => refused("NOT_CONFIRMED", "", { type: "email" }) });
+    typed.submit();
+    expect((await typed.settled()).context.sentTo).toBe(email);
+    const phone = started({ openAccounts: async () => unconfirmed });
+    phone.submit();
+    expect((await phone.settled()).context.sentTo).toBeNull();
+    const { actor } = started({}, { start: "confirm", sentTo: email });
+    expect(actor.getSnapshot().context.sentTo).toBe(email);
+  });
+
   test("reads a failure of the user-info call as 'code resent' [8]", async () => {
-    const { actor, settled } = await confirming({ user: async () => failures["500"] });
+    const { actor, clock, settled } = await confirming({ user: async () => failures["500"] });
+    clock.increment(30_000);
     actor.send({ type: "code.resend" });
     const { value, context } = await settled();
     expect(value).toEqual(atConfirm);
@@ -367,8 +414,9 @@ describe("confirming a new address", () => {
   test("opens the accounts when the address turns out to be confirmed already", async () => {
     const openAccounts = vi.fn<LoginCalls["openAccounts"]>(async () => unconfirmed);
     const user = async () => ({ ok: true as const, data: opened().data.user });
-    const { actor, settled } = await confirming({ openAccounts, user });
+    const { actor, clock, settled } = await confirming({ openAccounts, user });
     openAccounts.mockResolvedValue(opened());
+    clock.increment(30_000);
     actor.send({ type: "code.resend" });
     expect((await settled()).status).toBe("done");
   });
@@ -408,6 +456,11 @@ describe("asking for a new password", () => {
     const { value, context } = await settled();
     expect(value).toMatchObject({ signedOut: { forgot: "editing" } });
     expect(context.resetNotice).toEqual(text ? { key, text } : { key });
+  });
+
+  test("begins with the dialog open for somebody who comes to say so", () => {
+    const { actor } = started({}, { hasForgotten: true });
+    expect(actor.getSnapshot().value).toMatchObject({ signedOut: { forgot: "editing" } });
   });
 
   test("sends nothing without a valid e-mail [5]", () => {

@@ -3,8 +3,9 @@ import { loginSetup, resetInput, sayInReset } from "./login.setup";
 
 /** The forgotten-password dialog over the sign-in form. */
 export const resetStates = loginSetup.createStateConfig({
-  initial: "closed",
+  initial: "boot",
   states: {
+    boot: { always: [{ guard: "hasForgotten", target: "editing" }, { target: "closed" }] },
     closed: {
       meta: { screen: "signIn", focus: "forgotPassword", announce: null },
       on: { "reset.open": { guard: "isAtForm", target: "editing", actions: "clearResetNotice" } },

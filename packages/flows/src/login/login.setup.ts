@@ -12,7 +12,7 @@ import {
   type Notice,
   type Secret,
 } from "../shared";
-import { assertEvent, assign, setup, stateIn } from "xstate";
+import { and, assertEvent, assign, setup, stateIn } from "xstate";
 import { isEmail, isPassword } from "./credentials";
 import type {
   AccountsOutcome,
@@ -27,6 +27,9 @@ import type {
   SignedIn,
 } from "./login.types";
 
+/** Between two codes, milliseconds: the provider sends one in that time at most. */
+export const RESEND_PAUSE = 30_000;
+
 type Submitted = Extract<LoginEvent, { type: "credentials.submit" }>;
 
 const hasCredentials = (_: unknown, { email, password }: Submitted) =>
@@ -34,6 +37,13 @@ const hasCredentials = (_: unknown, { email, password }: Submitted) =>
 
 const confirmationOf = (outcome: AccountsOutcome): ConfirmBy =>
   !outcome.ok && outcome.problem === "refused" && outcome.details["type"] === "phone" ? "phone" : "email";
+
+/** The provider may say where it sent the code; of an e-mail the customer has said it. */
+function recipientOf(outcome: AccountsOutcome, email: string): string | null {
+  const told = !outcome.ok && outcome.problem === "refused" ? outcome.details["sent_to"] : null;
+  if (typeof told === "string" && told !== "") return told;
+  return confirmationOf(outcome) === "email" && email !== "" ? email : null;
+}
 
 const openingNotice = (outcome: AccountsOutcome): Notice | null => {
   if (outcome.ok) return null;
@@ -57,10 +67,16 @@ export const loginSetup = setup({
     resendCode: notProvided<ResendOutcome, undefined>("resendCode"),
     requestReset: notProvided<ResetOutcome, { email: string }>("requestReset"),
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT },
+  delays: { requestTimeout: REQUEST_TIMEOUT, resendPause: RESEND_PAUSE },
   guards: {
     startsAtConfirm: ({ context }) => context.start === "confirm",
     startsAtAccounts: ({ context }) => context.start === "accounts",
+    hasForgotten: ({ context }) => context.hasForgotten,
+    /** The provider sends no second code sooner, and the first needs its time. */
+    canResend: and([
+      stateIn({ signedOut: { auth: { confirm: { code: "editing" } } } }),
+      stateIn({ signedOut: { auth: { confirm: { resend: "ready" } } } }),
+    ]),
     isAtForm: stateIn({ signedOut: { auth: "form" } }),
     hasCredentials,
     hasCredentialsAndCode: (_, event: Submitted) =>
@@ -95,8 +111,9 @@ export const loginSetup = setup({
       emptied: { ...emptied, password: emptied.password + 1 },
     })),
     emptyCode: assign(({ context: { emptied } }) => ({ emptied: { ...emptied, code: emptied.code + 1 } })),
-    askForConfirmation: assign((_, outcome: AccountsOutcome) => ({
+    askForConfirmation: assign(({ context }, outcome: AccountsOutcome) => ({
       confirmBy: confirmationOf(outcome),
+      sentTo: recipientOf(outcome, context.email || (context.sentTo ?? "")),
       notice: null,
     })),
     noteSignedIn: assign((_, outcome: AccountsOutcome) => ({ signedIn: outcome.ok ? outcome.data : null })),
@@ -134,6 +151,8 @@ export const startingContext = ({ input }: { input: LoginInput }): LoginContext 
   email: "",
   hasSentCode: false,
   confirmBy: input.confirmBy ?? "email",
+  sentTo: input.sentTo ?? null,
+  hasForgotten: input.hasForgotten ?? false,
   notice: input.notice ?? null,
   resetNotice: null,
   resetEmail: "",

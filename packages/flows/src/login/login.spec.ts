@@ -98,7 +98,10 @@ const login: Record<string, LoginOutcome> = {
 const opened: Record<string, AccountsOutcome> = {
   ok: { ok: true, data: { accounts: [{ accountId: account.id, name: account.name }], account, user } },
   "unconfirmed.email": refused("NOT_CONFIRMED", "NOT_CONFIRMED", { type: "email" }),
-  "unconfirmed.phone": refused("NOT_CONFIRMED", "NOT_CONFIRMED", { type: "phone" }),
+  "unconfirmed.phone": refused("NOT_CONFIRMED", "NOT_CONFIRMED", {
+    type: "phone",
+    sent_to: "+371 •••• 0001",
+  }),
   noAccounts: refused("NO_ACCOUNTS", ""),
   ...failures,
 };
@@ -135,7 +138,8 @@ export const loginSpec: FlowSpec<typeof loginMachine> = {
   inputs: {
     form: {},
     sessionExpired: { notice: { key: "error.sessionExpired" } },
-    signedUp: { start: "confirm", confirmBy: "email" },
+    signedUp: { start: "confirm", confirmBy: "email", sentTo: email },
+    forgotten: { hasForgotten: true },
     reloaded: { start: "accounts" },
   },
   catalogue,
@@ -146,9 +150,11 @@ export const loginSpec: FlowSpec<typeof loginMachine> = {
     "signedOut.auth.submitting": ["7 /login"],
     "signedOut.auth.bootstrapping": ["4 login"],
     "signedOut.auth.bootstrapFailed": ["8 network failure"],
-    "signedOut.auth.confirm.editing": ["2.5", "8 confirm code"],
-    "signedOut.auth.confirm.verifying": ["7 /confirm/get_confirm"],
-    "signedOut.auth.confirm.resending": ["8 resend code"],
+    "signedOut.auth.confirm.code.editing": ["2.5", "8 confirm code"],
+    "signedOut.auth.confirm.code.verifying": ["7 /confirm/get_confirm"],
+    "signedOut.auth.confirm.code.resending": ["8 resend code"],
+    "signedOut.auth.confirm.resend.paused": ["8 resend code"],
+    "signedOut.auth.confirm.resend.ready": ["8 resend code"],
     "signedOut.auth.defect": ["2.2 error page", "8 render errors"],
     "signedOut.forgot.closed": ["2.3"],
     "signedOut.forgot.editing": ["2.3", "5 reset request"],

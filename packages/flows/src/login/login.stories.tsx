@@ -42,6 +42,8 @@ const meta = {
     const snapshot = snapshotAt(loginSpec, args);
     const isInDialog = snapshot.hasTag("dialog");
     const root = isInDialog ? await dialogAtRest() : canvasElement;
+    if (snapshot.matches({ signedOut: { auth: "confirm" } }))
+      await within(canvasElement).findByRole("heading", { level: 1 }, { timeout: 5_000 });
     await buttonsFollow(root, loginSpec, snapshot, buttonsOf(wordsOf(globals), isInDialog));
   },
 } satisfies Meta<typeof SignInAt>;
@@ -145,6 +147,10 @@ export const ConfirmEmail: Story = {
   play: async (context) => {
     await focusOn("Code")(context);
     await expect(context.canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Confirm your e-mail");
+    await expect(context.canvas.getByText("We sent a 6-character code to anna@example.lv.")).toBeVisible();
+    await expect(context.canvas.getByRole("button", { name: "Resend" })).toHaveAccessibleDescription(
+      /^You can ask for another code in \d+ s\.$/,
+    );
   },
 };
 
@@ -153,8 +159,11 @@ export const ConfirmPhone: Story = {
   play: async (context) => {
     await focusOn("Code")(context);
     await expect(context.canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Confirm your phone");
+    await expect(context.canvas.getByText("We sent a 6-character code to +371 •••• 0001.")).toBeVisible();
   },
 };
+
+export const ConfirmResendReady: Story = { args: { input: "signedUp", path: "+resendPause" } };
 
 export const ConfirmInLatvianDark: Story = {
   args: { input: "signedUp" },
@@ -171,10 +180,10 @@ export const ConfirmCodeWrong: Story = {
   },
 };
 
-export const ConfirmResending: Story = { args: { input: "signedUp", path: "code.resend" } };
+export const ConfirmResending: Story = { args: { input: "signedUp", path: "+resendPause~code.resend" } };
 
 export const ConfirmCodeResent: Story = {
-  args: { input: "signedUp", path: "code.resend~resendCode=unconfirmed.email" },
+  args: { input: "signedUp", path: "+resendPause~code.resend~resendCode=unconfirmed.email" },
   play: says("The code has been sent again."),
 };
 
@@ -253,8 +262,7 @@ export const LiveConfirmation: Story = {
     await userEvent.type(canvas.getByLabelText("Password", { selector: "input" }), "Parole123{Enter}");
     const code = await canvas.findByLabelText("Code", {}, { timeout: 3_000 });
     await waitFor(() => expect(code).toHaveFocus());
-    await userEvent.click(canvas.getByRole("button", { name: "Resend" }));
-    await canvas.findByText("The code has been sent again.");
+    await expect(canvas.getByText("We sent a 6-character code to new@example.lv.")).toBeVisible();
     await userEvent.type(canvas.getByLabelText("Code"), "135790{Enter}");
     await canvas.findByText("Signed in: Anna Bērziņa", {}, { timeout: 3_000 });
   },

@@ -21,6 +21,10 @@ export interface LoginInput {
   start?: "form" | "confirm" | "accounts";
   /** Where the code went, when starting at `confirm`. @default "email" */
   confirmBy?: ConfirmBy;
+  /** The address the code went to, as far as it is known, when starting at `confirm`. @default null */
+  sentTo?: string | null;
+  /** Opens the forgotten-password dialog at once. @default false */
+  hasForgotten?: boolean;
   /** Said above the form at once. */
   notice?: Notice;
 }
@@ -32,6 +36,9 @@ export interface LoginContext {
   /** Whether the last attempt carried a two-factor code. */
   hasSentCode: boolean;
   confirmBy: ConfirmBy;
+  /** Where the confirmation code went, to be shown; null when nobody has said. */
+  sentTo: string | null;
+  hasForgotten: boolean;
   notice: Notice | null;
   /** Shown in the forgotten-password dialog. */
   resetNotice: Notice | null;

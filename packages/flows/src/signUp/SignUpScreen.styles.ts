@@ -51,4 +51,8 @@ export const Otherwise = styled.p`
   justify-content: center;
   color: var(--color-ink-muted);
   font: var(--weight-regular) var(--text-body) var(--font-sans);
+
+  && > [data-appearance="plain"] {
+    color: var(--color-primary);
+  }
 `;

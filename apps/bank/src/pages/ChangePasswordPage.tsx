@@ -1,0 +1,41 @@
+import { lazy, useEffect, useState } from "react";
+import { useTranslation } from "@amberline/flows/i18n";
+import { ChangePasswordScreen, wirePasswordChange } from "@amberline/flows/passwordChange";
+import { noticeText } from "@amberline/flows/screen";
+import { useMachine } from "@xstate/react";
+import { paths, type PageProps } from "../paths";
+import { estimator } from "../wiring/strength";
+import { useBank, useCustomer } from "../wiring/useBank";
+import { useGoTo } from "./useGoTo";
+import { usePageTitle } from "./usePageTitle";
+
+const ErrorPage = lazy(() => import("./ErrorPage"));
+
+/** A new password for the customer signed in (specification 2.7); home is where it leads. */
+export default function ChangePasswordPage(_: PageProps) {
+  const { client, toasts, i18n } = useBank();
+  const { user } = useCustomer();
+  const { t } = useTranslation();
+  const titleRef = usePageTitle(t("page.changePassword"));
+  const goTo = useGoTo();
+  const [machine] = useState(() =>
+    wirePasswordChange({
+      changePassword: client.changePassword,
+      tellChanged: () => toasts.show({ tone: "positive", text: i18n.t("newPassword.changedHere") }),
+      tellFailed: (notice) =>
+        toasts.show({ tone: "negative", text: noticeText(notice, i18n.t, i18n.language) }),
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  const isChanged = snapshot.matches("changed");
+
+  useEffect(() => {
+    if (isChanged) goTo(paths.home);
+  }, [isChanged, goTo]);
+
+  if (snapshot.matches("defect")) return <ErrorPage message={t("error.defect")} />;
+  if (isChanged) return null;
+  const { email, firstName, lastName, phone, address } = user;
+  const about = [email, firstName, lastName, phone, address.street, address.city];
+  return <ChangePasswordScreen {...{ snapshot, send, email, about, estimator, titleRef }} />;
+}

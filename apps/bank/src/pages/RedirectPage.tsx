@@ -1,0 +1,55 @@
+import { use, useEffect, useState, type ReactNode } from "react";
+import { allowedFallback, allowedLink, RedirectScreen, wireAppRedirect } from "@amberline/flows/appRedirect";
+import { useTranslation } from "@amberline/flows/i18n";
+import { LinkButton } from "@amberline/ui/Button";
+import { useMachine } from "@xstate/react";
+import { brand } from "../brand";
+import { paths, type PageProps } from "../paths";
+import { isMobile } from "../wiring/device";
+import { useBank, useHolder } from "../wiring/useBank";
+import { PlainFrame } from "./PlainFrame";
+import { useGoTo } from "./useGoTo";
+import { usePageTitle } from "./usePageTitle";
+
+const renderAppLink = (link: string, words: ReactNode) => <LinkButton href={link}>{words}</LinkButton>;
+
+/** What the address asks for, as far as it is allowed. */
+function readAddress() {
+  const query = new URLSearchParams(location.search);
+  const { appScheme, hosts } = brand;
+  const allowed = { appScheme, hosts, origin: location.origin, path: paths.redirectToApp };
+  return {
+    link: allowedLink(query.get("link"), allowed),
+    fallback: allowedFallback(query.get("fallback"), allowed) ?? "/",
+    isMobile: isMobile(),
+  };
+}
+
+/** Opens the bank's app, or goes on in the browser (specification 2.17). */
+export default function RedirectPage(_: PageProps) {
+  const { readWords } = useBank();
+  use(readWords());
+  const { t } = useTranslation();
+  const isSignedIn = useHolder() !== null;
+  const titleRef = usePageTitle(t("page.redirectToApp"));
+  const goTo = useGoTo();
+  const [machine] = useState(() => wireAppRedirect({ openLink: (link) => location.assign(link) }));
+  const [input] = useState(readAddress);
+  const [snapshot, send] = useMachine(machine, { input });
+  const hasFallenBack = snapshot.matches("fellBack");
+
+  useEffect(() => {
+    const tell = () => send({ type: document.hidden ? "page.hidden" : "page.shown" });
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [send]);
+  useEffect(() => {
+    if (!hasFallenBack) return;
+    if (input.fallback.startsWith("/")) goTo(input.fallback, { replace: true });
+    else location.replace(input.fallback);
+  }, [hasFallenBack, input, goTo]);
+
+  if (hasFallenBack) return null;
+  const screen = <RedirectScreen {...{ snapshot, send, titleRef, renderAppLink }} />;
+  return isSignedIn ? screen : <PlainFrame isAway>{screen}</PlainFrame>;
+}

@@ -1,0 +1,54 @@
+import { lazy, use, useEffect, useState, type ReactNode } from "react";
+import { useTranslation } from "@amberline/flows/i18n";
+import { ResetPasswordScreen, wirePasswordReset } from "@amberline/flows/passwordReset";
+import { useMachine } from "@xstate/react";
+import { useLocation } from "wouter";
+import { paths, type PageProps } from "../paths";
+import { estimator } from "../wiring/strength";
+import { useBank } from "../wiring/useBank";
+import { PlainFrame } from "./PlainFrame";
+import { RouteButton } from "./RouteButton";
+import { useGoTo } from "./useGoTo";
+import { usePageTitle } from "./usePageTitle";
+
+const ErrorPage = lazy(() => import("./ErrorPage"));
+
+const renderLink = (_: "signIn", words: ReactNode) => (
+  <RouteButton to={paths.signIn} appearance="plain">
+    {words}
+  </RouteButton>
+);
+
+/** Setting a new password with the e-mailed code (specification 2.6). The address is read once and leaves the address bar. */
+export default function ResetPasswordPage(_: PageProps) {
+  const { client, toasts, i18n, readWords } = useBank();
+  use(readWords());
+  const { t } = useTranslation();
+  const titleRef = usePageTitle(t("page.resetPassword"));
+  const [, navigate] = useLocation();
+  const goTo = useGoTo();
+  const [email] = useState(() => new URLSearchParams(location.search).get("email"));
+  const [machine] = useState(() =>
+    wirePasswordReset({
+      confirmReset: client.confirmReset,
+      tellChanged: () => toasts.show({ tone: "positive", text: i18n.t("newPassword.changed") }),
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, { input: { email } });
+  const isOver = snapshot.status === "done";
+
+  useEffect(() => {
+    if (isOver) goTo(paths.signIn, { replace: true });
+    else if (location.search || location.hash) navigate(paths.resetPassword, { replace: true });
+  }, [isOver, goTo, navigate]);
+
+  return (
+    <PlainFrame isAway>
+      {snapshot.matches("defect") ? (
+        <ErrorPage message={t("error.defect")} />
+      ) : isOver ? null : (
+        <ResetPasswordScreen {...{ snapshot, send, estimator, titleRef, renderLink }} />
+      )}
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, use, useState, type ReactNode } from "react";
+import { useTranslation } from "@amberline/flows/i18n";
+import { SignUpScreen, wireSignUp, type SignUpCalls } from "@amberline/flows/signUp";
+import { useMachine } from "@xstate/react";
+import { brand } from "../brand";
+import { forgotten, paths, type PageProps } from "../paths";
+import { newcomer } from "../wiring/newcomer";
+import type { Language } from "../wiring/preferences";
+import { estimator } from "../wiring/strength";
+import { useBank } from "../wiring/useBank";
+import { PlainFrame } from "./PlainFrame";
+import { RouteButton } from "./RouteButton";
+import { usePageTitle } from "./usePageTitle";
+
+const ErrorPage = lazy(() => import("./ErrorPage"));
+
+const loadPhones: SignUpCalls["loadPhones"] = async () => (await import("@amberline/domain/phone")).readPhone;
+
+const renderLink = (to: "signIn" | "forgotPassword", words: ReactNode) => (
+  <RouteButton to={to === "signIn" ? paths.signIn : `${paths.signIn}${forgotten}`} appearance="plain">
+    {words}
+  </RouteButton>
+);
+
+/** Opening an account (specification 2.4). Once it is open the session leads on to the code. */
+export default function SignUpPage(_: PageProps) {
+  const { client, session, accounts, toasts, readWords } = useBank();
+  use(readWords());
+  const { t, i18n } = useTranslation();
+  const titleRef = usePageTitle(t("page.signUp"));
+  const [machine] = useState(() =>
+    wireSignUp({
+      estimator,
+      loadPhones,
+      register: client.register,
+      keepTokens(tokens, email) {
+        newcomer.email = email;
+        accounts.clear();
+        session.signIn(tokens);
+      },
+      showToast: (text) => toasts.show({ tone: "negative", text }),
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+
+  return (
+    <PlainFrame isAway picture="behind">
+      {snapshot.matches("defect") ? (
+        <ErrorPage message={t("error.defect")} />
+      ) : (
+        <SignUpScreen
+          {...{ snapshot, send, estimator, loadPhones, titleRef, renderLink }}
+          termsUrl={brand.legal[i18n.language as Language]}
+        />
+      )}
+    </PlainFrame>
+  );
+}
