@@ -22,6 +22,8 @@ const browser = () => ({
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself: of two, that is half of them.
+    maxWorkers: "100%",
     projects: [
       {
         resolve: { conditions: nodeConditions },
@@ -29,6 +31,10 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Files share what they import, so that a worker reads each module once. What a test replaces, it puts back.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
           include: ["{packages,apps,scripts}/**/*.test.{ts,tsx,mjs}"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           globalSetup: ["apps/sandbox/src/platform/postgres.setup.ts"],
@@ -42,7 +48,7 @@ export default defineConfig({
         optimizeDeps: {
           include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime"],
         },
-        test: { name: "storybook", browser: browser() },
+        test: { name: "storybook", browser: browser(), testTimeout: 60_000 },
       },
     ],
   },

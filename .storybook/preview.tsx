@@ -4,6 +4,9 @@ import lv from "@amberline/flows/locales/lv.json";
 import type { Preview } from "@storybook/react-vite";
 import "@fontsource-variable/inter";
 import "@amberline/ui/tokens.css";
+import { configureAwaiting } from "./awaiting";
+
+configureAwaiting();
 
 const words = { en: createI18n("en", en), lv: createI18n("lv", lv) };
 

@@ -1,31 +1,54 @@
-import { ensureDependencies, run } from "./setup.mjs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import path from "node:path";
+import { ensureDependencies } from "./setup.mjs";
 
 ensureDependencies();
 const { ensureChromium } = await import("./chromium.mjs");
+const { runInLanes, runQuietly } = await import("./lanes.mjs");
 
-const only = process.argv.slice(2);
-const steps = [
-  ["types", () => run("tsc", ["--noEmit", "-p", "tsconfig.json"])],
-  ["format", () => run("prettier", ["--check", ".", "--cache", "--log-level", "warn"])],
-  ["lint", () => run("eslint", [".", "--cache", "--cache-location", "node_modules/.cache/eslint/"])],
-  [
-    "boundaries",
-    () =>
-      run("depcruise", ["--config", ".dependency-cruiser.cjs", "--output-type", "err", "packages", "apps"]),
-  ],
-  ["unused", () => run("knip", [])],
-  ["catalogue", () => node("scripts/catalogue.mjs")],
-  ["build", () => run("turbo", ["run", "build", "--output-logs=errors-only"])],
-  ["packages", () => node("scripts/packages.mjs")],
-  ["sizes", () => node("scripts/sizes.mjs")],
-  ["unit", () => run("vitest", ["run", "--project", "unit"], { env: { AMBERLINE_INSTALL: "1" } })],
-  ["stories", () => run("vitest", ["run", "--project", "storybook"])],
-  ["end to end", () => run("playwright", ["test", "-c", "e2e/playwright.config.ts"])],
+const vitest = (project) => ["vitest", "run", "--project", project, "--reporter", "scripts/vitestReport.mjs"];
+
+const all = [
+  // It waits for the network, so it takes no lane.
+  { name: "postgres", run: ["tsx", "apps/sandbox/src/platform/fetchPostgres.ts"], lanes: 0 },
+  { name: "build", run: ["turbo", "run", "build", "--output-logs=errors-only"] },
+  { name: "types", run: ["tsc", "--noEmit", "-p", "tsconfig.json"] },
+  { name: "lint", run: ["eslint", ".", "--cache", "--cache-location", "node_modules/.cache/eslint/"] },
+  { name: "format", run: ["prettier", "--check", ".", "--cache", "--log-level", "warn"] },
+  { name: "packages", run: ["scripts/packages.mjs"], after: ["build"] },
+  { name: "sizes", run: ["scripts/sizes.mjs"], after: ["build"] },
+  {
+    name: "boundaries",
+    run: ["depcruise", "--config", ".dependency-cruiser.cjs", "--output-type", "err", "packages", "apps"],
+  },
+  { name: "unused", run: ["knip"] },
+  { name: "catalogue", run: ["scripts/catalogue.mjs"] },
+  { name: "unit", run: vitest("unit"), env: { AMBERLINE_INSTALL: "1" }, after: ["postgres"], lanes: 2 },
+  { name: "stories", run: vitest("storybook"), lanes: 2 },
+  {
+    name: "end to end",
+    run: [
+      "playwright",
+      "test",
+      "-c",
+      "e2e/playwright.config.ts",
+      "--reporter=dot,html,scripts/playwrightReport.mjs",
+    ],
+    env: { PLAYWRIGHT_HTML_OPEN: "never", PLAYWRIGHT_HTML_OUTPUT_DIR: "e2e/.report" },
+    after: ["build"],
+    lanes: 2,
+  },
 ];
 
-const { spawnSync } = await import("node:child_process");
-const node = (file) => spawnSync(process.execPath, [file], { stdio: "inherit" }).status ?? 1;
-
+const only = process.argv.slice(2);
+const unknown = only.filter((name) => !all.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no step ${unknown.join(", ")}. There are: ${all.map(({ name }) => name).join(", ")}.`,
+  );
+  process.exit(1);
+}
 if (!ensureChromium()) {
   console.error(
     "No Chrome or Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH.",
@@ -33,22 +56,49 @@ if (!ensureChromium()) {
   process.exit(1);
 }
 
-const results = [];
-for (const [name, step] of steps) {
-  if (only.length && !only.includes(name)) continue;
-  console.log(`\n▸ ${name}`);
-  const began = performance.now();
-  const status = step();
-  results.push({ name, status, seconds: (performance.now() - began) / 1000 });
-  console.log(`${status === 0 ? "✓" : "✗"} ${name} (${results.at(-1).seconds.toFixed(1)} s)`);
+const mark = ({ isPassed, isLeftOut }) => (isPassed ? "✓" : isLeftOut ? "–" : "✗");
+const duration = ({ seconds = 0 }) => `${seconds.toFixed(1)} s`;
+const lines = (text) => text.split("\n").filter((line) => line.trim() !== "");
+const notes = mkdtempSync(path.join(tmpdir(), "amberline-failed-"));
+
+/** Up to ten lines that name what failed: the tests, or how the output ends. */
+function failuresOf({ name, output }) {
+  const noted = path.join(notes, name);
+  let named = [];
+  try {
+    named = lines(readFileSync(noted, "utf8"));
+  } catch {
+    named = lines(output).slice(-10);
+  }
+  return named.length > 10 ? [...named.slice(0, 9), `and ${named.length - 9} more`] : named;
 }
 
-console.log("\nSummary");
-for (const { name, status, seconds } of results) {
-  console.log(`  ${status === 0 ? "✓" : "✗"} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s`);
+async function perform(step) {
+  console.log(`▸ ${step.name}`);
+  const { status, ...rest } = await runQuietly(step.run, {
+    ...step.env,
+    AMBERLINE_FAILED: path.join(notes, step.name),
+  });
+  const outcome = { isPassed: status === 0, ...rest };
+  for (const line of lines(outcome.output)) console.log(`  ${line}`);
+  console.log(`${mark(outcome)} ${step.name} (${duration(outcome)})`);
+  return outcome;
 }
-const failed = results.filter(({ status }) => status !== 0);
-const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
-console.log(`  ${total.toFixed(0)} s in all`);
-console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+
+const began = performance.now();
+const steps = only.length > 0 ? all.filter(({ name }) => only.includes(name)) : all;
+const outcomes = await runInLanes(steps, { lanes: Math.min(2, availableParallelism()), perform });
+
+console.log("\nSummary");
+for (const outcome of outcomes)
+  console.log(`  ${mark(outcome)} ${outcome.name.padEnd(12)} ${duration(outcome).padStart(8)}`);
+console.log(`  ${((performance.now() - began) / 1000).toFixed(0)} s in all`);
+
+const failed = outcomes.filter(({ isPassed }) => !isPassed);
+for (const outcome of failed) {
+  console.log(`\n${mark(outcome)} ${outcome.name}`);
+  for (const line of failuresOf(outcome)) console.log(`    ${line}`);
+}
+rmSync(notes, { recursive: true, force: true });
+console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length ? 1 : 0);

@@ -1,0 +1,42 @@
+import { appendFileSync } from "node:fs";
+import { DefaultReporter } from "vitest/node";
+
+/** A file of tests that takes longer is worth a line, milliseconds. */
+const SLOW = 5_000;
+
+/**
+ * Says what failed and what was slow, and nothing of all the rest. The names of what failed go to the file named in
+ * AMBERLINE_FAILED, one a line.
+ */
+export default class VitestReport extends DefaultReporter {
+  constructor(options) {
+    super({ ...options, summary: false });
+  }
+
+  printTestModule(module) {
+    if (module.state() === "failed") super.printTestModule(module);
+    else if (module.diagnostic().duration > SLOW) this.log(this.lineOf(module));
+  }
+
+  lineOf(module) {
+    const tests = [...module.children.allTests()].length;
+    return `   ${(module.diagnostic().duration / 1000).toFixed(1).padStart(5)} s  ${module.relativeModuleId} (${tests})`;
+  }
+
+  onTestRunEnd(modules, errors, reason) {
+    super.onTestRunEnd(modules, errors, reason);
+    const file = process.env.AMBERLINE_FAILED;
+    if (!file) return;
+    const failed = modules.flatMap((module) => [
+      ...(module.state() === "failed" && module.errors().length > 0 ? [module.relativeModuleId] : []),
+      ...[...module.children.allSuites()]
+        .filter((suite) => suite.errors().length > 0)
+        .map((suite) => `${module.relativeModuleId} > ${suite.fullName}`),
+      ...[...module.children.allTests("failed")].map(
+        (test) => `${module.relativeModuleId} > ${test.fullName}`,
+      ),
+    ]);
+    const loose = errors.map(({ name, message }) => `outside any test: ${name}: ${message.split("\n")[0]}`);
+    for (const line of [...failed, ...loose]) appendFileSync(file, `${line}\n`);
+  }
+}
