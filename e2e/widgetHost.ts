@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { type Operator } from "./operator";
 import { pictureFile } from "./pictures";
 import { type Language } from "./words";
 import { wordsIn } from "../apps/sandbox/src/widget/client/words";
 
-const sdkFile = new URL("../node_modules/@sumsub/websdk/dist/index.esm.js", import.meta.url);
+const sdkFile = path.join(import.meta.dirname, "../node_modules", "@sumsub", "websdk/dist/index.esm.js");
 const sdk = readFileSync(sdkFile, "utf8").replace(
   /export\s*\{\s*(\w+) as default\s*\};?/,
   "window.snsWebSdk = $1;",

@@ -22,7 +22,7 @@ function readyText(
     "",
     `  Sign in with the password ${demoPassword} as`,
     ...logins,
-    ...(hasOperator ? ["", `  Codes, outbox, payments, test accounts: ${url}/sandbox`] : []),
+    ...(hasOperator ? ["", `  Codes, outbox, payments, verifications, test accounts: ${url}/sandbox`] : []),
     "",
     ...(smtp ? [`  Mail: sent through ${new URL(smtp.url).host}`] : []),
     `  Data: ${place}`,
