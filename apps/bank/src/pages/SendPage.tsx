@@ -120,6 +120,7 @@ export default function SendPage(_: PageProps) {
       arrivalDay={arrivalDay}
       now={now}
       newId={newId}
+      onSetUpTwoFactor={() => void dialogs.open("twoFactorOn")}
     />
   );
 }

@@ -4,8 +4,10 @@ import { useTranslation } from "../i18n";
 import { Reasons } from "./SendScreen.styles";
 import type { SendScreenProps } from "./SendScreen";
 
+type BlockedBannerProps = Pick<SendScreenProps, "snapshot" | "send" | "onSetUpTwoFactor">;
+
 /** Why sending is not possible now, what to do about each reason, and the one that can be done from here. */
-export function BlockedBanner({ snapshot, send }: Pick<SendScreenProps, "snapshot" | "send">) {
+export function BlockedBanner({ snapshot, send, onSetUpTwoFactor }: BlockedBannerProps) {
   const { t } = useTranslation();
   const { reasons, caps } = snapshot.context;
   const wordsOf = (reason: (typeof reasons)[number]) =>
@@ -22,6 +24,10 @@ export function BlockedBanner({ snapshot, send }: Pick<SendScreenProps, "snapsho
         snapshot.can({ type: "verification.open" }) ? (
           <Button appearance="quiet" onClick={() => send({ type: "verification.open" })}>
             {t("send.verify")}
+          </Button>
+        ) : onSetUpTwoFactor && reasons.includes("twoFactorOff") ? (
+          <Button appearance="quiet" onClick={onSetUpTwoFactor}>
+            {t("twoFactor.title.setUp")}
           </Button>
         ) : undefined
       }

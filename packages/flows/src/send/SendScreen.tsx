@@ -27,6 +27,8 @@ export interface SendScreenProps {
   now: () => number;
   /** Makes the idempotency key of a new intent. */
   newId: () => string;
+  /** Opens the set-up of two-factor; without it the reason stands alone. */
+  onSetUpTwoFactor?: () => void;
 }
 
 const orderOf = (values: SendValues, { account }: SendScreenProps, locale: string): Order | null => {
@@ -109,7 +111,9 @@ function Payment(props: SendScreenProps) {
         onSubmit={submit}
         inside={<FormLink notice={notice} payeeName={order?.payee.name} />}
       >
-        {isBlocked ? <BlockedBanner snapshot={snapshot} send={send} /> : null}
+        {isBlocked ? (
+          <BlockedBanner snapshot={snapshot} send={send} onSetUpTwoFactor={props.onSetUpTwoFactor} />
+        ) : null}
         {isInDialog || notice?.field ? null : <NoticeBanner notice={notice} />}
       </SendForm>
       <Suspense>

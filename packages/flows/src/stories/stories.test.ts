@@ -16,6 +16,12 @@ import * as signUp from "../signUp/signUp.stories";
 import { signUpSpec } from "../signUp/signUp.spec";
 import * as sessionClock from "../sessionClock/sessionClock.stories";
 import { sessionClockSpec } from "../sessionClock/sessionClock.spec";
+import * as verification from "../verification/verification.stories";
+import { verificationSpec } from "../verification/verification.spec";
+import * as twoFactor from "../twoFactor/twoFactor.stories";
+import { twoFactorSpec } from "../twoFactor/twoFactor.spec";
+import * as devices from "../devices/devices.stories";
+import { devicesSpec } from "../devices/devices.spec";
 import type { AnyFlowSpec } from "../stepper";
 import { snapshotAt, type Way } from "./at";
 
@@ -33,6 +39,9 @@ const shownElsewhere: Record<string, readonly string[]> = {
   appRedirect: ["fellBack", "left"],
   send: ["completed", "aborted"],
   transactions: ["left"],
+  verification: ["closed", "aborted"],
+  twoFactor: ["closed", "aborted"],
+  devices: ["closed", "aborted"],
   sessionClock: [
     "none",
     "active.fresh.resting",
@@ -57,6 +66,9 @@ describe("the stories of the flows", () => {
     ["opening the app", appRedirectSpec, [appRedirect]],
     ["a payment", sendSpec, [send, sendOutcome]],
     ["the transaction list", transactionsSpec, [transactions]],
+    ["identity verification", verificationSpec, [verification]],
+    ["two-factor", twoFactorSpec, [twoFactor]],
+    ["signed-in devices", devicesSpec, [devices]],
     ["the session clock", sessionClockSpec, [sessionClock]],
   ] as [string, AnyFlowSpec, object[]][])(
     "show every state of %s that its screen shows",

@@ -34,6 +34,11 @@ export const Said = styled.div`
   text-align: center;
 `;
 
+/** Below the title, clear of it. */
+export const Problem = styled.div`
+  margin-block-start: var(--space-16);
+`;
+
 export const Countdown = styled.p`
   margin-block-start: var(--space-12);
   font: var(--weight-regular) var(--text-small) var(--font-sans);

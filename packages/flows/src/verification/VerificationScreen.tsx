@@ -7,7 +7,7 @@ import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../screen";
 import { useStateFocus } from "./useStateFocus";
 import { VerificationActions } from "./VerificationActions";
-import { Countdown, Said, Stage } from "./VerificationScreen.styles";
+import { Countdown, Problem, Said, Stage } from "./VerificationScreen.styles";
 import type { verificationMachine } from "./verification.machine";
 import type { VerificationEvent } from "./verification.types";
 
@@ -50,13 +50,23 @@ export function VerificationScreen({ snapshot, send, frame }: VerificationScreen
       ref={dialog}
       actions={isFailed || isSlow ? <VerificationActions snapshot={snapshot} send={send} /> : undefined}
     >
-      {isIn("tokenError") ? <Banner tone="negative">{t("verification.tokenError")}</Banner> : null}
+      {isFailed ? (
+        <Problem>
+          <Banner tone="negative">
+            {t(isIn("tokenError") ? "verification.tokenError" : "verification.widgetError")}
+          </Banner>
+        </Problem>
+      ) : null}
       {isCounting ? (
         <Countdown>{t("verification.closesIn", { seconds: String(secondsLeft) })}</Countdown>
       ) : null}
-      {isIn("widgetError") ? <Banner tone="negative">{t("verification.widgetError")}</Banner> : null}
+
       <NoticeBanner notice={notice} tone="caution" />
-      {isSlow ? <Banner tone="info">{t("verification.slow")}</Banner> : null}
+      {isSlow ? (
+        <Problem>
+          <Banner tone="info">{t("verification.slow")}</Banner>
+        </Problem>
+      ) : null}
       {isFailed || isSlow ? null : (
         <Stage>
           {isIn("widget") ? (
