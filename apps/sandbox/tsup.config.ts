@@ -37,6 +37,9 @@ export default defineConfig([
     minify: true,
     splitting: false,
     noExternal: [/.*/],
+    esbuildOptions(options) {
+      options.conditions = ["@amberline/source", "browser", "import", "module", "default"];
+    },
     onSuccess: async () => copyFonts(),
   },
 ]);
