@@ -90,7 +90,7 @@ describe("serving the built app", () => {
       "form-action 'self'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      "trusted-types app-worker",
     ]) {
       expect(policy.split("; ")).toContain(part);
     }
