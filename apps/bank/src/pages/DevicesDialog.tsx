@@ -4,7 +4,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { useBank } from "../wiring/useBank";
-import type { ShellDialogProps } from "./shellDialogs";
+import type { ShellDialogProps } from "./shellDialogProps";
 
 /** Where the customer is signed in, from the profile menu. */
 export function DevicesDialog({ onClosed }: ShellDialogProps) {

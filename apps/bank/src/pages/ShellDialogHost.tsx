@@ -1,12 +1,8 @@
 import { useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useBank } from "../wiring/useBank";
-import {
-  loadDialog,
-  ShellDialogsProvider,
-  type ShellDialogName,
-  type ShellDialogProps,
-} from "./shellDialogs";
+import type { ShellDialogProps } from "./shellDialogProps";
+import { loadDialog, ShellDialogsProvider, type ShellDialogName } from "./shellDialogs";
 
 interface Open {
   Dialog: ComponentType<ShellDialogProps>;

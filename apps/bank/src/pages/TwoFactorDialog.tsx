@@ -6,7 +6,7 @@ import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { tellAccountTabs } from "../wiring/accountTabs";
 import { useBank, useCustomer } from "../wiring/useBank";
-import type { ShellDialogProps } from "./shellDialogs";
+import type { ShellDialogProps } from "./shellDialogProps";
 
 function TwoFactorDialog({ intent, onClosed }: ShellDialogProps & { intent: TwoFactorIntent }) {
   const { t, i18n } = useTranslation();

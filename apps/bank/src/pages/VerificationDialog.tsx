@@ -15,7 +15,7 @@ import { shownTheme } from "../wiring/preferences";
 import { reportError } from "../wiring/reportError";
 import { useBank, useCustomer } from "../wiring/useBank";
 import { verificationOrigins } from "../wiring/verificationOrigins";
-import type { ShellDialogProps } from "./shellDialogs";
+import type { ShellDialogProps } from "./shellDialogProps";
 
 const toneOf = { none: "info", in_progress: "info", verify: "positive", reject: "negative" } as const;
 

@@ -1,9 +1,5 @@
 import { createContext, use, type ComponentType } from "react";
-
-/** What a dialog of the shell is given. */
-export interface ShellDialogProps {
-  onClosed: () => void;
-}
+import type { ShellDialogProps } from "./shellDialogProps";
 
 const loaders = {
   verification: async () => (await import("./VerificationDialog")).AskedVerification,

@@ -2,9 +2,15 @@ import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { useTranslation } from "../i18n";
 import { Reasons } from "./SendScreen.styles";
-import type { SendScreenProps } from "./SendScreen";
+import type { SnapshotFrom } from "xstate";
+import type { sendMachine } from "./send.machine";
+import type { SendEvent } from "./send.types";
 
-type BlockedBannerProps = Pick<SendScreenProps, "snapshot" | "send" | "onSetUpTwoFactor">;
+interface BlockedBannerProps {
+  snapshot: SnapshotFrom<typeof sendMachine>;
+  send: (event: SendEvent) => void;
+  onSetUpTwoFactor?: (() => void) | undefined;
+}
 
 /** Why sending is not possible now, what to do about each reason, and the one that can be done from here. */
 export function BlockedBanner({ snapshot, send, onSetUpTwoFactor }: BlockedBannerProps) {

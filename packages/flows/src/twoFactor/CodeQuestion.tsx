@@ -4,9 +4,9 @@ import { FormCodeField } from "@amberline/ui/form";
 import { useField } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../screen";
-import type { TwoFactorScreenProps } from "./TwoFactorScreen";
+import type { TwoFactorView } from "./twoFactorView";
 
-interface CodeQuestionProps extends Pick<TwoFactorScreenProps, "snapshot"> {
+interface CodeQuestionProps extends Pick<TwoFactorView, "snapshot"> {
   formId: string;
   /** Whether a recovery code does as well. */
   takesRecoveryCode: boolean;

@@ -1,9 +1,9 @@
 import { Button } from "@amberline/ui/Button";
 import { useTranslation } from "../i18n";
 import { SubmitCode } from "./CodeQuestion";
-import type { Part, TwoFactorScreenProps } from "./TwoFactorScreen";
+import type { Part, TwoFactorView } from "./twoFactorView";
 
-interface TwoFactorActionsProps extends Pick<TwoFactorScreenProps, "snapshot" | "send"> {
+interface TwoFactorActionsProps extends TwoFactorView {
   part: Part;
   formId: string;
 }

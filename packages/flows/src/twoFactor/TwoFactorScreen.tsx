@@ -5,7 +5,6 @@ import { Dialog } from "@amberline/ui/Dialog";
 import { RecoveryCodes, type RecoveryCodesProps } from "@amberline/ui/RecoveryCodes";
 import { Spinner } from "@amberline/ui/Spinner";
 import { Form } from "react-final-form";
-import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../screen";
 import { Secret } from "../shared";
@@ -13,23 +12,12 @@ import { CodeQuestion } from "./CodeQuestion";
 import { SecretKey } from "./SecretKey";
 import { TwoFactorActions } from "./TwoFactorActions";
 import { Stack, Waiting } from "./TwoFactorScreen.styles";
-import type { twoFactorMachine } from "./twoFactor.machine";
-import type { TwoFactorEvent } from "./twoFactor.types";
+import { partOf, type TwoFactorView } from "./twoFactorView";
 
-export interface TwoFactorScreenProps {
-  snapshot: SnapshotFrom<typeof twoFactorMachine>;
-  send: (event: TwoFactorEvent) => void;
+export interface TwoFactorScreenProps extends TwoFactorView {
   /** The text file the recovery codes are offered as. */
   file: RecoveryCodesProps["file"];
 }
-
-export type Part = "setUp" | "disable" | "renew" | "codes";
-
-const partOf = (snapshot: TwoFactorScreenProps["snapshot"]): Part => {
-  if (snapshot.matches("disabling")) return "disable";
-  if (snapshot.matches("renewing")) return "renew";
-  return snapshot.matches("codes") ? "codes" : "setUp";
-};
 
 function SavedCodes({ snapshot, send, file }: TwoFactorScreenProps) {
   const { t } = useTranslation();
@@ -57,7 +45,7 @@ function SavedCodes({ snapshot, send, file }: TwoFactorScreenProps) {
   );
 }
 
-function SettingUp({ snapshot }: Pick<TwoFactorScreenProps, "snapshot">) {
+function SettingUp({ snapshot }: Pick<TwoFactorView, "snapshot">) {
   const { t } = useTranslation();
   const { secret, notice } = snapshot.context;
   if (snapshot.matches({ settingUp: "failed" })) return <NoticeBanner notice={notice} />;

@@ -1,9 +1,16 @@
 import { Button } from "@amberline/ui/Button";
 import { useTranslation } from "../i18n";
-import type { VerificationScreenProps } from "./VerificationScreen";
+import type { SnapshotFrom } from "xstate";
+import type { verificationMachine } from "./verification.machine";
+import type { VerificationEvent } from "./verification.types";
+
+interface VerificationActionsProps {
+  snapshot: SnapshotFrom<typeof verificationMachine>;
+  send: (event: VerificationEvent) => void;
+}
 
 /** What can be done in a state: go on trying, keep reading, or leave. Null where the widget has its own buttons. */
-export function VerificationActions({ snapshot, send }: Pick<VerificationScreenProps, "snapshot" | "send">) {
+export function VerificationActions({ snapshot, send }: VerificationActionsProps) {
   const { t } = useTranslation();
   const retry = (
     <Button data-focus="retry" onClick={() => send({ type: "verification.retry" })}>

@@ -1,0 +1,4 @@
+/** What a dialog of the shell is given. */
+export interface ShellDialogProps {
+  onClosed: () => void;
+}
