@@ -79,7 +79,7 @@ const firstPackages =
 const firstSources = new RegExp(
   [
     "packages/api/src/",
-    "packages/domain/src/rules/(atom|personAtoms|messages|validate|signInRules|codeRules)",
+    "packages/domain/src/rules/(atom|personAtoms|messages|validate|createValidator|signInRules|codeRules)",
     "packages/flows/src/(i18n|screen|shared|login/(?!ConfirmForm|ResendWait|ResetDialog))",
     "packages/ui/src/form/(FormBody|FormMessages|FormTextField|FormPasswordField|FormCodeField|use|steady|problem|focus)",
     "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|Field|IconCircle|LanguageSwitch|PageHeader|PasswordField|PlainLayout|Spinner|TextField|VisuallyHidden)/",
