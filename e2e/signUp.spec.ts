@@ -1,0 +1,373 @@
+import { expectAccessible, expectReflow } from "./accessible";
+import { expect, test } from "./fixtures";
+import {
+  aNewcomer,
+  expectCodePage,
+  fillPassword,
+  fillSignUp,
+  meet,
+  misfortunes,
+  refuse,
+  toldAs,
+  watchCalls,
+  type Misfortune,
+} from "./newcomers";
+import { chooseLanguage, onScreen } from "./screens";
+import { languages } from "./words";
+
+const path = "/create_account";
+
+for (const language of languages) {
+  test(`opens an account, confirms the e-mail and comes home, in ${language} [2.4, 2.5, 4]`, async ({
+    page,
+    operator,
+  }) => {
+    const screen = onScreen(page, language);
+    const { button, field, balance } = screen;
+    const newcomer = aNewcomer({ country: language === "lv" ? "latvija" : "latvia" });
+    await chooseLanguage(page, language);
+    await page.goto(path);
+    await fillSignUp(screen, page, newcomer);
+    const sent = page.waitForRequest("**/api/v1/reg");
+    await button("signUp.submit").click();
+    expect((await sent).postDataJSON()).toEqual({
+      first_name: newcomer.firstName,
+      last_name: newcomer.lastName,
+      login: newcomer.email,
+      phone: "+37120000001",
+      country: "LV",
+      city: newcomer.city,
+      zip_code: newcomer.zip,
+      street: newcomer.street,
+      password: newcomer.password,
+      confirm_password: newcomer.password,
+      agree: true,
+    });
+    await expectCodePage(page, screen, newcomer.email);
+    await expect(field("confirm.code")).toBeFocused();
+
+    await field("confirm.code").fill("000 000");
+    await button("confirm.submit").click();
+    await expect(page.getByRole("alert")).toHaveText(screen.say("confirm.codeWrong"));
+    await expect(field("confirm.code")).toHaveValue("");
+
+    const code = await operator.mailedCode(newcomer.email);
+    await field("confirm.code").fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
+    await button("confirm.submit").click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(balance()).toBeVisible();
+  });
+}
+
+test("takes a pasted phone from another country and goes without one [2.4, 5]", async ({ page }) => {
+  const screen = onScreen(page);
+  const { field, button, reads } = screen;
+  await page.goto(path);
+  await fillSignUp(screen, page, aNewcomer({ phone: "2000" }));
+  await button("signUp.submit").click();
+  await expect(reads("error.phone.tooShort")).toBeVisible();
+  await expect(field("signUp.phone")).toBeFocused();
+  await field("signUp.phone").fill("0044 20 7946 0958");
+  const sent = page.waitForRequest("**/api/v1/reg");
+  await button("signUp.submit").click();
+  expect((await sent).postDataJSON()).toMatchObject({ phone: "+442079460958" });
+
+  const other = aNewcomer({ phone: "" });
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(path);
+  await fillSignUp(screen, page, other);
+  const again = page.waitForRequest("**/api/v1/reg");
+  await button("signUp.submit").click();
+  expect((await again).postDataJSON()).not.toHaveProperty("phone");
+  await expectCodePage(page, screen, other.email);
+});
+
+test("tells every missing field at its place, leads to the first, and sends nothing [5]", async ({
+  page,
+}) => {
+  const { field, button, reads } = onScreen(page);
+  const calls = watchCalls(page);
+  await page.goto(path);
+  await button("signUp.submit").click();
+  for (const key of [
+    ...(["error.firstName.required", "error.lastName.required", "error.email.required"] as const),
+    ...(["error.country.required", "error.city.required", "error.zip.required"] as const),
+    ...(["error.street.required", "error.password.required", "error.passwordRepeat.required"] as const),
+    "error.agree.required" as const,
+  ])
+    await expect(reads(key)).toBeVisible();
+  await expect(field("signUp.firstName")).toBeFocused();
+  expect(calls).toEqual([]);
+});
+
+for (const language of languages) {
+  test(`says in ${language} why a password is too easy to guess, and sends nothing [2.4, 5]`, async ({
+    page,
+  }) => {
+    const screen = onScreen(page, language);
+    const { field, button, say } = screen;
+    const calls = watchCalls(page);
+    await chooseLanguage(page, language);
+    await page.goto(path);
+    await fillSignUp(screen, page, aNewcomer({ country: "LV" }));
+    for (const [password, why] of [
+      ["Kalnina12", "personal"],
+      ["Password1", "common"],
+      ["pqrstuvw1A", "sequence"],
+    ] as const) {
+      await fillPassword(screen, "login.password", password);
+      await button("signUp.submit").click();
+      await expect(field("login.password")).toHaveAccessibleDescription(
+        new RegExp(say(`error.password.weak.${why}`).slice(0, 24)),
+      );
+      await expect(field("login.password")).toBeFocused();
+    }
+    await expect(field("newPassword.repeat")).toHaveValue("pqrstuvw1A");
+    expect(calls).toEqual([]);
+  });
+}
+
+test("loads the estimator with the first focus of the password, in a worker, and signs up without it [2.4]", async ({
+  page,
+}) => {
+  const screen = onScreen(page);
+  const { field, button, say } = screen;
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  const isLoaded = () => loaded.some((url) => url.includes("strength.worker"));
+  await page.route("**/strength.worker*", (route) => route.abort());
+  await page.goto(path);
+  await field("signUp.firstName").focus();
+  expect(isLoaded()).toBe(false);
+  await field("login.password").focus();
+  await expect.poll(isLoaded).toBe(true);
+
+  await fillSignUp(screen, page, aNewcomer({ password: "Kaija lec" }));
+  await fillPassword(screen, "login.password", "Kaija-12");
+  await button("signUp.submit").click();
+  await expect(field("login.password")).toHaveAccessibleDescription(
+    new RegExp(say("error.password.weak.unchecked", { length: "12" }).slice(0, 40)),
+  );
+  await fillPassword(screen, "login.password", "Zils ezis dzied 7");
+  await button("signUp.submit").click();
+  await expect(page).toHaveURL(/\/verify$/);
+});
+
+test("says that the account exists, keeps everything typed and leads to sign-in or a new password [8]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const { field, button, reads, dialog } = screen;
+  const customer = await operator.customer();
+  const newcomer = aNewcomer({ email: customer.login });
+  await page.goto(path);
+  await fillSignUp(screen, page, newcomer);
+  await button("signUp.submit").click();
+  await expect(reads("error.email.taken")).toBeVisible();
+  await expect(field("login.email")).toBeFocused();
+  await expect(field("signUp.city")).toHaveValue(newcomer.city);
+  await expect(field("login.password")).toHaveValue(newcomer.password);
+  await page.getByRole("link", { name: screen.say("login.forgotPassword") }).click();
+  await expect(dialog("reset.title")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("shows another refusal as it is, in a toast and beside the form [8]", async ({ page }) => {
+  const screen = onScreen(page);
+  const { field, button, toast } = screen;
+  const newcomer = aNewcomer();
+  await refuse(page, "/reg", "NO UNIQ");
+  await page.goto(path);
+  await fillSignUp(screen, page, newcomer);
+  await button("signUp.submit").click();
+  await expect(toast("NO UNIQ")).toBeVisible();
+  await expect(page.locator("form").getByText("NO UNIQ")).toBeVisible();
+  await expect(field("login.email")).toHaveValue(newcomer.email);
+});
+
+test("keeps the form and says what happened, whatever misfortune sign-up meets [8]", async ({ page }) => {
+  const screen = onScreen(page);
+  const { field, button, say } = screen;
+  const newcomer = aNewcomer();
+  await page.goto(path);
+  await fillSignUp(screen, page, newcomer);
+  for (const misfortune of Object.keys(misfortunes) as Misfortune[]) {
+    await meet(page, "/reg", misfortune);
+    await button("signUp.submit").click();
+    const told = toldAs[misfortune];
+    const words = told === "Please call us" ? told : say(told);
+    await expect(page.locator("form").getByText(words, { exact: true }), misfortune).toBeVisible();
+    await expect(field("login.password")).toHaveValue(newcomer.password);
+    await expect(page).toHaveURL(/\/create_account$/);
+  }
+});
+
+test("keeps everything typed when the language is switched [2.4]", async ({ page }) => {
+  const [english, latvian] = [onScreen(page, "en"), onScreen(page, "lv")];
+  const newcomer = aNewcomer();
+  await page.goto(path);
+  await fillSignUp(english, page, newcomer);
+  await page.getByRole("button", { name: /^LV/ }).click();
+  await expect(latvian.heading("page.signUp")).toBeVisible();
+  await expect(latvian.field("signUp.street")).toHaveValue(newcomer.street);
+  await expect(latvian.field("login.password")).toHaveValue(newcomer.password);
+  await expect(page.getByRole("combobox", { name: latvian.say("signUp.country") })).toHaveValue("Latvija");
+  await expect(page.getByRole("checkbox")).toBeChecked();
+});
+
+test("has thirty drops of amber, a logo to sign-in, and the terms on a page of their own [2.4]", async ({
+  page,
+}) => {
+  const { heading } = onScreen(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await expect(page.locator("[aria-hidden] > i:not(main *)")).toHaveCount(30);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const terms = page.getByRole("link", { name: "terms and the other documents" });
+  await expect(terms).toHaveAttribute("href", "https://amberline.example/documents");
+  await expect(terms).toHaveAttribute("target", "_blank");
+  await expect(terms).toHaveAttribute("rel", /noopener/);
+  await page.getByRole("link", { name: "Amberline" }).click();
+  await expect(heading("login.title")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("takes nothing but a keyboard [2.4, 2.5]", async ({ page, operator }) => {
+  const screen = onScreen(page);
+  const newcomer = aNewcomer();
+  const { keyboard } = page;
+  await page.goto(path);
+  await screen.field("signUp.firstName").focus();
+  const next = async (text: string) => {
+    await keyboard.type(text);
+    await keyboard.press("Tab");
+  };
+  await next(newcomer.firstName);
+  await next(newcomer.lastName);
+  await next(newcomer.email);
+  await keyboard.type("latv");
+  await keyboard.press("Enter");
+  await keyboard.press("Tab");
+  await next(newcomer.city);
+  await next(newcomer.zip);
+  await next(newcomer.street);
+  await next(newcomer.phone);
+  await next(newcomer.password);
+  await keyboard.press("Tab");
+  await next(newcomer.password);
+  await keyboard.press("Tab");
+  await expect(page.getByRole("checkbox")).toBeFocused();
+  await keyboard.press("Space");
+  await keyboard.press("Tab");
+  await keyboard.press("Tab");
+  await expect(screen.button("signUp.submit")).toBeFocused();
+  await keyboard.press("Enter");
+  await expectCodePage(page, screen, newcomer.email);
+  await expect(screen.field("confirm.code")).toBeFocused();
+  await keyboard.type(await operator.mailedCode(newcomer.email));
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("lets another code be asked for after 30 seconds, and reads the refusal as 'resent' [2.5, 8]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const { button, reads, field } = screen;
+  const newcomer = aNewcomer();
+  await page.clock.install();
+  await page.goto(path);
+  await fillSignUp(screen, page, newcomer);
+  await button("signUp.submit").click();
+  await expectCodePage(page, screen, newcomer.email);
+  await expect(button("confirm.resend")).toBeDisabled();
+  await expect(button("confirm.resend")).toHaveAccessibleDescription(/another code in \d+ s/);
+  await page.clock.runFor(31_000);
+  await expect(button("confirm.resend")).toBeEnabled();
+  await button("confirm.resend").click();
+  await expect(reads("confirm.codeResent")).toBeVisible();
+  await expect(button("confirm.resend")).toBeDisabled();
+  await field("confirm.code").fill(await operator.mailedCode(newcomer.email));
+  await button("confirm.submit").click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("keeps asking for the code after a reload, and leads back to sign-in [2.5]", async ({ page }) => {
+  const screen = onScreen(page);
+  const { button, heading, reads } = screen;
+  const newcomer = aNewcomer();
+  await page.goto(path);
+  await fillSignUp(screen, page, newcomer);
+  await button("signUp.submit").click();
+  await expectCodePage(page, screen, newcomer.email);
+  await page.reload();
+  await expect(heading("confirm.title.email")).toBeVisible();
+  await expect(reads("confirm.text.email")).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain(newcomer.email);
+  await button("confirm.cancel").click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto("/home");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("sign-up is accessible: empty, refused, searching, filled in, taken, at the code [WCAG 2.2 AA]", async ({
+      page,
+      operator,
+    }) => {
+      const screen = onScreen(page);
+      const { button, reads, say } = screen;
+      const expectFit = async (what: string) => {
+        await expectAccessible(page, what);
+        if (colorScheme === "light") await expectReflow(page, what);
+      };
+      const customer = await operator.customer();
+      await page.goto(path);
+      await expect(button("signUp.submit")).toBeVisible();
+      await expectFit("sign-up");
+      await button("signUp.submit").click();
+      await expect(reads("error.firstName.required")).toBeVisible();
+      await expectFit("sign-up with errors");
+      await page.getByRole("combobox", { name: say("signUp.country") }).fill("l");
+      await expect(page.getByRole("listbox")).toBeVisible();
+      await expectFit("sign-up, searching a country");
+      await fillSignUp(screen, page, aNewcomer({ email: customer.login }));
+      await expect(page.getByRole("meter")).toBeVisible();
+      await expectFit("sign-up filled in");
+      await button("signUp.submit").click();
+      await expect(reads("error.email.taken")).toBeVisible();
+      await expectFit("sign-up refused");
+      const newcomer = aNewcomer();
+      await screen.field("login.email").fill(newcomer.email);
+      await button("signUp.submit").click();
+      await expectCodePage(page, screen, newcomer.email);
+      await expectFit("code");
+    });
+  });
+}
+
+test("loads less than 190,000 bytes of JavaScript before the password has the focus [budget]", async ({
+  page,
+}) => {
+  const { field } = onScreen(page);
+  await page.goto(path);
+  await field("signUp.phone").focus();
+  await page.waitForLoadState("networkidle");
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  test.info().annotations.push({ type: "bytes", description: `sign-up ${bytes}` });
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThan(190_000);
+});
