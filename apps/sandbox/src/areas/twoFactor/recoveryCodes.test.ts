@@ -1,0 +1,99 @@
+import { expect, it } from "vitest";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { paymentTo } from "../../testing/orders";
+import { testBank } from "../../testing/testBank";
+
+describeOnDatabases("recovery codes", (at) => {
+  const bank = testBank(at);
+  const ready = async () => {
+    const who = await bank.customer();
+    const { accessToken } = await bank.signIn(who);
+    bank.later(30_000);
+    const token = accessToken;
+    const renew = (code: string) => bank.call("recoveryCodesCreate", { code }, { token });
+    const { data } = await renew(await bank.code(who));
+    const signIn = (code: string) => bank.call("login", { login: who.login, password: who.password, code });
+    const left = async () => (await bank.call("userInfo", {}, { token })).data.data?.recovery_codes_left;
+    return { who, token, renew, signIn, left, codes: data.recovery_codes ?? [] };
+  };
+
+  it("let a customer in without the app, each once, in any letter case [2.3]", async () => {
+    const { signIn, left, codes } = await ready();
+    const [first = "", second = ""] = codes;
+    expect((await signIn(first)).data.accessToken).toBeTruthy();
+    expect(await left()).toBe(9);
+    expect((await signIn(first)).err).toBe("INCORRECT_2FA_CODE");
+    expect((await signIn(second.toLowerCase())).data.accessToken).toBeTruthy();
+    expect(await left()).toBe(8);
+  });
+
+  it("let one of many at once in with the same code", async () => {
+    const { signIn, codes } = await ready();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(codes[0] ?? "")));
+    expect(answers.filter(({ data }) => data.accessToken)).toHaveLength(1);
+  });
+
+  it("tell the customer by mail when one was used to sign in", async () => {
+    const { who, signIn, codes } = await ready();
+    await signIn(codes[0] ?? "");
+    const sent = (await bank.mail()).filter(({ recipient }) => recipient === who.login).at(-1);
+    expect(sent).toMatchObject({ subject: "A recovery code was used", channel: "email" });
+    expect(sent?.body).toContain("9 codes are left");
+  });
+
+  it("are replaced all at once, by a code of the app or by one of them", async () => {
+    const { who, renew, signIn, left, codes } = await ready();
+    const [first = "", second = ""] = codes;
+    const { data } = await renew(first);
+    expect(data.recovery_codes).toHaveLength(10);
+    expect(await left()).toBe(10);
+    for (const old of [first, second]) expect((await signIn(old)).err).toBe("INCORRECT_2FA_CODE");
+    bank.later(30_000);
+    expect((await renew(await bank.code(who))).data.recovery_codes).toHaveLength(10);
+    const subjects = (await bank.mail()).filter(({ recipient }) => recipient === who.login);
+    expect(subjects.at(-1)?.subject).toBe("You have new recovery codes");
+  });
+
+  it("stay as they are after a wrong code, and there are none while two-factor is off", async () => {
+    const { renew, left } = await ready();
+    expect((await renew("000000")).data.success).toBe(false);
+    expect(await left()).toBe(10);
+    const off = await bank.customer({ twoFactor: false });
+    const { accessToken: token } = await bank.signIn(off);
+    const { data } = await bank.call("recoveryCodesCreate", { code: "123456" }, { token });
+    expect(data).toEqual({ success: false, error: "Two-factor authentication is off." });
+    expect((await bank.call("userInfo", {}, { token })).data.data?.recovery_codes_left).toBeNull();
+  });
+
+  it("are ten, whoever asks at the same time", async () => {
+    const { renew, left, codes } = await ready();
+    await Promise.all(codes.slice(0, 3).map((code) => renew(code)));
+    expect(await left()).toBe(10);
+  });
+
+  it("are no good for a payment, and belong to one login", async () => {
+    const { who, token, codes } = await ready();
+    await bank.call("orderCreate", paymentTo(who), { token, key: "recovery" });
+    const order = paymentTo(who, { force_payment: true, code2fa: codes[0] });
+    expect((await bank.call("orderCreate", order, { token, key: "recovery" })).err).toBe(
+      "INCORRECT_2FA_CODE",
+    );
+    const other = await bank.customer();
+    const request = { login: other.login, password: other.password, code: codes[0] };
+    expect((await bank.call("login", request)).err).toBe("INCORRECT_2FA_CODE");
+  });
+
+  it("are counted like any wrong code when guessed at", async () => {
+    const { signIn, codes } = await ready();
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn("ABCDEF");
+    expect((await signIn(codes[0] ?? "")).err).toBe("Too many attempts. Try again in 1 minute.");
+  });
+
+  it("are kept as salted hashes only", async () => {
+    const { codes } = await ready();
+    const rows = await at.db.selectFrom("recovery_codes").selectAll().execute();
+    const kept = JSON.stringify(rows);
+    for (const code of codes) expect(kept).not.toContain(code);
+    expect(new Set(rows.map(({ salt }) => salt)).size).toBe(rows.length);
+  });
+});
