@@ -1,0 +1,144 @@
+import { expect, test } from "./fixtures";
+import { kept, later, minutes, watchDialogs } from "./passingTime";
+import { outside, fillPayment, sendToCode } from "./payments";
+import { arrive, onScreen, typeCredentials } from "./screens";
+
+test.beforeEach(async ({ page }) => page.clock.install());
+
+test("is over at once when the provider refuses to extend it [6, 8]", async ({ page, operator }) => {
+  const { dialog, button, say } = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/home");
+  await expect(onScreen(page).balance()).toBeVisible();
+  await later(page, minutes(9) + 2_000);
+  await page.route("**/access-token/refresh", (route) => route.fulfill({ status: 401, json: {} }));
+  await button("session.extend").click();
+  await expect(dialog("session.ended.title")).toContainText(say("session.ended.text"));
+  await expect(button("app.close")).toBeFocused();
+  expect(await kept(page)).toEqual(["amberline.ended"]);
+});
+
+test("logs out from the warning, here and with the provider [2.2, 7]", async ({
+  page,
+  operator,
+  request,
+}) => {
+  const { dialog, button, heading } = onScreen(page);
+  const { accessToken } = await arrive(page, operator, await operator.customer(), "/home");
+  await expect(onScreen(page).balance()).toBeVisible();
+  await later(page, minutes(9) + 2_000);
+  const told = page.waitForResponse("**/api/v1/logout");
+  await dialog("session.warning.title").getByRole("button").first().click();
+  await told;
+  await expect(heading("login.title")).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await expect(page).toHaveURL(/\/login$/);
+  const whoAmI = await request.get("/api/v1/user/user_info", { headers: { token: accessToken } });
+  expect(whoAmI.status()).toBe(401);
+  await expect(button("login.submit")).toBeEnabled();
+});
+
+test("ends after ten minutes: the provider is told, nothing of the customer stays [4]", async ({
+  page,
+  operator,
+  request,
+}) => {
+  const { dialog, button, say, field } = onScreen(page);
+  const customer = await operator.customer({ name: "Zigrida Skuja", balance: "731.46" });
+  const { accessToken } = await arrive(page, operator, customer, "/home");
+  await expect(onScreen(page).balance()).toContainText("€731.46");
+  const told = page.waitForResponse("**/api/v1/logout");
+  await later(page, minutes(9.5));
+  await expect(dialog("session.warning.title")).toBeVisible();
+  await later(page, 31_000);
+  await told;
+  await expect(dialog("session.ended.title")).toContainText(say("session.ended.time"));
+  await expect(button("app.close")).toBeFocused();
+  expect((await kept(page)).sort()).toEqual(["amberline.ended", "amberline.told"]);
+  const document = await page.content();
+  for (const trace of ["Zigrida", "Skuja", "731.46", customer.iban.slice(-8), accessToken])
+    expect(document).not.toContain(trace);
+  const whoAmI = await request.get("/api/v1/user/user_info", { headers: { token: accessToken } });
+  expect(whoAmI.status()).toBe(401);
+
+  await page.keyboard.press("Enter");
+  await expect(dialog("session.ended.title")).toBeHidden();
+  await expect(page).toHaveURL(/\/login$/);
+  await field("login.email").fill("laura@example.com");
+  await expect(field("login.email")).toHaveValue("laura@example.com");
+});
+
+test("the laptop that slept wakes up to the end, not to a warning [4]", async ({ page, operator }) => {
+  const { dialog, say } = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/home");
+  await expect(onScreen(page).balance()).toBeVisible();
+  const heard = await watchDialogs(page);
+  await later(page, minutes(180));
+  await expect(dialog("session.ended.title")).toBeVisible();
+  expect((await heard()).titles).toEqual([say("session.ended.title")]);
+});
+
+test("a clock that is set back makes no session longer [4]", async ({ page, operator }) => {
+  const { dialog } = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/home");
+  await expect(onScreen(page).balance()).toBeVisible();
+  await later(page, minutes(5));
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(now - minutes(60));
+  await later(page, minutes(4) + 5_000);
+  await expect(dialog("session.warning.title")).toBeVisible();
+  await later(page, 60_000);
+  await expect(dialog("session.ended.title")).toBeVisible();
+});
+
+test("the end closes whatever was open, and nothing was sent [4]", async ({ page, operator }) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  await arrive(page, operator, payer, "/send");
+  await fillPayment(page, outside.matches);
+  await sendToCode(screen);
+  await later(page, minutes(10) + 1_000);
+  await expect(screen.dialog("session.ended.title")).toBeVisible();
+  await expect(page.locator("[role$=dialog]")).toHaveCount(1);
+  await expect(screen.button("app.close")).toBeFocused();
+  expect(await operator.sent(payer.accountId)).toEqual([]);
+});
+
+for (const [what, text] of [
+  ["not JSON", "{"],
+  ["another shape", '{"accessToken":1}'],
+  ["of another program", '"hello"'],
+] as const) {
+  test(`begins with a clean sign-in when what is stored is ${what} [4]`, async ({ page }) => {
+    const { button } = onScreen(page);
+    await page.goto("/login");
+    await page.evaluate((stored) => localStorage.setItem("amberline.session", stored), text);
+    await page.goto("/home");
+    await expect(button("login.submit")).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    expect(await kept(page)).toEqual([]);
+  });
+}
+
+test("ends within a second when the storage is emptied under it [4]", async ({ page, operator }) => {
+  await arrive(page, operator, await operator.customer(), "/home");
+  await expect(onScreen(page).balance()).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await later(page, 1_000);
+  await expect(onScreen(page).dialog("session.ended.title")).toBeVisible();
+});
+
+test("ends also while the e-mail is being confirmed, and leads back to the form [2.5, 4]", async ({
+  page,
+  operator,
+}) => {
+  const customer = await operator.customer({ confirmed: false, twoFactor: false });
+  const { dialog, heading, button, field } = onScreen(page);
+  await page.goto("/login");
+  await typeCredentials(page, customer);
+  await expect(heading("confirm.title.email")).toBeVisible();
+  await later(page, minutes(10) + 1_000);
+  await expect(dialog("session.ended.title")).toBeVisible();
+  await button("app.close").click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(field("login.email")).toBeVisible();
+});
