@@ -185,6 +185,7 @@ test("a lost name check leaves nothing in doubt: the form says that no payment w
 }) => {
   const screen = onScreen(page);
   const payer = await operator.customer();
+  await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, operator, payer, "/send");
   await fillPayment(page, payee);
   await meetOnce(
@@ -194,6 +195,7 @@ test("a lost name check leaves nothing in doubt: the form says that no payment w
   );
   await page.locator("main form button[type=submit]").click();
   await expect(screen.alert()).toHaveText(screen.say("send.notMade.access"));
+  await expect(screen.alert()).toBeInViewport({ ratio: 1 });
   await expect(screen.field("send.payeeName")).toHaveValue(payee.name);
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("pendingAttempt");
   expect(await operator.sent(payer.accountId)).toEqual([]);

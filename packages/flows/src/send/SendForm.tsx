@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { formatMoney, money, type Money } from "@amberline/domain/money";
 import { sendRules, tidyValues, type SendForm as SendValues } from "@amberline/domain/rules";
 import { FormAmountField, FormChoiceCards } from "@amberline/ui/form";
@@ -70,6 +70,11 @@ export function SendForm(props: SendFormProps) {
   const validate = useValidation<SendValues>(sendRules, context);
   const [initial] = useState(() => ({ ...start, ...prefill }));
   const isReadOnly = isBusy || isBlocked;
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is at the other end of the form.
+    if (notice && !notice.field) said.current?.scrollIntoView({ block: "nearest" });
+  }, [notice]);
 
   return (
     <Form<SendValues>
@@ -90,7 +95,9 @@ export function SendForm(props: SendFormProps) {
                 amount: available ? formatMoney(available, locale) : t("shell.balanceUnknown"),
               })}
             />
-            <Stack id={noticeId}>{children}</Stack>
+            <Stack id={noticeId} ref={said}>
+              {children}
+            </Stack>
             <PayeeNameField isReadOnly={isReadOnly} />
             <FormChoiceCards
               name="payeeType"

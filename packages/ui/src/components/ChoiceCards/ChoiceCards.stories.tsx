@@ -79,6 +79,14 @@ export const DisabledForAReason: Story = {
   },
 };
 
+export const ChosenButNoLongerPossible: Story = {
+  args: { value: "instant", choices: [{ ...instant, disabledReason: reason }, regular] },
+  play: async ({ canvas }) => {
+    const [title, text] = [canvas.getByText("Instant"), canvas.getByText(reason)];
+    await expect(getComputedStyle(text).color).toBe(getComputedStyle(title).color);
+  },
+};
+
 export const ReadOnlyKeepsTheFocusAndTheChoice: Story = {
   args: { readOnly: true },
   play: async ({ canvas, canvasElement, userEvent, args }) => {

@@ -94,7 +94,7 @@ export const CardText = styled.span`
   color: var(--color-ink-muted);
   font: var(--weight-regular) var(--text-small) var(--font-sans);
 
-  ${Card}:has(:checked):not([data-readonly]) & {
+  ${Card}:has(:checked):not([data-readonly], [data-disabled]) & {
     color: var(--color-on-primary-soft);
   }
 
