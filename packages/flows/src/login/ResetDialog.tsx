@@ -2,7 +2,7 @@ import { resetRequestRules, tidyValues } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
 import { Dialog } from "@amberline/ui/Dialog";
 import { FormTextField } from "@amberline/ui/form";
-import { useId } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Form } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
@@ -14,6 +14,13 @@ import type { SignInLinks } from "./SignInForm";
 interface ResetDialogProps extends SignInLinks {
   snapshot: SnapshotFrom<typeof loginMachine>;
   send: (event: LoginEvent) => void;
+}
+
+/** Takes the focus from the button that is gone. */
+function WayOn({ children }: { children: ReactNode }) {
+  const way = useRef<HTMLSpanElement>(null);
+  useEffect(() => way.current?.querySelector<HTMLElement>("a, button")?.focus(), []);
+  return <span ref={way}>{children}</span>;
 }
 
 /** Asks for the e-mail a reset code goes to. The answer never tells whether the address is known. */
@@ -42,7 +49,7 @@ export default function ResetDialog({ snapshot, send, renderLink }: ResetDialogP
         actions={
           <>
             {cancel}
-            {renderLink("resetPassword", t("reset.enterCode"), resetEmail)}
+            <WayOn>{renderLink("resetPassword", t("reset.enterCode"), resetEmail)}</WayOn>
           </>
         }
       >

@@ -207,6 +207,7 @@ export const ResetSent: Story = {
   play: async (context) => {
     await meta.play(context);
     await expect(screen.getByRole("button", { name: "Enter the code" })).toBeVisible();
+    await focusIsOn("Enter the code");
   },
 };
 
