@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
@@ -12,7 +13,8 @@ export default defineConfig({
   outputDir: path.join(import.meta.dirname, ".results", String(port)),
   reporter: [["list"], ["html", { open: "never", outputFolder: path.join(import.meta.dirname, ".report") }]],
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a test often waits, for a page, a poll or the next code.
+  workers: availableParallelism() + 1,
   forbidOnly: !!process.env["CI"],
   // A test may wait once for its customer's next two-factor code.
   timeout: 60_000,

@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readOptions } from "../cli";
 import { startMailServer } from "../outbox/testMailServer";
+import { layTestFolder } from "../platform/testDatabases";
 import { demoLogins } from "../seed";
 import { startServer, type RunningServer } from "./startServer";
 
@@ -13,6 +14,13 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "amberline-server-"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Arguments for a database of its own, made and migrated ahead of time: making one is most of what a start takes. */
+async function ownData(): Promise<string[]> {
+  const dataDir = await mkdtemp(path.join(folder, "data-"));
+  await layTestFolder(dataDir);
+  return ["--data-dir", dataDir];
+}
 
 const running: RunningServer[] = [];
 const start = async (args: string[], env: Record<string, string> = {}) => {
@@ -39,7 +47,7 @@ const signIn = ({ url }: { url: string }) =>
 
 describe("the server", () => {
   it("keeps its data over a restart, and starts over when told to", async () => {
-    const data = ["--data-dir", path.join(folder, "kept")];
+    const data = await ownData();
     const addCustomer = async (server: RunningServer) =>
       fetch(`${server.url}/sandbox/api/customers`, { method: "POST", body: '{"name":"Kept Customer"}' });
     const customers = async (server: RunningServer) => (await fetch(`${server.url}/sandbox`)).text();
@@ -57,7 +65,7 @@ describe("the server", () => {
   });
 
   it("really breaks the connection of an answer that is to be lost, and goes on", async () => {
-    const server = await start(["--data-dir", "memory://"]);
+    const server = await start(await ownData());
     const plan = { call: "login", fault: "dropAfter" };
     await fetch(`${server.url}/sandbox/api/faults`, { method: "POST", body: JSON.stringify(plan) });
     await expect(signIn(server)).rejects.toThrow(/fetch failed/);
@@ -65,7 +73,7 @@ describe("the server", () => {
   });
 
   it("shows the operator's pages to this machine's own names only, and not when told not to", async () => {
-    const server = await start(["--data-dir", "memory://"]);
+    const server = await start(await ownData());
     const { port } = new URL(server.url);
     const asked = (host: string) =>
       new Promise<string>((resolve, reject) => {
@@ -80,7 +88,7 @@ describe("the server", () => {
     expect(await asked(`127.0.0.1:${port}`)).toBe("200");
     expect(await asked(`localhost:${port}`)).toBe("200");
     expect(await asked(`evil.example:${port}`)).toBe("403");
-    const closed = await start(["--data-dir", "memory://", "--no-operator"]);
+    const closed = await start([...(await ownData()), "--no-operator"]);
     expect((await fetch(`${closed.url}/sandbox`)).status).toBe(404);
   });
 });
@@ -89,7 +97,7 @@ describe("mail", () => {
   it("leaves by SMTP when a mail server is named, the last letter before the server stops", async () => {
     const mailServer = await startMailServer();
     const env = { SMTP_URL: mailServer.url, SMTP_FROM: "Amberline <no-reply@amberline.example>" };
-    const server = await start(["--data-dir", "memory://"], env);
+    const server = await start(await ownData(), env);
     const { email } = demoLogins.marta;
     await fetch(`${server.url}/api/v1/reset`, { method: "POST", body: JSON.stringify({ email }) });
     await stopAll();
@@ -110,7 +118,7 @@ describe("a start that cannot be", () => {
     );
     const env = { PORT: String(port) };
     const sentence = `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1}.`;
-    await expect(start(["--data-dir", "memory://"], env)).rejects.toMatchObject({ sentence });
+    await expect(start(await ownData(), env)).rejects.toMatchObject({ sentence });
     taken.close();
   });
 
@@ -123,10 +131,10 @@ describe("a start that cannot be", () => {
   });
 
   it("says that the data folder is in use", async () => {
-    const data = path.join(folder, "used");
-    await start(["--data-dir", data]);
+    const data = await ownData();
+    await start(data);
     for (const more of [[], ["--reset"]]) {
-      await expect(start(["--data-dir", data, ...more])).rejects.toMatchObject({
+      await expect(start([...data, ...more])).rejects.toMatchObject({
         sentence: expect.stringMatching(/is in use by process/),
       });
     }
@@ -141,7 +149,7 @@ describe("a start that cannot be", () => {
   });
 
   it("says that there is no app to serve", async () => {
-    await expect(start(["--data-dir", "memory://", "--app-dir", folder])).rejects.toMatchObject({
+    await expect(start([...(await ownData()), "--app-dir", folder])).rejects.toMatchObject({
       sentence: `There is no built app in ${folder}. Build it first: npm run build.`,
     });
   });
