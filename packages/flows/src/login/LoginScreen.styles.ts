@@ -12,6 +12,9 @@ export const Links = styled.div`
   && > [data-appearance="plain"] {
     color: var(--color-primary);
   }
+  && > [data-appearance="plain"][aria-disabled="true"] {
+    color: var(--color-ink-muted);
+  }
   && > [data-appearance="plain"]:first-child {
     margin-inline-start: calc(-1 * var(--space-12));
   }

@@ -251,7 +251,7 @@ export const Live: Story = {
     await canvas.findByText("The code is wrong or has been used already. Enter the next one.");
     await waitFor(() => expect(code).toHaveValue(""));
     await userEvent.type(code, "246810{Enter}");
-    await canvas.findByText("Signed in: Anna Bērziņa", {}, { timeout: 3_000 });
+    await canvas.findByText("Signed in: Anna Bērziņa");
   },
 };
 
@@ -261,11 +261,11 @@ export const LiveConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("E-mail"), "new@example.lv");
     await userEvent.type(canvas.getByLabelText("Password", { selector: "input" }), "Parole123{Enter}");
-    const code = await canvas.findByLabelText("Code", {}, { timeout: 3_000 });
+    const code = await canvas.findByLabelText("Code");
     await waitFor(() => expect(code).toHaveFocus());
     await expect(canvas.getByText("We sent a 6-character code to new@example.lv.")).toBeVisible();
     await userEvent.type(canvas.getByLabelText("Code"), "135790{Enter}");
-    await canvas.findByText("Signed in: Anna Bērziņa", {}, { timeout: 3_000 });
+    await canvas.findByText("Signed in: Anna Bērziņa");
   },
 };
 

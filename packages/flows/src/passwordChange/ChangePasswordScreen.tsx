@@ -9,6 +9,7 @@ import { NewPasswordFields, type StrengthEstimator } from "../passwordStrength";
 import { Announcer, FormFrame, NoticeBanner, useValidation } from "../screen";
 import { Secret } from "../shared";
 import type { passwordChangeMachine } from "./passwordChange.machine";
+import { Column } from "./ChangePasswordScreen.styles";
 import type { ChangedPassword, PasswordChangeEvent } from "./passwordChange.types";
 
 export interface ChangePasswordScreenProps {
@@ -36,7 +37,7 @@ export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
     send({ type: "form.submit", form: new Secret({ password, passwordRepeat }) });
   };
   return (
-    <>
+    <Column>
       <PageHeader title={t("page.changePassword")} lead={t("newPassword.changeLead")} titleRef={titleRef} />
       <Form<Partial<ChangedPassword>> onSubmit={submit} validate={validate} subscription={unsubscribed}>
         {() => (
@@ -56,6 +57,6 @@ export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
         )}
       </Form>
       <Announcer meta={snapshot.getMeta()} />
-    </>
+    </Column>
   );
 }
