@@ -130,7 +130,7 @@ export class Operator {
   }
 
   /** One customer pays another, past the app. */
-  async pay(from: Customer, to: Customer, amount: string): Promise<void> {
+  async pay(from: Customer, to: Pick<Customer, "name" | "iban">, amount: string): Promise<void> {
     const { accessToken: token } = await this.session(from.login);
     const order = {
       ...{ to_name: to.name, to_account: to.iban, to_bic: "AMBRLV22", to_reference: "Shared dinner" },
@@ -151,6 +151,15 @@ export class Operator {
     const { vop_id } = await create({ force_payment: false });
     const { status } = await create({ force_payment: true, vop_id, code2fa: await this.code(from.login) });
     expect(status).toBe("done");
+  }
+
+  /** The account of somebody who signed up through the page. */
+  async accountOf(login: string): Promise<{ id: string; iban: string }> {
+    const { accessToken: token } = await this.session(login);
+    const answer = await this.request.get("/api/v1/user/account_info", { headers: { token } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const { data } = (await answer.json()) as { data: { id: string; user: { iban: string } } };
+    return { id: data.id, iban: data.user.iban };
   }
 
   /** Hands drawings of a document and a face in for a customer, as the widget would. */

@@ -1,46 +1,9 @@
-import { type APIRequestContext, type Page } from "@playwright/test";
+import { type APIRequestContext } from "@playwright/test";
 import { expectAccessible } from "./accessible";
+import { frameOf, handIn, photo, widgetWords } from "./capture";
 import { expect, test } from "./fixtures";
 import { arrive, chooseTheme, onScreen } from "./screens";
-import { languages, type Language } from "./words";
-
-const widgetWords = {
-  en: { next: "Continue", use: "Use this photo", submit: "Send for verification", again: "Start again" },
-  lv: {
-    next: "Turpināt",
-    use: "Izmantot šo attēlu",
-    submit: "Nosūtīt verificēšanai",
-    again: "Sākt no sākuma",
-  },
-} as const;
-
-const frameOf = (page: Page) => page.getByRole("dialog").frameLocator("iframe");
-
-/** A picture a browser can read, drawn by one. */
-async function photo(page: Page) {
-  const data = await page.evaluate(() => {
-    const canvas = document.createElement("canvas");
-    canvas.width = 640;
-    canvas.height = 480;
-    const paint = canvas.getContext("2d");
-    paint?.fillRect(40, 40, 300, 200);
-    return canvas.toDataURL("image/jpeg").split(",")[1] ?? "";
-  });
-  return { name: "passport.jpg", mimeType: "image/jpeg", buffer: Buffer.from(data, "base64") };
-}
-
-/** Goes through the widget with a passport and a face. */
-async function handIn(page: Page, language: Language = "en") {
-  const words = widgetWords[language];
-  const frame = frameOf(page);
-  const file = await photo(page);
-  await frame.getByRole("button", { name: words.next, exact: true }).click();
-  for (const part of ["front", "selfie"]) {
-    await frame.locator('input[type="file"]').setInputFiles({ ...file, name: `${part}.jpg` });
-    await frame.getByRole("button", { name: words.use, exact: true }).click();
-  }
-  await frame.getByRole("button", { name: words.submit, exact: true }).click();
-}
+import { languages } from "./words";
 
 async function decide(request: APIRequestContext, login: string, decision: "approve" | "retry") {
   const answer = await request.post("/sandbox/api/verifications/decide", { data: { login, decision } });
