@@ -41,7 +41,7 @@ export async function runInLanes(steps, { lanes, perform }) {
 const environment = { TURBO_TELEMETRY_DISABLED: "1", STORYBOOK_DISABLE_TELEMETRY: "1" };
 
 /** Runs a dependency's command, or a script of ours, to its end; answers its status, output and seconds. */
-export function runQuietly([name, ...args], env) {
+export function runCommand([name, ...args], { env, onOutput = () => undefined }) {
   const began = performance.now();
   const isOurs = name.endsWith(".mjs");
   const child = spawn(isOurs ? process.execPath : bin(name), isOurs ? [name, ...args] : args, {
@@ -51,7 +51,12 @@ export function runQuietly([name, ...args], env) {
     env: { ...process.env, ...environment, ...env },
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes) => (output += String(bytes)));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+      onOutput(text);
+    });
+  }
   return new Promise((resolve) => {
     const end = (status) => resolve({ status, output, seconds: (performance.now() - began) / 1000 });
     child.once("error", (error) => {

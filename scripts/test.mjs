@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureDependencies } from "./setup.mjs";
 
 ensureDependencies();
 const { ensureChromium } = await import("./chromium.mjs");
-const { runInLanes, runQuietly } = await import("./lanes.mjs");
+const { runInLanes, runCommand } = await import("./lanes.mjs");
 
 const vitest = (project) => ["vitest", "run", "--project", project, "--reporter", "scripts/vitestReport.mjs"];
 
@@ -59,6 +59,7 @@ if (!ensureChromium()) {
 const mark = ({ isPassed, isLeftOut }) => (isPassed ? "✓" : isLeftOut ? "–" : "✗");
 const duration = ({ seconds = 0 }) => `${seconds.toFixed(1)} s`;
 const lines = (text) => text.split("\n").filter((line) => line.trim() !== "");
+const lanes = 2;
 const notes = mkdtempSync(path.join(tmpdir(), "amberline-failed-"));
 
 /** Up to ten lines that name what failed: the tests, or how the output ends. */
@@ -73,21 +74,23 @@ function failuresOf({ name, output }) {
   return named.length > 10 ? [...named.slice(0, 9), `and ${named.length - 9} more`] : named;
 }
 
+/** A step that has the machine to itself speaks as it goes; the others once they have ended, each in one piece. */
 async function perform(step) {
   console.log(`▸ ${step.name}`);
-  const { status, ...rest } = await runQuietly(step.run, {
-    ...step.env,
-    AMBERLINE_FAILED: path.join(notes, step.name),
+  const isAlone = step.lanes === lanes;
+  const { status, ...rest } = await runCommand(step.run, {
+    env: { ...step.env, AMBERLINE_FAILED: path.join(notes, step.name) },
+    onOutput: isAlone ? (text) => process.stdout.write(text) : undefined,
   });
   const outcome = { isPassed: status === 0, ...rest };
-  for (const line of lines(outcome.output)) console.log(`  ${line}`);
+  if (!isAlone) for (const line of lines(outcome.output)) console.log(`  ${line}`);
   console.log(`${mark(outcome)} ${step.name} (${duration(outcome)})`);
   return outcome;
 }
 
 const began = performance.now();
 const steps = only.length > 0 ? all.filter(({ name }) => only.includes(name)) : all;
-const outcomes = await runInLanes(steps, { lanes: Math.min(2, availableParallelism()), perform });
+const outcomes = await runInLanes(steps, { lanes, perform });
 
 console.log("\nSummary");
 for (const outcome of outcomes)
