@@ -49,6 +49,8 @@ test("one device is signed out by keyboard alone [2.2]", async ({ page, browser,
   await signOut.focus();
   await page.keyboard.press("Enter");
   await expect(toast(say("devices.signedOut"))).toBeVisible();
+  await expect(dialog("devices.title").getByRole("listitem")).toHaveCount(1);
+  await expect(dialog("devices.title").getByRole("list")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog("devices.title")).toBeHidden();
   await expect(profileMenu()).toBeFocused();

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import type { SignedInDevice } from "@amberline/api/client";
 import { formatInstant } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
@@ -22,6 +23,15 @@ const kindOf = ({ device }: SignedInDevice): Device["kind"] => {
   return /iphone|android|mobile/i.test(device) ? "phone" : "computer";
 };
 
+/** Takes the focus when what had it has left the list, so that keyboard and voice stay in the dialog. */
+function useListFocus(devices: readonly SignedInDevice[] | null) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (devices && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [devices]);
+  return list;
+}
+
 /** Where the login is signed in, each device with a way to sign it out. */
 export function DevicesScreen({ snapshot, send, timeZone }: DevicesScreenProps) {
   const { t, i18n } = useTranslation();
@@ -30,6 +40,7 @@ export function DevicesScreen({ snapshot, send, timeZone }: DevicesScreenProps) 
   const isResting = snapshot.matches({ shown: "resting" });
   const hasOthers = devices?.some(({ isCurrent }) => !isCurrent) ?? false;
   const close = () => send({ type: "dialog.close" });
+  const list = useListFocus(devices);
   if (snapshot.status !== "active") return null;
 
   const isTarget = (id: string) => target === "others" || target?.id === id;
@@ -76,6 +87,8 @@ export function DevicesScreen({ snapshot, send, timeZone }: DevicesScreenProps) 
         <NoticeBanner notice={notice} tone={rows ? "caution" : "negative"} />
         {rows ? (
           <DeviceList
+            ref={list}
+            tabIndex={-1}
             label={t("devices.title")}
             devices={rows}
             onSignOut={(id) => send({ type: "device.signOut", target: { id } })}
