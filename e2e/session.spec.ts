@@ -25,13 +25,13 @@ test("warns a minute before the end, counts every second, and says so at 30 and 
   await page.keyboard.press("Escape");
   await expect(warning).toBeVisible();
 
-  const counted = new Set<number>();
-  for (let second = 0; second < 55; second += 1) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  const first = Number(/in (\d+) second/.exec(await warning.innerText())?.[1]);
+  expect(first).toBeGreaterThan(30);
+  for (let left = first; left > 5; left -= 1) {
+    await expect(warning).toContainText(`in ${left} second`);
     await page.clock.runFor(1_000);
-    const text = await warning.innerText();
-    counted.add(Number(/in (\d+) second/.exec(text)?.[1]));
   }
-  expect(counted.size).toBeGreaterThan(50);
   expect((await heard()).said).toEqual([
     say("session.warning.spoken_other", { count: "30" }),
     say("session.warning.spoken_other", { count: "10" }),
