@@ -1,4 +1,4 @@
-import { type AnyCall, type ResponseOf } from "@amberline/api/contract";
+import { type AnyCall, type ResponseOf, type WireFile } from "@amberline/api/contract";
 
 /** The body of a call's answer as it goes out: only what the contract names. Throws when the answer breaks the contract. */
 export function writeAnswer<C extends AnyCall>(call: C, answer: ResponseOf<C>): string {
@@ -10,4 +10,23 @@ export function writeAnswer<C extends AnyCall>(call: C, answer: ResponseOf<C>): 
 /** An answer given before, word for word. */
 export class Replay {
   constructor(readonly body: string) {}
+}
+
+const ascii = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/[^ -~]/g, "")
+    .replace(/["\\]/g, "");
+
+/** A file as it goes out: always to be kept, never to be shown by the browser as a page of ours. */
+export function writeFile({ name, type, content }: WireFile) {
+  const isWhole = content instanceof Blob;
+  return {
+    body: isWhole ? content.stream() : content,
+    headers: {
+      "Content-Type": type,
+      "Content-Disposition": `attachment; filename="${ascii(name)}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      ...(isWhole ? { "Content-Length": String(content.size) } : {}),
+    },
+  };
 }

@@ -11,7 +11,7 @@ import { findCaller, isConfirmed, type Caller } from "../areas/auth/caller";
 import { type Parts } from "../parts";
 import { digest } from "../secrets/digest";
 import { languageOf, textsIn, type Language, type Texts } from "../texts";
-import { Replay, writeAnswer } from "./answer";
+import { Replay, writeAnswer, writeFile } from "./answer";
 import { NotYours, Refusal, refuse, Refused, SessionOver } from "./refusal";
 
 /** A request of one call, read and checked by the contract. */
@@ -83,6 +83,10 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
 
   const send = <C extends AnyCall>(call: C, context: Context, reply: Reply<C>): Response => {
     if (reply instanceof Refusal) throw new Refused(reply);
+    if (call.answer === "file") {
+      const { body, headers } = writeFile(call.response.validateSync(reply, { strict: true }));
+      return context.body(body, 200, headers);
+    }
     const body = reply instanceof Replay ? reply.body : writeAnswer(call, reply);
     const type = call.answer === "text" ? "text/plain" : "application/json";
     return context.body(body, 200, { "Content-Type": `${type}; charset=UTF-8` });

@@ -60,11 +60,25 @@ const textResponses = (name: CallName) => ({
   "401": refusal("The session is over."),
 });
 
+const fileResponses = {
+  "200": {
+    description: "The file, or a refusal.",
+    content: {
+      "application/octet-stream": { schema: { type: "string", format: "binary" } },
+      "application/json": { schema: { $ref: "#/components/schemas/Refusal" } },
+    },
+  },
+  "400": unconfirmed,
+  "401": refusal("The session is over."),
+  "403": refusal("What was named belongs to someone else."),
+};
+
 function responsesOf(call: AnyCall, name: CallName) {
   const refusals = call.refusals
     .filter((err: string) => err !== notConfirmed)
     .map((err: string) => [err, { value: { err } }]);
   if (call.answer === "text") return textResponses(name);
+  if (call.answer === "file") return fileResponses;
   const answered = { description: "The answer, or a refusal the call expects." };
   const schema = {
     anyOf: [{ $ref: `#/components/schemas/${name}Response` }, { $ref: "#/components/schemas/Refusal" }],

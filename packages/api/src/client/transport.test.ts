@@ -1,6 +1,6 @@
 import { number, object, string } from "yup";
 import { describe, expect, it, vi } from "vitest";
-import { calls, defineCall } from "../contract";
+import { calls, defineCall, wireFile } from "../contract";
 import { createTransport } from "./transport";
 
 const json = (body: unknown, init: ResponseInit = {}) =>
@@ -210,5 +210,62 @@ describe("one call over HTTP", () => {
   it("refuses to move money without an idempotency key", async () => {
     const { send } = provider(() => json({}));
     await expect(send(calls.orderCreate, {} as never)).rejects.toThrow(/needs an idempotencyKey/);
+  });
+});
+
+const paper = defineCall({
+  name: "paper",
+  summary: "Answers a document.",
+  method: "POST",
+  path: "/paper",
+  answer: "file",
+  request: object({}),
+  response: wireFile(),
+});
+
+describe("a file", () => {
+  const pdf = (disposition?: string, body: BodyInit = "%PDF-1.7") =>
+    new Response(body, {
+      headers: {
+        "Content-Type": "application/pdf; version=1.7",
+        ...(disposition === undefined ? {} : { "Content-Disposition": disposition }),
+      },
+    });
+  const named = async (disposition?: string) => {
+    const outcome = await provider(() => pdf(disposition)).send(paper, {});
+    return outcome.ok ? outcome.data.name : outcome;
+  };
+
+  it("arrives whole, with its name and type [7]", async () => {
+    const { send } = provider(() => pdf(`attachment; filename="x.pdf"; filename*=UTF-8''p%C4%81rskats.pdf`));
+    const outcome = await send(paper, {});
+    expect(outcome).toMatchObject({ ok: true, data: { name: "pārskats.pdf", type: "application/pdf" } });
+    expect(outcome.ok && outcome.data.content instanceof Blob && (await outcome.data.content.text())).toBe(
+      "%PDF-1.7",
+    );
+  });
+
+  it.each([
+    [undefined, ""],
+    [`attachment; filename="doc_to_sign.pdf"`, "doc_to_sign.pdf"],
+    [`attachment; filename="../../etc/passwd"`, "passwd"],
+    [`attachment; filename*=UTF-8''..%2F..%2Fa.pdf`, "a.pdf"],
+    [`attachment; filename*=UTF-8''%ff.pdf`, ""],
+    ["attachment", ""],
+  ])("called %s is named %s", async (disposition, name) => {
+    expect(await named(disposition)).toBe(name);
+  });
+
+  it.each([
+    ["a refusal", () => json({ err: "Not found" }), { problem: "refused", text: "Not found" }],
+    ["JSON that is none", () => json({ pages: 3 }), { problem: "unreadable" }],
+    [
+      "a page of markup",
+      () => new Response("<p>Sorry</p>", { headers: { "Content-Type": "text/html" } }),
+      { problem: "unreadable" },
+    ],
+    ["a server's failure", () => new Response("%PDF", { status: 502 }), { problem: "failed", status: 502 }],
+  ])("is not made of %s [8]", async (_, answer, expected) => {
+    expect(await provider(answer).send(paper, {})).toMatchObject({ ok: false, ...expected });
   });
 });

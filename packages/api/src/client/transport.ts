@@ -6,6 +6,7 @@ import {
   type RefusalOf,
   type RequestOf,
   type ResponseOf,
+  type WireFile,
 } from "../contract";
 import type { Failure, Outcome } from "./outcome";
 
@@ -71,6 +72,39 @@ function refusalIn<C extends AnyCall>(call: C, body: unknown): Outcome<never, Re
 interface Answer {
   response: Response;
   text: string;
+  /** Set when the body is a file; then there is no text. */
+  file?: WireFile;
+}
+
+const accepted = {
+  json: "application/json",
+  text: "text/plain, application/json",
+  file: "*/*",
+} satisfies Record<NonNullable<AnyCall["answer"]>, string>;
+
+function decodeText(encoded: string) {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return "";
+  }
+}
+
+/** RFC 6266: the name as the provider wrote it, without any folders; empty when there is none. */
+function fileName(disposition: string | null) {
+  const [, encoded] = /filename\*=UTF-8''((?:[\w!#$&+.^`|~-]|%[0-9a-f]{2})+)/i.exec(disposition ?? "") ?? [];
+  const [, quoted] = /filename="([^"]*)"/i.exec(disposition ?? "") ?? [];
+  const name = encoded ? decodeText(encoded) : (quoted ?? "");
+  return name.replace(/^.*[\\/]/, "");
+}
+
+/** A refusal and an error page are no files, whatever was asked for. */
+async function readFile({ answer }: AnyCall, response: Response): Promise<WireFile | null> {
+  const [type = ""] = (response.headers.get("Content-Type") ?? "").split(";");
+  if (answer !== "file" || !response.ok || ["", "application/json", "text/html"].includes(type.trim()))
+    return null;
+  const name = fileName(response.headers.get("Content-Disposition"));
+  return { name, type: type.trim(), content: await response.blob() };
 }
 
 const isAnswer = (answer: Answer | Failure): answer is Answer => "response" in answer;
@@ -92,9 +126,7 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
     token: string | null,
     options: CallOptions,
   ): Promise<Answer | Failure> {
-    const headers = new Headers({
-      Accept: call.answer === "text" ? "text/plain, application/json" : "application/json",
-    });
+    const headers = new Headers({ Accept: accepted[call.answer ?? "json"] });
     if (call.method === "POST") headers.set("Content-Type", "application/json");
     if (language) headers.set("Accept-Language", language());
     if (token) headers.set(TOKEN_HEADER, token);
@@ -116,6 +148,8 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
         ...(options.keepalive ? { keepalive: true } : {}),
         ...(call.method === "POST" ? { body: JSON.stringify(request) } : {}),
       });
+      const file = await readFile(call, response);
+      if (file) return { response, text: "", file };
       return { response, text: response.status === 304 ? "" : await response.text() };
     } catch {
       if (options.signal?.aborted) return { ok: false, problem: "aborted" };
@@ -165,13 +199,14 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
 
 async function readAnswer<C extends AnyCall>(
   call: C,
-  { response, text }: Answer,
+  { response, text, file }: Answer,
   { etag: held }: CallOptions,
 ): Promise<Sent<C>> {
   const { status } = response;
   if (status === 304 && held) return { ok: true, data: undefined as ResponseOf<C>, unchanged: true };
   if (isSessionOver(status)) return { ok: false, problem: "sessionOver", status };
   if (status === 403) return { ok: false, problem: "forbidden" };
+  if (file) return { ok: true, data: file as ResponseOf<C> };
 
   const read = readJson(text);
   const body = "json" in read ? read.json : undefined;

@@ -22,7 +22,7 @@ export interface CallDefinition<
   /** Answers with an ETag, and 304 to a matching If-None-Match. */
   conditional?: boolean;
   /** What the body of the answer is. @default "json" */
-  answer?: "json" | "text";
+  answer?: "json" | "text" | "file";
   /** Milliseconds the client waits before it gives up. */
   timeoutMs: number;
   request: Request;

@@ -22,6 +22,7 @@ import { verificationLink } from "./verificationLink";
 import { verificationToken } from "./verificationToken";
 
 export * from "./call";
+export * from "./file";
 export * from "./schemas";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "./orderCreate";
 
