@@ -48,7 +48,7 @@ export default defineConfig({
         optimizeDeps: {
           include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime"],
         },
-        test: { name: "storybook", browser: browser(), testTimeout: 60_000 },
+        test: { name: "storybook", browser: browser(), testTimeout: 60_000, maxWorkers: 2 },
       },
     ],
   },

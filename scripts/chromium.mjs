@@ -7,6 +7,8 @@ const root = path.resolve(fileURLToPath(new URL("..", import.meta.url)));
 
 const candidates = [
   process.env.CHROMIUM_PATH,
+  // The same engine without the window around it: a page opens three times as fast.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -43,7 +45,8 @@ export function ensureChromium() {
   const isRoot = process.getuid?.() === 0;
   const isDebian = existsSync("/etc/debian_version") && !existsSync("/etc/lsb-release");
   if (isRoot && isDebian && run("apt-get", ["update", "-qq"])) {
-    if (run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"]))
+    const install = ["install", "-y", "-qq", "--no-install-recommends", "fonts-dejavu-core"];
+    if (["chromium-headless-shell", "chromium"].some((name) => run("apt-get", [...install, name])))
       return true;
   }
   return run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"]);

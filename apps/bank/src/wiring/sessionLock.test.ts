@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createStorageLock } from "./sessionLock";
+import { createStorageLock, createWebLock } from "./sessionLock";
 
 /** Several tabs over one storage, in a time of their own. */
 function browser() {
@@ -73,5 +73,52 @@ describe("the lock for browsers without one", () => {
     const { storage, tab } = browser();
     storage.write.mockImplementation(() => undefined);
     await expect(tab()(async () => "done")).resolves.toBe("done");
+  });
+});
+
+/** A browser's locks: one holder a name, the others in the order they came. */
+function lockManager() {
+  let held = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const request = async (
+    _name: string,
+    ...[options, grant]:
+      [{ ifAvailable?: boolean }, LockGrantedCallback<unknown>] | [LockGrantedCallback<unknown>]
+  ) => {
+    const callback = grant ?? (options as LockGrantedCallback<unknown>);
+    if (grant && held > 0) return callback(null);
+    held += 1;
+    const mine = last.then(() => callback({} as Lock)).finally(() => (held -= 1));
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  return { request } as LockManager;
+}
+
+describe("the browser's own lock", () => {
+  const setUp = () => {
+    const waits: number[] = [];
+    const wait = async (milliseconds: number) => void waits.push(milliseconds);
+    return { waits, lock: createWebLock({ name: "session", wait }, lockManager()) };
+  };
+
+  test("is had at once by whoever comes alone, and given back when the work fails", async () => {
+    const { lock, waits } = setUp();
+    await expect(lock(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    await expect(lock(async () => null)).resolves.toBeNull();
+    expect(waits).toEqual([]);
+  });
+
+  test("lets the next one look only once it can see what the one before has stored [7]", async () => {
+    const { lock, waits } = setUp();
+    let finish = () => {};
+    const isDone = new Promise<void>((resolve) => (finish = resolve));
+    const first = lock(() => isDone);
+    const seen: number[] = [];
+    const second = lock(async () => void seen.push(waits.length));
+    expect(seen).toEqual([]);
+    finish();
+    await Promise.all([first, second]);
+    expect([waits, seen]).toEqual([[250], [1]]);
   });
 });

@@ -44,8 +44,22 @@ export function createStorageLock({ name, now, newId, storage, wait }: LockParts
   };
 }
 
+/** Web Locks. Whoever had to wait for one waits until it sees, too, what the tab before it has stored. */
+export function createWebLock({ name, wait }: Pick<LockParts, "name" | "wait">, locks: LockManager): Lock {
+  return async (work) => {
+    const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock ? { answer: await work() } : null,
+    );
+    if (atOnce) return atOnce.answer;
+    return locks.request(name, async () => {
+      await wait(PAUSE);
+      return work();
+    });
+  };
+}
+
 /** The browser's own lock where there is one. */
 export const createLock = (parts: Omit<LockParts, "storage">): Lock =>
   "locks" in navigator
-    ? (work) => navigator.locks.request(storage.keyOf(parts.name), work)
+    ? createWebLock({ ...parts, name: storage.keyOf(parts.name) }, navigator.locks)
     : createStorageLock({ ...parts, storage });
