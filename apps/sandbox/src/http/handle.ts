@@ -41,8 +41,11 @@ export interface CallerOptions<C extends AnyCall> {
 }
 
 /** The body of a refusal. */
-export const refusalBody = ({ err, options }: Refusal) =>
-  options.type === undefined ? { err } : { err, type: options.type };
+export const refusalBody = ({ err, options: { type, sentTo } }: Refusal) => ({
+  err,
+  ...(type === undefined ? {} : { type }),
+  ...(sentTo === undefined ? {} : { sent_to: sentTo }),
+});
 
 async function readRequest<C extends AnyCall>(
   call: C,

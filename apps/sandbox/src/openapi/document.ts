@@ -31,7 +31,7 @@ const unconfirmed = {
   content: {
     "application/json": {
       schema: { $ref: "#/components/schemas/Refusal" },
-      examples: { [notConfirmed]: { value: { err: notConfirmed, type: "email" } } },
+      examples: { [notConfirmed]: { value: { err: notConfirmed, type: "email", sent_to: "ilze@example.com" } } },
     },
   },
 };

@@ -107,6 +107,11 @@ export const wireAccount = object({
 });
 export type WireAccount = InferType<typeof wireAccount>;
 
-export const wireRefusal = object({ err: string().required(), type: string().nullable() });
+export const wireRefusal = object({
+  err: string().required(),
+  type: string().nullable(),
+  /** With NOT_CONFIRMED: where the code went, as much of it as may be shown. */
+  sent_to: string().nullable(),
+});
 export const noBody = object({});
 export const positiveInteger = () => number().integer().min(1);

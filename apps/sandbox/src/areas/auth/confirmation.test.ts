@@ -22,8 +22,9 @@ describeOnDatabases("confirming an address", (at) => {
   it("is asked of someone signed in, by user info, with a code sent [4] [8]", async () => {
     const who = await unconfirmed();
     const { accessToken: token } = await bank.signIn(who);
-    const { status, err, type } = await bank.call("userInfo", {}, { token, language: "lv" });
+    const { status, err, type, text } = await bank.call("userInfo", {}, { token, language: "lv" });
     expect([status, err, type]).toEqual([400, "NOT_CONFIRMED", "email"]);
+    expect(JSON.parse(text)).toMatchObject({ sent_to: who.login });
     const [mail, ...more] = await mailTo(who.login);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ recipient: who.login, subject: "Jūsu Amberline kods" });
@@ -33,7 +34,8 @@ describeOnDatabases("confirming an address", (at) => {
   it("goes by text message when the login is confirmed by phone", async () => {
     const who = await unconfirmed("phone");
     const { accessToken: token } = await bank.signIn(who);
-    expect((await bank.call("userInfo", {}, { token })).type).toBe("phone");
+    const refused = await bank.call("userInfo", {}, { token });
+    expect(JSON.parse(refused.text)).toMatchObject({ type: "phone", sent_to: "+371 •••• 0009" });
     const [sms] = await mailTo(who.login, "sms");
     expect(sms?.recipient).toBe("+37120000009");
     const code = codeIn(sms?.body);

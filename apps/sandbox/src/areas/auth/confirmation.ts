@@ -31,6 +31,12 @@ export async function sendConfirmCode(
   });
 }
 
+/** As much of a number as its owner needs to know it by. */
+const maskedPhone = (phone: string) => `${phone.slice(0, 4)} •••• ${phone.slice(-4)}`;
+
+const shownAddress = ({ confirm_by: purpose, email, phone }: Addressee) =>
+  purpose === "phone" ? maskedPhone(phone ?? "") : email;
+
 /** Sends a fresh code, if one is due, and refuses: the refusal itself is how a client asks for a code again. */
 export async function refuseUnconfirmed(
   parts: Parts,
@@ -39,7 +45,11 @@ export async function refuseUnconfirmed(
   now: number,
 ): Promise<never> {
   await sendConfirmCode(parts, caller, texts, now);
-  return refuse("NOT_CONFIRMED", { status: 400, type: caller.confirm_by });
+  return refuse("NOT_CONFIRMED", {
+    status: 400,
+    type: caller.confirm_by,
+    sentTo: shownAddress(caller),
+  });
 }
 
 /** /confirm/get_confirm: a wrong code is an answer without a token, one guessed at too often a refusal in words. */
