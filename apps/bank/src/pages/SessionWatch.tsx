@@ -1,13 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "@amberline/flows/i18n";
 import { SessionDialogs, wireSessionClock } from "@amberline/flows/sessionClock";
-import { createToastQueue } from "@amberline/ui/Toast";
+import { createToastQueue, ToastRegion } from "@amberline/ui/Toast";
 import { useMachine } from "@xstate/react";
 import { paths } from "../paths";
 import { followAccount } from "../wiring/sessionAccount";
 import { sessionClockOf } from "../wiring/sessionClock";
 import { useBank } from "../wiring/useBank";
-import { ToastsAboveSheet } from "./SessionWatch.styles";
 import { useGoTo } from "./useGoTo";
 
 /** Runs the session clock, shows its dialogs above whatever is open, and keeps the tab on the account chosen in any tab. */
@@ -38,7 +37,7 @@ export default function SessionWatch() {
     <>
       <SessionDialogs snapshot={snapshot} send={send} />
       {isWarning ? (
-        <ToastsAboveSheet
+        <ToastRegion
           words={{ region: t("app.notifications"), dismiss: t("app.dismiss") }}
           toasts={news}
           onDismiss={toasts.dismiss}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, useSyncExternalStore } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { createProbe } from "../../testing";
 import { Button } from "../Button";
+import { Dialog } from "../Dialog";
 import { createToastQueue, ToastRegion, type ToastMessage } from ".";
 
 const viewports = {
@@ -131,6 +132,23 @@ const long: ToastMessage = {
   id: "long",
   tone: "caution",
   text: "Donaudampfschifffahrtsgesellschaftskapitänsvertretungsberechtigung nicht gefunden.",
+};
+
+export const LeavesASheetItsButtons: Story = {
+  args: { toasts: messages },
+  globals: { viewport: { value: "phone" } },
+  render: (args) => (
+    <>
+      <Dialog isOpen title="Extend your session?" actions={<Button>Extend</Button>} />
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = await screen.findByRole("button", { name: "Extend" });
+    const { bottom } = canvas.getByText("Payment sent.").getBoundingClientRect();
+    await waitFor(() => expect(button.getBoundingClientRect().top).toBeGreaterThan(bottom));
+    await expect(canvas.getByText("Payment sent.").getBoundingClientRect().top).toBeLessThan(100);
+  },
 };
 
 export const FullWidthOnASmallScreen: Story = {

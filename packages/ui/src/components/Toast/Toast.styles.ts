@@ -17,6 +17,11 @@ export const Region = styled.section`
     inset-block-end: calc(var(--space-8) + env(safe-area-inset-bottom));
     inset-inline: var(--space-8);
     inline-size: auto;
+
+    /* A dialog is a sheet at the bottom there: what is said must not lie on its buttons. */
+    html:has([role="dialog"], [role="alertdialog"]) & {
+      inset-block: calc(var(--space-8) + env(safe-area-inset-top)) auto;
+    }
   }
   @media print {
     display: none;
