@@ -39,7 +39,7 @@ function useArrivalDay() {
 /** The send page (specification 2.10): wires the payment to the provider and leads home once its end is known. */
 export default function SendPage(_: PageProps) {
   const { t, i18n } = useTranslation();
-  const { client, session, accounts, toasts, moneyInFlight, now, newId } = useBank();
+  const { client, session, accounts, toasts, moneyInFlight, sendPrefill, now, newId } = useBank();
   const { account } = useCustomer();
   const goTo = useGoTo();
   const arrivalDay = useArrivalDay();
@@ -61,9 +61,11 @@ export default function SendPage(_: PageProps) {
     canVerify: true,
   }));
   const [snapshot, send] = useMachine(machine, { input });
+  const [prefill] = useState(() => sendPrefill.read(account.id));
   const isInFlight = snapshot.hasTag("money-in-flight");
 
   useEffect(() => nameDocument(t("page.send")), [t]);
+  useEffect(() => sendPrefill.clear(), [sendPrefill]);
   useEffect(() => send({ type: "caps.changed", caps: capsOf(account) }), [send, account]);
   useEffect(() => send({ type: "balance.changed", available: availableOn(account) }), [send, account]);
 
@@ -116,6 +118,7 @@ export default function SendPage(_: PageProps) {
       snapshot={snapshot}
       send={send}
       account={account}
+      {...(prefill ? { prefill } : {})}
       findBank={findBank}
       arrivalDay={arrivalDay}
       now={now}

@@ -7,6 +7,7 @@ import { createAccounts, type Accounts } from "./accounts";
 import { now } from "./clock";
 import { createFlag, type Flag } from "./flag";
 import { keepLanguage, type Language } from "./preferences";
+import { createPrefillSlot, type PrefillSlot } from "./sendPrefill";
 import { createSessionStore, type SessionStore } from "./session";
 import type { LockParts } from "./sessionLock";
 import type { Renewal, RenewalParts } from "./sessionRenewal";
@@ -26,6 +27,8 @@ export interface Bank {
   i18n: I18n;
   /** Up while a payment is being made. */
   moneyInFlight: Flag;
+  /** What the payment form begins with when it is opened next. */
+  sendPrefill: PrefillSlot;
   now: () => number;
   /** Makes an id nobody else has. */
   newId: () => string;
@@ -91,6 +94,7 @@ export function createBank(language: Language, words: Words): Bank {
   });
   const accounts: Accounts = createAccounts(client, session);
   const toasts = createToastQueue({ limit: 3 });
+  const sendPrefill = createPrefillSlot();
   const isSignedIn = () => session.state().status === "signedIn";
   let reading: Promise<void> | null = null;
   const needsAllWords = () => reading !== null || isSignedIn();
@@ -137,6 +141,7 @@ export function createBank(language: Language, words: Words): Bank {
     const hasLeft = shown !== before || (account !== undefined && !session.tokenOf(account));
     if (before === null || !hasLeft) return;
     accounts.clear();
+    sendPrefill.clear();
     while (toasts.getSnapshot().length > 0) toasts.getSnapshot().forEach(({ id }) => toasts.dismiss(id));
   });
 
@@ -155,6 +160,7 @@ export function createBank(language: Language, words: Words): Bank {
     toasts,
     i18n,
     moneyInFlight: createFlag(),
+    sendPrefill,
     now,
     newId,
     setLanguage,

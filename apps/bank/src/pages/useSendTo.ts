@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import type { SendPrefill } from "@amberline/flows/send";
+import { paths } from "../paths";
+import { useBank, useCustomer } from "../wiring/useBank";
+import { useGoTo } from "./useGoTo";
+
+/** Opens the payment form filled in ahead: by a template, a receiver, a past payment or an offer. */
+export function useSendTo() {
+  const { sendPrefill } = useBank();
+  const { account } = useCustomer();
+  const goTo = useGoTo();
+  return useCallback(
+    (prefill: SendPrefill) => {
+      sendPrefill.put(account.id, prefill);
+      goTo(paths.send);
+    },
+    [sendPrefill, account.id, goTo],
+  );
+}

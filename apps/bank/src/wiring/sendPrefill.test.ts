@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { createPrefillSlot } from "./sendPrefill";
+
+it("keeps what the form is to begin with until it has begun [2.14, 2.15]", () => {
+  const slot = createPrefillSlot();
+  expect(slot.read("one")).toBeUndefined();
+  slot.put("one", { payeeName: "Ilze Bērziņa", bic: "SXPYDKKK" });
+  expect(slot.read("one")).toEqual({ payeeName: "Ilze Bērziņa", bic: "SXPYDKKK" });
+  slot.clear();
+  expect(slot.read("one")).toBeUndefined();
+});
+
+it("never fills the form of another account in", () => {
+  const slot = createPrefillSlot();
+  slot.put("one", { payeeName: "Ilze Bērziņa" });
+  expect(slot.read("two")).toBeUndefined();
+});
