@@ -197,17 +197,3 @@ it("shows testers the earliest unused code and how long it lasts", () => {
     usableInMs: 20_000,
   });
 });
-
-it("makes the codes of RFC 6238", () => {
-  // Appendix B, SHA-1, the last six of the eight digits.
-  const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
-  const vectors = [
-    [59, "287082"],
-    [1_111_111_109, "081804"],
-    [1_111_111_111, "050471"],
-    [1_234_567_890, "005924"],
-    [2_000_000_000, "279037"],
-    [20_000_000_000, "353130"],
-  ] as const;
-  for (const [seconds, code] of vectors) expect(totpCode(secret, Math.floor(seconds / 30))).toBe(code);
-});
