@@ -41,6 +41,8 @@ const user: ResponseOf<Calls["userInfo"]>["data"] = {
   iban: "LV80BANK0000435195001",
 };
 
+const pdf = (name: string) => ({ name, type: "application/pdf", content: new Blob(["%PDF-1.7"]) });
+
 /** One request and one answer of every call, for the document and for the tests that hold it to the contract. */
 export const examples: Examples = {
   login: {
@@ -72,7 +74,16 @@ export const examples: Examples = {
   },
   userInfo: { request: {}, response: { data: user } },
   orderList: {
-    request: { id: accountId, limit: 50, start: "2026-03-01", end: "2026-03-31", statuses: ["done"] },
+    request: {
+      id: accountId,
+      limit: 50,
+      start: "2026-03-01",
+      end: "2026-03-31",
+      statuses: ["done"],
+      amount_min: "10.00",
+      amount_max: "100.00",
+      totals: true,
+    },
     response: {
       data: [
         {
@@ -103,6 +114,7 @@ export const examples: Examples = {
       next: null,
       oldest: "2025-03-02",
       total: 1,
+      totals: { in: "0.00", out: "25.00" },
     },
   },
   orderCreate: {
@@ -143,6 +155,23 @@ export const examples: Examples = {
       message: "The name almost matches.",
     },
   },
+  orderExport: {
+    request: { id: accountId, start: "2026-03-01", end: "2026-03-31", statuses: ["done"], format: "csv" },
+    response: {
+      name: "Amberline_2026-03-01_2026-03-31.csv",
+      type: "text/csv",
+      content: new Blob(["Date,Amount"]),
+    },
+  },
+  orderPdf: {
+    request: { id: accountId, start: "2026-03-01", end: "2026-03-31" },
+    response: pdf("statement-2026-03-01-2026-03-31.pdf"),
+  },
+  transactionPdf: {
+    request: { id: paymentId, type: "transaction" },
+    response: pdf("receipt-2026-03-02-9d2b7c11.pdf"),
+  },
+  detailsPdf: { request: { id: accountId }, response: pdf("bank-details-LV80BANK0000435195001.pdf") },
   payeeBank: {
     request: { account: "LV97HABA0012345678910" },
     response: {

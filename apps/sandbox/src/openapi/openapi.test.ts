@@ -1,4 +1,4 @@
-import { calls, wireAmount, type CallName } from "@amberline/api/contract";
+import { calls, wireAmount, type AnyCall, type CallName } from "@amberline/api/contract";
 import { array, boolean, number, object, string } from "yup";
 import { describe, expect, it } from "vitest";
 import { examples, openApiDocument } from ".";
@@ -35,7 +35,7 @@ describe("the OpenAPI document", () => {
     expect(calls[name].request.validateSync(request, strictly)).toEqual(request);
     expect(calls[name].response.validateSync(response, strictly)).toEqual(response);
     expect(calls[name].request.cast(request, { stripUnknown: true })).toEqual(request);
-    if (typeof response === "string") return;
+    if ((calls[name] as AnyCall).answer === "file" || typeof response === "string") return;
     const { properties } = document.components.schemas[`${name}Response`];
     expect(Object.keys(response).sort()).toEqual(Object.keys(properties).sort());
   });

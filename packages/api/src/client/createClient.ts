@@ -1,4 +1,5 @@
 import { calls, type Calls, type ResponseOf } from "../contract";
+import { documentCalls } from "./documents";
 import type {
   Account,
   AccountToken,
@@ -8,25 +9,25 @@ import type {
   PaymentOrder,
   Registration,
   SignedInDevice,
-  TemplateDraft,
   TransactionPage,
   TransactionQuery,
   TwoFactorSecret,
   User,
 } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
+import { payeeCalls } from "./payees";
 import {
   readAccount,
   readDevice,
   readOrderAnswer,
+  readPage,
   readPayeeBank,
-  readTransaction,
   readUser,
+  translated,
   Untranslatable,
   writeOrder,
   writeQuery,
   writeRegistration,
-  writeTemplate,
 } from "./translate";
 import { createTransport, type CallOptions, type TransportOptions } from "./transport";
 
@@ -40,18 +41,6 @@ type Plain = Pick<CallOptions, "signal" | "token">;
 
 /** Answers the client still holds, so that an unchanged list costs a 304 and keeps its identity. */
 const REMEMBERED_PAGES = 8;
-
-function translated<T, U, Code extends string>(
-  outcome: Outcome<T, Code>,
-  read: (data: T) => U,
-): Outcome<U, Code> {
-  try {
-    return mapOutcome(outcome, read);
-  } catch (error) {
-    if (error instanceof Untranslatable) return { ok: false, problem: "unreadable" };
-    throw error;
-  }
-}
 
 const readTokens = (wire: { accessToken?: string; refreshToken?: string }): Tokens => {
   if (!wire.accessToken) throw new Untranslatable("No access token.");
@@ -87,6 +76,8 @@ export function createClient(options: TransportOptions) {
   };
 
   return {
+    ...documentCalls(send),
+
     async login(request: { email: string; password: string; code?: string }, plain: Plain = {}) {
       const { email, password, code } = request;
       return translated(await send(calls.login, { login: email, password, code }, plain), readTokens);
@@ -121,12 +112,7 @@ export function createClient(options: TransportOptions) {
       const known = pages.get(key);
       const sent = await send(calls.orderList, request, { ...plain, ...(known ? { etag: known.etag } : {}) });
       if (sent.ok && sent.unchanged && known) return { ok: true, data: known.page };
-      const outcome = translated(sent, ({ data, next, oldest, total }) => ({
-        transactions: data.map(readTransaction),
-        next,
-        oldest,
-        total,
-      }));
+      const outcome = translated(sent, readPage);
       if (outcome.ok && sent.etag) remember(key, sent.etag, outcome.data);
       return outcome;
     },
@@ -145,9 +131,7 @@ export function createClient(options: TransportOptions) {
       return mapOutcome(await send(calls.payeeBank, { account }, plain), ({ data }) => readPayeeBank(data));
     },
 
-    async createTemplate(draft: TemplateDraft, plain: Plain = {}): Promise<Outcome<{ id: string }>> {
-      return send(calls.templateCreate, writeTemplate(draft), plain);
-    },
+    ...payeeCalls(send),
 
     /** A null token means the code was wrong. */
     async confirm(request: { type: "email" | "phone"; code: string }, plain: Plain = {}) {

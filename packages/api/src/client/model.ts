@@ -1,5 +1,11 @@
 import type { Money } from "@amberline/domain/money";
-import type { beneficiaryTypes, paymentSystems, paymentTypes, transactionStatuses } from "../contract";
+import type {
+  beneficiaryTypes,
+  exportFormats,
+  paymentSystems,
+  paymentTypes,
+  transactionStatuses,
+} from "../contract";
 
 export type TransactionStatus = (typeof transactionStatuses)[number];
 export type PaymentType = (typeof paymentTypes)[number];
@@ -82,18 +88,45 @@ export interface TransactionPage {
   next: string | null;
   /** Civil date of the first transaction, yyyy-MM-dd. */
   oldest: string | null;
+  /** How many transactions fit the query. */
   total: number;
+  /** What the transactions that fit the query moved: only booked ones in EUR count. Present when asked for. */
+  totals?: { in: Money; out: Money };
 }
 
-export interface TransactionQuery {
+/** Which of an account's transactions. What is left out, or an empty choice, leaves nothing out. */
+export interface TransactionFilter {
   accountId: string;
-  limit?: number;
-  before?: string;
   /** Civil dates, both included. */
   start?: string;
   end?: string;
   text?: string;
   statuses?: TransactionStatus[];
+  kinds?: Transaction["kind"][];
+  /** Of the amounts the list shows, both included. */
+  amountMin?: Money;
+  amountMax?: Money;
+}
+
+export interface TransactionQuery extends TransactionFilter {
+  limit?: number;
+  before?: string;
+  /** Whether the page is to come with its totals. @default false */
+  totals?: boolean;
+}
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** A CSV keeps to the whole filter; camt.053 is a statement and keeps to the days alone. */
+export type ExportQuery = TransactionFilter & { format: ExportFormat };
+
+/** A range, and what is wanted of it. With any filter the paper is a list of what was found, without balances. */
+export type StatementQuery = TransactionFilter & { start: string; end: string };
+
+/** A file of the provider's, to be kept under its name. */
+export interface ClientFile {
+  name: string;
+  content: Blob;
 }
 
 /** What a customer asks for when sending money. */
@@ -142,6 +175,28 @@ export interface TemplateDraft {
   bic: string;
   reference: string;
   amount: Money;
+}
+
+/** A payment template of an account. */
+export interface Template extends TemplateDraft {
+  id: string;
+  /** Defined by the provider; the customer can neither change nor delete it. */
+  isFromProvider: boolean;
+}
+
+/** A payee to be saved. Empty text where nothing was said. */
+export interface ReceiverDraft {
+  name: string;
+  account: string;
+  bic: string;
+  bankName: string;
+  type: BeneficiaryType;
+  reference: string;
+}
+
+/** A saved payee of an account. */
+export interface Receiver extends ReceiverDraft {
+  id: string;
 }
 
 /** What a newcomer tells of themselves. */

@@ -2,23 +2,41 @@ import { money, moneyFromDecimal, moneyToDecimal, type Money } from "@amberline/
 import type { Calls, RequestOf, ResponseOf, WireAccount, WireTransaction, WireUser } from "../contract";
 import type {
   Account,
+  ExportQuery,
   Forced,
   OrderAnswer,
   PayeeBank,
   PaymentOrder,
   Registration,
   SignedInDevice,
-  TemplateDraft,
+  StatementQuery,
   Transaction,
+  TransactionFilter,
+  TransactionPage,
   TransactionQuery,
   User,
   VerificationStatus,
 } from "./model";
+import { mapOutcome, type Outcome } from "./outcome";
 
 /** Raised while translating an answer that fits the schema but makes no sense; read as `unreadable`. */
 export class Untranslatable extends Error {}
 
-const readMoney = (value: string | number | null | undefined, currency: string): Money => {
+/** Reads the data of a good outcome; what makes no sense is `unreadable`. */
+export function translated<T, U, Code extends string>(
+  outcome: Outcome<T, Code>,
+  read: (data: T) => U,
+): Outcome<U, Code> {
+  try {
+    return mapOutcome(outcome, read);
+  } catch (error) {
+    if (error instanceof Untranslatable) return { ok: false, problem: "unreadable" };
+    throw error;
+  }
+}
+
+/** A sum on the wire; nothing counts as zero. */
+export const readMoney = (value: string | number | null | undefined, currency: string): Money => {
   const read = moneyFromDecimal(value ?? "0", currency);
   if (!read) throw new Untranslatable(`Not an amount in ${currency}.`);
   return read;
@@ -106,14 +124,49 @@ export const readAccount = (wire: WireAccount): Account => ({
   user: readUser(wire.user),
 });
 
+const types = { send: "SEND", receive: "RECEIVE", fee: "FEE", manualFee: "fee_manual" } as const;
+
+const unlessEmpty = <T>(choice: T[] | undefined) => (choice?.length ? choice : undefined);
+
+const writeFilter = (filter: TransactionFilter) => ({
+  id: filter.accountId,
+  text: filter.text || undefined,
+  statuses: unlessEmpty(filter.statuses),
+  types: unlessEmpty(filter.kinds?.map((kind) => types[kind])),
+  amount_min: filter.amountMin && moneyToDecimal(filter.amountMin),
+  amount_max: filter.amountMax && moneyToDecimal(filter.amountMax),
+});
+
 export const writeQuery = (query: TransactionQuery): RequestOf<Calls["orderList"]> => ({
-  id: query.accountId,
-  limit: query.limit,
-  before: query.before,
+  ...writeFilter(query),
   start: query.start,
   end: query.end,
-  text: query.text,
-  statuses: query.statuses,
+  limit: query.limit,
+  before: query.before,
+  totals: query.totals,
+});
+
+export const readPage = (wire: ResponseOf<Calls["orderList"]>): TransactionPage => ({
+  transactions: wire.data.map(readTransaction),
+  next: wire.next,
+  oldest: wire.oldest,
+  total: wire.total,
+  ...(wire.totals
+    ? { totals: { in: readMoney(wire.totals.in, "EUR"), out: readMoney(wire.totals.out, "EUR") } }
+    : {}),
+});
+
+export const writeExportQuery = (query: ExportQuery): RequestOf<Calls["orderExport"]> => ({
+  ...writeFilter(query),
+  start: query.start,
+  end: query.end,
+  format: query.format,
+});
+
+export const writeStatementQuery = (query: StatementQuery): RequestOf<Calls["orderPdf"]> => ({
+  ...writeFilter(query),
+  start: query.start,
+  end: query.end,
 });
 
 export const writeOrder = (order: PaymentOrder, forced: Forced | null): RequestOf<Calls["orderCreate"]> => ({
@@ -168,16 +221,6 @@ export const readPayeeBank = (wire: ResponseOf<Calls["payeeBank"]>["data"]): Pay
     takesInstant: wire.instant,
     takesCredit: wire.credit,
   };
-
-export const writeTemplate = (draft: TemplateDraft): RequestOf<Calls["templateCreate"]> => ({
-  template_name: draft.templateName,
-  beneficiary_name: draft.payeeName,
-  beneficiary_iban: draft.account,
-  bic: draft.bic,
-  details: draft.reference,
-  amount: moneyToDecimal(draft.amount),
-  provider_template: false,
-});
 
 export const writeRegistration = (registration: Registration): RequestOf<Calls["register"]> => ({
   first_name: registration.firstName,

@@ -1,12 +1,19 @@
 import { accountInfo } from "./accountInfo";
 import { confirm } from "./confirm";
+import { detailsPdf } from "./detailsPdf";
 import { login } from "./login";
 import { logout } from "./logout";
 import { multilogin } from "./multilogin";
 import { orderCreate } from "./orderCreate";
+import { orderExport } from "./orderExport";
 import { orderList } from "./orderList";
+import { orderPdf } from "./orderPdf";
 import { passwordChange } from "./passwordChange";
 import { payeeBank } from "./payeeBank";
+import { receiverCreate } from "./receiverCreate";
+import { receiverDelete } from "./receiverDelete";
+import { receiverList } from "./receiverList";
+import { receiverUpdate } from "./receiverUpdate";
 import { recoveryCodesCreate } from "./recoveryCodesCreate";
 import { refresh } from "./refresh";
 import { register } from "./register";
@@ -15,6 +22,10 @@ import { resetConfirm } from "./resetConfirm";
 import { sessionList } from "./sessionList";
 import { sessionRevoke } from "./sessionRevoke";
 import { templateCreate } from "./templateCreate";
+import { templateDelete } from "./templateDelete";
+import { templateList } from "./templateList";
+import { templateUpdate } from "./templateUpdate";
+import { transactionPdf } from "./transactionPdf";
 import { twoFactorSetup } from "./twoFactorSetup";
 import { twoFactorUpdate } from "./twoFactorUpdate";
 import { userInfo } from "./userInfo";
@@ -25,6 +36,7 @@ export * from "./call";
 export * from "./file";
 export * from "./schemas";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "./orderCreate";
+export { exportFormats } from "./orderExport";
 
 /** Every call of the contract by name. */
 export const calls = {
@@ -36,8 +48,19 @@ export const calls = {
   userInfo,
   orderList,
   orderCreate,
+  orderExport,
+  orderPdf,
+  transactionPdf,
+  detailsPdf,
   payeeBank,
+  templateList,
   templateCreate,
+  templateUpdate,
+  templateDelete,
+  receiverList,
+  receiverCreate,
+  receiverUpdate,
+  receiverDelete,
   confirm,
   reset,
   register,

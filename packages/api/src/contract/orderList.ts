@@ -1,6 +1,7 @@
-import { array, number, object, string } from "yup";
+import { array, boolean, number, object, string } from "yup";
 import { defineCall } from "./call";
-import { positiveInteger, transactionStatuses, transactionTypes, wireDate, wireTransaction } from "./schemas";
+import { orderFilter } from "./orderFilter";
+import { positiveInteger, wireAmount, wireDate, wireTransaction } from "./schemas";
 
 /** One page of an account's transactions, newest first. `next` is the cursor of the following page. */
 export const orderList = defineCall({
@@ -10,14 +11,11 @@ export const orderList = defineCall({
   path: "/order",
   conditional: true,
   request: object({
-    id: string().required(),
+    ...orderFilter,
     limit: positiveInteger().max(500),
     before: string(),
-    start: wireDate(),
-    end: wireDate(),
-    text: string().max(140),
-    statuses: array().of(string().oneOf(transactionStatuses).required()),
-    types: array().of(string().oneOf(transactionTypes).required()),
+    /** Whether `totals` is wanted. */
+    totals: boolean(),
   }),
   response: object({
     data: array().of(wireTransaction.required()).required(),
@@ -25,5 +23,10 @@ export const orderList = defineCall({
     /** Civil date of the account's first transaction; null when there is none. */
     oldest: wireDate().nullable().default(null),
     total: number().integer().min(0).required(),
+    /**
+     * What the filtered transactions moved, in EUR, fees included; only those of status `done` count, as nothing else
+     * is booked. `in` adds up RECEIVE, `out` SEND, FEE and fee_manual; both are positive. Only when asked for.
+     */
+    totals: object({ in: wireAmount().required(), out: wireAmount().required() }).default(undefined),
   }),
 });

@@ -1,0 +1,102 @@
+import { moneyToDecimal } from "@amberline/domain/money";
+import { calls, type Calls, type RequestOf, type ResponseOf } from "../contract";
+import type { Receiver, ReceiverDraft, Template, TemplateDraft } from "./model";
+import { mapOutcome, type Outcome } from "./outcome";
+import { readMoney, translated } from "./translate";
+import type { CallOptions, Send } from "./transport";
+
+type Plain = Pick<CallOptions, "signal" | "token">;
+
+const done = () => true as const;
+
+const writeTemplate = (draft: TemplateDraft): RequestOf<Calls["templateCreate"]> => ({
+  template_name: draft.templateName,
+  beneficiary_name: draft.payeeName,
+  beneficiary_iban: draft.account,
+  bic: draft.bic,
+  details: draft.reference,
+  amount: moneyToDecimal(draft.amount),
+  provider_template: false,
+});
+
+const readTemplate = (wire: ResponseOf<Calls["templateList"]>["data"][number]): Template => ({
+  id: wire.id,
+  templateName: wire.template_name,
+  payeeName: wire.beneficiary_name,
+  account: wire.beneficiary_iban,
+  bic: wire.bic,
+  reference: wire.details ?? "",
+  amount: readMoney(wire.amount, "EUR"),
+  isFromProvider: wire.provider_template,
+});
+
+const writeReceiver = (draft: ReceiverDraft): RequestOf<Calls["receiverCreate"]> => ({
+  name: draft.name,
+  account: draft.account,
+  bic: draft.bic,
+  bank_name: draft.bankName,
+  beneficary_type: draft.type,
+  details: draft.reference,
+});
+
+const readReceiver = (wire: ResponseOf<Calls["receiverList"]>["data"][number]): Receiver => ({
+  id: wire.id,
+  name: wire.name,
+  account: wire.account,
+  bic: wire.bic,
+  bankName: wire.bank_name ?? "",
+  type: wire.beneficary_type,
+  reference: wire.details ?? "",
+});
+
+/** Templates and receivers. They are written for the account whose token the call carries. */
+export const payeeCalls = (send: Send) => ({
+  /** Payment templates of an account of the login, newest first. */
+  async templates(accountId: string, plain: Plain = {}): Promise<Outcome<Template[]>> {
+    return translated(await send(calls.templateList, { id: accountId }, plain), ({ data }) =>
+      data.map(readTemplate),
+    );
+  },
+
+  async createTemplate(draft: TemplateDraft, plain: Plain = {}): Promise<Outcome<{ id: string }>> {
+    return send(calls.templateCreate, writeTemplate(draft), plain);
+  },
+
+  async updateTemplate(
+    id: string,
+    draft: TemplateDraft,
+    plain: Plain = {},
+  ): Promise<Outcome<true, "NOT_FOUND">> {
+    return mapOutcome(await send(calls.templateUpdate, { id, ...writeTemplate(draft) }, plain), done);
+  },
+
+  async deleteTemplate(id: string, plain: Plain = {}): Promise<Outcome<true, "NOT_FOUND">> {
+    return mapOutcome(await send(calls.templateDelete, { id }, plain), done);
+  },
+
+  /** Saved payees of an account of the login, newest first. */
+  async receivers(accountId: string, plain: Plain = {}): Promise<Outcome<Receiver[]>> {
+    return mapOutcome(await send(calls.receiverList, { id: accountId }, plain), ({ data }) =>
+      data.map(readReceiver),
+    );
+  },
+
+  async createReceiver(
+    draft: ReceiverDraft,
+    plain: Plain = {},
+  ): Promise<Outcome<{ id: string }, "RECEIVER_EXISTS">> {
+    return send(calls.receiverCreate, writeReceiver(draft), plain);
+  },
+
+  async updateReceiver(
+    id: string,
+    draft: ReceiverDraft,
+    plain: Plain = {},
+  ): Promise<Outcome<true, "NOT_FOUND" | "RECEIVER_EXISTS">> {
+    return mapOutcome(await send(calls.receiverUpdate, { id, ...writeReceiver(draft) }, plain), done);
+  },
+
+  async deleteReceiver(id: string, plain: Plain = {}): Promise<Outcome<true, "NOT_FOUND">> {
+    return mapOutcome(await send(calls.receiverDelete, { id }, plain), done);
+  },
+});

@@ -1,0 +1,13 @@
+import { boolean, object, string } from "yup";
+import { defineCall } from "./call";
+
+/** Deletes a saved payee of the token's account. An addition to the specification. */
+export const receiverDelete = defineCall({
+  name: "receiverDelete",
+  summary: "Deletes a saved payee.",
+  method: "POST",
+  path: "/user/receivers/delete",
+  request: object({ id: string().required() }),
+  response: object({ success: boolean().default(true) }),
+  refusals: ["NOT_FOUND"],
+});
