@@ -1,8 +1,13 @@
-// The EPC's geographical scope of the SEPA schemes: 41 countries since Serbia was admitted on 22 May 2025.
-export const sepaCountries: readonly string[] = [
+/** The European Economic Area. */
+const eeaCountries: readonly string[] = [
   ...["AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU"],
   ...["IE", "IT", "LT", "LU", "LV", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK"],
   ...["IS", "LI", "NO"],
+];
+
+// The EPC's geographical scope of the SEPA schemes: 41 countries since Serbia was admitted on 22 May 2025.
+export const sepaCountries: readonly string[] = [
+  ...eeaCountries,
   ...["AD", "CH", "GB", "MC", "SM", "VA"],
   ...["AL", "MD", "ME", "MK", "RS"],
 ];
@@ -13,3 +18,6 @@ const territories = ["GI"];
 /** Whether IBANs of this country code can be reached by SEPA payments. */
 export const isSepaCountry = (code: string): boolean =>
   sepaCountries.includes(code) || territories.includes(code);
+
+/** Whether a country is in the European Economic Area, where an IBAN is enough to find the bank. */
+export const isEeaCountry = (code: string): boolean => eeaCountries.includes(code);

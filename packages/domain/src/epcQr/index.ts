@@ -1,0 +1,1 @@
+export { epcQr, epcQrProblems, type CreditTransfer, type EpcQr, type EpcQrProblem } from "./epcQr";
