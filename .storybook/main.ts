@@ -20,6 +20,8 @@ const config: StorybookConfig = {
           "react/jsx-dev-runtime",
           "styled-components",
           "react-aria-components",
+          "@internationalized/date",
+          "@tanstack/react-virtual",
           "lucide-react",
           "final-form",
           "react-final-form",

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useState } from "react";
+import type { DateRange } from "@amberline/domain/dates";
+import { CalendarDays } from "lucide-react";
+import { I18nProvider } from "react-aria-components";
+import { FieldFoot, useFieldWiring } from "../Field";
+import { Control, End, Ends, FieldLabel, Open, Root, Segment } from "./DateRangeField.styles";
+import { boundsInWords, inOrder, isWithin, toDay, toPicked, type Picked } from "./range";
+import { RangeCalendarPanel } from "./RangeCalendarPanel";
+
+export interface DateRangeFieldProps {
+  label: string;
+  /** Civil dates (yyyy-MM-dd), both included; null while none is chosen. */
+  value: DateRange | null;
+  /** Called with ends in their order when a range was picked, with Enter, and when the field is left; never for one half typed or out of bounds. */
+  onChange: (range: DateRange) => void;
+  /** Language tag that decides the order of day, month and year. */
+  locale: string;
+  /** First day that may be chosen, yyyy-MM-dd. */
+  min?: string;
+  /** Last day that may be chosen, yyyy-MM-dd. */
+  max?: string;
+  /** Says which days may be chosen; the bounds come written out in the language. */
+  outOfBounds: (bounds: { min: string; max: string }) => string;
+  description?: string;
+  /** @default false */
+  disabled?: boolean;
+  /** Puts the focus on the first part of the first date. @default false */
+  autoFocus?: boolean;
+  className?: string;
+  [attribute: `data-${string}`]: string | undefined;
+}
+
+const same = (a: DateRange | null, b: DateRange | null) => a?.start === b?.start && a?.end === b?.end;
+
+/** Asks for two days, typed part by part or picked in a calendar. Ends given the wrong way round are put right. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, value, onChange, locale, min, max, outOfBounds, description, disabled, ...rest } = props;
+  const [typed, setTyped] = useState<{ from: DateRange | null; to: DateRange | null } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const isTyped = typed !== null && same(typed.from, value);
+  const shown = isTyped ? typed.to : value;
+  const error = isRefused ? outOfBounds(boundsInWords({ min, max }, locale)) : undefined;
+  const words = { description, error };
+  const { control, footId } = useFieldWiring(words);
+
+  const commit = (range: DateRange | null) => {
+    if (!range) return;
+    const isGood = isWithin(range, { min, max });
+    setRefused(!isGood);
+    if (!isGood) return;
+    const ordered = inOrder(range);
+    setTyped({ from: value, to: ordered });
+    if (!same(ordered, value)) onChange(ordered);
+  };
+  const take = (picked: Picked | null) => {
+    const range = picked && { start: String(picked.start), end: String(picked.end) };
+    setTyped({ from: value, to: range });
+    setRefused(false);
+    if (isOpen) commit(range);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") commit(shown);
+  };
+
+  return (
+    <I18nProvider locale={locale === "en" ? "en-GB" : locale}>
+      <Root
+        {...rest}
+        aria-describedby={control["aria-describedby"]}
+        data-problem={error ? "" : undefined}
+        value={shown && toPicked(shown)}
+        onChange={take}
+        onBlur={() => commit(shown)}
+        onOpenChange={setOpen}
+        isDisabled={disabled}
+        isInvalid={isRefused}
+        minValue={min ? toDay(min) : undefined}
+        maxValue={max ? toDay(max) : undefined}
+        validationBehavior="aria"
+        shouldForceLeadingZeros
+      >
+        <FieldLabel>{label}</FieldLabel>
+        <Control>
+          <Ends onKeyDownCapture={onKeyDown}>
+            <End slot="start">{(segment) => <Segment segment={segment} />}</End>
+            <span aria-hidden>–</span>
+            <End slot="end">{(segment) => <Segment segment={segment} />}</End>
+          </Ends>
+          <Open>
+            <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
+          </Open>
+        </Control>
+        <FieldFoot id={footId} {...words} />
+        <RangeCalendarPanel />
+      </Root>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { CalendarGridBody, CalendarGridHeader, Dialog, RangeCalendar } from "react-aria-components";
+import { Cell, Grid, Head, Month, Panel, Step, Weekday } from "./RangeCalendarPanel.styles";
+
+/** The month that floats over the page while a range is picked. Its words are the picker's own, in its language. */
+export const RangeCalendarPanel = () => (
+  <Panel offset={6} placement="bottom start">
+    <Dialog>
+      <RangeCalendar>
+        <Head>
+          <Step slot="previous">
+            <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+          </Step>
+          <Month />
+          <Step slot="next">
+            <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+          </Step>
+        </Head>
+        <Grid>
+          <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
+          <CalendarGridBody>{(date) => <Cell date={date} />}</CalendarGridBody>
+        </Grid>
+      </RangeCalendar>
+    </Dialog>
+  </Panel>
+);
