@@ -10,9 +10,12 @@ export { declinePayment, failPayment, settlePayment, type Decided } from "./deci
 export { inTransaction, type Db } from "./inTransaction";
 export {
   cursorPattern,
+  everyTransaction,
   listTransactions,
+  oldestTransaction,
   transactionsVersion,
   type TransactionFilter,
+  type Totals,
   type TransactionPage,
 } from "./listTransactions";
 export { paymentByKey, placePayment, type PaymentOrder, type PlacedPayment } from "./placePayment";

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from "kysely";
-import { epochOf, instant, type Count, type Database, type Instant } from "../db/schema";
+import { epochOf, instant, type Cents, type Count, type Database, type Instant } from "../db/schema";
 import { type TransactionStatus, type TransactionType } from "../db/tables/ledger";
 import { type Db } from "./inTransaction";
 import { searchPatterns } from "./search";
@@ -15,6 +15,16 @@ export interface TransactionFilter {
   text?: string;
   statuses?: readonly TransactionStatus[];
   types?: readonly TransactionType[];
+  /** Amounts as the list shows them, both included: the fee of a FEE row, otherwise the amount. */
+  leastCents?: Cents;
+  mostCents?: Cents;
+}
+
+/** What booked transactions moved, both positive. Only those of one currency count. */
+export interface Totals {
+  currency: string;
+  inCents: Cents;
+  outCents: Cents;
 }
 
 export interface TransactionPage {
@@ -26,6 +36,8 @@ export interface TransactionPage {
   oldest: Instant | null;
   /** How many transactions fit the filter. */
   total: Count;
+  /** What those that are done moved, in EUR; undefined unless asked for. */
+  totals: Totals | undefined;
   /** See `transactionsVersion`. */
   version: Count;
 }
@@ -50,20 +62,46 @@ export async function transactionsVersion(db: Db, accountId: string): Promise<Co
   return (await overview(db, accountId)).version;
 }
 
+/** The currency totals are in. */
+const counted = "EUR";
+
 async function overview(db: Db, accountId: string) {
+  const ofCounted = sql<boolean>`ledger_accounts.currency = ${sql.lit(counted)}`;
   return db
     .selectFrom("ledger_accounts")
     .innerJoin("balances", "balances.ledger_account_id", "ledger_accounts.id")
-    .select((eb) => [
-      eb.cast<Count>(eb.fn.coalesce(eb.fn.sum("balances.version"), eb.lit(0)), "bigint").as("version"),
-      eb.cast<Count>(eb.fn.coalesce(eb.fn.sum("balances.transactions"), eb.lit(0)), "bigint").as("all"),
+    .select([
+      sql<Count>`coalesce(sum(balances.version), 0)::bigint`.as("version"),
+      sql<Count>`coalesce(sum(balances.transactions), 0)::bigint`.as("total"),
+      sql<Cents>`coalesce(sum(balances.credits_cents) filter (where ${ofCounted}), 0)::bigint`.as("inCents"),
+      sql<Cents>`coalesce(sum(balances.debits_cents) filter (where ${ofCounted}), 0)::bigint`.as("outCents"),
     ])
     .where("ledger_accounts.account_id", "=", accountId)
     .executeTakeFirstOrThrow();
 }
 
-const fits = (filter: TransactionFilter) => (eb: ExpressionBuilder<Database, "transactions">) => {
-  const { accountId, start, end, text, statuses, types } = filter;
+type Summary = Omit<Awaited<ReturnType<typeof overview>>, "version">;
+
+/** How many transactions fit, and what those that are done moved. */
+async function summarise(db: Db, filter: TransactionFilter): Promise<Summary> {
+  const moved = (types: string) =>
+    sql<Cents>`coalesce(sum(amount_cents) filter (
+      where status = 'done' and currency = ${sql.lit(counted)} and ${sql.raw(types)}
+    ), 0)::bigint`;
+  return db
+    .selectFrom("transactions")
+    .select([
+      sql<Count>`count(*)::bigint`.as("total"),
+      moved("type = 'RECEIVE'").as("inCents"),
+      moved("type <> 'RECEIVE'").as("outCents"),
+    ])
+    .where(fits(filter))
+    .executeTakeFirstOrThrow();
+}
+
+/** The condition of a filter. A FEE row's amount is the fee, so `amount_cents` is what the list shows of every row. */
+export const fits = (filter: TransactionFilter) => (eb: ExpressionBuilder<Database, "transactions">) => {
+  const { accountId, start, end, text, statuses, types, leastCents, mostCents } = filter;
   const patterns = searchPatterns(text ?? "");
   return eb.and([
     eb("account_id", "=", accountId),
@@ -71,6 +109,8 @@ const fits = (filter: TransactionFilter) => (eb: ExpressionBuilder<Database, "tr
     ...(end === undefined ? [] : [eb("created_at", "<", end)]),
     ...(statuses === undefined ? [] : [sql<boolean>`status = any(${sql.val(list(statuses))}::text[])`]),
     ...(types === undefined ? [] : [sql<boolean>`type = any(${sql.val(list(types))}::text[])`]),
+    ...(leastCents === undefined ? [] : [eb("amount_cents", ">=", leastCents)]),
+    ...(mostCents === undefined ? [] : [eb("amount_cents", "<=", mostCents)]),
     ...(patterns.length === 0 ? [] : [eb.or(patterns.map((pattern) => eb("search", "like", pattern)))]),
   ]);
 };
@@ -78,19 +118,12 @@ const fits = (filter: TransactionFilter) => (eb: ExpressionBuilder<Database, "tr
 /** One text in PostgreSQL's array form; the words are ours and need no quoting. */
 const list = (words: readonly string[]) => `{${words.join(",")}}`;
 
-const isUnfiltered = ({ start, end, text, statuses, types }: TransactionFilter) =>
-  [start, end, statuses, types].every((part) => part === undefined) &&
-  searchPatterns(text ?? "").length === 0;
+const isUnfiltered = ({ accountId: _, text, ...others }: TransactionFilter) =>
+  Object.values(others).every((part) => part === undefined) && searchPatterns(text ?? "").length === 0;
 
-/** A page of an account's transactions. Throws RangeError for a `before` that no page gave. */
-export async function listTransactions(
-  db: Db,
-  { limit = 50, before, ...filter }: TransactionFilter & { limit?: number; before?: string },
-): Promise<TransactionPage> {
-  // Read before the rows: a change in between makes the next poll fetch again, never miss it.
-  const { version, all } = await overview(db, filter.accountId);
+const newestFirst = (db: Db, filter: TransactionFilter, before: string | undefined, limit: number) => {
   const cursor = before === undefined ? null : readCursor(before);
-  const rows = await db
+  return db
     .selectFrom("transactions")
     .selectAll()
     .where(fits(filter))
@@ -101,20 +134,55 @@ export async function listTransactions(
     )
     .orderBy("created_at", "desc")
     .orderBy("seq", "desc")
-    .limit(limit + 1)
+    .limit(limit)
     .execute();
+};
+
+interface PageRequest extends TransactionFilter {
+  /** @default 50 */
+  limit?: number;
+  before?: string;
+  /** @default false */
+  withTotals?: boolean;
+}
+
+/** A page of an account's transactions. Throws RangeError for a `before` that no page gave. */
+export async function listTransactions(
+  db: Db,
+  { limit = 50, before, withTotals = false, ...filter }: PageRequest,
+): Promise<TransactionPage> {
+  // Read before the rows: a change in between makes the next poll fetch again, never miss it.
+  const { version, ...all } = await overview(db, filter.accountId);
+  const rows = await newestFirst(db, filter, before, limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
+  const { total, ...moved } = isUnfiltered(filter) ? all : await summarise(db, filter);
   return {
     rows: page,
     next: rows.length > limit && last ? cursorOf(last) : null,
-    oldest: await oldestOf(db, filter.accountId),
-    total: isUnfiltered(filter) ? all : await count(db, filter),
+    oldest: await oldestTransaction(db, filter.accountId),
+    total,
+    totals: withTotals ? { currency: counted, ...moved } : undefined,
     version,
   };
 }
 
-async function oldestOf(db: Db, accountId: string): Promise<Instant | null> {
+const stretch = 1_000;
+
+/** Every transaction that fits, newest first, a stretch at a time: however many there are, few are held. */
+export async function* everyTransaction(db: Db, filter: TransactionFilter): AsyncGenerator<Transaction> {
+  let before: string | undefined;
+  for (;;) {
+    const rows = await newestFirst(db, filter, before, stretch);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < stretch) return;
+    before = cursorOf(last);
+  }
+}
+
+/** When the account's first transaction was made. */
+export async function oldestTransaction(db: Db, accountId: string): Promise<Instant | null> {
   const row = await db
     .selectFrom("transactions")
     .select("created_at")
@@ -124,13 +192,4 @@ async function oldestOf(db: Db, accountId: string): Promise<Instant | null> {
     .limit(1)
     .executeTakeFirst();
   return row?.created_at ?? null;
-}
-
-async function count(db: Db, filter: TransactionFilter): Promise<Count> {
-  const { total } = await db
-    .selectFrom("transactions")
-    .select((eb) => eb.cast<Count>(eb.fn.countAll(), "bigint").as("total"))
-    .where(fits(filter))
-    .executeTakeFirstOrThrow();
-  return total;
 }

@@ -27,6 +27,8 @@ export const orderList = defineCall({
      * What the filtered transactions moved, in EUR, fees included; only those of status `done` count, as nothing else
      * is booked. `in` adds up RECEIVE, `out` SEND, FEE and fee_manual; both are positive. Only when asked for.
      */
-    totals: object({ in: wireAmount().required(), out: wireAmount().required() }).default(undefined),
+    totals: object({ in: wireAmount().required(), out: wireAmount().required() })
+      .default(undefined)
+      .optional(),
   }),
 });

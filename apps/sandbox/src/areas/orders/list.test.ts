@@ -123,6 +123,48 @@ describeOnDatabases("the list of transactions", (at) => {
     expect(await totals({ text: "liepina", types: ["SEND"], statuses: ["done"] })).toBe(1);
   });
 
+  it("keeps to amounts as they are shown, both ends included: the fee of a fee row, otherwise the amount", async () => {
+    const who = await bank.customer({ balance: "100.00" });
+    const now = bank.clock.now();
+    await past(who, [
+      { at: now, amountCents: 1_000, feeCents: 35 },
+      { at: now, amountCents: 1_001 },
+    ]);
+    const token = await bank.token(who);
+    const amounts = async (request: object) =>
+      (await list(who, token, request)).data.data?.map(({ amount }) => amount).sort();
+    expect(await amounts({ amount_min: "10.00", amount_max: "10.01" })).toEqual(["10.00", "10.01"]);
+    expect(await amounts({ amount_max: "0.35" })).toEqual(["0.35"]);
+    expect(await amounts({ amount_min: 10.01, types: ["SEND"] })).toEqual(["10.01"]);
+    expect(await amounts({ amount_min: "100.01" })).toEqual([]);
+  });
+
+  it("adds up what the filter finds: only what is booked counts, fees are money out", async () => {
+    const who = await bank.customer({ balance: "100.00" });
+    const now = bank.clock.now();
+    await past(who, [
+      { at: now + day, amountCents: 2_000, feeCents: 35, reference: "Īre" },
+      { at: now + day, amountCents: 500, status: "declined", statusReason: "rejected" },
+      { at: now + 2 * day, amountCents: 120, type: "fee_manual" },
+      { at: now + 2 * day, amountCents: 7_000, type: "RECEIVE" },
+    ]);
+    const token = await bank.token(who);
+    const totals = async (request: object) =>
+      (await list(who, token, { ...request, totals: true })).data.totals;
+    expect(await totals({})).toEqual({ in: "170.00", out: "21.55" });
+    expect(await totals({ limit: 1, start: "2026-11-21" })).toEqual({ in: "70.00", out: "21.55" });
+    expect(await totals({ text: "ire" })).toEqual({ in: "0.00", out: "20.35" });
+    expect(await totals({ statuses: ["declined"] })).toEqual({ in: "0.00", out: "0.00" });
+    expect((await list(who, token)).data).not.toHaveProperty("totals");
+  });
+
+  it("takes a range with its ends swapped as the range it means", async () => {
+    const who = await bank.customer({ balance: "100.00" });
+    const token = await bank.token(who);
+    const { data } = await list(who, token, { start: "2026-12-31", end: "2026-11-01" });
+    expect(data.total).toBe(1);
+  });
+
   it("answers 304 while nothing has changed, for the same request and language [4]", async () => {
     const who = await bank.customer();
     const token = await bank.token(who);
@@ -144,6 +186,8 @@ describeOnDatabases("the list of transactions", (at) => {
     ["no day of the calendar", { start: "2026-02-30" }],
     ["no cursor", { before: "abc" }],
     ["too long a page", { limit: 501 }],
+    ["no amount", { amount_min: "ten" }],
+    ["an amount finer than a cent", { amount_max: "1.005" }],
     ["no status", { statuses: ["lost"] }],
   ])("refuses %s", async (_, request) => {
     const who = await bank.customer();

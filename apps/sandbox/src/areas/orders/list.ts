@@ -1,14 +1,15 @@
 import { type calls, type WireTransaction } from "@amberline/api/contract";
-import { addDays, civilDate, isCivilDate } from "@amberline/domain/dates";
+import { civilDate } from "@amberline/domain/dates";
 import { money, moneyToDecimal } from "@amberline/domain/money";
-import { epochOf, instant } from "../../db/schema";
+import { epochOf } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { cursorPattern, listTransactions, transactionsVersion, type Transaction } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type Texts } from "../../texts";
 import { accountOfCaller } from "../auth/caller";
-import { bankTimeZone, startOfDay } from "./days";
+import { bankTimeZone } from "./days";
+import { readFilter } from "./filter";
 
 type ListAsk = CallerAsk<typeof calls.orderList>;
 
@@ -49,32 +50,30 @@ export const wireTransactionOf = (row: Transaction, texts: Texts): WireTransacti
   status_reason: reasonText(row.status_reason, texts),
 });
 
-const requireDay = (day: string | undefined, texts: Texts) =>
-  day === undefined || isCivilDate(day) ? day : refuse(texts.badRequest, { status: 400 });
-
 /** /order: one page of an account's transactions. Dates are days at the bank, both included. */
 export const listOrders =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request, texts }: ListAsk) => {
-    const { limit, before, text, statuses, types } = request;
+    const { limit, before } = request;
     const account = await accountOfCaller(db, caller, request.id);
-    const [start, end] = [requireDay(request.start, texts), requireDay(request.end, texts)];
+    const filter = readFilter(request, texts);
     if (before !== undefined && !cursorPattern.test(before)) refuse(texts.badRequest, { status: 400 });
     const page = await listTransactions(db, {
       accountId: account.id,
+      ...filter,
       limit,
       before,
-      text,
-      statuses,
-      types,
-      start: start && instant(startOfDay(start)),
-      end: end && instant(startOfDay(addDays(end, 1))),
+      withTotals: request.totals,
     });
     return {
       data: page.rows.map((row) => wireTransactionOf(row, texts)),
       next: page.next,
       oldest: page.oldest && civilDate(epochOf(page.oldest), bankTimeZone),
       total: page.total,
+      totals: page.totals && {
+        in: decimal(page.totals.inCents, page.totals.currency),
+        out: decimal(page.totals.outCents, page.totals.currency),
+      },
     };
   };
 

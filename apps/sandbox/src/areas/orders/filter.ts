@@ -1,0 +1,43 @@
+import { type calls, type RequestOf } from "@amberline/api/contract";
+import { addDays, compareDays, isCivilDate } from "@amberline/domain/dates";
+import { moneyFromDecimal } from "@amberline/domain/money";
+import { instant } from "../../db/schema";
+import { refuse } from "../../http/refusal";
+import { type TransactionFilter } from "../../ledger";
+import { type Texts } from "../../texts";
+import { startOfDay } from "./days";
+
+type FilterRequest = Pick<
+  RequestOf<typeof calls.orderList>,
+  "start" | "end" | "text" | "statuses" | "types" | "amount_min" | "amount_max"
+>;
+
+const badRequest = (texts: Texts) => refuse(texts.badRequest, { status: 400 });
+
+const requireDay = (day: string | undefined, texts: Texts) =>
+  day === undefined || isCivilDate(day) ? day : badRequest(texts);
+
+/** The days of a request. Ends that are swapped are put right. */
+export function readDays({ start, end }: Pick<FilterRequest, "start" | "end">, texts: Texts) {
+  const days = { start: requireDay(start, texts), end: requireDay(end, texts) };
+  const isSwapped =
+    days.start !== undefined && days.end !== undefined && compareDays(days.start, days.end) > 0;
+  return isSwapped ? { start: days.end, end: days.start } : days;
+}
+
+const centsOf = (amount: string | number | undefined, texts: Texts) =>
+  amount === undefined ? undefined : (moneyFromDecimal(amount, "EUR") ?? badRequest(texts)).minor;
+
+/** What a request looks for, as the ledger wants it. Refuses days and amounts that are none. */
+export function readFilter(request: FilterRequest, texts: Texts): Omit<TransactionFilter, "accountId"> {
+  const { start, end } = readDays(request, texts);
+  return {
+    start: start && instant(startOfDay(start)),
+    end: end && instant(startOfDay(addDays(end, 1))),
+    text: request.text,
+    statuses: request.statuses,
+    types: request.types,
+    leastCents: centsOf(request.amount_min, texts),
+    mostCents: centsOf(request.amount_max, texts),
+  };
+}
