@@ -1,4 +1,5 @@
 export { balanceAt, balanceOf, type Balance } from "./balance";
+export { bookedEntries, summariseBooked, type BookedEntry, type BookedSummary } from "./bookedEntries";
 export { chargeFee, type Charge, type Charged } from "./chargeFee";
 export {
   openCustomerAccount,

@@ -4,12 +4,21 @@ import { type Db, type Party } from "../../ledger";
 import { accountsOf, type AccountRow, type Caller } from "../auth/caller";
 import { type Order, type OrderRequest } from "./order";
 
+interface Name {
+  first_name: string;
+  middle_name: string;
+  last_name: string;
+}
+
+/** Whose account it is: the company it belongs to, else the person. */
+export const holderName = (login: Name, account: Pick<AccountRow, "kind" | "name">): string =>
+  account.kind === "corporate"
+    ? account.name
+    : [login.first_name, login.middle_name, login.last_name].filter(Boolean).join(" ");
+
 /** Who pays, as the bank knows them; what the request says about the payer does not count. */
 export const debtorOf = (caller: Caller, payer: AccountRow): Party => ({
-  name:
-    payer.kind === "corporate"
-      ? payer.name
-      : [caller.first_name, caller.middle_name, caller.last_name].filter(Boolean).join(" "),
+  name: holderName(caller, payer),
   account: payer.iban ?? payer.top_up_reference ?? "",
   bic: payer.bic,
   bankName: ownBank.name,

@@ -1,0 +1,141 @@
+import { expect, it } from "vitest";
+import {
+  balanceOf,
+  chargeFee,
+  declinePayment,
+  placePayment,
+  receivePayment,
+  settlePayment,
+  transferBetweenCustomers,
+} from "../../ledger";
+import { friday, openCustomer, orderOf, outside, type TestCustomer } from "../../ledger/testBank";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { statementOf, type StatementEntry } from "./statement";
+
+const day = 86_400_000;
+
+describeOnDatabases("the statement of a range", (at) => {
+  const statement = async (who: TestCustomer, start: string, end: string) => {
+    const made = await statementOf(at.db, { accountId: who.accountId, start, end });
+    const entries: StatementEntry[] = [];
+    for await (const entry of made.entries()) entries.push(entry);
+    return { ...made, entries };
+  };
+
+  const lines = (entries: StatementEntry[]) =>
+    entries.map(({ transaction, amountCents, balanceCents, day }) => [
+      day,
+      transaction.type,
+      amountCents,
+      balanceCents,
+    ]);
+
+  const pay = async (who: TestCustomer, order: object) => {
+    const placed = await placePayment(at.db, { ...orderOf(who), ...order });
+    if (!placed.ok) throw new Error(placed.refusal);
+    return placed.payment.id;
+  };
+
+  it("has what was booked on the day it was booked, its fees as entries of their own, and the balance after each", async () => {
+    const anna = await openCustomer(at.db, { cents: 100_000 });
+    const paid = await pay(anna, { amountCents: 2_500, feeCents: 35, now: friday });
+    const refused = await pay(anna, { amountCents: 900, now: friday });
+    await settlePayment(at.db, { paymentId: paid, now: friday + 3 * day });
+    await declinePayment(at.db, { paymentId: refused, reason: "rejected", now: friday + 3 * day });
+    const charge = { accountId: anna.accountId, from: anna.party, to: outside, reference: "Konts" };
+    await chargeFee(at.db, { ...charge, amountCents: 120, now: friday + 4 * day });
+    const whole = await statement(anna, "2026-11-20", "2026-11-24");
+    expect(lines(whole.entries)).toEqual([
+      ["2026-11-20", "RECEIVE", 100_000, 100_000],
+      ["2026-11-23", "SEND", -2_500, 97_500],
+      ["2026-11-23", "FEE", -35, 97_465],
+      ["2026-11-24", "fee_manual", -120, 97_345],
+    ]);
+    expect(whole).toMatchObject({ openingCents: 0, closingCents: 97_345, inCents: 100_000, outCents: 2_655 });
+    expect(whole).toMatchObject({ count: 4, currency: "EUR", account: { iban: anna.party.account } });
+    expect(whole.closingCents).toBe((await balanceOf(at.db, anna.accountId))?.postedCents);
+    expect(await statement(anna, "2026-11-21", "2026-11-23")).toMatchObject({
+      openingCents: 100_000,
+      closingCents: 97_465,
+      count: 2,
+    });
+  });
+
+  it("tells a payment from a fee of the same sum", async () => {
+    const anna = await openCustomer(at.db, { cents: 1_000 });
+    const paid = await pay(anna, { amountCents: 35, feeCents: 35 });
+    await settlePayment(at.db, { paymentId: paid, now: friday + 1_000 });
+    const { entries } = await statement(anna, "2026-11-20", "2026-11-20");
+    expect(entries.map(({ transaction }) => transaction.id).slice(1)).toEqual([paid, `${paid}-fee`]);
+  });
+
+  it("shows a transfer between customers on both sides, each with its own row", async () => {
+    const [anna, janis] = [await openCustomer(at.db, { cents: 1_000 }), await openCustomer(at.db)];
+    await transferBetweenCustomers(at.db, {
+      fromAccountId: anna.accountId,
+      toAccountId: janis.accountId,
+      amountCents: 400,
+      reference: "Vakariņas",
+      idempotencyKey: "k",
+      payloadHash: "k",
+      now: friday + day,
+    });
+    const sent = await statement(anna, "2026-11-21", "2026-11-21");
+    expect(lines(sent.entries)).toEqual([["2026-11-21", "SEND", -400, 600]]);
+    const received = await statement(janis, "2026-11-21", "2026-11-21");
+    expect(lines(received.entries)).toEqual([["2026-11-21", "RECEIVE", 400, 400]]);
+    expect(received.entries[0]?.transaction.account_id).toBe(janis.accountId);
+  });
+
+  it("of days on which nothing was booked is a statement with equal balances", async () => {
+    const anna = await openCustomer(at.db, { cents: 1_000 });
+    const later = await statement(anna, "2027-01-01", "2027-01-31");
+    expect(later).toMatchObject({ openingCents: 1_000, closingCents: 1_000, inCents: 0, outCents: 0 });
+    expect(later.entries).toEqual([]);
+    const before = await statement(anna, "2020-02-29", "2020-02-29");
+    expect(before).toMatchObject({ openingCents: 0, closingCents: 0, count: 0 });
+  });
+
+  it("puts swapped days right", async () => {
+    const anna = await openCustomer(at.db, { cents: 1_000 });
+    const swapped = await statement(anna, "2026-12-01", "2026-11-01");
+    expect(swapped).toMatchObject({ start: "2026-11-01", end: "2026-12-01", count: 1 });
+  });
+
+  it("begins and ends its days where the bank is, summer time included", async () => {
+    const anna = await openCustomer(at.db);
+    const receive = (now: string) =>
+      receivePayment(at.db, {
+        accountId: anna.accountId,
+        amountCents: 100,
+        reference: "",
+        paymentType: "CREDIT",
+        from: outside,
+        to: anna.party,
+        now: Date.parse(now),
+      });
+    await receive("2026-03-28T21:59:59.999Z");
+    await receive("2026-03-28T22:00:00.000Z");
+    await receive("2026-03-29T20:59:59.999Z");
+    await receive("2026-03-29T21:00:00.000Z");
+    expect(await statement(anna, "2026-03-29", "2026-03-29")).toMatchObject({
+      openingCents: 100,
+      closingCents: 300,
+    });
+  });
+
+  it("stays what it was while more is booked", async () => {
+    const anna = await openCustomer(at.db, { cents: 1_000 });
+    const made = await statementOf(at.db, {
+      accountId: anna.accountId,
+      start: "2026-11-20",
+      end: "2026-11-20",
+    });
+    const charge = { accountId: anna.accountId, from: anna.party, to: outside, reference: "Konts" };
+    await chargeFee(at.db, { ...charge, amountCents: 120, now: friday });
+    const entries: StatementEntry[] = [];
+    for await (const entry of made.entries()) entries.push(entry);
+    expect(entries.at(-1)?.balanceCents).toBe(made.closingCents);
+    expect(entries).toHaveLength(made.count);
+  });
+});

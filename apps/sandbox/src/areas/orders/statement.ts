@@ -1,0 +1,98 @@
+import { addDays, civilDate, compareDays } from "@amberline/domain/dates";
+import { epochOf, instant, type Cents, type Count } from "../../db/schema";
+import { bookedEntries, summariseBooked, type Db, type Transaction } from "../../ledger";
+import { bankTimeZone, startOfDay } from "./days";
+import { holderName } from "./parties";
+
+export interface StatementEntry {
+  /** The row of the list: a payment, a fee, or money received. */
+  transaction: Transaction;
+  /** Positive came in, negative went out. */
+  amountCents: Cents;
+  /** Civil date of booking, at the bank. */
+  day: string;
+  /** What the account held once this was booked. */
+  balanceCents: Cents;
+}
+
+/** What was booked on an account on some days, with its balances before and after, as the ledger has them. */
+export interface Statement {
+  account: {
+    id: string;
+    /** Whose account it is: a person's name or a company's. */
+    holder: string;
+    /** Null for an account topped up by reference. */
+    iban: string | null;
+    topUpReference: string | null;
+    bic: string;
+  };
+  currency: "EUR";
+  /** Civil dates at the bank, both included, in this order. */
+  start: string;
+  end: string;
+  openingCents: Cents;
+  /** `openingCents + inCents - outCents`. */
+  closingCents: Cents;
+  /** Both positive. */
+  inCents: Cents;
+  outCents: Cents;
+  /** How many entries there are. */
+  count: Count;
+  /** Oldest first. Reads them a stretch at a time, each time it is called, and always the same ones. */
+  entries(): AsyncGenerator<StatementEntry>;
+}
+
+export interface StatementRange {
+  accountId: string;
+  /** Civil dates at the bank, both included; put right when they are swapped. */
+  start: string;
+  end: string;
+}
+
+const accountOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom("accounts")
+    .innerJoin("logins", "logins.id", "accounts.login_id")
+    .select(["accounts.id", "accounts.kind", "accounts.name", "iban", "top_up_reference", "bic"])
+    .select(["first_name", "middle_name", "last_name"])
+    .where("accounts.id", "=", accountId)
+    .executeTakeFirstOrThrow();
+
+/**
+ * The statement of a range in EUR. What was booked counts, by the day it was booked: a payment made on Friday and
+ * cleared on Monday stands on Monday. A range without entries is a statement too.
+ */
+export async function statementOf(db: Db, range: StatementRange): Promise<Statement> {
+  const [start, end] = [range.start, range.end].sort(compareDays) as [string, string];
+  const account = await accountOf(db, range.accountId);
+  const booked = {
+    accountId: account.id,
+    start: instant(startOfDay(start)),
+    end: instant(startOfDay(addDays(end, 1))),
+  };
+  const { openingCents, inCents, outCents, entries: count, last } = await summariseBooked(db, booked);
+  return {
+    account: {
+      id: account.id,
+      holder: holderName(account, account),
+      iban: account.iban,
+      topUpReference: account.top_up_reference,
+      bic: account.bic,
+    },
+    currency: "EUR",
+    start,
+    end,
+    openingCents,
+    closingCents: openingCents + inCents - outCents,
+    inCents,
+    outCents,
+    count,
+    async *entries() {
+      let balanceCents = openingCents;
+      for await (const { transaction, amountCents, bookedAt } of bookedEntries(db, { ...booked, last })) {
+        balanceCents += amountCents;
+        yield { transaction, amountCents, balanceCents, day: civilDate(epochOf(bookedAt), bankTimeZone) };
+      }
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { sql } from "kysely";
+import { instant, type Cents, type Count, type Instant } from "../db/schema";
+import { type Db } from "./inTransaction";
+import { type Transaction } from "./transaction";
+
+export interface BookedRange {
+  accountId: string;
+  /** @default "EUR" */
+  currency?: string;
+  /** Booked at this instant or later. */
+  start: Instant;
+  /** Booked before this instant. */
+  end: Instant;
+}
+
+/** What the ledger says of a range: `openingCents + inCents - outCents` is what the account closes with. */
+export interface BookedSummary {
+  openingCents: Cents;
+  /** Both positive. */
+  inCents: Cents;
+  outCents: Cents;
+  entries: Count;
+  /** The newest posting that counts. */
+  last: Count;
+}
+
+/** One movement of an account: a payment, the fee of one, or money received. */
+export interface BookedEntry {
+  transaction: Transaction;
+  /** Positive came in, negative went out. */
+  amountCents: Cents;
+  bookedAt: Instant;
+}
+
+const ofAccount = (db: Db, { accountId, currency = "EUR", end }: BookedRange) =>
+  db
+    .selectFrom("postings")
+    .innerJoin("ledger_accounts", "ledger_accounts.id", "postings.ledger_account_id")
+    .where("ledger_accounts.account_id", "=", accountId)
+    .where("ledger_accounts.currency", "=", currency)
+    .where("postings.booked_at", "<", end);
+
+/**
+ * What stood on an account before a range and what moved within it. Postings of a customer are written while its
+ * balance row is locked, so they become visible in the order of their numbers: whatever is read up to `last` later
+ * is what was added up here, without a transaction held open.
+ */
+export function summariseBooked(db: Db, range: BookedRange): Promise<BookedSummary> {
+  const sum = (condition: ReturnType<typeof sql>) =>
+    sql<Cents>`coalesce(sum(postings.amount_cents) filter (where ${condition}), 0)::bigint`;
+  const isWithin = sql`postings.booked_at >= ${range.start}::timestamptz`;
+  return ofAccount(db, range)
+    .select([
+      sum(sql`not ${isWithin}`).as("openingCents"),
+      sum(sql`${isWithin} and postings.amount_cents > 0`).as("inCents"),
+      sql<Cents>`-${sum(sql`${isWithin} and postings.amount_cents < 0`)}`.as("outCents"),
+      sql<Count>`count(*) filter (where ${isWithin})`.as("entries"),
+      sql<Count>`coalesce(max(postings.id), 0)`.as("last"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+const stretch = 1_000;
+
+interface Posting {
+  id: Count;
+  entryId: Count;
+  amountCents: Cents;
+  bookedAt: Instant;
+  transactionId: string;
+}
+
+interface Place {
+  bookedAt: Instant;
+  id: Count;
+}
+
+const nextPostings = (db: Db, range: BookedRange & { last: Count }, after: Place): Promise<Posting[]> =>
+  ofAccount(db, range)
+    .innerJoin("journal_entries", "journal_entries.id", "postings.entry_id")
+    .select(["postings.id", "postings.entry_id as entryId", "postings.amount_cents as amountCents"])
+    .select(["postings.booked_at as bookedAt", "journal_entries.transaction_id as transactionId"])
+    .where("postings.id", "<=", range.last)
+    .where(
+      sql<boolean>`(postings.booked_at, postings.id) > (${after.bookedAt}::timestamptz, ${after.id}::bigint)`,
+    )
+    .orderBy("postings.booked_at")
+    .orderBy("postings.id")
+    .limit(stretch)
+    .execute();
+
+interface Rows {
+  payments: Map<string, Transaction>;
+  fees: Map<string, Transaction>;
+  /** By the payment of the other customer. */
+  received: Map<string, Transaction>;
+}
+
+/** The account's own rows behind entries: of its payments, their fees, and of what other customers sent it. */
+async function rowsBehind(db: Db, accountId: string, postings: readonly Posting[]): Promise<Rows> {
+  const ids = sql`${`{${[...new Set(postings.map(({ transactionId }) => transactionId))].join(",")}}`}::text[]`;
+  const rows = (column: "id" | "payment_id" | "counterpart_id") =>
+    db
+      .selectFrom("transactions")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .where(sql<boolean>`${sql.ref(column)} = any(${ids})`);
+  const found = await rows("id").unionAll(rows("payment_id")).unionAll(rows("counterpart_id")).execute();
+  const result: Rows = { payments: new Map(), fees: new Map(), received: new Map() };
+  for (const row of found) {
+    if (row.payment_id !== null) result.fees.set(row.payment_id, row);
+    else if (row.counterpart_id !== null) result.received.set(row.counterpart_id, row);
+    else result.payments.set(row.id, row);
+  }
+  return result;
+}
+
+/**
+ * Which row a posting shows as. A payment and its fee are two postings of one entry; where both are the same sum, the
+ * first of them is taken for the payment.
+ */
+function rowOf({ transactionId, amountCents, entryId }: Posting, rows: Rows, paid: Set<Count>): Transaction {
+  const payment = rows.payments.get(transactionId);
+  const fee = rows.fees.get(transactionId);
+  const isFee =
+    amountCents < 0 &&
+    fee?.amount_cents === -amountCents &&
+    (payment?.amount_cents !== fee.amount_cents || paid.has(entryId));
+  const row = isFee ? fee : (payment ?? rows.received.get(transactionId));
+  if (!row) throw new Error(`Posting of ${transactionId} belongs to no transaction of the account.`);
+  if (fee && fee.amount_cents === row.amount_cents) paid.add(entryId);
+  return row;
+}
+
+/** Every movement of a range, oldest first, a stretch at a time: however many there are, few are held. */
+export async function* bookedEntries(
+  db: Db,
+  range: BookedRange & Pick<BookedSummary, "last">,
+): AsyncGenerator<BookedEntry> {
+  const paid = new Set<Count>();
+  let after: Place = { bookedAt: instant(Date.parse(range.start) - 1), id: Number.MAX_SAFE_INTEGER };
+  for (;;) {
+    const postings = await nextPostings(db, range, after);
+    const rows = await rowsBehind(db, range.accountId, postings);
+    for (const posting of postings) {
+      const { amountCents, bookedAt } = posting;
+      yield { transaction: rowOf(posting, rows, paid), amountCents, bookedAt };
+    }
+    const last = postings.at(-1);
+    if (!last || postings.length < stretch) return;
+    after = last;
+  }
+}
