@@ -12,6 +12,7 @@ import {
   type VerificationRules,
 } from "./areas/identity";
 import { mountOrders } from "./areas/orders";
+import { mountPayees } from "./areas/payees";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
 import { createFaults, meetFault, type Faults } from "./faults";
@@ -67,6 +68,7 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   mountUser(handle, parts);
   mountIdentity(handle, parts, identity);
   mountOrders(handle, parts);
+  mountPayees(handle, parts);
   api.get(`${BASE_PATH}/openapi.json`, (context) => context.json(openApiDocument()));
   api.notFound((context) => {
     const words = texts(context.req.header("Accept-Language"));

@@ -4,6 +4,7 @@ import {
   type OutboxTable,
   type OutsideAccountsTable,
   type PaymentTemplatesTable,
+  type ReceiversTable,
   type SettingsTable,
   type VopChecksTable,
 } from "./tables/directory";
@@ -49,6 +50,7 @@ export interface Database {
   banks: BanksTable;
   outside_accounts: OutsideAccountsTable;
   payment_templates: PaymentTemplatesTable;
+  receivers: ReceiversTable;
   vop_checks: VopChecksTable;
   outbox: OutboxTable;
   audit_log: AuditLogTable;

@@ -1,4 +1,5 @@
 import { type CallName, type Calls, type RequestOf, type ResponseOf } from "@amberline/api/contract";
+import { payeeExamples } from "./payeeExamples";
 
 type Examples = {
   [Name in CallName]: { request: RequestOf<Calls[Name]>; response: ResponseOf<Calls[Name]> };
@@ -178,18 +179,7 @@ export const examples: Examples = {
       data: { bic: "HABALV22", bank_name: "Swedbank", country: "LV", instant: true, credit: true },
     },
   },
-  templateCreate: {
-    request: {
-      template_name: "Rent",
-      beneficiary_name: "Jānis Ozols",
-      beneficiary_iban: "LV97HABA0012345678910",
-      bic: "HABALV22",
-      details: "Rent",
-      amount: "450.00",
-      provider_template: false,
-    },
-    response: { id: checkId },
-  },
+  ...payeeExamples,
   confirm: { request: { type: "email", code: "K7M2QX" }, response: { token } },
   reset: {
     request: { email: "ilze@example.com" },

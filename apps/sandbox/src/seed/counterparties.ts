@@ -74,7 +74,7 @@ export const tenant = party("Andris Ozols", "HABA", 551_001_200_401);
 export const closedPayee = party("Jānis Kalniņš", "HABA", 551_000_999_111);
 
 const employer = party("SIA Baltijas Dati", "PARX", 2_048_880_501);
-const landlady = party("Velta Krūmiņa", "HABA", 551_001_200_402);
+export const landlady = party("Velta Krūmiņa", "HABA", 551_001_200_402);
 
 /** What comes and goes once a month; a negative amount is paid. */
 export const monthly: readonly {
@@ -132,6 +132,8 @@ export const monthly: readonly {
   },
 ];
 
+export const lumberHaulier = party("SIA Mežu Vedējs", "UNLA", 50_002_300_603);
+
 /** What a small sawmill's company account sees. */
 export const trade: readonly {
   party: Party;
@@ -152,7 +154,7 @@ export const trade: readonly {
     weight: 3,
   },
   {
-    party: party("SIA Mežu Vedējs", "UNLA", 50_002_300_603),
+    party: lumberHaulier,
     reference: "Baļķu piegāde",
     cents: [-390_000, -90_000],
     weight: 4,

@@ -71,6 +71,15 @@ describeOnDatabases("the demo customers", (at) => {
     for (const { id } of accounts) expect((await balanceOf(at.db, id))?.availableCents).toBeGreaterThan(0);
   });
 
+  it("have templates and receivers that the contract's own rules let pass", async () => {
+    const [ilze] = await accountsOf(demoLogins.ilze.email);
+    for (const table of ["payment_templates", "receivers"] as const) {
+      const rows = await at.db.selectFrom(table).select(["account_id", "bic"]).execute();
+      expect(rows.filter((row) => row.account_id === ilze?.id).length).toBeGreaterThan(3);
+      expect(rows.every(({ bic }) => /^[A-Z]{4}LV[A-Z0-9]{2}$/.test(bic))).toBe(true);
+    }
+  });
+
   it("are an empty account, one not verified, and two not confirmed: by e-mail and by phone", async () => {
     const [empty] = await accountsOf(demoLogins.juris.email);
     expect(await balanceOf(at.db, empty?.id ?? "")).toMatchObject({ postedCents: 0 });

@@ -19,6 +19,7 @@ import { demoAddress, demoLogins, demoPassword, type DemoName } from "./demoLogi
 import { dice, type Dice } from "./dice";
 import { companyHistory, privateHistory } from "./history";
 import { testAccounts } from "./outsideAccounts";
+import { householdPayees, savePayees, sawmillPayees } from "./savedPayees";
 import { recordVerification } from "./verifications";
 
 const seedLock = 4_610_247_002;
@@ -117,16 +118,17 @@ const record = ({ trx, chance }: Making, { accountId }: Opened, past: readonly P
     past: past.map((transaction) => ({ ...transaction, id: uuid(chance.bytes) })),
   });
 
-async function addIlze(making: Making): Promise<void> {
+async function addIlze(making: Making): Promise<Opened> {
   const { now, chance } = making;
   const loginId = await addLogin(making, "ilze");
   const opened = await addAccount(making, { loginId, holder: "Ilze Bērziņa", number: "0000435195001" });
   const past = privateHistory({ owner: opened.owner, now, dice: chance, endsWith: 1_273_035 });
   await record(making, opened, past);
   await addWaitingPayment(making, opened);
+  return opened;
 }
 
-async function addAndris(making: Making): Promise<void> {
+async function addAndris(making: Making): Promise<Opened> {
   const { now, chance } = making;
   const loginId = await addLogin(making, "andris");
   const own = await addAccount(making, { loginId, holder: "Andris Ozols", number: "0000435195002" });
@@ -138,6 +140,7 @@ async function addAndris(making: Making): Promise<void> {
   const topUp = { type: "RECEIVE", paymentType: "INSTANT", reference: "Konta papildinājums" } as const;
   const at = now - yearMs / 12;
   await record(making, own, [{ ...topUp, amountCents: 320_000, from: tenant, to: own.owner, at }]);
+  return koks;
 }
 
 async function addEmpty(
@@ -189,12 +192,15 @@ export async function seedDemo({
     await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(trx);
     if (await isSeeded(trx)) return;
     const making: Making = { trx, now: clock.now(), chance: dice(20_260_301), passwordHash };
-    await addIlze(making);
-    await addAndris(making);
+    const ilze = await addIlze(making);
+    const koks = await addAndris(making);
     await addEmpty(making, "marta", "0000435195004");
     await addEmpty(making, "juris", "0000435195005");
     await addEmpty(making, "elina", "0000435195006");
     await addEmpty(making, "roberts", "0000435195007");
     await addVerifications(making);
+    const keep = { random: making.chance.bytes, now: making.now };
+    await savePayees(trx, { ...keep, accountId: ilze.accountId, saved: householdPayees });
+    await savePayees(trx, { ...keep, accountId: koks.accountId, saved: sawmillPayees });
   });
 }

@@ -29,6 +29,7 @@ export const en = {
   bicInvalid: "This BIC is not valid.",
   referenceInvalid: "The reference may have 1 to 140 letters, digits, spaces, dots and commas.",
   templateNameInvalid: "Enter a name for the template.",
+  savedFull: (limit: number) => `There are ${limit} already. Delete one that you no longer need.`,
 
   keyMissing: "The request has no idempotency key, so it was not carried out.",
   keyReused: "This request was already used for a different payment. Start the payment again.",

@@ -33,6 +33,7 @@ export const lv: Texts = {
   bicInvalid: "Šis BIC nav derīgs.",
   referenceInvalid: "Maksājuma mērķī drīkst būt 1 līdz 140 burti, cipari, atstarpes, punkti un komati.",
   templateNameInvalid: "Ievadiet veidnes nosaukumu.",
+  savedFull: (limit) => `Saglabāti jau ${limit} ieraksti. Izdzēsiet kādu, kas vairs nav vajadzīgs.`,
 
   keyMissing: "Pieprasījumam nav idempotences atslēgas, tāpēc tas netika izpildīts.",
   keyReused: "Šis pieprasījums jau izmantots citam maksājumam. Sāciet maksājumu no jauna.",

@@ -7,10 +7,9 @@ import { accountsOf, isConfirmed, ownAccount } from "../auth/caller";
 import { refuseUnconfirmed } from "../auth/confirmation";
 import { tokenForAccount } from "../auth/sessions";
 import { listSessions, revokeSessions } from "./sessions";
-import { createTemplate } from "./templates";
 import { wireAccountOf, wireUserOf } from "./wire";
 
-/** Who the customer is, which accounts they have, where they are signed in, and their payment templates. */
+/** Who the customer is, which accounts they have, and where they are signed in. */
 export function mountUser(handle: Handle, parts: Parts): void {
   const { db } = parts;
 
@@ -48,7 +47,6 @@ export function mountUser(handle: Handle, parts: Parts): void {
     { unconfirmed: "yes" },
   );
 
-  handle.session(calls.templateCreate, createTemplate(parts));
   handle.session(calls.sessionList, listSessions(parts));
   handle.session(calls.sessionRevoke, revokeSessions(parts));
 }

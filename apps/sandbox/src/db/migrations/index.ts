@@ -5,6 +5,7 @@ import { directory } from "./0004Directory";
 import { checks } from "./0005Checks";
 import { sessionsAndMail } from "./0006SessionsAndMail";
 import { identity } from "./0007Identity";
+import { receivers } from "./0008Receivers";
 
 /** In order. A released migration never changes; what follows it is a new one. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -15,4 +16,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0005_checks", statements: checks },
   { name: "0006_sessions_and_mail", statements: sessionsAndMail },
   { name: "0007_identity", statements: identity },
+  { name: "0008_receivers", statements: receivers },
 ];

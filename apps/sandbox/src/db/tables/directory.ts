@@ -40,6 +40,22 @@ export interface PaymentTemplatesTable {
   updated_at: Instant;
 }
 
+/** A saved payee. */
+export interface ReceiversTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  name: string;
+  /** An IBAN or an account number; saved once for an account. */
+  account: string;
+  bic: string;
+  bank_name: string;
+  beneficiary_type: "private" | "organization";
+  /** The payment reference to begin with. */
+  details: string;
+  created_at: Fixed<Instant>;
+  updated_at: Instant;
+}
+
 /** What a name check answered, and the exact text the payer was shown before going on. */
 export interface VopChecksTable {
   id: Fixed<string>;

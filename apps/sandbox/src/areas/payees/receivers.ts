@@ -1,0 +1,119 @@
+import { type calls, type RequestOf } from "@amberline/api/contract";
+import { instant } from "../../db/schema";
+import { type CallerAsk } from "../../http/handle";
+import { refuse } from "../../http/refusal";
+import { type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { uuid } from "../../secrets/random";
+import { type Texts } from "../../texts";
+import { accountOfCaller } from "../auth/caller";
+import { readBic, readPayeeAccount, readPayeeName, readReference } from "../orders/fields";
+import { changeSaved, needRoom, readId, refuseUnknown } from "./saved";
+
+const readReceiver = (request: RequestOf<typeof calls.receiverCreate>, texts: Texts) => ({
+  name: readPayeeName(request.name, texts),
+  account: readPayeeAccount(request.account, texts),
+  bic: readBic(request.bic, texts),
+  bank_name: request.bank_name.trim(),
+  beneficiary_type: request.beneficary_type,
+  details: request.details === "" ? "" : readReference(request.details, texts),
+});
+
+type Fields = ReturnType<typeof readReceiver>;
+
+/** An account is saved once. */
+const findTwin = (trx: Db, accountId: string, { account }: Fields) =>
+  trx
+    .selectFrom("receivers")
+    .selectAll()
+    .where((row) => row.and({ account_id: accountId, account }))
+    .executeTakeFirst();
+
+const isSame = (row: Fields, fields: Fields) =>
+  (Object.keys(fields) as (keyof Fields)[]).every((key) => row[key] === fields[key]);
+
+/** /user/receivers/list: of any account of the login, newest first. */
+export const listReceivers =
+  ({ db }: Parts) =>
+  async ({ caller, request }: CallerAsk<typeof calls.receiverList>) => {
+    const account = await accountOfCaller(db, caller, request.id);
+    const rows = await db
+      .selectFrom("receivers")
+      .selectAll()
+      .where("account_id", "=", account.id)
+      .orderBy("created_at", "desc")
+      .orderBy("id")
+      .execute();
+    return {
+      data: rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        account: row.account,
+        bic: row.bic,
+        bank_name: row.bank_name,
+        beneficary_type: row.beneficiary_type,
+        details: row.details,
+      })),
+    };
+  };
+
+/**
+ * /user/receivers/create: saved for the account of the token. The very same receiver a second time, as after an answer
+ * that was lost, is the one saved before.
+ */
+export const createReceiver =
+  ({ db, random }: Parts) =>
+  async ({ caller, request, texts, now }: CallerAsk<typeof calls.receiverCreate>) => {
+    const fields = readReceiver(request, texts);
+    return changeSaved(db, caller, async (trx, accountId) => {
+      const twin = await findTwin(trx, accountId, fields);
+      if (twin) return isSame(twin, fields) ? { id: twin.id } : refuse("RECEIVER_EXISTS");
+      await needRoom(trx, "receivers", accountId, texts);
+      const id = uuid(random);
+      const at = { created_at: instant(now), updated_at: instant(now) };
+      await trx
+        .insertInto("receivers")
+        .values({ id, account_id: accountId, ...fields, ...at })
+        .execute();
+      return { id };
+    });
+  };
+
+/** /user/receivers/update: one of the token's account. */
+export const updateReceiver =
+  ({ db }: Parts) =>
+  async ({ caller, request, texts, now }: CallerAsk<typeof calls.receiverUpdate>) => {
+    const id = readId(request);
+    const fields = readReceiver(request, texts);
+    return changeSaved(db, caller, async (trx, accountId) => {
+      const own = await trx
+        .selectFrom("receivers")
+        .select("id")
+        .where((row) => row.and({ id, account_id: accountId }))
+        .executeTakeFirst();
+      if (!own) return refuseUnknown();
+      const twin = await findTwin(trx, accountId, fields);
+      if (twin && twin.id !== own.id) return refuse("RECEIVER_EXISTS");
+      await trx
+        .updateTable("receivers")
+        .set({ ...fields, updated_at: instant(now) })
+        .where("id", "=", own.id)
+        .execute();
+      return { success: true };
+    });
+  };
+
+/** /user/receivers/delete: one of the token's account. */
+export const deleteReceiver =
+  ({ db }: Parts) =>
+  async ({ caller, request }: CallerAsk<typeof calls.receiverDelete>) => {
+    const id = readId(request);
+    const deleted = await changeSaved(db, caller, (trx, accountId) =>
+      trx
+        .deleteFrom("receivers")
+        .where((row) => row.and({ id, account_id: accountId }))
+        .returning("id")
+        .executeTakeFirst(),
+    );
+    return deleted ? { success: true } : refuseUnknown();
+  };

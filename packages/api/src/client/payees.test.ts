@@ -1,0 +1,127 @@
+import { money } from "@amberline/domain/money";
+import { describe, expect, it } from "vitest";
+import { createClient } from "./createClient";
+import type { ReceiverDraft, TemplateDraft } from "./model";
+
+function clientAnswering(body: unknown) {
+  const requests: Request[] = [];
+  const client = createClient({
+    baseUrl: "https://bank.example",
+    session: { token: () => "t", replacement: async () => null, ended: () => undefined },
+    fetch: async (input, init) => {
+      requests.push(new Request(String(input), init));
+      return new Response(JSON.stringify(body));
+    },
+  });
+  const sent = async () =>
+    Promise.all(requests.map(async (request) => [new URL(request.url).pathname, await request.json()]));
+  return { client, requests, sent };
+}
+
+const rent: TemplateDraft = {
+  templateName: "Rent",
+  payeeName: "Velta Krūmiņa",
+  account: "LV97HABA0012345678910",
+  bic: "HABALV22",
+  reference: "Rent November",
+  amount: money(98_000, "EUR"),
+};
+const wireRent = {
+  template_name: "Rent",
+  beneficiary_name: "Velta Krūmiņa",
+  beneficiary_iban: "LV97HABA0012345678910",
+  bic: "HABALV22",
+  details: "Rent November",
+  amount: "980.00",
+  provider_template: false,
+};
+const velta: ReceiverDraft = {
+  name: "Velta Krūmiņa",
+  account: "LV97HABA0012345678910",
+  bic: "HABALV22",
+  bankName: "Swedbank",
+  type: "private",
+  reference: "",
+};
+const wireVelta = {
+  name: "Velta Krūmiņa",
+  account: "LV97HABA0012345678910",
+  bic: "HABALV22",
+  bank_name: "Swedbank",
+  beneficary_type: "private",
+  details: "",
+};
+
+describe("templates", () => {
+  it("are read in our words and cents, with numbers and missing details as a provider may send them [3]", async () => {
+    const rows = [
+      { id: "1", ...wireRent },
+      { id: "2", ...wireRent, amount: 12.5, details: null, provider_template: true },
+    ];
+    const { client, sent } = clientAnswering({ data: rows });
+    expect(await client.templates("acc-1")).toEqual({
+      ok: true,
+      data: [
+        { id: "1", ...rent, isFromProvider: false },
+        { id: "2", ...rent, reference: "", amount: money(1_250, "EUR"), isFromProvider: true },
+      ],
+    });
+    expect(await sent()).toEqual([["/api/v1/user/payment_templates/list", { id: "acc-1" }]]);
+  });
+
+  it("are created, changed and deleted as the specification names their fields [7]", async () => {
+    const { client, requests, sent } = clientAnswering({ id: "1", success: true });
+    expect(await client.createTemplate(rent, { token: "other" })).toEqual({ ok: true, data: { id: "1" } });
+    expect(await client.updateTemplate("1", rent)).toEqual({ ok: true, data: true });
+    expect(await client.deleteTemplate("1")).toEqual({ ok: true, data: true });
+    expect(await sent()).toEqual([
+      ["/api/v1/user/payment_templates/create", wireRent],
+      ["/api/v1/user/payment_templates/update", { id: "1", ...wireRent }],
+      ["/api/v1/user/payment_templates/delete", { id: "1" }],
+    ]);
+    expect(requests.map(({ headers }) => headers.get("token"))).toEqual(["other", "t", "t"]);
+  });
+
+  it("with an amount no money has are unreadable", async () => {
+    const { client } = clientAnswering({ data: [{ id: "1", ...wireRent, amount: "1.005" }] });
+    expect(await client.templates("acc-1")).toEqual({ ok: false, problem: "unreadable" });
+  });
+});
+
+describe("receivers", () => {
+  it("are read in our words, whatever a provider leaves out", async () => {
+    const { bank_name: _bank, details: _details, ...bare } = wireVelta;
+    const rows = [
+      { id: "1", ...wireVelta },
+      { id: "2", ...bare },
+    ];
+    const { client, sent } = clientAnswering({ data: rows });
+    expect(await client.receivers("acc-1")).toEqual({
+      ok: true,
+      data: [
+        { id: "1", ...velta },
+        { id: "2", ...velta, bankName: "" },
+      ],
+    });
+    expect(await sent()).toEqual([["/api/v1/user/receivers/list", { id: "acc-1" }]]);
+  });
+
+  it("are created, changed and deleted by calls shaped as those of templates", async () => {
+    const { client, sent } = clientAnswering({ id: "1" });
+    expect(await client.createReceiver(velta)).toEqual({ ok: true, data: { id: "1" } });
+    expect(await client.updateReceiver("1", velta)).toEqual({ ok: true, data: true });
+    expect(await client.deleteReceiver("1")).toEqual({ ok: true, data: true });
+    expect(await sent()).toEqual([
+      ["/api/v1/user/receivers/create", wireVelta],
+      ["/api/v1/user/receivers/update", { id: "1", ...wireVelta }],
+      ["/api/v1/user/receivers/delete", { id: "1" }],
+    ]);
+  });
+
+  it.each(["NOT_FOUND", "RECEIVER_EXISTS"] as const)("tell the refusal %s from any other", async (err) => {
+    const { client } = clientAnswering({ err });
+    expect(await client.updateReceiver("1", velta)).toMatchObject({ problem: "refused", code: err });
+    const { client: angry } = clientAnswering({ err: "Not today" });
+    expect(await angry.updateReceiver("1", velta)).toMatchObject({ code: "other", text: "Not today" });
+  });
+});
