@@ -1,3 +1,4 @@
+import type { LoadingBanks } from "@amberline/flows/load";
 import type { Palette } from "./brandSheet.ts";
 
 interface Brand {
@@ -9,8 +10,19 @@ interface Brand {
   storagePrefix: string;
   /** Colours that differ from the design system's. */
   palette: Palette;
+  /** Where money for the customers arrives: on an IBAN of their own, or at the partner bank under a reference. */
+  loading: LoadingBanks;
   /** Partner behind the card and top-up offers; `slug` is part of their addresses. */
-  partner: { slug: string; name: string };
+  partner: {
+    slug: string;
+    name: string;
+    /** Where a card is applied for, on the partner's own site. */
+    applyUrl: Record<"en" | "lv", string>;
+    /** The partner's terms in full, on its own site. */
+    termsUrl: Record<"en" | "lv", string>;
+    /** BIC of the bank that keeps the partner's accounts: a top-up is a payment there (specification 9). */
+    topUpBic: string;
+  };
   /**
    * When a session ends: `standard` ten minutes after its last token, `psd2` also after five minutes without a hand moved.
    */
@@ -37,7 +49,23 @@ export const brand: Brand = {
   providerUrl: "",
   storagePrefix: "amberline",
   palette: {},
-  partner: { slug: "baltcard", name: "Baltcard" },
+  loading: {
+    own: { bic: "AMBRLV22", name: "Amberline", address: "Dzintaru iela 8, Rīga, LV-1004, Latvia" },
+    partner: {
+      holder: "Amberline client account",
+      iban: "DK4489000099123456",
+      bic: "SXPYDKKK",
+      name: "Banking Circle",
+      address: "Lautrupsgade 17, 2100 Copenhagen, Denmark",
+    },
+  },
+  partner: {
+    slug: "baltcard",
+    name: "Baltcard",
+    applyUrl: { en: "https://baltcard.example/en/apply", lv: "https://baltcard.example/pieteikties" },
+    termsUrl: { en: "https://baltcard.example/en/terms", lv: "https://baltcard.example/noteikumi" },
+    topUpBic: "SXPYDKKK",
+  },
   sessionProfile: "standard",
   verificationOrigins: [],
   appScheme: "amberline",

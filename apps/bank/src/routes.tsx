@@ -14,6 +14,7 @@ export interface Route {
 export const SignInPage = lazy(() => import("./pages/SignInPage"));
 const home = lazy(() => import("./pages/HomePage"));
 const send = lazy(() => import("./pages/SendPage"));
+const receive = lazy(() => import("./pages/ReceivePage"));
 const signUp = lazy(() => import("./pages/SignUpPage"));
 const resetPassword = lazy(() => import("./pages/ResetPasswordPage"));
 const changePassword = lazy(() => import("./pages/ChangePasswordPage"));
@@ -22,7 +23,6 @@ const comingSoon = lazy(() => import("./pages/ComingSoonPage"));
 
 /** Pages that are still to come. Taking a name out of here is part of building its page. */
 export const comingSoonPages = [
-  "receive",
   "receivers",
   "createReceiver",
   "editReceiver",
@@ -51,6 +51,7 @@ const built: Record<Built, Page> = {
   changePassword,
   home,
   send,
+  receive,
 };
 
 const access: Partial<Record<PathName, Route["access"]>> = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, mocked, spyOn } from "storybook/test";
+import { expect, fn, mocked, spyOn } from "storybook/test";
 import { createProbe, fitsWidth } from "../../testing";
 import { DetailList } from "../DetailList";
 import { CopyText } from ".";
@@ -51,6 +51,15 @@ export const SaysWhenTheBrowserRefuses: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Copy IBAN" }));
     await expect(await canvas.findByText(args.words.refused)).toBeVisible();
     await expect(String(getSelection())).toBe("LV80 BANK 0000 4351 9500 1");
+  },
+};
+
+export const SaidElsewhere: Story = {
+  args: { onCopied: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy IBAN" }));
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 };
 

@@ -15,14 +15,17 @@ export interface CopyTextProps extends Omit<ComponentProps<"span">, "children"> 
     /** Said when the browser refuses: what to do instead. */
     refused: string;
   };
+  /** Says the success elsewhere, as a toast does: then nothing but the button's icon shows it here. */
+  onCopied?: () => void;
 }
 
 /**
  * A value with a button that copies it and says so. What it says stays until focus or the pointer leaves. Where the
  * browser refuses, what is shown is selected.
  */
-export function CopyText({ value, children, words, ...rest }: CopyTextProps) {
-  const { outcome, source, copy, forget } = useCopy<HTMLSpanElement>(value);
+export function CopyText({ value, children, words, onCopied, ...rest }: CopyTextProps) {
+  const { outcome, source, copy, forget } = useCopy<HTMLSpanElement>(value, onCopied);
+  const isSaidHere = outcome === "refused" || (outcome === "copied" && !onCopied);
   return (
     <Root onBlur={forget} onMouseLeave={forget} {...rest}>
       <span ref={source}>{children ?? value}</span>
@@ -34,7 +37,7 @@ export function CopyText({ value, children, words, ...rest }: CopyTextProps) {
         )}
       </CopyButton>
       <Outcome role="status" data-outcome={outcome}>
-        {outcome === "none" ? null : words[outcome]}
+        {isSaidHere ? words[outcome] : null}
       </Outcome>
     </Root>
   );

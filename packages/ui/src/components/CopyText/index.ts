@@ -1,1 +1,2 @@
 export { CopyText, type CopyTextProps } from "./CopyText";
+export { useCopy } from "./useCopy";

@@ -1,7 +1,10 @@
 import { useRef, useState } from "react";
 
-/** Copies a text. Where the browser refuses, it selects the element given `source`, so that a key copies it. */
-export function useCopy<E extends HTMLElement>(text: string) {
+/**
+ * Copies a text. Where the browser refuses, it selects the element given `source`, so that a key copies it. `onCopied` says
+ * the success elsewhere.
+ */
+export function useCopy<E extends HTMLElement>(text: string, onCopied?: () => void) {
   const source = useRef<E>(null);
   const [outcome, setOutcome] = useState<"none" | "copied" | "refused">("none");
   const refuse = () => {
@@ -12,6 +15,7 @@ export function useCopy<E extends HTMLElement>(text: string) {
     try {
       await navigator.clipboard.writeText(text);
       setOutcome("copied");
+      onCopied?.();
     } catch {
       refuse();
     }

@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "@amberline/flows/i18n";
+import { LoadScreen, loadStandingOf, wireLoad } from "@amberline/flows/load";
+import { useMachine } from "@xstate/react";
+import { brand } from "../brand";
+import type { PageProps } from "../paths";
+import { saveFile } from "../wiring/saveFile";
+import { useBank, useCustomer } from "../wiring/useBank";
+import { useClient } from "../wiring/useClient";
+import { useShellDialogs } from "./shellDialogs";
+import { usePageTitle } from "./usePageTitle";
+
+/** Bank details for loading money (specification 2.9). */
+export default function ReceivePage(_: PageProps) {
+  const { t } = useTranslation();
+  const client = useClient();
+  const { accounts, toasts } = useBank();
+  const { account } = useCustomer();
+  const dialogs = useShellDialogs();
+  const titleRef = usePageTitle(t("page.receive"));
+  const [machine] = useState(() =>
+    wireLoad({
+      readAccount: accounts.refresh,
+      verify: () => dialogs.open("verification"),
+      savePdf: async (signal) => {
+        const answer = await client.detailsPdf(account.id, { signal });
+        if (answer.ok) saveFile(answer.data);
+        return answer;
+      },
+    }),
+  );
+  const [input] = useState(() => loadStandingOf(account, brand.loading));
+  const [snapshot, send] = useMachine(machine, { input });
+  useEffect(
+    () => send({ type: "account.changed", standing: loadStandingOf(account, brand.loading) }),
+    [send, account],
+  );
+
+  const sayCopied = () => {
+    const text = t("app.copied");
+    // Said anew each time, also while the last one is still on screen.
+    toasts.getSnapshot().forEach((toast) => {
+      if (toast.text === text) toasts.dismiss(toast.id);
+    });
+    toasts.show({ tone: "positive", text });
+  };
+
+  return <LoadScreen snapshot={snapshot} send={send} titleRef={titleRef} onCopied={sayCopied} />;
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, type Ref } from "react";
+import { Banner } from "@amberline/ui/Banner";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { Skeleton } from "@amberline/ui/Skeleton";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { Announcer, NoticeBanner } from "../screen";
+import type { BankDetails } from "./bankDetails";
+import { codeOf } from "./detailRows";
+import { DetailsCard } from "./DetailsCard";
+import { DetailsMissing, VerifyFirst } from "./NoDetails";
+import type { loadMachine } from "./load.machine";
+import type { LoadEvent } from "./load.types";
+import { Columns, Page, Scan } from "./LoadScreen.styles";
+
+const QrCode = lazy(async () => ({ default: (await import("@amberline/ui/QrCode")).QrCode }));
+
+export interface LoadScreenProps {
+  snapshot: SnapshotFrom<typeof loadMachine>;
+  send: (event: LoadEvent) => void;
+  /** Something was copied: says so. */
+  onCopied: () => void;
+  /** The heading itself: a page change moves focus to it. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+function ScanCard({ details }: { details: BankDetails }) {
+  const { t } = useTranslation();
+  const code = codeOf(details);
+  if (!code) return null;
+  return (
+    <Scan aria-label={t("load.scan")}>
+      <h2>{t("load.scan")}</h2>
+      <Suspense fallback={<Skeleton shape="block" width="13rem" height="13rem" />}>
+        <QrCode data={code} label={t("load.qr")} />
+      </Suspense>
+      <p>{t("load.scan.text")}</p>
+    </Scan>
+  );
+}
+
+/** Bank details for loading money; to a customer who may not see them yet, the way there (specification 2.9). */
+export function LoadScreen({ snapshot, send, onCopied, titleRef }: LoadScreenProps) {
+  const { t } = useTranslation();
+  const { standing, notice } = snapshot.context;
+  const { details } = standing;
+  return (
+    <Page>
+      <PageHeader title={t("load.title")} titleRef={titleRef} lead={details ? t("load.lead") : undefined} />
+      <NoticeBanner notice={notice} />
+      {details?.reference ? (
+        <Banner tone="caution" title={t("load.reference.title")}>
+          {t("load.reference.text", { reference: details.reference })}
+        </Banner>
+      ) : null}
+      {details ? (
+        <Columns>
+          <DetailsCard
+            details={details}
+            isSaving={snapshot.matches({ shown: "saving" })}
+            onCopied={onCopied}
+            onSave={() => send({ type: "pdf.download" })}
+          />
+          <ScanCard details={details} />
+        </Columns>
+      ) : null}
+      {snapshot.matches("unverified") ? <VerifyFirst snapshot={snapshot} send={send} /> : null}
+      {snapshot.matches("missing") ? <DetailsMissing snapshot={snapshot} send={send} /> : null}
+      <Announcer meta={snapshot.getMeta()} />
+    </Page>
+  );
+}
