@@ -1,24 +1,24 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { formatMoney, money, type Money } from "@amberline/domain/money";
 import { sendRules, tidyValues, type SendForm as SendValues } from "@amberline/domain/rules";
-import { FormAmountField, FormChoiceCards } from "@amberline/ui/form";
+import { FormAmountField } from "@amberline/ui/form";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Form, type FormProps } from "react-final-form";
 import { useTranslation } from "../i18n";
+import {
+  AccountField,
+  AmountInLanguage,
+  BicField,
+  PayeeBankOfForm,
+  PayeeNameField,
+  PayeeTypeField,
+  ReferenceField,
+  type FindBank,
+} from "../payee";
 import { FormFrame, useHeadingFocus, useValidation } from "../screen";
 import type { Notice } from "../shared";
-import { AccountField, BicField } from "./AccountFields";
-import { PayeeBankOfForm } from "./PayeeBankContext";
-import {
-  AmountInLanguage,
-  PayeeNameField,
-  ReferenceField,
-  SpeedField,
-  SubmitButton,
-  TemplateFields,
-} from "./PaymentFields";
+import { SpeedField, SubmitButton, TemplateFields } from "./PaymentFields";
 import { Pair, Stack } from "./SendScreen.styles";
-import type { FindBank } from "./usePayeeBank";
 
 /** Fields a template, a past payment or an offer fills in ahead. */
 export type SendPrefill = Partial<
@@ -99,15 +99,7 @@ export function SendForm(props: SendFormProps) {
               {children}
             </Stack>
             <PayeeNameField isReadOnly={isReadOnly} />
-            <FormChoiceCards
-              name="payeeType"
-              readOnly={isReadOnly}
-              label={t("send.payeeType")}
-              choices={[
-                { value: "private", title: t("send.payeeType.private") },
-                { value: "organization", title: t("send.payeeType.organization") },
-              ]}
-            />
+            <PayeeTypeField isReadOnly={isReadOnly} />
             <AccountField readOnly={isReadOnly} />
             <Pair>
               <FormAmountField

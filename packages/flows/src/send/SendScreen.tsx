@@ -11,7 +11,7 @@ import { SendForm, type SendPrefill } from "./SendForm";
 import type { sendMachine } from "./send.machine";
 import type { Order, SendEvent } from "./send.types";
 import { UnknownOutcome } from "./UnknownOutcome";
-import type { FindBank } from "./usePayeeBank";
+import type { FindBank } from "../payee";
 
 const NameCheckDialog = lazy(() => import("./NameCheckDialog"));
 const TwoFactorDialog = lazy(() => import("./TwoFactorDialog"));

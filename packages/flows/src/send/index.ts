@@ -1,6 +1,6 @@
 export { SendScreen, type SendScreenProps } from "./SendScreen";
 export type { SendPrefill } from "./SendForm";
-export type { FindBank } from "./usePayeeBank";
+export type { FindBank } from "../payee";
 export { sendMachine } from "./send.machine";
 export { sendSpec } from "./send.spec";
 export type { PendingAttempt, SendCaps, SendEvent, SendInput, SendResult } from "./send.types";

@@ -1,0 +1,18 @@
+import { FormChoiceCards } from "@amberline/ui/form";
+import { useTranslation } from "../i18n";
+
+/** A person or an organisation. */
+export function PayeeTypeField({ isReadOnly }: { isReadOnly: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <FormChoiceCards
+      name="payeeType"
+      readOnly={isReadOnly}
+      label={t("send.payeeType")}
+      choices={[
+        { value: "private", title: t("send.payeeType.private") },
+        { value: "organization", title: t("send.payeeType.organization") },
+      ]}
+    />
+  );
+}
