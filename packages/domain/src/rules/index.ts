@@ -2,7 +2,9 @@ export { accountNumber, beneficiaryName, bic, iban, paymentReference } from "./p
 export { city, companyName, name, phone, reference, street, zip } from "./addressAtoms";
 export { code, email, password } from "./personAtoms";
 export { codeRules, type CodeForm } from "./codeRules";
+export { companyRules, exposureRules, type CompanyForm, type ExposureForm } from "./companyRules";
 export { createValidator } from "./createValidator";
+export { memberRules, type MemberForm } from "./memberRules";
 export { ruleKeys, type RuleKey, type RuleMessage } from "./messages";
 export { passwordParts } from "./newPassword";
 export { passwordChangeRules, type PasswordChangeForm } from "./passwordChangeRules";

@@ -1,7 +1,7 @@
 import { type StringSchema } from "yup";
 import { tidyText } from "../reference";
 import { atom, matching, withoutSpaces } from "./atom";
-import { say } from "./messages";
+import { say, type RuleMessage } from "./messages";
 
 const codeLength = 6;
 
@@ -9,7 +9,8 @@ const codeLength = 6;
 const emailPattern =
   /^(?=.{3,254}$)(?=[^@]{1,64}@)[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u;
 
-export const email = (): StringSchema => matching(emailPattern, say("error.email.invalid"), tidyText);
+export const email = (problem: RuleMessage = say("error.email.invalid")): StringSchema =>
+  matching(emailPattern, problem, tidyText);
 
 /** 8 to 64 characters with an uppercase letter, a lowercase letter and a digit; never trimmed. */
 export const password = (): StringSchema =>

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import {
+  companyAnswers,
+  documentKeyOf,
+  documentNameOf,
+  EXPOSURE_DETAILS,
+  EXPOSURE_QUESTION,
+  fileProblem,
+  formatShare,
+  largestDocument,
+  missingOf,
+  needsRegistration,
+  parseShare,
+  pdfProblem,
+  requiredDocuments,
+  totalShare,
+  type CompanySoFar,
+} from ".";
+
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const pdf = ({ body = "1 0 obj << /Type /Page >> endobj", trailer = "<< /Size 1 >>" } = {}) =>
+  `%PDF-1.7\n${body}\ntrailer ${trailer}\nstartxref\n9\n%%EOF\n`;
+
+describe("the required documents", () => {
+  it("are seven, each found by its name [3]", () => {
+    expect(requiredDocuments).toHaveLength(7);
+    for (const { key, name } of requiredDocuments) {
+      expect([documentKeyOf(name), documentNameOf(key)]).toEqual([key, name]);
+    }
+    expect(documentKeyOf("Passport")).toBeNull();
+  });
+
+  it.each([
+    [{ name: "a.pdf", type: "application/pdf", size: 1 }, null],
+    [{ name: "A.PDF", type: "", size: largestDocument }, null],
+    [{ name: "a.pdf", type: "application/pdf", size: 0 }, "empty"],
+    [{ name: "a.pdf", type: "application/pdf", size: 25_000_000 }, "tooLarge"],
+    [{ name: "a.pdf.exe", type: "application/pdf", size: 1 }, "notPdf"],
+    [{ name: "a.pdf", type: "application/x-msdownload", size: 1 }, "notPdf"],
+  ])("judge %j before it is read as %j [5]", (file, problem) => {
+    expect(fileProblem(file)).toBe(problem);
+  });
+
+  it.each([
+    ["a PDF", pdf(), null],
+    ["one whose pages are compressed", pdf({ body: "1 0 obj << /Type /ObjStm >> endobj" }), null],
+    ["nothing", "", "empty"],
+    ["a program", "MZ\x90\x00".padEnd(300, "x"), "notPdf"],
+    ["a PDF inside something else", `junk ${pdf()}`, "notPdf"],
+    ["half a PDF", pdf().slice(0, -20), "damaged"],
+    ["a protected PDF", pdf({ trailer: "<< /Encrypt 5 0 R >>" }), "encrypted"],
+    ["one protected in the trailer itself", pdf({ trailer: "<< /Encrypt << /V 4 >> >>" }), "encrypted"],
+    ["a PDF without pages", pdf({ body: "1 0 obj << /Type /Pages /Count 0 >> endobj" }), "noPages"],
+  ])("judge the bytes of %s", (_what, text, problem) => {
+    expect(pdfProblem(bytesOf(text))).toBe(problem);
+  });
+
+  it("are refused when they are longer than the limit, whatever they hold", () => {
+    expect(pdfProblem(new Uint8Array(largestDocument + 1))).toBe("tooLarge");
+  });
+});
+
+describe("shares", () => {
+  it.each([
+    ["0", 0, "0"],
+    ["33.33", 3_333, "33.33"],
+    ["50", 5_000, "50"],
+    ["12.50", 1_250, "12.5"],
+    ["0.07", 7, "0.07"],
+    ["100.00", 10_000, "100"],
+  ])("are whole hundredths: %j is %j, written %j [5]", (text, share, written) => {
+    expect([parseShare(text), formatShare(share)]).toEqual([share, written]);
+  });
+
+  it.each(["", "-1", "100.01", "1e2", "33.333", "1,5", ".5", "999"])("refuse %j [5]", (text) => {
+    expect(parseShare(text)).toBeNull();
+  });
+
+  it("are added up, those without one left aside", () => {
+    expect(totalShare([{ share: 3_333 }, { share: null }, { share: 6_667 }])).toBe(10_000);
+  });
+});
+
+const director = { position: "director", share: null, isVerified: true } as const;
+const complete: CompanySoFar = {
+  answers: {
+    ...Object.fromEntries(companyAnswers.map(({ name }) => [name, "x"])),
+    [EXPOSURE_QUESTION]: "no",
+  },
+  documents: requiredDocuments.map(({ key }) => key),
+  members: [director],
+  isSigned: true,
+};
+const steps = (change: Partial<CompanySoFar>) =>
+  missingOf({ ...complete, ...change }).map(({ step, item }) => `${step} ${item}`);
+
+describe("what is still missing of a registration", () => {
+  it("is nothing once everything is there, with no website either", () => {
+    const { website: _website, ...answers } = complete.answers;
+    expect([steps({}), steps({ answers })]).toEqual([[], []]);
+  });
+
+  it("is everything at first, in the order of the steps", () => {
+    const missing = steps({ answers: {}, documents: [], members: [], isSigned: false });
+    expect(missing).toHaveLength(8 + 1 + 1 + 7 + 1);
+    expect([missing[0], missing[8], missing[9], missing[10], missing.at(-1)]).toEqual([
+      "company name",
+      "exposure answer",
+      "members director",
+      "documents certificate_of_incorporation",
+      "contract signature",
+    ]);
+  });
+
+  it("names who an exposed person is, once there is one", () => {
+    const answers = { ...complete.answers, [EXPOSURE_QUESTION]: "yes" };
+    expect(steps({ answers })).toEqual(["exposure details"]);
+    expect(steps({ answers: { ...answers, [EXPOSURE_DETAILS]: "Her father" } })).toEqual([]);
+  });
+
+  it("counts members who are not verified, and owners of more than there is", () => {
+    const owner = { position: "owner", share: 6_000, isVerified: false } as const;
+    expect(steps({ members: [director, owner, owner] })).toEqual(["members verification", "members shares"]);
+  });
+});
+
+describe("the corporate gate", () => {
+  const entries = [{ name: "name" }, { name: EXPOSURE_QUESTION }];
+  const open = { isConfirmed: false, entries, members: [{ isVerified: true }] };
+
+  it.each([
+    [{}, false],
+    [{ entries: [] }, true],
+    [{ entries: [{ name: "name" }] }, true],
+    [{ members: [] }, true],
+    [{ members: [{ isVerified: true }, { isVerified: false }] }, true],
+    [{ entries: [], members: [], isConfirmed: true }, false],
+  ])("with %j sends to registration: %j [4]", (change, isSent) => {
+    expect(needsRegistration({ ...open, ...change })).toBe(isSent);
+  });
+});

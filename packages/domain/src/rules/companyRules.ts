@@ -1,0 +1,81 @@
+import { object, string, type InferType, type StringSchema } from "yup";
+import { legalForms } from "../company";
+import { tidyText } from "../reference";
+import { countries } from "../tables/countries";
+import { city, companyName, street, zip } from "./addressAtoms";
+import { atom, matching } from "./atom";
+import { say } from "./messages";
+
+const longest = 70;
+const longestZip = 16;
+const longestWebsite = 200;
+const longestDescription = 1_000;
+
+const upTo = (limit: number, text: StringSchema) => text.max(limit, say("error.text.tooLong", { limit }));
+
+/** Latvia's Register of Enterprises numbers every company with 11 digits. */
+const numberPattern = (country: unknown) => (country === "LV" ? /^\d{11}$/ : /^[A-Z0-9][A-Z0-9\-/.]{2,29}$/);
+
+const tidyNumber = (text: string) => tidyText(text).replace(/ /g, "").toUpperCase();
+
+const registrationNumber = () =>
+  atom(() => null, tidyNumber).test("number", function (text) {
+    const { country } = this.parent as { country?: unknown };
+    if (!text || numberPattern(country).test(text)) return true;
+    return this.createError({ message: say("error.registrationNumber.rule") });
+  });
+
+const website = () =>
+  matching(
+    /^(https?:\/\/)?([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu,
+    say("error.website.rule"),
+    tidyText,
+  );
+
+const description = () =>
+  atom((text) => (text.length < 10 ? say("error.businessDescription.short") : null), tidyText);
+
+const company = () =>
+  object({
+    name: upTo(longest, companyName()).required(say("error.companyName.required")),
+    registrationNumber: registrationNumber().required(say("error.registrationNumber.required")),
+    legalForm: string()
+      .required(say("error.legalForm.required"))
+      .oneOf(legalForms, say("error.legalForm.required")),
+    country: string()
+      .required(say("error.country.required"))
+      .oneOf(
+        countries.map(({ code }) => code),
+        say("error.country.required"),
+      ),
+    city: upTo(longest, city()).required(say("error.city.required")),
+    street: upTo(longest, street()).required(say("error.street.required")),
+    zip: upTo(longestZip, zip()).required(say("error.zip.required")),
+    website: upTo(longestWebsite, website()),
+    businessDescription: upTo(longestDescription, description()).required(
+      say("error.businessDescription.required"),
+    ),
+  });
+
+/** What a company tells of itself. Only the website may be left out. */
+export const companyRules = /* @__PURE__ */ company();
+export type CompanyForm = InferType<typeof companyRules>;
+
+const exposure = () =>
+  object({
+    isExposed: string()
+      .required(say("error.exposure.required"))
+      .oneOf(["yes", "no"], say("error.exposure.required")),
+    details: string().when("isExposed", {
+      is: "yes",
+      then: () =>
+        upTo(
+          longestDescription,
+          atom(() => null, tidyText),
+        ).required(say("error.exposureDetails.required")),
+    }),
+  });
+
+/** The question about politically exposed persons: yes or no, and who it is when the answer is yes. */
+export const exposureRules = /* @__PURE__ */ exposure();
+export type ExposureForm = InferType<typeof exposureRules>;
