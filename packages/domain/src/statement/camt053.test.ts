@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { memoryPages, validateXML } from "xmllint-wasm";
+import { money } from "../money";
+import { camt053File, type CamtEntry, type CamtStatement } from ".";
+
+const schema = readFileSync(path.join(import.meta.dirname, "fixtures/camt.053.001.08-subset.xsd"), "utf8");
+
+const euro = (minor: number) => money(minor, "EUR");
+
+const own = { name: "Ilze Bērziņa", account: "LV80AMBR0000435195001", bic: "AMBRLV22" };
+const other = { name: "Jānis Ozols", account: "LV97HABA0012345678910", bic: "HABALV22" };
+
+const entry = (change: Partial<CamtEntry> = {}): CamtEntry => ({
+  id: "9d2b7c117d0f4a53a2ce1f4f3c5d6e03",
+  endToEndId: null,
+  kind: "sent",
+  isInstant: false,
+  isSepa: true,
+  amount: euro(-2_500),
+  bookedOn: "2026-11-20",
+  debtor: own,
+  creditor: other,
+  reference: "Rēķins 118",
+  ...change,
+});
+
+function statementOf(entries: readonly CamtEntry[], opening = 100_000): CamtStatement {
+  const minors = entries.map(({ amount }) => amount.minor);
+  const sum = (all: number[]) => all.reduce((total, minor) => total + minor, 0);
+  const [came, went] = [minors.filter((minor) => minor > 0), minors.filter((minor) => minor < 0)];
+  return {
+    id: "20261101-20261130-5f0c2f6e",
+    createdAt: Date.parse("2026-12-01T08:00:00Z"),
+    account: own.account,
+    holder: own.name,
+    bic: own.bic,
+    start: "2026-11-01",
+    end: "2026-11-30",
+    opening: euro(opening),
+    closing: euro(opening + sum(minors)),
+    in: euro(sum(came)),
+    out: euro(-sum(went)),
+    counts: { in: came.length, out: went.length },
+  };
+}
+
+async function write(entries: readonly CamtEntry[], change: Partial<CamtStatement> = {}): Promise<string> {
+  async function* stream() {
+    yield* entries;
+  }
+  let text = "";
+  for await (const piece of camt053File({ ...statementOf(entries), ...change }, stream())) text += piece;
+  return text;
+}
+
+async function problemsOf(contents: string) {
+  const xml = [{ fileName: "statement.xml", contents }];
+  const { valid, errors } = await validateXML({
+    xml,
+    schema: [schema],
+    initialMemoryPages: 256,
+    maxMemoryPages: memoryPages.GiB,
+  });
+  return valid ? [] : errors.map(({ message }) => message);
+}
+
+const values = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, value]) => value);
+
+describe("a camt.053 statement", () => {
+  it("of every kind of entry fits the schema", async () => {
+    const all = [
+      entry(),
+      entry({ isInstant: true }),
+      entry({ kind: "paymentFee", amount: euro(-35), creditor: { name: "Amberline", account: "", bic: "" } }),
+      entry({ kind: "bankFee", amount: euro(-120), reference: "" }),
+      entry({ kind: "received", amount: euro(180_000), debtor: other, creditor: own, isInstant: true }),
+      entry({ kind: "returned", amount: euro(2_500), debtor: other, creditor: own }),
+      entry({ isSepa: false, creditor: { name: "Big Bank", account: "123456789012", bic: "CHASUS33XXX" } }),
+      entry({ reference: "rf18 5390 0754 7034", endToEndId: "INV-118" }),
+    ];
+    const xml = await write(all);
+    expect(await problemsOf(xml)).toEqual([]);
+    expect(values(xml, "SubFmlyCd")).toEqual([
+      "ESCT",
+      "ESCT",
+      "CHRG",
+      "CHRG",
+      "ESCT",
+      "RRTN",
+      "XBCT",
+      "ESCT",
+    ]);
+    expect(values(xml, "Ref")).toEqual(["RF18539007547034"]);
+    expect(values(xml, "EndToEndId")).toEqual([...Array.from({ length: 7 }, () => "NOTPROVIDED"), "INV-118"]);
+    expect(values(xml, "RvslInd")).toEqual(["true"]);
+  });
+
+  it("of days without entries is a statement with equal balances", async () => {
+    const xml = await write([]);
+    expect(await problemsOf(xml)).toEqual([]);
+    expect(xml).not.toContain("<Ntry>");
+    expect(
+      [...xml.matchAll(/<Cd>(OPBD|CLBD)<\/Cd><\/CdOrPrtry><\/Tp><Amt Ccy="EUR">([\d.]+)</g)].map(
+        ([, code, amount]) => [code, amount],
+      ),
+    ).toEqual([
+      ["OPBD", "1000.00"],
+      ["CLBD", "1000.00"],
+    ]);
+  });
+
+  it("says an overdrawn balance as a debit without a sign", async () => {
+    const xml = await write([entry()], { opening: euro(0), closing: euro(-2_500) });
+    expect(xml).toContain(
+      '<Amt Ccy="EUR">25.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Dt><Dt>2026-11-30</Dt></Dt></Bal>',
+    );
+    expect(await problemsOf(xml)).toEqual([]);
+  });
+
+  it("of an account without an IBAN names it by its reference", async () => {
+    const xml = await write([], { account: "AMB-100200", bic: "", holder: "" });
+    expect(xml).toContain("<Acct><Id><Othr><Id>AMB-100200</Id></Othr></Id><Ccy>EUR</Ccy></Acct>");
+    expect(await problemsOf(xml)).toEqual([]);
+  });
+
+  it("adds its entries up", async () => {
+    const xml = await write([entry(), entry({ kind: "received", amount: euro(4_000) })]);
+    expect(xml).toContain(
+      "<TxsSummry><TtlNtries><NbOfNtries>2</NbOfNtries><Sum>65.00</Sum><TtlNetNtry><Amt>15.00</Amt><CdtDbtInd>CRDT</CdtDbtInd></TtlNetNtry></TtlNtries><TtlCdtNtries><NbOfNtries>1</NbOfNtries><Sum>40.00</Sum></TtlCdtNtries><TtlDbtNtries><NbOfNtries>1</NbOfNtries><Sum>25.00</Sum></TtlDbtNtries></TxsSummry>",
+    );
+  });
+
+  it("cuts what is too long at whole characters, and writes marks of XML as text", async () => {
+    const name = `${"👍".repeat(150)}`;
+    const xml = await write([
+      entry({ creditor: { ...other, name }, reference: `<b> & "${"ā".repeat(150)}` }),
+    ]);
+    expect(values(xml, "Nm")).toContain("👍".repeat(140));
+    expect(values(xml, "Ustrd")).toEqual([`&lt;b&gt; &amp; &quot;${"ā".repeat(133)}`]);
+    expect(await problemsOf(xml)).toEqual([]);
+  });
+
+  it("fits the schema whatever its texts hold", async () => {
+    const text = fc.string({ unit: "binary", maxLength: 160 });
+    const party = fc.record({ name: text, account: text, bic: text });
+    const entries = fc.array(
+      fc
+        .record({
+          debtor: party,
+          creditor: party,
+          reference: text,
+          endToEndId: text,
+          minor: fc.integer({ min: 1 }),
+        })
+        .map(({ minor, ...texts }) => entry({ ...texts, amount: euro(-minor) })),
+      { minLength: 40, maxLength: 40 },
+    );
+    const [all = []] = fc.sample(entries, { numRuns: 1, seed: 53 });
+    expect(await problemsOf(await write(all))).toEqual([]);
+  });
+
+  it("is refused by the schema when something is missing: the schema looks", async () => {
+    const xml = await write([entry()]);
+    expect(await problemsOf(xml.replace("<Sts><Cd>BOOK</Cd></Sts>", ""))).not.toEqual([]);
+    expect(await problemsOf(xml.replace("LV97HABA", "LVX7HABA"))).not.toEqual([]);
+    expect(await problemsOf(xml.replace("<CdtDbtInd>DBIT", "<CdtDbtInd>OUT"))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { isCreditorReference, normaliseCreditorReference } from "../reference";
+import { moneyToDecimal, negateMoney, type Money } from "../money";
+import { type CamtEntry, type CamtParty } from "./camt053.types";
+import { element, textElement, xmlText } from "./xml";
+
+/** Credit or debit; nothing counts as credit. */
+export const signOf = (amount: Money) => (amount.minor < 0 ? "DBIT" : "CRDT");
+
+const ibanForm = /^[A-Z]{2}\d{2}[A-Z0-9]{1,30}$/;
+const bicForm = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
+
+/** What identifies an account: its IBAN, or any other number. */
+export const accountOf = (account: string): string =>
+  ibanForm.test(account) ? element("IBAN", account) : element("Othr", textElement("Id", account, 34));
+
+/** A bank by its BIC; nothing without one. */
+export const agent = (name: string, bic: string): string =>
+  bicForm.test(bic) ? element(name, element("FinInstnId", element("BICFI", bic))) : "";
+
+/** ISO 20022 external bank transaction codes: domain, family, sub-family. */
+function codesOf({ kind, isInstant, isSepa }: CamtEntry): readonly [string, string, string] {
+  const scheme = isSepa ? "ESCT" : "XBCT";
+  switch (kind) {
+    case "sent":
+      return ["PMNT", isInstant ? "IRCT" : "ICDT", scheme];
+    case "received":
+      return ["PMNT", isInstant ? "RRCT" : "RCDT", scheme];
+    case "returned":
+      return ["PMNT", isInstant ? "IRCT" : "ICDT", "RRTN"];
+    case "paymentFee":
+      return ["PMNT", isInstant ? "IRCT" : "ICDT", "CHRG"];
+    case "bankFee":
+      return ["ACMT", "MDOP", "CHRG"];
+  }
+}
+
+function bankTransactionCode(entry: CamtEntry): string {
+  const [domain, family, subFamily] = codesOf(entry);
+  const codes = element("Cd", family) + element("SubFmlyCd", subFamily);
+  return element("BkTxCd", element("Domn", element("Cd", domain) + element("Fmly", codes)));
+}
+
+const party = (name: "Dbtr" | "Cdtr", { name: called, account }: CamtParty): string =>
+  element(name, element("Pty", textElement("Nm", called, 140))) +
+  element(`${name}Acct`, element("Id", accountOf(account)));
+
+function remittance(reference: string): string {
+  if (!isCreditorReference(reference)) return textElement("Ustrd", reference, 140);
+  const type = element("CdOrPrtry", element("Cd", "SCOR")) + element("Issr", "ISO");
+  const structured = element("Tp", type) + element("Ref", normaliseCreditorReference(reference));
+  return element("Strd", element("CdtrRefInf", structured));
+}
+
+function details({ id, endToEndId, debtor, creditor, reference, amount }: CamtEntry, sum: string): string {
+  const references =
+    textElement("AcctSvcrRef", id, 35) + textElement("EndToEndId", endToEndId ?? "NOTPROVIDED", 35);
+  return element(
+    "TxDtls",
+    element("Refs", references) +
+      sum +
+      element("CdtDbtInd", signOf(amount)) +
+      element("RltdPties", party("Dbtr", debtor) + party("Cdtr", creditor)) +
+      element("RltdAgts", agent("DbtrAgt", debtor.bic) + agent("CdtrAgt", creditor.bic)) +
+      element("RmtInf", remittance(reference)),
+  );
+}
+
+/** One booked entry with its details. */
+export function entryElement(entry: CamtEntry): string {
+  const { id, amount, bookedOn } = entry;
+  const size = amount.minor < 0 ? negateMoney(amount) : amount;
+  const sum = `<Amt Ccy="${amount.currency}">${moneyToDecimal(size)}</Amt>`;
+  const day = element("Dt", bookedOn);
+  return element(
+    "Ntry",
+    element("NtryRef", xmlText(id, 35)) +
+      sum +
+      element("CdtDbtInd", signOf(amount)) +
+      (entry.kind === "returned" ? element("RvslInd", "true") : "") +
+      element("Sts", element("Cd", "BOOK")) +
+      element("BookgDt", day) +
+      element("ValDt", day) +
+      element("AcctSvcrRef", xmlText(id, 35)) +
+      bankTransactionCode(entry) +
+      element("NtryDtls", details(entry, sum)),
+  );
+}
