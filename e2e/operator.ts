@@ -5,7 +5,10 @@ export interface Customer {
   password: string;
   totpSecret: string | null;
   accountId: string;
+  /** Empty for an account without one. */
   iban: string;
+  /** Null for an account with an IBAN. */
+  topUpReference: string | null;
   name: string;
 }
 
@@ -19,6 +22,8 @@ export interface Wanted {
   confirmed?: boolean;
   name?: string;
   vopPolicy?: "warn" | "refuse";
+  /** False: money comes to the partner bank, under a reference. */
+  ownIban?: boolean;
 }
 
 export interface Payment {

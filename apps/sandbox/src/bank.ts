@@ -1,7 +1,22 @@
 import { composeIban } from "@amberline/domain/iban";
 
 /** The bank the sandbox is, as other banks know it. The bank code is not assigned to anybody. */
-export const ownBank = { country: "LV", bankCode: "AMBR", bic: "AMBRLV22", name: "Amberline" } as const;
+export const ownBank = {
+  country: "LV",
+  bankCode: "AMBR",
+  bic: "AMBRLV22",
+  name: "Amberline",
+  address: "Dzintaru iela 8, Rīga, LV-1004, Latvia",
+} as const;
+
+/** Where money for customers without an IBAN of their own comes in; the reference of the payment says whose it is. */
+export const partnerBank = {
+  holder: "Amberline client account",
+  iban: composeIban("DK", "89000099123456"),
+  bic: "SXPYDKKK",
+  name: "Banking Circle",
+  address: "Lautrupsgade 17, 2100 Copenhagen, Denmark",
+} as const;
 
 /** An IBAN of this bank; `number` has 13 digits. */
 export const ownIban = (number: string): string => composeIban(ownBank.country, ownBank.bankCode + number);

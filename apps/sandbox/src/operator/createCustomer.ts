@@ -5,7 +5,7 @@ import { accountsOf } from "../areas/auth/caller";
 import { freeIban } from "../areas/auth/firstAccount";
 import { openLogin } from "../areas/auth/openLogin";
 import { tariffs } from "../areas/orders/tariffs";
-import { ownBank } from "../bank";
+import { ownBank, partnerBank } from "../bank";
 import { inTransaction, openCustomerAccount, receivePayment, type Db } from "../ledger";
 import { type Parts } from "../parts";
 import { uuid } from "../secrets/random";
@@ -28,6 +28,8 @@ export const wantedCustomer = object({
   balance: decimal().default("0.00"),
   overdraft: decimal().default("0.00"),
   vopPolicy: string().oneOf(["warn", "refuse"]).default("warn"),
+  /** Without an IBAN of its own money for the account comes to the partner bank, under a reference. */
+  ownIban: boolean().default(true),
 });
 export type WantedCustomer = InferType<typeof wantedCustomer>;
 
@@ -36,9 +38,18 @@ export interface Customer {
   password: string;
   totpSecret: string | null;
   accountId: string;
+  /** Empty for an account without one. */
   iban: string;
+  /** Null for an account with an IBAN. */
+  topUpReference: string | null;
   name: string;
 }
+
+const referenceDigits = 8;
+
+/** A reference that leads money from the partner bank to an account; every bank's payment form takes its letters. */
+const newReference = (random: Parts["random"]) =>
+  `AMB${Array.from(random(referenceDigits), (byte) => byte % 10).join("")}`;
 
 const centsOf = (text: string) => moneyFromDecimal(text, "EUR")?.minor ?? 0;
 
@@ -51,13 +62,15 @@ async function addAccount(
   const isCompany = company !== null;
   const tariff = isCompany ? "business" : "everyday";
   const isWanted = isCompany === (wanted.kind === "corporate");
-  const iban = await freeIban(trx, parts.random);
+  const iban = wanted.ownIban || !isWanted ? await freeIban(trx, parts.random) : null;
+  const topUpReference = iban ? null : newReference(parts.random);
   const accountId = await openCustomerAccount(trx, {
     id: uuid(parts.random),
     loginId,
     kind: isCompany ? "corporate" : "private",
     name: company ?? "My account",
     iban,
+    topUpReference,
     bic: ownBank.bic,
     tariff,
     tariffName: tariffs[tariff].name,
@@ -68,10 +81,17 @@ async function addAccount(
     now,
   });
   const amountCents = isWanted ? centsOf(wanted.balance) : 0;
-  const to = { name: company ?? holder, account: iban, bic: ownBank.bic, bankName: ownBank.name };
+  const to = iban
+    ? { name: company ?? holder, account: iban, bic: ownBank.bic, bankName: ownBank.name }
+    : {
+        name: partnerBank.holder,
+        account: partnerBank.iban,
+        bic: partnerBank.bic,
+        bankName: partnerBank.name,
+      };
   const opening = { reference: "Opening balance", paymentType: "INSTANT", from: tenant, to } as const;
   if (amountCents > 0) await receivePayment(trx, { ...opening, accountId, amountCents, now });
-  return { accountId, iban };
+  return { accountId, iban: iban ?? "", topUpReference };
 }
 
 /** Opens a login with a private account and, for a corporate customer, the company's beside it. Answers the one wanted. */
@@ -106,8 +126,8 @@ export async function createCustomer(
     });
     const shared = { loginId: id, wanted, holder, now };
     const own = await addAccount(trx, parts, { ...shared, company: null });
-    const { accountId, iban } = isCompany ? await addAccount(trx, parts, { ...shared, company: name }) : own;
-    return { login, password: demoPassword, totpSecret, accountId, iban, name };
+    const opened = isCompany ? await addAccount(trx, parts, { ...shared, company: name }) : own;
+    return { login, password: demoPassword, totpSecret, ...opened, name };
   });
 }
 

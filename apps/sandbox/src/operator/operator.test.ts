@@ -45,6 +45,11 @@ describeOnDatabases("the operator's calls", (at) => {
       vop_policy: "refuse",
       user: { overdraft: "50.00", email_confirm: false },
     });
+    expect(await info({ ownIban: false, balance: "7.00" })).toMatchObject({
+      fiat_topup: expect.stringMatching(/^AMB\d{8}$/),
+      balance: "7.00",
+      user: { iban: null },
+    });
   });
 
   it("settle, decline and fail a payment, once", async () => {

@@ -1,5 +1,5 @@
 import { type Insertable } from "kysely";
-import { ownBank } from "../bank";
+import { ownBank, partnerBank } from "../bank";
 import { type Database } from "../db/schema";
 
 type Bank = Insertable<Database["banks"]>;
@@ -52,7 +52,7 @@ export const banks: readonly Bank[] = [
   bank("FR", "20041", "PSSTFRPP", "La Banque Postale"),
   bank("ES", "2100", "CAIXESBB", "CaixaBank"),
   bank("IE", "AIBK", "AIBKIE2D", "AIB"),
-  bank("DK", "8900", "SXPYDKKK", "Banking Circle"),
+  bank("DK", "8900", partnerBank.bic, partnerBank.name),
   bank("GB", "NWBK", "NWBKGB2L", "NatWest", outsideSchemes),
   bank("CH", "00762", "BLKBCH22", "Basellandschaftliche Kantonalbank", outsideSchemes),
 ];

@@ -1,4 +1,5 @@
 import { composeIban } from "@amberline/domain/iban";
+import { partnerBank } from "../bank";
 import { type OutsideBehaviour } from "../db/tables/directory";
 
 export interface OutsideAccount {
@@ -102,8 +103,8 @@ export const testAccounts: readonly OutsideAccount[] = [
   },
   {
     ...company,
-    iban: composeIban("DK", "89000099123456"),
-    holder: "Amberline client account",
+    iban: partnerBank.iban,
+    holder: partnerBank.holder,
     behaviour: "pooled",
     happens: "tops up the customer whose reference is named",
   },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as appRedirect from "../appRedirect/appRedirect.stories";
 import { appRedirectSpec } from "../appRedirect/appRedirect.spec";
+import * as load from "../load/load.stories";
+import { loadSpec } from "../load/load.spec";
 import * as login from "../login/login.stories";
 import { loginSpec } from "../login/login.spec";
 import * as passwordChange from "../passwordChange/passwordChange.stories";
@@ -42,6 +44,7 @@ const shownElsewhere: Record<string, readonly string[]> = {
   verification: ["closed", "aborted"],
   twoFactor: ["closed", "aborted"],
   devices: ["closed", "aborted"],
+  load: ["aborted"],
   sessionClock: [
     "none",
     "active.fresh.resting",
@@ -69,6 +72,7 @@ describe("the stories of the flows", () => {
     ["identity verification", verificationSpec, [verification]],
     ["two-factor", twoFactorSpec, [twoFactor]],
     ["signed-in devices", devicesSpec, [devices]],
+    ["loading money", loadSpec, [load]],
     ["the session clock", sessionClockSpec, [sessionClock]],
   ] as [string, AnyFlowSpec, object[]][])(
     "show every state of %s that its screen shows",
