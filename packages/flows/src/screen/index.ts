@@ -1,4 +1,5 @@
 export { Announcer } from "./Announcer";
+export { DownloadButton, type Download } from "./DownloadButton";
 export { EmptyOn } from "./EmptyOn";
 export { FormFrame } from "./FormFrame";
 export { noticeText } from "./notice";

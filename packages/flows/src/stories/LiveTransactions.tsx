@@ -5,6 +5,7 @@ import { failures } from "../shared";
 import { TransactionsScreen, wireTransactions, type TransactionsCalls } from "../transactions";
 import { examplePayment } from "../transactions/transactions.spec";
 import { answeringAfter } from "./later";
+import { paperOf } from "./paper";
 
 const timeZone = "Europe/Riga";
 const today = "2026-11-21";
@@ -36,5 +37,13 @@ function provider(answerAfter: number): TransactionsCalls {
 export function LiveTransactions({ answerAfter }: { answerAfter: number }) {
   const [machine] = useState(() => wireTransactions(provider(answerAfter)));
   const [snapshot, send] = useMachine(machine, { input: { accountId: "account-1" } });
-  return <TransactionsScreen snapshot={snapshot} send={send} today={today} timeZone={timeZone} />;
+  return (
+    <TransactionsScreen
+      snapshot={snapshot}
+      send={send}
+      today={today}
+      timeZone={timeZone}
+      {...paperOf(answeringAfter(answerAfter))}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from "@amberline/api/client";
+import type { Outcome, Transaction } from "@amberline/api/client";
 import { formatInstant } from "@amberline/domain/dates";
 import { formatIban } from "@amberline/domain/iban";
 import { isZeroMoney } from "@amberline/domain/money";
@@ -7,20 +7,37 @@ import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { DetailList, type DetailRow } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
+import { FileDown, MoveUpRight, ScrollText } from "lucide-react";
 import { useTranslation, type TextKey } from "../i18n";
+import { DownloadButton } from "../screen";
+import type { SendPrefill } from "../send";
 import { counterparty, hasMoved, signedAmount, transactionTitle } from "./describeTransaction";
+import { canRepeat, prefillOf } from "./prefillOf";
 import { Stack } from "./TransactionDetails.styles";
+
+/** What can be done about one transaction. */
+export interface TransactionActions {
+  /** Fetches the receipt of a payment, or of a fee. */
+  saveReceipt: (transaction: Transaction) => Promise<Outcome<unknown>>;
+  /** Opens the payment form filled in with a past payment. */
+  sendAgain: (prefill: SendPrefill) => void;
+  /** Opens a new template filled in with a past payment. */
+  saveAsTemplate: (prefill: SendPrefill) => void;
+}
 
 interface TransactionDetailsProps {
   transaction: Transaction;
+  actions: TransactionActions;
   timeZone: string;
   onClose: () => void;
 }
 
+const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const grouped = (account: string) => (/^[A-Z]{2}\d{2}/.test(account) ? formatIban(account) : account);
 
 /** Everything known about one transaction (specification 2.8). */
-export default function TransactionDetails({ transaction, timeZone, onClose }: TransactionDetailsProps) {
+export default function TransactionDetails(props: TransactionDetailsProps) {
+  const { transaction, actions, timeZone, onClose } = props;
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
   const { debtor, payee, fee, status, kind } = transaction;
@@ -39,6 +56,16 @@ export default function TransactionDetails({ transaction, timeZone, onClose }: T
         sign={moved ? "always" : "never"}
         tone={moved ? (kind === "receive" ? "in" : "plain") : "struck"}
       />,
+    ],
+    ["details.type", t(`transactions.kind.${kind}`)],
+    ["details.status", t(`transactions.status.${status}`)],
+    [
+      "details.payment",
+      kind === "fee" && !isZeroMoney(transaction.amount) ? (
+        <Amount key="payment" money={transaction.amount} locale={locale} />
+      ) : (
+        ""
+      ),
     ],
     ["details.fee", !isFee && !isZeroMoney(fee) ? <Amount key="fee" money={fee} locale={locale} /> : ""],
     ["details.reason", transaction.statusReason],
@@ -76,9 +103,35 @@ export default function TransactionDetails({ transaction, timeZone, onClose }: T
       onClose={onClose}
       closeLabel={t("app.close")}
       actions={
-        <Button appearance="quiet" isFullWidth onClick={onClose}>
-          {t("app.close")}
-        </Button>
+        <>
+          {canRepeat(transaction) ? (
+            <Button
+              icon={<MoveUpRight {...look} />}
+              isFullWidth
+              onClick={() => actions.sendAgain(prefillOf(transaction, locale))}
+            >
+              {t("details.sendAgain")}
+            </Button>
+          ) : null}
+          <DownloadButton
+            appearance="quiet"
+            icon={<FileDown {...look} />}
+            isFullWidth
+            download={() => actions.saveReceipt(transaction)}
+          >
+            {t("details.receipt")}
+          </DownloadButton>
+          {canRepeat(transaction) ? (
+            <Button
+              appearance="quiet"
+              icon={<ScrollText {...look} />}
+              isFullWidth
+              onClick={() => actions.saveAsTemplate(prefillOf(transaction, locale))}
+            >
+              {t("details.saveAsTemplate")}
+            </Button>
+          ) : null}
+        </>
       }
     >
       <Stack>

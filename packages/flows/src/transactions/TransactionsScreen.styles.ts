@@ -10,16 +10,16 @@ export const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-4) var(--space-16);
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
 
-  & > h2 {
+  & h2 {
     margin: 0;
     font: var(--weight-strong) var(--text-lead) var(--font-sans);
     letter-spacing: -0.01em;
     outline: none;
   }
-  & > p {
+  & > div > p:not([role]) {
     min-block-size: 1.25rem;
     margin: 0;
     color: var(--color-ink-muted);
@@ -39,5 +39,11 @@ export const More = styled.footer`
 
   & > p {
     margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-12);
   }
 `;

@@ -1,42 +1,47 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
-import { datePreset, datePresets, formatDateRange, type DatePreset } from "@amberline/domain/dates";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import type { Outcome } from "@amberline/api/client";
+import { formatDateRange, type DateRange } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
-import { ChoiceChips } from "@amberline/ui/ChoiceChips";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { TransactionList } from "@amberline/ui/TransactionList";
-import { ReceiptText, SearchX } from "lucide-react";
-import type { SnapshotFrom } from "xstate";
+import { ArrowDownToLine, ReceiptText, SearchX } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { Announcer, NoticeBanner, useFocusOn, useHeadingFocus } from "../screen";
+import { Announcer, DownloadButton, useFocusOn, useHeadingFocus } from "../screen";
 import { groupByDay } from "./groupByDay";
-import type { transactionsMachine } from "./transactions.machine";
+import { ListFailure } from "./ListFailure";
+import { isShownAs, type TransactionsScreenSnapshot } from "./listSnapshot";
+import { RangeChoice, shownRange } from "./RangeChoice";
+import type { TransactionActions } from "./TransactionDetails";
 import type { TransactionsEvent } from "./transactions.types";
 import { Header, More, Section } from "./TransactionsScreen.styles";
 
 const TransactionDetails = lazy(() => import("./TransactionDetails"));
 
 export interface TransactionsScreenProps {
-  /** What of the snapshot is shown; a new object means a new picture. */
-  snapshot: Pick<SnapshotFrom<typeof transactionsMachine>, "context" | "value" | "getMeta">;
+  snapshot: TransactionsScreenSnapshot;
   send: (event: TransactionsEvent) => void;
   /** Civil date of now. */
   today: string;
   timeZone: string;
+  actions: TransactionActions;
+  /** Fetches the statement of the days shown. */
+  saveStatement: (range: DateRange) => Promise<Outcome<unknown>>;
+  /** Leads to the whole history. */
+  historyLink: ReactNode;
 }
 
-type Chip = DatePreset | "all";
-const chips: readonly Chip[] = ["all", ...datePresets];
 const icon = { size: 24, strokeWidth: 1.75, "aria-hidden": true } as const;
+const all = { preset: null, range: null } as const;
 
-/** The list on the home page: presets, days, details, more (specification 2.8). */
-export function TransactionsScreen({ snapshot, send, today, timeZone }: TransactionsScreenProps) {
+/** The list on the home page: periods, days, details, more (specification 2.8). */
+export function TransactionsScreen(props: TransactionsScreenProps) {
+  const { snapshot, send, today, timeZone, actions, saveStatement, historyLink } = props;
   const { t, i18n } = useTranslation();
-  const { rows, filter, notice, isAskedFor } = snapshot.context;
-  const hasFailed = snapshot.value === "failed";
+  const { rows, filter, oldest, notice, isAskedFor } = snapshot.context;
   const [openId, setOpenId] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
   const heading = useHeadingFocus(isAskedFor && rows !== null);
-  useFocusOn(section, "retry", hasFailed && isAskedFor);
+  useFocusOn(section, "retry", snapshot.value === "failed" && isAskedFor);
   const locale = i18n.language;
   const days = useMemo(
     () => (rows ? groupByDay(rows.transactions, t, { locale, timeZone, today }) : []),
@@ -44,53 +49,39 @@ export function TransactionsScreen({ snapshot, send, today, timeZone }: Transact
   );
   const open = useCallback((id: string) => setOpenId(id), []);
   const opened = rows?.transactions.find(({ id }) => id === openId);
-  const choose = (chip: Chip) =>
-    send({
-      type: "filter.choose",
-      filter:
-        chip === "all" ? { preset: null, range: null } : { preset: chip, range: datePreset(chip, today) },
-    });
-  const everything = { start: rows?.oldest ?? today, end: today };
-  const range = filter.range ?? everything;
+  const range = shownRange(filter, oldest, today);
 
   return (
     <Section ref={section} aria-labelledby="transactions-title">
       <Header>
-        <h2 id="transactions-title" ref={heading} tabIndex={-1}>
-          {t("transactions.title")}
-        </h2>
-        <p>{rows ? formatDateRange(range, locale) : null}</p>
+        <div>
+          <h2 id="transactions-title" ref={heading} tabIndex={-1}>
+            {t("transactions.title")}
+          </h2>
+          <p>{rows ? formatDateRange(range, locale) : null}</p>
+        </div>
+        <DownloadButton
+          appearance="plain"
+          icon={<ArrowDownToLine size={18} strokeWidth={1.75} aria-hidden />}
+          download={() => saveStatement(range)}
+        >
+          {t("transactions.downloadAll")}
+        </DownloadButton>
       </Header>
-      <ChoiceChips
-        legend={t("transactions.range")}
-        options={chips.map((value) => ({ value, label: t(`transactions.range.${value}`) }))}
-        value={filter.range ? filter.preset : "all"}
-        onSelect={choose}
-        isEdgeToEdge
+      <RangeChoice
+        value={filter}
+        oldest={oldest}
+        today={today}
+        onChange={(period) => send({ type: "filter.choose", filter: period })}
       />
-      <NoticeBanner
-        notice={notice ?? (hasFailed ? { key: "transactions.failed" } : null)}
-        tone={rows ? "caution" : "negative"}
-        isSaidElsewhere={rows !== null}
-        action={
-          hasFailed ? (
-            <Button
-              data-focus="retry"
-              appearance="quiet"
-              onClick={() => send({ type: "transactions.retry" })}
-            >
-              {t("app.retry")}
-            </Button>
-          ) : undefined
-        }
-      />
+      <ListFailure snapshot={snapshot} send={send} />
       {rows && rows.transactions.length === 0 ? (
         filter.range ? (
           <EmptyState
             icon={<SearchX {...icon} />}
             title={t("transactions.emptyRange.title")}
             action={
-              <Button appearance="quiet" onClick={() => choose("all")}>
+              <Button appearance="quiet" onClick={() => send({ type: "filter.choose", filter: all })}>
                 {t("transactions.emptyRange.action")}
               </Button>
             }
@@ -111,29 +102,36 @@ export function TransactionsScreen({ snapshot, send, today, timeZone }: Transact
           hidden={rows === null && snapshot.value !== "loading"}
         />
       )}
-      {rows?.next ? (
+      {rows && rows.transactions.length > 0 ? (
         <More>
           <p>
             {t("transactions.count", { shown: String(rows.transactions.length), total: String(rows.total) })}
           </p>
-          <Button
-            appearance="quiet"
-            isBusy={isLoadingMore(snapshot.value)}
-            onClick={() => send({ type: "more.load" })}
-          >
-            {t("transactions.more")}
-          </Button>
+          <div>
+            {historyLink}
+            {rows.next ? (
+              <Button
+                appearance="quiet"
+                isBusy={isShownAs(snapshot, "loadingMore")}
+                onClick={() => send({ type: "more.load" })}
+              >
+                {t("transactions.more")}
+              </Button>
+            ) : null}
+          </div>
         </More>
       ) : null}
       <Announcer meta={snapshot.getMeta()} notice={rows ? notice : null} />
       {opened ? (
         <Suspense>
-          <TransactionDetails transaction={opened} timeZone={timeZone} onClose={() => setOpenId(null)} />
+          <TransactionDetails
+            transaction={opened}
+            actions={actions}
+            timeZone={timeZone}
+            onClose={() => setOpenId(null)}
+          />
         </Suspense>
       ) : null}
     </Section>
   );
 }
-
-const isLoadingMore = (value: TransactionsScreenProps["snapshot"]["value"]) =>
-  typeof value === "object" && value.shown === "loadingMore";

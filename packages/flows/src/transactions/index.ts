@@ -1,4 +1,5 @@
 export { TransactionsScreen, type TransactionsScreenProps } from "./TransactionsScreen";
+export type { TransactionActions } from "./TransactionDetails";
 export { transactionsMachine } from "./transactions.machine";
 export { transactionsSpec } from "./transactions.spec";
 export type { TransactionFilter, TransactionsEvent, TransactionsInput } from "./transactions.types";

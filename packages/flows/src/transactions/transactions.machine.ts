@@ -1,4 +1,5 @@
 import { onAnswer, onEvent } from "../shared";
+import { gatheringState, printingState } from "./transactions.printing";
 import { firstPageInput, nextPageInput, startingContext, transactionsSetup } from "./transactions.setup";
 
 const screen = "transactions";
@@ -14,6 +15,7 @@ const shownStates = transactionsSetup.createStateConfig({
       on: {
         "account.changed": "refreshing",
         "more.load": { guard: "hasMore", target: "loadingMore" },
+        "list.print": "gathering",
       },
     },
     paused: {
@@ -27,6 +29,7 @@ const shownStates = transactionsSetup.createStateConfig({
       meta: { screen, focus: null, announce: null },
       on: {
         "more.load": { guard: "hasMore", target: "loadingMore" },
+        "list.print": "gathering",
         // What is being read is older than the change.
         "account.changed": { target: "refreshing", reenter: true },
       },
@@ -63,6 +66,8 @@ const shownStates = transactionsSetup.createStateConfig({
         onError: { target: "resting", actions: "noteStale" },
       },
     },
+    gathering: gatheringState,
+    printing: printingState,
   },
 });
 

@@ -8,6 +8,7 @@ import {
   POLL_INTERVAL,
   type LeafMeta,
 } from "../shared";
+import { PRINT_LIMIT } from "./printLimit";
 import { withFirstPage, withNextPage } from "./rows";
 import type {
   PageOutcome,
@@ -24,7 +25,7 @@ export const transactionsSetup = setup({
     input: {} as TransactionsInput,
     context: {} as TransactionsContext,
     events: {} as TransactionsEvent,
-    tags: {} as "busy",
+    tags: {} as "busy" | "printing",
     meta: {} as LeafMeta,
   },
   actors: { readPage: notProvided<PageOutcome, ReadPage>("readPage") },
@@ -36,6 +37,8 @@ export const transactionsSetup = setup({
     isHidden: ({ context }) => context.isHidden,
     isUnchanged: ({ context }, outcome: PageOutcome) =>
       outcome.ok && outcome.data === context.firstPage && context.notice === null,
+    isComplete: ({ context: { rows } }) =>
+      rows !== null && (rows.next === null || rows.transactions.length >= PRINT_LIMIT),
     hasMore: ({ context }) => (context.rows?.next ?? null) !== null,
   },
   actions: {
@@ -48,7 +51,12 @@ export const transactionsSetup = setup({
     })),
     keepFirstPage: assign(({ context }, outcome: PageOutcome) =>
       outcome.ok
-        ? { firstPage: outcome.data, rows: withFirstPage(context.rows, outcome.data), notice: null }
+        ? {
+            firstPage: outcome.data,
+            rows: withFirstPage(context.rows, outcome.data),
+            oldest: outcome.data.oldest ?? context.oldest,
+            notice: null,
+          }
         : {},
     ),
     keepNextPage: assign(({ context }, outcome: PageOutcome) =>
@@ -71,7 +79,7 @@ export const firstPageInput = ({
   context: TransactionsContext;
 }): ReadPage => ({
   accountId,
-  range: filter.range,
+  filter,
 });
 
 export const nextPageInput = ({ context }: { context: TransactionsContext }): ReadPage => ({
@@ -79,11 +87,18 @@ export const nextPageInput = ({ context }: { context: TransactionsContext }): Re
   ...(context.rows?.next ? { before: context.rows.next } : {}),
 });
 
+/** The largest pages there are, so that the whole list is there soon. */
+export const gatheringInput = ({ context }: { context: TransactionsContext }): ReadPage => ({
+  ...nextPageInput({ context }),
+  limit: 500,
+});
+
 export const startingContext = ({ input }: { input: TransactionsInput }): TransactionsContext => ({
   accountId: input.accountId,
   filter: input.filter ?? { preset: null, range: null },
   firstPage: null,
   rows: null,
+  oldest: null,
   notice: null,
   isAskedFor: false,
   isHidden: false,

@@ -45,6 +45,7 @@ const changed: TransactionPage = {
   total: 4,
 };
 const following: TransactionPage = { ...first, transactions: [examplePayment(2)], next: null };
+const between: TransactionPage = { ...first, transactions: [examplePayment(2)], next: "cursor-2", total: 4 };
 const none: TransactionPage = { transactions: [], next: null, oldest: null, total: 0 };
 
 const pages: Record<string, PageOutcome> = {
@@ -60,6 +61,9 @@ const customer: Record<string, TransactionsEvent> = {
     filter: { preset: "last7", range: { start: "2026-11-15", end: "2026-11-21" } },
   },
   "more.load": { type: "more.load" },
+  "list.print": { type: "list.print" },
+  "print.cancel": { type: "print.cancel" },
+  "print.done": { type: "print.done" },
   "transactions.retry": { type: "transactions.retry" },
 };
 
@@ -85,6 +89,11 @@ export const transactionsSpec: FlowSpec<typeof transactionsMachine> = {
     ...examples("user", customer),
     ...answers(snapshot, "readPage", pages),
     ...answers<PageOutcome>(snapshot, "readNextPage", { ok: { ok: true, data: following }, ...failures }),
+    ...answers<PageOutcome>(snapshot, "readRest", {
+      ok: { ok: true, data: following },
+      more: { ok: true, data: between },
+      ...failures,
+    }),
     ...examples("environment", surroundings),
   ],
   project: ({ rows, isHidden }) => [rows?.next ?? null, rows?.total ?? null, isHidden],
@@ -96,9 +105,11 @@ export const transactionsSpec: FlowSpec<typeof transactionsMachine> = {
     "shown.paused": ["4 polling"],
     "shown.refreshing": ["4 polling", "7 /order"],
     "shown.loadingMore": ["2.8"],
+    "shown.gathering": ["2.1 /history"],
+    "shown.printing": ["2.1 /history"],
     left: ["2.1"],
   },
   texts: [...failureKeys, "transactions.stale"],
-  takenWhileBusy: ["filter.choose"],
+  takenWhileBusy: ["filter.choose", "print.cancel"],
   unreachable: {},
 };

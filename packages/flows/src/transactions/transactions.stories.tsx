@@ -5,19 +5,36 @@ import { snapshotAt, type Way } from "../stories/at";
 import { buttonsFollow, dialogAtRest, focusIsOn, wordsOf } from "../stories/expectations";
 import { LiveTransactions } from "../stories/LiveTransactions";
 import { inPageOf } from "../stories/page";
+import { paperOf } from "../stories/paper";
 import { transactionsSpec } from "./transactions.spec";
 import { TransactionsScreen, type TransactionsScreenProps } from "./TransactionsScreen";
 
-function TransactionsAt({ input, path, send }: Way & Pick<TransactionsScreenProps, "send">) {
+const paper = paperOf(async (answer) => answer);
+
+function TransactionsAt({
+  input,
+  path,
+  send,
+  actions,
+}: Way & Pick<TransactionsScreenProps, "send" | "actions">) {
   const snapshot = useMemo(() => snapshotAt(transactionsSpec, { input, path }), [input, path]);
-  return <TransactionsScreen snapshot={snapshot} send={send} today="2026-11-21" timeZone="Europe/Riga" />;
+  return (
+    <TransactionsScreen
+      snapshot={snapshot}
+      send={send}
+      today="2026-11-21"
+      timeZone="Europe/Riga"
+      {...paper}
+      actions={actions}
+    />
+  );
 }
 
 const meta = {
   title: "Flows/Transactions",
   component: TransactionsAt,
   tags: ["screen"],
-  args: { input: "everything", path: "", send: fn() },
+  args: { input: "everything", path: "", send: fn(), actions: { ...paper.actions, sendAgain: fn() } },
   decorators: [inPageOf(960)],
   play: async ({ args, globals, canvasElement }) => {
     const snapshot = snapshotAt(transactionsSpec, args);
@@ -76,10 +93,80 @@ export const Details: Story = {
     const dialog = await dialogAtRest();
     await expect(dialog).toHaveAccessibleName("Payment Completed · Maxima Latvija");
     await expect(dialog).toHaveTextContent("LV97 HABA 0012 3456 7891 0");
-    const [close] = within(dialog).getAllByRole("button", { name: "Close" });
-    await userEvent.click(close as HTMLElement);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(row).toHaveFocus());
     await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const DetailsInLatvianDark: Story = {
+  args: Details.args,
+  globals: inLatvianDark,
+  play: async ({ canvas, userEvent }) => {
+    const [row] = canvas.getAllByRole("button", { name: /Maxima Latvija/ });
+    await userEvent.click(row as HTMLElement);
+    await dialogAtRest();
+  },
+};
+
+export const SendAgain: Story = {
+  args: { path: "readPage=ok" },
+  play: async ({ canvas, userEvent, args }) => {
+    const [row] = canvas.getAllByRole("button", { name: /Maxima Latvija/ });
+    await userEvent.click(row as HTMLElement);
+    await userEvent.click(within(await dialogAtRest()).getByRole("button", { name: "Send again" }));
+    await expect(args.actions.sendAgain).toHaveBeenCalledWith({
+      payeeName: "Maxima Latvija",
+      account: "LV97HABA0012345678910",
+      bic: "HABALV22",
+      amount: "13.45",
+      reference: "Pirkums",
+    });
+  },
+};
+
+export const ReceiptFailed: Story = {
+  args: { path: "readPage=ok" },
+  play: async ({ canvas, userEvent }) => {
+    const [row] = canvas.getAllByRole("button", { name: /Maxima Latvija/ });
+    await userEvent.click(row as HTMLElement);
+    const dialog = within(await dialogAtRest());
+    await userEvent.click(dialog.getByRole("button", { name: "Receipt PDF" }));
+    const alert = await dialog.findByText("Access error. Check your connection and try again.");
+    await expect(alert).toHaveAttribute("role", "alert");
+  },
+};
+
+export const StatementSaved: Story = {
+  args: { path: "readPage=ok" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Download all PDF" }));
+    await expect(await canvas.findByText("The file is saved.")).toHaveAttribute("role", "status");
+  },
+};
+
+export const OwnPeriod: Story = {
+  args: { path: "readPage=ok" },
+  play: async ({ canvas, userEvent, args }) => {
+    const own = canvas.getByRole("button", { name: "Own period" });
+    await userEvent.click(own);
+    await expect(own).toHaveAttribute("aria-expanded", "true");
+    const parts = await canvas.findAllByRole("spinbutton");
+    await userEvent.click(parts[0] as HTMLElement);
+    await userEvent.keyboard("20112026{Enter}");
+    await expect(args.send).toHaveBeenCalledWith({
+      type: "filter.choose",
+      filter: { preset: null, range: { start: "2026-11-20", end: "2026-11-21" } },
+    });
+  },
+};
+
+export const OwnPeriodInLatvianDark: Story = {
+  args: OwnPeriod.args,
+  globals: inLatvianDark,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Savs periods" }));
+    await canvas.findAllByRole("spinbutton");
   },
 };
 

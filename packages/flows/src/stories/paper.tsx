@@ -1,0 +1,24 @@
+import { LinkButton } from "@amberline/ui/Button";
+import { useTranslation } from "../i18n";
+import { failures } from "../shared";
+import type { TransactionsScreenProps } from "../transactions";
+
+function HistoryLink() {
+  const { t } = useTranslation();
+  return (
+    <LinkButton href="#history" appearance="quiet">
+      {t("home.allTransactions")}
+    </LinkButton>
+  );
+}
+
+const nowhere = () => undefined;
+
+/** A provider whose statements come and whose receipts do not. */
+export const paperOf = (
+  later: <T>(answer: T) => Promise<T>,
+): Pick<TransactionsScreenProps, "actions" | "saveStatement" | "historyLink"> => ({
+  actions: { saveReceipt: () => later(failures.net), sendAgain: nowhere, saveAsTemplate: nowhere },
+  saveStatement: () => later({ ok: true, data: null }),
+  historyLink: <HistoryLink />,
+});

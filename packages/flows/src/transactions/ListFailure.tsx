@@ -1,0 +1,31 @@
+import { Button } from "@amberline/ui/Button";
+import { useTranslation } from "../i18n";
+import { NoticeBanner } from "../screen";
+import type { TransactionsScreenSnapshot } from "./listSnapshot";
+import type { TransactionsEvent } from "./transactions.types";
+
+interface ListFailureProps {
+  snapshot: TransactionsScreenSnapshot;
+  send: (event: TransactionsEvent) => void;
+}
+
+/** What a list could not read, and how to go on. What was read before stays on the page. */
+export function ListFailure({ snapshot, send }: ListFailureProps) {
+  const { t } = useTranslation();
+  const { rows, notice } = snapshot.context;
+  const hasFailed = snapshot.value === "failed";
+  return (
+    <NoticeBanner
+      notice={notice ?? (hasFailed ? { key: "transactions.failed" } : null)}
+      tone={rows ? "caution" : "negative"}
+      isSaidElsewhere={rows !== null}
+      action={
+        hasFailed ? (
+          <Button data-focus="retry" appearance="quiet" onClick={() => send({ type: "transactions.retry" })}>
+            {t("app.retry")}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import styled from "styled-components";
+
+export const Own = styled.div`
+  max-inline-size: 24rem;
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useId, useState } from "react";
+import { datePreset, datePresets, type DatePreset, type DateRange } from "@amberline/domain/dates";
+import { ChoiceChips } from "@amberline/ui/ChoiceChips";
+import { Skeleton } from "@amberline/ui/Skeleton";
+import { CalendarDays } from "lucide-react";
+import { useTranslation } from "../i18n";
+import { Own } from "./RangeChoice.styles";
+import type { TransactionFilter } from "./transactions.types";
+
+const OwnRange = lazy(() => import("./OwnRange"));
+
+type Period = Pick<TransactionFilter, "preset" | "range">;
+type Chip = DatePreset | "all";
+const chips: readonly Chip[] = ["all", ...datePresets];
+
+export interface RangeChoiceProps {
+  value: Period;
+  onChange: (period: Period) => void;
+  /** Day of the account's first transaction; null while unknown. */
+  oldest: string | null;
+  /** Civil date of now. */
+  today: string;
+}
+
+/** Everything from the first transaction to today, or the range that was chosen. */
+export const shownRange = ({ range }: Period, oldest: string | null, today: string): DateRange =>
+  range ?? { start: oldest ?? today, end: today };
+
+/** The periods offered above a list, and one of one's own. */
+export function RangeChoice({ value, onChange, oldest, today }: RangeChoiceProps) {
+  const { t } = useTranslation();
+  const fieldId = useId();
+  const isOwn = value.range !== null && value.preset === null;
+  const [isOpen, setOpen] = useState(isOwn);
+  const choose = (chip: Chip) => {
+    setOpen(false);
+    onChange(
+      chip === "all" ? { preset: null, range: null } : { preset: chip, range: datePreset(chip, today) },
+    );
+  };
+  return (
+    <>
+      <ChoiceChips
+        legend={t("transactions.range")}
+        options={chips.map((chip) => ({ value: chip, label: t(`transactions.range.${chip}`) }))}
+        value={value.range ? value.preset : "all"}
+        onSelect={choose}
+        isEdgeToEdge
+        trailing={
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? fieldId : undefined}
+            aria-pressed={isOwn}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <CalendarDays size={16} strokeWidth={1.75} aria-hidden style={{ marginInlineEnd: 6 }} />
+            {t("transactions.range.own")}
+          </button>
+        }
+      />
+      {isOpen ? (
+        <Own id={fieldId}>
+          <Suspense fallback={<Skeleton shape="block" height="4.75rem" />}>
+            <OwnRange
+              value={shownRange(value, oldest, today)}
+              oldest={oldest ?? today}
+              today={today}
+              onChange={(range) => onChange({ preset: null, range })}
+            />
+          </Suspense>
+        </Own>
+      ) : null}
+    </>
+  );
+}
