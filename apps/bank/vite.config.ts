@@ -78,13 +78,14 @@ const firstPackages =
   /node_modules\/(react|react-dom|scheduler|styled-components|stylis|xstate|@xstate|yup|final-form|react-final-form|i18next|react-i18next|wouter|regexparam|use-sync-external-store|property-expr|tiny-case|toposort|@emotion)\//;
 const firstSources = new RegExp(
   [
-    "packages/api/src/",
+    "packages/api/src/client/(createEntryClient|entry|outcome|translateAccount|transport)",
+    "packages/api/src/contract/(accountInfo|call|confirm|file|login|logout|multilogin|refresh|reset|schemas|userInfo)\\.",
     "packages/domain/src/rules/(atom|personAtoms|messages|validate|createValidator|signInRules|codeRules)",
     "packages/flows/src/(i18n|screen|shared|login/(?!ConfirmForm|ResendWait|ResetDialog))",
     "packages/ui/src/form/(FormBody|FormMessages|FormTextField|FormPasswordField|FormCodeField|use|steady|problem|focus)",
     "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|Field|IconCircle|LanguageSwitch|PageHeader|PasswordField|PlainLayout|Spinner|TextField|VisuallyHidden)/",
     "packages/flows/src/sessionClock/lifetime",
-    "apps/bank/src/(wiring/(?!device|payments|session(Account|Clock|Lock|Renewal)|strength)|paths|brand|pages/(PlainFrame|LanguageChoice|RouteButton))",
+    "apps/bank/src/(wiring/(?!device|payments|saveFile|useClient|session(Account|Clock|Lock|Renewal)|strength)|paths|brand|pages/(PlainFrame|LanguageChoice|RouteButton))",
   ].join("|"),
 );
 const isFirst = (id: string) => firstPackages.test(id) || firstSources.test(id);

@@ -1,3 +1,3 @@
 import { buildEntries } from "../../tsup.shared";
 
-export default buildEntries(["src/*/index.ts"]);
+export default buildEntries(["src/*/index.ts", "src/client/entry.ts", "src/client/newcomer.ts"]);

@@ -6,6 +6,7 @@ import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
 import { estimator } from "../wiring/strength";
 import { useBank, useCustomer } from "../wiring/useBank";
+import { useClient } from "../wiring/useClient";
 import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";
 
@@ -13,7 +14,8 @@ const ErrorPage = lazy(() => import("./ErrorPage"));
 
 /** A new password for the customer signed in (specification 2.7); home is where it leads. */
 export default function ChangePasswordPage(_: PageProps) {
-  const { client, toasts, i18n } = useBank();
+  const client = useClient();
+  const { toasts, i18n } = useBank();
   const { user } = useCustomer();
   const { t } = useTranslation();
   const titleRef = usePageTitle(t("page.changePassword"));

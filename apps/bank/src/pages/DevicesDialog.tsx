@@ -4,12 +4,14 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { useBank } from "../wiring/useBank";
+import { useClient } from "../wiring/useClient";
 import type { ShellDialogProps } from "./shellDialogProps";
 
 /** Where the customer is signed in, from the profile menu. */
 export function DevicesDialog({ onClosed }: ShellDialogProps) {
   const { i18n } = useTranslation();
-  const { client, toasts } = useBank();
+  const client = useClient();
+  const { toasts } = useBank();
   const [machine] = useState(() =>
     wireDevices({
       devices: client.devices,

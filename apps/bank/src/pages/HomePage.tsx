@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { civilDate } from "@amberline/domain/dates";
 import { formatIban } from "@amberline/domain/iban";
-import { formatMoney, isZeroMoney } from "@amberline/domain/money";
+import { addMoney, formatMoney, isZeroMoney, type Money } from "@amberline/domain/money";
 import { useTranslation } from "@amberline/flows/i18n";
 import { TransactionsScreen, wireTransactions } from "@amberline/flows/transactions";
 import { Balance } from "@amberline/ui/Balance";
@@ -11,19 +11,24 @@ import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { hearAccountTabs } from "../wiring/accountTabs";
+import { saved } from "../wiring/saveFile";
 import { useBank, useCustomer } from "../wiring/useBank";
+import { useClient } from "../wiring/useClient";
 import { HomeBanners } from "./HomeBanners";
 import { Sections } from "./HomePage.styles";
 import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
+import { useTransactionActions } from "./useTransactionActions";
 
 const look = { size: 18, strokeWidth: 2, "aria-hidden": true } as const;
 
 /** Balance first, then what happened (specification 2.8). */
 export default function HomePage(_: PageProps) {
   const { t, i18n } = useTranslation();
-  const { client, accounts, now } = useBank();
+  const client = useClient();
+  const { accounts, now } = useBank();
   const { account } = useCustomer();
+  const actions = useTransactionActions();
   const titleRef = usePageTitle(t("page.home"));
   const [machine] = useState(() =>
     wireTransactions({ transactions: client.transactions, refreshAccount: accounts.refresh }),
@@ -41,9 +46,15 @@ export default function HomePage(_: PageProps) {
 
   useEffect(() => hearAccountTabs(() => list.send({ type: "account.changed" })), [list]);
 
-  const onItsWay = isZeroMoney(account.pendingOut)
-    ? ""
-    : t("home.onItsWay", { amount: formatMoney(account.pendingOut, i18n.language) });
+  const { balance, overdraft, pendingOut } = account;
+  const isHeld = !isZeroMoney(pendingOut);
+  const written = (sum: Money) => ({ amount: formatMoney(sum, i18n.language) });
+  const sums = [
+    balance && (isHeld || !isZeroMoney(overdraft))
+      ? t("home.available", written(addMoney(balance, overdraft)))
+      : "",
+    isHeld ? t("home.onItsWay", written(pendingOut)) : "",
+  ].filter(Boolean);
 
   return (
     <Sections>
@@ -55,13 +66,13 @@ export default function HomePage(_: PageProps) {
       <HomeBanners />
       <Balance
         label={t("home.balance")}
-        money={account.balance}
+        money={balance}
         locale={i18n.language}
         unknownText={t("home.balanceUnknown")}
         secondary={
           <>
-            {onItsWay}
-            {onItsWay && account.iban ? "\u00a0· " : null}
+            {sums.join("\u00a0· ")}
+            {sums.length > 0 && account.iban ? "\u00a0· " : null}
             <span>{formatIban(account.iban)}</span>
           </>
         }
@@ -81,6 +92,13 @@ export default function HomePage(_: PageProps) {
         send={list.send}
         today={civilDate(now(), brand.timeZone)}
         timeZone={brand.timeZone}
+        actions={actions}
+        saveStatement={(range) => saved(client.statementPdf({ accountId: account.id, ...range }))}
+        historyLink={
+          <RouteButton to={paths.history} appearance="quiet">
+            {t("home.allTransactions")}
+          </RouteButton>
+        }
       />
     </Sections>
   );

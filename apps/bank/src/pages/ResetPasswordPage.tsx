@@ -1,4 +1,5 @@
 import { lazy, use, useEffect, useState, type ReactNode } from "react";
+import { newcomerCalls } from "@amberline/api/client/newcomer";
 import { useTranslation } from "@amberline/flows/i18n";
 import { ResetPasswordScreen, wirePasswordReset } from "@amberline/flows/passwordReset";
 import { useMachine } from "@xstate/react";
@@ -30,7 +31,7 @@ export default function ResetPasswordPage(_: PageProps) {
   const [email] = useState(() => new URLSearchParams(location.search).get("email"));
   const [machine] = useState(() =>
     wirePasswordReset({
-      confirmReset: client.confirmReset,
+      confirmReset: newcomerCalls(client.send).confirmReset,
       tellChanged: () => toasts.show({ tone: "positive", text: i18n.t("newPassword.changed") }),
     }),
   );

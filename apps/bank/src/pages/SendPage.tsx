@@ -14,6 +14,7 @@ import { enteredBy } from "../wiring/enteredBy";
 import { pendingAttempts, watchPendingAttempts } from "../wiring/pendingAttempt";
 import { nameDocument } from "../wiring/preferences";
 import { useBank, useCustomer } from "../wiring/useBank";
+import { useClient } from "../wiring/useClient";
 import { useShellDialogs } from "./shellDialogs";
 import { useGoTo } from "./useGoTo";
 
@@ -39,7 +40,8 @@ function useArrivalDay() {
 /** The send page (specification 2.10): wires the payment to the provider and leads home once its end is known. */
 export default function SendPage(_: PageProps) {
   const { t, i18n } = useTranslation();
-  const { client, session, accounts, toasts, moneyInFlight, sendPrefill, now, newId } = useBank();
+  const client = useClient();
+  const { session, accounts, toasts, moneyInFlight, sendPrefill, now, newId } = useBank();
   const { account } = useCustomer();
   const goTo = useGoTo();
   const arrivalDay = useArrivalDay();

@@ -1,4 +1,5 @@
 import { lazy, use, useState, type ReactNode } from "react";
+import { newcomerCalls } from "@amberline/api/client/newcomer";
 import { useTranslation } from "@amberline/flows/i18n";
 import { SignUpScreen, wireSignUp, type SignUpCalls } from "@amberline/flows/signUp";
 import { useMachine } from "@xstate/react";
@@ -32,7 +33,7 @@ export default function SignUpPage(_: PageProps) {
     wireSignUp({
       estimator,
       loadPhones,
-      register: client.register,
+      register: newcomerCalls(client.send).register,
       keepTokens(tokens, email) {
         newcomer.email = email;
         accounts.clear();

@@ -6,11 +6,13 @@ import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { tellAccountTabs } from "../wiring/accountTabs";
 import { useBank, useCustomer } from "../wiring/useBank";
+import { useClient } from "../wiring/useClient";
 import type { ShellDialogProps } from "./shellDialogProps";
 
 function TwoFactorDialog({ intent, onClosed }: ShellDialogProps & { intent: TwoFactorIntent }) {
   const { t, i18n } = useTranslation();
-  const { client, accounts, toasts } = useBank();
+  const client = useClient();
+  const { accounts, toasts } = useBank();
   const { user } = useCustomer();
   const [machine] = useState(() =>
     wireTwoFactor({

@@ -14,6 +14,7 @@ import { tellAccountTabs } from "../wiring/accountTabs";
 import { shownTheme } from "../wiring/preferences";
 import { reportError } from "../wiring/reportError";
 import { useBank, useCustomer } from "../wiring/useBank";
+import { useClient } from "../wiring/useClient";
 import { verificationOrigins } from "../wiring/verificationOrigins";
 import type { ShellDialogProps } from "./shellDialogProps";
 
@@ -22,7 +23,8 @@ const toneOf = { none: "info", in_progress: "info", verify: "positive", reject: 
 /** Wires identity verification to the provider, the widget and the page. */
 function useVerification() {
   const { i18n } = useTranslation();
-  const { client, accounts, toasts } = useBank();
+  const client = useClient();
+  const { accounts, toasts } = useBank();
   const [place] = useState(createPlace);
   const [machine] = useState(() => {
     const told = (status: Exclude<VerificationStatus, "none">) => {

@@ -1,4 +1,4 @@
-import type { Account, AccountToken, Client, Outcome } from "@amberline/api/client";
+import type { Account, AccountToken, Client, EntryClient, Outcome } from "@amberline/api/client";
 import { openAccountsWith, type LoginCalls, type SignedIn } from "@amberline/flows/login";
 import type { SessionStore } from "./session";
 
@@ -27,7 +27,10 @@ export interface Accounts {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-export function createAccounts(client: Client, session: SessionStore): Accounts {
+export function createAccounts(
+  client: Pick<EntryClient, "account" | "accountTokens" | "user"> & Pick<Client, "forget">,
+  session: SessionStore,
+): Accounts {
   const listeners = new Set<() => void>();
   let holder: SignedIn | null = null;
   let wanted: string | null = null;

@@ -1,4 +1,5 @@
-import { createClient, type Client } from "@amberline/api/client";
+import type { Client, EntryClient } from "@amberline/api/client";
+import { createEntryClient } from "@amberline/api/client/entry";
 import { changeLanguage, createI18n } from "@amberline/flows/i18n";
 import { agesAt, remainingOf, sessionProfiles, type SessionProfile } from "@amberline/flows/sessionClock";
 import { createToastQueue } from "@amberline/ui/Toast";
@@ -19,7 +20,10 @@ export type Words = Record<string, string>;
 
 /** The assembled parts every page works with. */
 export interface Bank {
-  client: Client;
+  /** The calls of signing in. Every other page asks `useClient()`. */
+  client: EntryClient;
+  /** The complete client, once a page has asked for it. */
+  complete: { client: Client | null };
   session: SessionStore;
   sessionProfile: SessionProfile;
   accounts: Omit<Accounts, "open">;
@@ -77,7 +81,7 @@ export function createBank(language: Language, words: Words): Bank {
     loading.catch(() => (loading = null));
     return loading;
   };
-  const client = createClient({
+  const client = createEntryClient({
     baseUrl: brand.providerUrl,
     fetch: (...request) => fetch(...request),
     session: {
@@ -92,7 +96,9 @@ export function createBank(language: Language, words: Words): Bank {
     },
     language: () => i18n.language,
   });
-  const accounts: Accounts = createAccounts(client, session);
+  const complete: Bank["complete"] = { client: null };
+  const forget = () => complete.client?.forget();
+  const accounts: Accounts = createAccounts({ ...client, forget }, session);
   const toasts = createToastQueue({ limit: 3 });
   const sendPrefill = createPrefillSlot();
   const isSignedIn = () => session.state().status === "signedIn";
@@ -154,6 +160,7 @@ export function createBank(language: Language, words: Words): Bank {
 
   return {
     client,
+    complete,
     session,
     sessionProfile,
     accounts,

@@ -1,4 +1,5 @@
-export { createClient, type Client, type Tokens } from "./createClient";
+export { completeClient, createClient, type Client } from "./createClient";
+export type { EntryClient } from "./createEntryClient";
 export { mapOutcome, type Failure, type Outcome, type Problem, type Refused } from "./outcome";
 export type { CallOptions, ClientSession, TransportOptions } from "./transport";
 export type * from "./model";

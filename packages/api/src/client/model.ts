@@ -232,3 +232,9 @@ export interface SignedInDevice {
   lastSeenAt: number;
   isCurrent: boolean;
 }
+
+export interface Tokens {
+  accessToken: string;
+  /** Absent when the provider does not rotate or does not refresh. */
+  refreshToken: string | null;
+}

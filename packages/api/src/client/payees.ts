@@ -2,7 +2,7 @@ import { moneyToDecimal } from "@amberline/domain/money";
 import { calls, type Calls, type RequestOf, type ResponseOf } from "../contract";
 import type { Receiver, ReceiverDraft, Template, TemplateDraft } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
-import { readMoney, translated } from "./translate";
+import { readMoney, translated } from "./translateAccount";
 import type { CallOptions, Send } from "./transport";
 
 type Plain = Pick<CallOptions, "signal" | "token">;

@@ -1,52 +1,19 @@
-import { money, moneyFromDecimal, moneyToDecimal, type Money } from "@amberline/domain/money";
-import type { Calls, RequestOf, ResponseOf, WireAccount, WireTransaction, WireUser } from "../contract";
+import { money, moneyToDecimal } from "@amberline/domain/money";
+import type { Calls, RequestOf, ResponseOf, WireTransaction } from "../contract";
 import type {
-  Account,
   ExportQuery,
   Forced,
   OrderAnswer,
   PayeeBank,
   PaymentOrder,
-  Registration,
   SignedInDevice,
   StatementQuery,
   Transaction,
   TransactionFilter,
   TransactionPage,
   TransactionQuery,
-  User,
-  VerificationStatus,
 } from "./model";
-import { mapOutcome, type Outcome } from "./outcome";
-
-/** Raised while translating an answer that fits the schema but makes no sense; read as `unreadable`. */
-export class Untranslatable extends Error {}
-
-/** Reads the data of a good outcome; what makes no sense is `unreadable`. */
-export function translated<T, U, Code extends string>(
-  outcome: Outcome<T, Code>,
-  read: (data: T) => U,
-): Outcome<U, Code> {
-  try {
-    return mapOutcome(outcome, read);
-  } catch (error) {
-    if (error instanceof Untranslatable) return { ok: false, problem: "unreadable" };
-    throw error;
-  }
-}
-
-/** A sum on the wire; nothing counts as zero. */
-export const readMoney = (value: string | number | null | undefined, currency: string): Money => {
-  const read = moneyFromDecimal(value ?? "0", currency);
-  if (!read) throw new Untranslatable(`Not an amount in ${currency}.`);
-  return read;
-};
-
-const readInstant = (value: string): number => {
-  const instant = Date.parse(value);
-  if (Number.isNaN(instant)) throw new Untranslatable("Not an instant.");
-  return instant;
-};
+import { readInstant, readMoney } from "./translateAccount";
 
 const kinds = { SEND: "send", RECEIVE: "receive", FEE: "fee", fee_manual: "manualFee" } as const;
 
@@ -83,46 +50,6 @@ export function readTransaction(wire: WireTransaction): Transaction {
     reference: wire.to_reference ?? "",
   };
 }
-
-const verification = (value: string | null | undefined): VerificationStatus =>
-  value === "in_progress" || value === "verify" || value === "reject" ? value : "none";
-
-export const readUser = (wire: WireUser): User => ({
-  id: wire.id,
-  firstName: wire.first_name ?? "",
-  lastName: wire.last_name ?? "",
-  email: wire.email_address ?? "",
-  phone: wire.mobile_number ?? "",
-  isEmailConfirmed: wire.email_confirm,
-  isPhoneConfirmed: wire.phone_confirm,
-  verification: verification(wire.sumsub_status),
-  hasTwoFactor: wire.two_factor_auth,
-  recoveryCodesLeft: wire.recovery_codes_left,
-  isCorporate: wire.is_corporate,
-  isCompanyConfirmed: wire.corporate_confirm,
-  tariffName: wire.tariff_name ?? "",
-  address: {
-    street: wire.street ?? "",
-    city: wire.city ?? "",
-    zip: wire.zip_code ?? "",
-    country: wire.country ?? "",
-  },
-});
-
-export const readAccount = (wire: WireAccount): Account => ({
-  id: wire.id,
-  name: wire.name || "My account",
-  balance: wire.balance === null ? null : readMoney(wire.balance, "EUR"),
-  balanceGbp: wire.balance_gbp === null ? null : readMoney(wire.balance_gbp, "GBP"),
-  pendingOut: readMoney(wire.pending_out, "EUR"),
-  overdraft: readMoney(wire.user.overdraft, "EUR"),
-  iban: wire.user.iban ?? "",
-  bic: wire.bic ?? "",
-  topUpReference: wire.fiat_topup ?? "",
-  nameCheckPolicy: wire.vop_policy ?? "warn",
-  checksNamesFirst: wire.vop_policy !== undefined,
-  user: readUser(wire.user),
-});
 
 const types = { send: "SEND", receive: "RECEIVE", fee: "FEE", manualFee: "fee_manual" } as const;
 
@@ -221,20 +148,6 @@ export const readPayeeBank = (wire: ResponseOf<Calls["payeeBank"]>["data"]): Pay
     takesInstant: wire.instant,
     takesCredit: wire.credit,
   };
-
-export const writeRegistration = (registration: Registration): RequestOf<Calls["register"]> => ({
-  first_name: registration.firstName,
-  last_name: registration.lastName,
-  login: registration.email,
-  phone: registration.phone || undefined,
-  country: registration.country,
-  city: registration.city,
-  zip_code: registration.zip,
-  street: registration.street,
-  password: registration.password,
-  confirm_password: registration.password,
-  agree: true,
-});
 
 export const readDevice = (wire: ResponseOf<Calls["sessionList"]>["data"][number]): SignedInDevice => ({
   id: wire.id,

@@ -6,8 +6,8 @@ import {
   type RefusalOf,
   type RequestOf,
   type ResponseOf,
-  type WireFile,
-} from "../contract";
+} from "../contract/call";
+import type { WireFile } from "../contract/file";
 import type { Failure, Outcome } from "./outcome";
 
 export interface ClientSession {

@@ -1,4 +1,5 @@
-import { mapOutcome, type AccountToken, type Client, type Tokens } from "@amberline/api/client";
+import type { AccountToken, Client, Tokens } from "@amberline/api/client";
+import { mapOutcome } from "@amberline/api/client/entry";
 import { Secret } from "../shared";
 import { fromPromise } from "xstate";
 import { loginMachine } from "./login.machine";

@@ -1,4 +1,5 @@
-import { mapOutcome, type Client, type Tokens } from "@amberline/api/client";
+import type { Client, Tokens } from "@amberline/api/client";
+import { mapOutcome } from "@amberline/api/client/entry";
 import type { ReadPhone } from "@amberline/domain/phone";
 import { fromPromise } from "xstate";
 import { isStrongEnough, type StrengthEstimator } from "../passwordStrength";

@@ -1,0 +1,2 @@
+export { createEntryClient } from "./createEntryClient";
+export { mapOutcome } from "./outcome";

@@ -1,0 +1,67 @@
+import { calls, type Calls, type ResponseOf } from "../contract";
+import type { SignedInDevice, TwoFactorSecret } from "./model";
+import { mapOutcome, type Outcome } from "./outcome";
+import { readDevice } from "./translate";
+import { translated, Untranslatable } from "./translateAccount";
+import type { CallOptions, Send } from "./transport";
+
+type Plain = Pick<CallOptions, "signal" | "token">;
+
+/** A refusal of the provider's comes as an answer without success; it is a refusal like any other. */
+function recoveryCodesIn(
+  outcome: Outcome<ResponseOf<Calls["twoFactorUpdate"]>>,
+): Outcome<{ recoveryCodes: string[] }> {
+  if (!outcome.ok) return outcome;
+  const { success, error, recovery_codes: recoveryCodes } = outcome.data;
+  if (success) return { ok: true, data: { recoveryCodes: recoveryCodes ?? [] } };
+  return { ok: false, problem: "refused", code: "other", text: error ?? "", details: {} };
+}
+
+/** A token is one word; anything else is an error page that came with HTTP 200. */
+const readToken = (text: string) => {
+  if (!/^[\w.=+/~-]+$/.test(text)) throw new Untranslatable("Not a token.");
+  return text;
+};
+
+/** Who the customer is: password, two-factor, identity, devices. */
+export const identityCalls = (send: Send) => ({
+  async changePassword(password: string, plain: Plain = {}): Promise<Outcome<true>> {
+    return mapOutcome(await send(calls.passwordChange, { password }, plain), () => true as const);
+  },
+
+  async beginTwoFactor(plain: Plain = {}): Promise<Outcome<TwoFactorSecret>> {
+    return mapOutcome(await send(calls.twoFactorSetup, {}, plain), ({ qrCodeUrl, secret }) => ({
+      qrCode: qrCodeUrl,
+      secret,
+    }));
+  },
+
+  /** Switching on answers the recovery codes, if the provider has any; they are never answered again. */
+  async updateTwoFactor(request: { enable: boolean; code: string }, plain: Plain = {}) {
+    return recoveryCodesIn(await send(calls.twoFactorUpdate, request, plain));
+  },
+
+  async renewRecoveryCodes(code: string, plain: Plain = {}) {
+    return recoveryCodesIn(await send(calls.recoveryCodesCreate, { code }, plain));
+  },
+
+  /** Unreadable when the provider answers nothing, or a page. */
+  async verificationToken(plain: Plain = {}): Promise<Outcome<string>> {
+    return translated(await send(calls.verificationToken, {}, plain), readToken);
+  },
+
+  async sendVerificationLink(memberUserId: string, plain: Plain = {}): Promise<Outcome<true>> {
+    const outcome = await send(calls.verificationLink, { external_id: memberUserId }, plain);
+    return mapOutcome(outcome, () => true as const);
+  },
+
+  async devices(plain: Plain = {}): Promise<Outcome<SignedInDevice[]>> {
+    return translated(await send(calls.sessionList, {}, plain), ({ data }) => data.map(readDevice));
+  },
+
+  /** Signs out one other device, or all others when none is named. Answers how many. */
+  async signOutDevices(id: string | null, plain: Plain = {}): Promise<Outcome<number>> {
+    const outcome = await send(calls.sessionRevoke, id === null ? {} : { id }, plain);
+    return mapOutcome(outcome, ({ revoked }) => revoked);
+  },
+});

@@ -1,0 +1,61 @@
+import { calls } from "../contract";
+import type {
+  Forced,
+  OrderAnswer,
+  PayeeBank,
+  PaymentOrder,
+  TransactionPage,
+  TransactionQuery,
+} from "./model";
+import { mapOutcome, type Outcome } from "./outcome";
+import { readOrderAnswer, readPage, readPayeeBank, writeOrder, writeQuery } from "./translate";
+import { translated } from "./translateAccount";
+import type { CallOptions, Send } from "./transport";
+
+type Plain = Pick<CallOptions, "signal" | "token">;
+
+/** Answers the client still holds, so that an unchanged list costs a 304 and keeps its identity. */
+const REMEMBERED_PAGES = 8;
+
+/** Payments: the list of them, making one, and the bank behind a payee's account. */
+export function paymentCalls(send: Send) {
+  const pages = new Map<string, { etag: string; page: TransactionPage }>();
+
+  const remember = (key: string, etag: string, page: TransactionPage) => {
+    pages.delete(key);
+    pages.set(key, { etag, page });
+    const first = pages.keys().next();
+    if (pages.size > REMEMBERED_PAGES && !first.done) pages.delete(first.value);
+  };
+
+  return {
+    /** An unchanged page is the very object answered before, so nothing rerenders. */
+    async transactions(query: TransactionQuery, plain: Plain = {}): Promise<Outcome<TransactionPage>> {
+      const request = writeQuery(query);
+      const key = JSON.stringify(request);
+      const known = pages.get(key);
+      const sent = await send(calls.orderList, request, { ...plain, ...(known ? { etag: known.etag } : {}) });
+      if (sent.ok && sent.unchanged && known) return { ok: true, data: known.page };
+      const outcome = translated(sent, readPage);
+      if (outcome.ok && sent.etag) remember(key, sent.etag, outcome.data);
+      return outcome;
+    },
+
+    /** `forced` is null for the first, checking request. One idempotency key per intent. */
+    async createOrder(
+      order: PaymentOrder,
+      forced: Forced | null,
+      options: Plain & { idempotencyKey: string },
+    ) {
+      const outcome = await send(calls.orderCreate, writeOrder(order, forced), options);
+      return mapOutcome(outcome, (wire): OrderAnswer => readOrderAnswer(wire, forced !== null));
+    },
+
+    async payeeBank(account: string, plain: Plain = {}): Promise<Outcome<PayeeBank | null>> {
+      return mapOutcome(await send(calls.payeeBank, { account }, plain), ({ data }) => readPayeeBank(data));
+    },
+
+    /** Forgets remembered answers; called when the user or the account changes. */
+    forget: () => pages.clear(),
+  };
+}
