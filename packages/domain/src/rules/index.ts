@@ -1,4 +1,4 @@
-export { accountNumber, beneficiaryName, bic, iban, paymentReference } from "./paymentAtoms";
+export { accountNumber, beneficiaryName, bic, iban, payeeAccount, paymentReference } from "./paymentAtoms";
 export { city, companyName, name, phone, reference, street, zip } from "./addressAtoms";
 export { code, email, password } from "./personAtoms";
 export { codeRules, type CodeForm } from "./codeRules";
@@ -8,6 +8,13 @@ export { memberRules, type MemberForm } from "./memberRules";
 export { ruleKeys, type RuleKey, type RuleMessage } from "./messages";
 export { passwordParts } from "./newPassword";
 export { passwordChangeRules, type PasswordChangeForm } from "./passwordChangeRules";
+export {
+  receiverRules,
+  templateRules,
+  type ReceiverForm,
+  type TemplateContext,
+  type TemplateForm,
+} from "./payeeRules";
 export { resetConfirmRules, type ResetConfirmForm } from "./resetConfirmRules";
 export { resetRequestRules, type ResetRequestForm } from "./resetRequestRules";
 export { sendRules, type SendContext, type SendForm } from "./sendRules";

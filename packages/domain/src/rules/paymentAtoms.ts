@@ -37,6 +37,18 @@ function ibanProblem(text: string): RuleMessage | null {
 /** An IBAN of a known country, with that country's length and structure, and check digits that fit. */
 export const iban = (): StringSchema => atom(ibanProblem, normaliseIban);
 
+/** Two letters and two digits, as no account number of a country without IBANs begins. */
+const beginsAsIban = /^[A-Z]{2}\d{2}/;
+
+const plainAccount = /^[A-Z\d]{8,34}$/;
+
+/** An IBAN, or an account number of a country without IBANs. What begins as an IBAN has to be a right one. */
+export const payeeAccount = (): StringSchema =>
+  atom((text) => {
+    if (beginsAsIban.test(text)) return ibanProblem(text);
+    return plainAccount.test(text) ? null : say("error.accountNumber.rule");
+  }, normaliseIban);
+
 const sepaField = (field: "payeeName" | "paymentReference", limit: number): StringSchema =>
   atom((text) => {
     const strangers = disallowedCharacters(text);

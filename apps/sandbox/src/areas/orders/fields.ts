@@ -1,6 +1,12 @@
 import { moneyFromDecimal } from "@amberline/domain/money";
 import { validateIban } from "@amberline/domain/iban";
-import { accountNumber, beneficiaryName, bic as bicRule, paymentReference } from "@amberline/domain/rules";
+import {
+  accountNumber,
+  beneficiaryName,
+  bic as bicRule,
+  payeeAccount,
+  paymentReference,
+} from "@amberline/domain/rules";
 import { type StringSchema } from "yup";
 import { refuse } from "../../http/refusal";
 import { type Texts } from "../../texts";
@@ -31,10 +37,8 @@ export const readAccountNumber = (value: string, texts: Texts) =>
   read(accountNumber(), value, texts.accountInvalid);
 
 /** What a template may hold: an IBAN or an account number. */
-export const readPayeeAccount = (value: string, texts: Texts): string => {
-  const checked = validateIban(value);
-  return checked.ok ? checked.iban : readAccountNumber(value, texts);
-};
+export const readPayeeAccount = (value: string, texts: Texts): string =>
+  read(payeeAccount(), value, texts.payeeAccountInvalid);
 
 /** EPC rulebooks: at most 999 999 999.99. */
 const largestCents = 99_999_999_999;

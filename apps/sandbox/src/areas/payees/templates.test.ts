@@ -60,7 +60,10 @@ describeOnDatabases("payment templates", (at) => {
       { beneficiary_name: "Anna & Co" },
       "The payee's name may have 1 to 70 letters, digits, spaces, dots and commas.",
     ],
-    [{ beneficiary_iban: "LV80" }, "The account number may have 8 to 34 letters and digits."],
+    [
+      { beneficiary_iban: "LV80BANK0000435195002" },
+      "Enter a valid IBAN, or an account number of 8 to 34 letters and digits.",
+    ],
     [{ bic: "UNLA" }, "This BIC is not valid."],
     [{ details: "Rēķins #5" }, "The reference may have 1 to 140 letters, digits, spaces, dots and commas."],
   ])("are refused with %j, created or changed, saying why [5]", async (change, err) => {

@@ -1,0 +1,62 @@
+import { object, string, type InferType, type StringSchema } from "yup";
+import { formatMoney, money, parseAmount } from "../money";
+import { tidyText } from "../reference";
+import { atom } from "./atom";
+import { say, type RuleKey } from "./messages";
+import { beneficiaryName, bic, payeeAccount, paymentReference } from "./paymentAtoms";
+
+/** The language the amount is typed in. */
+export type TemplateContext = { locale: string };
+
+/** Longest name of a template, and of a bank. */
+const nameLimit = 70;
+
+const name = (): StringSchema =>
+  atom((text) => (text.length > nameLimit ? say("error.text.tooLong", { limit: nameLimit }) : null), tidyText);
+
+const amount = () =>
+  string().test("amount", function (text) {
+    const { locale } = (this.options.context ?? { locale: "en" }) as TemplateContext;
+    const parsed = parseAmount(text ?? "", "EUR", locale);
+    if (parsed.ok) return true;
+    const minimum = formatMoney(money(1, "EUR"), locale);
+    switch (parsed.problem) {
+      case "empty":
+        return this.createError({ message: say("error.templateAmount.required") });
+      case "tooSmall":
+        return this.createError({ message: say("error.templateAmount.tooSmall", { minimum }) });
+      default:
+        return this.createError({ message: say(`error.amount.${parsed.problem}` satisfies RuleKey) });
+    }
+  });
+
+const payee = () => ({
+  payeeName: beneficiaryName().required(say("error.payeeName.required")),
+  account: payeeAccount().required(say("error.payeeAccount.required")),
+  bic: bic().required(say("error.payeeBic.required")),
+  reference: paymentReference(),
+});
+
+const template = () =>
+  object({
+    templateName: name().required(say("error.templateName.required")),
+    ...payee(),
+    amount: amount(),
+  });
+
+const receiver = () =>
+  object({
+    ...payee(),
+    payeeType: string()
+      .required(say("error.payeeType.required"))
+      .oneOf(["private", "organization"], say("error.payeeType.required")),
+    bankName: name(),
+  });
+
+/** A payment template. Needs a `TemplateContext` with every validation. */
+export const templateRules = /* @__PURE__ */ template();
+export type TemplateForm = InferType<typeof templateRules>;
+
+/** A saved payee. */
+export const receiverRules = /* @__PURE__ */ receiver();
+export type ReceiverForm = InferType<typeof receiverRules>;
