@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { instant, type Cents, type Count, type Instant } from "../db/schema";
+import { type EntryPurpose } from "../db/tables/ledger";
 import { type Db } from "./inTransaction";
 import { type Transaction } from "./transaction";
 
@@ -20,6 +21,7 @@ export interface BookedSummary {
   inCents: Cents;
   outCents: Cents;
   entries: Count;
+  entriesIn: Count;
   /** The newest posting that counts. */
   last: Count;
 }
@@ -30,6 +32,7 @@ export interface BookedEntry {
   /** Positive came in, negative went out. */
   amountCents: Cents;
   bookedAt: Instant;
+  purpose: EntryPurpose;
 }
 
 const ofAccount = (db: Db, { accountId, currency = "EUR", end }: BookedRange) =>
@@ -55,6 +58,7 @@ export function summariseBooked(db: Db, range: BookedRange): Promise<BookedSumma
       sum(sql`${isWithin} and postings.amount_cents > 0`).as("inCents"),
       sql<Cents>`-${sum(sql`${isWithin} and postings.amount_cents < 0`)}`.as("outCents"),
       sql<Count>`count(*) filter (where ${isWithin})`.as("entries"),
+      sql<Count>`count(*) filter (where ${isWithin} and postings.amount_cents > 0)`.as("entriesIn"),
       sql<Count>`coalesce(max(postings.id), 0)`.as("last"),
     ])
     .executeTakeFirstOrThrow();
@@ -68,6 +72,7 @@ interface Posting {
   amountCents: Cents;
   bookedAt: Instant;
   transactionId: string;
+  purpose: EntryPurpose;
 }
 
 interface Place {
@@ -79,7 +84,7 @@ const nextPostings = (db: Db, range: BookedRange & { last: Count }, after: Place
   ofAccount(db, range)
     .innerJoin("journal_entries", "journal_entries.id", "postings.entry_id")
     .select(["postings.id", "postings.entry_id as entryId", "postings.amount_cents as amountCents"])
-    .select(["postings.booked_at as bookedAt", "journal_entries.transaction_id as transactionId"])
+    .select(["postings.booked_at as bookedAt", "journal_entries.transaction_id as transactionId", "purpose"])
     .where("postings.id", "<=", range.last)
     .where(
       sql<boolean>`(postings.booked_at, postings.id) > (${after.bookedAt}::timestamptz, ${after.id}::bigint)`,
@@ -98,7 +103,8 @@ interface Rows {
 
 /** The account's own rows behind entries: of its payments, their fees, and of what other customers sent it. */
 async function rowsBehind(db: Db, accountId: string, postings: readonly Posting[]): Promise<Rows> {
-  const ids = sql`${`{${[...new Set(postings.map(({ transactionId }) => transactionId))].join(",")}}`}::text[]`;
+  const named = new Set(postings.map(({ transactionId }) => transactionId));
+  const ids = sql`${`{${[...named].join(",")}}`}::text[]`;
   const rows = (column: "id" | "payment_id" | "counterpart_id") =>
     db
       .selectFrom("transactions")
@@ -108,9 +114,9 @@ async function rowsBehind(db: Db, accountId: string, postings: readonly Posting[
   const found = await rows("id").unionAll(rows("payment_id")).unionAll(rows("counterpart_id")).execute();
   const result: Rows = { payments: new Map(), fees: new Map(), received: new Map() };
   for (const row of found) {
-    if (row.payment_id !== null) result.fees.set(row.payment_id, row);
+    if (named.has(row.id)) result.payments.set(row.id, row);
+    else if (row.payment_id !== null) result.fees.set(row.payment_id, row);
     else if (row.counterpart_id !== null) result.received.set(row.counterpart_id, row);
-    else result.payments.set(row.id, row);
   }
   return result;
 }
@@ -143,8 +149,8 @@ export async function* bookedEntries(
     const postings = await nextPostings(db, range, after);
     const rows = await rowsBehind(db, range.accountId, postings);
     for (const posting of postings) {
-      const { amountCents, bookedAt } = posting;
-      yield { transaction: rowOf(posting, rows, paid), amountCents, bookedAt };
+      const { amountCents, bookedAt, purpose } = posting;
+      yield { transaction: rowOf(posting, rows, paid), amountCents, bookedAt, purpose };
     }
     const last = postings.at(-1);
     if (!last || postings.length < stretch) return;

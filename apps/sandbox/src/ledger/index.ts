@@ -22,5 +22,6 @@ export {
 export { paymentByKey, placePayment, type PaymentOrder, type PlacedPayment } from "./placePayment";
 export { receivePayment, type IncomingPayment, type ReceivedPayment } from "./receivePayment";
 export { recordPast, type PastTransaction } from "./recordPast";
+export { returnPayment, type ReturnedPayment } from "./returnPayment";
 export { isFinal, type Party, type PaymentTerms, type Transaction } from "./transaction";
 export { trialBalance, type TrialBalance } from "./trialBalance";

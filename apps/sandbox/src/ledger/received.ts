@@ -2,14 +2,16 @@ import { type Insertable } from "kysely";
 import { type TransactionsTable } from "../db/tables/ledger";
 import { transactionRow, type Party, type Transaction } from "./transaction";
 
-const payerOf = (payment: Transaction): Party => ({
+/** Who paid. */
+export const payerOf = (payment: Transaction): Party => ({
   name: payment.from_name,
   account: payment.from_account,
   bic: payment.from_bic,
   bankName: payment.from_bank_name,
 });
 
-const payeeOf = (payment: Transaction): Party => ({
+/** Who was paid. */
+export const payeeOf = (payment: Transaction): Party => ({
   name: payment.to_name,
   account: payment.to_account,
   bic: payment.to_bic,

@@ -4,11 +4,13 @@ import { findBank } from "../../clearing";
 import { type Handle } from "../../http/handle";
 import { type Parts } from "../../parts";
 import { createOrder } from "./create";
+import { exportOrders } from "./export";
 import { listOrders, listVersion } from "./list";
 
-/** Payments: the list of them, making one, and the bank behind a payee's account. */
+/** Payments: the list of them, also as a file, making one, and the bank behind a payee's account. */
 export function mountOrders(handle: Handle, parts: Parts): void {
   handle.session(calls.orderList, listOrders(parts), { version: listVersion(parts) });
+  handle.session(calls.orderExport, exportOrders(parts));
   handle.session(calls.orderCreate, createOrder(parts));
   handle.session(calls.payeeBank, async ({ request }) => {
     const bank = await findBank(parts.db, { iban: normaliseIban(request.account) });

@@ -21,7 +21,7 @@ const isReason = (code: string, reasons: Reasons): code is keyof Reasons & strin
   Object.hasOwn(reasons, code);
 
 /** Why a payment did not arrive, in words; what an operator wrote is shown as it is. */
-const reasonText = (code: string | null, { statusReasons }: Texts) =>
+export const reasonText = (code: string | null, { statusReasons }: Texts) =>
   code !== null && isReason(code, statusReasons) ? statusReasons[code] : code;
 
 /** A transaction as the contract shows it. */

@@ -9,6 +9,8 @@ export interface StatementEntry {
   transaction: Transaction;
   /** Positive came in, negative went out. */
   amountCents: Cents;
+  /** Whether a payment that had been sent came back. */
+  isReturn: boolean;
   /** Civil date of booking, at the bank. */
   day: string;
   /** What the account held once this was booked. */
@@ -38,6 +40,8 @@ export interface Statement {
   outCents: Cents;
   /** How many entries there are. */
   count: Count;
+  /** How many of them came in. */
+  countIn: Count;
   /** Oldest first. Reads them a stretch at a time, each time it is called, and always the same ones. */
   entries(): AsyncGenerator<StatementEntry>;
 }
@@ -70,7 +74,14 @@ export async function statementOf(db: Db, range: StatementRange): Promise<Statem
     start: instant(startOfDay(start)),
     end: instant(startOfDay(addDays(end, 1))),
   };
-  const { openingCents, inCents, outCents, entries: count, last } = await summariseBooked(db, booked);
+  const {
+    openingCents,
+    inCents,
+    outCents,
+    entries: count,
+    entriesIn: countIn,
+    last,
+  } = await summariseBooked(db, booked);
   return {
     account: {
       id: account.id,
@@ -87,11 +98,13 @@ export async function statementOf(db: Db, range: StatementRange): Promise<Statem
     inCents,
     outCents,
     count,
+    countIn,
     async *entries() {
       let balanceCents = openingCents;
-      for await (const { transaction, amountCents, bookedAt } of bookedEntries(db, { ...booked, last })) {
-        balanceCents += amountCents;
-        yield { transaction, amountCents, balanceCents, day: civilDate(epochOf(bookedAt), bankTimeZone) };
+      for await (const { bookedAt, purpose, ...entry } of bookedEntries(db, { ...booked, last })) {
+        balanceCents += entry.amountCents;
+        const day = civilDate(epochOf(bookedAt), bankTimeZone);
+        yield { ...entry, balanceCents, day, isReturn: purpose === "return" };
       }
     },
   };

@@ -6,6 +6,7 @@ import { checks } from "./0005Checks";
 import { sessionsAndMail } from "./0006SessionsAndMail";
 import { identity } from "./0007Identity";
 import { receivers } from "./0008Receivers";
+import { statements } from "./0009Statements";
 
 /** In order. A released migration never changes; what follows it is a new one. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -17,4 +18,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0006_sessions_and_mail", statements: sessionsAndMail },
   { name: "0007_identity", statements: identity },
   { name: "0008_receivers", statements: receivers },
+  { name: "0009_statements", statements },
 ];

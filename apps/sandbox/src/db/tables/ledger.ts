@@ -13,7 +13,7 @@ export interface LedgerAccountsTable {
 }
 
 /** Why an entry was made. A transaction has at most one entry of each purpose. */
-export type EntryPurpose = "settlement" | "receipt" | "transfer" | "charge";
+export type EntryPurpose = "settlement" | "receipt" | "transfer" | "charge" | "return";
 
 /** Immutable. A correction is a new entry. */
 export interface JournalEntriesTable {
@@ -61,7 +61,7 @@ export interface TransactionsTable {
   account_id: Fixed<string>;
   /** The payment a FEE row belongs to. */
   payment_id: Fixed<string | null>;
-  /** For a RECEIVE from another customer: that customer's SEND. */
+  /** For a RECEIVE from another customer: that customer's SEND; for a payment that came back: the payment. */
   counterpart_id: Fixed<string | null>;
   type: Fixed<TransactionType>;
   status: TransactionStatus;

@@ -1,0 +1,70 @@
+import { money } from "@amberline/domain/money";
+import { camt053File, type CamtEntry, type CamtKind, type CamtParty } from "@amberline/domain/statement";
+import { ownBank } from "../../bank";
+import { type Transaction } from "../../ledger";
+import { type Statement, type StatementEntry } from "./statement";
+
+/** ISO 20022 gives a number 35 characters: a uuid loses its dashes. */
+const numberOf = (id: string) => id.replaceAll("-", "");
+
+const bank: CamtParty = { name: ownBank.name, account: "", bic: ownBank.bic };
+
+const kinds = {
+  SEND: "sent",
+  RECEIVE: "received",
+  FEE: "paymentFee",
+  fee_manual: "bankFee",
+} satisfies Record<Transaction["type"], CamtKind>;
+
+function endToEndOf({ type, id, payment_id: paymentId, counterpart_id: counterpartId }: Transaction) {
+  if (type === "SEND") return numberOf(id);
+  const payment = paymentId ?? counterpartId;
+  return payment && numberOf(payment);
+}
+
+function entryOf({ transaction, amountCents, day, isReturn }: StatementEntry): CamtEntry {
+  const { type } = transaction;
+  const isFee = type === "FEE" || type === "fee_manual";
+  const creditor = {
+    name: transaction.to_name,
+    account: transaction.to_account,
+    bic: transaction.to_bic,
+  };
+  return {
+    id: numberOf(transaction.id),
+    endToEndId: endToEndOf(transaction),
+    kind: isReturn ? "returned" : kinds[type],
+    isInstant: transaction.payment_type === "INSTANT",
+    isSepa: transaction.payment_system === "SEPA",
+    amount: money(amountCents, transaction.currency),
+    bookedOn: day,
+    debtor: { name: transaction.from_name, account: transaction.from_account, bic: transaction.from_bic },
+    creditor: isFee ? bank : creditor,
+    reference: transaction.to_reference,
+  };
+}
+
+async function* entriesOf(statement: Statement): AsyncGenerator<CamtEntry> {
+  for await (const entry of statement.entries()) yield entryOf(entry);
+}
+
+/** A statement as camt.053, piece by piece. `now` is when it is made. */
+export function statementAsCamt(statement: Statement, now: number): AsyncGenerator<string> {
+  const { account, currency, start, end, count, countIn } = statement;
+  const sum = (cents: number) => money(cents, currency);
+  const head = {
+    id: [start, end, account.id].map(numberOf).join("-").slice(0, 35),
+    createdAt: now,
+    account: account.iban ?? account.topUpReference ?? numberOf(account.id),
+    holder: account.holder,
+    bic: account.bic,
+    start,
+    end,
+    opening: sum(statement.openingCents),
+    closing: sum(statement.closingCents),
+    in: sum(statement.inCents),
+    out: sum(statement.outCents),
+    counts: { in: countIn, out: count - countIn },
+  };
+  return camt053File(head, entriesOf(statement));
+}

@@ -1,0 +1,41 @@
+import { civilDate } from "@amberline/domain/dates";
+import { money } from "@amberline/domain/money";
+import { csvFile, type CsvCell } from "@amberline/domain/statement";
+import { epochOf } from "../../db/schema";
+import { everyTransaction, type Db, type Transaction, type TransactionFilter } from "../../ledger";
+import { textsIn, type Language } from "../../texts";
+import { bankTimeZone } from "./days";
+import { exportTexts } from "./exportTexts";
+import { reasonText } from "./list";
+
+const dayOf = (at: string) => civilDate(epochOf(at), bankTimeZone);
+
+/** Money out is negative. A transaction became done when it was booked, and nothing changes it after. */
+function cellsOf(row: Transaction, language: Language): CsvCell[] {
+  const { types, statuses } = exportTexts[language];
+  return [
+    dayOf(row.created_at),
+    row.status === "done" ? dayOf(row.updated_at) : "",
+    types[row.type],
+    statuses[row.status],
+    money(row.type === "RECEIVE" ? row.amount_cents : -row.amount_cents, row.currency),
+    row.currency,
+    row.from_name,
+    row.from_account,
+    row.from_bic,
+    row.to_name,
+    row.to_account,
+    row.to_bic,
+    row.to_reference,
+    reasonText(row.status_reason, textsIn(language)) ?? "",
+    row.id,
+  ];
+}
+
+async function* records(db: Db, filter: TransactionFilter, language: Language): AsyncGenerator<CsvCell[]> {
+  for await (const row of everyTransaction(db, filter)) yield cellsOf(row, language);
+}
+
+/** A filtered list as CSV, newest first, piece by piece. */
+export const listAsCsv = (db: Db, filter: TransactionFilter, language: Language): AsyncGenerator<string> =>
+  csvFile(exportTexts[language].columns, records(db, filter, language));

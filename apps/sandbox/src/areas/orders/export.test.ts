@@ -1,0 +1,134 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { validateXML } from "xmllint-wasm";
+import { chargeFee, declinePayment, placePayment, returnPayment, settlePayment } from "../../ledger";
+import { type Customer } from "../../operator/createCustomer";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { testBank } from "../../testing/testBank";
+
+const day = 86_400_000;
+const schemaFile = path.join(
+  import.meta.dirname,
+  "../../../../../packages/domain/src/statement/fixtures/camt.053.001.08-subset.xsd",
+);
+
+describeOnDatabases("the list as a file", (at) => {
+  const bank = testBank(at);
+  const outside = { name: 'SIA "Rīts"', account: "LV97HABA0012345678910", bic: "HABALV22" };
+
+  const pay = async (who: Customer, order: object) => {
+    const placed = await placePayment(at.db, {
+      accountId: who.accountId,
+      amountCents: 2_500,
+      reference: "Rēķins",
+      paymentType: "CREDIT",
+      from: { name: who.name, account: who.iban, bic: "AMBRLV22" },
+      to: outside,
+      idempotencyKey: crypto.randomUUID(),
+      payloadHash: "",
+      now: bank.clock.now(),
+      ...order,
+    });
+    if (!placed.ok) throw new Error(placed.refusal);
+    return placed.payment.id;
+  };
+
+  /** A Friday on which 1000.00 came in; a payment with its fee booked on Monday, one declined, a bank fee, a return. */
+  const customer = async () => {
+    const who = await bank.customer({ name: "Ilze Bērziņa" });
+    const now = bank.clock.now();
+    const paid = await pay(who, { feeCents: 35, reference: "=HYPERLINK()" });
+    const refused = await pay(who, { amountCents: 900 });
+    const from = { name: who.name, account: who.iban };
+    const charge = { accountId: who.accountId, from, to: outside, reference: "Konts" };
+    await chargeFee(at.db, { ...charge, amountCents: 120, now: now + 1_000 });
+    await declinePayment(at.db, { paymentId: refused, reason: "account_closed", now: now + 2_000 });
+    await settlePayment(at.db, { paymentId: paid, now: now + 3 * day });
+    await returnPayment(at.db, { paymentId: paid, reason: "returned", now: now + 4 * day });
+    return { who, paid, token: await bank.token(who) };
+  };
+
+  const file = async (who: Customer, token: string, request: object, language?: string) => {
+    const answer = await bank.send("orderExport", { id: who.accountId, ...request }, { token, language });
+    // Response.text() would swallow the byte order mark.
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    return { status: answer.status, headers: answer.headers, text };
+  };
+
+  it("as CSV has every row the filter finds, newest first, money out below zero, days of booking", async () => {
+    const { who, paid, token } = await customer();
+    const { headers, text } = await file(who, token, {
+      format: "csv",
+      start: "2026-11-20",
+      end: "2026-11-30",
+    });
+    expect(headers.get("Content-Type")).toBe("text/csv");
+    expect(headers.get("Content-Disposition")).toContain('filename="transactions-2026-11-20-2026-11-30.csv"');
+    const lines = text.split("\r\n").slice(1, -1);
+    expect(lines.map((line) => line.split(",").slice(0, 6).join(","))).toEqual([
+      "2026-11-24,2026-11-24,Payment received,Completed,25.00,EUR",
+      "2026-11-20,2026-11-20,Bank fee,Completed,-1.20,EUR",
+      "2026-11-20,,Payment sent,Declined,-9.00,EUR",
+      "2026-11-20,2026-11-23,Payment fee,Completed,-0.35,EUR",
+      "2026-11-20,2026-11-23,Payment sent,Completed,-25.00,EUR",
+      "2026-11-20,2026-11-20,Payment received,Completed,1000.00,EUR",
+    ]);
+    expect(lines[4]).toBe(
+      `2026-11-20,2026-11-23,Payment sent,Completed,-25.00,EUR,Ilze Bērziņa,${who.iban},AMBRLV22,"SIA ""Rīts""",LV97HABA0012345678910,HABALV22,'=HYPERLINK(),,${paid}`,
+    );
+  });
+
+  it("as CSV keeps to the whole filter and speaks the customer's language", async () => {
+    const { who, token } = await customer();
+    const request = { format: "csv", statuses: ["declined"], amount_min: "9.00", text: "rits" };
+    const { text } = await file(who, token, request, "lv");
+    expect(text.startsWith("\uFEFFDatums,Iegrāmatots,Veids,Statuss,Summa,")).toBe(true);
+    expect(text.split("\r\n").slice(1, -1)).toEqual([
+      expect.stringMatching(/^2026-11-20,,Nosūtīts maksājums,Noraidīts,-9\.00,EUR,.*,konts ir slēgts,/),
+    ]);
+  });
+
+  it("as camt.053 is the statement of its days, whatever else the filter says, and fits the schema", async () => {
+    const { who, token } = await customer();
+    const range = { format: "camt053", start: "2026-11-24", end: "2026-11-20" };
+    const { headers, text } = await file(who, token, { ...range, types: ["FEE"], text: "x" });
+    expect(headers.get("Content-Disposition")).toContain('filename="statement-2026-11-20-2026-11-24.xml"');
+    const xml = [{ fileName: "statement.xml", contents: text }];
+    const { errors } = await validateXML({ xml, schema: [await readFile(schemaFile, "utf8")] });
+    expect(errors).toEqual([]);
+    const amounts = [...text.matchAll(/<Ntry>.*?<Amt Ccy="EUR">([\d.]+)<\/Amt><CdtDbtInd>(\w+)</g)];
+    expect(amounts.map(([, amount, sign]) => `${sign} ${amount}`)).toEqual([
+      "CRDT 1000.00",
+      "DBIT 1.20",
+      "DBIT 25.00",
+      "DBIT 0.35",
+      "CRDT 25.00",
+    ]);
+    expect(text).toContain("<Sum>1051.55</Sum>");
+    expect(text).toContain(`<IBAN>${who.iban}</IBAN>`);
+    expect(text).toContain("<Nm>SIA &quot;Rīts&quot;</Nm>");
+  });
+
+  it("without days runs from the first transaction to today", async () => {
+    const { who, token } = await customer();
+    bank.later(day);
+    const again = await bank.token(who);
+    const { headers } = await file(who, again, { format: "camt053" });
+    expect(headers.get("Content-Disposition")).toContain("statement-2026-11-20-2026-11-21.xml");
+    const empty = await bank.customer({ balance: "0.00" });
+    const none = await file(empty, await bank.token(empty), { format: "csv" });
+    expect(none.text.split("\r\n")).toHaveLength(2);
+    expect(none.headers.get("Content-Disposition")).toContain("transactions-2026-11-21-2026-11-21.csv");
+    expect((await file(who, token, { format: "csv" })).status).toBe(401);
+  });
+
+  it("is of the customer's own account, and of days and formats there are", async () => {
+    const { who, token } = await customer();
+    const other = await bank.customer();
+    expect((await file(other, token, { format: "csv" })).status).toBe(403);
+    for (const request of [{ format: "pdf" }, {}, { format: "csv", start: "2026-02-30" }]) {
+      expect((await file(who, token, request)).status).toBe(400);
+    }
+  });
+});

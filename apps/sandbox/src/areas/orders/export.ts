@@ -1,0 +1,38 @@
+import { type calls } from "@amberline/api/contract";
+import { civilDate } from "@amberline/domain/dates";
+import { epochOf } from "../../db/schema";
+import { type CallerAsk } from "../../http/handle";
+import { streamText } from "../../http/streamText";
+import { oldestTransaction } from "../../ledger";
+import { type Parts } from "../../parts";
+import { accountOfCaller } from "../auth/caller";
+import { statementAsCamt } from "./camt";
+import { listAsCsv } from "./csv";
+import { bankTimeZone } from "./days";
+import { readDays, readFilter } from "./filter";
+import { statementOf } from "./statement";
+
+type ExportAsk = CallerAsk<typeof calls.orderExport>;
+
+/** /order/export: the filtered list, or the statement of its days, as a file that is made while it is sent. */
+export const exportOrders =
+  ({ db }: Pick<Parts, "db">) =>
+  async ({ caller, request, now, language, texts }: ExportAsk) => {
+    const account = await accountOfCaller(db, caller, request.id);
+    const filter = readFilter(request, texts);
+    const days = readDays(request, texts);
+    const today = civilDate(now, bankTimeZone);
+    const oldest = days.start === undefined ? await oldestTransaction(db, account.id) : null;
+    const start = days.start ?? (oldest ? civilDate(epochOf(oldest), bankTimeZone) : today);
+    const end = days.end ?? today;
+    if (request.format === "csv") {
+      const content = streamText(listAsCsv(db, { accountId: account.id, ...filter }, language));
+      return { name: `transactions-${start}-${end}.csv`, type: "text/csv", content };
+    }
+    const statement = await statementOf(db, { accountId: account.id, start, end });
+    return {
+      name: `statement-${statement.start}-${statement.end}.xml`,
+      type: "application/xml",
+      content: streamText(statementAsCamt(statement, now)),
+    };
+  };

@@ -1,0 +1,74 @@
+import { type Language } from "../../texts";
+
+interface ExportTexts {
+  /** In the order of the columns. */
+  columns: readonly string[];
+  types: Record<"SEND" | "RECEIVE" | "FEE" | "fee_manual", string>;
+  statuses: Record<"new" | "declined" | "pending" | "approved" | "done" | "error_done", string>;
+}
+
+const en: ExportTexts = {
+  columns: [
+    "Date",
+    "Booked on",
+    "Type",
+    "Status",
+    "Amount",
+    "Currency",
+    "Payer",
+    "Payer's account",
+    "Payer's BIC",
+    "Payee",
+    "Payee's account",
+    "Payee's BIC",
+    "Reference",
+    "Reason",
+    "Number",
+  ],
+  types: { SEND: "Payment sent", RECEIVE: "Payment received", FEE: "Payment fee", fee_manual: "Bank fee" },
+  statuses: {
+    new: "New",
+    declined: "Declined",
+    pending: "Pending",
+    approved: "Approved",
+    done: "Completed",
+    error_done: "Failed",
+  },
+};
+
+const lv: ExportTexts = {
+  columns: [
+    "Datums",
+    "Iegrāmatots",
+    "Veids",
+    "Statuss",
+    "Summa",
+    "Valūta",
+    "Maksātājs",
+    "Maksātāja konts",
+    "Maksātāja BIC",
+    "Saņēmējs",
+    "Saņēmēja konts",
+    "Saņēmēja BIC",
+    "Maksājuma mērķis",
+    "Iemesls",
+    "Numurs",
+  ],
+  types: {
+    SEND: "Nosūtīts maksājums",
+    RECEIVE: "Saņemts maksājums",
+    FEE: "Komisija par maksājumu",
+    fee_manual: "Bankas komisija",
+  },
+  statuses: {
+    new: "Jauns",
+    declined: "Noraidīts",
+    pending: "Tiek apstrādāts",
+    approved: "Apstiprināts",
+    done: "Izpildīts",
+    error_done: "Kļūda",
+  },
+};
+
+/** The words of an exported list. */
+export const exportTexts: Record<Language, ExportTexts> = { en, lv };
