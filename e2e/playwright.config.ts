@@ -16,6 +16,8 @@ export default defineConfig({
   // One more than there are cores: a test often waits, for a page, a poll or the next code.
   workers: availableParallelism() + 1,
   forbidOnly: !!process.env["CI"],
+  // A test that needs it is named in the report, and is to be mended: it stops nobody's work meanwhile.
+  retries: 1,
   // A test may wait once for its customer's next two-factor code.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -33,6 +33,8 @@ export default class PlaywrightReport {
       `${path.relative(process.cwd(), location.file)}:${location.line} > ${title}`;
     for (const test of tests.filter((each) => secondsOf(each) * 1000 > SLOW))
       console.log(`   ${secondsOf(test).toFixed(1).padStart(5)} s  ${nameOf(test)}`);
-    for (const test of tests.filter((each) => each.outcome() === "unexpected")) note(nameOf(test));
+    const came = (outcome) => tests.filter((each) => each.outcome() === outcome).map(nameOf);
+    for (const name of came("flaky")) console.log(`   only at the second try: ${name}`);
+    came("unexpected").forEach(note);
   }
 }
