@@ -1,0 +1,122 @@
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { rowAfter, rowsInView } from "./rowsInView";
+import { Root, Row } from "./VirtualList.styles";
+
+export interface VirtualListProps extends Omit<ComponentProps<"div">, "children" | "role"> {
+  /** Rows that are there. */
+  count: number;
+  /** Rows there are in all, those still to be read among them. @default count */
+  total?: number;
+  /** Stays with a row while others come before it. */
+  keyOf: (index: number) => string;
+  /** Height of a row before it was ever shown, px. The nearer to the truth, the smoother. */
+  heightOf: (index: number) => number;
+  /** Draws a row; the tab index belongs on the one part of it that takes focus. */
+  renderRow: (index: number, tabIndex: 0 | -1) => ReactNode;
+  /** The last rows come near: the following ones are wanted. */
+  onEndNear?: () => void;
+}
+
+const NEAR = 20;
+
+/** A list in the page's own scroll of which only what is on screen is in the page. Arrow keys go from row to row. */
+export function VirtualList(props: VirtualListProps) {
+  const { count, total = count, keyOf, heightOf, renderRow, onEndNear, ref, style, ...rest } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const [focused, setFocused] = useState({ index: 0, key: "" });
+  const wanted = useRef<number | null>(null);
+  const at = focusedNow(focused, count, keyOf);
+
+  const list = useWindowVirtualizer({
+    count,
+    scrollMargin,
+    getItemKey: keyOf,
+    estimateSize: heightOf,
+    overscan: 8,
+    rangeExtractor: (range) => rowsInView(range, at),
+  });
+  const rows = list.getVirtualItems();
+
+  useEffect(() => {
+    // Whatever opens or closes above the list changes the height of the page.
+    const page = new ResizeObserver(() => {
+      const top = root.current?.getBoundingClientRect().top ?? 0;
+      setScrollMargin(Math.round(top + window.scrollY));
+    });
+    page.observe(document.body);
+    return () => page.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const target = root.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] [tabindex]`);
+    if (!target) return;
+    wanted.current = null;
+    target.focus();
+  }, [at]);
+
+  const last = rows.findLast(({ index }) => index !== at)?.index ?? at;
+  const reachEnd = useEffectEvent(() => onEndNear?.());
+  useEffect(() => {
+    if (count > 0 && last >= count - NEAR) reachEnd();
+  }, [last, count]);
+
+  const goBy = (event: KeyboardEvent) => {
+    const screenful = Math.max(1, Math.floor(window.innerHeight / Math.max(1, heightOf(at))) - 2);
+    const to = rowAfter(event.key, at, count, screenful);
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (to === at) return;
+    wanted.current = to;
+    setFocused({ index: to, key: keyOf(to) });
+  };
+
+  return (
+    <Root
+      {...rest}
+      ref={root}
+      role="list"
+      style={{ ...style, "--list-height": `${list.getTotalSize()}px` } as CSSProperties}
+      onKeyDown={goBy}
+    >
+      {rows.map(({ key, index, start }) => (
+        <Row
+          key={key}
+          ref={list.measureElement}
+          role="listitem"
+          aria-setsize={total}
+          aria-posinset={index + 1}
+          data-index={index}
+          style={{ "--row-start": `${start - scrollMargin}px` } as CSSProperties}
+          onFocus={() => setFocused({ index, key: keyOf(index) })}
+        >
+          {renderRow(index, index === at ? 0 : -1)}
+        </Row>
+      ))}
+    </Root>
+  );
+}
+
+/** Where the focused row is now; others may have come before it. */
+function focusedNow(
+  { index, key }: { index: number; key: string },
+  count: number,
+  keyOf: (at: number) => string,
+) {
+  if (key === "" || (index < count && keyOf(index) === key)) return Math.min(index, Math.max(0, count - 1));
+  for (let at = 0; at < count; at += 1) if (keyOf(at) === key) return at;
+  return 0;
+}

@@ -1,0 +1,28 @@
+import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
+
+/** As many rows as are in the page at most, however tall the screen. */
+export const MOST_ROWS = 60;
+
+/** The rows around what is on screen, and the one that has the focus wherever it is, in their order. */
+export function rowsInView(range: Range, focused: number): number[] {
+  const around = defaultRangeExtractor(range);
+  const surplus = Math.max(0, around.length - (MOST_ROWS - 1));
+  const above = Math.min(range.startIndex - (around[0] ?? 0), Math.ceil(surplus / 2));
+  const rows = around.slice(above, above + MOST_ROWS - 1);
+  if (focused >= range.count || rows.includes(focused)) return rows;
+  return focused < (rows[0] ?? 0) ? [focused, ...rows] : [...rows, focused];
+}
+
+/** Where the arrow keys lead from a row. Undefined for every other key. */
+export function rowAfter(key: string, from: number, count: number, screenful: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + screenful,
+    PageUp: from - screenful,
+    Home: 0,
+    End: count - 1,
+  };
+  const to = steps[key];
+  return to === undefined ? undefined : Math.min(Math.max(to, 0), count - 1);
+}
