@@ -18,6 +18,8 @@ interface Brand {
     name: string;
     /** Where a card is applied for, on the partner's own site. */
     applyUrl: Record<"en" | "lv", string>;
+    /** What one should know of each offer, a paragraph each. */
+    terms: Record<"card" | "topUp", Record<"en" | "lv", readonly string[]>>;
     /** The partner's terms in full, on its own site. */
     termsUrl: Record<"en" | "lv", string>;
     /** BIC of the bank that keeps the partner's accounts: a top-up is a payment there (specification 9). */
@@ -63,6 +65,28 @@ export const brand: Brand = {
     slug: "baltcard",
     name: "Baltcard",
     applyUrl: { en: "https://baltcard.example/en/apply", lv: "https://baltcard.example/pieteikties" },
+    terms: {
+      card: {
+        en: [
+          "The card is issued by Baltcard. You apply on its site, and it decides about the application and may ask for documents.",
+          "Its fees and limits are Baltcard's own. Amberline is not a party to the contract.",
+        ],
+        lv: [
+          "Karti izdod Baltcard. Pieteikties var tā vietnē; par pieteikumu lemj Baltcard un var lūgt dokumentus.",
+          "Kartes maksas un limitus nosaka Baltcard. Amberline nav līguma puse.",
+        ],
+      },
+      topUp: {
+        en: [
+          "A top-up is a SEPA payment from your account to the account of your card. The fee of your tariff for payments applies.",
+          "Top up only a card in your own name. A payment cannot be called back once it has arrived.",
+        ],
+        lv: [
+          "Papildināšana ir SEPA maksājums no jūsu konta uz jūsu kartes kontu. Par to jāmaksā jūsu tarifā noteiktā maksājuma maksa.",
+          "Papildiniet tikai karti uz sava vārda. Saņemtu maksājumu atsaukt nevar.",
+        ],
+      },
+    },
     termsUrl: { en: "https://baltcard.example/en/terms", lv: "https://baltcard.example/noteikumi" },
     topUpBic: "SXPYDKKK",
   },

@@ -15,6 +15,9 @@ export const SignInPage = lazy(() => import("./pages/SignInPage"));
 const home = lazy(() => import("./pages/HomePage"));
 const send = lazy(() => import("./pages/SendPage"));
 const receive = lazy(() => import("./pages/ReceivePage"));
+const card = lazy(() => import("./pages/CardPage"));
+const partnerOffers = lazy(() => import("./pages/PartnerOffersPage"));
+const partnerOffer = lazy(() => import("./pages/PartnerOfferPage"));
 const signUp = lazy(() => import("./pages/SignUpPage"));
 const resetPassword = lazy(() => import("./pages/ResetPasswordPage"));
 const changePassword = lazy(() => import("./pages/ChangePasswordPage"));
@@ -26,7 +29,6 @@ export const comingSoonPages = [
   "receivers",
   "createReceiver",
   "editReceiver",
-  "card",
   "templates",
   "createTemplate",
   "editTemplate",
@@ -34,9 +36,6 @@ export const comingSoonPages = [
   "createCompany",
   "profile",
   "complaint",
-  "partnerOffers",
-  "partnerTopUp",
-  "partnerCard",
   "chat",
 ] as const satisfies readonly PathName[];
 
@@ -52,6 +51,10 @@ const built: Record<Built, Page> = {
   home,
   send,
   receive,
+  card,
+  partnerOffers,
+  partnerCard: partnerOffer,
+  partnerTopUp: partnerOffer,
 };
 
 const access: Partial<Record<PathName, Route["access"]>> = {

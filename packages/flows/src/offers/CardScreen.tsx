@@ -1,0 +1,32 @@
+import type { Ref } from "react";
+import { EmptyState } from "@amberline/ui/EmptyState";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { CreditCard } from "lucide-react";
+import { useTranslation } from "../i18n";
+import type { OfferLinks } from "./offer";
+import { Stack } from "./offers.styles";
+import { PromoTiles } from "./PromoTiles";
+
+export interface CardScreenProps extends OfferLinks {
+  /** Name of the partner. */
+  partner: string;
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The bank's own card is still to come; the partner's is there (specification 2.15). */
+export function CardScreen({ partner, titleRef, ...links }: CardScreenProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack>
+      <PageHeader title={t("page.card")} titleRef={titleRef} />
+      <EmptyState
+        icon={<CreditCard size={24} strokeWidth={1.75} aria-hidden />}
+        title={t("app.comingSoon.title")}
+        headingLevel={2}
+      >
+        {t("card.comingSoon")}
+      </EmptyState>
+      <PromoTiles size="small" partner={partner} {...links} />
+    </Stack>
+  );
+}

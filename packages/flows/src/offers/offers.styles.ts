@@ -1,0 +1,153 @@
+import styled from "styled-components";
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+`;
+
+export const Promos = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: var(--space-24);
+
+  &[data-size="small"] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    gap: var(--space-16);
+  }
+`;
+
+export const Promo = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow: hidden;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  color: var(--color-ink);
+
+  & > div:last-child {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: var(--space-8);
+    padding: var(--space-24);
+  }
+  & h2 {
+    font: var(--weight-strong) var(--text-title) var(--font-sans);
+    letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
+  & p {
+    flex: 1;
+    margin-block-end: var(--space-16);
+    color: var(--color-ink-muted);
+    font: var(--weight-regular) var(--text-body) var(--font-sans);
+    overflow-wrap: anywhere;
+  }
+
+  [data-size="small"] > & {
+    & > [aria-hidden] {
+      min-block-size: 0;
+      block-size: 7.5rem;
+    }
+    & > div:last-child {
+      padding: var(--space-16);
+    }
+    & h2 {
+      font: var(--weight-strong) var(--text-lead) var(--font-sans);
+    }
+    & p {
+      margin-block-end: var(--space-8);
+      font: var(--weight-regular) var(--text-small) var(--font-sans);
+    }
+  }
+`;
+
+/** An offer's own page: the picture over what it says, beside it where there is room. */
+export const Hero = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  color: var(--color-ink);
+
+  & > div:last-child {
+    display: grid;
+    align-content: center;
+    gap: var(--space-24);
+    padding: var(--space-24);
+  }
+  @media (min-width: 52em) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+
+    & > [aria-hidden] {
+      min-block-size: 20rem;
+    }
+    & > div:last-child {
+      padding: var(--space-32);
+    }
+  }
+`;
+
+export const Points = styled.ul`
+  display: grid;
+  gap: var(--space-12);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: var(--weight-regular) var(--text-body) var(--font-sans);
+
+  & > li {
+    display: flex;
+    gap: var(--space-12);
+  }
+  & svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: var(--color-positive);
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+
+  & > p {
+    flex: 1 1 100%;
+    color: var(--color-ink-muted);
+    font: var(--weight-regular) var(--text-small) var(--font-sans);
+  }
+  @media (max-width: 30em) {
+    & > :not(p) {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+export const Terms = styled.section`
+  display: grid;
+  gap: var(--space-12);
+  max-inline-size: 68ch;
+  color: var(--color-ink-muted);
+  font: var(--weight-regular) var(--text-small) var(--font-sans);
+
+  & h2 {
+    color: var(--color-ink);
+    font: var(--weight-strong) var(--text-lead) var(--font-sans);
+  }
+  & a {
+    display: inline-flex;
+    gap: var(--space-4);
+    align-items: center;
+    inline-size: fit-content;
+    min-block-size: 24px;
+    color: var(--color-primary);
+    font-weight: var(--weight-medium);
+  }
+`;
