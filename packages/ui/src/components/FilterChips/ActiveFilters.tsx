@@ -1,0 +1,47 @@
+import { type ComponentProps, useImperativeHandle, useRef } from "react";
+import { X } from "lucide-react";
+import { ChipList } from "./FilterChips.styles";
+
+export interface ActiveFilter {
+  id: string;
+  /** What is narrowed down, and to what: "From 12 Mar 2026". */
+  label: string;
+  /** Name of the button that takes it away: "Remove filter: From 12 Mar 2026". */
+  removeLabel: string;
+}
+
+export interface ActiveFiltersProps extends Omit<ComponentProps<"ul">, "children"> {
+  filters: readonly ActiveFilter[];
+  onRemove: (id: string) => void;
+  clearLabel: string;
+  onClear: () => void;
+}
+
+/** What a list is narrowed to, each taken away by a press. The focus goes on to the next one. */
+export function ActiveFilters(props: ActiveFiltersProps) {
+  const { filters, onRemove, clearLabel, onClear, ref, ...rest } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useImperativeHandle(ref, () => list.current as HTMLUListElement);
+  const remove = (id: string, at: number) => {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    (buttons[at + 1] ?? buttons[at - 1])?.focus();
+    onRemove(id);
+  };
+  return (
+    <ChipList role="list" {...rest} ref={list}>
+      {filters.map(({ id, label, removeLabel }, at) => (
+        <li key={id}>
+          <button type="button" aria-label={removeLabel} onClick={() => remove(id, at)}>
+            {label}
+            <X size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" data-plain onClick={onClear}>
+          {clearLabel}
+        </button>
+      </li>
+    </ChipList>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps } from "react";
+import { Check } from "lucide-react";
+import { Chips, Group } from "./FilterChips.styles";
+
+export interface FilterChipsProps<Value extends string> extends Omit<
+  ComponentProps<"fieldset">,
+  "children" | "onChange"
+> {
+  /** Names the group, seen and heard. */
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  /** Those chosen; none means all. */
+  values: readonly Value[];
+  /** Called with those chosen, in the order of the options. */
+  onChange: (values: Value[]) => void;
+}
+
+/** Any number out of a few, each on or off. */
+export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
+  const { legend, options, values, onChange, ...rest } = props;
+  const toggle = (value: Value) =>
+    onChange(
+      options
+        .map((option) => option.value)
+        .filter((each) => (each === value ? !values.includes(each) : values.includes(each))),
+    );
+  return (
+    <Group {...rest}>
+      <legend>{legend}</legend>
+      <Chips>
+        {options.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={values.includes(value)}
+            onClick={() => toggle(value)}
+          >
+            {values.includes(value) ? <Check size={16} strokeWidth={2} aria-hidden /> : null}
+            {label}
+          </button>
+        ))}
+      </Chips>
+    </Group>
+  );
+}
