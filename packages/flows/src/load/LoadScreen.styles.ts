@@ -4,6 +4,10 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
+
+  & > :first-child {
+    margin-block-end: var(--space-8);
+  }
 `;
 
 /** The details, and beside them what a phone's camera reads. */
@@ -65,7 +69,7 @@ export const Rows = styled.div`
     border-block-end: 1px solid var(--color-border);
   }
   & > dl > div:first-child {
-    border-block-start: 1px solid var(--color-border);
+    padding-block-start: 0;
   }
   @media (max-width: 30em) {
     & > dl > div {

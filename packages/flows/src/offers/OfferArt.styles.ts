@@ -7,9 +7,7 @@ export const Art = styled.div`
   --deep-amber: color-mix(in srgb, var(--color-accent) 68%, black);
   --pale-amber: color-mix(in srgb, var(--color-accent) 45%, white);
 
-  display: grid;
-  place-items: center;
-  min-block-size: 9rem;
+  block-size: 15rem;
   overflow: hidden;
   background: var(--pine);
 
@@ -17,7 +15,7 @@ export const Art = styled.div`
     display: block;
     inline-size: 100%;
     block-size: 100%;
-    max-block-size: 16rem;
+    overflow: visible;
   }
   & [data-part="leaf"] {
     fill: var(--leaf);

@@ -71,9 +71,9 @@ function TopUpPicture() {
         <CardFace />
       </g>
       <g transform="translate(160 62) scale(2.7)">
-        <path d="M0-16C7-7.500 11-2 11 3A11 11 0 0 1-11 3C-11-2-7-7.500 0-16z" data-part="amber" />
-        <circle r="3" cx="-4" cy="1" data-part="pale" />
-        <path d="M2 1v8M-2 5h8" data-part="line" transform="scale(0.9)" />
+        <path d="M0-16C7-7.500 11-2 11 3A11 11 0 0 1-11 3C-11-2-7-7.5 0-16z" data-part="amber" />
+        <circle r="2.2" cx="-5" cy="-1.5" data-part="pale" />
+        <path d="M0 1v7M-3.5 4.5h7" data-part="line" strokeWidth="2" />
       </g>
       <Drop x={86} y={70} size={0.9} />
       <Drop x={236} y={48} size={1.2} />
@@ -91,7 +91,11 @@ export interface OfferArtProps extends ComponentProps<"div"> {
 export function OfferArt({ offer, ...rest }: OfferArtProps) {
   return (
     <Art {...rest} aria-hidden>
-      <svg viewBox="0 0 320 208" preserveAspectRatio="xMidYMid slice" focusable="false">
+      <svg
+        viewBox="0 0 320 208"
+        preserveAspectRatio={offer === "card" ? "xMidYMid" : "xMidYMax"}
+        focusable="false"
+      >
         {offer === "card" ? <CardPicture /> : <TopUpPicture />}
       </svg>
     </Art>

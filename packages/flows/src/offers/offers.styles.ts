@@ -4,6 +4,10 @@ export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
+
+  & > :first-child {
+    margin-block-end: 0;
+  }
 `;
 
 export const Promos = styled.div`
@@ -50,8 +54,7 @@ export const Promo = styled.article`
 
   [data-size="small"] > & {
     & > [aria-hidden] {
-      min-block-size: 0;
-      block-size: 7.5rem;
+      block-size: 9rem;
     }
     & > div:last-child {
       padding: var(--space-16);
@@ -86,6 +89,7 @@ export const Hero = styled.section`
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
 
     & > [aria-hidden] {
+      block-size: 100%;
       min-block-size: 20rem;
     }
     & > div:last-child {
