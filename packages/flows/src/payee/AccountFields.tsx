@@ -1,39 +1,60 @@
 import { useEffect, useRef } from "react";
+import type { PayeeBank } from "@amberline/api/client";
+import { normaliseIban } from "@amberline/domain/iban";
 import { FormIbanField, FormTextField } from "@amberline/ui/form";
 import { useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { useBankInForm } from "./PayeeBankContext";
 import { payeeHelp } from "./payeeHelp";
 
+/** Two letters, then digits, as far as it is typed. */
+const mayBeIban = (text: string) => /^[A-Z]{0,2}$|^[A-Z]{2}\d$|^[A-Z]{2}\d{2}/.test(normaliseIban(text));
+
+interface AccountFieldProps {
+  readOnly: boolean;
+  /** @default "IBAN" */
+  label?: string;
+  /** An account number of a country without IBANs will do, so it is given no advice. @default false */
+  takesNumbers?: boolean;
+}
+
 /** The account, with live help under it. */
-export function AccountField({ readOnly }: { readOnly: boolean }) {
+export function AccountField({ readOnly, label, takesNumbers = false }: AccountFieldProps) {
   const { t, i18n } = useTranslation();
   const bank = useBankInForm();
   return (
     <FormIbanField
       name="account"
-      label={t("send.iban")}
+      label={label ?? t("send.iban")}
       readOnly={readOnly}
-      help={(text) => payeeHelp(text, bank, t, i18n.language) ?? null}
+      help={(text) =>
+        takesNumbers && !mayBeIban(text) ? null : (payeeHelp(text, bank, t, i18n.language) ?? null)
+      }
     />
   );
 }
 
-/** The BIC, filled in from the directory until the customer types one of their own. One of another account's bank goes. */
-export function BicField({ readOnly }: { readOnly: boolean }) {
-  const { t } = useTranslation();
+/** Fills a field in from the directory until the customer types a text of their own. One of another account's bank goes. */
+function useFilledIn(name: string, textOf: (bank: PayeeBank) => string) {
   const form = useForm();
   const bank = useBankInForm();
   const filled = useRef<string | null>(null);
 
   useEffect(() => {
     if (bank === undefined) return;
-    const current = form.getFieldState("bic")?.value as string | undefined;
+    const current = form.getFieldState(name)?.value as string | undefined;
     if (current && current !== filled.current) return;
-    filled.current = bank?.bic ?? null;
-    if (bank || current) form.change("bic", bank?.bic);
-  }, [form, bank]);
+    filled.current = bank && textOf(bank);
+    if (bank || current) form.change(name, bank ? textOf(bank) : undefined);
+  }, [form, bank, name, textOf]);
+}
 
+const bicOf = ({ bic }: PayeeBank) => bic;
+const nameOf = ({ name }: PayeeBank) => name;
+
+export function BicField({ readOnly }: { readOnly: boolean }) {
+  const { t } = useTranslation();
+  useFilledIn("bic", bicOf);
   return (
     <FormTextField
       name="bic"
@@ -43,5 +64,13 @@ export function BicField({ readOnly }: { readOnly: boolean }) {
       autoCapitalize="characters"
       spellCheck={false}
     />
+  );
+}
+
+export function BankNameField({ readOnly }: { readOnly: boolean }) {
+  const { t } = useTranslation();
+  useFilledIn("bankName", nameOf);
+  return (
+    <FormTextField name="bankName" label={t("payees.bankName")} readOnly={readOnly} autoComplete="off" />
   );
 }

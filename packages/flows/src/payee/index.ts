@@ -1,4 +1,4 @@
-export { AccountField, BicField } from "./AccountFields";
+export { AccountField, BankNameField, BicField } from "./AccountFields";
 export { AmountInLanguage } from "./AmountInLanguage";
 export { PayeeBankOfForm, useBankInForm } from "./PayeeBankContext";
 export { PayeeTypeField } from "./PayeeTypeField";

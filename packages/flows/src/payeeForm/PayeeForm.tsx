@@ -1,0 +1,69 @@
+import { useMemo, useState, type MouseEvent } from "react";
+import { receiverRules, templateRules } from "@amberline/domain/rules";
+import { Button, LinkButton } from "@amberline/ui/Button";
+import { Form } from "react-final-form";
+import { useTranslation } from "../i18n";
+import { PayeeBankOfForm, type FindBank } from "../payee";
+import type { PayeeKind } from "../savedPayees";
+import { FormFrame, NoticeBanner, useValidation } from "../screen";
+import type { Notice } from "../shared";
+import { draftOf, type PayeeValues } from "./formValues";
+import { formWords } from "./formWords";
+import { ReceiverFields, TemplateFields } from "./PayeeFields";
+import type { PayeeDraft } from "./payeeForm.types";
+import { Choices } from "./PayeeFormScreen.styles";
+
+interface PayeeFormProps {
+  kind: PayeeKind;
+  /** What the form begins with. */
+  initial: PayeeValues;
+  findBank: FindBank;
+  isBusy: boolean;
+  notice: Notice | null;
+  backHref: string;
+  onBack: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onSubmit: (draft: PayeeDraft) => void;
+}
+
+const unsubscribed = {};
+const noValues: PayeeValues = {};
+
+/** One form for a template and for a receiver. Its text lives here and nowhere else. */
+export function PayeeForm(props: PayeeFormProps) {
+  const { kind, initial, findBank, isBusy, notice, backHref, onBack, onSubmit } = props;
+  const { t, i18n } = useTranslation();
+  const locale = i18n.language;
+  const context = useMemo(() => ({ locale }), [locale]);
+  const validate = useValidation<PayeeValues>(kind === "template" ? templateRules : receiverRules, context);
+  const [begun] = useState(() => ({ ...noValues, ...initial }));
+  const Fields = kind === "template" ? TemplateFields : ReceiverFields;
+  const submit = (typed: PayeeValues) => {
+    const draft = draftOf(kind, typed, locale);
+    if (draft && !isBusy) onSubmit(draft);
+  };
+  return (
+    <Form<PayeeValues>
+      onSubmit={submit}
+      validate={validate}
+      initialValues={begun}
+      subscription={unsubscribed}
+    >
+      {() => (
+        <PayeeBankOfForm findBank={findBank}>
+          <FormFrame aria-busy={isBusy || undefined} notice={notice}>
+            <Fields isReadOnly={isBusy} />
+            {notice?.field ? null : <NoticeBanner notice={notice} />}
+            <Choices>
+              <LinkButton href={backHref} appearance="quiet" size="lg" onClick={onBack}>
+                {t("app.cancel")}
+              </LinkButton>
+              <Button type="submit" size="lg" isBusy={isBusy}>
+                {t(formWords[kind].save)}
+              </Button>
+            </Choices>
+          </FormFrame>
+        </PayeeBankOfForm>
+      )}
+    </Form>
+  );
+}

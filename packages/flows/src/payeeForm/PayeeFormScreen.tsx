@@ -1,0 +1,98 @@
+import type { MouseEvent, RefObject } from "react";
+import { Button, LinkButton } from "@amberline/ui/Button";
+import { EmptyState } from "@amberline/ui/EmptyState";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { Skeleton } from "@amberline/ui/Skeleton";
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
+import { SearchX } from "lucide-react";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import type { FindBank } from "../payee";
+import { Announcer, NoticeBanner } from "../screen";
+import { valuesOf, type PayeeValues } from "./formValues";
+import { formWords } from "./formWords";
+import { PayeeForm } from "./PayeeForm";
+import type { payeeFormMachine } from "./payeeForm.machine";
+import type { PayeeFormEvent } from "./payeeForm.types";
+import { Page, Waiting } from "./PayeeFormScreen.styles";
+
+export interface PayeeFormScreenProps {
+  snapshot: SnapshotFrom<typeof payeeFormMachine>;
+  send: (event: PayeeFormEvent) => void;
+  /** What a new one begins with. */
+  prefill?: PayeeValues;
+  findBank: FindBank;
+  /** The list it belongs to. */
+  backHref: string;
+  /** Hears a press on a link back before the browser follows it. */
+  onBack: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The page's heading, for the focus. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+const places = ["name", "account", "bic", "amount", "reference"];
+
+/** Makes or changes a template (specification 2.14) or a receiver. */
+export function PayeeFormScreen(props: PayeeFormScreenProps) {
+  const { snapshot, send, prefill, findBank, backHref, onBack, titleRef } = props;
+  const { t, i18n } = useTranslation();
+  const { kind, id, payee, notice } = snapshot.context;
+  const words = formWords[kind];
+  const isEmpty = snapshot.matches("notFound");
+  const isForm = snapshot.matches("editing") || snapshot.matches("saving");
+  const initial = payee
+    ? valuesOf(payee, i18n.language)
+    : kind === "receiver"
+      ? { payeeType: "private", ...prefill }
+      : prefill;
+  return (
+    <Page>
+      <PageHeader title={t(id === null ? words.create : words.edit)} titleRef={titleRef} />
+      {snapshot.matches("reading") ? (
+        <Waiting aria-busy>
+          <VisuallyHidden role="status">{t(words.loading)}</VisuallyHidden>
+          {places.map((place) => (
+            <div key={place}>
+              <Skeleton width="9rem" height="1.25rem" />
+              <Skeleton shape="block" height="3rem" />
+            </div>
+          ))}
+        </Waiting>
+      ) : null}
+      {snapshot.matches("failed") ? (
+        <NoticeBanner
+          notice={notice}
+          action={
+            <Button appearance="quiet" onClick={() => send({ type: "page.retry" })}>
+              {t("app.retry")}
+            </Button>
+          }
+        />
+      ) : null}
+      {isEmpty ? (
+        <EmptyState
+          icon={<SearchX />}
+          headingLevel={2}
+          title={t(words.notFound)}
+          role="alert"
+          action={
+            <LinkButton href={backHref} onClick={onBack}>
+              {t(words.back)}
+            </LinkButton>
+          }
+        >
+          {t(words.notFoundText)}
+        </EmptyState>
+      ) : null}
+      {isForm ? (
+        <PayeeForm
+          {...{ kind, findBank, notice, backHref, onBack }}
+          initial={initial ?? {}}
+          isBusy={snapshot.hasTag("busy")}
+          onSubmit={(draft) => send({ type: "form.submit", draft })}
+        />
+      ) : null}
+      <Announcer meta={snapshot.getMeta()} />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatAmount, parseAmount } from "@amberline/domain/money";
+import { receiverRules, templateRules, tidyValues } from "@amberline/domain/rules";
+import type { PayeeKind, SavedPayee } from "../savedPayees";
+import type { PayeeDraft } from "./payeeForm.types";
+
+/** The form as it is typed. */
+export interface PayeeValues {
+  templateName?: string;
+  payeeName?: string;
+  payeeType?: string;
+  account?: string;
+  bic?: string;
+  bankName?: string;
+  /** Written as the language does. */
+  amount?: string;
+  reference?: string;
+}
+
+/** The form filled in with what is kept. */
+export const valuesOf = (payee: SavedPayee, locale: string): PayeeValues => ({
+  templateName: payee.title,
+  payeeName: payee.payeeName,
+  account: payee.account,
+  bic: payee.bic,
+  bankName: payee.bankName,
+  reference: payee.reference,
+  ...(payee.payeeType ? { payeeType: payee.payeeType } : {}),
+  ...(payee.amount ? { amount: formatAmount(payee.amount, locale) } : {}),
+});
+
+/** What the form comes to, tidied; null while its amount cannot be read. */
+export function draftOf(kind: PayeeKind, typed: PayeeValues, locale: string): PayeeDraft | null {
+  if (kind === "receiver") {
+    const { payeeName, payeeType, account, bic, bankName, reference } = tidyValues(receiverRules, typed);
+    return {
+      kind,
+      values: {
+        name: payeeName,
+        type: payeeType === "organization" ? "organization" : "private",
+        ...{ account, bic },
+        bankName: bankName ?? "",
+        reference: reference ?? "",
+      },
+    };
+  }
+  const { templateName, payeeName, account, bic, amount, reference } = tidyValues(templateRules, typed);
+  const parsed = parseAmount(amount ?? "", "EUR", locale);
+  if (!parsed.ok) return null;
+  return {
+    kind,
+    values: { templateName, payeeName, account, bic, reference: reference ?? "", amount: parsed.money },
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { findPayees } from "./findPayees";
+import { examplePayees } from "./savedPayees.spec";
+
+const titles = (search: string, locale = "lv") =>
+  findPayees(examplePayees, search, locale).map(({ title }) => title);
+
+test("everything is found by no words, in the order of the language", () => {
+  expect(titles("")).toEqual(["Āboli", "Bankas kartes papildināšana", "Īre"]);
+  expect(titles("   ")).toEqual(titles(""));
+});
+
+test.each([
+  ["ĪRE", ["Īre"]],
+  ["ire", ["Īre"]],
+  ["krumina", ["Īre"]],
+  ["velta īre", ["Īre"]],
+  ["velta āboli", []],
+  ["novembri", ["Īre"]],
+  ["LV97 HABA", ["Īre"]],
+  ["lv97haba0012", ["Īre"]],
+  ["7891 0", ["Īre"]],
+  ["12345678", ["Āboli", "Īre"]],
+  ["zebra", []],
+  ["?", []],
+])("%j finds %j: by name, payee, reference or account", (search, found) => {
+  expect(titles(search)).toEqual(found);
+});

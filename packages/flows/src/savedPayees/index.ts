@@ -1,0 +1,6 @@
+export { fromReceiver, fromTemplate, type PayeeKind, type SavedPayee } from "./savedPayee";
+export { savedPayeesMachine } from "./savedPayees.machine";
+export { savedPayeesSpec } from "./savedPayees.spec";
+export type { SavedPayeesEvent } from "./savedPayees.types";
+export { wireReceivers, wireTemplates, type ReceiversCalls, type TemplatesCalls } from "./savedPayees.wire";
+export { SavedPayeesScreen, type SavedPayeesScreenProps } from "./SavedPayeesScreen";

@@ -1,0 +1,48 @@
+import { mapOutcome, type Client } from "@amberline/api/client";
+import { fromPromise } from "xstate";
+import { fromReceiver, fromTemplate } from "./savedPayee";
+import { savedPayeesMachine } from "./savedPayees.machine";
+import type { DeleteOutcome, PayeesOutcome } from "./savedPayees.types";
+
+interface Wired {
+  read(accountId: string, options: { signal: AbortSignal }): Promise<PayeesOutcome>;
+  remove(id: string, options: { signal: AbortSignal }): Promise<DeleteOutcome>;
+  tellDeleted(): void;
+}
+
+const wire = ({ read, remove, tellDeleted }: Wired) =>
+  savedPayeesMachine.provide({
+    actors: {
+      readPayees: fromPromise(({ input, signal }) => read(input.accountId, { signal })),
+      deletePayee: fromPromise(({ input, signal }) => remove(input.id, { signal })),
+    },
+    actions: { tellDeleted },
+  });
+
+/** All that the list of templates needs from outside. Leaving one out does not compile. */
+export interface TemplatesCalls extends Pick<Client, "templates" | "deleteTemplate"> {
+  /** Says in a toast that it is deleted. */
+  tellDeleted(): void;
+}
+
+/** The machine of payment templates, ready to start. */
+export const wireTemplates = ({ templates, deleteTemplate, tellDeleted }: TemplatesCalls) =>
+  wire({
+    read: async (...asked) => mapOutcome(await templates(...asked), (read) => read.map(fromTemplate)),
+    remove: deleteTemplate,
+    tellDeleted,
+  });
+
+/** All that the list of receivers needs from outside. Leaving one out does not compile. */
+export interface ReceiversCalls extends Pick<Client, "receivers" | "deleteReceiver"> {
+  /** Says in a toast that it is deleted. */
+  tellDeleted(): void;
+}
+
+/** The machine of saved receivers, ready to start. */
+export const wireReceivers = ({ receivers, deleteReceiver, tellDeleted }: ReceiversCalls) =>
+  wire({
+    read: async (...asked) => mapOutcome(await receivers(...asked), (read) => read.map(fromReceiver)),
+    remove: deleteReceiver,
+    tellDeleted,
+  });

@@ -1,0 +1,182 @@
+import styled, { css } from "styled-components";
+
+/** Holds the table, so that it knows how much room it has. */
+export const Room = styled.div`
+  container: payees / inline-size;
+  min-inline-size: 0;
+`;
+
+export const Root = styled.table`
+  inline-size: 100%;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  border-spacing: 0;
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font: var(--weight-regular) var(--text-small) var(--font-sans);
+  overflow-wrap: anywhere;
+
+  & :is(th, td) {
+    padding: var(--space-8) var(--space-8);
+    text-align: start;
+    vertical-align: middle;
+  }
+  & :is(th, td):first-child {
+    padding-inline-start: calc(var(--space-16) + var(--space-4));
+  }
+  & :is(th, td):last-child {
+    padding-inline-end: var(--space-12);
+  }
+  & thead th {
+    padding-block: var(--space-12);
+    border-block-end: 1px solid var(--color-border);
+    color: var(--color-ink-muted);
+    font: var(--weight-medium) var(--text-caption) var(--font-sans);
+  }
+  & tbody tr + tr > * {
+    border-block-start: 1px solid var(--color-border);
+  }
+  & tbody th {
+    font-weight: inherit;
+  }
+  & [data-kind="account"] {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-kind="amount"] {
+    text-align: end;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  & tbody [data-kind="amount"] {
+    font: var(--weight-medium) var(--text-body) var(--font-sans);
+  }
+  & [data-kind="actions"] {
+    inline-size: 6rem;
+  }
+  & [data-kind="actions"] > div {
+    display: flex;
+    justify-content: flex-end;
+  }
+
+  @container payees (max-width: 52em) {
+    display: block;
+
+    & thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    & tbody {
+      display: block;
+    }
+    & tbody tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      column-gap: var(--space-12);
+      padding: var(--space-8) var(--space-8) var(--space-8) var(--space-16);
+    }
+    & tbody tr + tr {
+      border-block-start: 1px solid var(--color-border);
+    }
+    & tbody tr > :is(th, td) {
+      grid-column: 1;
+      padding: 0;
+      border: 0;
+    }
+    & tbody tr > [data-kind="amount"] {
+      grid-area: 1 / 2;
+      padding-inline-end: var(--space-8);
+    }
+    & tbody tr > [data-kind="actions"] {
+      grid-area: 2 / 2 / span 3;
+      align-self: end;
+      inline-size: auto;
+    }
+    & tbody td:is([data-kind="text"], [data-kind="account"]) {
+      color: var(--color-ink-muted);
+    }
+    & [data-kind="account"] {
+      white-space: normal;
+    }
+    & tbody td:empty {
+      display: none;
+    }
+  }
+`;
+
+export const Choose = styled.button`
+  min-block-size: var(--control-height);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--color-primary);
+  font: var(--weight-medium) var(--text-body) var(--font-sans);
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  text-decoration: underline transparent;
+  text-underline-offset: 0.2em;
+
+  & + * {
+    margin-inline-start: var(--space-8);
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+`;
+
+const icon = css`
+  display: grid;
+  place-items: center;
+  inline-size: var(--control-height);
+  block-size: var(--control-height);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--color-ink-muted);
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, var(--color-ink) 7%, transparent);
+      color: var(--color-ink);
+    }
+  }
+`;
+
+export const Icon = styled.button`
+  ${icon}
+`;
+
+export const IconLink = styled.a`
+  ${icon}
+`;
+
+export const Waiting = styled.div`
+  display: grid;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-16);
+    min-block-size: 3.8125rem;
+    padding-inline: calc(var(--space-16) + var(--space-4));
+  }
+  & > div + div {
+    border-block-start: 1px solid var(--color-border);
+  }
+`;

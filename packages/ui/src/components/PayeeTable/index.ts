@@ -1,0 +1,2 @@
+export { PayeeTable, type PayeeColumn, type PayeeRow, type PayeeTableProps } from "./PayeeTable";
+export { PayeeTableSkeleton, type PayeeTableSkeletonProps } from "./PayeeTableSkeleton";
