@@ -18,6 +18,8 @@ const receive = lazy(() => import("./pages/ReceivePage"));
 const card = lazy(() => import("./pages/CardPage"));
 const partnerOffers = lazy(() => import("./pages/PartnerOffersPage"));
 const partnerOffer = lazy(() => import("./pages/PartnerOfferPage"));
+const savedPayees = lazy(() => import("./pages/SavedPayeesPage"));
+const payeeForm = lazy(() => import("./pages/PayeeFormPage"));
 const signUp = lazy(() => import("./pages/SignUpPage"));
 const resetPassword = lazy(() => import("./pages/ResetPasswordPage"));
 const changePassword = lazy(() => import("./pages/ChangePasswordPage"));
@@ -26,12 +28,6 @@ const comingSoon = lazy(() => import("./pages/ComingSoonPage"));
 
 /** Pages that are still to come. Taking a name out of here is part of building its page. */
 export const comingSoonPages = [
-  "receivers",
-  "createReceiver",
-  "editReceiver",
-  "templates",
-  "createTemplate",
-  "editTemplate",
   "history",
   "createCompany",
   "profile",
@@ -51,6 +47,12 @@ const built: Record<Built, Page> = {
   home,
   send,
   receive,
+  templates: savedPayees,
+  createTemplate: payeeForm,
+  editTemplate: payeeForm,
+  receivers: savedPayees,
+  createReceiver: payeeForm,
+  editReceiver: payeeForm,
   card,
   partnerOffers,
   partnerCard: partnerOffer,

@@ -17,7 +17,11 @@ import { useAccountOptions } from "./useAccountOptions";
 import { useFreshAccount } from "./useFreshAccount";
 import { useGoTo } from "./useGoTo";
 
-const formPages: string[] = [paths.send];
+const formPages: string[] = [paths.send, paths.createTemplate, paths.createReceiver];
+const editPages = [paths.editTemplate, paths.editReceiver].map((path) => path.replace(":id", ""));
+
+const isForm = (location: string) =>
+  formPages.includes(location) || editPages.some((path) => location.startsWith(path));
 
 /** Menu, top bar and content of every signed-in page. While money is on its way nothing here leads elsewhere. */
 export default function ShellLayout({ children }: { children: ReactNode }) {
@@ -74,7 +78,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
           }
           languageSwitch={<LanguageChoice />}
           profileMenu={<CustomerMenu />}
-          width={formPages.includes(location) ? "form" : "home"}
+          width={isForm(location) ? "form" : "home"}
           onNavigate={(href, event) => {
             event.preventDefault();
             if (!isHeld) goTo(href);

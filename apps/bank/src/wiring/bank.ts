@@ -33,6 +33,8 @@ export interface Bank {
   moneyInFlight: Flag;
   /** What the payment form begins with when it is opened next. */
   sendPrefill: PrefillSlot;
+  /** The same for the form of a new template. */
+  templatePrefill: PrefillSlot;
   now: () => number;
   /** Makes an id nobody else has. */
   newId: () => string;
@@ -101,6 +103,7 @@ export function createBank(language: Language, words: Words): Bank {
   const accounts: Accounts = createAccounts({ ...client, forget }, session);
   const toasts = createToastQueue({ limit: 3 });
   const sendPrefill = createPrefillSlot();
+  const templatePrefill = createPrefillSlot();
   const isSignedIn = () => session.state().status === "signedIn";
   let reading: Promise<void> | null = null;
   const needsAllWords = () => reading !== null || isSignedIn();
@@ -148,6 +151,7 @@ export function createBank(language: Language, words: Words): Bank {
     if (before === null || !hasLeft) return;
     accounts.clear();
     sendPrefill.clear();
+    templatePrefill.clear();
     while (toasts.getSnapshot().length > 0) toasts.getSnapshot().forEach(({ id }) => toasts.dismiss(id));
   });
 
@@ -168,6 +172,7 @@ export function createBank(language: Language, words: Words): Bank {
     i18n,
     moneyInFlight: createFlag(),
     sendPrefill,
+    templatePrefill,
     now,
     newId,
     setLanguage,

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation, type TextKey } from "@amberline/flows/i18n";
+import type { FindBank } from "@amberline/flows/payee";
+import { PayeeFormScreen, wirePayeeForm } from "@amberline/flows/payeeForm";
+import type { PayeeKind } from "@amberline/flows/savedPayees";
+import { useMachine } from "@xstate/react";
+import { useParams } from "wouter";
+import { paths, type PageProps, type PathName } from "../paths";
+import { useBank, useCustomer } from "../wiring/useBank";
+import { useClient } from "../wiring/useClient";
+import { followedBy } from "./RouteButton";
+import { useGoTo } from "./useGoTo";
+import { usePageTitle } from "./usePageTitle";
+
+interface Form {
+  kind: PayeeKind;
+  title: TextKey;
+  back: string;
+  saved: (isNew: boolean) => TextKey;
+}
+
+const template = {
+  kind: "template",
+  back: paths.templates,
+  saved: (isNew) => (isNew ? "send.templateSaved" : "templates.updated"),
+} satisfies Partial<Form>;
+const receiver = {
+  kind: "receiver",
+  back: paths.receivers,
+  saved: (isNew) => (isNew ? "receivers.created" : "receivers.updated"),
+} satisfies Partial<Form>;
+
+const forms: Partial<Record<PathName, Form>> = {
+  createTemplate: { ...template, title: "page.createTemplate" },
+  editTemplate: { ...template, title: "page.editTemplate" },
+  createReceiver: { ...receiver, title: "page.createReceiver" },
+  editReceiver: { ...receiver, title: "page.editReceiver" },
+};
+
+function PayeeFormOf({ form, id }: { form: Form; id: string | null }) {
+  const { kind, title, back, saved } = form;
+  const { t, i18n } = useTranslation();
+  const client = useClient();
+  const { toasts, templatePrefill } = useBank();
+  const { account } = useCustomer();
+  const titleRef = usePageTitle(t(title));
+  const goTo = useGoTo();
+  const [prefill] = useState(() =>
+    kind === "template" && id === null ? templatePrefill.read(account.id) : null,
+  );
+  const [machine] = useState(() =>
+    wirePayeeForm({
+      ...client,
+      tellSaved: ({ isNew }) => toasts.show({ tone: "positive", text: i18n.t(saved(isNew)) }),
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, { input: { accountId: account.id, kind, id } });
+  const isSaved = snapshot.matches("saved");
+
+  useEffect(() => templatePrefill.clear(), [templatePrefill]);
+  useEffect(() => {
+    if (isSaved) goTo(back);
+  }, [isSaved, goTo, back]);
+
+  const findBank: FindBank = useCallback(
+    async (iban, signal) => {
+      const answer = await client.payeeBank(iban, { signal });
+      return answer.ok ? answer.data : null;
+    },
+    [client],
+  );
+
+  if (snapshot.status !== "active") return null;
+  return (
+    <PayeeFormScreen
+      {...{ snapshot, send, findBank, titleRef }}
+      {...(prefill ? { prefill } : {})}
+      backHref={back}
+      onBack={(event) => followedBy(event, () => goTo(back))}
+    />
+  );
+}
+
+/** A new template or receiver, or one to be changed (specification 2.14). */
+export default function PayeeFormPage({ name }: PageProps) {
+  const { id = null } = useParams<{ id?: string }>();
+  const form = forms[name];
+  return form ? <PayeeFormOf key={id} form={form} id={id} /> : null;
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { formatAmount } from "@amberline/domain/money";
+import { useTranslation } from "@amberline/flows/i18n";
+import {
+  SavedPayeesScreen,
+  wireReceivers,
+  wireTemplates,
+  type PayeeKind,
+  type SavedPayee,
+} from "@amberline/flows/savedPayees";
+import { useMachine } from "@xstate/react";
+import { paths, type PageProps } from "../paths";
+import { useBank, useCustomer } from "../wiring/useBank";
+import { useClient } from "../wiring/useClient";
+import { followedBy } from "./RouteButton";
+import { useGoTo } from "./useGoTo";
+import { usePageTitle } from "./usePageTitle";
+import { useSendTo } from "./useSendTo";
+
+const hrefsOf = {
+  template: {
+    add: paths.createTemplate,
+    edit: (id: string) => paths.editTemplate.replace(":id", encodeURIComponent(id)),
+    other: paths.receivers,
+  },
+  receiver: {
+    add: paths.createReceiver,
+    edit: (id: string) => paths.editReceiver.replace(":id", encodeURIComponent(id)),
+    other: paths.templates,
+  },
+};
+
+const prefillOf = (payee: SavedPayee, locale: string) => ({
+  payeeName: payee.payeeName,
+  account: payee.account,
+  bic: payee.bic,
+  reference: payee.reference,
+  ...(payee.payeeType ? { payeeType: payee.payeeType } : {}),
+  ...(payee.amount ? { amount: formatAmount(payee.amount, locale) } : {}),
+});
+
+/** Templates (specification 2.14), or receivers. */
+export default function SavedPayeesPage({ name }: PageProps) {
+  const kind: PayeeKind = name === "receivers" ? "receiver" : "template";
+  const { t, i18n } = useTranslation();
+  const client = useClient();
+  const { toasts } = useBank();
+  const { account } = useCustomer();
+  const titleRef = usePageTitle(t(kind === "receiver" ? "page.receivers" : "page.templates"));
+  const goTo = useGoTo();
+  const sendTo = useSendTo();
+  const [machine] = useState(() => {
+    const tell = (text: string) => toasts.show({ tone: "positive", text });
+    return kind === "receiver"
+      ? wireReceivers({ ...client, tellDeleted: () => tell(i18n.t("receivers.deleted")) })
+      : wireTemplates({ ...client, tellDeleted: () => tell(i18n.t("templates.deleted")) });
+  });
+  const [snapshot, send] = useMachine(machine, { input: { accountId: account.id } });
+  return (
+    <SavedPayeesScreen
+      {...{ kind, snapshot, send, titleRef }}
+      hrefs={hrefsOf[kind]}
+      onFollow={(href, event) => followedBy(event, () => goTo(href))}
+      onChoose={(payee) => sendTo(prefillOf(payee, i18n.language))}
+    />
+  );
+}
