@@ -13,6 +13,7 @@ export interface Route {
 
 export const SignInPage = lazy(() => import("./pages/SignInPage"));
 const home = lazy(() => import("./pages/HomePage"));
+const history = lazy(() => import("./pages/HistoryPage"));
 const send = lazy(() => import("./pages/SendPage"));
 const receive = lazy(() => import("./pages/ReceivePage"));
 const card = lazy(() => import("./pages/CardPage"));
@@ -28,7 +29,6 @@ const comingSoon = lazy(() => import("./pages/ComingSoonPage"));
 
 /** Pages that are still to come. Taking a name out of here is part of building its page. */
 export const comingSoonPages = [
-  "history",
   "createCompany",
   "profile",
   "complaint",
@@ -45,6 +45,7 @@ const built: Record<Built, Page> = {
   redirectToApp,
   changePassword,
   home,
+  history,
   send,
   receive,
   templates: savedPayees,

@@ -1,16 +1,13 @@
-import { useEffect, useState } from "react";
 import { civilDate } from "@amberline/domain/dates";
 import { formatIban } from "@amberline/domain/iban";
 import { addMoney, formatMoney, isZeroMoney, type Money } from "@amberline/domain/money";
 import { useTranslation } from "@amberline/flows/i18n";
-import { TransactionsScreen, wireTransactions } from "@amberline/flows/transactions";
+import { TransactionsScreen } from "@amberline/flows/transactions";
 import { Balance } from "@amberline/ui/Balance";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
-import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
-import { hearAccountTabs } from "../wiring/accountTabs";
 import { saved } from "../wiring/saveFile";
 import { useBank, useCustomer } from "../wiring/useBank";
 import { useClient } from "../wiring/useClient";
@@ -19,6 +16,7 @@ import { Sections } from "./HomePage.styles";
 import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
 import { useTransactionActions } from "./useTransactionActions";
+import { useTransactionList } from "./useTransactionList";
 
 const look = { size: 18, strokeWidth: 2, "aria-hidden": true } as const;
 
@@ -26,25 +24,11 @@ const look = { size: 18, strokeWidth: 2, "aria-hidden": true } as const;
 export default function HomePage(_: PageProps) {
   const { t, i18n } = useTranslation();
   const client = useClient();
-  const { accounts, now } = useBank();
+  const { now } = useBank();
   const { account } = useCustomer();
   const actions = useTransactionActions();
   const titleRef = usePageTitle(t("page.home"));
-  const [machine] = useState(() =>
-    wireTransactions({ transactions: client.transactions, refreshAccount: accounts.refresh }),
-  );
-  const list = useActorRef(machine, { input: { accountId: account.id } });
-  const context = useSelector(list, (snapshot) => snapshot.context, shallowEqual);
-  // While a refresh is under way nothing on screen changes, so nothing is drawn again.
-  const value = useSelector(list, ({ value }) => (isRefreshing(value) ? resting : value), isSameValue);
-
-  useEffect(() => {
-    const tell = () => list.send({ type: document.hidden ? "page.hidden" : "page.shown" });
-    document.addEventListener("visibilitychange", tell);
-    return () => document.removeEventListener("visibilitychange", tell);
-  }, [list]);
-
-  useEffect(() => hearAccountTabs(() => list.send({ type: "account.changed" })), [list]);
+  const { snapshot, send } = useTransactionList();
 
   const { balance, overdraft, pendingOut } = account;
   const isHeld = !isZeroMoney(pendingOut);
@@ -88,8 +72,8 @@ export default function HomePage(_: PageProps) {
         }
       />
       <TransactionsScreen
-        snapshot={{ context, value, getMeta: () => list.getSnapshot().getMeta() }}
-        send={list.send}
+        snapshot={snapshot}
+        send={send}
         today={civilDate(now(), brand.timeZone)}
         timeZone={brand.timeZone}
         actions={actions}
@@ -103,8 +87,3 @@ export default function HomePage(_: PageProps) {
     </Sections>
   );
 }
-
-const resting = { shown: "resting" } as const;
-const isRefreshing = (value: unknown) =>
-  typeof value === "object" && value !== null && "shown" in value && value.shown !== "loadingMore";
-const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

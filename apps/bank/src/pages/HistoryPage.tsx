@@ -1,0 +1,70 @@
+import { useEffect, useMemo } from "react";
+import { civilDate, type DateRange } from "@amberline/domain/dates";
+import { filterIn, HistoryScreen, searchOf, type HistoryExport } from "@amberline/flows/history";
+import { useTranslation } from "@amberline/flows/i18n";
+import type { TransactionFilter } from "@amberline/flows/transactions";
+import { useLocation, useSearch } from "wouter";
+import { brand } from "../brand";
+import { paths, type PageProps } from "../paths";
+import { printPage } from "../wiring/printPage";
+import { saved } from "../wiring/saveFile";
+import { useBank, useCustomer } from "../wiring/useBank";
+import { useClient } from "../wiring/useClient";
+import { usePageTitle } from "./usePageTitle";
+import { useTransactionActions } from "./useTransactionActions";
+import { useTransactionList } from "./useTransactionList";
+
+const reading = { pageSize: 200, withTotals: true };
+
+/** The whole history (specification 2.1); what it is narrowed to stands in the address. */
+export default function HistoryPage(_: PageProps) {
+  const { t } = useTranslation();
+  const client = useClient();
+  const { now } = useBank();
+  const { account } = useCustomer();
+  const titleRef = usePageTitle(t("page.history"));
+  const actions = useTransactionActions();
+  const address = useSearch();
+  const [, navigate] = useLocation();
+  const today = civilDate(now(), brand.timeZone);
+  const filter = useMemo(() => filterIn(address, today), [address, today]);
+  const { snapshot, send } = useTransactionList(reading, filter);
+  const shown = searchOf(snapshot.context.filter);
+  const wanted = searchOf(filter);
+
+  useEffect(() => {
+    if (shown !== wanted) send({ type: "filter.choose", filter });
+  }, [send, shown, wanted, filter]);
+
+  const choose = (next: TransactionFilter) => {
+    const search = searchOf(next);
+    if (search === wanted) return;
+    // A text that is typed on is one search: going back leaves all of it.
+    const replace = Boolean(filter.text && next.text);
+    navigate(search ? `${paths.history}?${search}` : paths.history, { replace });
+  };
+
+  const saveExport = (format: HistoryExport, range: DateRange) => {
+    const { preset: _preset, range: _range, ...narrowing } = filter;
+    const query = { accountId: account.id, ...range, ...narrowing };
+    return saved(
+      format === "pdf" ? client.statementPdf(query) : client.exportTransactions({ ...query, format }),
+    );
+  };
+
+  return (
+    <HistoryScreen
+      snapshot={snapshot}
+      send={send}
+      filter={filter}
+      onFilter={choose}
+      today={today}
+      timeZone={brand.timeZone}
+      account={{ name: account.name, iban: account.iban }}
+      actions={actions}
+      saveExport={saveExport}
+      print={printPage}
+      titleRef={titleRef}
+    />
+  );
+}

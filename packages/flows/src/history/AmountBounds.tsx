@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { formatAmount, money, parseAmount, type Money } from "@amberline/domain/money";
+import { AmountField } from "@amberline/ui/AmountField";
+import { useTranslation } from "../i18n";
+import { Pair } from "./HistoryScreen.styles";
+
+interface BoundProps {
+  label: string;
+  value: Money | undefined;
+  onChange: (value: Money | undefined) => void;
+}
+
+const example = money(1250, "EUR");
+
+/** One end of a range of amounts. It counts once it is left or Enter is pressed; empty means no end. */
+function Bound({ label, value, onChange }: BoundProps) {
+  const { t, i18n } = useTranslation();
+  const locale = i18n.language;
+  const [typed, setTyped] = useState<{ from: Money | undefined; text: string } | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const isTyped = typed !== null && typed.from?.minor === value?.minor;
+  const text = isTyped ? typed.text : value ? formatAmount(value, locale) : "";
+  const commit = () => {
+    const parsed = parseAmount(text, "EUR", locale);
+    const isEmpty = text.trim() === "";
+    setUnreadable(!isEmpty && !parsed.ok);
+    if (!isEmpty && !parsed.ok) return;
+    const next = !isEmpty && parsed.ok && parsed.money.minor > 0 ? parsed.money : undefined;
+    if (next?.minor !== value?.minor) onChange(next);
+  };
+  return (
+    <AmountField
+      label={label}
+      currency="EUR"
+      locale={locale}
+      value={text}
+      error={
+        isUnreadable ? t("history.amountUnreadable", { example: formatAmount(example, locale) }) : undefined
+      }
+      onChange={(change) => setTyped({ from: value, text: change.text })}
+      onBlur={commit}
+      onKeyDown={({ key }) => key === "Enter" && commit()}
+    />
+  );
+}
+
+interface AmountBoundsProps {
+  min: Money | undefined;
+  max: Money | undefined;
+  onMin: (value: Money | undefined) => void;
+  onMax: (value: Money | undefined) => void;
+}
+
+/** From how much and up to how much. */
+export function AmountBounds({ min, max, onMin, onMax }: AmountBoundsProps) {
+  const { t } = useTranslation();
+  return (
+    <Pair>
+      <Bound label={t("history.amountFrom")} value={min} onChange={onMin} />
+      <Bound label={t("history.amountTo")} value={max} onChange={onMax} />
+    </Pair>
+  );
+}

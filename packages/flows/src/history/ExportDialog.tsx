@@ -1,0 +1,46 @@
+import type { Outcome } from "@amberline/api/client";
+import { formatDateRange, type DateRange } from "@amberline/domain/dates";
+import { Dialog } from "@amberline/ui/Dialog";
+import { FileCode2, FileSpreadsheet, FileText } from "lucide-react";
+import { useTranslation } from "../i18n";
+import { DownloadButton } from "../screen";
+import { Choice, Choices } from "./ExportDialog.styles";
+
+export type HistoryExport = "pdf" | "csv" | "camt053";
+
+interface ExportDialogProps {
+  range: DateRange;
+  onExport: (format: HistoryExport) => Promise<Outcome<unknown>>;
+  onClose: () => void;
+}
+
+const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+const formats = [
+  ["pdf", <FileText key="pdf" {...look} />],
+  ["csv", <FileSpreadsheet key="csv" {...look} />],
+  ["camt053", <FileCode2 key="camt053" {...look} />],
+] as const;
+
+/** The filtered list as a file, and what each kind of file holds. */
+export default function ExportDialog({ range, onExport, onClose }: ExportDialogProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Dialog
+      isOpen
+      title={t("history.export.title", { range: formatDateRange(range, i18n.language) })}
+      onClose={onClose}
+      closeLabel={t("app.close")}
+    >
+      <Choices>
+        {formats.map(([format, icon]) => (
+          <Choice key={format}>
+            <DownloadButton appearance="quiet" icon={icon} isFullWidth download={() => onExport(format)}>
+              {t(`history.export.${format}`)}
+            </DownloadButton>
+            <p>{t(`history.export.${format}.text`)}</p>
+          </Choice>
+        ))}
+      </Choices>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from "react";
+import { Button } from "@amberline/ui/Button";
+import { ActiveFilters, FilterChips } from "@amberline/ui/FilterChips";
+import { SlidersHorizontal } from "lucide-react";
+import { useTranslation } from "../i18n";
+import type { TransactionFilter } from "../transactions";
+import { RangeChoice } from "../transactions/RangeChoice";
+import { activeFilters } from "./activeFilters";
+import { kinds, statuses } from "./address";
+import { AmountBounds } from "./AmountBounds";
+import { Filters, Panel, SearchRow } from "./HistoryScreen.styles";
+import { SearchField } from "./SearchField";
+
+interface HistoryFiltersProps {
+  filter: TransactionFilter;
+  onFilter: (filter: TransactionFilter) => void;
+  /** Day of the account's first transaction; null while unknown. */
+  oldest: string | null;
+  today: string;
+}
+
+const everything = { preset: null, range: null } as const;
+
+/** What the history is narrowed to: text, days, and behind a button types, statuses and amounts. */
+export function HistoryFilters({ filter, onFilter, oldest, today }: HistoryFiltersProps) {
+  const { t, i18n } = useTranslation();
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { text = "", kinds: types = [], statuses: wanted = [], amountMin, amountMax } = filter;
+  const active = activeFilters(filter, t, i18n.language);
+  const change = (part: Partial<TransactionFilter>) => onFilter({ ...filter, ...part });
+  return (
+    <Filters>
+      <SearchRow>
+        <SearchField text={text} onSearch={(sought) => change({ text: sought })} />
+        <Button
+          appearance="quiet"
+          icon={<SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t("history.filters")}
+        </Button>
+      </SearchRow>
+      <RangeChoice value={filter} oldest={oldest} today={today} onChange={change} />
+      {isOpen ? (
+        <Panel id={panelId}>
+          <FilterChips
+            legend={t("history.type")}
+            options={kinds.map((value) => ({ value, label: t(`transactions.kind.${value}`) }))}
+            values={types}
+            onChange={(values) => change({ kinds: values })}
+          />
+          <FilterChips
+            legend={t("history.status")}
+            options={statuses.map((value) => ({ value, label: t(`transactions.status.${value}`) }))}
+            values={wanted}
+            onChange={(values) => change({ statuses: values })}
+          />
+          <AmountBounds
+            min={amountMin}
+            max={amountMax}
+            onMin={(value) => onFilter(withBound(filter, "amountMin", value))}
+            onMax={(value) => onFilter(withBound(filter, "amountMax", value))}
+          />
+        </Panel>
+      ) : null}
+      {active.length > 0 ? (
+        <ActiveFilters
+          aria-label={t("history.active")}
+          filters={active.map(({ id, label }) => ({
+            id,
+            label,
+            removeLabel: t("history.remove", { filter: label }),
+          }))}
+          onRemove={(id) => onFilter(active.find((each) => each.id === id)?.without ?? filter)}
+          clearLabel={t("history.clear")}
+          onClear={() => onFilter(everything)}
+        />
+      ) : null}
+    </Filters>
+  );
+}
+
+type Bound = "amountMin" | "amountMax";
+
+function withBound(
+  filter: TransactionFilter,
+  bound: Bound,
+  value: TransactionFilter[Bound],
+): TransactionFilter {
+  const { [bound]: _, ...rest } = filter;
+  return value ? { ...rest, [bound]: value } : rest;
+}

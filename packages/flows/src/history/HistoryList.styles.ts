@@ -1,0 +1,39 @@
+import { VirtualList } from "@amberline/ui/VirtualList";
+import styled from "styled-components";
+
+export const List = styled(VirtualList)`
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  overflow: clip;
+
+  & > [role="listitem"]:not([aria-posinset="1"]) {
+    border-block-start: 1px solid var(--color-border);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-16);
+  padding: calc(var(--space-16) + var(--space-4)) calc(var(--space-16) + var(--space-4)) var(--space-8);
+  color: var(--color-ink-muted);
+  font: var(--weight-medium) var(--text-small) var(--font-sans);
+  font-variant-numeric: tabular-nums;
+
+  & > h2 {
+    margin: 0;
+    font: inherit;
+  }
+  & > span {
+    margin-inline-start: auto;
+    unicode-bidi: plaintext;
+  }
+  @media (max-width: 44em) {
+    padding: var(--space-16) var(--space-16) var(--space-8);
+  }
+`;

@@ -1,0 +1,92 @@
+import { memo, useCallback, useId, useMemo, type ComponentProps } from "react";
+import type { Transaction } from "@amberline/api/client";
+import { formatDay } from "@amberline/domain/dates";
+import { formatMoney } from "@amberline/domain/money";
+import { TransactionCard } from "@amberline/ui/TransactionCard";
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
+import { useTranslation } from "../i18n";
+import { describeTransaction } from "../transactions/describeTransaction";
+import { daysOf, type DayHead } from "./daysOf";
+import { Head, List } from "./HistoryList.styles";
+
+/** Heights of what a row is made of, px; only where a screen is too narrow for one line do they differ. */
+const ROW = 69;
+const HEAD = 48;
+
+interface HistoryRowProps {
+  transaction: Transaction;
+  head: DayHead | undefined;
+  today: string;
+  onOpen: (id: string) => void;
+  tabIndex: 0 | -1;
+}
+
+/** A row, under the head of its day when it is the first of it. */
+const HistoryRow = memo(function HistoryRow({ transaction, head, today, onOpen, tabIndex }: HistoryRowProps) {
+  const { t, i18n } = useTranslation();
+  const locale = i18n.language;
+  const label = head && formatDay(head.day, locale, today);
+  return (
+    <>
+      {head && label ? (
+        <Head>
+          <h2>{label.day === "date" ? label.text : t(`transactions.${label.day}`)}</h2>
+          {head.total ? <span>{formatMoney(head.total, locale, { sign: "always" })}</span> : null}
+        </Head>
+      ) : null}
+      <TransactionCard
+        {...describeTransaction(transaction, t)}
+        locale={locale}
+        onOpen={onOpen}
+        tabIndex={tabIndex}
+      />
+    </>
+  );
+});
+
+interface HistoryListProps extends Pick<ComponentProps<typeof List>, "onEndNear"> {
+  transactions: readonly Transaction[];
+  /** How many there are in the filter. */
+  total: number;
+  /** Whether more are still to be read. */
+  isCut: boolean;
+  today: string;
+  timeZone: string;
+  onOpen: (id: string) => void;
+}
+
+/** The history, however long: days, newest first, read on as one scrolls. */
+export function HistoryList(props: HistoryListProps) {
+  const { transactions, total, isCut, today, timeZone, onOpen, ...rest } = props;
+  const { t } = useTranslation();
+  const keysId = useId();
+  const heads = useMemo(() => daysOf(transactions, timeZone, { isCut }), [transactions, timeZone, isCut]);
+  const keyOf = useCallback((index: number) => transactions[index]?.id ?? "", [transactions]);
+  const heightOf = useCallback((index: number) => (heads.has(index) ? HEAD + ROW : ROW), [heads]);
+  return (
+    <>
+      <VisuallyHidden id={keysId}>{t("history.keys")}</VisuallyHidden>
+      <List
+        {...rest}
+        aria-label={t("history.list")}
+        aria-describedby={keysId}
+        count={transactions.length}
+        total={total}
+        keyOf={keyOf}
+        heightOf={heightOf}
+        renderRow={(index, tabIndex) => {
+          const transaction = transactions[index];
+          return transaction ? (
+            <HistoryRow
+              transaction={transaction}
+              head={heads.get(index)}
+              today={today}
+              onOpen={onOpen}
+              tabIndex={tabIndex}
+            />
+          ) : null;
+        }}
+      />
+    </>
+  );
+}

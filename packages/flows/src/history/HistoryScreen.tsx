@@ -1,0 +1,187 @@
+import { lazy, Suspense, useCallback, useState, type Ref } from "react";
+import type { Outcome } from "@amberline/api/client";
+import type { DateRange } from "@amberline/domain/dates";
+import { Button } from "@amberline/ui/Button";
+import { EmptyState } from "@amberline/ui/EmptyState";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { TransactionList } from "@amberline/ui/TransactionList";
+import { Download, Printer, ReceiptText, SearchX } from "lucide-react";
+import { useTranslation } from "../i18n";
+import { Announcer } from "../screen";
+import type { TransactionActions, TransactionFilter, TransactionsEvent } from "../transactions";
+import { ListFailure } from "../transactions/ListFailure";
+import { isShownAs, type TransactionsScreenSnapshot } from "../transactions/listSnapshot";
+import { shownRange } from "../transactions/RangeChoice";
+import { activeFilters } from "./activeFilters";
+import type { HistoryExport } from "./ExportDialog";
+import { HistoryFilters } from "./HistoryFilters";
+import { HistoryList } from "./HistoryList";
+import { HistoryTotals } from "./HistoryTotals";
+import { Foot, OnScreen, Screen } from "./HistoryScreen.styles";
+
+const TransactionDetails = lazy(() => import("../transactions/TransactionDetails"));
+const ExportDialog = lazy(() => import("./ExportDialog"));
+const PrintedHistory = lazy(() => import("./PrintedHistory"));
+
+export type { HistoryExport };
+
+export interface HistoryScreenProps {
+  snapshot: TransactionsScreenSnapshot;
+  send: (event: TransactionsEvent) => void;
+  /** What the history is narrowed to, as the address has it. */
+  filter: TransactionFilter;
+  onFilter: (filter: TransactionFilter) => void;
+  /** Civil date of now. */
+  today: string;
+  timeZone: string;
+  account: { name: string; iban: string };
+  actions: TransactionActions;
+  /** Fetches the filtered list as a file. */
+  saveExport: (format: HistoryExport, range: DateRange) => Promise<Outcome<unknown>>;
+  /** Opens the browser's own print dialog; done when that is over. */
+  print: () => Promise<void>;
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+const icon = { size: 24, strokeWidth: 1.75, "aria-hidden": true } as const;
+const small = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Every transaction there ever was: looked for, added up, printed and taken away as a file (specification 2.1). */
+export function HistoryScreen(props: HistoryScreenProps) {
+  const { snapshot, send, filter, onFilter, today, timeZone, account, actions, saveExport, print, titleRef } =
+    props;
+  const { t, i18n } = useTranslation();
+  const { rows, oldest, notice } = snapshot.context;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [isExporting, setExporting] = useState(false);
+  const open = useCallback((id: string) => setOpenId(id), []);
+  const opened = openId === null ? undefined : rows?.transactions.find(({ id }) => id === openId);
+  const narrowing = activeFilters(filter, t, i18n.language);
+  const range = shownRange(filter, oldest, today);
+  const isEmpty = rows !== null && rows.transactions.length === 0;
+  const hasRows = rows !== null && !isEmpty;
+  const isGathering = isShownAs(snapshot, "gathering");
+  const counts = { shown: String(rows?.transactions.length ?? 0), total: String(rows?.total ?? 0) };
+  const found = rows ? { key: "history.foundAloud", values: { total: counts.total } } : null;
+
+  return (
+    <Screen>
+      <OnScreen>
+        <PageHeader
+          title={t("page.history")}
+          titleRef={titleRef}
+          lead={t("history.lead")}
+          actions={
+            <>
+              <Button
+                appearance="quiet"
+                icon={<Printer {...small} />}
+                isBusy={isGathering}
+                aria-disabled={!hasRows}
+                onClick={() => send({ type: "list.print" })}
+              >
+                {t("history.print")}
+              </Button>
+              <Button appearance="quiet" icon={<Download {...small} />} onClick={() => setExporting(true)}>
+                {t("history.export")}
+              </Button>
+            </>
+          }
+        />
+        <HistoryFilters filter={filter} onFilter={onFilter} oldest={oldest} today={today} />
+        <HistoryTotals rows={rows} />
+        <ListFailure snapshot={snapshot} send={send} />
+        {isGathering ? (
+          <Foot>
+            <p>{t("history.print.progress", counts)}</p>
+            <Button appearance="quiet" onClick={() => send({ type: "print.cancel" })}>
+              {t("history.print.cancel")}
+            </Button>
+          </Foot>
+        ) : null}
+        {snapshot.value === "loading" ? <TransactionList days={[]} locale={i18n.language} isLoading /> : null}
+        {isEmpty ? (
+          narrowing.length > 0 ? (
+            <EmptyState
+              icon={<SearchX {...icon} />}
+              title={t("history.empty.title")}
+              headingLevel={2}
+              action={
+                <Button appearance="quiet" onClick={() => onFilter({ preset: null, range: null })}>
+                  {t("history.clear")}
+                </Button>
+              }
+            >
+              {t("history.empty.text")}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={<ReceiptText {...icon} />}
+              title={t("transactions.empty.title")}
+              headingLevel={2}
+            >
+              {t("transactions.empty.text")}
+            </EmptyState>
+          )
+        ) : null}
+        {hasRows ? (
+          <>
+            <HistoryList
+              transactions={rows.transactions}
+              total={rows.total}
+              isCut={rows.next !== null}
+              today={today}
+              timeZone={timeZone}
+              onOpen={open}
+              onEndNear={() => rows.next && send({ type: "more.load" })}
+            />
+            <Foot>
+              <p>{t("history.loaded", counts)}</p>
+              {rows.next ? (
+                <Button
+                  appearance="quiet"
+                  isBusy={isShownAs(snapshot, "loadingMore")}
+                  onClick={() => send({ type: "more.load" })}
+                >
+                  {t("transactions.more")}
+                </Button>
+              ) : null}
+            </Foot>
+          </>
+        ) : null}
+      </OnScreen>
+      <Announcer
+        meta={isShownAs(snapshot, "loadingMore") ? {} : snapshot.getMeta()}
+        notice={notice && rows ? notice : found}
+      />
+      <Suspense>
+        {opened ? (
+          <TransactionDetails
+            transaction={opened}
+            actions={actions}
+            timeZone={timeZone}
+            onClose={() => setOpenId(null)}
+          />
+        ) : null}
+        {isExporting ? (
+          <ExportDialog
+            range={range}
+            onExport={(format) => saveExport(format, range)}
+            onClose={() => setExporting(false)}
+          />
+        ) : null}
+        {rows && isShownAs(snapshot, "printing") ? (
+          <PrintedHistory
+            rows={rows}
+            range={range}
+            timeZone={timeZone}
+            account={account}
+            narrowing={narrowing.filter(({ id }) => id !== "range").map(({ label }) => label)}
+            print={print}
+            onPrinted={() => send({ type: "print.done" })}
+          />
+        ) : null}
+      </Suspense>
+    </Screen>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from "react";
+import { formatDateRange, formatInstant, type DateRange } from "@amberline/domain/dates";
+import { formatIban } from "@amberline/domain/iban";
+import { formatMoney } from "@amberline/domain/money";
+import { useTranslation } from "../i18n";
+import { describeTransaction } from "../transactions/describeTransaction";
+import type { TransactionRows } from "../transactions/transactions.types";
+import { Printed } from "./PrintedHistory.styles";
+
+interface PrintedHistoryProps {
+  rows: TransactionRows;
+  range: DateRange;
+  timeZone: string;
+  /** Names the account on the paper. */
+  account: { name: string; iban: string };
+  /** Words of what the list is narrowed to. */
+  narrowing: readonly string[];
+  /** Opens the browser's own dialog; done when that is over. */
+  print: () => Promise<void>;
+  onPrinted: () => void;
+}
+
+/** The whole list as it goes to paper; on screen it is never seen. */
+export default function PrintedHistory(props: PrintedHistoryProps) {
+  const { rows, range, timeZone, account, narrowing, print, onPrinted } = props;
+  const { t, i18n } = useTranslation();
+  const locale = i18n.language;
+  const begin = useEffectEvent(() => void print().then(onPrinted));
+  useEffect(() => begin(), []);
+  const shown = rows.transactions.length;
+  return (
+    <Printed data-print>
+      <h1>{t("transactions.title")}</h1>
+      <p>{[account.name, formatIban(account.iban)].filter(Boolean).join(" · ")}</p>
+      <p>{[formatDateRange(range, locale), ...narrowing].join(" · ")}</p>
+      {rows.totals ? (
+        <p>
+          {t("history.in")} {formatMoney(rows.totals.in, locale)} · {t("history.out")}{" "}
+          {formatMoney(rows.totals.out, locale)}
+        </p>
+      ) : null}
+      {rows.next ? (
+        <p>{t("history.print.limit", { shown: String(shown), total: String(rows.total) })}</p>
+      ) : null}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("history.print.date")}</th>
+            <th scope="col">{t("history.print.party")}</th>
+            <th scope="col">{t("history.print.purpose")}</th>
+            <th scope="col">{t("history.print.amount")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.transactions.map((transaction) => {
+            const { name, detail, money, sign } = describeTransaction(transaction, t);
+            const { kind, debtor, payee, createdAt } = transaction;
+            return (
+              <tr key={transaction.id}>
+                <td>{formatInstant(createdAt, locale, timeZone)}</td>
+                <td>
+                  {name}
+                  <br />
+                  {formatIban((kind === "receive" ? debtor : payee).account)}
+                </td>
+                <td>{detail}</td>
+                <td>{formatMoney(money, locale, { sign })}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Printed>
+  );
+}

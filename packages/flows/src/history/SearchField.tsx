@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import { TextField } from "@amberline/ui/TextField";
+import { Search } from "lucide-react";
+import { useTranslation } from "../i18n";
+
+/** Between the last key and the search, milliseconds. */
+const PAUSE = 350;
+
+interface SearchFieldProps {
+  /** What is looked for now. */
+  text: string;
+  /** Called a moment after the last key, and at once with Enter. */
+  onSearch: (text: string) => void;
+}
+
+/** Looks for what is typed, once the typing pauses. */
+export function SearchField({ text, onSearch }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<{ from: string; text: string } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const isTyped = typed !== null && (typed.from === text || typed.text.trim() === text);
+  const shown = isTyped ? typed.text : text;
+  const type = (value: string) => {
+    setTyped({ from: text, text: value });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(value.trim()), PAUSE);
+  };
+  return (
+    <TextField
+      type="search"
+      label={t("history.search")}
+      placeholder={t("history.search.placeholder")}
+      autoComplete="off"
+      enterKeyHint="search"
+      prefix={<Search aria-hidden />}
+      value={shown}
+      onChange={({ value }) => type(value)}
+      onKeyDown={({ key }) => {
+        if (key !== "Enter") return;
+        clearTimeout(timer.current);
+        onSearch(shown.trim());
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDateRange } from "@amberline/domain/dates";
+import { formatMoney } from "@amberline/domain/money";
+import type { TransactionFilter } from "../transactions";
+import type { Translate } from "../transactions/describeTransaction";
+
+interface Active {
+  id: string;
+  label: string;
+  /** The filter without it. */
+  without: TransactionFilter;
+}
+
+const leaveOut = <Key extends keyof TransactionFilter>(filter: TransactionFilter, key: Key) => {
+  const { [key]: _, ...rest } = filter;
+  return rest as TransactionFilter;
+};
+
+/** The list without one; no list at all when it was the last. */
+const lessOne = <Value>(values: readonly Value[], value: Value) => {
+  const left = values.filter((each) => each !== value);
+  return left.length > 0 ? left : null;
+};
+
+/** What a list is narrowed to, one by one and in words. */
+export function activeFilters(filter: TransactionFilter, t: Translate, locale: string): Active[] {
+  const { text, range, preset, statuses = [], kinds = [], amountMin, amountMax } = filter;
+  const period = range && (preset ? t(`transactions.range.${preset}`) : formatDateRange(range, locale));
+  const each: (Active | null)[] = [
+    text ? { id: "text", label: `“${text}”`, without: leaveOut(filter, "text") } : null,
+    period ? { id: "range", label: period, without: { ...filter, preset: null, range: null } } : null,
+    ...kinds.map((kind) => {
+      const left = lessOne(kinds, kind);
+      return {
+        id: `kind-${kind}`,
+        label: t(`transactions.kind.${kind}`),
+        without: left ? { ...filter, kinds: left } : leaveOut(filter, "kinds"),
+      };
+    }),
+    ...statuses.map((status) => {
+      const left = lessOne(statuses, status);
+      return {
+        id: `status-${status}`,
+        label: t(`transactions.status.${status}`),
+        without: left ? { ...filter, statuses: left } : leaveOut(filter, "statuses"),
+      };
+    }),
+    amountMin
+      ? {
+          id: "min",
+          label: t("history.atLeast", { amount: formatMoney(amountMin, locale) }),
+          without: leaveOut(filter, "amountMin"),
+        }
+      : null,
+    amountMax
+      ? {
+          id: "max",
+          label: t("history.atMost", { amount: formatMoney(amountMax, locale) }),
+          without: leaveOut(filter, "amountMax"),
+        }
+      : null,
+  ];
+  return each.filter((one) => one !== null);
+}
