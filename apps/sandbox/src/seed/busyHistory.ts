@@ -1,0 +1,73 @@
+import { ownBank } from "../bank";
+import { type Party, type PastTransaction } from "../ledger";
+import { friends, monthly, shops, tenant, trade } from "./counterparties";
+import { type Dice } from "./dice";
+
+export interface BusyPast {
+  owner: Party;
+  /** How many rows the list is to have; a payment with a fee makes two. */
+  transactions: number;
+  /** Between these instants, evenly, oldest first. */
+  from: number;
+  to: number;
+  dice: Dice;
+}
+
+const feeCents = 35;
+const income = [...monthly, ...trade].filter(({ cents: [least] }) => least > 0);
+const bank: Party = { name: ownBank.name, account: "" };
+
+type Draft = Omit<PastTransaction, "at" | "paymentType">;
+
+function received({ owner, dice }: BusyPast): Draft {
+  const { party, reference, cents } = dice.pick(income);
+  const isFriend = dice.between(1, 4) === 1;
+  return isFriend
+    ? {
+        type: "RECEIVE",
+        from: dice.pick([...friends, tenant]),
+        to: owner,
+        amountCents: dice.between(400, 9_500),
+        reference: "Kopīgās vakariņas",
+      }
+    : { type: "RECEIVE", from: party, to: owner, amountCents: dice.between(...cents), reference };
+}
+
+function spent({ owner, dice }: BusyPast, rowsLeft: number): Draft {
+  const { party, reference, cents } = dice.pickWeighted(shops);
+  const chance = dice.between(1, 100);
+  const isNumbered = dice.between(1, 3) === 1;
+  const sent: Draft = {
+    type: "SEND",
+    from: owner,
+    to: party,
+    amountCents: dice.between(...cents),
+    reference: isNumbered ? `${reference} ${dice.between(1_000, 99_999)}` : reference,
+  };
+  if (chance <= 3)
+    return { ...sent, status: "declined", statusReason: dice.pick(["account_closed", "rejected"]) };
+  if (chance === 4) return { ...sent, status: "error_done", statusReason: "went_wrong" };
+  if (chance <= 8) {
+    return { type: "fee_manual", from: owner, to: bank, amountCents: 120, reference: "Konta apkalpošana" };
+  }
+  return chance <= 16 && rowsLeft > 1 ? { ...sent, feeCents } : sent;
+}
+
+const effectOf = ({ type, status = "done", amountCents, feeCents: fee = 0 }: Draft): number => {
+  if (status !== "done") return 0;
+  return type === "RECEIVE" ? amountCents : -amountCents - fee;
+};
+
+/** A long past of every kind of transaction, never below zero: mostly small payments, income when it is needed. */
+export function* busyHistory(past: BusyPast): Generator<PastTransaction> {
+  const { transactions, from, to, dice } = past;
+  let balance = 0;
+  for (let row = 0; row < transactions;) {
+    const isIncome = balance < 20_000 || dice.between(1, 12) === 1;
+    const draft = isIncome ? received(past) : spent(past, transactions - row);
+    balance += effectOf(draft);
+    const at = from + Math.floor(((to - from) * row) / transactions);
+    yield { ...draft, at, paymentType: dice.pick(["INSTANT", "INSTANT", "CREDIT"]) };
+    row += draft.feeCents ? 2 : 1;
+  }
+}

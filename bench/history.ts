@@ -1,0 +1,132 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { listAsCsv } from "../apps/sandbox/src/areas/orders/csv";
+import { statementAsCamt } from "../apps/sandbox/src/areas/orders/camt";
+import { statementOf } from "../apps/sandbox/src/areas/orders/statement";
+import { openDatabase, type DatabasePlace, type OpenDatabase } from "../apps/sandbox/src/db/open";
+import { analyze } from "../apps/sandbox/src/db/upkeep";
+import { listTransactions, transactionsVersion } from "../apps/sandbox/src/ledger";
+import { startCluster } from "../apps/sandbox/src/platform/postgresCluster";
+import { findPostgres } from "../apps/sandbox/src/platform/postgresPrograms";
+import { systemRandom } from "../apps/sandbox/src/secrets/random";
+import { scryptPasswords } from "../apps/sandbox/src/secrets/passwords";
+import { seedCustomer } from "../apps/sandbox/src/seed";
+
+// Usage: tsx --conditions=@amberline/source bench/history.ts [rows of the list] [rows of the statement] [pglite | postgres]
+const many = Number(process.argv[2] ?? 1_000_000);
+const booked = Number(process.argv[3] ?? 100_000);
+const only = process.argv[4];
+const now = Date.parse("2026-11-21T10:00:00Z");
+const day = 86_400_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The median and the worst time of `work` in milliseconds, after a warm-up. */
+async function times(name: string, work: () => Promise<unknown>, turns = 15): Promise<void> {
+  await work();
+  const taken: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const began = performance.now();
+    await work();
+    taken.push(performance.now() - began);
+  }
+  taken.sort((a, b) => a - b);
+  say(
+    `  ${name.padEnd(58)} ${taken[turns >> 1]?.toFixed(1).padStart(8)} ms   worst ${taken.at(-1)?.toFixed(1)} ms`,
+  );
+}
+
+/** How long a file takes, how long it is, and how much the memory grew while it was made. */
+async function file(name: string, pieces: AsyncGenerator<string>): Promise<void> {
+  const before = process.memoryUsage().heapUsed;
+  const began = performance.now();
+  let [size, peak] = [0, 0];
+  for await (const piece of pieces) {
+    size += piece.length;
+    peak = Math.max(peak, process.memoryUsage().heapUsed - before);
+  }
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+  say(
+    `  ${name.padEnd(58)} ${seconds.padStart(8)} s    ${(size / 1e6).toFixed(1)} MB, heap at most +${Math.round(peak / 1e6)} MB`,
+  );
+}
+
+/** The account's list made so many times as long, without the ledger behind it: only the list is measured. */
+async function lengthen(db: OpenDatabase["db"], accountId: string, copies: number): Promise<void> {
+  await sql`
+    insert into transactions (id, account_id, type, status, amount_cents, fee_cents, held_cents, currency, payment_system,
+      payment_type, beneficiary_type, from_name, from_account, from_bic, from_bank_name, to_name, to_account, to_bic,
+      to_bank_name, to_address, to_address_city, to_address_zip, to_address_country, to_reference, search, created_at,
+      updated_at)
+    select gen_random_uuid()::text, account_id, type, status, amount_cents, fee_cents, 0, currency, payment_system,
+      payment_type, beneficiary_type, from_name, from_account, from_bic, from_bank_name, to_name, to_account, to_bic,
+      to_bank_name, to_address, to_address_city, to_address_zip, to_address_country, to_reference, search,
+      created_at - copy * interval '1 minute', updated_at
+    from transactions, generate_series(1, ${sql.lit(copies)}) copy
+    where account_id = ${accountId} and type in ('SEND', 'RECEIVE') and status in ('done', 'declined')
+  `.execute(db);
+  await analyze(db);
+}
+
+const seed = async ({ db }: OpenDatabase, login: string, transactions: number) => {
+  const passwords = scryptPasswords({ cost: { logN: 4, r: 8, p: 1 } });
+  const id = await seedCustomer(
+    { db, clock: { now: () => now }, passwords, random: systemRandom },
+    { login, transactions },
+  );
+  return id ?? "";
+};
+
+async function measure(opened: OpenDatabase): Promise<void> {
+  const { db } = opened;
+  const began = performance.now();
+  const accountId = await seed(opened, "many@example.lv", booked);
+  say(
+    `  ${booked.toLocaleString("en")} transactions seeded in ${Math.round((performance.now() - began) / 1_000)} s`,
+  );
+  const list = (filter: Partial<Parameters<typeof listTransactions>[1]>) => () =>
+    listTransactions(db, { accountId, ...filter });
+  const at = (ms: number) => new Date(ms).toISOString();
+  await times("text search, every row fits", list({ text: "laima" }));
+  await times("text search, some rows fit", list({ text: "kafija" }));
+  await times("text search, one row fits or none", list({ text: "pirkums 4242" }));
+  await times("a year with totals", list({ start: at(now - 365 * day), withTotals: true }));
+  await times("amounts with totals", list({ leastCents: 5_000, mostCents: 6_000, withTotals: true }));
+  const range = { accountId, start: "2023-01-01", end: "2026-11-21" };
+  await times("statement: balances and sums", () => statementOf(db, range));
+  await file("the list as CSV", listAsCsv(db, { accountId }, "lv"));
+  await file("the statement as camt.053", statementAsCamt(await statementOf(db, range), now));
+
+  const source = await seed(opened, "more@example.lv", Math.min(20_000, many / 10));
+  await lengthen(db, source, Math.ceil(many / Math.min(20_000, many / 10) / 0.88));
+  const { total } = await listTransactions(db, { accountId: source });
+  const long = (filter: Partial<Parameters<typeof listTransactions>[1]>) => () =>
+    listTransactions(db, { accountId: source, ...filter });
+  say(`  list of ${total.toLocaleString("en")}`);
+  await times("idle poll (one indexed row, then 304)", () => transactionsVersion(db, source));
+  await times("first page", long({}));
+  await times("first page with totals", long({ withTotals: true }));
+  await times("a page in the middle", long({ before: `${now - 540 * day}-1` }));
+  await times(
+    "one month with totals",
+    long({ start: at(now - 90 * day), end: at(now - 60 * day), withTotals: true }),
+  );
+}
+
+async function measureAt(name: string, place: DatabasePlace): Promise<void> {
+  say(name);
+  const opened = await openDatabase(place);
+  await measure(opened).finally(() => opened.close());
+}
+
+if (only !== "postgres") await measureAt("PGlite in memory", { dataDir: "memory://" });
+const programs = only === "pglite" ? null : findPostgres();
+if (programs) {
+  const cluster = await startCluster(await mkdtemp(path.join(tmpdir(), "amberline-bench-")), {
+    programs,
+    isDurable: true,
+  });
+  await measureAt("PostgreSQL", { url: cluster.url }).finally(() => cluster.stop());
+}
