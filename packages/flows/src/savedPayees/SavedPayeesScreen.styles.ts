@@ -5,6 +5,10 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
   min-inline-size: 0;
+
+  & > :first-child {
+    margin-block-end: 0;
+  }
 `;
 
 export const SearchRow = styled.div`

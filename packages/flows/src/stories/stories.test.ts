@@ -5,13 +5,18 @@ import * as load from "../load/load.stories";
 import { loadSpec } from "../load/load.spec";
 import * as login from "../login/login.stories";
 import { loginSpec } from "../login/login.spec";
+import * as payeeForm from "../payeeForm/payeeForm.stories";
+import { payeeFormSpec } from "../payeeForm/payeeForm.spec";
 import * as passwordChange from "../passwordChange/passwordChange.stories";
 import { passwordChangeSpec } from "../passwordChange/passwordChange.spec";
 import * as passwordReset from "../passwordReset/passwordReset.stories";
 import { passwordResetSpec } from "../passwordReset/passwordReset.spec";
+import * as savedPayees from "../savedPayees/savedPayees.stories";
+import { savedPayeesSpec } from "../savedPayees/savedPayees.spec";
 import * as sendOutcome from "../send/sendOutcome.stories";
 import * as send from "../send/send.stories";
 import { sendSpec } from "../send/send.spec";
+import * as history from "../history/history.stories";
 import * as transactions from "../transactions/transactions.stories";
 import { transactionsSpec } from "../transactions/transactions.spec";
 import * as signUp from "../signUp/signUp.stories";
@@ -39,6 +44,8 @@ const shownElsewhere: Record<string, readonly string[]> = {
   passwordReset: ["defect", "changed", "withoutEmail", "left"],
   passwordChange: ["defect", "changed", "left"],
   appRedirect: ["fellBack", "left"],
+  savedPayees: ["aborted"],
+  payeeForm: ["saved", "left"],
   send: ["completed", "aborted"],
   transactions: ["left"],
   verification: ["closed", "aborted"],
@@ -68,7 +75,9 @@ describe("the stories of the flows", () => {
     ["a password change", passwordChangeSpec, [passwordChange]],
     ["opening the app", appRedirectSpec, [appRedirect]],
     ["a payment", sendSpec, [send, sendOutcome]],
-    ["the transaction list", transactionsSpec, [transactions]],
+    ["templates and receivers", savedPayeesSpec, [savedPayees]],
+    ["the form of a template or receiver", payeeFormSpec, [payeeForm]],
+    ["the transaction list", transactionsSpec, [transactions, history]],
     ["identity verification", verificationSpec, [verification]],
     ["two-factor", twoFactorSpec, [twoFactor]],
     ["signed-in devices", devicesSpec, [devices]],

@@ -78,12 +78,12 @@ export const Root = styled.table`
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
       column-gap: var(--space-12);
-      padding: var(--space-8) var(--space-8) var(--space-8) var(--space-16);
+      padding: var(--space-8) var(--space-8) var(--space-16) var(--space-16);
     }
     & tbody tr + tr {
       border-block-start: 1px solid var(--color-border);
     }
-    & tbody tr > :is(th, td) {
+    & tbody tr > :is(th, td, :first-child, :last-child) {
       grid-column: 1;
       padding: 0;
       border: 0;
@@ -95,6 +95,7 @@ export const Root = styled.table`
     & tbody tr > [data-kind="actions"] {
       grid-area: 2 / 2 / span 3;
       align-self: end;
+      margin-block-end: calc(-1 * var(--space-8));
       inline-size: auto;
     }
     & tbody td:is([data-kind="text"], [data-kind="account"]) {
