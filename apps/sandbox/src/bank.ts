@@ -6,6 +6,9 @@ export const ownBank = {
   bankCode: "AMBR",
   bic: "AMBRLV22",
   name: "Amberline",
+  legalName: "Amberline AS",
+  registrationNumber: "40203000118",
+  website: "amberline.example",
   address: "Dzintaru iela 8, Rīga, LV-1004, Latvia",
 } as const;
 

@@ -1,5 +1,6 @@
 import { type Kysely } from "kysely";
 import { type Database } from "./db/schema";
+import { type FontFiles } from "./documents/pdf/letters";
 import { type Mailer } from "./outbox";
 import { type Clock } from "./platform/clock";
 import { type PasswordHasher } from "./secrets/passwords";
@@ -12,4 +13,6 @@ export interface Parts {
   mailer: Mailer;
   passwords: PasswordHasher;
   random: Random;
+  /** The letters of the bank's papers. */
+  fonts: () => Promise<FontFiles>;
 }

@@ -12,3 +12,10 @@ export const dark = `
   --primary-soft: #14342d; --on-primary-soft: #a3dccd; --accent: #f6bd55; --positive: #7fd3a0;
   --positive-soft: #10301e; --caution: #f6bd55; --caution-soft: #3a2804; --info: #8cc3f7; --info-soft: #0e2b46; --negative: #ff9d92;
   --negative-soft: #411512; --focus: #8cc3f7; color-scheme: dark;`;
+
+/** One of the product's colours in the light theme, as "#rrggbb". */
+export function lightColour(name: string): string {
+  const [, hex] = new RegExp(`--${name}: (#[\\da-f]{6})`).exec(light) ?? [];
+  if (hex === undefined) throw new Error(`look/colours.ts has no colour "${name}".`);
+  return hex;
+}

@@ -11,6 +11,7 @@ import {
 } from "@amberline/api/contract";
 import { nextTotpCode } from "../areas/auth/totp";
 import { createSandbox, type SandboxOptions } from "../createSandbox";
+import { readFonts } from "../documents/readFonts";
 import { createFaults } from "../faults";
 import {
   createCustomer,
@@ -72,6 +73,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     mailer: outboxMailer(at.db, clock),
     passwords: cheapPasswords,
     random: systemRandom,
+    fonts: readFonts,
   });
   const app = () =>
     (opened ??= createSandbox({

@@ -1,0 +1,22 @@
+import { type calls } from "@amberline/api/contract";
+import { bankDetailsOf, detailsPaper, wordsIn } from "../../documents";
+import { type CallerAsk } from "../../http/handle";
+import { NotYours, refuse } from "../../http/refusal";
+import { type Parts } from "../../parts";
+import { accountOfCaller } from "../auth/caller";
+import { holderName } from "../orders/parties";
+import { paperFacts, pdfFile } from "./facts";
+
+type DetailsAsk = CallerAsk<typeof calls.detailsPdf>;
+
+/** /account/details_pdf: for verified customers, like the page that shows the details (specification 2.9). */
+export const detailsPdf = (parts: Parts) => async (ask: DetailsAsk) => {
+  const { caller, request, language, texts } = ask;
+  const account = await accountOfCaller(parts.db, caller, request.id);
+  if (caller.sumsub_status !== "verify") throw new NotYours();
+  const { iban, bic, top_up_reference: topUpReference } = account;
+  const details = bankDetailsOf({ holder: holderName(caller, account), iban, bic, topUpReference });
+  if (!details) return refuse(texts.detailsMissing);
+  const paper = await detailsPaper(details, await paperFacts(parts, ask));
+  return pdfFile(wordsIn(language).detailsFile(iban ?? topUpReference ?? ""), paper);
+};

@@ -1,0 +1,45 @@
+import { type calls } from "@amberline/api/contract";
+import { civilDate } from "@amberline/domain/dates";
+import { receiptPaper, wordsIn } from "../../documents";
+import { epochOf } from "../../db/schema";
+import { type CallerAsk } from "../../http/handle";
+import { refuse } from "../../http/refusal";
+import { type Db, type Transaction } from "../../ledger";
+import { type Parts } from "../../parts";
+import { type Caller } from "../auth/caller";
+import { bankTimeZone } from "../orders/days";
+import { reasonText } from "../orders/list";
+import { paperFacts, pdfFile } from "./facts";
+
+type ReceiptAsk = CallerAsk<typeof calls.transactionPdf>;
+
+const ownRow = (db: Db, caller: Caller, id: string): Promise<Transaction | undefined> =>
+  db
+    .selectFrom("transactions")
+    .selectAll("transactions")
+    .innerJoin("accounts", "accounts.id", "transactions.account_id")
+    .where("accounts.login_id", "=", caller.id)
+    .where("transactions.id", "=", id)
+    .executeTakeFirst();
+
+/** The row asked for: a payment's, its fee's, or a fee that belongs to no payment and goes by its own id. */
+async function rowOf(db: Db, caller: Caller, { id, type }: ReceiptAsk["request"]) {
+  if (type === "transaction") return ownRow(db, caller, id);
+  const fee = await ownRow(db, caller, `${id}-fee`);
+  if (fee) return fee;
+  const row = await ownRow(db, caller, id);
+  return row?.type === "fee_manual" ? row : undefined;
+}
+
+/** /order/transaction/pdf: one that is not the customer's is not there. */
+export const receiptPdf = (parts: Parts) => async (ask: ReceiptAsk) => {
+  const { caller, request, language, texts } = ask;
+  const transaction = await rowOf(parts.db, caller, request);
+  if (!transaction) return refuse(texts.transactionUnknown);
+  const reason = reasonText(transaction.status_reason, texts);
+  const paper = await receiptPaper({ transaction, reason }, await paperFacts(parts, ask));
+  const day = civilDate(epochOf(transaction.created_at), bankTimeZone);
+  const words = wordsIn(language);
+  const name = transaction.type === "FEE" ? words.feeFile : words.receiptFile;
+  return pdfFile(name(day, request.id.slice(0, 8)), paper);
+};

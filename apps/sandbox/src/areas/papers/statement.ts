@@ -1,0 +1,41 @@
+import { type calls } from "@amberline/api/contract";
+import { listPaper, statementPaper, wordsIn } from "../../documents";
+import { type CallerAsk } from "../../http/handle";
+import { refuse } from "../../http/refusal";
+import { everyTransaction, listTransactions, type TransactionFilter } from "../../ledger";
+import { type Parts } from "../../parts";
+import { accountOfCaller } from "../auth/caller";
+import { readFilter } from "../orders/filter";
+import { statementOf } from "../orders/statement";
+import { paperFacts, pdfFile } from "./facts";
+
+type StatementAsk = CallerAsk<typeof calls.orderPdf>;
+
+/** A paper of more rows would be of no use to a reader, and take the bank's machine for itself. */
+const mostRows = 20_000;
+
+const isFilter = ({ text = "", ...others }: Omit<TransactionFilter, "accountId">) =>
+  text.trim() !== "" || Object.values(others).some((part) => part !== undefined);
+
+/** /order/pdf: the statement of a range; with any filter, the list of what it finds. */
+export const statementPdf = (parts: Parts) => async (ask: StatementAsk) => {
+  const { caller, request, language, texts } = ask;
+  const { db } = parts;
+  const account = await accountOfCaller(db, caller, request.id);
+  const range = { accountId: account.id, start: request.start, end: request.end };
+  const { start: from, end: until, ...filter } = readFilter(request, texts);
+  const facts = await paperFacts(parts, ask);
+  const words = wordsIn(language);
+  const statement = await statementOf(db, range);
+  const { start, end } = statement;
+  if (!isFilter(filter)) {
+    if (statement.count > mostRows) return refuse(texts.paperTooLong);
+    return pdfFile(words.statementFile(start, end), await statementPaper(statement, facts));
+  }
+  const found = { accountId: account.id, start: from, end: until, ...filter };
+  const { total } = await listTransactions(db, { ...found, limit: 1 });
+  if (total > mostRows) return refuse(texts.paperTooLong);
+  const rows = everyTransaction(db, found);
+  const list = { account: statement.account, start, end, filter, rows };
+  return pdfFile(words.listFile(start, end), await listPaper(list, facts));
+};

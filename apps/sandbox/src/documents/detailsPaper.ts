@@ -1,0 +1,91 @@
+import { formatIban } from "@amberline/domain/iban";
+import { ownBank, partnerBank } from "../bank";
+import { colours, contentWidth, left, styles } from "./look";
+import { drawPairs, type Pair } from "./pairs";
+import { Paper, type PaperFacts } from "./paper";
+import { drawParagraphs, heightOf, paragraph } from "./pdf/paragraph";
+import { wordsIn, type Words } from "./words";
+
+/** What somebody needs to send money to an account. */
+export interface BankDetails {
+  payee: string;
+  iban: string;
+  bic: string;
+  bankName: string;
+  bankAddress: string;
+  /** Must stand on the payment; null where the IBAN alone says whose the money is. */
+  reference: string | null;
+}
+
+interface LoadedAccount {
+  holder: string;
+  iban: string | null;
+  bic: string;
+  topUpReference: string | null;
+}
+
+/** The details of an account: its own IBAN's, else the partner bank's; null while there is neither. */
+export function bankDetailsOf({ holder, iban, bic, topUpReference }: LoadedAccount): BankDetails | null {
+  if (iban !== null) {
+    const { name, address } = ownBank;
+    return {
+      payee: holder,
+      iban,
+      bic: bic || ownBank.bic,
+      bankName: name,
+      bankAddress: address,
+      reference: null,
+    };
+  }
+  if (topUpReference === null) return null;
+  const { holder: payee, name, address } = partnerBank;
+  return {
+    payee,
+    iban: partnerBank.iban,
+    bic: partnerBank.bic,
+    bankName: name,
+    bankAddress: address,
+    reference: topUpReference,
+  };
+}
+
+const pairsOf = (details: BankDetails, words: Words): Pair[] => {
+  const figures = { ...styles.large, isTabular: true };
+  return [
+    { label: words.payee, value: details.payee, style: styles.large },
+    { label: words.iban, value: formatIban(details.iban), style: figures },
+    { label: words.bic, value: details.bic, style: styles.large },
+    { label: words.bank, value: details.bankName, style: styles.large },
+    { label: words.bankAddress, value: details.bankAddress, style: styles.large },
+    ...(details.reference === null
+      ? []
+      : [{ label: words.paymentReference, value: details.reference, style: figures }]),
+  ];
+};
+
+const padding = 22;
+
+/** A notice in a box of its own. Answers where it ends. */
+function drawNotice({ sheet }: Paper, text: string, top: number): number {
+  const notice = paragraph(sheet, text, styles.body, contentWidth - 2 * padding, 15);
+  const height = heightOf([notice]) + 2 * 14;
+  const box = { x: left, y: top, width: contentWidth, height, radius: 9 };
+  sheet.artifact(() => sheet.box(box, { fill: colours.caution, border: colours.rule }));
+  sheet.block("P", () => void drawParagraphs(sheet, [notice], left + padding, top + 14));
+  return top + height;
+}
+
+/** The details money is sent to, on one page to hand on. */
+export function detailsPaper(details: BankDetails, facts: PaperFacts): Promise<Blob> {
+  const words = wordsIn(facts.language);
+  const paper = new Paper(facts, `${words.bankDetails}  ·  ${details.reference ?? formatIban(details.iban)}`);
+  const { sheet } = paper;
+  let y = paper.heading(words.bankDetails, words.bankDetailsLead, paper.begin()) + 26;
+  const pairs = pairsOf(details, words);
+  const inner = contentWidth - 2 * padding;
+  if (details.reference !== null) y = drawNotice(paper, words.referenceNeeded(details.reference), y) + 22;
+  sheet.artifact(() => sheet.line(left, y, contentWidth, colours.rule, 0.75));
+  drawPairs(sheet, pairs, { x: left, top: y + 20, width: inner, columns: 1 });
+  paper.foot(1);
+  return sheet.finish();
+}

@@ -1,0 +1,136 @@
+import { civilDate } from "@amberline/domain/dates";
+import { formatAmount, formatMoney, money } from "@amberline/domain/money";
+import { type Statement } from "../areas/orders/statement";
+import { epochOf, type Cents } from "../db/schema";
+import { type Transaction, type TransactionFilter } from "../ledger";
+import { accountPairs } from "./accountPairs";
+import { shortDay, shortRange, writtenRange } from "./day";
+import { drawListing } from "./listing";
+import { colours, contentWidth, inColour, left, right, styles } from "./look";
+import { drawPairs } from "./pairs";
+import { Paper, type PaperFacts } from "./paper";
+import { partyCell } from "./party";
+import { paragraph } from "./pdf/paragraph";
+import { breathe } from "./pdf/sheet";
+import { drawSummary } from "./summary";
+import { oneLine, rowOf, type Column, type Row } from "./table";
+import { wordsIn, type Words } from "./words";
+
+/** What filters found in a range. */
+export interface FilteredList {
+  account: Statement["account"];
+  /** Civil dates at the bank, both included. */
+  start: string;
+  end: string;
+  filter: Pick<TransactionFilter, "text" | "statuses" | "types" | "leastCents" | "mostCents">;
+  /** In the order they are to stand. */
+  rows: AsyncIterable<Transaction>;
+}
+
+const currency = "EUR";
+const widths = { party: 158, reference: 112, status: 74 };
+const at = { date: left, party: left + 60, reference: left + 230, status: left + 350 };
+
+const columnsOf = (words: Words): Column[] => [
+  { head: words.date, x: at.date },
+  { head: words.party, x: at.party },
+  { head: words.reference, x: at.reference },
+  { head: words.status, x: at.status },
+  { head: words.amount(currency), x: right, isRight: true },
+];
+
+/** What was looked for, in words. */
+function filterText({ filter }: FilteredList, words: Words, language: PaperFacts["language"]): string {
+  const { text, statuses, types, leastCents, mostCents } = filter;
+  const sum = (cents: Cents | undefined) =>
+    cents === undefined ? undefined : formatMoney(money(cents, currency), language);
+  const isAmount = leastCents !== undefined || mostCents !== undefined;
+  return [
+    text ? words.filterText(text) : "",
+    statuses ? words.filterStatuses(statuses.map((status) => words.statuses[status]).join(", ")) : "",
+    types ? words.filterTypes(types.map((type) => words.types[type]).join(", ")) : "",
+    isAmount ? words.filterAmount(sum(leastCents), sum(mostCents)) : "",
+  ]
+    .filter(Boolean)
+    .join("  ·  ");
+}
+
+const isIn = ({ type }: Transaction) => type === "RECEIVE";
+const isNothing = ({ status }: Transaction) => status === "declined" || status === "error_done";
+
+function amountText(row: Transaction, language: PaperFacts["language"]): string {
+  const text = formatAmount(money(row.amount_cents, row.currency), language);
+  const unit = row.currency === currency ? "" : ` ${row.currency}`;
+  if (isNothing(row)) return text + unit;
+  return (isIn(row) ? "+" : "\u2212") + text + unit;
+}
+
+function rowFor(paper: Paper, row: Transaction, { language, timeZone }: PaperFacts): Row {
+  const { sheet, words } = paper;
+  const moved = isIn(row) ? colours.positive : colours.ink;
+  const amountColour = isNothing(row) ? colours.muted : moved;
+  const day = civilDate(epochOf(row.created_at), timeZone);
+  return rowOf([
+    oneLine(shortDay(day, language), styles.cellFigures),
+    partyCell(sheet, row, words, widths.party),
+    [paragraph(sheet, row.to_reference, styles.cell, widths.reference, 12)],
+    [paragraph(sheet, words.statuses[row.status], styles.cell, widths.status, 12)],
+    oneLine(amountText(row, language), inColour(styles.cellAmount, amountColour)),
+  ]);
+}
+
+interface Sums {
+  inCents: Cents;
+  outCents: Cents;
+}
+
+/** Only what is done moved anything. */
+function add({ inCents, outCents }: Sums, row: Transaction): Sums {
+  if (row.status !== "done" || row.currency !== currency) return { inCents, outCents };
+  return isIn(row)
+    ? { inCents: inCents + row.amount_cents, outCents }
+    : { inCents, outCents: outCents + row.amount_cents };
+}
+
+function drawTop(
+  paper: Paper,
+  list: FilteredList,
+  facts: PaperFacts,
+  found: Sums & { count: number },
+): number {
+  const { sheet, words } = paper;
+  const { language } = facts;
+  const shown = (cents: Cents) => formatMoney(money(cents, currency), language, { sign: "always" });
+  let y = paper.heading(words.list, writtenRange(list, language), paper.begin()) + 20;
+  const pairs = accountPairs(list.account, words);
+  y = drawPairs(sheet, pairs, { x: left, top: y, width: contentWidth, columns: 3 });
+  const filters = [{ label: words.filters, value: filterText(list, words, language) }];
+  y = drawPairs(sheet, filters, { x: left, top: y, width: contentWidth, columns: 1 });
+  const sums = [
+    { label: words.foundLabel, text: words.found(found.count) },
+    { label: words.moneyIn, text: shown(found.inCents) },
+    { label: words.moneyOut, text: shown(-found.outCents) },
+  ];
+  return drawSummary(sheet, sums, y + 6) + 16;
+}
+
+/** A list of what filters found, which says so: no statement, and no balances. */
+export async function listPaper(list: FilteredList, facts: PaperFacts): Promise<Blob> {
+  const { language } = facts;
+  const words = wordsIn(language);
+  const paper = new Paper(facts, `${words.list}  ·  ${shortRange(list, language)}`);
+  const rows: Row[] = [];
+  let sums: Sums = { inCents: 0, outCents: 0 };
+  for await (const row of list.rows) {
+    rows.push(rowFor(paper, row, facts));
+    sums = add(sums, row);
+    if (rows.length % 500 === 0) await breathe();
+  }
+  const top = drawTop(paper, list, facts, { ...sums, count: rows.length });
+  await drawListing(
+    paper,
+    { columns: columnsOf(words), rows, empty: words.noneFound, note: words.listEnd },
+    top,
+  );
+  return paper.sheet.finish();
+}

@@ -1,0 +1,49 @@
+import { styles } from "./look";
+import { type Style } from "./pdf/letters";
+import { drawParagraphs, heightOf, paragraph } from "./pdf/paragraph";
+import { type Sheet } from "./pdf/sheet";
+
+/** A fact with its label above it. */
+export interface Pair {
+  label: string;
+  value: string;
+  /** @default the style of a value */
+  style?: Style;
+}
+
+interface Grid {
+  x: number;
+  top: number;
+  width: number;
+  columns: number;
+  /** Between columns. @default 20 */
+  gap?: number;
+}
+
+const labelHeight = 12;
+const between = 11;
+
+/** Facts side by side, as a table whose rows have a heading each. Answers where they end. */
+export function drawPairs(
+  sheet: Sheet,
+  pairs: readonly Pair[],
+  { x, top, width, columns, gap = 20 }: Grid,
+): number {
+  const table = sheet.open("Table");
+  const columnWidth = (width - gap * (columns - 1)) / columns;
+  let y = top;
+  for (let first = 0; first < pairs.length; first += columns) {
+    const shown = pairs.slice(first, first + columns).map(({ label, value, style = styles.value }) => ({
+      label: paragraph(sheet, label, styles.label, columnWidth, labelHeight),
+      value: paragraph(sheet, value, style, columnWidth, style.size * 1.45),
+    }));
+    for (const [at, { label, value }] of shown.entries()) {
+      const left = x + at * (columnWidth + gap);
+      const head = sheet.leaf("TH", () => drawParagraphs(sheet, [label], left, y), "Row");
+      const below = y + heightOf([label]) + 1;
+      sheet.row(table, [head, sheet.leaf("TD", () => drawParagraphs(sheet, [value], left, below))]);
+    }
+    y += Math.max(...shown.map(({ label, value }) => heightOf([label, value]))) + between;
+  }
+  return y;
+}

@@ -1,0 +1,143 @@
+import PDFDocument from "pdfkit";
+import { Bytes } from "./bytes";
+import { Letters, type FontFiles, type Style } from "./letters";
+
+/** Points; A4. */
+export const pageSize = { width: 595.28, height: 841.89 } as const;
+
+export type StructureElement = ReturnType<(typeof PDFDocument)["struct"]>;
+
+export interface SheetFacts {
+  title: string;
+  language: "lv" | "en";
+  author: string;
+  /** When the paper is issued, epoch milliseconds. */
+  now: number;
+  fonts: FontFiles;
+}
+
+export type Tag = "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Sect";
+
+// PDF/UA-1 (ISO 14289-1, 5): how a document says that it keeps to the standard.
+const accessible =
+  '<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">' +
+  "<pdfuaid:part>1</pdfuaid:part></rdf:Description>";
+
+/** Lets whatever else waits have its turn. */
+export const breathe = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+/**
+ * A tagged PDF in the making: everything drawn belongs to an element of its structure, or is an artifact a screen reader
+ * passes over. The same facts and drawings give the same bytes. Distances are points from the top left.
+ */
+export class Sheet {
+  readonly letters: Letters;
+  readonly #doc: typeof PDFDocument;
+  readonly #root: StructureElement;
+  readonly #bytes = new Bytes();
+  readonly #ended: Promise<void>;
+
+  constructor({ title, language, author, now, fonts }: SheetFacts) {
+    const at = new Date(now);
+    this.#doc = new PDFDocument({
+      size: [pageSize.width, pageSize.height],
+      margin: 0,
+      autoFirstPage: false,
+      pdfVersion: "1.7",
+      tagged: true,
+      displayTitle: true,
+      lang: language,
+      // Left out, it would be Helvetica, which is not embedded.
+      font: "",
+      info: {
+        Title: title,
+        Author: author,
+        Creator: author,
+        Producer: author,
+        CreationDate: at,
+        ModDate: at,
+      },
+    });
+    this.#doc.appendXML(accessible);
+    this.#doc.on("data", (chunk: Uint8Array<ArrayBuffer>) => this.#bytes.push(chunk));
+    this.#ended = new Promise((resolve, reject) => {
+      this.#doc.on("end", resolve);
+      this.#doc.on("error", reject);
+    });
+    this.letters = new Letters(this.#doc, fonts);
+    this.#root = this.#doc.struct("Document");
+    this.#doc.addStructure(this.#root);
+  }
+
+  addPage(): void {
+    this.#doc.addPage();
+  }
+
+  /** A part of the document that holds others. Without `parent` it stands at the top. */
+  open(tag: Tag, parent: StructureElement = this.#root): StructureElement {
+    const element = this.#doc.struct(tag);
+    parent.add(element);
+    return element;
+  }
+
+  /** A row of a table, whose cells are `leaf`s. It cannot be added to later. */
+  row(table: StructureElement, cells: StructureElement[]): void {
+    table.add(this.#doc.struct("TR", {}, cells));
+  }
+
+  /** What `draw` draws, as an element of its own. A TH says what it heads. */
+  leaf(tag: Tag, draw: () => void, scope?: "Column" | "Row"): StructureElement {
+    const content = this.#doc.markStructureContent(tag);
+    draw();
+    this.#doc.endMarkedContent();
+    // `scope` is not part of pdfkit's types.
+    const options: { title?: string; scope?: string } = scope ? { scope } : {};
+    return this.#doc.struct(tag, options, [content]);
+  }
+
+  /** What `draw` draws, as a heading or a paragraph. */
+  block(tag: Tag, draw: () => void, parent: StructureElement = this.#root): void {
+    parent.add(this.leaf(tag, draw));
+  }
+
+  /** What `draw` draws, for the eyes only. */
+  artifact(draw: () => void, type: "Pagination" | "Layout" = "Layout"): void {
+    this.#doc.markContent("Artifact", { type });
+    draw();
+    this.#doc.endMarkedContent();
+  }
+
+  text(text: string, x: number, baseline: number, style: Style): void {
+    this.letters.draw(text, x, baseline, style);
+  }
+
+  /** A text that ends at `right`. */
+  textBefore(text: string, right: number, baseline: number, style: Style): void {
+    this.letters.draw(text, right - this.letters.width(text, style), baseline, style);
+  }
+
+  line(x: number, y: number, width: number, colour: string, thickness = 0.5): void {
+    this.#doc.rect(x, y - thickness / 2, width, thickness).fill(colour);
+  }
+
+  /** A box with round corners; `border` only prints its edge. */
+  box(
+    { x, y, width, height, radius }: { x: number; y: number; width: number; height: number; radius: number },
+    { fill, border }: { fill: string; border: string },
+  ): void {
+    this.#doc.lineWidth(0.5).roundedRect(x, y, width, height, radius).fillAndStroke(fill, border);
+  }
+
+  /** A shape as an SVG path, moved and scaled. */
+  shape(path: string, { x, y, scale }: { x: number; y: number; scale: number }, colour: string): void {
+    this.#doc.save().translate(x, y).scale(scale).path(path).fill(colour).restore();
+  }
+
+  /** Ends the document. Nothing can be drawn on it afterwards. */
+  async finish(): Promise<Blob> {
+    this.#root.end();
+    this.#doc.end();
+    await this.#ended;
+    return new Blob(this.#bytes.all(), { type: "application/pdf" });
+  }
+}

@@ -1,0 +1,158 @@
+import { civilDate, formatDate } from "@amberline/domain/dates";
+import { formatMoney, money } from "@amberline/domain/money";
+import { epochOf } from "../db/schema";
+import { isFinal, type Transaction } from "../ledger";
+import { drawChip, toneOf } from "./chip";
+import { colours, contentWidth, inColour, left, styles } from "./look";
+import { drawPairs, type Pair } from "./pairs";
+import { Paper, type PaperFacts } from "./paper";
+import { shownAccount } from "./party";
+import { drawParagraphs, paragraph } from "./pdf/paragraph";
+import { isFee, kindOf, statusTitle, whatHappened } from "./receiptWords";
+import { fitted } from "./summary";
+import { wordsIn, type Words } from "./words";
+
+export interface Receipt {
+  transaction: Transaction;
+  /** Why it was declined or failed, in the customer's language. */
+  reason: string | null;
+}
+
+const gap = 32;
+const half = (contentWidth - gap) / 2;
+
+const said = (pairs: Pair[]) => pairs.filter(({ value }) => value !== "");
+
+interface Side {
+  name: string;
+  account: string;
+  bank: string;
+  bic: string;
+  address?: string;
+}
+
+const payer = (row: Transaction): Side => ({
+  name: row.from_name,
+  account: row.from_account,
+  bank: row.from_bank_name,
+  bic: row.from_bic,
+});
+
+const payee = (row: Transaction): Side => ({
+  name: row.to_name,
+  account: row.to_account,
+  bank: row.to_bank_name,
+  bic: row.to_bic,
+  address: [
+    row.to_address,
+    [row.to_address_zip, row.to_address_city].filter(Boolean).join(" "),
+    row.to_address_country,
+  ]
+    .filter(Boolean)
+    .join(", "),
+});
+
+const sidePairs = (side: Side, words: Words): Pair[] =>
+  said([
+    { label: words.name, value: side.name },
+    { label: words.account, value: shownAccount(side.account), style: styles.valueFigures },
+    { label: words.bank, value: side.bank },
+    { label: words.bic, value: side.bic },
+    { label: words.address, value: side.address ?? "" },
+  ]);
+
+function kindOfPayment(row: Transaction, { kinds }: Words): string {
+  if (row.type === "fee_manual") return kinds.charge;
+  return row.payment_system === "SWIFT" ? kinds.SWIFT : kinds[row.payment_type];
+}
+
+function lastChange({ status }: Transaction, { updated }: Words): string {
+  return isFinal(status) && status in updated ? updated[status as "done"] : updated.other;
+}
+
+function paymentPairs(row: Transaction, paper: Paper, language: PaperFacts["language"]): Pair[] {
+  const { words } = paper;
+  const shown = (cents: number) => formatMoney(money(cents, row.currency), language);
+  const hasFee = row.type === "SEND" && row.fee_cents > 0;
+  const isOfPayment = row.type === "FEE";
+  return said([
+    { label: words.reference, value: row.to_reference },
+    { label: words.feeFor, value: isOfPayment ? row.to_name : "" },
+    { label: words.amount(row.currency), value: hasFee ? shown(row.amount_cents) : "" },
+    { label: words.fee, value: hasFee ? shown(row.fee_cents) : "" },
+    { label: words.total, value: hasFee ? shown(row.amount_cents + row.fee_cents) : "" },
+    { label: words.kind, value: isOfPayment ? words.types.FEE : kindOfPayment(row, words) },
+    { label: words.created, value: paper.instant(epochOf(row.created_at)) },
+    { label: lastChange(row, words), value: paper.instant(epochOf(row.updated_at)) },
+    { label: words.transactionId, value: row.id },
+  ]);
+}
+
+function drawAmount(
+  paper: Paper,
+  { transaction: row, reason }: Receipt,
+  language: PaperFacts["language"],
+  top: number,
+) {
+  const { sheet, words } = paper;
+  const hasMoved = row.status === "done" || !isFinal(row.status);
+  const sign = row.type === "RECEIVE" ? 1 : -1;
+  const amount = formatMoney(money(sign * row.amount_cents, row.currency), language, {
+    sign: hasMoved ? "always" : "never",
+  });
+  const style = fitted(sheet, amount, styles.amount, contentWidth);
+  const isIn = hasMoved && row.type === "RECEIVE";
+  sheet.block("P", () =>
+    sheet.text(amount, left - 1, top + 30, isIn ? inColour(style, colours.positive) : style),
+  );
+  const y = drawChip(sheet, statusTitle(row, words), toneOf(row.status), { x: left, top: top + 46 });
+  const sentence = paragraph(sheet, whatHappened(row, reason, words), styles.body, 420, 14);
+  let end = y;
+  sheet.block("P", () => (end = drawParagraphs(sheet, [sentence], left, y + 10)));
+  return end;
+}
+
+/** A section with its heading. Answers where it ends. */
+function drawSection(
+  paper: Paper,
+  heading: string,
+  pairs: readonly Pair[],
+  place: { x: number; top: number; width: number; columns: number },
+): number {
+  const { sheet } = paper;
+  const { x, top, width } = place;
+  sheet.artifact(() => sheet.line(x, top, width, colours.rule, 0.75));
+  sheet.block("H2", () => sheet.text(heading, x, top + 22, styles.section));
+  return drawPairs(sheet, pairs, { ...place, gap, top: top + 34 });
+}
+
+/** The receipt of a payment or a fee: what happened, between whom, and every field it has. */
+export function receiptPaper(receipt: Receipt, facts: PaperFacts): Promise<Blob> {
+  const { transaction: row } = receipt;
+  const { language, timeZone } = facts;
+  const words = wordsIn(language);
+  const day = formatDate(civilDate(epochOf(row.created_at), timeZone), language);
+  const paper = new Paper(facts, `${kindOf(row, words)}  ·  ${day}`);
+  const end = paper.heading(kindOf(row, words), day, paper.begin());
+  const top = drawAmount(paper, receipt, language, end + 22) + 26;
+  const from = drawSection(paper, words.from, sidePairs(payer(row), words), {
+    x: left,
+    top,
+    width: half,
+    columns: 1,
+  });
+  const to = drawSection(paper, words.to, sidePairs(payee(row), words), {
+    x: left + half + gap,
+    top,
+    width: half,
+    columns: 1,
+  });
+  drawSection(paper, isFee(row) ? words.fee : words.payment, paymentPairs(row, paper, language), {
+    x: left,
+    top: Math.max(from, to) + 14,
+    width: contentWidth,
+    columns: 2,
+  });
+  paper.foot(1);
+  return paper.sheet.finish();
+}

@@ -1,0 +1,40 @@
+import { colours, contentWidth, left, styles } from "./look";
+import { type Style } from "./pdf/letters";
+import { type Sheet } from "./pdf/sheet";
+
+export interface Sum {
+  label: string;
+  text: string;
+  /** The one the eye goes to. @default false */
+  isMain?: boolean;
+}
+
+const height = 58;
+const padding = 16;
+
+/** A style small enough for a text to fit. */
+export function fitted(sheet: Sheet, text: string, style: Style, width: number): Style {
+  const wanted = sheet.letters.width(text, style);
+  return wanted <= width ? style : { ...style, size: (style.size * width) / wanted };
+}
+
+/** The sums of a paper in one band, as a table of one row. Answers where it ends. */
+export function drawSummary(sheet: Sheet, sums: readonly Sum[], top: number): number {
+  const box = { x: left, y: top, width: contentWidth, height, radius: 9 };
+  sheet.artifact(() => sheet.box(box, { fill: colours.well, border: colours.border }));
+  const table = sheet.open("Table");
+  const cellWidth = contentWidth / sums.length;
+  const at = (index: number) => left + index * cellWidth + padding;
+  const heads = sums.map(({ label }, index) =>
+    sheet.leaf("TH", () => sheet.text(label, at(index), top + 22, styles.label), "Column"),
+  );
+  const values = sums.map(({ text, isMain }, index) =>
+    sheet.leaf("TD", () => {
+      const style = isMain ? styles.sum : styles.sumQuiet;
+      sheet.text(text, at(index), top + 42, fitted(sheet, text, style, cellWidth - padding - 6));
+    }),
+  );
+  sheet.row(table, heads);
+  sheet.row(table, values);
+  return top + height;
+}
