@@ -6,6 +6,7 @@ import {
   resetRequestRules,
   ruleKeys,
   sendRules,
+  type SendContext,
   signInRules,
   tidyValues,
   validate,
@@ -25,7 +26,7 @@ const order = {
   reference: "Rēķins 2026 1107",
   type: "INSTANT",
 };
-const send = (change: Record<string, unknown>, against = context) =>
+const send = (change: Record<string, unknown>, against: SendContext = context) =>
   validate(sendRules, { ...order, ...change }, against);
 
 describe("the sign-in form", () => {
@@ -102,6 +103,18 @@ describe("the send form", () => {
       currency: { key: "error.currency.unsupported" },
       reference: { key: "error.paymentReference.required" },
       type: { key: "error.paymentType.required" },
+    });
+  });
+
+  it("refuses the account the money would leave, however it is written [5]", () => {
+    const against = { ...context, ownIban: "LV80BANK0000435195001" };
+    expect(send({ account: " iban lv80-bank 0000 4351 9500 1" }, against)).toEqual({
+      account: { key: "error.account.own" },
+    });
+    expect(send({ account: "LV97 HABA 0012 3456 7891 0" }, against)).toEqual({});
+    expect(send({}, { ...context, ownIban: "" })).toEqual({});
+    expect(send({ account: "" }, { ...context, ownIban: "" })).toEqual({
+      account: { key: "error.account.required" },
     });
   });
 

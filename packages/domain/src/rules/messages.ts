@@ -1,5 +1,6 @@
 /** Every message the rules can give, as catalogue keys. The words, in each language, are the catalogue's. */
 export const ruleKeys = [
+  "error.account.own",
   "error.account.required",
   "error.accountNumber.rule",
   "error.agree.required",

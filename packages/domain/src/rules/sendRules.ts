@@ -1,12 +1,13 @@
-import { boolean, object, string, type InferType } from "yup";
+import { boolean, object, string, type InferType, type StringSchema } from "yup";
+import { normaliseIban } from "../iban";
 import { compareMoney, formatMoney, money, parseAmount, type Money } from "../money";
 import { tidyText } from "../reference";
 import { atom } from "./atom";
 import { accountNumber, beneficiaryName, bic, iban, paymentReference } from "./paymentAtoms";
 import { say, type RuleMessage } from "./messages";
 
-/** What the amount is held against, and the language it is typed in. */
-export type SendContext = { balance: Money; locale: string };
+/** What the amount is held against, the language it is typed in, and the account the money would leave. */
+export type SendContext = { balance: Money; locale: string; ownIban?: string };
 
 const currency = "EUR";
 
@@ -32,12 +33,19 @@ const amount = () =>
     return problem ? this.createError({ message: problem }) : true;
   });
 
+const notOwn = (schema: StringSchema) =>
+  schema.test("own", function (text) {
+    const { ownIban } = (this.options.context ?? {}) as Partial<SendContext>;
+    const isOwn = Boolean(ownIban) && normaliseIban(text ?? "") === ownIban;
+    return isOwn ? this.createError({ message: say("error.account.own") }) : true;
+  });
+
 const oneOf = (values: readonly string[], problem: RuleMessage) =>
   string().required(problem).oneOf(values, problem);
 
 const send = () => {
   // Made once: a rule that is made anew at every key costs more than judging by it.
-  const ibanAccount = iban().required(say("error.account.required"));
+  const ibanAccount = notOwn(iban()).required(say("error.account.required"));
   const numberedAccount = accountNumber().required(say("error.account.required"));
   const neededName = atom(() => null, tidyText).required(say("error.templateName.required"));
   return object({

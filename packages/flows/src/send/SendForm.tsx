@@ -17,6 +17,7 @@ import {
 } from "../payee";
 import { FormFrame, useHeadingFocus, useValidation } from "../screen";
 import type { Notice } from "../shared";
+import { payableName } from "./attempt";
 import { SpeedField, SubmitButton, TemplateFields } from "./PaymentFields";
 import { Pair, Stack } from "./SendScreen.styles";
 
@@ -28,6 +29,8 @@ export type SendPrefill = Partial<
 export interface SendFormProps {
   /** What can be spent, overdraft included; null when the provider does not know. */
   available: Money | null;
+  /** The account the money leaves: it can't be paid to. */
+  ownIban: string;
   /** What the form begins with. */
   prefill?: SendPrefill;
   findBank: FindBank;
@@ -56,19 +59,31 @@ const start: SendPrefill & Pick<SendValues, "system" | "currency"> = {
 };
 const drawnByFields: FormProps<SendValues>["subscription"] = {};
 const noMoney = money(0, "EUR");
+/** A hint, not a limit (specification 9). */
+const suggestedMost = money(1_000_000, "EUR");
+const least = money(1, "EUR");
+
+const beginning = (prefill: SendPrefill = {}) => ({
+  ...start,
+  ...prefill,
+  ...(prefill.payeeName ? { payeeName: payableName(prefill.payeeName) } : {}),
+});
 
 /** The payment form (specification 2.10). Its text lives here and nowhere else. */
 export function SendForm(props: SendFormProps) {
-  const { available, prefill, findBank, arrivalDay, isBusy, isWaiting, isBlocked, ...rest } = props;
+  const { available, ownIban, prefill, findBank, arrivalDay, isBusy, isWaiting, isBlocked, ...rest } = props;
   const { notice, onSubmit, children, inside } = rest;
   const { t, i18n } = useTranslation();
   const noticeId = useId();
   const heading = useHeadingFocus();
   const locale = i18n.language;
   const { minor, currency } = available ?? noMoney;
-  const context = useMemo(() => ({ balance: money(minor, currency), locale }), [minor, currency, locale]);
+  const context = useMemo(
+    () => ({ balance: money(minor, currency), locale, ownIban }),
+    [minor, currency, locale, ownIban],
+  );
   const validate = useValidation<SendValues>(sendRules, context);
-  const [initial] = useState(() => ({ ...start, ...prefill }));
+  const [initial] = useState(() => beginning(prefill));
   const isReadOnly = isBusy || isBlocked;
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -105,6 +120,10 @@ export function SendForm(props: SendFormProps) {
               <FormAmountField
                 name="amount"
                 label={t("send.amount")}
+                description={t("send.amountHint", {
+                  minimum: formatMoney(least, locale),
+                  maximum: formatMoney(suggestedMost, locale),
+                })}
                 currency="EUR"
                 locale={locale}
                 readOnly={isReadOnly}

@@ -8,7 +8,9 @@ import { Announcer, NoticeBanner } from "../screen";
 import { BlockedBanner } from "./BlockedBanner";
 import { FormLink } from "./FormLink";
 import { SendForm, type SendPrefill } from "./SendForm";
+import type { Notice } from "../shared";
 import type { sendMachine } from "./send.machine";
+import { REPEAT_NOTICE } from "./send.notices";
 import type { Order, SendEvent } from "./send.types";
 import { UnknownOutcome } from "./UnknownOutcome";
 import type { FindBank } from "../payee";
@@ -80,6 +82,9 @@ const prefillOf = (
   };
 };
 
+/** A warning waits its turn to be heard; it has the customer look once more, no more than that. */
+const isWarning = (notice: Notice | null) => notice?.key === REPEAT_NOTICE;
+
 /** The form, and above it what the name check says and the question for the code. */
 function Payment(props: SendScreenProps) {
   const { snapshot, send, findBank, arrivalDay, now, newId, prefill } = props;
@@ -101,6 +106,7 @@ function Payment(props: SendScreenProps) {
     <>
       <SendForm
         available={available}
+        ownIban={props.account.iban}
         {...(beginning ? { prefill: beginning } : {})}
         findBank={findBank}
         arrivalDay={arrivalDay}
@@ -114,7 +120,12 @@ function Payment(props: SendScreenProps) {
         {isBlocked ? (
           <BlockedBanner snapshot={snapshot} send={send} onSetUpTwoFactor={props.onSetUpTwoFactor} />
         ) : null}
-        {isInDialog || notice?.field ? null : <NoticeBanner notice={notice} />}
+        {isInDialog || notice?.field ? null : (
+          <NoticeBanner
+            notice={notice}
+            {...(isWarning(notice) ? { tone: "caution", isSaidElsewhere: true } : {})}
+          />
+        )}
       </SendForm>
       <Suspense>
         {snapshot.matches("nameCheck") && check && order ? (
@@ -138,6 +149,7 @@ function Payment(props: SendScreenProps) {
 /** Sending money: the form, what the name check says, the code, and the truth when an answer is lost. */
 export function SendScreen(props: SendScreenProps) {
   const { snapshot, send } = props;
+  const { notice } = snapshot.context;
   return (
     <>
       {snapshot.matches("unknown") ? (
@@ -145,7 +157,7 @@ export function SendScreen(props: SendScreenProps) {
       ) : (
         <Payment {...props} />
       )}
-      <Announcer meta={snapshot.getMeta()} />
+      <Announcer meta={snapshot.getMeta()} notice={isWarning(notice) ? notice : null} />
     </>
   );
 }

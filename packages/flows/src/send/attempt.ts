@@ -11,8 +11,10 @@ const isSameOrder = (a: Order, b: Order): boolean => JSON.stringify(a) === JSON.
 const isSameSum = (a: Money, b: Money): boolean => a.currency === b.currency && compareMoney(a, b) === 0;
 
 /** Whether an order asks for the sum and the account of an attempt. */
-export const isSamePayment = ({ amount, payeeAccount }: PendingAttempt, order: Order): boolean =>
-  isSameSum(amount, order.amount) && payeeAccount === order.payee.account;
+export const isSamePayment = (
+  { amount, payeeAccount }: Pick<PendingAttempt, "amount" | "payeeAccount">,
+  order: Order,
+): boolean => isSameSum(amount, order.amount) && payeeAccount === order.payee.account;
 
 /** Whether an order is the intent of an attempt. A reload forgets what was ordered; then the sum and the account decide. */
 export const isSameIntent = (attempt: PendingAttempt, ordered: Order | null, order: Order): boolean =>
@@ -38,6 +40,22 @@ export function paymentsOf(
   const exact = alike.filter(({ reference }) => reference === ordered?.reference);
   return exact.length > 0 ? exact : alike;
 }
+
+const DAY = 86_400_000;
+
+/** Whether the same sum went, or is going, to the same account within the day before: perhaps the order is a mistake. */
+export const isLikelyRepeat = (
+  order: Order,
+  placedAt: number,
+  transactions: readonly Transaction[],
+): boolean =>
+  transactions.some(
+    (each) =>
+      each.kind === "send" &&
+      !isDead(each) &&
+      isSamePayment({ amount: each.amount, payeeAccount: each.payee.account }, order) &&
+      each.createdAt > placedAt - DAY,
+  );
 
 /** A holder's name as a payment can carry it: what the rules of the form refuse, such as a hyphen, becomes a space. */
 export const payableName = (name: string): string =>

@@ -94,6 +94,7 @@ export const creatingState = sendSetup.createStateConfig({
         actions: [forget, onAnswer("noteDeadAnswer")],
       },
       { guard: onAnswer("isAccepted"), target: "succeeded" },
+      { guard: onAnswer("isRepeat"), target: "settled", actions: [forget, "noteRepeat"] },
       { guard: onAnswer("isUnauthorized"), target: "aborted", actions: forget },
       { guard: onAnswer("isTimedOutSession"), target: "aborted" },
       { guard: onAnswer("isInDoubtAtOnce"), target: "unknown", actions: onAnswer("noteKnownBefore") },

@@ -1,5 +1,5 @@
 import { assertEvent } from "xstate";
-import { reasonsAgainst } from "./attempt";
+import { isSamePayment, reasonsAgainst } from "./attempt";
 import type {
   CreateRequest,
   PendingAttempt,
@@ -25,6 +25,7 @@ export const startingContext = ({ input }: { input: SendInput }): SendContext =>
   notice: null,
   elsewhere: input.pendingAttempts.slice(1),
   isTwinNoted: false,
+  repeat: null,
   tries: 0,
   found: [],
   codesRefused: 0,
@@ -76,11 +77,15 @@ export const availableOf = ({ event }: { event: Extract<SendEvent, { type: "bala
 export const seenOf = ({ event }: { event: Extract<SendEvent, { type: "attempts.seen" }> }) => event.attempts;
 
 export function checkInput({ context }: { context: SendContext }): CreateRequest {
-  if (!context.order) throw new Error("There is no order to check.");
+  const { order, repeat } = context;
+  if (!order) throw new Error("There is no order to check.");
+  const { id, startedAt } = attemptOf(context);
   return {
-    order: context.order,
-    attemptId: attemptOf(context).id,
+    order,
+    attemptId: id,
     accountId: context.accountId,
+    isRepeatWanted: repeat !== null && isSamePayment(repeat, order),
+    placedAt: startedAt,
     forced: null,
   };
 }

@@ -397,9 +397,10 @@ describe("a payment whose answer is lost", () => {
 
   test("is not mistaken for a payment that was there before, or to somebody else, or of another sum", async () => {
     const before = examplePayment({ id: "before" });
-    const { enterCode, settled } = await atCode({
+    const { submit, confirm, enterCode, settled } = started({
       created: [mismatch, failures.net],
       listed: [
+        listing(before),
         listing(before),
         listing(
           before,
@@ -410,6 +411,12 @@ describe("a payment whose answer is lost", () => {
         ),
       ],
     });
+    // Once to be told of the payment that is there, once more to mean it.
+    submit();
+    await settled();
+    submit();
+    await settled();
+    confirm();
     enterCode();
     expect((await settled()).value).toEqual({ unknown: "waiting" });
   });

@@ -2,7 +2,12 @@ import type { TransactionStatus } from "@amberline/api/client";
 import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
 import type { Money } from "@amberline/domain/money";
 import { failureNotice, isRefusal, isUncertain, type Notice } from "../shared";
-import { NO_PERSONAL_ACCOUNT, type Created } from "./send.types";
+import { LIKELY_REPEAT, NO_PERSONAL_ACCOUNT, type Created, type Order } from "./send.types";
+
+/** A warning, not a refusal: the same order sent again is taken. */
+export const REPEAT_NOTICE = "send.repeat";
+
+export const isRepeat = (outcome: Created["outcome"]): boolean => isRefusal(outcome, LIKELY_REPEAT);
 
 /** No clear answer came, and yet it is certain that no money moved: the customer is told both. */
 export const notMadeNotice = (outcome: Created["outcome"] | null): Notice => ({
@@ -22,6 +27,9 @@ export function refusalNotice(outcome: Created["outcome"]): Notice | null {
   if (isRefusal(outcome, "INCORRECT_2FA_CODE")) return { key: "send.codeWrong", field: "code" };
   return failureNotice(outcome);
 }
+
+/** Asks once whether a payment is meant that was made within a day. */
+export const repeatNotice = ({ amount }: Order): Notice => ({ key: REPEAT_NOTICE, values: { amount } });
 
 export const tooMuchNotice = (available: Money | null): Notice => ({
   key: "error.amount.aboveBalance",

@@ -23,7 +23,14 @@ import {
   payableName,
 } from "./attempt";
 import { mayPayAtOnce } from "./send.inputs";
-import { deadNotice, notMadeNotice, refusalNotice, tooMuchNotice } from "./send.notices";
+import {
+  deadNotice,
+  isRepeat,
+  notMadeNotice,
+  refusalNotice,
+  repeatNotice,
+  tooMuchNotice,
+} from "./send.notices";
 import type {
   Created,
   CreateRequest,
@@ -107,6 +114,7 @@ export const sendSetup = setup({
       matches(context, outcome).some((each) => !isDead(each)),
     isFoundDead: ({ context }, outcome: ReconcileOutcome) => matches(context, outcome).length > 0,
     isSessionOver,
+    isRepeat: (_, { outcome }: Created) => isRepeat(outcome),
     hasTriesLeft: ({ context }) => context.tries < 3,
     wantsTemplate: ({ context }) => context.template !== null,
     isOk: (_, outcome: TemplateOutcome) => outcome.ok,
@@ -171,6 +179,10 @@ export const sendSetup = setup({
     noteTwin: assign((_, { order }: Submitted) => ({
       isTwinNoted: true,
       notice: { key: "send.twin", values: { amount: order.amount } },
+    })),
+    noteRepeat: assign(({ context: { order, attempt } }) => ({
+      repeat: attempt,
+      notice: order && repeatNotice(order),
     })),
     keepElsewhere: assign((_, elsewhere: readonly PendingAttempt[]) => ({ elsewhere, isTwinNoted: false })),
     clearNotice: assign({ notice: null }),

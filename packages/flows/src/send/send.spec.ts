@@ -3,7 +3,7 @@ import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/cont
 import { money } from "@amberline/domain/money";
 import { answers, examples, failureKeys, failures, refused, Secret, type FlowSpec } from "../shared";
 import { sendMachine } from "./send.machine";
-import { NO_PERSONAL_ACCOUNT } from "./send.types";
+import { LIKELY_REPEAT, NO_PERSONAL_ACCOUNT } from "./send.types";
 import type {
   Created,
   Order,
@@ -154,6 +154,7 @@ const notMade: Record<string, Created> = {
   ...Object.fromEntries(Object.entries(failures).map(([name, failure]) => [name, created(failure)])),
 };
 const checks: Record<string, Created> = {
+  repeat: unsent(refused(LIKELY_REPEAT, "")),
   "vop.MTCH": checked({ result: "MTCH", id: "check-1" }),
   "vop.CMTC": checked({ result: "CMTC", id: "check-1", matchedName: "Jānis Kalniņš-Bērzs" }),
   "vop.NMTC": checked({ result: "NMTC", id: "check-1" }),
@@ -242,6 +243,7 @@ export const sendSpec: FlowSpec<typeof sendMachine> = {
     "send.notMade",
     "send.notMade.access",
     "send.twin",
+    "send.repeat",
     "transactions.title.declined",
     "transactions.title.error_done",
   ],

@@ -44,6 +44,13 @@ export const Editing: Story = {
 
 export const EditingInLatvianDark: Story = { globals: inLatvianDark };
 
+export const LikelyRepeat: Story = {
+  args: { path: "order.submit~create=repeat" },
+  play: says(
+    "You have already sent €25.00 to this account in the last 24 hours. Press Send again only if you mean to pay once more.",
+  ),
+};
+
 export const AboveTheBalance: Story = {
   args: { path: "order.submit:tooMuch" },
   play: async (context) => {

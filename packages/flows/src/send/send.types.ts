@@ -74,6 +74,8 @@ export interface SendContext {
   elsewhere: readonly PendingAttempt[];
   /** Whether the customer was told that one of them is this very payment. */
   isTwinNoted: boolean;
+  /** The payment the customer was told to have made within a day. */
+  repeat: Pick<PendingAttempt, "amount" | "payeeAccount"> | null;
   /** Looks for a payment of unknown end so far. */
   tries: number;
   /** What was found when looking for it. */
@@ -121,6 +123,9 @@ export type SendEvent =
 /** A payment is entered in a person's name; this login has no account of a person. */
 export const NO_PERSONAL_ACCOUNT = "NO_PERSONAL_ACCOUNT";
 
+/** The same sum went to the same account within a day, and the customer was not told so yet. */
+export const LIKELY_REPEAT = "LIKELY_REPEAT";
+
 type Refusal = typeof INSTANT_NOT_REACHABLE | typeof CREDIT_NOT_REACHABLE | "INCORRECT_2FA_CODE";
 export type OrderOutcome = Outcome<OrderAnswer, Refusal>;
 
@@ -128,13 +133,17 @@ export interface CreateRequest {
   order: Order;
   attemptId: string;
   accountId: string;
+  /** The customer was told that this very payment was made within a day, and wants it once more. */
+  isRepeatWanted: boolean;
+  /** When the order was placed, epoch milliseconds. */
+  placedAt: number;
   /** Null for the first request, which only checks the name. */
   forced: { nameCheckId?: string; code: Secret } | null;
 }
 
 /** What came of a request, and the transactions that were there before it was sent. */
 export interface Created {
-  outcome: Outcome<OrderAnswer, Refusal | typeof NO_PERSONAL_ACCOUNT>;
+  outcome: Outcome<OrderAnswer, Refusal | typeof NO_PERSONAL_ACCOUNT | typeof LIKELY_REPEAT>;
   knownIds: readonly string[];
   /** False when it came to nothing before anything was sent. */
   isSent: boolean;

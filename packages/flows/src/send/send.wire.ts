@@ -1,7 +1,8 @@
 import { mapOutcome, type Client, type Outcome } from "@amberline/api/client";
 import { fromPromise } from "xstate";
 import { sendMachine } from "./send.machine";
-import { NO_PERSONAL_ACCOUNT, type Created, type PendingAttempt } from "./send.types";
+import { isLikelyRepeat } from "./attempt";
+import { LIKELY_REPEAT, NO_PERSONAL_ACCOUNT, type Created, type PendingAttempt } from "./send.types";
 
 const RECENT = 50;
 
@@ -24,13 +25,8 @@ const unsent = (outcome: Created["outcome"]): Created => ({
   isSent: false,
 });
 
-const nobody = {
-  ok: false,
-  problem: "refused",
-  code: NO_PERSONAL_ACCOUNT,
-  text: "",
-  details: {},
-} as const satisfies Created["outcome"];
+const stopped = <Code extends string>(code: Code) =>
+  ({ ok: false, problem: "refused", code, text: "", details: {} }) as const;
 
 /** The payment machine, ready to start. */
 export function wireSend(calls: SendCalls) {
@@ -39,29 +35,30 @@ export function wireSend(calls: SendCalls) {
 
   return sendMachine.provide({
     actors: {
-      create: fromPromise(
-        async ({ input: { order, attemptId, accountId, forced }, signal }): Promise<Created> => {
-          const author = await calls.enteredBy(signal);
-          if (!author.ok) return unsent(author);
-          if (author.data === null) return unsent(nobody);
-          const entered = { ...order, enteredBy: author.data };
-          const send = { idempotencyKey: attemptId, signal };
-          if (forced) {
-            const consent = {
-              code: forced.code.take(),
-              ...(forced.nameCheckId ? { nameCheckId: forced.nameCheckId } : {}),
-            };
-            return { outcome: await calls.createOrder(entered, consent, send), knownIds: [], isSent: true };
-          }
-          // Read before anything is sent: none of these can be the payment.
-          const before = await recent(accountId, signal);
-          if (!before.ok && (before.problem === "sessionOver" || before.problem === "unreachable"))
-            return unsent(before);
-          const outcome = await calls.createOrder(entered, null, send);
-          const knownIds = before.ok ? before.data.transactions.map(({ id }) => id) : [];
-          return { outcome, knownIds, isSent: true };
-        },
-      ),
+      create: fromPromise(async ({ input, signal }): Promise<Created> => {
+        const { order, attemptId, accountId, forced } = input;
+        const author = await calls.enteredBy(signal);
+        if (!author.ok) return unsent(author);
+        if (author.data === null) return unsent(stopped(NO_PERSONAL_ACCOUNT));
+        const entered = { ...order, enteredBy: author.data };
+        const send = { idempotencyKey: attemptId, signal };
+        if (forced) {
+          const consent = {
+            code: forced.code.take(),
+            ...(forced.nameCheckId ? { nameCheckId: forced.nameCheckId } : {}),
+          };
+          return { outcome: await calls.createOrder(entered, consent, send), knownIds: [], isSent: true };
+        }
+        // Read before anything is sent: none of these can be the payment.
+        const before = await recent(accountId, signal);
+        if (!before.ok && (before.problem === "sessionOver" || before.problem === "unreachable"))
+          return unsent(before);
+        const earlier = before.ok ? before.data.transactions : [];
+        if (!input.isRepeatWanted && isLikelyRepeat(order, input.placedAt, earlier))
+          return unsent(stopped(LIKELY_REPEAT));
+        const outcome = await calls.createOrder(entered, null, send);
+        return { outcome, knownIds: earlier.map(({ id }) => id), isSent: true };
+      }),
       reconcile: fromPromise(async ({ input: { accountId }, signal }) =>
         mapOutcome(await recent(accountId, signal), ({ transactions }) => transactions),
       ),
