@@ -1,7 +1,8 @@
 import { BASE_PATH, calls, type AnyCall, type CallName } from "@amberline/api/contract";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { mountAuth } from "./areas/auth";
+import { mountCorporate } from "./areas/corporate";
 import {
   mountIdentity,
   sameAddress,
@@ -12,9 +13,11 @@ import {
   type VerificationRules,
 } from "./areas/identity";
 import { mountOrders } from "./areas/orders";
+import { mountPapers } from "./areas/papers";
 import { mountPayees } from "./areas/payees";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
+import { readFonts } from "./documents/readFonts";
 import { createFaults, meetFault, type Faults } from "./faults";
 import { answerProblem, createHandle } from "./http/handle";
 import { withApiHeaders } from "./http/headers";
@@ -56,19 +59,21 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   const api = new Hono();
   const texts = (header: string | undefined) => textsIn(languageOf(header));
   api.use(withApiHeaders);
-  api.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (context) => context.json({ err: texts(context.req.header("Accept-Language")).tooLarge }, 413),
-    }),
-  );
+  const onError = (context: Context) =>
+    context.json({ err: texts(context.req.header("Accept-Language")).tooLarge }, 413);
+  api.use((context, next) => {
+    const maxSize = callAt(context.req.path)?.[1].largestRequest ?? largestBody;
+    return bodyLimit({ maxSize, onError })(context, next);
+  });
   const handle = createHandle(api, parts);
   mountAuth(handle, parts);
   mountTwoFactor(handle, parts);
   mountUser(handle, parts);
   mountIdentity(handle, parts, identity);
   mountOrders(handle, parts);
+  mountPapers(handle, parts);
   mountPayees(handle, parts);
+  mountCorporate(handle, parts);
   api.get(`${BASE_PATH}/openapi.json`, (context) => context.json(openApiDocument()));
   api.notFound((context) => {
     const words = texts(context.req.header("Accept-Language"));
@@ -91,6 +96,7 @@ export function createSandbox(options: SandboxOptions): Hono {
     clock: options.clock,
     mailer: options.mailer,
     random: options.random ?? systemRandom,
+    fonts: readFonts,
     passwords: options.passwords ?? scryptPasswords(),
   };
   const identity: IdentityOptions = {

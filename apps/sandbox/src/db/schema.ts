@@ -1,4 +1,12 @@
 import {
+  type CompanyAnswersTable,
+  type CompanyContractsTable,
+  type CompanyDocumentsTable,
+  type CompanyMembersTable,
+  type CompanyReviewsTable,
+  type CompanySignaturesTable,
+} from "./tables/companies";
+import {
   type AuditLogTable,
   type BanksTable,
   type OutboxTable,
@@ -61,6 +69,12 @@ export interface Database {
   verification_photos: VerificationPhotosTable;
   verification_links: VerificationLinksTable;
   widget_tokens: WidgetTokensTable;
+  company_answers: CompanyAnswersTable;
+  company_documents: CompanyDocumentsTable;
+  company_members: CompanyMembersTable;
+  company_contracts: CompanyContractsTable;
+  company_signatures: CompanySignaturesTable;
+  company_reviews: CompanyReviewsTable;
 }
 
 export { epochOf, instant, type Cents, type Count, type Instant } from "./tables/columns";

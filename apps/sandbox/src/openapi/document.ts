@@ -31,7 +31,9 @@ const unconfirmed = {
   content: {
     "application/json": {
       schema: { $ref: "#/components/schemas/Refusal" },
-      examples: { [notConfirmed]: { value: { err: notConfirmed, type: "email", sent_to: "ilze@example.com" } } },
+      examples: {
+        [notConfirmed]: { value: { err: notConfirmed, type: "email", sent_to: "ilze@example.com" } },
+      },
     },
   },
 };
@@ -60,30 +62,32 @@ const textResponses = (name: CallName) => ({
   "401": refusal("The session is over."),
 });
 
-const fileResponses = {
+const fileResponses = (refusals: object) => ({
   "200": {
     description: "The file, or a refusal.",
     content: {
       "application/octet-stream": { schema: { type: "string", format: "binary" } },
-      "application/json": { schema: { $ref: "#/components/schemas/Refusal" } },
+      "application/json": { schema: { $ref: "#/components/schemas/Refusal" }, examples: refusals },
     },
   },
   "400": unconfirmed,
   "401": refusal("The session is over."),
   "403": refusal("What was named belongs to someone else."),
-};
+});
 
 function responsesOf(call: AnyCall, name: CallName) {
-  const refusals = call.refusals
-    .filter((err: string) => err !== notConfirmed)
-    .map((err: string) => [err, { value: { err } }]);
+  const refusals = Object.fromEntries(
+    call.refusals
+      .filter((err: string) => err !== notConfirmed)
+      .map((err: string) => [err, { value: { err } }] as const),
+  );
   if (call.answer === "text") return textResponses(name);
-  if (call.answer === "file") return fileResponses;
+  if (call.answer === "file") return fileResponses(refusals);
   const answered = { description: "The answer, or a refusal the call expects." };
   const schema = {
     anyOf: [{ $ref: `#/components/schemas/${name}Response` }, { $ref: "#/components/schemas/Refusal" }],
   };
-  const shown = { answer: { value: examples[name].response }, ...Object.fromEntries(refusals) };
+  const shown = { answer: { value: examples[name].response }, ...refusals };
   return {
     "200": { ...answered, content: { "application/json": { schema, examples: shown } } },
     ...(call.conditional

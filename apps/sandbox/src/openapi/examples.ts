@@ -1,4 +1,5 @@
 import { type CallName, type Calls, type RequestOf, type ResponseOf } from "@amberline/api/contract";
+import { companyExamples } from "./companyExamples";
 import { payeeExamples } from "./payeeExamples";
 
 type Examples = {
@@ -159,7 +160,7 @@ export const examples: Examples = {
   orderExport: {
     request: { id: accountId, start: "2026-03-01", end: "2026-03-31", statuses: ["done"], format: "csv" },
     response: {
-      name: "Amberline_2026-03-01_2026-03-31.csv",
+      name: "transactions-2026-03-01-2026-03-31.csv",
       type: "text/csv",
       content: new Blob(["Date,Amount"]),
     },
@@ -180,6 +181,7 @@ export const examples: Examples = {
     },
   },
   ...payeeExamples,
+  ...companyExamples(user),
   confirm: { request: { type: "email", code: "K7M2QX" }, response: { token } },
   reset: {
     request: { email: "ilze@example.com" },

@@ -4,6 +4,7 @@ import { boolean, object, string, type InferType } from "yup";
 import { accountsOf } from "../areas/auth/caller";
 import { freeIban } from "../areas/auth/firstAccount";
 import { openLogin } from "../areas/auth/openLogin";
+import { insertMember } from "../areas/corporate";
 import { tariffs } from "../areas/orders/tariffs";
 import { ownBank, partnerBank } from "../bank";
 import { inTransaction, openCustomerAccount, receivePayment, type Db } from "../ledger";
@@ -127,6 +128,8 @@ export async function createCustomer(
     const shared = { loginId: id, wanted, holder, now };
     const own = await addAccount(trx, parts, { ...shared, company: null });
     const opened = isCompany ? await addAccount(trx, parts, { ...shared, company: name }) : own;
+    const director = { companyId: opened.accountId, loginId: id, position: "director", share: null } as const;
+    if (isCompany) await insertMember(trx, { ...director, now });
     return { login, password: demoPassword, totpSecret, ...opened, name };
   });
 }

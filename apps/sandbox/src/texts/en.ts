@@ -107,6 +107,48 @@ export const en = {
   recoveryUsedBody: (left: number) =>
     `A recovery code was used for your Amberline login. ${left === 1 ? "1 code is" : `${left} codes are`} left. If it was not you, change your password and contact us at once.`,
 
+  entryUnknown: "The bank does not ask for this.",
+  companyFrozen:
+    "The company is confirmed, so what it said of itself can no longer be changed here. Write to us.",
+  companyTwice: "You have a company with this registration number already.",
+  companiesFull: (limit: number) => `You have ${limit} companies already.`,
+  companyNameInvalid: "A company's name may have 1 to 70 letters, spaces and the signs & - , . \" and '.",
+  registrationNumberInvalid: "This is not a registration number. A Latvian one has 11 digits.",
+  legalFormInvalid: "Choose the legal form from the list.",
+  websiteInvalid: "Enter the website as www.company.lv.",
+  businessDescriptionInvalid: "Describe what the company does in 10 to 1,000 characters.",
+  exposureInvalid: "Answer yes or no; with yes, say who it is and what office they hold.",
+  /** What is wrong with a document; its largest size in megabytes. */
+  documentProblems: {
+    notPdf: "Only PDF files can be uploaded.",
+    tooLarge: (megabytes: number) => `The file is too large. A document may have up to ${megabytes} MB.`,
+    empty: "The file is empty.",
+    damaged: "The file is damaged or not complete. Save it again as PDF.",
+    encrypted: "The PDF is protected by a password. Save it without protection.",
+    noPages: "The PDF has no pages.",
+  },
+  documentsFull: (megabytes: number) =>
+    `Together the documents may have up to ${megabytes} MB. Save them in a smaller size.`,
+  uploadsTooMany: "Too many documents were uploaded. Try again in an hour.",
+  percentInvalid: "A share is a number from 0 to 100 with at most two decimals.",
+  membersFull: (limit: number) => `A company may have up to ${limit} members.`,
+  invitesTooMany: "Too many people were added. Try again in an hour.",
+  inviteSubject: "You were added to a company at Amberline",
+  inviteBody: (inviter: string, email: string) =>
+    `${inviter} named you as a member of a company that opens an account at Amberline. You have a user there with the address ${email}. To sign in, choose "Forgot password" on the sign-in page and set a password. If you do not know ${inviter}, do nothing.`,
+  signNotVerified: "Verify your identity before signing.",
+  signTwoFactorOff: "Turn on two-factor authentication before signing.",
+  companyConfirmedSubject: "Your company is confirmed",
+  companyConfirmedBody: (company: string) =>
+    `${company} is confirmed. It can send and receive money at Amberline now.`,
+  companyReturnedSubject: "We need something more for your company",
+  companyReturnedBody: (company: string, reason: string) =>
+    `We looked at the registration of ${company} and could not confirm it yet: ${reason} Sign in, put it right, and we will look again.`,
+
+  transactionUnknown: "There is no such transaction.",
+  paperTooLong: "This is too much for one PDF. Choose a shorter period, or save it as CSV.",
+  detailsMissing: "The account number is not ready yet. Try again in a few minutes.",
+
   memberUnknown: "There is no such member.",
   memberVerified: "This member is already verified.",
   linkTooSoon: "A link was sent a moment ago. Try again later.",

@@ -109,6 +109,46 @@ export const lv: Texts = {
   recoveryUsedBody: (left) =>
     `Jūsu Amberline lietotājam ir izmantots atkopšanas kods. Atlikušo kodu skaits: ${left}. Ja to nedarījāt jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
 
+  entryUnknown: "Šādas ziņas banka neprasa.",
+  companyFrozen: "Uzņēmums ir apstiprināts, tāpēc tā datus šeit vairs nevar mainīt. Rakstiet mums.",
+  companyTwice: "Jums jau ir uzņēmums ar šādu reģistrācijas numuru.",
+  companiesFull: (limit) => `Jums jau ir ${limit} uzņēmumi.`,
+  companyNameInvalid: "Uzņēmuma nosaukumā drīkst būt 1 līdz 70 burti, atstarpes un zīmes & - , . \" un '.",
+  registrationNumberInvalid: "Šis nav reģistrācijas numurs. Latvijā tajā ir 11 ciparu.",
+  legalFormInvalid: "Izvēlieties juridisko formu no saraksta.",
+  websiteInvalid: "Ievadiet tīmekļa vietni, piemēram, www.uznemums.lv.",
+  businessDescriptionInvalid: "Aprakstiet uzņēmuma darbību 10 līdz 1000 rakstzīmēs.",
+  exposureInvalid: "Atbildiet ar jā vai nē; ja atbilde ir jā, norādiet, kas tas ir un kādu amatu ieņem.",
+  documentProblems: {
+    notPdf: "Var augšupielādēt tikai PDF datnes.",
+    tooLarge: (megabytes) => `Datne ir pārāk liela. Dokumenta lielums drīkst būt līdz ${megabytes} MB.`,
+    empty: "Datne ir tukša.",
+    damaged: "Datne ir bojāta vai nepilnīga. Saglabājiet to kā PDF vēlreiz.",
+    encrypted: "PDF ir aizsargāts ar paroli. Saglabājiet to bez aizsardzības.",
+    noPages: "PDF datnē nav nevienas lapas.",
+  },
+  documentsFull: (megabytes) =>
+    `Visu dokumentu kopējais lielums drīkst būt līdz ${megabytes} MB. Saglabājiet tos mazākā apjomā.`,
+  uploadsTooMany: "Augšupielādēts pārāk daudz dokumentu. Mēģiniet vēlreiz pēc stundas.",
+  percentInvalid: "Daļa ir skaitlis no 0 līdz 100 ar ne vairāk kā divām decimālzīmēm.",
+  membersFull: (limit) => `Uzņēmumam var būt līdz ${limit} dalībniekiem.`,
+  invitesTooMany: "Pievienots pārāk daudz cilvēku. Mēģiniet vēlreiz pēc stundas.",
+  inviteSubject: "Jūs esat pievienots uzņēmumam Amberline",
+  inviteBody: (inviter, email) =>
+    `${inviter} norādīja jūs kā dalībnieku uzņēmumā, kas atver kontu Amberline. Jums tur ir lietotājs ar adresi ${email}. Lai pieslēgtos, pieteikšanās lapā izvēlieties „Aizmirsu paroli” un iestatiet paroli. Ja nepazīstat šo cilvēku, nedariet neko.`,
+  signNotVerified: "Pirms parakstīšanas verificējiet savu identitāti.",
+  signTwoFactorOff: "Pirms parakstīšanas ieslēdziet divfaktoru aizsardzību.",
+  companyConfirmedSubject: "Jūsu uzņēmums ir apstiprināts",
+  companyConfirmedBody: (company) =>
+    `Uzņēmums ${company} ir apstiprināts. Tagad tas var sūtīt un saņemt naudu Amberline.`,
+  companyReturnedSubject: "Jūsu uzņēmumam vēl kaut kas nepieciešams",
+  companyReturnedBody: (company, reason) =>
+    `Mēs izskatījām uzņēmuma ${company} reģistrāciju un vēl nevarējām to apstiprināt: ${reason} Pieslēdzieties, novērsiet trūkumus, un mēs to izskatīsim vēlreiz.`,
+
+  transactionUnknown: "Šāda darījuma nav.",
+  paperTooLong: "Vienam PDF tas ir par daudz. Izvēlieties īsāku periodu vai saglabājiet CSV failā.",
+  detailsMissing: "Konta numurs vēl nav gatavs. Mēģiniet vēlreiz pēc dažām minūtēm.",
+
   memberUnknown: "Šāda dalībnieka nav.",
   memberVerified: "Šis dalībnieks jau ir verificēts.",
   linkTooSoon: "Saite tikko nosūtīta. Mēģiniet vēlāk.",

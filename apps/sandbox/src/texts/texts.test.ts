@@ -22,7 +22,12 @@ describe("the catalogues", () => {
     const [en, lv] = [textsIn("en"), textsIn("lv")];
     expect(Object.keys(lv).sort()).toEqual(Object.keys(en).sort());
     expect(Object.keys(lv.statusReasons)).toEqual(Object.keys(en.statusReasons));
-    const worded = ({ statusReasons, ...texts }: typeof en) => ({ ...texts, ...statusReasons });
+    expect(Object.keys(lv.documentProblems)).toEqual(Object.keys(en.documentProblems));
+    const worded = ({ statusReasons, documentProblems, ...texts }: typeof en) => ({
+      ...texts,
+      ...statusReasons,
+      ...documentProblems,
+    });
     const latvian = new Map<string, unknown>(Object.entries(worded(lv)));
     for (const [key, text] of Object.entries(worded(en))) {
       expect(String(latvian.get(key)), key).not.toBe(String(text));

@@ -23,6 +23,8 @@ export interface CallDefinition<
   conditional?: boolean;
   /** What the body of the answer is. @default "json" */
   answer?: "json" | "text" | "file";
+  /** Bytes a request may have. @default what a provider takes of any call */
+  largestRequest?: number;
   /** Milliseconds the client waits before it gives up. */
   timeoutMs: number;
   request: Request;

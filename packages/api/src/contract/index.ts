@@ -1,8 +1,19 @@
 import { accountInfo } from "./accountInfo";
+import { companyCreate } from "./companyCreate";
+import { companyInfo } from "./companyInfo";
+import { companyInfoAdd } from "./companyInfoAdd";
 import { confirm } from "./confirm";
+import { contractPdf } from "./contractPdf";
+import { contractSign } from "./contractSign";
+import { contractSignedExists } from "./contractSignedExists";
+import { contractSignedPdf } from "./contractSignedPdf";
 import { detailsPdf } from "./detailsPdf";
 import { login } from "./login";
 import { logout } from "./logout";
+import { memberAdd } from "./memberAdd";
+import { memberDelete } from "./memberDelete";
+import { memberPdf } from "./memberPdf";
+import { memberUserCreate } from "./memberUserCreate";
 import { multilogin } from "./multilogin";
 import { orderCreate } from "./orderCreate";
 import { orderExport } from "./orderExport";
@@ -35,7 +46,9 @@ import { verificationToken } from "./verificationToken";
 export * from "./call";
 export * from "./file";
 export * from "./schemas";
+export { memberPositions, wireMember, wirePercent } from "./memberFields";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "./orderCreate";
+export { documentReviews } from "./companyInfo";
 export { exportFormats } from "./orderExport";
 
 /** Every call of the contract by name. */
@@ -73,6 +86,17 @@ export const calls = {
   verificationLink,
   sessionList,
   sessionRevoke,
+  companyCreate,
+  companyInfo,
+  companyInfoAdd,
+  memberAdd,
+  memberDelete,
+  memberUserCreate,
+  contractPdf,
+  contractSign,
+  contractSignedExists,
+  contractSignedPdf,
+  memberPdf,
 } as const;
 
 export type Calls = typeof calls;

@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object, string, type InferType } from "yup";
+import { wireMember } from "./memberFields";
 
 /** A sum on the wire: decimal text in major units ("1234.50"). A number is accepted on reading. */
 export const wireAmount = () =>
@@ -48,7 +49,7 @@ export const wireTransaction = object({
   to_address_zip: optionalText(),
   to_address_country: optionalText(),
   to_reference: optionalText(),
-  /** Why a payment was declined or failed, in the interface language. An addition to the specification. */
+  /** Why a payment was declined, failed or came back, in the interface language. An addition to the specification. */
   status_reason: optionalText(),
 });
 export type WireTransaction = InferType<typeof wireTransaction>;
@@ -102,7 +103,8 @@ export const wireAccount = object({
    * also says that no payment is made before its name check.
    */
   vop_policy: string().oneOf(["warn", "refuse"] as const),
-  members: array().of(mixed()).nullable().default(undefined),
+  /** Of a company. */
+  members: array().of(wireMember).nullable().default(undefined),
   user: wireUser.required(),
 });
 export type WireAccount = InferType<typeof wireAccount>;

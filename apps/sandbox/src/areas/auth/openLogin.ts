@@ -17,6 +17,8 @@ export interface NewLogin {
   confirmBy?: "email" | "phone";
   verification: "in_progress" | "verify" | "reject" | null;
   address: { country: string; city: string; zip: string; street: string };
+  /** Who made this login for a member of their company. @default nobody */
+  invitedBy?: string;
   now: number;
 }
 
@@ -42,6 +44,7 @@ export async function openLogin(db: Db, login: NewLogin): Promise<boolean> {
       phone_confirmed: false,
       confirm_by: login.confirmBy ?? "email",
       sumsub_status: login.verification,
+      invited_by: login.invitedBy ?? null,
       created_at: instant(login.now),
       updated_at: instant(login.now),
     })

@@ -19,11 +19,12 @@ const pauseMs = 30_000;
 const hourMs = 3_600_000;
 const linksPerHour = 5;
 
-/** A person related to one of the caller's companies. For anybody else there is no answer at all. */
+/** A member of one of the caller's companies. For anybody else there is no answer at all. */
 const memberOf = (db: Db, caller: Caller, userId: string) =>
   db
     .selectFrom("accounts")
-    .innerJoin("logins", "logins.id", "accounts.login_id")
+    .innerJoin("company_members", "company_members.account_id", "accounts.id")
+    .innerJoin("logins", "logins.id", "company_members.login_id")
     .select(["logins.id", "logins.email", "logins.sumsub_status", "accounts.name as company"])
     .where("accounts.kind", "=", "corporate")
     .where("accounts.login_id", "=", caller.id)

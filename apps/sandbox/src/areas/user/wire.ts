@@ -2,6 +2,7 @@ import { type ResponseOf, type Calls, type WireUser } from "@amberline/api/contr
 import { money, moneyToDecimal } from "@amberline/domain/money";
 import { type AccountRow, type Caller } from "../auth/caller";
 import { balanceOf, type Balance, type Db } from "../../ledger";
+import { membersOf, wireMemberOf } from "../corporate/readMembers";
 import { shownStatus } from "../identity/shownStatus";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 
@@ -71,7 +72,7 @@ export async function wireAccountOf(
     bic: account.bic,
     fiat_topup: account.top_up_reference,
     vop_policy: account.vop_policy,
-    members: undefined,
+    members: account.kind === "corporate" ? (await membersOf(db, account.id)).map(wireMemberOf) : undefined,
     user: await wireUserOf(db, caller, { account, overdraft: eur?.overdraftCents ?? 0, now }),
   };
 }

@@ -7,6 +7,7 @@ import { sessionsAndMail } from "./0006SessionsAndMail";
 import { identity } from "./0007Identity";
 import { receivers } from "./0008Receivers";
 import { statements } from "./0009Statements";
+import { companies } from "./0010Companies";
 
 /** In order. A released migration never changes; what follows it is a new one. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -19,4 +20,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0007_identity", statements: identity },
   { name: "0008_receivers", statements: receivers },
   { name: "0009_statements", statements },
+  { name: "0010_companies", statements: companies },
 ];

@@ -25,6 +25,8 @@ export interface LoginsTable {
   sumsub_status: "in_progress" | "verify" | "reject" | null;
   sumsub_id: string | null;
   risk_level: Generated<string>;
+  /** Who made this login for a member of their company; null for somebody who signed up. */
+  invited_by: FixedOptional<string | null>;
   created_at: Fixed<Instant>;
   updated_at: Instant;
 }

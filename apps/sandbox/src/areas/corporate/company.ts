@@ -1,0 +1,39 @@
+import { audit } from "../../audit";
+import { instant } from "../../db/schema";
+import { NotYours } from "../../http/refusal";
+import { inTransaction, type Db } from "../../ledger";
+import { accountOfCaller, type AccountRow, type Caller } from "../auth/caller";
+
+/** A company of the caller's. Throws NotYours for anybody else's, for a private account, and for none at all. */
+export async function companyOfCaller(db: Db, caller: Caller, companyId: string): Promise<AccountRow> {
+  const account = await accountOfCaller(db, caller, companyId);
+  if (account.kind !== "corporate") throw new NotYours();
+  return account;
+}
+
+/** Changes a company of the caller's, one change after the other, so that what a change looked at still holds. */
+export async function changeCompany<Result>(
+  db: Db,
+  { caller, companyId }: { caller: Caller; companyId: string },
+  change: (trx: Db, company: AccountRow) => Promise<Result>,
+): Promise<Result> {
+  const { id } = await companyOfCaller(db, caller, companyId);
+  return inTransaction(db, async (trx) => change(trx, await holdCompany(trx, id)));
+}
+
+/** The row of a company, held until the transaction ends. */
+export const holdCompany = (trx: Db, id: string): Promise<AccountRow> =>
+  trx.selectFrom("accounts").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+/** A contract speaks of a company as it was: until the bank has confirmed it, a change asks for a new signature. */
+export async function endSignature(trx: Db, company: AccountRow, now: number): Promise<void> {
+  if (company.corporate_confirm) return;
+  const ended = await trx
+    .updateTable("company_signatures")
+    .set({ superseded_at: instant(now) })
+    .where("account_id", "=", company.id)
+    .where("superseded_at", "is", null)
+    .executeTakeFirst();
+  if (ended.numUpdatedRows === 0n) return;
+  await audit(trx, { at: now, action: "company.signatureEnded", accountId: company.id });
+}

@@ -1,0 +1,81 @@
+import { type calls } from "@amberline/api/contract";
+import { documentNameOf, DOCUMENT_SECTION, requiredDocuments } from "@amberline/domain/company";
+import { type CallerAsk } from "../../http/handle";
+import { type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { wireAccountOf } from "../user/wire";
+import { companyOfCaller } from "./company";
+import { membersOf, wireMemberOf } from "./readMembers";
+
+const answerEntries = async (db: Db, companyId: string) => {
+  const rows = await db
+    .selectFrom("company_answers")
+    .selectAll()
+    .where("account_id", "=", companyId)
+    .orderBy("section")
+    .orderBy("name")
+    .execute();
+  return rows.map(({ name, section, value, updated_at }) => ({
+    name,
+    is_file: false,
+    section,
+    value,
+    updatedAt: updated_at,
+  }));
+};
+
+/** The documents a company has handed in, without their contents. */
+export const documentsOf = (db: Db, companyId: string) =>
+  db
+    .selectFrom("company_documents")
+    .select(["document", "file_name", "size", "review", "comment", "uploaded_at", "reviewed_at"])
+    .where("account_id", "=", companyId)
+    .execute();
+
+const documentEntries = async (db: Db, companyId: string) => {
+  const rows = await documentsOf(db, companyId);
+  return requiredDocuments.flatMap(({ key }) =>
+    rows
+      .filter(({ document }) => document === key)
+      .map((row) => ({
+        name: documentNameOf(key),
+        is_file: true,
+        section: DOCUMENT_SECTION,
+        file_name: row.file_name,
+        size: row.size,
+        review: row.review,
+        review_comment: row.comment,
+        updatedAt: row.uploaded_at,
+      })),
+  );
+};
+
+/** What the bank last decided about a company; null before it decided anything. */
+export async function lastReview(db: Db, companyId: string) {
+  const row = await db
+    .selectFrom("company_reviews")
+    .select(["decision", "reason", "at"])
+    .where("account_id", "=", companyId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** /corporate/info: the company's user, account, members and balances; in full also everything it has stored. */
+export const companyInfo =
+  ({ db }: Pick<Parts, "db">) =>
+  async ({ caller, request, now }: CallerAsk<typeof calls.companyInfo>) => {
+    const company = await companyOfCaller(db, caller, request.corporate_id);
+    const account = await wireAccountOf(db, caller, company, now);
+    const { id, name, country, registration_number } = company;
+    const entries = async () => [...(await answerEntries(db, id)), ...(await documentEntries(db, id))];
+    return {
+      corporation: { user: account.user, account: { id, name, country, registration_number } },
+      members: (await membersOf(db, id)).map(wireMemberOf),
+      balance: account.balance,
+      balance_gbp: account.balance_gbp,
+      ...(request.full ? { info: await entries() } : {}),
+      review: await lastReview(db, id),
+    };
+  };

@@ -1,0 +1,107 @@
+import { type calls } from "@amberline/api/contract";
+import { memberRules, tidyValues, validate } from "@amberline/domain/rules";
+import { audit } from "../../audit";
+import { instant } from "../../db/schema";
+import { type CallerAsk } from "../../http/handle";
+import { refuse } from "../../http/refusal";
+import { inTransaction, type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { randomToken, uuid } from "../../secrets/random";
+import { openFirstAccount } from "../auth/firstAccount";
+import { openLogin } from "../auth/openLogin";
+import { emailOf } from "../auth/signIn";
+import { takeOne } from "../auth/throttle";
+
+type CreateAsk = CallerAsk<typeof calls.memberUserCreate>;
+
+const usersPerHour = 30;
+const hourMs = 3_600_000;
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  /** Lower case. */
+  email: string;
+}
+
+const sentences = { firstName: "nameInvalid", lastName: "nameInvalid", email: "emailInvalid" } as const;
+
+function readPerson({ request, texts }: CreateAsk): Person {
+  const { first_name: firstName, last_name: lastName, email } = request;
+  const form = { isExisting: false, position: "member", firstName, lastName, email };
+  const problems = validate(memberRules, form);
+  for (const field of ["firstName", "lastName", "email"] as const) {
+    if (problems[field]) refuse(texts[sentences[field]]);
+  }
+  const tidy = tidyValues(memberRules, form);
+  return { firstName: tidy.firstName ?? "", lastName: tidy.lastName ?? "", email: emailOf(tidy.email ?? "") };
+}
+
+/** The user the caller made for this address before. A name is put right until the person has made the login theirs. */
+async function madeBefore(trx: Db, callerId: string, person: Person, now: number): Promise<string | null> {
+  const found = await trx
+    .selectFrom("logins")
+    .select(["id", "email_confirmed", "sumsub_status"])
+    .where("email", "=", person.email)
+    .where("invited_by", "=", callerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) return null;
+  if (!found.email_confirmed && found.sumsub_status === null) {
+    await trx
+      .updateTable("logins")
+      .set({ first_name: person.firstName, last_name: person.lastName, updated_at: instant(now) })
+      .where("id", "=", found.id)
+      .execute();
+  }
+  return found.id;
+}
+
+/** Opens a login nobody knows the password of: whoever reads the address's mail may choose one. */
+async function openUser(
+  trx: Db,
+  { random }: Pick<Parts, "random">,
+  asked: { callerId: string; person: Person; country: string; passwordHash: string; now: number },
+): Promise<string | null> {
+  const { callerId, person, country, passwordHash, now } = asked;
+  const id = uuid(random);
+  const address = { country, city: "", zip: "", street: "" };
+  const login = { ...person, id, passwordHash, address, isConfirmed: false, verification: null, now };
+  if (!(await openLogin(trx, { ...login, invitedBy: callerId }))) return null;
+  await openFirstAccount(trx, { random }, { loginId: id, now });
+  await audit(trx, { at: now, action: "member.userCreated", loginId: callerId, detail: { user: id } });
+  return id;
+}
+
+async function invite(parts: Parts, { caller, texts }: CreateAsk, loginId: string, person: Person) {
+  await parts.mailer.send({
+    loginId,
+    channel: "email",
+    recipient: person.email,
+    subject: texts.inviteSubject,
+    body: texts.inviteBody(`${caller.first_name} ${caller.last_name}`, person.email),
+  });
+}
+
+/**
+ * /reg_ws: a user for somebody new. The same address from the same caller is the same user, however often it is asked
+ * for. No password is ever mailed: `generate` invites the person to choose one.
+ */
+export const createMemberUser = (parts: Parts) => async (ask: CreateAsk) => {
+  const { caller, request, texts, now } = ask;
+  const { db, passwords, random } = parts;
+  const person = readPerson(ask);
+  const key = `memberUsers:${caller.id}`;
+  const isFree = await takeOne(db, { key, now, limit: usersPerHour, windowMs: hourMs });
+  if (!isFree) return refuse(texts.invitesTooMany);
+  const passwordHash = await passwords.hash(randomToken(random));
+  const made = await inTransaction(db, async (trx) => {
+    const asked = { callerId: caller.id, person, country: caller.country, passwordHash, now };
+    const id = await openUser(trx, { random }, asked);
+    return { id: id ?? (await madeBefore(trx, caller.id, person, now)), isNew: id !== null };
+  });
+  if (made.id === null) return refuse("NO UINIQ ");
+  const isInvited = request.password === "generate" || request.generatePassword === true;
+  if (made.isNew && isInvited) await invite(parts, ask, made.id, person);
+  return { user_id: made.id, data: null, success: true };
+};

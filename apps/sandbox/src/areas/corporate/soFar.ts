@@ -1,0 +1,35 @@
+import { missingOf, type CompanySoFar, type Missing } from "@amberline/domain/company";
+import { type Db } from "../../ledger";
+import { answersOf } from "./answers";
+import { documentsOf } from "./info";
+import { membersOf } from "./readMembers";
+
+/** The signature that counts, if there is one. */
+export const currentSignature = (db: Db, companyId: string) =>
+  db
+    .selectFrom("company_signatures")
+    .innerJoin("company_contracts", "company_contracts.id", "company_signatures.contract_id")
+    .select(["company_signatures.id", "company_signatures.signer_name", "company_signatures.signed_at"])
+    .select("company_contracts.sha256")
+    .where("company_signatures.account_id", "=", companyId)
+    .where("company_signatures.superseded_at", "is", null)
+    .executeTakeFirst();
+
+/** How far a company has come with its registration. */
+export async function companySoFar(db: Db, companyId: string): Promise<CompanySoFar> {
+  const members = await membersOf(db, companyId);
+  return {
+    answers: await answersOf(db, companyId),
+    documents: (await documentsOf(db, companyId)).map(({ document }) => document),
+    members: members.map(({ position, share, sumsub_status: status }) => ({
+      position,
+      share,
+      isVerified: status === "verify",
+    })),
+    isSigned: (await currentSignature(db, companyId)) !== undefined,
+  };
+}
+
+/** What still stands between a company and its confirmation. */
+export const missingFor = async (db: Db, companyId: string): Promise<Missing[]> =>
+  missingOf(await companySoFar(db, companyId));

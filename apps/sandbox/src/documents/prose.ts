@@ -1,0 +1,94 @@
+import { bottom, contentWidth, left, styles } from "./look";
+import { drawPairs, type Pair } from "./pairs";
+import { Paper, type PaperFacts } from "./paper";
+import { drawParagraphs, heightOf, paragraph, type Paragraph } from "./pdf/paragraph";
+import { type Sheet, type Tag } from "./pdf/sheet";
+
+/** A heading and what stands under it. */
+export interface Section {
+  heading: string;
+  paragraphs: readonly string[];
+}
+
+/** A paper that is read from beginning to end: an agreement. */
+export interface Prose {
+  /** What the window's title and the top of each further page say. */
+  title: string;
+  heading: string;
+  subtitle: string;
+  /** Facts at the top. */
+  pairs: readonly Pair[];
+  sections: readonly Section[];
+}
+
+interface Block {
+  tag: Tag;
+  lines: Paragraph;
+  /** Space above, except at the top of a page. */
+  above: number;
+  /** A heading does not end a page. */
+  isHeading: boolean;
+}
+
+const runningTop = 84;
+const [sectionGap, paragraphGap] = [16, 6];
+const lineHeight = 14;
+
+const blocksOf = (sheet: Sheet, { heading, paragraphs }: Section): Block[] => [
+  {
+    tag: "H2",
+    lines: paragraph(sheet, heading, styles.section, contentWidth, 16),
+    above: sectionGap,
+    isHeading: true,
+  },
+  ...paragraphs.map((text): Block => ({
+    tag: "P",
+    lines: paragraph(sheet, text, styles.body, contentWidth, lineHeight),
+    above: paragraphGap,
+    isHeading: false,
+  })),
+];
+
+const heightIn = ({ lines, above }: Block) => above + heightOf([lines]);
+
+/** Parts blocks into pages. A heading goes to the next page together with what it heads. */
+function pagesOf(blocks: readonly Block[], top: number): Block[][] {
+  const pages: Block[][] = [[]];
+  let y = top;
+  for (const [at, block] of blocks.entries()) {
+    const next = blocks[at + 1];
+    const needed = heightIn(block) + (block.isHeading && next ? heightIn(next) : 0);
+    if (y + needed > bottom) {
+      pages.push([]);
+      y = runningTop;
+    }
+    pages.at(-1)?.push(block);
+    y += heightIn(block);
+  }
+  return pages;
+}
+
+function drawBlocks(sheet: Sheet, blocks: readonly Block[], top: number): void {
+  let y = top;
+  for (const [at, { tag, lines, above }] of blocks.entries()) {
+    const from = y + (at === 0 ? 0 : above);
+    sheet.block(tag, () => (y = drawParagraphs(sheet, [lines], left, from)));
+  }
+}
+
+/** Draws a paper that is read from beginning to end. */
+export async function prosePaper(prose: Prose, facts: PaperFacts): Promise<Blob> {
+  const paper = new Paper(facts, prose.title);
+  const { sheet } = paper;
+  const below = paper.heading(prose.heading, prose.subtitle, paper.begin());
+  const top = drawPairs(sheet, prose.pairs, { x: left, top: below + 20, width: contentWidth, columns: 3 });
+  const pages = pagesOf(
+    prose.sections.flatMap((section) => blocksOf(sheet, section)),
+    top,
+  );
+  for (const [at, blocks] of pages.entries()) {
+    drawBlocks(sheet, blocks, at === 0 ? top + 6 : paper.goOn() + 8);
+    paper.foot(pages.length);
+  }
+  return sheet.finish();
+}

@@ -1,0 +1,103 @@
+import { type CallName, type Calls, type RequestOf, type ResponseOf } from "@amberline/api/contract";
+
+type CompanyCall = Extract<CallName, `company${string}` | `member${string}` | `contract${string}`>;
+type User = ResponseOf<Calls["userInfo"]>["data"];
+
+const companyId = "b1d5e7f9-4c3a-4e2d-8f6b-9a0c1e2d3f06";
+const memberId = "7f6e5d4c-3b2a-4190-8f7e-6d5c4b3a2f07";
+const hash = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
+const instant = "2026-03-02T09:15:00.000Z";
+
+const pdf = (name: string) => ({ name, type: "application/pdf", content: new Blob(["%PDF-1.7"]) });
+
+const member = {
+  position: "owner",
+  percent: "33.33",
+  account: { first_name: "Anna", last_name: "Liepa" },
+  user: { id: memberId, sumsub_status: null, email_address: "anna@example.com" },
+} as const;
+
+/** One request and one answer of every call about companies. `user` is whose company it is. */
+export const companyExamples = (
+  user: User,
+): { [Name in CompanyCall]: { request: RequestOf<Calls[Name]>; response: ResponseOf<Calls[Name]> } } => ({
+  companyCreate: {
+    request: { name: "SIA Jūras Vējš", country: "LV", registration_number: "40003999001" },
+    response: { corporate_id: companyId },
+  },
+  companyInfo: {
+    request: { corporate_id: companyId, full: true },
+    response: {
+      corporation: {
+        user: { ...user, account_id: companyId, is_corporate: true },
+        account: {
+          id: companyId,
+          name: "SIA Jūras Vējš",
+          country: "LV",
+          registration_number: "40003999001",
+        },
+      },
+      members: [member],
+      balance: "0.00",
+      balance_gbp: null,
+      info: [
+        {
+          name: "Shareholder Register",
+          is_file: true,
+          section: "Required Documents for Account Opening",
+          value: null,
+          file_name: "shareholders.pdf",
+          size: 48_213,
+          review: "rejected",
+          review_comment: "The register is older than three months.",
+          updatedAt: instant,
+        },
+      ],
+      review: { decision: "returned", reason: "The shareholder register is too old.", at: instant },
+    },
+  },
+  companyInfoAdd: {
+    request: {
+      corporate_id: companyId,
+      name: "Shareholder Register",
+      value: "JVBERi0xLjcK",
+      is_file: true,
+      section: "Required Documents for Account Opening",
+      file_name: "shareholders.pdf",
+      file_type: "application/pdf",
+    },
+    response: { success: true },
+  },
+  memberAdd: {
+    request: { corporate_id: companyId, member_id: memberId, position: "owner", percent: "33.33" },
+    response: { success: true, error: null },
+  },
+  memberDelete: {
+    request: { corporate_id: companyId, member_id: memberId },
+    response: { success: true, error: null },
+  },
+  memberUserCreate: {
+    request: {
+      first_name: "Anna",
+      last_name: "Liepa",
+      email: "anna@example.com",
+      password: "generate",
+      generatePassword: true,
+    },
+    response: { user_id: memberId, data: null, success: true },
+  },
+  memberPdf: {
+    request: { corporate_id: companyId, user_id: memberId },
+    response: pdf("member_contract.pdf"),
+  },
+  contractPdf: { request: { corporate_id: companyId }, response: pdf("doc_to_sign.pdf") },
+  contractSign: {
+    request: { corporate_id: companyId, code: "492039", sha256: hash },
+    response: { success: true, sha256: hash, signed_at: instant },
+  },
+  contractSignedExists: {
+    request: { corporate_id: companyId },
+    response: { exists: true, signer: "Ilze Bērziņa", signed_at: instant, sha256: hash },
+  },
+  contractSignedPdf: { request: { corporate_id: companyId }, response: pdf("signed_doc.pdf") },
+});

@@ -1,0 +1,21 @@
+import { boolean, object, string } from "yup";
+import { defineCall } from "./call";
+import { memberPositions, wirePercent } from "./memberFields";
+
+/** Makes somebody with a user id a member of a company. A company has one director. */
+export const memberAdd = defineCall({
+  name: "memberAdd",
+  summary: "Adds a member to a company.",
+  method: "POST",
+  path: "/corporate/member_add",
+  request: object({
+    corporate_id: string().required(),
+    /** User id. */
+    member_id: string().required(),
+    position: string().oneOf(memberPositions).required(),
+    /** Owners only. */
+    percent: wirePercent(),
+  }),
+  response: object({ success: boolean().required(), error: string().nullable() }),
+  refusals: ["DIRECTOR_EXISTS", "MEMBER_EXISTS", "USER_NOT_FOUND"],
+});

@@ -1,0 +1,13 @@
+import { boolean, object, string } from "yup";
+import { defineCall } from "./call";
+
+/** Removes a member from a company. The director stays. */
+export const memberDelete = defineCall({
+  name: "memberDelete",
+  summary: "Removes a member from a company.",
+  method: "POST",
+  path: "/corporate/member_delete",
+  request: object({ corporate_id: string().required(), member_id: string().required() }),
+  response: object({ success: boolean().required(), error: string().nullable() }),
+  refusals: ["DIRECTOR_STAYS", "NOT_FOUND"],
+});
