@@ -11,8 +11,9 @@ import { demoPassword, testAccounts } from "../seed";
 import { bodyOf } from "./bodyOf";
 import { shiftable } from "./clock";
 import { createCustomer, firstAccountOf, wantedCustomer } from "./createCustomer";
-import { decide, isDecision } from "./decide";
+import { decide, giveBack, isDecision } from "./decide";
 import { readFault } from "./faultPlan";
+import { letArrive, runCycle, takeFee, wantedFee, wantedIncoming } from "./moves";
 import { customers, mail, payments } from "./queries";
 import { verificationApi } from "./verificationApi";
 
@@ -77,12 +78,34 @@ export function operatorApi(parts: Parts, faults: Faults): Hono {
     return context.json(await openSession(parts, { loginId: customer.id, accountId, now: clock.now() }));
   });
   api.get("/payments", async (context) => context.json({ payments: await payments(db, { limit: 100 }) }));
+  api.post("/payments/:id/return", async (context) => {
+    const returned = await giveBack(parts, context.req.param("id"));
+    if (returned.ok) return context.json({ id: returned.payment.id, status: returned.payment.status });
+    return context.json({ err: returned.refusal }, returned.refusal === "unknown_payment" ? 404 : 409);
+  });
   api.post("/payments/:id/:decision", async (context) => {
     const { id, decision } = context.req.param();
-    if (!isDecision(decision)) return context.json({ err: "A payment is settled, declined or failed." }, 404);
+    if (!isDecision(decision))
+      return context.json({ err: "A payment is settled, declined, failed or returned." }, 404);
     const decided = await decide(parts, id, decision);
     if (decided.ok) return context.json({ id, status: decided.payment.status });
     return context.json({ err: decided.refusal }, decided.refusal === "unknown_payment" ? 404 : 409);
+  });
+  api.post("/incoming", async (context) => {
+    const wanted = wantedIncoming.validateSync(await bodyOf(context), { stripUnknown: true });
+    const received = await letArrive(parts, wanted);
+    if (!received.ok) return context.json({ err: received.refusal }, 409);
+    return context.json({ id: received.payment.id, status: received.payment.status });
+  });
+  api.post("/fees", async (context) => {
+    const wanted = wantedFee.validateSync(await bodyOf(context), { stripUnknown: true });
+    const charged = await takeFee(parts, wanted);
+    if (!charged.ok) return context.json({ err: charged.refusal }, 409);
+    return context.json({ id: charged.payment.id, status: charged.payment.status });
+  });
+  api.post("/clearing/run", async (context) => {
+    const run = await runCycle(parts);
+    return run ? context.json(run) : context.json({ err: "Clearing is paused." }, 409);
   });
   api.post("/clearing", async (context) => {
     const { paused } = wantedClearing.validateSync(await bodyOf(context));

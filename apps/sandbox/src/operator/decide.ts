@@ -1,4 +1,11 @@
-import { declinePayment, failPayment, settlePayment, type Decided } from "../ledger";
+import {
+  declinePayment,
+  failPayment,
+  returnPayment,
+  settlePayment,
+  type Decided,
+  type ReturnedPayment,
+} from "../ledger";
 import { type Parts } from "../parts";
 
 export const decisions = ["settle", "decline", "fail"] as const;
@@ -18,3 +25,9 @@ export function decide(
     ? declinePayment(db, { paymentId, reason: "by_operator", now })
     : failPayment(db, { paymentId, reason: "went_wrong", now });
 }
+
+/** Sends a payment that was done back from the payee's bank. */
+export const giveBack = (
+  { db, clock }: Pick<Parts, "db" | "clock">,
+  paymentId: string,
+): Promise<ReturnedPayment> => returnPayment(db, { paymentId, reason: "returned", now: clock.now() });

@@ -7,9 +7,10 @@ import { operatorApi } from "./api";
 import { shiftable } from "./clock";
 import { mountCustomerPages } from "./customerPage";
 import { customersPage } from "./customersPage";
-import { decide, isDecision } from "./decide";
+import { decide, giveBack, isDecision } from "./decide";
 import { readFault } from "./faultPlan";
 import { sameOriginOnly, withPageHeaders } from "./guard";
+import { letArrive, runCycle, takeFee, wantedFee, wantedIncoming } from "./moves";
 import { directoryPage, faultsPage, outboxPage } from "./otherPages";
 import { paymentsPage } from "./paymentsPage";
 import { operatorStyle } from "./style";
@@ -37,11 +38,28 @@ export function mountOperator(app: Hono, parts: Parts, faults: Faults): void {
 
   pages.post("/payments/:id/:decision", async (context) => {
     const { id, decision } = context.req.param();
-    if (isDecision(decision)) await decide(parts, id, decision);
+    if (decision === "return") await giveBack(parts, id);
+    else if (isDecision(decision)) await decide(parts, id, decision);
     return context.redirect("/sandbox/payments", 303);
   });
   pages.post("/clearing", async (context) => {
     await setClearingPaused(db, (await formOf(context))["paused"] === "yes");
+    return context.redirect("/sandbox/payments", 303);
+  });
+  pages.post("/clearing/run", async (context) => {
+    await runCycle(parts);
+    return context.redirect("/sandbox/payments", 303);
+  });
+  pages.post("/incoming", async (context) => {
+    await letArrive(parts, wantedIncoming.validateSync(await formOf(context), { stripUnknown: true }));
+    return context.redirect("/sandbox/payments", 303);
+  });
+  pages.post("/fees", async (context) => {
+    const charged = await takeFee(
+      parts,
+      wantedFee.validateSync(await formOf(context), { stripUnknown: true }),
+    );
+    if (!charged.ok) throw new ValidationError("The account does not hold that much.");
     return context.redirect("/sandbox/payments", 303);
   });
   pages.post("/faults", async (context) => {

@@ -79,6 +79,58 @@ describeOnDatabases("the operator's calls", (at) => {
     expect((await api("payments/nothing/burn", {})).status).toBe(404);
   });
 
+  it("let money arrive, by IBAN, reference or id, at once or to be decided", async () => {
+    const who = await bank.customer({ balance: "10.00" });
+    const pooled = await bank.customer({ balance: "0.00", ownIban: false });
+    const arrived = await api("incoming", { account: who.iban, amount: "5.50", fromName: "SIA Rīts" });
+    expect(arrived).toEqual({ status: 200, body: { id: expect.any(String), status: "done" } });
+    const waiting = await api("incoming", { account: who.accountId, amount: "1.00", status: "new" });
+    expect(waiting.body.status).toBe("new");
+    await api("incoming", { account: pooled.topUpReference, amount: "2.00", reference: "Top-up" });
+    const balance = async (customer: typeof who) =>
+      (await api(`ledger?account=${customer.accountId}`)).body.balance.posted;
+    expect([await balance(who), await balance(pooled)]).toEqual(["15.50", "2.00"]);
+    expect((await api(`payments/${waiting.body.id}/settle`, {})).body.status).toBe("done");
+    expect(await balance(who)).toBe("16.50");
+  });
+
+  it("charge a fee that belongs to no payment, never more than there is", async () => {
+    const who = await bank.customer({ balance: "10.00" });
+    expect((await api("fees", { account: who.iban, amount: "1.20" })).body).toMatchObject({ status: "done" });
+    expect(await api("fees", { account: who.iban, amount: "8.81" })).toEqual({
+      status: 409,
+      body: { err: "insufficient_funds" },
+    });
+    const { data } = await bank.call("orderList", { id: who.accountId }, { token: await bank.token(who) });
+    expect(data.data?.[0]).toMatchObject({ type: "fee_manual", amount: "1.20", to_name: "Amberline" });
+  });
+
+  it("run the next cycle at once, unless clearing is paused", async () => {
+    const who = await bank.customer({ balance: "100.00" });
+    const token = await bank.token(who);
+    const order = paymentTo(who, { payment_type: "CREDIT" });
+    await bank.call("orderCreate", order, { token, key: "k" });
+    const code2fa = await bank.code(who);
+    const { data } = await bank.call(
+      "orderCreate",
+      { ...order, force_payment: true, code2fa },
+      { token, key: "k" },
+    );
+    expect(data.status).toBe("pending");
+    await api("clearing", { paused: true });
+    expect((await api("clearing/run", {})).status).toBe(409);
+    await api("clearing", { paused: false });
+    expect((await api("clearing/run", {})).body.settled).toBeGreaterThan(0);
+    const { body: ledger } = await api(`ledger?account=${who.accountId}`);
+    expect(ledger.payments).toContainEqual(expect.objectContaining({ id: data.id, status: "done" }));
+    const returned = await api(`payments/${data.id}/return`, {});
+    expect(returned).toMatchObject({ status: 200, body: { status: "done" } });
+    expect((await api(`payments/${data.id}/return`, {})).body).toEqual({ err: "already_returned" });
+    expect((await api("payments/nothing/return", {})).status).toBe(404);
+    const { body: after } = await api(`ledger?account=${who.accountId}`);
+    expect(after).toMatchObject({ total: 0, unequal: [], balance: { posted: "100.00" } });
+  });
+
   it("plan faults by the call's name or path, and forget them", async () => {
     const { body } = await api("faults", [
       { call: "order/create", fault: "dropAfter" },
@@ -100,6 +152,9 @@ describeOnDatabases("the operator's calls", (at) => {
     ["faults", { call: "login", fault: "status", status: 200 }],
     ["clock", { shiftMs: "soon" }],
     ["sessions", {}],
+    ["incoming", { account: "LV00", amount: "1.00" }],
+    ["incoming", { amount: "1.00" }],
+    ["fees", { account: crypto.randomUUID(), amount: "1.005" }],
   ])("refuse %s with %j, saying why", async (path, body) => {
     const answer = await api(path, body);
     expect(answer.status).toBe(400);
@@ -237,6 +292,33 @@ describeOnDatabases("the operator's pages", (at) => {
     const { html } = await page("/payments");
     expect(html).not.toContain(action);
     expect(html).toContain("by operator");
+  });
+
+  it("let money arrive, charge a fee, run a cycle and send a payment back", async () => {
+    const who = await bank.customer({ balance: "100.00" });
+    const post = (path: string, form: Record<string, string> = {}) =>
+      bank.app.request(`/sandbox/${path}`, { method: "POST", body: new URLSearchParams(form) });
+    const money = { account: who.iban.replace(/(.{4})(?=.)/g, "$1 "), amount: "30.00" };
+    expect((await post("incoming", { ...money, reference: "Īre", status: "done" })).status).toBe(303);
+    expect((await post("fees", { ...money, reference: "Karte" })).status).toBe(303);
+    expect((await post("fees", { ...money, amount: "1000.00" })).status).toBe(400);
+    const token = await bank.token(who);
+    const order = paymentTo(who, { payment_type: "CREDIT" });
+    await bank.call("orderCreate", order, { token, key: "k" });
+    const code2fa = await bank.code(who);
+    const { data } = await bank.call(
+      "orderCreate",
+      { ...order, force_payment: true, code2fa },
+      { token, key: "k" },
+    );
+    const action = `/sandbox/payments/${data.id}/return`;
+    expect((await page("/payments")).html).not.toContain(action);
+    expect((await post("clearing/run")).status).toBe(303);
+    expect((await page("/payments")).html).toContain(action);
+    expect((await bank.app.request(action, { method: "POST" })).status).toBe(303);
+    const list = await bank.call("orderList", { id: who.accountId, totals: true }, { token });
+    expect(list.data.totals).toEqual({ in: "155.00", out: "55.00" });
+    expect(list.data.data?.[0]?.status_reason).toBe("the payee's bank sent the payment back");
   });
 
   it("plan a fault from the form", async () => {

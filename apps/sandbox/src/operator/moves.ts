@@ -1,0 +1,133 @@
+import { moneyFromDecimal } from "@amberline/domain/money";
+import { normaliseIban } from "@amberline/domain/iban";
+import { object, string, ValidationError, type InferType } from "yup";
+import { holderName } from "../areas/orders/parties";
+import { ownBank, partnerBank } from "../bank";
+import { instant } from "../db/schema";
+import {
+  chargeFee,
+  receivePayment,
+  type Charged,
+  type Db,
+  type Party,
+  type ReceivedPayment,
+} from "../ledger";
+import { isClearingPaused, runClearing, type ClearingRun } from "../clearing";
+import { type Parts } from "../parts";
+import { isUuid } from "../secrets/random";
+import { tenant } from "../seed/counterparties";
+
+const amount = () =>
+  string()
+    .matches(/^\d{1,9}(\.\d{1,2})?$/, "${path} must be decimal text, such as 25.00")
+    .required();
+
+/** Money a tester lets arrive on a customer's account, from another bank. */
+export const wantedIncoming = object({
+  /** The account's id, IBAN or top-up reference. */
+  account: string().required(),
+  amount: amount(),
+  fromName: string().max(70).default(tenant.name),
+  fromAccount: string().max(34).default(tenant.account),
+  reference: string().max(140).default(""),
+  /** `new` and `pending` wait for a decision. */
+  status: string().oneOf(["new", "pending", "done"]).default("done"),
+});
+
+/** A fee that belongs to no payment. */
+export const wantedFee = object({
+  account: string().required(),
+  amount: amount(),
+  reference: string().max(140).default("Konta apkalpošana"),
+});
+
+function centsOf(text: string): number {
+  const cents = moneyFromDecimal(text, "EUR")?.minor ?? 0;
+  if (cents < 1) throw new ValidationError("amount must be at least 0.01");
+  return cents;
+}
+
+const findAccount = (db: Db, named: string) =>
+  db
+    .selectFrom("accounts")
+    .innerJoin("logins", "logins.id", "accounts.login_id")
+    .select(["accounts.id", "accounts.kind", "accounts.name", "iban", "top_up_reference", "bic"])
+    .select(["first_name", "middle_name", "last_name"])
+    .where((eb) =>
+      eb.or([
+        eb("iban", "=", normaliseIban(named)),
+        eb("top_up_reference", "=", named.trim()),
+        ...(isUuid(named) ? [eb("accounts.id", "=", named)] : []),
+      ]),
+    )
+    .executeTakeFirst();
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+async function requireAccount(db: Db, named: string): Promise<Account> {
+  const account = await findAccount(db, named);
+  if (!account) throw new ValidationError("account is not a customer's id, IBAN or top-up reference");
+  return account;
+}
+
+/** Where money for the account arrives: at its own IBAN, else at the partner bank. */
+const receiverOf = (account: Account): Party =>
+  account.iban
+    ? { name: holderName(account, account), account: account.iban, bic: account.bic, bankName: ownBank.name }
+    : {
+        name: partnerBank.holder,
+        account: partnerBank.iban,
+        bic: partnerBank.bic,
+        bankName: partnerBank.name,
+      };
+
+/** Lets a payment from another bank arrive. Throws ValidationError when it names no account or amount. */
+export async function letArrive(
+  { db, clock }: Pick<Parts, "db" | "clock">,
+  wanted: InferType<typeof wantedIncoming>,
+): Promise<ReceivedPayment> {
+  const account = await requireAccount(db, wanted.account);
+  const isTenant = wanted.fromAccount === tenant.account;
+  return receivePayment(db, {
+    accountId: account.id,
+    amountCents: centsOf(wanted.amount),
+    reference: [account.top_up_reference, wanted.reference].filter(Boolean).join(" "),
+    paymentType: "INSTANT",
+    from: { ...(isTenant ? tenant : {}), name: wanted.fromName, account: normaliseIban(wanted.fromAccount) },
+    to: receiverOf(account),
+    status: wanted.status,
+    now: clock.now(),
+  });
+}
+
+/** Takes a fee from an account. Throws ValidationError when it names no account or amount. */
+export async function takeFee(
+  { db, clock }: Pick<Parts, "db" | "clock">,
+  wanted: InferType<typeof wantedFee>,
+): Promise<Charged> {
+  const account = await requireAccount(db, wanted.account);
+  const from = { ...receiverOf(account), name: holderName(account, account) };
+  const to = { name: ownBank.name, account: "", bic: ownBank.bic, bankName: ownBank.name };
+  const amountCents = centsOf(wanted.amount);
+  return chargeFee(db, {
+    accountId: account.id,
+    amountCents,
+    from,
+    to,
+    reference: wanted.reference,
+    now: clock.now(),
+  });
+}
+
+/** Clears what waits for the next cycle as if it had come. Null while clearing is paused. */
+export async function runCycle({ db, clock }: Pick<Parts, "db" | "clock">): Promise<ClearingRun | null> {
+  if (await isClearingPaused(db)) return null;
+  const now = clock.now();
+  await db
+    .updateTable("transactions")
+    .set({ due_at: instant(now) })
+    .where("due_at", ">", instant(now))
+    .where("payment_type", "=", "CREDIT")
+    .execute();
+  return runClearing(db, now);
+}
