@@ -92,13 +92,15 @@ const signedOutPages: [path: string, title: TextKey][] = [
   [paths.signUp, "page.signUp"],
   [`${paths.resetPassword}?email=laura@example.com`, "page.resetPassword"],
 ];
-const comingSoonPages: [path: string, title: TextKey][] = [
+const payeePages: [path: string, title: TextKey][] = [
   [paths.receivers, "page.receivers"],
   [paths.createReceiver, "page.createReceiver"],
   [paths.editReceiver.replace(":id", "1"), "page.editReceiver"],
   [paths.templates, "page.templates"],
   [paths.createTemplate, "page.createTemplate"],
   [paths.editTemplate.replace(":id", "1"), "page.editTemplate"],
+];
+const comingSoonPages: [path: string, title: TextKey][] = [
   [paths.history, "page.history"],
   [paths.createCompany, "page.createCompany"],
   [paths.profile, "page.profile"],
@@ -121,6 +123,7 @@ test("shows every signed-out page to a visitor, and sign-in in place of every ot
     [paths.receive],
     [paths.card],
     [paths.partnerOffers],
+    ...payeePages,
     ...comingSoonPages,
   ]) {
     await page.goto(path ?? "");
@@ -138,6 +141,11 @@ test("shows every page to a customer, and says of the ones to come that they are
   await expect(heading("send.title")).toBeVisible();
   await page.goto(paths.changePassword);
   await expect(heading("page.changePassword")).toBeVisible();
+  for (const [path, title] of payeePages) {
+    await page.goto(path);
+    await expect(heading(title)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${say(title)} · `));
+  }
   for (const [path, title] of comingSoonPages) {
     await page.goto(path);
     await expect(heading(title)).toBeVisible();

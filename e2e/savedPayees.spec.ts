@@ -1,0 +1,184 @@
+import { type Page } from "@playwright/test";
+import { paths } from "../apps/bank/src/paths";
+import { expectAccessible, expectReflow } from "./accessible";
+import { expect, test } from "./fixtures";
+import { confirmWithCode, expectOnePayment, expectPaid, outside, sendToCode } from "./payments";
+import { arrive, onScreen, type Screen } from "./screens";
+import { euro, languages, typedAmount } from "./words";
+
+const nobodys = "3d5b8e20-91c4-4f7a-8a36-5c2d7e9f1b05";
+const anna = outside.matches;
+const asPasted = " lv50-unla 0050\u200b0012 3456 7\n";
+
+/** Pastes as from a letter, into the field that has the focus. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", pasted);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+async function pasteAccount(page: Page, { field }: Screen) {
+  await field("payees.account").focus();
+  await paste(page, asPasted);
+  await expect(field("payees.account")).toHaveValue("LV50 UNLA 0050 0012 3456 7");
+  await expect(field("send.bic")).toHaveValue("UNLALV2X");
+}
+
+const named = ({ say }: Screen, what: "payees.edit" | "payees.delete", name: string) =>
+  `${say(what)} ${name}`;
+
+/** Opens the question with the keyboard, thinks better of it, then deletes. */
+async function deleteByKeyboard(page: Page, screen: Screen, kind: "templates" | "receivers", name: string) {
+  const { dialog, say, toast } = screen;
+  const opener = page.getByRole("button", { name: named(screen, "payees.delete", name), exact: true });
+  const question = dialog(`${kind}.deleteTitle`);
+  await opener.press("Enter");
+  await expect(question).toContainText(name);
+  await expectAccessible(page, "the question before deleting");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press("Enter");
+  await question.getByRole("button", { name: say("payees.delete"), exact: true }).press("Enter");
+  await expect(toast(say(`${kind}.deleted`))).toBeVisible();
+  await expect(opener).toBeHidden();
+}
+
+for (const language of languages) {
+  test(`a template is made, sent, changed and deleted, in ${language} [2.14]`, async ({ page, operator }) => {
+    const screen = onScreen(page, language);
+    const { field, button, link, heading, say, reads, toast } = screen;
+    const [payer, other] = [await operator.customer(), await operator.customer()];
+    await arrive(page, operator, payer, paths.templates, language);
+    await expect(heading("templates.empty")).toBeVisible();
+    await expectAccessible(page, "no templates");
+
+    await link("templates.add").press("Enter");
+    await expect(heading("page.createTemplate")).toBeFocused();
+    await button("templates.save").click();
+    for (const key of ["error.templateName.required", "error.payeeAccount.required"] as const)
+      await expect(reads(key)).toBeVisible();
+    await expect(field("send.payeeName")).toBeFocused();
+    await expectAccessible(page, "the form with errors");
+    await field("send.payeeName").fill(anna.name);
+    await pasteAccount(page, screen);
+    await field("send.amount").fill(typedAmount(language, "25.00"));
+    await field("payees.reference").fill("Concert tickets");
+    await field("send.templateName").fill("Concert");
+
+    await page.route("**/payment_templates/create", (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await button("templates.save").click();
+    await expect(screen.alert()).toHaveText(say("send.templateFailed"));
+    await expect(field("send.templateName")).toHaveValue("Concert");
+    await expectReflow(page, "the form that failed");
+    await field("send.templateName").press("Enter");
+    await expect(toast(say("send.templateSaved"))).toBeVisible();
+    await expect(page).toHaveURL(/\/payment_templates$/);
+    const row = page.getByRole("row", { name: /^Concert/ });
+    for (const text of [anna.name, "LV50 UNLA 0050 0012 3456 7", "Concert tickets", euro(language, "25.00")])
+      await expect(row.getByRole("cell", { name: text, exact: true })).toBeVisible();
+    await expectAccessible(page, "templates");
+    await expectReflow(page, "templates");
+
+    await page
+      .getByRole("link", { name: named(screen, "payees.edit", "Concert"), exact: true })
+      .press("Enter");
+    await expect(heading("page.editTemplate")).toBeFocused();
+    await expect(field("send.amount")).toHaveValue(typedAmount(language, "25.00"));
+    await field("send.templateName").fill("Evening");
+    await button("templates.save").click();
+    await expect(toast(say("templates.updated"))).toBeVisible();
+
+    await page.getByRole("button", { name: "Evening", exact: true }).press("Enter");
+    await expect(heading("send.title")).toBeVisible();
+    await expect(field("send.payeeName")).toHaveValue(anna.name);
+    await expect(field("send.iban")).toHaveValue(/^LV50 ?UNLA/);
+    await expect(field("send.bic")).toHaveValue("UNLALV2X");
+    await expect(field("send.amount")).toHaveValue(typedAmount(language, "25.00"));
+    await expect(field("send.reference")).toHaveValue("Concert tickets");
+    await sendToCode(screen);
+    await confirmWithCode(screen, await operator.code(payer.login));
+    await expectPaid(page, screen);
+    await expectOnePayment(operator, payer, anna);
+
+    await page.goto(paths.templates);
+    await deleteByKeyboard(page, screen, "templates", "Evening");
+    await expect(heading("templates.empty")).toBeVisible();
+    await expect(heading("page.templates")).toBeFocused();
+
+    for (const id of [nobodys, other.accountId, "1"]) {
+      await page.goto(paths.editTemplate.replace(":id", id));
+      await expect(heading("templates.notFound")).toBeVisible();
+    }
+    await expectAccessible(page, "template not found");
+    await link("templates.back").click();
+    await expect(heading("page.templates")).toBeVisible();
+  });
+
+  test(`a receiver is saved once, paid, changed, found and deleted, in ${language}`, async ({
+    page,
+    operator,
+  }) => {
+    const screen = onScreen(page, language);
+    const { field, button, link, heading, say, reads, toast } = screen;
+    await arrive(page, operator, await operator.customer(), paths.templates, language);
+    await link("page.receivers").click();
+    await link("receivers.add").click();
+    const save = async (name: string, pasted: () => Promise<void>) => {
+      await expect(heading("page.createReceiver")).toBeFocused();
+      await field("send.payeeName").fill(name);
+      await pasted();
+      await field("receivers.reference").fill("Shared dinner");
+      await button("receivers.save").click();
+    };
+    await save("Anna Liepiņa", () => pasteAccount(page, screen));
+    await expect(toast(say("receivers.created"))).toBeVisible();
+    await expect(page.getByRole("cell", { name: "SEB banka" })).toBeVisible();
+
+    await link("receivers.add").click();
+    await save("Somebody Else", () => pasteAccount(page, screen));
+    await expect(reads("receivers.exists")).toBeVisible();
+    await expect(field("payees.account")).toBeFocused();
+    await expectAccessible(page, "the form of a receiver, refused");
+    await field("payees.account").fill(outside.noMatch.iban);
+    await expect(field("send.bic")).toHaveValue("RIKOLV2X");
+    await button("receivers.save").click();
+    await expect(page.getByRole("rowheader")).toHaveText(["Anna Liepiņa", "Somebody Else"]);
+    await expectAccessible(page, "receivers");
+    await expectReflow(page, "receivers");
+
+    const search = page.getByRole("searchbox", { name: say("receivers.search"), exact: true });
+    await search.fill("liepina");
+    await expect(page.getByRole("rowheader")).toHaveText(["Anna Liepiņa"]);
+    await search.fill("lv35 riko");
+    await expect(page.getByRole("rowheader")).toHaveText(["Somebody Else"]);
+    await search.fill("zebra");
+    await button("payees.showAll").click();
+    await expect(page.getByRole("rowheader")).toHaveCount(2);
+
+    await page
+      .getByRole("link", { name: named(screen, "payees.edit", "Somebody Else"), exact: true })
+      .click();
+    await expect(heading("page.editReceiver")).toBeFocused();
+    await page.getByRole("radio", { name: say("send.payeeType.organization") }).check();
+    await field("send.payeeName").fill("SIA Vītols");
+    await button("receivers.save").click();
+    await expect(toast(say("receivers.updated"))).toBeVisible();
+
+    await deleteByKeyboard(page, screen, "receivers", "Anna Liepiņa");
+    const left = page.getByRole("button", { name: "SIA Vītols", exact: true });
+    await expect(left).toBeFocused();
+    await left.press("Enter");
+    await expect(field("send.payeeName")).toHaveValue("SIA Vītols");
+    await expect(field("send.iban")).toHaveValue(/^LV35 ?RIKO/);
+    await expect(field("send.reference")).toHaveValue("Shared dinner");
+    await expect(field("send.amount")).toHaveValue("");
+    await expect(page.getByRole("radio", { name: say("send.payeeType.organization") })).toBeChecked();
+
+    await page.goto(paths.editReceiver.replace(":id", nobodys));
+    await expect(heading("receivers.notFound")).toBeVisible();
+  });
+}
