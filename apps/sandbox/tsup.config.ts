@@ -1,12 +1,22 @@
-import { copyFileSync } from "node:fs";
+import { copyFileSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { defineConfig } from "tsup";
+import { fontFiles } from "./src/documents/fontFiles";
 import { fontNames } from "./src/widget/files";
 
 const conditions = ["@amberline/source", "node", "import", "module", "default"];
 const widgetDir = "dist/widget";
 const require = createRequire(import.meta.url);
+
+/** The letters of the bank's papers, so that the built server finds them beside itself. */
+function copyPaperFonts(): void {
+  const fonts = path.dirname(require.resolve("@expo-google-fonts/inter/package.json"));
+  mkdirSync("dist/fonts", { recursive: true });
+  for (const file of Object.values(fontFiles)) {
+    copyFileSync(path.join(fonts, file), path.join("dist/fonts", path.basename(file)));
+  }
+}
 
 /** The widget stands beside the app, in the same letters. */
 function copyFonts(): void {
@@ -26,6 +36,7 @@ export default defineConfig([
     esbuildOptions(options) {
       options.conditions = conditions;
     },
+    onSuccess: async () => copyPaperFonts(),
   },
   {
     entry: { widget: "src/widget/client/main.ts" },

@@ -14,8 +14,7 @@ async function readFrom(fileOf: (name: string) => string): Promise<FontFiles> {
   return { regular: regular!, medium: medium!, strong: strong! };
 }
 
-/** Reads the letters of the bank's papers: beside the built server, or from their package when it runs from its source. */
-export async function readFonts(): Promise<FontFiles> {
+async function readAnywhere(): Promise<FontFiles> {
   try {
     return await readFrom((name) => path.join(built, path.basename(name)));
   } catch {
@@ -25,3 +24,8 @@ export async function readFonts(): Promise<FontFiles> {
     return readFrom((name) => path.join(folder, name));
   }
 }
+
+let read: Promise<FontFiles> | undefined;
+
+/** The letters of the bank's papers: beside the built server, or in their package when it runs from its source. */
+export const readFonts = (): Promise<FontFiles> => (read ??= readAnywhere());

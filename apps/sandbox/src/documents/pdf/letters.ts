@@ -26,7 +26,39 @@ interface Face {
   id: string;
   ref(): unknown;
   encode(text: string, features?: string[]): [string[], Position[]];
-  layout(text: string): { glyphs: { id: number }[]; positions: Position[] };
+  layout(text: string): { positions: Position[] };
+  /** The font file, read. It belongs to no document. */
+  font: object;
+  /** What each code is copied as. */
+  unicode: number[][];
+}
+
+/** What was found out about a font file, for every document set in it. */
+interface Known {
+  font: object;
+  /** By pair of letters: how far the second moves away from the first, in thousandths of the size. */
+  kerning: Map<string, number>;
+}
+
+/** A font in a document. */
+interface Opened {
+  face: Face;
+  kerning: Known["kerning"];
+  /** The codes whose letter is said. */
+  named: Set<string>;
+}
+
+const known = new WeakMap<Uint8Array, Known>();
+
+/** Opens a font in a document. Reading the file takes longer than drawing a page, so it is done once. */
+function openFace(doc: typeof PDFDocument, file: Uint8Array): Opened {
+  const before = known.get(file);
+  // pdfkit takes a font it has read as well as a file, and keeps what it made of either to itself; its types say neither.
+  const source = (before?.font ?? file) as Uint8Array;
+  const { _font: face } = doc.font(source) as unknown as { _font: Face };
+  const { kerning } = before ?? { kerning: new Map<string, number>() };
+  if (!before) known.set(file, { font: face.font, kerning });
+  return { face, kerning, named: new Set() };
 }
 
 interface Letter {
@@ -47,25 +79,33 @@ const figure = /[\d.,:+\u2212\u00A0]/;
 /** A weight with or without figures of one width, and every letter, pair and word looked at so far. */
 class Shaping {
   readonly #letters = new Map<string, Letter>();
-  readonly #pairs = new Map<string, number>();
   readonly #words = new Map<string, Shaped>();
 
   constructor(
-    readonly face: Face,
+    readonly font: Opened,
     readonly isTabular: boolean,
   ) {}
 
   #letter(char: string): Letter {
-    const known = this.#letters.get(char);
-    if (known) return known;
+    const before = this.#letters.get(char);
+    if (before) return before;
     const isFigure = this.isTabular && figure.test(char);
-    const [codes, positions] = this.face.encode(char, isFigure ? ["tnum"] : []);
+    const [codes, positions] = this.font.face.encode(char, isFigure ? ["tnum"] : []);
     const [code = missing] = codes;
     const isDrawn = char === "?" || (code !== missing && codes.length === 1);
     // A letter the font does not have would be an empty box, which PDF/UA forbids.
     const letter = isDrawn ? { code, width: positions[0]?.advanceWidth ?? 0 } : this.#letter("?");
     this.#letters.set(char, letter);
+    this.#name(letter, char);
     return letter;
+  }
+
+  /** A font shared by documents no longer knows which letters a document met its shapes by. */
+  #name({ code }: Letter, char: string): void {
+    const { face, named } = this.font;
+    if (named.has(code)) return;
+    named.add(code);
+    face.unicode[Number.parseInt(code, 16)] = [char.codePointAt(0) ?? 0];
   }
 
   /** How far the second letter moves away from the first; less than zero for closer. */
@@ -73,19 +113,19 @@ class Shaping {
     if (second === undefined) return 0;
     if (this.isTabular && figure.test(first) && figure.test(second)) return 0;
     const pair = first + second;
-    const known = this.#pairs.get(pair);
-    if (known !== undefined) return known;
-    const { positions } = this.face.layout(pair);
+    const before = this.font.kerning.get(pair);
+    if (before !== undefined) return before;
+    const { positions } = this.font.face.layout(pair);
     const [position] = positions;
     const isPair = positions.length === 2 && position !== undefined;
     const kerning = isPair ? Math.round(position.xAdvance - position.advanceWidth) : 0;
-    this.#pairs.set(pair, kerning);
+    this.font.kerning.set(pair, kerning);
     return kerning;
   }
 
   word(word: string): Shaped {
-    const known = this.#words.get(word);
-    if (known) return known;
+    const before = this.#words.get(word);
+    if (before) return before;
     const chars = [...word];
     let shown = "<";
     let width = 0;
@@ -116,9 +156,8 @@ export class Letters {
     fonts: FontFiles,
   ) {
     const shapingsOf = (weight: Weight) => {
-      // What pdfkit makes of a font file is not part of its types.
-      const { _font: face } = doc.font(fonts[weight]) as unknown as { _font: Face };
-      return [new Shaping(face, false), new Shaping(face, true)] as const;
+      const font = openFace(doc, fonts[weight]);
+      return [new Shaping(font, false), new Shaping(font, true)] as const;
     };
     this.#shapings = {
       regular: shapingsOf("regular"),
@@ -142,7 +181,7 @@ export class Letters {
   draw(text: string, x: number, baseline: number, style: Style): void {
     if (text === "") return;
     const shaping = this.#shaping(style);
-    const { face } = shaping;
+    const { face } = shaping.font;
     const { page } = this.doc;
     page.fonts[face.id] ??= face.ref();
     this.doc.fillColor(style.colour);
