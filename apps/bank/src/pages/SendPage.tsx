@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Account } from "@amberline/api/client";
 import { nextCycle } from "@amberline/domain/clearing";
 import { civilDate, formatDay } from "@amberline/domain/dates";
@@ -10,6 +10,7 @@ import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { paymentsOf } from "../wiring/payments";
 import { tellAccountTabs } from "../wiring/accountTabs";
+import { findPayeesOf } from "../wiring/findPayees";
 import { enteredBy } from "../wiring/enteredBy";
 import { pendingAttempts, watchPendingAttempts } from "../wiring/pendingAttempt";
 import { nameDocument } from "../wiring/preferences";
@@ -114,6 +115,8 @@ export default function SendPage(_: PageProps) {
     [client],
   );
 
+  const findPayees = useMemo(() => findPayeesOf(account.id, client), [account.id, client]);
+
   if (result) return null;
   return (
     <SendScreen
@@ -122,6 +125,7 @@ export default function SendPage(_: PageProps) {
       account={account}
       {...(prefill ? { prefill } : {})}
       findBank={findBank}
+      findPayees={findPayees}
       arrivalDay={arrivalDay}
       now={now}
       newId={newId}

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { useId, type Ref } from "react";
 import { Button, LinkButton } from "@amberline/ui/Button";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Check, ExternalLink } from "lucide-react";
@@ -18,10 +18,10 @@ export interface OfferScreenProps {
 const points = ["one", "two", "three"] as const;
 const away = { target: "_blank", rel: "noopener noreferrer" } as const;
 
-function Apply({ name, applyUrl }: OfferPartner) {
+function Apply({ name, applyUrl, noteId }: OfferPartner & { noteId: string }) {
   const { t } = useTranslation();
   return (
-    <LinkButton href={applyUrl} icon={<ExternalLink aria-hidden />} {...away}>
+    <LinkButton href={applyUrl} icon={<ExternalLink aria-hidden />} aria-describedby={noteId} {...away}>
       {t("offers.apply", { partner: name })}
     </LinkButton>
   );
@@ -30,6 +30,7 @@ function Apply({ name, applyUrl }: OfferPartner) {
 /** One offer: what it is, what can be done about it and on which terms (specification 2.15). */
 export function OfferScreen({ offer, partner, onTopUp, titleRef }: OfferScreenProps) {
   const { t } = useTranslation();
+  const noteId = useId();
   const { name } = partner;
   const isCard = offer === "card";
   return (
@@ -51,11 +52,11 @@ export function OfferScreen({ offer, partner, onTopUp, titleRef }: OfferScreenPr
             ))}
           </Points>
           <Actions>
-            {isCard ? <Apply {...partner} /> : null}
+            {isCard ? <Apply {...partner} noteId={noteId} /> : null}
             <Button appearance={isCard ? "quiet" : "primary"} onClick={onTopUp}>
               {t("offers.topUp")}
             </Button>
-            {isCard ? <p>{t("offers.newTab", { partner: name })}</p> : null}
+            {isCard ? <p id={noteId}>{t("offers.newTab", { partner: name })}</p> : null}
           </Actions>
         </div>
       </Hero>

@@ -6,6 +6,7 @@ import { useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { useBankInForm } from "./PayeeBankContext";
 import { payeeHelp } from "./payeeHelp";
+import { SuggestPayee } from "./SuggestPayee";
 
 /** Two letters, then digits, as far as it is typed. */
 const mayBeIban = (text: string) => /^[A-Z]{0,2}$|^[A-Z]{2}\d$|^[A-Z]{2}\d{2}/.test(normaliseIban(text));
@@ -23,14 +24,20 @@ export function AccountField({ readOnly, label, takesNumbers = false }: AccountF
   const { t, i18n } = useTranslation();
   const bank = useBankInForm();
   return (
-    <FormIbanField
-      name="account"
-      label={label ?? t("send.iban")}
-      readOnly={readOnly}
-      help={(text) =>
-        takesNumbers && !mayBeIban(text) ? null : (payeeHelp(text, bank, t, i18n.language) ?? null)
-      }
-    />
+    <SuggestPayee field="account" isReadOnly={readOnly}>
+      {({ onType, ...suggesting }) => (
+        <FormIbanField
+          {...suggesting}
+          name="account"
+          label={label ?? t("send.iban")}
+          readOnly={readOnly}
+          onChange={({ text }) => onType(text)}
+          help={(text) =>
+            takesNumbers && !mayBeIban(text) ? null : (payeeHelp(text, bank, t, i18n.language) ?? null)
+          }
+        />
+      )}
+    </SuggestPayee>
   );
 }
 

@@ -1,7 +1,8 @@
 import { paymentReferenceLimit, textLength, willBeSentAs } from "@amberline/domain/reference";
-import { FormTextField } from "@amberline/ui/form";
+import { FormTextField, type FormTextFieldProps } from "@amberline/ui/form";
 import { useField } from "react-final-form";
 import { useTranslation } from "../i18n";
+import { SuggestPayee } from "./SuggestPayee";
 
 const valueOnly = { subscription: { value: true } } as const;
 
@@ -9,18 +10,18 @@ interface EditableProps {
   isReadOnly: boolean;
 }
 
+interface SepaTextFieldProps extends EditableProps, Omit<FormTextFieldProps, "readOnly" | "counter"> {
+  limit?: number;
+}
+
 /** Text that travels through SEPA: says what letters will become when that differs. */
-function SepaTextField({
-  name,
-  label,
-  isReadOnly,
-  limit,
-}: EditableProps & { name: string; label: string; limit?: number }) {
+function SepaTextField({ name, label, isReadOnly, limit, ...rest }: SepaTextFieldProps) {
   const { t } = useTranslation();
   const { input } = useField<string | undefined>(name, valueOnly);
   const sentAs = willBeSentAs(input.value ?? "");
   return (
     <FormTextField
+      {...rest}
       name={name}
       label={label}
       readOnly={isReadOnly}
@@ -36,9 +37,21 @@ function SepaTextField({
   );
 }
 
-export function PayeeNameField(props: EditableProps) {
+export function PayeeNameField({ isReadOnly }: EditableProps) {
   const { t } = useTranslation();
-  return <SepaTextField name="payeeName" label={t("send.payeeName")} {...props} />;
+  return (
+    <SuggestPayee field="payeeName" isReadOnly={isReadOnly}>
+      {({ onType, ...suggesting }) => (
+        <SepaTextField
+          {...suggesting}
+          name="payeeName"
+          label={t("send.payeeName")}
+          isReadOnly={isReadOnly}
+          onChange={({ value }) => onType(value)}
+        />
+      )}
+    </SuggestPayee>
+  );
 }
 
 export function ReferenceField({ label, ...props }: EditableProps & { label?: string }) {

@@ -4,3 +4,5 @@ export { PayeeBankOfForm, useBankInForm } from "./PayeeBankContext";
 export { PayeeTypeField } from "./PayeeTypeField";
 export { PayeeNameField, ReferenceField } from "./SepaTextFields";
 export type { FindBank } from "./usePayeeBank";
+export { KnownPayeesOfForm, type FindPayees } from "./KnownPayeesContext";
+export { knownPayeesOf, type KnownPayee } from "./knownPayees";

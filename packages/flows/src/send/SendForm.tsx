@@ -13,7 +13,9 @@ import {
   PayeeNameField,
   PayeeTypeField,
   ReferenceField,
+  KnownPayeesOfForm,
   type FindBank,
+  type FindPayees,
 } from "../payee";
 import { FormFrame, useHeadingFocus, useValidation } from "../screen";
 import type { Notice } from "../shared";
@@ -34,6 +36,8 @@ export interface SendFormProps {
   /** What the form begins with. */
   prefill?: SendPrefill;
   findBank: FindBank;
+  /** Whom the account knows, for suggestions. */
+  findPayees?: FindPayees | undefined;
   /** Day a regular transfer placed now arrives, in words. */
   arrivalDay: string;
   /** A payment is on its way or being confirmed: nothing can be changed. */
@@ -71,7 +75,18 @@ const beginning = (prefill: SendPrefill = {}) => ({
 
 /** The payment form (specification 2.10). Its text lives here and nowhere else. */
 export function SendForm(props: SendFormProps) {
-  const { available, ownIban, prefill, findBank, arrivalDay, isBusy, isWaiting, isBlocked, ...rest } = props;
+  const {
+    available,
+    ownIban,
+    prefill,
+    findBank,
+    findPayees,
+    arrivalDay,
+    isBusy,
+    isWaiting,
+    isBlocked,
+    ...rest
+  } = props;
   const { notice, onSubmit, children, inside } = rest;
   const { t, i18n } = useTranslation();
   const noticeId = useId();
@@ -101,43 +116,45 @@ export function SendForm(props: SendFormProps) {
       subscription={drawnByFields}
     >
       {() => (
-        <PayeeBankOfForm findBank={findBank}>
-          <FormFrame aria-busy={isBusy || undefined} notice={notice}>
-            <PageHeader
-              title={t("send.title")}
-              titleRef={heading}
-              lead={t("send.available", {
-                amount: available ? formatMoney(available, locale) : t("shell.balanceUnknown"),
-              })}
-            />
-            <Stack id={noticeId} ref={said}>
-              {children}
-            </Stack>
-            <PayeeNameField isReadOnly={isReadOnly} />
-            <PayeeTypeField isReadOnly={isReadOnly} />
-            <AccountField readOnly={isReadOnly} />
-            <Pair>
-              <FormAmountField
-                name="amount"
-                label={t("send.amount")}
-                description={t("send.amountHint", {
-                  minimum: formatMoney(least, locale),
-                  maximum: formatMoney(suggestedMost, locale),
+        <KnownPayeesOfForm findPayees={findPayees}>
+          <PayeeBankOfForm findBank={findBank}>
+            <FormFrame aria-busy={isBusy || undefined} notice={notice}>
+              <PageHeader
+                title={t("send.title")}
+                titleRef={heading}
+                lead={t("send.available", {
+                  amount: available ? formatMoney(available, locale) : t("shell.balanceUnknown"),
                 })}
-                currency="EUR"
-                locale={locale}
-                readOnly={isReadOnly}
               />
-              <BicField readOnly={isReadOnly} />
-            </Pair>
-            <ReferenceField isReadOnly={isReadOnly} />
-            <SpeedField arrivalDay={arrivalDay} isReadOnly={isReadOnly} />
-            <TemplateFields isReadOnly={isReadOnly} />
-            <SubmitButton isBusy={isWaiting} isDisabled={isBlocked} reasonId={noticeId} />
-            <AmountInLanguage />
-            {inside}
-          </FormFrame>
-        </PayeeBankOfForm>
+              <Stack id={noticeId} ref={said}>
+                {children}
+              </Stack>
+              <PayeeNameField isReadOnly={isReadOnly} />
+              <PayeeTypeField isReadOnly={isReadOnly} />
+              <AccountField readOnly={isReadOnly} />
+              <Pair>
+                <FormAmountField
+                  name="amount"
+                  label={t("send.amount")}
+                  description={t("send.amountHint", {
+                    minimum: formatMoney(least, locale),
+                    maximum: formatMoney(suggestedMost, locale),
+                  })}
+                  currency="EUR"
+                  locale={locale}
+                  readOnly={isReadOnly}
+                />
+                <BicField readOnly={isReadOnly} />
+              </Pair>
+              <ReferenceField isReadOnly={isReadOnly} />
+              <SpeedField arrivalDay={arrivalDay} isReadOnly={isReadOnly} />
+              <TemplateFields isReadOnly={isReadOnly} />
+              <SubmitButton isBusy={isWaiting} isDisabled={isBlocked} reasonId={noticeId} />
+              <AmountInLanguage />
+              {inside}
+            </FormFrame>
+          </PayeeBankOfForm>
+        </KnownPayeesOfForm>
       )}
     </Form>
   );

@@ -13,7 +13,7 @@ import type { sendMachine } from "./send.machine";
 import { REPEAT_NOTICE } from "./send.notices";
 import type { Order, SendEvent } from "./send.types";
 import { UnknownOutcome } from "./UnknownOutcome";
-import type { FindBank } from "../payee";
+import type { FindBank, FindPayees } from "../payee";
 
 const NameCheckDialog = lazy(() => import("./NameCheckDialog"));
 const TwoFactorDialog = lazy(() => import("./TwoFactorDialog"));
@@ -24,6 +24,7 @@ export interface SendScreenProps {
   account: Account;
   prefill?: SendPrefill;
   findBank: FindBank;
+  findPayees?: FindPayees;
   /** Day a regular transfer placed now arrives, in words. */
   arrivalDay: string;
   now: () => number;
@@ -109,6 +110,7 @@ function Payment(props: SendScreenProps) {
         ownIban={props.account.iban}
         {...(beginning ? { prefill: beginning } : {})}
         findBank={findBank}
+        findPayees={props.findPayees}
         arrivalDay={arrivalDay}
         isBusy={snapshot.hasTag("busy") || isInDialog}
         isWaiting={snapshot.hasTag("busy")}

@@ -51,6 +51,43 @@ export const LikelyRepeat: Story = {
   ),
 };
 
+const anna = {
+  id: "receiver-1",
+  from: "receiver",
+  name: "Anna Liepiņa",
+  account: "LV50UNLA0050001234567",
+  bic: "UNLALV2X",
+  reference: "Noma",
+  type: "private",
+} as const;
+
+export const SuggestingAPayee: Story = {
+  args: { findPayees: fn(async () => [anna]) },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole("combobox", { name: "Beneficiary's name" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "liep");
+    await userEvent.click(await canvas.findByRole("option", { name: /Anna Liepiņa.*saved receiver/ }));
+    await expect(name).toHaveValue("Anna Liepiņa");
+    await expect(canvas.getByLabelText("IBAN")).toHaveValue("LV50 UNLA 0050 0012 3456 7");
+    await expect(canvas.getByLabelText("BIC")).toHaveValue("UNLALV2X");
+    // What was typed as the reference stays.
+    await expect(canvas.getByLabelText("Payment reference")).toHaveValue("Koncerta biļetes");
+  },
+};
+
+export const OwnAccount: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const iban = canvas.getByLabelText("IBAN");
+    await userEvent.clear(iban);
+    await userEvent.type(iban, exampleOrder.debtor.account);
+    await userEvent.tab();
+    await expect(iban).toHaveAccessibleDescription(
+      "This is your own account. Enter the beneficiary's account.",
+    );
+  },
+};
+
 export const AboveTheBalance: Story = {
   args: { path: "order.submit:tooMuch" },
   play: async (context) => {

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from "react";
+import { formatIban } from "@amberline/domain/iban";
+import { Suggest, type SuggestingField } from "@amberline/ui/Suggest";
+import { useForm } from "react-final-form";
+import { useTranslation } from "../i18n";
+import { usePayeeSearch } from "./KnownPayeesContext";
+import type { KnownPayee } from "./knownPayees";
+
+const closed: readonly KnownPayee[] = [];
+
+interface TypedText {
+  onType: (text: string) => void;
+}
+
+interface SuggestPayeeProps {
+  field: "payeeName" | "account";
+  isReadOnly: boolean;
+  children: (field: Partial<SuggestingField> & TypedText) => ReactNode;
+}
+
+/** Everything known of the payee goes into the form; a reference the customer has typed stays. */
+function useFillIn() {
+  const form = useForm();
+  return ({ name, account, bic, reference, type }: KnownPayee) =>
+    form.batch(() => {
+      form.change("payeeName", name);
+      form.change("account", formatIban(account));
+      form.change("bic", bic || undefined);
+      if (type) form.change("payeeType", type);
+      if (reference && !form.getFieldState("reference")?.value) form.change("reference", reference);
+    });
+}
+
+/** Suggests payees the account knows in the field inside, by name or by account. */
+export function SuggestPayee({ field, isReadOnly, children }: SuggestPayeeProps) {
+  const { t } = useTranslation();
+  const form = useForm();
+  const search = usePayeeSearch();
+  const fillIn = useFillIn();
+  const [found, setFound] = useState(closed);
+  if (!search) return children({ onType: () => {} });
+
+  const close = () => setFound(closed);
+  const show = (text: string) => setFound(isReadOnly ? closed : search(text));
+  const whereFrom = ({ from, templateName = "" }: KnownPayee) =>
+    t(`send.suggest.${from}`, { name: templateName });
+  return (
+    <Suggest
+      label={t("send.suggest")}
+      foundText={(count) => t("send.suggest.found", { count })}
+      suggestions={found.map((payee) => ({
+        id: payee.id,
+        title: payee.name,
+        detail: `${formatIban(payee.account)} · ${whereFrom(payee)}`,
+      }))}
+      onChoose={(id) => {
+        const payee = found.find((each) => each.id === id);
+        close();
+        if (payee) fillIn(payee);
+      }}
+      onOpen={() => show(String(form.getFieldState(field)?.value ?? ""))}
+      onClose={close}
+    >
+      {(suggesting) =>
+        children({ ...suggesting, onType: (text) => (text.trim() === "" ? close() : show(text)) })
+      }
+    </Suggest>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Receiver, Template, Transaction } from "@amberline/api/client";
+import { money } from "@amberline/domain/money";
+import { describe, expect, test } from "vitest";
+import { examplePayment } from "../send/send.spec";
+import { knownPayeesOf, searchPayees } from "./knownPayees";
+
+const receiver = (change: Partial<Receiver> = {}): Receiver => ({
+  id: "1",
+  name: "Anna Liepiņa",
+  account: "LV50UNLA0050001234567",
+  bic: "UNLALV2X",
+  bankName: "SEB banka",
+  type: "private",
+  reference: "Noma",
+  ...change,
+});
+const template: Template = {
+  id: "1",
+  templateName: "Apkure",
+  payeeName: "SIA Rīgas Siltums",
+  account: "LV63PARX0002048880001",
+  bic: "PARXLV22",
+  reference: "Rēķins",
+  amount: money(5000, "EUR"),
+  isFromProvider: false,
+};
+const payment = (id: string, name: string, account: string, change: Partial<Transaction> = {}) => {
+  const example = examplePayment();
+  return { ...example, id, payee: { ...example.payee, name, account }, ...change };
+};
+const none = { receivers: [], templates: [], transactions: [] };
+
+describe("known payees", () => {
+  test("are receivers, templates and those paid before, each account once", () => {
+    const known = knownPayeesOf({
+      receivers: [receiver({ account: "LV50 UNLA 0050 0012 3456 7" })],
+      templates: [template, { ...template, id: "2", account: "LV50UNLA0050001234567" }],
+      transactions: [
+        payment("a", "Jānis Kalniņš", "LV97HABA0012345678910", { reference: "Jaunākais" }),
+        payment("b", "J. Kalniņš", "LV97HABA0012345678910"),
+        payment("c", "Anna", "LV50UNLA0050001234567"),
+      ],
+    });
+    expect(known.map(({ id, account }) => [id, account])).toEqual([
+      ["receiver-1", "LV50UNLA0050001234567"],
+      ["template-1", "LV63PARX0002048880001"],
+      ["payment-a", "LV97HABA0012345678910"],
+    ]);
+    expect(known[0]).toMatchObject({ reference: "Noma", type: "private", bic: "UNLALV2X" });
+    expect(known[1]).toMatchObject({ templateName: "Apkure", reference: "Rēķins" });
+    expect(known[2]).toMatchObject({ name: "Jānis Kalniņš", reference: "Jaunākais" });
+  });
+
+  test.each<[string, Partial<Transaction>]>([
+    ["came in", { kind: "receive" }],
+    ["was a fee", { kind: "fee" }],
+    ["was declined", { status: "declined" }],
+    ["failed", { status: "error_done" }],
+    ["names no account", { payee: { ...examplePayment().payee, account: "" } }],
+  ])("are not made from a transaction that %s", (_, change) => {
+    expect(knownPayeesOf({ ...none, transactions: [{ ...examplePayment(), ...change }] })).toEqual([]);
+  });
+});
+
+describe("looking for a known payee", () => {
+  const search = searchPayees(
+    knownPayeesOf({
+      receivers: [receiver()],
+      templates: [template],
+      transactions: [payment("a", "Jānis Kalniņš-Bērzs", "LV97HABA0012345678910")],
+    }),
+  );
+  const found = (text: string) => search(text).map(({ name }) => name);
+
+  test.each([
+    ["anna", ["Anna Liepiņa"]],
+    ["LIEPINA", ["Anna Liepiņa"]],
+    ["siltums", ["SIA Rīgas Siltums"]],
+    ["apk", ["SIA Rīgas Siltums"]],
+    ["lv97 haba", ["Jānis Kalniņš-Bērzs"]],
+    ["LV50-UNLA", ["Anna Liepiņa"]],
+    ["0001", ["SIA Rīgas Siltums"]],
+    ["iltums", []],
+    ["zz", []],
+  ])("finds by %j: %j", (text, names) => expect(found(text)).toEqual(names));
+
+  test("finds all for an empty text, six at most, and one and the same nothing", () => {
+    expect(found("")).toHaveLength(3);
+    const many = Array.from({ length: 9 }, (_, at) =>
+      receiver({ id: `${at}`, account: `LV50UNLA005000123456${at}` }),
+    );
+    expect(searchPayees(knownPayeesOf({ ...none, receivers: many }))("anna")).toHaveLength(6);
+    expect(search("zz")).toBe(search("yy"));
+  });
+});

@@ -1,0 +1,95 @@
+import type { Receiver, Template, Transaction } from "@amberline/api/client";
+import { normaliseIban } from "@amberline/domain/iban";
+
+/** Somebody this account has paid or keeps, as a payment form can be filled in with them. */
+export interface KnownPayee {
+  id: string;
+  from: "receiver" | "template" | "payment";
+  name: string;
+  /** Without spaces. */
+  account: string;
+  bic: string;
+  reference: string;
+  /** Undefined where it is not known. */
+  type?: "private" | "organization";
+  /** Name of the template. */
+  templateName?: string;
+}
+
+export interface PayeeSources {
+  receivers: readonly Receiver[];
+  templates: readonly Template[];
+  transactions: readonly Transaction[];
+}
+
+const ofReceiver = ({ id, name, account, bic, reference, type }: Receiver): KnownPayee => ({
+  id: `receiver-${id}`,
+  from: "receiver",
+  ...{ name, account, bic, reference, type },
+});
+
+const ofTemplate = ({ id, templateName, payeeName, account, bic, reference }: Template): KnownPayee => ({
+  id: `template-${id}`,
+  from: "template",
+  name: payeeName,
+  ...{ account, bic, reference, templateName },
+});
+
+const ofPayment = ({ id, payee, reference }: Transaction): KnownPayee => ({
+  id: `payment-${id}`,
+  from: "payment",
+  ...{ name: payee.name, account: payee.account, bic: payee.bic, reference },
+});
+
+const wasPaid = ({ kind, status }: Transaction) =>
+  kind === "send" && status !== "declined" && status !== "error_done";
+
+/** Each account once, by what says most of it: a saved receiver, then a template, then the newest payment. */
+export function knownPayeesOf({ receivers, templates, transactions }: PayeeSources): KnownPayee[] {
+  const all = [
+    ...receivers.map(ofReceiver),
+    ...templates.map(ofTemplate),
+    ...transactions.filter(wasPaid).map(ofPayment),
+  ];
+  const byAccount = new Map<string, KnownPayee>();
+  for (const payee of all) {
+    const account = normaliseIban(payee.account);
+    if (payee.name && account && !byAccount.has(account)) byAccount.set(account, { ...payee, account });
+  }
+  return [...byAccount.values()];
+}
+
+/** Without case and diacritics. */
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+
+export interface PayeeSearch {
+  /** The payees a text fits, the likeliest first: all of them for an empty one. At most six. */
+  (text: string): readonly KnownPayee[];
+}
+
+const SHOWN = 6;
+const none: readonly KnownPayee[] = [];
+
+/** Prepares the search once, so that a key costs little: names by any word's beginning, accounts by theirs or their end. */
+export function searchPayees(payees: readonly KnownPayee[]): PayeeSearch {
+  const prepared = payees.map((payee) => ({
+    payee,
+    words: ` ${fold(payee.name)} ${fold(payee.templateName ?? "")}`,
+    account: payee.account.toLowerCase(),
+  }));
+  return (text) => {
+    const sought = fold(text);
+    const digits = sought.replace(/[\s-]/g, "");
+    const fits = (each: (typeof prepared)[number]) =>
+      sought === "" ||
+      each.words.includes(` ${sought}`) ||
+      each.account.startsWith(digits) ||
+      (digits.length >= 3 && each.account.endsWith(digits));
+    const found = [];
+    for (const each of prepared) {
+      if (fits(each)) found.push(each.payee);
+      if (found.length === SHOWN) break;
+    }
+    return found.length > 0 ? found : none;
+  };
+}

@@ -1,0 +1,1 @@
+export { Suggest, type Suggestion, type SuggestProps, type SuggestingField } from "./Suggest";
