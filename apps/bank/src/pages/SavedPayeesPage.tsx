@@ -2,6 +2,7 @@ import { useState } from "react";
 import { formatAmount } from "@amberline/domain/money";
 import { useTranslation } from "@amberline/flows/i18n";
 import {
+  groupedAccount,
   SavedPayeesScreen,
   wireReceivers,
   wireTemplates,
@@ -32,7 +33,7 @@ const hrefsOf = {
 
 const prefillOf = (payee: SavedPayee, locale: string) => ({
   payeeName: payee.payeeName,
-  account: payee.account,
+  account: groupedAccount(payee.account),
   bic: payee.bic,
   reference: payee.reference,
   ...(payee.payeeType ? { payeeType: payee.payeeType } : {}),

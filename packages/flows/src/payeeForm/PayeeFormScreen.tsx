@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from "react";
-import { Button, LinkButton } from "@amberline/ui/Button";
+import { LinkButton } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Skeleton } from "@amberline/ui/Skeleton";
@@ -8,7 +8,8 @@ import { SearchX } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import type { FindBank } from "../payee";
-import { Announcer, NoticeBanner } from "../screen";
+import { Announcer } from "../screen";
+import { LoadFailure } from "../savedPayees";
 import { valuesOf, type PayeeValues } from "./formValues";
 import { formWords } from "./formWords";
 import { PayeeForm } from "./PayeeForm";
@@ -60,14 +61,7 @@ export function PayeeFormScreen(props: PayeeFormScreenProps) {
         </Waiting>
       ) : null}
       {snapshot.matches("failed") ? (
-        <NoticeBanner
-          notice={notice}
-          action={
-            <Button appearance="quiet" onClick={() => send({ type: "page.retry" })}>
-              {t("app.retry")}
-            </Button>
-          }
-        />
+        <LoadFailure {...{ kind, notice }} onRetry={() => send({ type: "page.retry" })} />
       ) : null}
       {isEmpty ? (
         <EmptyState

@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from "@amberline/domain/money";
 import { receiverRules, templateRules, tidyValues } from "@amberline/domain/rules";
-import type { PayeeKind, SavedPayee } from "../savedPayees";
+import { groupedAccount, type PayeeKind, type SavedPayee } from "../savedPayees";
 import type { PayeeDraft } from "./payeeForm.types";
 
 /** The form as it is typed. */
@@ -20,7 +20,7 @@ export interface PayeeValues {
 export const valuesOf = (payee: SavedPayee, locale: string): PayeeValues => ({
   templateName: payee.title,
   payeeName: payee.payeeName,
-  account: payee.account,
+  account: groupedAccount(payee.account),
   bic: payee.bic,
   bankName: payee.bankName,
   reference: payee.reference,

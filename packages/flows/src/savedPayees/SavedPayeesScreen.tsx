@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useRef, useState, type MouseEvent, type RefObject } from "react";
-import { Button, LinkButton } from "@amberline/ui/Button";
+import { LinkButton } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { PayeeTableSkeleton } from "@amberline/ui/PayeeTable";
@@ -8,8 +8,9 @@ import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { Plus, ScrollText, Search, Users } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { Announcer, NoticeBanner } from "../screen";
+import { Announcer } from "../screen";
 import { findPayees } from "./findPayees";
+import { LoadFailure } from "./LoadFailure";
 import { PayeeResults } from "./PayeeResults";
 import type { PayeeKind, SavedPayee } from "./savedPayee";
 import type { savedPayeesMachine } from "./savedPayees.machine";
@@ -53,6 +54,7 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
   const ownHeading = useRef<HTMLHeadingElement>(null);
   const heading = titleRef ?? ownHeading;
   const tableRef = useFocusAfterDelete({ heading, shown, target });
+  const searchField = useRef<HTMLInputElement>(null);
   const words = savedWords[kind];
   const link = (href: string) => ({
     href,
@@ -81,16 +83,7 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
       />
       {snapshot.matches("loading") ? <PayeeTableSkeleton loadingText={t(words.loading)} /> : null}
       {snapshot.matches("failed") ? (
-        <>
-          <NoticeBanner
-            notice={notice}
-            action={
-              <Button appearance="quiet" onClick={() => send({ type: "list.retry" })}>
-                {t("app.retry")}
-              </Button>
-            }
-          />
-        </>
+        <LoadFailure {...{ kind, notice }} onRetry={() => send({ type: "list.retry" })} />
       ) : null}
       {payees?.length === 0 ? (
         <EmptyState
@@ -106,6 +99,7 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
         <>
           <SearchRow role="search">
             <TextField
+              ref={searchField}
               type="search"
               label={t(words.search)}
               value={search}
@@ -123,7 +117,10 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
             {...{ kind, shown, search, tableRef, onFollow, onChoose }}
             editHref={hrefs.edit}
             onDelete={(id) => send({ type: "payee.delete", id })}
-            onShowAll={() => setSearch("")}
+            onShowAll={() => {
+              setSearch("");
+              searchField.current?.focus();
+            }}
           />
         </>
       ) : null}

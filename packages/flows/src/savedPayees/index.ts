@@ -1,4 +1,5 @@
-export { fromReceiver, fromTemplate, type PayeeKind, type SavedPayee } from "./savedPayee";
+export { LoadFailure } from "./LoadFailure";
+export { fromReceiver, fromTemplate, groupedAccount, type PayeeKind, type SavedPayee } from "./savedPayee";
 export { savedPayeesMachine } from "./savedPayees.machine";
 export { savedPayeesSpec } from "./savedPayees.spec";
 export type { SavedPayeesEvent } from "./savedPayees.types";

@@ -1,10 +1,7 @@
-import { formatIban, validateIban } from "@amberline/domain/iban";
 import { formatMoney } from "@amberline/domain/money";
 import type { PayeeColumn, PayeeRow } from "@amberline/ui/PayeeTable";
 import type { TFunction } from "i18next";
-import type { PayeeKind, SavedPayee } from "./savedPayee";
-
-const groupedAccount = (account: string) => (validateIban(account).ok ? formatIban(account) : account);
+import { groupedAccount, type PayeeKind, type SavedPayee } from "./savedPayee";
 
 /** What the list tells of templates (specification 2.14), and of receivers. */
 export const payeeColumns = (kind: PayeeKind, t: TFunction): PayeeColumn[] => {

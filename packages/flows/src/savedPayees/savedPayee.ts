@@ -1,4 +1,5 @@
 import type { BeneficiaryType, Receiver, Template } from "@amberline/api/client";
+import { formatIban, validateIban } from "@amberline/domain/iban";
 import type { Money } from "@amberline/domain/money";
 
 /** What a page keeps: payments made often, or whom they go to. */
@@ -47,3 +48,7 @@ export const fromReceiver = (receiver: Receiver): SavedPayee => ({
   amount: null,
   isFixed: false,
 });
+
+/** An IBAN in groups of four; any other account number as it is. */
+export const groupedAccount = (account: string): string =>
+  validateIban(account).ok ? formatIban(account) : account;

@@ -92,6 +92,7 @@ export const SearchFindsNothing: Story = {
     await expect(canvas.getByRole("heading", { name: "Nothing matches “zebra”" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(3);
+    await expect(search).toHaveFocus();
   },
 };
 
