@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { partnerBank } from "../bank";
+import { readPdf, withRole } from "../testing/readPdf";
+import { bankDetailsOf, detailsPaper, type BankDetails } from "./detailsPaper";
+import { readFonts } from "./readFonts";
+
+const fonts = await readFonts();
+const facts = (language: "lv" | "en") => ({
+  language,
+  fonts,
+  now: Date.parse("2026-11-21T10:05:00Z"),
+  timeZone: "Europe/Riga",
+});
+
+const account = {
+  holder: "Ilze Bērziņa",
+  iban: "LV80BANK0000435195001",
+  bic: "AMBRLV22",
+  topUpReference: null,
+};
+const shared = { ...account, iban: null, topUpReference: "AMB 4402 118" };
+
+const read = async (details: BankDetails | null, language: "lv" | "en") => {
+  if (!details) throw new Error("There are no details.");
+  return readPdf(await detailsPaper(details, facts(language)));
+};
+
+const factsIn = (pdf: Awaited<ReturnType<typeof read>>) =>
+  withRole(pdf.structure, "TR").map(({ children: [head, cell] }) => `${head?.text}: ${cell?.text}`);
+
+describe("bank details as PDF", () => {
+  it("are those of the account's own IBAN [2.9]", async () => {
+    const pdf = await read(bankDetailsOf(account), "lv");
+    expect(pdf).toMatchObject({ language: "lv", isTagged: true, isTitleShown: true });
+    expect(pdf.title).toBe("Konta rekvizīti  ·  LV80 BANK 0000 4351 9500 1");
+    expect(withRole(pdf.structure, "H1").map(({ text }) => text)).toEqual(["Konta rekvizīti"]);
+    expect(factsIn(pdf)).toEqual([
+      "Saņēmējs: Ilze Bērziņa",
+      "IBAN: LV80 BANK 0000 4351 9500 1",
+      "BIC: AMBRLV22",
+      "Banka: Amberline",
+      "Bankas adrese: Dzintaru iela 8, Rīga, LV-1004, Latvia",
+    ]);
+    expect(Object.values(pdf.fonts)).not.toContain(false);
+  });
+
+  it("are the partner bank's for an account without one, with the reference that must not be forgotten [2.9]", async () => {
+    const pdf = await read(bankDetailsOf(shared), "en");
+    expect(pdf.title).toBe("Account details  ·  AMB 4402 118");
+    expect(factsIn(pdf)).toEqual([
+      `Payee: ${partnerBank.holder}`,
+      "IBAN: DK44 8900 0099 1234 56",
+      `BIC: ${partnerBank.bic}`,
+      `Bank: ${partnerBank.name}`,
+      `Bank address: ${partnerBank.address}`,
+      "Payment reference: AMB 4402 118",
+    ]);
+    expect(pdf.pages[0]).toContain("Write the reference AMB 4402 118 on the payment");
+  });
+
+  it("are none while an account has neither an IBAN nor a reference", () => {
+    expect(bankDetailsOf({ ...shared, topUpReference: null })).toBeNull();
+  });
+});
