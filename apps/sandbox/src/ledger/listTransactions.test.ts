@@ -109,6 +109,21 @@ describeOnDatabases("the list of transactions", (at) => {
     expect((await list({ text, end: new Date(friday).toISOString() })).total).toBe(total);
   });
 
+  it("says on every page of a search how many are found and what they moved, also beyond the last", async () => {
+    const search = { text: "KIRSIS\0", limit: 2, withTotals: true, end: new Date(friday).toISOString() };
+    const first = await list(search);
+    const second = await list({ ...search, before: first.next ?? "" });
+    const beyond = await list({ ...search, before: "1-1" });
+    expect([first, second, beyond].map(({ rows }) => rows.length)).toEqual([2, 1, 0]);
+    for (const { total, totals } of [first, second, beyond]) {
+      expect({ total, totals }).toEqual({
+        total: 3,
+        totals: { currency: "EUR", inCents: 300_000, outCents: 0 },
+      });
+    }
+    expect((await list({ ...search, text: "nowhere" })).totals).toMatchObject({ inCents: 0, outCents: 0 });
+  });
+
   it("takes blanks for no text", async () => {
     expect((await list({ text: "  " })).total).toBe((await list()).total);
   });

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder } from "kysely";
 import { epochOf, instant, type Cents, type Count, type Database, type Instant } from "../db/schema";
 import { type TransactionStatus, type TransactionType } from "../db/tables/ledger";
 import { type Db } from "./inTransaction";
-import { searchPatterns } from "./search";
+import { searchedTexts } from "./search";
 import { type Transaction } from "./transaction";
 
 export interface TransactionFilter {
@@ -82,27 +82,26 @@ async function overview(db: Db, accountId: string) {
 
 type Summary = Omit<Awaited<ReturnType<typeof overview>>, "version">;
 
-/** How many transactions fit, and what those that are done moved. */
-async function summarise(db: Db, filter: TransactionFilter): Promise<Summary> {
+const summaryColumns = () => {
   const moved = (types: string) =>
     sql<Cents>`coalesce(sum(amount_cents) filter (
       where status = 'done' and currency = ${sql.lit(counted)} and ${sql.raw(types)}
     ), 0)::bigint`;
-  return db
-    .selectFrom("transactions")
-    .select([
-      sql<Count>`count(*)::bigint`.as("total"),
-      moved("type = 'RECEIVE'").as("inCents"),
-      moved("type <> 'RECEIVE'").as("outCents"),
-    ])
-    .where(fits(filter))
-    .executeTakeFirstOrThrow();
-}
+  return [
+    sql<Count>`count(*)::bigint`.as("total"),
+    moved("type = 'RECEIVE'").as("inCents"),
+    moved("type <> 'RECEIVE'").as("outCents"),
+  ] as const;
+};
+
+/** How many transactions fit, and what those that are done moved. */
+const summarise = (db: Db, filter: TransactionFilter): Promise<Summary> =>
+  db.selectFrom("transactions").select(summaryColumns()).where(fits(filter)).executeTakeFirstOrThrow();
 
 /** The condition of a filter. A FEE row's amount is the fee, so `amount_cents` is what the list shows of every row. */
 export const fits = (filter: TransactionFilter) => (eb: ExpressionBuilder<Database, "transactions">) => {
   const { accountId, start, end, text, statuses, types, leastCents, mostCents } = filter;
-  const patterns = searchPatterns(text ?? "");
+  const texts = searchedTexts(text ?? "");
   return eb.and([
     eb("account_id", "=", accountId),
     ...(start === undefined ? [] : [eb("created_at", ">=", start)]),
@@ -111,7 +110,7 @@ export const fits = (filter: TransactionFilter) => (eb: ExpressionBuilder<Databa
     ...(types === undefined ? [] : [sql<boolean>`type = any(${sql.val(list(types))}::text[])`]),
     ...(leastCents === undefined ? [] : [eb("amount_cents", ">=", leastCents)]),
     ...(mostCents === undefined ? [] : [eb("amount_cents", "<=", mostCents)]),
-    ...(patterns.length === 0 ? [] : [eb.or(patterns.map((pattern) => eb("search", "like", pattern)))]),
+    ...(texts.length === 0 ? [] : [eb.or(texts.map((words) => sql<boolean>`strpos(search, ${words}) > 0`))]),
   ]);
 };
 
@@ -119,24 +118,68 @@ export const fits = (filter: TransactionFilter) => (eb: ExpressionBuilder<Databa
 const list = (words: readonly string[]) => `{${words.join(",")}}`;
 
 const isUnfiltered = ({ accountId: _, text, ...others }: TransactionFilter) =>
-  Object.values(others).every((part) => part === undefined) && searchPatterns(text ?? "").length === 0;
+  Object.values(others).every((part) => part === undefined) && searchedTexts(text ?? "").length === 0;
 
-const newestFirst = (db: Db, filter: TransactionFilter, before: string | undefined, limit: number) => {
-  const cursor = before === undefined ? null : readCursor(before);
-  return db
+const isBefore = (cursor: string) => {
+  const { createdAt, seq } = readCursor(cursor);
+  return sql<boolean>`(created_at, seq) < (${createdAt}::timestamptz, ${seq}::bigint)`;
+};
+
+const newestFirst = (db: Db, filter: TransactionFilter, before: string | undefined, limit: number) =>
+  db
     .selectFrom("transactions")
     .selectAll()
     .where(fits(filter))
-    .$if(cursor !== null, (query) =>
-      query.where(
-        sql<boolean>`(created_at, seq) < (${cursor?.createdAt}::timestamptz, ${cursor?.seq}::bigint)`,
-      ),
-    )
+    .$if(before !== undefined, (query) => query.where(isBefore(before ?? "")))
     .orderBy("created_at", "desc")
     .orderBy("seq", "desc")
     .limit(limit)
     .execute();
-};
+
+/** A page and its summary in one pass over the texts of the account, which is what a search costs. */
+async function searchText(db: Db, filter: TransactionFilter, before: string | undefined, limit: number) {
+  const found = await db
+    .with(
+      (cte) => cte("found").materialized(),
+      (with_) =>
+        with_
+          .selectFrom("transactions")
+          .select(["seq", "created_at", "type", "status", "amount_cents", "currency"])
+          .where(fits(filter)),
+    )
+    .with("summary", (with_) => with_.selectFrom("found").select(summaryColumns()))
+    .with("page", (with_) =>
+      with_
+        .selectFrom("found")
+        .select("seq as place")
+        .$if(before !== undefined, (query) => query.where(isBefore(before ?? "")))
+        .orderBy("created_at", "desc")
+        .orderBy("seq", "desc")
+        .limit(limit),
+    )
+    .selectFrom("page")
+    .innerJoin("transactions", "transactions.seq", "page.place")
+    .innerJoin("summary", (join) => join.onTrue())
+    .selectAll("transactions")
+    .select(["summary.total", "summary.inCents", "summary.outCents"])
+    .orderBy("created_at", "desc")
+    .orderBy("seq", "desc")
+    .execute();
+  const rows = found.map(({ total: _, inCents: __, outCents: ___, ...row }): Transaction => row);
+  const [first] = found;
+  // A page beyond the last says nothing of the others.
+  return { rows, summary: first ?? (await summarise(db, filter)) };
+}
+
+async function look(
+  db: Db,
+  filter: TransactionFilter,
+  { before, limit, all }: { before: string | undefined; limit: number; all: Summary },
+): Promise<{ rows: Transaction[]; summary: Summary }> {
+  if (searchedTexts(filter.text ?? "").length > 0) return searchText(db, filter, before, limit);
+  const rows = await newestFirst(db, filter, before, limit);
+  return { rows, summary: isUnfiltered(filter) ? all : await summarise(db, filter) };
+}
 
 interface PageRequest extends TransactionFilter {
   /** @default 50 */
@@ -153,16 +196,16 @@ export async function listTransactions(
 ): Promise<TransactionPage> {
   // Read before the rows: a change in between makes the next poll fetch again, never miss it.
   const { version, ...all } = await overview(db, filter.accountId);
-  const rows = await newestFirst(db, filter, before, limit + 1);
+  const { rows, summary } = await look(db, filter, { before, limit: limit + 1, all });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const { total, ...moved } = isUnfiltered(filter) ? all : await summarise(db, filter);
+  const { total, inCents, outCents } = summary;
   return {
     rows: page,
     next: rows.length > limit && last ? cursorOf(last) : null,
     oldest: await oldestTransaction(db, filter.accountId),
     total,
-    totals: withTotals ? { currency: counted, ...moved } : undefined,
+    totals: withTotals ? { currency: counted, inCents, outCents } : undefined,
     version,
   };
 }

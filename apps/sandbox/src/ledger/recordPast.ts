@@ -1,4 +1,4 @@
-import { type Insertable } from "kysely";
+import { sql, type Insertable } from "kysely";
 import { type TransactionsTable } from "../db/tables/ledger";
 import { analyze } from "../db/upkeep";
 import { lockBalances, type LockedBalance } from "./balance";
@@ -48,7 +48,7 @@ export function recordPast(
         }),
       );
       const withFees = rows.flatMap((row) => (row.fee_cents > 0 ? [row, feeRow(row)] : [row]));
-      await trx.insertInto("transactions").values(withFees).execute();
+      await insertAll(trx, withFees);
       await book(
         trx,
         rows.filter((row) => row.status === "done").map((row) => entryOf(row, customer)),
@@ -56,6 +56,15 @@ export function recordPast(
     }
     if (past.length >= chunk) await analyze(trx);
   });
+}
+
+/** As one parameter: on the embedded database a parameter a column costs more than the insert. */
+async function insertAll(trx: Db, rows: readonly Insertable<TransactionsTable>[]): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+  await sql`
+    insert into transactions (${columns})
+    select ${columns} from json_populate_recordset(null::transactions, ${JSON.stringify(rows)}::json)
+  `.execute(trx);
 }
 
 function entryOf(row: Insertable<TransactionsTable>, customer: LockedBalance): Entry {

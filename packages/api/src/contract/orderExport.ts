@@ -16,7 +16,7 @@ export const orderExport = defineCall({
   method: "POST",
   path: "/order/export",
   answer: "file",
-  timeoutMs: 60_000,
+  timeoutMs: 180_000,
   request: object({ ...orderFilter, format: string().oneOf(exportFormats).required() }),
   response: wireFile(),
 });
