@@ -178,6 +178,8 @@ for (const language of languages) {
     await expect(field("send.amount")).toHaveValue("");
     await expect(page.getByRole("radio", { name: say("send.payeeType.organization") })).toBeChecked();
 
+    await link("page.receivers").click();
+    await expect(heading("page.receivers")).toBeFocused();
     await page.goto(paths.editReceiver.replace(":id", nobodys));
     await expect(heading("receivers.notFound")).toBeVisible();
   });

@@ -16,6 +16,7 @@ import { pendingAttempts, watchPendingAttempts } from "../wiring/pendingAttempt"
 import { nameDocument } from "../wiring/preferences";
 import { useBank, useCustomer } from "../wiring/useBank";
 import { useClient } from "../wiring/useClient";
+import { ReceiversLink } from "./ReceiversLink";
 import { useShellDialogs } from "./shellDialogs";
 import { useGoTo } from "./useGoTo";
 
@@ -130,6 +131,7 @@ export default function SendPage(_: PageProps) {
       now={now}
       newId={newId}
       onSetUpTwoFactor={() => void dialogs.open("twoFactorOn")}
+      actions={<ReceiversLink />}
     />
   );
 }

@@ -49,6 +49,8 @@ export interface SendFormProps {
   /** What became of the payment. One about a field is said there. */
   notice: Notice | null;
   onSubmit: (values: SendValues) => void;
+  /** Links beside the title: where payees are kept. */
+  actions?: ReactNode;
   /** What is said above the form. */
   children?: ReactNode;
   /** Runs inside the form, to change it from outside. */
@@ -87,7 +89,7 @@ export function SendForm(props: SendFormProps) {
     isBlocked,
     ...rest
   } = props;
-  const { notice, onSubmit, children, inside } = rest;
+  const { notice, onSubmit, actions, children, inside } = rest;
   const { t, i18n } = useTranslation();
   const noticeId = useId();
   const heading = useHeadingFocus();
@@ -122,6 +124,7 @@ export function SendForm(props: SendFormProps) {
               <PageHeader
                 title={t("send.title")}
                 titleRef={heading}
+                actions={actions}
                 lead={t("send.available", {
                   amount: available ? formatMoney(available, locale) : t("shell.balanceUnknown"),
                 })}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import type { Account, TemplateDraft } from "@amberline/api/client";
 import { formatAmount, parseAmount } from "@amberline/domain/money";
 import type { SendForm as SendValues } from "@amberline/domain/rules";
@@ -32,6 +32,8 @@ export interface SendScreenProps {
   newId: () => string;
   /** Opens the set-up of two-factor; without it the reason stands alone. */
   onSetUpTwoFactor?: () => void;
+  /** Links beside the title: where payees are kept. */
+  actions?: ReactNode;
 }
 
 const orderOf = (values: SendValues, { account }: SendScreenProps, locale: string): Order | null => {
@@ -116,6 +118,7 @@ function Payment(props: SendScreenProps) {
         isWaiting={snapshot.hasTag("busy")}
         isBlocked={isBlocked}
         notice={isInDialog ? null : notice}
+        actions={props.actions}
         onSubmit={submit}
         inside={<FormLink notice={notice} payeeName={order?.payee.name} />}
       >

@@ -1,0 +1,23 @@
+import { useTranslation } from "@amberline/flows/i18n";
+import { LinkButton } from "@amberline/ui/Button";
+import { paths } from "../paths";
+import { useMoneyInFlight } from "../wiring/useBank";
+import { followedBy } from "./RouteButton";
+import { useGoTo } from "./useGoTo";
+
+/** Leads from the payment form to the receivers, but not while a payment is being made. */
+export function ReceiversLink() {
+  const { t } = useTranslation();
+  const goTo = useGoTo();
+  const isHeld = useMoneyInFlight();
+  return (
+    <LinkButton
+      href={paths.receivers}
+      appearance="quiet"
+      aria-disabled={isHeld || undefined}
+      onClick={(event) => (isHeld ? event.preventDefault() : followedBy(event, () => goTo(paths.receivers)))}
+    >
+      {t("page.receivers")}
+    </LinkButton>
+  );
+}
