@@ -1,3 +1,4 @@
+import { companyCalls } from "./company";
 import { createEntryClient, type EntryClient } from "./createEntryClient";
 import { documentCalls } from "./documents";
 import { identityCalls } from "./identity";
@@ -14,6 +15,7 @@ export const completeClient = ({ send, ...entry }: EntryClient) => ({
   ...payeeCalls(send),
   ...newcomerCalls(send),
   ...identityCalls(send),
+  ...companyCalls(send),
 });
 
 /** Speaks the contract with one provider. Every call answers an `Outcome`; only our own mistakes throw. */

@@ -3,3 +3,4 @@ export type { EntryClient } from "./createEntryClient";
 export { mapOutcome, type Failure, type Outcome, type Problem, type Refused } from "./outcome";
 export type { CallOptions, ClientSession, TransportOptions } from "./transport";
 export type * from "./model";
+export type * from "./companyModel";

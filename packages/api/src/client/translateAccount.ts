@@ -32,7 +32,7 @@ export const readInstant = (value: string): number => {
   return instant;
 };
 
-const verification = (value: string | null | undefined): VerificationStatus =>
+export const verification = (value: string | null | undefined): VerificationStatus =>
   value === "in_progress" || value === "verify" || value === "reject" ? value : "none";
 
 export const readUser = (wire: WireUser): User => ({

@@ -41,6 +41,8 @@ export interface CallOptions {
   etag?: string;
   /** Lets the request outlive the page. @default false */
   keepalive?: boolean;
+  /** Sends this one request. @default the transport's */
+  fetch?: typeof globalThis.fetch;
 }
 
 type Sent<C extends AnyCall> = Outcome<ResponseOf<C>, RefusalOf<C>> & { etag?: string; unchanged?: boolean };
@@ -139,7 +141,7 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
     options.signal?.addEventListener("abort", giveUp, { once: true });
     try {
       if (options.signal?.aborted) return { ok: false, problem: "aborted" };
-      const response = await fetch(`${baseUrl}${BASE_PATH}${call.path}`, {
+      const response = await (options.fetch ?? fetch)(`${baseUrl}${BASE_PATH}${call.path}`, {
         method: call.method,
         headers,
         signal: patience.signal,

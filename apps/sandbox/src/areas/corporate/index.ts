@@ -17,6 +17,7 @@ export {
   type CompanyVerdict,
 } from "./decide";
 export { answersOf, saveAnswer } from "./answers";
+export { holdCompany } from "./company";
 export { saveDocument } from "./documents";
 export { documentsOf, lastReview } from "./info";
 export { insertMember } from "./members";

@@ -22,7 +22,7 @@ const shownLast = (db: Db, companyId: string) =>
     .select(["id", "facts_hash", "language", "sha256", "created_at"])
     .where("account_id", "=", companyId)
     .orderBy("shown_at", "desc")
-    .orderBy("id")
+    .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
 

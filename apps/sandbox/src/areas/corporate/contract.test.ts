@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { expect, it } from "vitest";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { answerAll, founders, type Founder } from "../../testing/companies";
+import { testBank } from "../../testing/testBank";
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ("str" in item ? item.str : "")).join(""));
+  }
+  await task.destroy();
+  return pages.join(" ").replace(/\s+/g, " ");
+}
+
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+describeOnDatabases("a company's contract", (at) => {
+  const bank = testBank(at);
+  const { founder } = founders(bank);
+  const ready = async () => {
+    const one = await founder();
+    await answerAll(one);
+    return one;
+  };
+  const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+  const sign = async ({ companyId, token }: Founder, change: { code: string; sha256?: string }) =>
+    bank.call("contractSign", { corporate_id: companyId, ...change }, { token });
+  const exists = async ({ companyId, token }: Founder) =>
+    (await bank.call("contractSignedExists", { corporate_id: companyId }, { token })).data;
+
+  it("is a PDF that says what the company said, in the language asked for [2.12]", async () => {
+    const { file, number } = await ready();
+    const response = await file("contractPdf", "lv");
+    expect(response.headers.get("Content-Type")).toBe("application/pdf");
+    expect(response.headers.get("Content-Disposition")).toContain('filename="doc_to_sign.pdf"');
+    const text = await textOf(await bytesOf(response));
+    for (const said of ["Uzņēmuma konta līgums", "SIA Dzintara Krasts", number, "Jūras iela 4"]) {
+      expect(text).toContain(said);
+    }
+    for (const said of ["Dzintara rotu izgatavošana", "Laura Vanaga, direktors"]) {
+      expect(text).toContain(said);
+    }
+    // Lines end between words, and what ends them is no space.
+    expect(text.replaceAll(" ", "")).toContain("politiskinozīmīgapersona");
+    expect(await textOf(await bytesOf(await file("contractPdf")))).toContain("Business account agreement");
+  });
+
+  it("is the very same document until something changes", async () => {
+    const { file, answer } = await ready();
+    const first = hashOf(await bytesOf(await file("contractPdf")));
+    bank.later(60_000);
+    expect(hashOf(await bytesOf(await file("contractPdf")))).toBe(first);
+    await answer({ name: "city", value: "Ventspils", section: "Company" });
+    expect(hashOf(await bytesOf(await file("contractPdf")))).not.toBe(first);
+  });
+
+  it("is not there before the company has said who it is and who directs it", async () => {
+    const { file } = await founder();
+    expect(await (await file("contractPdf")).json()).toEqual({ err: "NOT_READY" });
+    expect(await (await file("contractSignedPdf")).json()).toEqual({ err: "NOT_SIGNED" });
+  });
+
+  it("is signed with a two-factor code; the copy names signer, time and the hash of what was signed [2.12]", async () => {
+    const one = await ready();
+    const sha256 = hashOf(await bytesOf(await one.file("contractPdf")));
+    bank.later(60_000);
+    const { data } = await sign(one, { code: await bank.code(one.who), sha256 });
+    expect(data).toMatchObject({ success: true, sha256 });
+    expect(await exists(one)).toEqual({
+      exists: true,
+      signer: "Laura Vanaga",
+      signed_at: data.signed_at,
+      sha256,
+    });
+    const response = await one.file("contractSignedPdf");
+    expect(response.headers.get("Content-Disposition")).toContain('filename="signed_doc.pdf"');
+    const text = await textOf(await bytesOf(response));
+    expect(text).toContain(sha256);
+    expect(text).toContain("Signed by: Laura Vanaga, for SIA Dzintara Krasts");
+    expect(text).toMatch(/Signed at: 20 Nov(ember)? 2026/);
+  });
+
+  it("takes each code once, and locks after five wrong ones [2.12]", async () => {
+    const one = await ready();
+    await one.file("contractPdf");
+    const code = await bank.code(one.who);
+    const answers = await Promise.all([sign(one, { code }), sign(one, { code })]);
+    expect(answers.filter(({ data }) => data.success)).toHaveLength(1);
+    expect(answers.filter(({ err }) => err === "INCORRECT_2FA_CODE")).toHaveLength(1);
+    for (let guess = 0; guess < 5; guess += 1) await sign(one, { code: "000000" });
+    bank.later(30_000);
+    expect((await sign(one, { code: await bank.code(one.who) })).err).toContain("Too many attempts");
+    expect(await exists(one)).toMatchObject({ exists: true });
+  });
+
+  it("is not signed unseen, nor as something else than was shown", async () => {
+    const one = await ready();
+    const code = await bank.code(one.who);
+    expect((await sign(one, { code })).err).toBe("CONTRACT_CHANGED");
+    await one.file("contractPdf");
+    expect((await sign(one, { code, sha256: "0".repeat(64) })).err).toBe("CONTRACT_CHANGED");
+    await one.answer({ name: "city", value: "Ventspils", section: "Company" });
+    expect((await sign(one, { code })).err).toBe("CONTRACT_CHANGED");
+    bank.later(1);
+    await one.file("contractPdf");
+    expect((await sign(one, { code })).data.success).toBe(true);
+  });
+
+  it("has to be signed again once the company is no longer what it was", async () => {
+    const one = await ready();
+    await one.file("contractPdf");
+    await sign(one, { code: await bank.code(one.who) });
+    await one.answer({ name: "city", value: "Liepāja", section: "Company" });
+    expect(await exists(one)).toMatchObject({ exists: true });
+    await one.answer({ name: "city", value: "Ventspils", section: "Company" });
+    expect(await exists(one)).toMatchObject({ exists: false });
+    expect(await (await one.file("contractSignedPdf")).json()).toEqual({ err: "NOT_SIGNED" });
+  });
+
+  it("is signed by somebody verified who has two-factor on", async () => {
+    for (const [wanted, text] of [
+      [{ verified: false }, "Verify your identity"],
+      [{ twoFactor: false }, "Turn on two-factor"],
+    ] as const) {
+      const one = await founder(wanted);
+      await answerAll(one);
+      await one.file("contractPdf");
+      expect((await sign(one, { code: "123456" })).err).toContain(text);
+    }
+  });
+
+  it("of one member says who it is; of nobody else there is none", async () => {
+    const one = await ready();
+    const ask = (user_id: string) =>
+      bank.send("memberPdf", { corporate_id: one.companyId, user_id }, { token: one.token, language: "lv" });
+    const response = await ask(one.id);
+    expect(response.headers.get("Content-Disposition")).toContain("member_contract.pdf");
+    const text = await textOf(await bytesOf(response));
+    expect(text).toContain("Laura Vanaga ir direktors uzņēmumā SIA Dzintara Krasts");
+    for (const id of [crypto.randomUUID(), "1 or 1=1"]) {
+      expect(await (await ask(id)).json()).toEqual({ err: "NOT_FOUND" });
+    }
+  });
+});

@@ -1,0 +1,171 @@
+import { expect, it } from "vitest";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { founders } from "../../testing/companies";
+import { testBank } from "../../testing/testBank";
+
+const anna = { first_name: "Anna", last_name: "Liepa", email: "anna.liepa@amberline.example" };
+
+describeOnDatabases("a company's members", (at) => {
+  const bank = testBank(at);
+  const { founder, userId } = founders(bank);
+  const person = async (verified = true) => {
+    const { accessToken } = await bank.signIn(await bank.customer({ verified }));
+    return userId(accessToken);
+  };
+  const added = { success: true, error: null };
+  const mailTo = async (address: string) =>
+    (await bank.mail()).filter(({ recipient }) => recipient === address);
+
+  it("are added by their user id, owners with a share, the director first [5]", async () => {
+    const { add, id, info } = await founder();
+    const [owner, other] = [await person(), await person(false)];
+    expect((await add(owner.toUpperCase(), "owner", "33.33")).data).toEqual(added);
+    bank.later(1);
+    expect((await add(other, "member", "50")).data).toEqual(added);
+    expect((await add(id, "director")).data).toEqual(added);
+    expect((await info()).members).toMatchObject([
+      { position: "director", percent: null, user: { id, sumsub_status: "verify" } },
+      { position: "owner", percent: "33.33", user: { id: owner }, account: { last_name: "Vanaga" } },
+      { position: "member", percent: null, user: { id: other, sumsub_status: null } },
+    ]);
+  });
+
+  it("have one director, who stays [4]", async () => {
+    const { add, remove, id } = await founder();
+    await add(id, "director");
+    expect((await add(await person(), "director")).err).toBe("DIRECTOR_EXISTS");
+    expect((await remove(id)).err).toBe("DIRECTOR_STAYS");
+  });
+
+  it("have one director of two named at the same time from two tabs [4]", async () => {
+    const { add, info } = await founder();
+    const people = [await person(), await person(), await person()];
+    const answers = await Promise.all(people.map((id) => add(id, "director")));
+    expect(answers.filter(({ data }) => data.success)).toHaveLength(1);
+    expect(answers.filter(({ err }) => err === "DIRECTOR_EXISTS")).toHaveLength(2);
+    expect((await info()).members).toHaveLength(1);
+  });
+
+  it("cannot have a second director in the database itself", async () => {
+    const { add, id, companyId } = await founder();
+    await add(id, "director");
+    const second = { account_id: companyId, login_id: await person(), position: "director" } as const;
+    const created_at = new Date(bank.clock.now()).toISOString();
+    const insert = at.db.insertInto("company_members").values({ ...second, share: null, created_at });
+    await expect(insert.execute()).rejects.toThrow("company_directors");
+  });
+
+  it("are added once: the same again is the same, another position is refused", async () => {
+    const { add, info } = await founder();
+    const id = await person();
+    await add(id, "owner", 50);
+    expect((await add(id, "owner", "50.00")).data).toEqual(added);
+    expect((await add(id, "owner", "40")).err).toBe("MEMBER_EXISTS");
+    expect((await add(id, "member")).err).toBe("MEMBER_EXISTS");
+    expect((await info()).members).toHaveLength(1);
+  });
+
+  it.each([
+    ["owner", undefined, 200],
+    ["owner", "100.01", 200],
+    ["owner", "33.333", 400],
+    ["owner", 33.333, 200],
+    ["owner", -1, 200],
+    ["boss", undefined, 400],
+  ])("are refused as %s with %j percent [5]", async (position, percent, status) => {
+    const { add, id, info } = await founder();
+    const answer = await add(id, position as "owner", percent);
+    expect([answer.status, answer.err === undefined]).toEqual([status, false]);
+    expect((await info()).members).toEqual([]);
+  });
+
+  it("are people who exist", async () => {
+    const { add } = await founder();
+    for (const id of [crypto.randomUUID(), "1 or 1=1", ""]) {
+      const { err, status } = await add(id);
+      expect([err === "USER_NOT_FOUND" || status === 400, err === undefined]).toEqual([true, false]);
+    }
+  });
+
+  it("are removed once", async () => {
+    const { add, remove, info } = await founder();
+    const id = await person();
+    await add(id);
+    expect((await remove(id)).data).toEqual(added);
+    for (const again of [id, crypto.randomUUID(), "x"]) expect((await remove(again)).err).toBe("NOT_FOUND");
+    expect((await info()).members).toEqual([]);
+  });
+
+  it("who are new get a user, one for each address however often it is asked for [7]", async () => {
+    const { token, add, info } = await founder();
+    const create = (change: object = {}) =>
+      bank.call("memberUserCreate", { ...anna, generatePassword: true, ...change }, { token });
+    const [first, again] = await Promise.all([create(), create()]);
+    expect(first.data).toEqual({ user_id: again.data.user_id, data: null, success: true });
+    const renamed = await create({ email: " Anna.Liepa@amberline.EXAMPLE", first_name: "Anna Marija" });
+    expect(renamed.data.user_id).toBe(first.data.user_id);
+    await add(first.data.user_id ?? "", "owner", "60");
+    expect((await info()).members).toMatchObject([
+      { account: { first_name: "Anna Marija" }, user: { sumsub_status: null, email_address: anna.email } },
+    ]);
+    expect(await mailTo(anna.email)).toHaveLength(1);
+  });
+
+  it("who are new choose their password themselves: none is ever mailed", async () => {
+    const { token } = await founder();
+    const email = "janis.ozols@amberline.example";
+    const { data } = await bank.call("memberUserCreate", { ...anna, email, password: "generate" }, { token });
+    expect(data.success).toBe(true);
+    const [letter] = await mailTo(email);
+    expect(letter?.body).toContain("set a password");
+    await bank.call("reset", { email });
+    const code = /\b[2-9A-HJ-NP-Z]{6}\b/.exec((await mailTo(email)).at(-1)?.body ?? "")?.[0] ?? "";
+    const reset = { email, code, password: "Dzintars2026" };
+    expect((await bank.call("resetConfirm", reset)).data.res).toBeTruthy();
+    const entered = await bank.call("login", { login: email, password: "Dzintars2026" });
+    expect(entered.data.accessToken).toBeTruthy();
+  });
+
+  it("who are new hear nothing when they are not to be invited", async () => {
+    const { token } = await founder();
+    const email = "klusa@amberline.example";
+    await bank.call("memberUserCreate", { ...anna, email, generatePassword: false }, { token });
+    expect(await mailTo(email)).toEqual([]);
+  });
+
+  it("get no user at an address that is somebody else's [8]", async () => {
+    const { token, who } = await founder();
+    const other = await founder();
+    const create = (email: string, by = token) =>
+      bank.call("memberUserCreate", { ...anna, email }, { token: by });
+    await create("of.other@amberline.example", other.token);
+    for (const email of [who.login, other.who.login, "of.other@amberline.example"]) {
+      expect((await create(email)).err).toBe("NO UINIQ ");
+    }
+  });
+
+  it.each([{ first_name: "R2" }, { last_name: "" }, { email: "anna" }])(
+    "get no user with %j [5]",
+    async (change) => {
+      const { token } = await founder();
+      const answer = await bank.call("memberUserCreate", { ...anna, ...change }, { token });
+      expect(answer.err).toBeTruthy();
+    },
+  );
+
+  it("are sent a link to verify themselves, by their own company only [4]", async () => {
+    const [one, other] = [await founder(), await founder()];
+    const email = "saite@amberline.example";
+    const { data } = await bank.call("memberUserCreate", { ...anna, email }, { token: one.token });
+    const external_id = data.user_id ?? "";
+    const send = (token: string) => bank.call("verificationLink", { external_id }, { token });
+    expect((await send(one.token)).err).toBe("There is no such member.");
+    await one.add(external_id);
+    expect((await send(one.token)).data.res).toBe("The link is sent.");
+    expect((await send(other.token)).err).toBe("There is no such member.");
+    expect((await mailTo(email)).at(-1)?.body).toContain("SIA Dzintara Krasts asks you");
+    await one.remove(external_id);
+    bank.later(60_000);
+    expect((await send(one.token)).err).toBe("There is no such member.");
+  });
+});

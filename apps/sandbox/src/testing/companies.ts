@@ -1,0 +1,104 @@
+import { type Calls, type RequestOf } from "@amberline/api/contract";
+import {
+  companyAnswers,
+  COMPANY_SECTION,
+  DOCUMENT_SECTION,
+  EXPOSURE_QUESTION,
+  EXPOSURE_SECTION,
+  requiredDocuments,
+} from "@amberline/domain/company";
+import { type TestBank } from "./testBank";
+
+/** A small PDF of one page, told apart by its note. */
+export const smallPdf = (note = ""): string =>
+  `%PDF-1.7\n%${note}\n1 0 obj << /Type /Page >> endobj\ntrailer << /Size 1 >>\nstartxref\n9\n%%EOF\n`;
+
+/** Text as the base64 of its bytes, one a letter. */
+export const inBase64 = (text: string): string => Buffer.from(text, "latin1").toString("base64");
+
+const answers: Record<(typeof companyAnswers)[number]["name"], string> = {
+  name: "SIA Dzintara Krasts",
+  registration_number: "40003888002",
+  legal_form: "limited_liability",
+  country: "LV",
+  city: "Liepāja",
+  street: "Jūras iela 4",
+  zip_code: "LV-3401",
+  website: "www.dzintarakrasts.lv",
+  business_description: "Dzintara rotu izgatavošana un tirdzniecība",
+};
+
+type Answer = Pick<RequestOf<Calls["companyInfoAdd"]>, "name" | "value" | "section">;
+
+/** Everything a company answers. */
+export const wholeAnswers: Answer[] = [
+  ...companyAnswers.map(({ name }) => ({ name, value: answers[name], section: COMPANY_SECTION })),
+  { name: EXPOSURE_QUESTION, value: "no", section: EXPOSURE_SECTION },
+];
+
+/** Founders: people who open companies, each under a number of its own, and what they do with them. */
+export function founders(bank: TestBank) {
+  let opened = 0;
+  const userId = async (token: string) => (await bank.call("userInfo", {}, { token })).data.data?.id ?? "";
+  return {
+    userId,
+    /** A signed-in person with a company just opened. */
+    async founder(wanted: Parameters<TestBank["customer"]>[0] = {}) {
+      const who = await bank.customer(wanted);
+      const { accessToken: token } = await bank.signIn(who);
+      const number = String(40_003_888_000 + (opened += 1));
+      const request = { name: answers.name, country: "LV", registration_number: number };
+      const { data } = await bank.call("companyCreate", request, { token });
+      const companyId = data.corporate_id ?? "";
+      const of = { corporate_id: companyId };
+      return {
+        who,
+        token,
+        companyId,
+        number,
+        id: await userId(token),
+        answer: (answer: Answer) =>
+          bank.call("companyInfoAdd", { ...of, is_file: false, ...answer }, { token }),
+        upload: (change: Partial<RequestOf<Calls["companyInfoAdd"]>> = {}) =>
+          bank.call(
+            "companyInfoAdd",
+            {
+              ...of,
+              name: requiredDocuments[0].name,
+              section: DOCUMENT_SECTION,
+              is_file: true,
+              value: inBase64(smallPdf()),
+              file_name: "document.pdf",
+              file_type: "application/pdf",
+              ...change,
+            },
+            { token },
+          ),
+        info: async (full = true) => (await bank.call("companyInfo", { ...of, full }, { token })).data,
+        add: (
+          member_id: string,
+          position: "director" | "owner" | "member" = "member",
+          percent?: string | number,
+        ) => bank.call("memberAdd", { ...of, member_id, position, percent }, { token }),
+        remove: (member_id: string) => bank.call("memberDelete", { ...of, member_id }, { token }),
+        file: (name: "contractPdf" | "contractSignedPdf", language = "en") =>
+          bank.send(name, of, { token, language }),
+      };
+    },
+  };
+}
+
+export type Founder = Awaited<ReturnType<ReturnType<typeof founders>["founder"]>>;
+
+/** Answers every question and names the founder director. */
+export async function answerAll(founder: Founder): Promise<void> {
+  for (const answer of wholeAnswers) {
+    if (answer.name !== "registration_number") await founder.answer(answer);
+  }
+  await founder.add(founder.id, "director");
+}
+
+/** Hands in all seven documents. */
+export async function uploadAll({ upload }: Founder): Promise<void> {
+  for (const { name } of requiredDocuments) await upload({ name });
+}

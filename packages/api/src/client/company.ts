@@ -1,0 +1,174 @@
+import {
+  documentKeyOf,
+  DOCUMENT_SECTION,
+  formatShare,
+  parseShare,
+  type MemberPosition,
+} from "@amberline/domain/company";
+import { calls, type Calls, type ResponseOf, type WireFile } from "../contract";
+import type {
+  Company,
+  CompanyAnswerDraft,
+  CompanyDocument,
+  CompanyDraft,
+  CompanyMember,
+  ContractSignature,
+  DocumentDraft,
+  MemberDraft,
+  MemberUserDraft,
+} from "./companyModel";
+import { fetchWithProgress, type Progress } from "./fetchWithProgress";
+import type { ClientFile } from "./model";
+import { mapOutcome, type Outcome } from "./outcome";
+import {
+  readInstant,
+  readMoney,
+  readUser,
+  translated,
+  Untranslatable,
+  verification,
+} from "./translateAccount";
+import type { CallOptions, Send } from "./transport";
+
+type Plain = Pick<CallOptions, "signal" | "token">;
+type Uploading = Plain & { onProgress?: Progress };
+type WireCompany = ResponseOf<Calls["companyInfo"]>;
+type WireEntry = NonNullable<WireCompany["info"]>[number];
+
+const whole = ({ name, content }: WireFile): ClientFile => ({ name, content: content as Blob });
+
+const instantOf = (text: string | null | undefined) => (text ? readInstant(text) : null);
+
+function shareOf(position: MemberPosition, percent: string | number | null): number | null {
+  if (position !== "owner" || percent === null) return null;
+  const share = parseShare(String(percent));
+  if (share === null) throw new Untranslatable("Not a share.");
+  return share;
+}
+
+const readMember = ({ position, percent, account, user }: WireCompany["members"][number]): CompanyMember => ({
+  userId: user.id,
+  firstName: account.first_name ?? "",
+  lastName: account.last_name ?? "",
+  email: user.email_address ?? "",
+  position,
+  share: shareOf(position, percent),
+  verification: verification(user.sumsub_status),
+});
+
+const readDocument = (entry: WireEntry): CompanyDocument => ({
+  key: documentKeyOf(entry.name),
+  name: entry.name,
+  fileName: entry.file_name ?? "",
+  size: entry.size ?? null,
+  review: entry.review ?? null,
+  comment: entry.review_comment ?? "",
+  uploadedAt: instantOf(entry.updatedAt),
+});
+
+const readCompany = (wire: WireCompany): Company => {
+  const { corporation, info = [], review } = wire;
+  const answers = info.filter((entry) => !entry.is_file);
+  return {
+    id: corporation.account.id,
+    name: corporation.account.name ?? "",
+    user: readUser(corporation.user),
+    members: wire.members.map(readMember),
+    balance: wire.balance === null ? null : readMoney(wire.balance, "EUR"),
+    balanceGbp: wire.balance_gbp === null ? null : readMoney(wire.balance_gbp, "GBP"),
+    answers: Object.fromEntries(answers.map(({ name, value }) => [name, value ?? null])),
+    documents: info.filter((entry) => entry.is_file).map(readDocument),
+    review: review && { decision: review.decision, reason: review.reason, at: readInstant(review.at) },
+  };
+};
+
+/** An answer without success is a refusal like any other. */
+function successIn<Code extends string>(
+  outcome: Outcome<{ success: boolean; error?: string | null }, Code>,
+): Outcome<true, Code> {
+  if (!outcome.ok) return outcome;
+  if (outcome.data.success) return { ok: true, data: true };
+  return { ok: false, problem: "refused", code: "other", text: outcome.data.error ?? "", details: {} };
+}
+
+const readSignature = (wire: ResponseOf<Calls["contractSignedExists"]>): ContractSignature =>
+  wire.exists
+    ? { signer: wire.signer ?? "", at: instantOf(wire.signed_at), sha256: wire.sha256 ?? "" }
+    : null;
+
+/** A company from the opening of its account to the signed contract. `id` is always the company's account. */
+export const companyCalls = (send: Send, telling = fetchWithProgress) => ({
+  /** The company that was opened, or the one opened before by the same wish. */
+  async createCompany(draft: CompanyDraft, plain: Plain = {}): Promise<Outcome<{ id: string }>> {
+    const { name, country, registrationNumber } = draft;
+    const request = { name, country, registration_number: registrationNumber };
+    return mapOutcome(await send(calls.companyCreate, request, plain), ({ corporate_id: id }) => ({ id }));
+  },
+
+  /** A company with everything it has stored. */
+  async company(id: string, plain: Plain = {}): Promise<Outcome<Company>> {
+    return translated(await send(calls.companyInfo, { corporate_id: id, full: true }, plain), readCompany);
+  },
+
+  /** Stores one answer in place of the one before. */
+  async answerCompany(id: string, answer: CompanyAnswerDraft, plain: Plain = {}): Promise<Outcome<true>> {
+    const request = { corporate_id: id, is_file: false, ...answer };
+    return successIn(await send(calls.companyInfoAdd, request, plain));
+  },
+
+  /** Hands a document in, in place of the one before. */
+  async uploadDocument(id: string, draft: DocumentDraft, options: Uploading = {}): Promise<Outcome<true>> {
+    const { name, fileName, fileType, base64 } = draft;
+    const { onProgress, ...plain } = options;
+    const file = { value: base64, is_file: true, file_name: fileName, file_type: fileType };
+    const request = { corporate_id: id, name, section: DOCUMENT_SECTION, ...file };
+    const told = onProgress ? { fetch: telling(onProgress) } : {};
+    return successIn(await send(calls.companyInfoAdd, request, { ...plain, ...told }));
+  },
+
+  async addMember(id: string, member: MemberDraft, plain: Plain = {}) {
+    const { userId, position, share } = member;
+    const percent = position === "owner" && share !== null ? formatShare(share) : undefined;
+    const request = { corporate_id: id, member_id: userId, position, percent };
+    return successIn(await send(calls.memberAdd, request, plain));
+  },
+
+  async removeMember(id: string, userId: string, plain: Plain = {}) {
+    return successIn(await send(calls.memberDelete, { corporate_id: id, member_id: userId }, plain));
+  },
+
+  /** A user for somebody new; null when the provider answers without a user id. */
+  async createMemberUser(draft: MemberUserDraft, plain: Plain = {}) {
+    const { firstName, lastName, email, isInvited } = draft;
+    const request = { first_name: firstName, last_name: lastName, email, generatePassword: isInvited };
+    const wish = isInvited ? { password: "generate" as const } : {};
+    const outcome = await send(calls.memberUserCreate, { ...request, ...wish }, plain);
+    return mapOutcome(outcome, ({ user_id: userId }) => ({ userId: userId || null }));
+  },
+
+  /** The contract to be signed. */
+  async contractPdf(id: string, plain: Plain = {}): Promise<Outcome<ClientFile, "NOT_READY">> {
+    return mapOutcome(await send(calls.contractPdf, { corporate_id: id }, plain), whole);
+  },
+
+  /** Signs the contract last shown; with `sha256` nothing but the document of that hash. */
+  async signContract(id: string, { code, sha256 }: { code: string; sha256?: string }, plain: Plain = {}) {
+    return successIn(await send(calls.contractSign, { corporate_id: id, code, sha256 }, plain));
+  },
+
+  async contractSignature(id: string, plain: Plain = {}): Promise<Outcome<ContractSignature>> {
+    return translated(await send(calls.contractSignedExists, { corporate_id: id }, plain), readSignature);
+  },
+
+  async signedContractPdf(id: string, plain: Plain = {}): Promise<Outcome<ClientFile, "NOT_SIGNED">> {
+    return mapOutcome(await send(calls.contractSignedPdf, { corporate_id: id }, plain), whole);
+  },
+
+  async memberContractPdf(
+    id: string,
+    userId: string,
+    plain: Plain = {},
+  ): Promise<Outcome<ClientFile, "NOT_FOUND">> {
+    return mapOutcome(await send(calls.memberPdf, { corporate_id: id, user_id: userId }, plain), whole);
+  },
+});
