@@ -1,0 +1,127 @@
+import { calls, type AnyCall, type CallName } from "@amberline/api/contract";
+import { beforeAll, expect, it } from "vitest";
+import { examples } from "../openapi";
+import { describeOnDatabases } from "../platform/testDatabases";
+import { answerAll, founders, type Founder } from "../testing/companies";
+import { paymentTo } from "../testing/orders";
+import { testBank } from "../testing/testBank";
+
+const names = Object.keys(calls) as CallName[];
+
+const fieldsOf = (call: AnyCall): string[] => Object.keys(call.request.fields as object);
+
+/** A field that names something somebody owns. */
+const isId = (field: string) =>
+  /(^|_)id$/.test(field) || ["from_account", "entered_by", "before"].includes(field);
+
+const attempts = names
+  .filter((name) => (calls[name] as AnyCall).access === "session")
+  .flatMap((name) =>
+    fieldsOf(calls[name])
+      .filter(isId)
+      .map((field) => [name, field] as const),
+  );
+
+/** What is no reach into somebody else's: why it is answered all the same, and what the answer has to be. */
+const harmless: Partial<Record<`${CallName}.${string}`, { why: string; answer: RegExp }>> = {
+  "sessionRevoke.id": { why: "says how many sessions of one's own ended: none", answer: /^\{"revoked":0\}$/ },
+  "orderCreate.vop_id": { why: "a check of somebody else's counts as none", answer: /vop_result/ },
+  "orderCreate.entered_by": { why: "the bank knows itself who enters a payment", answer: /vop_result/ },
+  "memberDelete.member_id": { why: "removes nobody but from one's own company", answer: /success/ },
+  "memberAdd.member_id": { why: "anybody may be named a member by the user id they gave", answer: /success/ },
+};
+
+describeOnDatabases("a stranger", (at) => {
+  const bank = testBank(at);
+  const { founder } = founders(bank);
+  let victim: Founder;
+  let stranger: Founder;
+  let theirs: Record<string, string>;
+
+  const firstId = async (table: "payment_templates" | "receivers" | "sessions" | "vop_checks") =>
+    (await at.db.selectFrom(table).select("id").orderBy("created_at").executeTakeFirstOrThrow()).id;
+
+  /** Somebody with one of everything. */
+  beforeAll(async () => {
+    victim = await founder({ balance: "500.00" });
+    await answerAll(victim);
+    await victim.upload();
+    await victim.file("contractPdf");
+    const { token, who } = victim;
+    const sign = { corporate_id: victim.companyId, code: await bank.code(who) };
+    await bank.call("contractSign", sign, { token });
+    await bank.call("orderCreate", paymentTo(who), { token, key: "k" });
+    bank.later(30_000);
+    const forced = paymentTo(who, { force_payment: true, code2fa: await bank.code(who) });
+    const paid = await bank.call("orderCreate", forced, { token, key: "k" });
+    await bank.call("templateCreate", examples.templateCreate.request, { token });
+    await bank.call("receiverCreate", examples.receiverCreate.request, { token });
+    theirs = {
+      company: victim.companyId,
+      account: who.accountId,
+      iban: who.iban,
+      user: victim.id,
+      payment: paid.data.id ?? "",
+      template: await firstId("payment_templates"),
+      receiver: await firstId("receivers"),
+      session: await firstId("sessions"),
+      nameCheck: await firstId("vop_checks"),
+    };
+    stranger = await founder({ balance: "500.00" });
+  });
+
+  const tables = [
+    ...["company_answers", "company_documents", "company_members", "company_contracts", "company_signatures"],
+    ...["payment_templates", "receivers"],
+  ] as const;
+  /** Everything that belongs to the victim, as it is kept. */
+  const kept = async () =>
+    JSON.stringify(
+      await Promise.all(
+        tables.map((table) =>
+          at.db
+            .selectFrom(table as "company_answers")
+            .selectAll()
+            .where("account_id", "in", [victim.companyId, victim.who.accountId])
+            .execute(),
+        ),
+      ),
+    );
+
+  /** The request of a stranger who fills in their own ids, except for one that is the victim's. */
+  function request(name: CallName, field: string, id: string): object {
+    const own = { corporate_id: stranger.companyId, member_id: stranger.id, user_id: stranger.id };
+    const example: Record<string, unknown> =
+      name === "orderCreate" ? paymentTo(stranger.who) : { ...examples[name].request };
+    for (const [key, value] of Object.entries(own)) if (key in example) example[key] = value;
+    return { ...example, [field]: id };
+  }
+
+  it("is tried with every call that takes an id, whatever is added to the contract", () => {
+    expect(attempts.length).toBeGreaterThan(20);
+    expect(attempts.map(([name]) => name)).toEqual(
+      expect.arrayContaining(["companyInfo", "memberPdf", "templateDelete", "transactionPdf", "orderList"]),
+    );
+    const tried = attempts.map(([name, field]) => `${name}.${field}`);
+    for (const name of Object.keys(harmless)) expect(tried).toContain(name);
+  });
+
+  it.each(attempts)("reaches nothing of anybody's by %s with the %s of it [6] [8]", async (name, field) => {
+    const before = await kept();
+    for (const [what, id] of Object.entries(theirs)) {
+      const response = await bank.send(name, request(name, field, id), {
+        token: stranger.token,
+        key: `${name}-${what}`,
+      });
+      const text = await response.text();
+      const label = `${name} ${field}=${what}: ${response.status} ${text.slice(0, 200)}`;
+      const exception = harmless[`${name}.${field}`];
+      const isRefused = response.status === 403 || response.status === 400 || /^\{"err":"[^"]+"/.test(text);
+      expect(isRefused || exception?.answer.test(text), label).toBe(true);
+      for (const secret of [victim.number, victim.who.login, victim.who.iban, "%PDF"]) {
+        if (id !== secret) expect(text, label).not.toContain(secret);
+      }
+    }
+    expect(await kept()).toBe(before);
+  });
+});
