@@ -10,6 +10,7 @@ import { isUuid } from "../secrets/random";
 import { demoPassword, testAccounts } from "../seed";
 import { bodyOf } from "./bodyOf";
 import { shiftable } from "./clock";
+import { companyApi } from "./companyApi";
 import { createCustomer, firstAccountOf, wantedCustomer } from "./createCustomer";
 import { decide, giveBack, isDecision } from "./decide";
 import { readFault } from "./faultPlan";
@@ -114,6 +115,7 @@ export function operatorApi(parts: Parts, faults: Faults): Hono {
   });
 
   api.route("/verifications", verificationApi(parts));
+  api.route("/companies", companyApi(parts));
 
   api.get("/faults", (context) => context.json({ faults: faults.pending() }));
   api.post("/faults", async (context) => {

@@ -5,6 +5,7 @@ import { type Faults } from "../faults";
 import { type Parts } from "../parts";
 import { operatorApi } from "./api";
 import { shiftable } from "./clock";
+import { mountCompanyPages } from "./companyPages";
 import { mountCustomerPages } from "./customerPage";
 import { customersPage } from "./customersPage";
 import { decide, giveBack, isDecision } from "./decide";
@@ -78,6 +79,7 @@ export function mountOperator(app: Hono, parts: Parts, faults: Faults): void {
   });
 
   mountVerificationPages(pages, parts);
+  mountCompanyPages(pages, parts);
   pages.route("/api", operatorApi(parts, faults));
   pages.onError((error, context) => {
     if (error instanceof ValidationError) return context.text(error.errors.join(" "), 400);

@@ -8,6 +8,7 @@ const pages = [
   ["/sandbox", "Customers"],
   ["/sandbox/payments", "Payments"],
   ["/sandbox/verifications", "Verifications"],
+  ["/sandbox/companies", "Companies"],
   ["/sandbox/outbox", "Outbox"],
   ["/sandbox/directory", "Test accounts"],
   ["/sandbox/faults", "Faults and clock"],

@@ -1,0 +1,137 @@
+import { beforeEach, expect, it } from "vitest";
+import { describeOnDatabases } from "../platform/testDatabases";
+import { answerAll, founders, smallPdf, uploadAll, type Founder } from "../testing/companies";
+import { testBank } from "../testing/testBank";
+
+describeOnDatabases("companies on the operator's pages", (at) => {
+  const bank = testBank(at);
+  const { founder } = founders(bank);
+  let one: Founder;
+  beforeEach(async () => {
+    one = await founder();
+  });
+  const page = async (path: string) => {
+    const response = await bank.app.request(`/sandbox/companies${path}`);
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+  const post = (path: string, form: Record<string, string>) =>
+    bank.app.request(`/sandbox/companies${path}`, { method: "POST", body: new URLSearchParams(form) });
+  const api = async (path: string, body?: object) => {
+    const response = await bank.app.request(`/sandbox/api/companies/${path}`, {
+      method: body ? "POST" : "GET",
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const complete = async () => {
+    await answerAll(one);
+    await uploadAll(one);
+    await one.file("contractPdf");
+    const request = { corporate_id: one.companyId, code: await bank.code(one.who) };
+    await bank.call("contractSign", request, { token: one.token });
+  };
+  const letters = async () =>
+    (await bank.mail()).filter(({ recipient }) => recipient === one.who.login).map(({ subject }) => subject);
+  const isConfirmed = async () => (await one.info()).corporation?.user.corporate_confirm;
+
+  it("say what each still lacks, without script or inline style", async () => {
+    expect((await page("")).html).toContain(`href="/sandbox/companies/${one.companyId}"`);
+    const { html, status } = await page(`/${one.companyId}`);
+    expect(status).toBe(200);
+    for (const text of ["exposure: answer", "members: director", "documents: Shareholder Register"]) {
+      expect(html).toContain(text);
+    }
+    expect(html).not.toContain("Confirm the company");
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
+    for (const odd of ["nothing", crypto.randomUUID(), one.who.accountId]) {
+      expect((await page(`/${odd}`)).status).toBe(404);
+      expect((await post(`/${odd}`, { decision: "confirmed" })).status).toBe(404);
+    }
+  });
+
+  it("confirm a company that is complete; it is told, and its answers stay as they are [4]", async () => {
+    expect(await api(`${one.companyId}/decide`, { decision: "confirmed" })).toMatchObject({
+      status: 409,
+      body: { err: "incomplete" },
+    });
+    await complete();
+    expect(await isConfirmed()).toBe(false);
+    expect((await page(`/${one.companyId}`)).html).toContain("Confirm the company");
+    expect((await post(`/${one.companyId}`, { decision: "confirmed" })).status).toBe(303);
+    expect(await isConfirmed()).toBe(true);
+    expect(await letters()).toContain("Your company is confirmed");
+    const changed = await one.answer({ name: "city", value: "Rīga", section: "Company" });
+    expect(changed.err).toContain("confirmed");
+    expect((await one.info()).review).toMatchObject({ decision: "confirmed", reason: "" });
+  });
+
+  it("return a company with a reason its owner reads by mail and in the app, a confirmed one too", async () => {
+    const returned = { decision: "returned", reason: "The shareholder register is too old." };
+    expect((await api(`${one.companyId}/decide`, { decision: "returned" })).status).toBe(400);
+    expect((await api(`${one.companyId}/decide`, { decision: "confirmed", force: true })).status).toBe(200);
+    expect((await api(`${one.companyId}/decide`, returned)).status).toBe(200);
+    expect(await isConfirmed()).toBe(false);
+    expect((await one.info()).review).toMatchObject(returned);
+    const letter = (await bank.mail()).findLast(({ recipient }) => recipient === one.who.login);
+    expect(letter?.body).toContain(returned.reason);
+    expect((await page(`/${one.companyId}`)).html).toContain(`Returned: ${returned.reason}`);
+  });
+
+  it("confirm one company of each registration number", async () => {
+    await api(`${one.companyId}/decide`, { decision: "confirmed", force: true });
+    const twin = await founder();
+    await at.db
+      .updateTable("accounts")
+      .set({ registration_number: one.number })
+      .where("id", "=", twin.companyId)
+      .execute();
+    expect(await api(`${twin.companyId}/decide`, { decision: "confirmed", force: true })).toMatchObject({
+      status: 409,
+      body: { err: "number_taken" },
+    });
+  });
+
+  it("open documents as files to keep, accept them or reject them with a note", async () => {
+    await one.upload({ file_name: "ģerbonis.pdf" });
+    const path = `/${one.companyId}/documents/certificate_of_incorporation`;
+    const { headers, html } = await page(path);
+    expect(html).toBe(smallPdf());
+    expect(headers.get("Content-Disposition")).toMatch(/^attachment; .*%C4%A3erbonis\.pdf$/);
+    expect(headers.get("Content-Type")).toBe("application/pdf");
+    expect((await post(path, { review: "rejected", comment: "Unreadable" })).status).toBe(303);
+    expect((await one.info()).info?.find(({ is_file: isFile }) => isFile)).toMatchObject({
+      review: "rejected",
+      review_comment: "Unreadable",
+    });
+    expect((await page(`/${one.companyId}`)).html).toContain("Unreadable");
+    expect(await api(path.slice(1), { review: "accepted" })).toMatchObject({ status: 200 });
+    expect((await api(`${one.companyId}/documents/passport`, { review: "accepted" })).status).toBe(404);
+    expect((await api(`${one.companyId}/documents/power_of_attorney`, { review: "accepted" })).status).toBe(
+      409,
+    );
+    expect((await page(`/${one.companyId}/documents/power_of_attorney`)).status).toBe(404);
+  });
+
+  it("open the signed contract, and name every step in the audit trail", async () => {
+    expect((await page(`/${one.companyId}/contract`)).status).toBe(404);
+    await complete();
+    expect((await page(`/${one.companyId}/contract`)).html).toMatch(/^%PDF/);
+    await api(`${one.companyId}/decide`, { decision: "confirmed" });
+    const trail = await at.db
+      .selectFrom("audit_log")
+      .select("action")
+      .where("account_id", "=", one.companyId)
+      .execute();
+    expect(new Set(trail.map(({ action }) => action))).toEqual(
+      new Set([
+        "company.opened",
+        "company.answered",
+        "company.memberAdded",
+        "company.documentUploaded",
+        "company.contractShown",
+        "company.signed",
+        "company.confirmed",
+      ]),
+    );
+  });
+});
