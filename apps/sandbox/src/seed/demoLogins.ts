@@ -116,6 +116,17 @@ export const demoLogins = {
     verification: null,
     about: "verification rejected, new photos wanted",
   },
+  zane: {
+    email: "zane@amberline.example",
+    password: demoPassword,
+    firstName: "Zane",
+    lastName: "Ābola",
+    phone: "+37120000010",
+    totpSecret: "ONSWG4TFORZWKZLSMVTGY33XMVZHGZLB",
+    isConfirmed: true,
+    verification: "verify",
+    about: "the company SIA Zaļā Pupa halfway through its registration",
+  },
 } as const satisfies Record<string, DemoLogin>;
 
 export type DemoName = keyof typeof demoLogins;

@@ -1,4 +1,6 @@
+import { pdfProblem } from "@amberline/domain/company";
 import { expect, it } from "vitest";
+import { missingFor } from "../areas/corporate";
 import { balanceOf, trialBalance } from "../ledger";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { scryptPasswords } from "../secrets/passwords";
@@ -69,6 +71,19 @@ describeOnDatabases("the demo customers", (at) => {
       ["private", false],
     ]);
     for (const { id } of accounts) expect((await balanceOf(at.db, id))?.availableCents).toBeGreaterThan(0);
+  });
+
+  it("are Zane, whose company is halfway through its registration", async () => {
+    const [company] = await accountsOf(demoLogins.zane.email);
+    expect(company).toMatchObject({ kind: "corporate", corporate_confirm: false });
+    const missing = await missingFor(at.db, company?.id ?? "");
+    expect(missing.map(({ step }) => step)).toEqual([
+      "members",
+      ...Array.from({ length: 4 }, () => "documents"),
+      "contract",
+    ]);
+    const documents = await at.db.selectFrom("company_documents").select("bytes").execute();
+    expect(documents.map(({ bytes }) => pdfProblem(bytes))).toEqual([null, null, null]);
   });
 
   it("have templates and receivers that the contract's own rules let pass", async () => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { openLogin } from "../areas/auth/openLogin";
+import { insertMember } from "../areas/corporate";
 import { tariffs } from "../areas/orders/tariffs";
 import { ownBank, ownIban } from "../bank";
 import {
@@ -15,6 +16,7 @@ import { type Parts } from "../parts";
 import { uuid } from "../secrets/random";
 import { banks } from "./banks";
 import { rigasSiltums, tenant } from "./counterparties";
+import { beginRegistration } from "./demoCompany";
 import { demoAddress, demoLogins, demoPassword, type DemoName } from "./demoLogins";
 import { dice, type Dice } from "./dice";
 import { companyHistory, privateHistory } from "./history";
@@ -69,9 +71,17 @@ interface Opened {
 
 async function addAccount(
   { trx, now, chance }: Making,
-  account: { loginId: string; holder: string; number: string; name?: string; companyNumber?: string },
+  account: {
+    loginId: string;
+    holder: string;
+    number: string;
+    name?: string;
+    companyNumber?: string;
+    /** Whether the bank has confirmed the company. @default true */
+    isConfirmed?: boolean;
+  },
 ): Promise<Opened> {
-  const { loginId, holder, name = "My account", companyNumber } = account;
+  const { loginId, holder, name = "My account", companyNumber, isConfirmed = true } = account;
   const isCompany = companyNumber !== undefined;
   const tariff = isCompany ? "business" : "everyday";
   const iban = ownIban(account.number);
@@ -84,7 +94,7 @@ async function addAccount(
     bic: ownBank.bic,
     tariff,
     tariffName: tariffs[tariff].name,
-    corporateConfirm: isCompany,
+    corporateConfirm: isCompany && isConfirmed,
     country: ownBank.country,
     registrationNumber: companyNumber ?? null,
     currencies: ["EUR", "GBP"],
@@ -135,6 +145,8 @@ async function addAndris(making: Making): Promise<Opened> {
   const holder = "SIA Ziemeļu Koks";
   const company = { loginId, holder, name: holder, number: "0000435195003", companyNumber: "40003999001" };
   const koks = await addAccount(making, company);
+  const director = { companyId: koks.accountId, loginId, position: "director", share: null } as const;
+  await insertMember(making.trx, { ...director, now: now - yearMs });
   const past = { owner: koks.owner, now, dice: chance, endsWith: 8_415_920 };
   await record(making, koks, companyHistory(past));
   const topUp = { type: "RECEIVE", paymentType: "INSTANT", reference: "Konta papildinājums" } as const;
@@ -154,8 +166,19 @@ async function addEmpty(
   return loginId;
 }
 
-/** Toms waits for the operator; Līga is to send new photos. */
-async function addVerifications(making: Making): Promise<void> {
+/** Zane opens a company with Toms, whom the bank has not verified yet. */
+async function addZane(making: Making, ownerId: string): Promise<void> {
+  const { trx, now } = making;
+  const directorId = await addEmpty(making, "zane", "0000435195010");
+  const holder = "SIA Zaļā Pupa";
+  const company = { holder, name: holder, companyNumber: "40003999002", isConfirmed: false };
+  const opened = await addAccount(making, { loginId: directorId, number: "0000435195011", ...company });
+  const { accountId: companyId } = opened;
+  await beginRegistration(trx, { companyId, directorId, ownerId, now: now - 86_400_000 });
+}
+
+/** Toms waits for the operator; Līga is to send new photos. Answers who Toms is. */
+async function addVerifications(making: Making): Promise<string> {
   const { trx, now, chance } = making;
   const shared = { random: chance.bytes, now: now - 3_600_000 };
   const loginId = await addEmpty(making, "toms", "0000435195008");
@@ -167,6 +190,7 @@ async function addVerifications(making: Making): Promise<void> {
   } as const;
   const rejected = await addEmpty(making, "liga", "0000435195009");
   await recordVerification(trx, { ...shared, loginId: rejected, verdict });
+  return loginId;
 }
 
 const isSeeded = async (db: Db): Promise<boolean> =>
@@ -198,9 +222,10 @@ export async function seedDemo({
     await addEmpty(making, "juris", "0000435195005");
     await addEmpty(making, "elina", "0000435195006");
     await addEmpty(making, "roberts", "0000435195007");
-    await addVerifications(making);
+    const toms = await addVerifications(making);
     const keep = { random: making.chance.bytes, now: making.now };
     await savePayees(trx, { ...keep, accountId: ilze.accountId, saved: householdPayees });
     await savePayees(trx, { ...keep, accountId: koks.accountId, saved: sawmillPayees });
+    await addZane(making, toms);
   });
 }
