@@ -1,18 +1,17 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sql } from "kysely";
 import { listAsCsv } from "../apps/sandbox/src/areas/orders/csv";
 import { statementAsCamt } from "../apps/sandbox/src/areas/orders/camt";
 import { statementOf } from "../apps/sandbox/src/areas/orders/statement";
 import { openDatabase, type DatabasePlace, type OpenDatabase } from "../apps/sandbox/src/db/open";
-import { analyze } from "../apps/sandbox/src/db/upkeep";
 import { listTransactions, transactionsVersion } from "../apps/sandbox/src/ledger";
 import { startCluster } from "../apps/sandbox/src/platform/postgresCluster";
 import { findPostgres } from "../apps/sandbox/src/platform/postgresPrograms";
 import { systemRandom } from "../apps/sandbox/src/secrets/random";
 import { scryptPasswords } from "../apps/sandbox/src/secrets/passwords";
 import { seedCustomer } from "../apps/sandbox/src/seed";
+import { firstPageMs, lengthen } from "../apps/sandbox/src/testing/longList";
 
 // Usage: tsx --conditions=@amberline/source bench/history.ts [rows of the list] [rows of the statement] [pglite | postgres]
 const many = Number(process.argv[2] ?? 1_000_000);
@@ -53,23 +52,6 @@ async function file(name: string, pieces: AsyncGenerator<string>): Promise<void>
   );
 }
 
-/** The account's list made so many times as long, without the ledger behind it: only the list is measured. */
-async function lengthen(db: OpenDatabase["db"], accountId: string, copies: number): Promise<void> {
-  await sql`
-    insert into transactions (id, account_id, type, status, amount_cents, fee_cents, held_cents, currency, payment_system,
-      payment_type, beneficiary_type, from_name, from_account, from_bic, from_bank_name, to_name, to_account, to_bic,
-      to_bank_name, to_address, to_address_city, to_address_zip, to_address_country, to_reference, search, created_at,
-      updated_at)
-    select gen_random_uuid()::text, account_id, type, status, amount_cents, fee_cents, 0, currency, payment_system,
-      payment_type, beneficiary_type, from_name, from_account, from_bic, from_bank_name, to_name, to_account, to_bic,
-      to_bank_name, to_address, to_address_city, to_address_zip, to_address_country, to_reference, search,
-      created_at - copy * interval '1 minute', updated_at
-    from transactions, generate_series(1, ${sql.lit(copies)}) copy
-    where account_id = ${accountId} and type in ('SEND', 'RECEIVE') and status in ('done', 'declined')
-  `.execute(db);
-  await analyze(db);
-}
-
 const seed = async ({ db }: OpenDatabase, login: string, transactions: number) => {
   const passwords = scryptPasswords({ cost: { logN: 4, r: 8, p: 1 } });
   const id = await seedCustomer(
@@ -106,6 +88,16 @@ async function measure(opened: OpenDatabase): Promise<void> {
     listTransactions(db, { accountId: source, ...filter });
   say(`  list of ${total.toLocaleString("en")}`);
   await times("idle poll (one indexed row, then 304)", () => transactionsVersion(db, source));
+  const inside: number[] = [];
+  for (let turn = 0; turn < 15; turn += 1) inside.push(await firstPageMs(db, source));
+  const worst = Math.max(...inside).toFixed(1);
+  const median = inside
+    .sort((one, other) => one - other)[7]
+    ?.toFixed(1)
+    .padStart(8);
+  say(
+    `  ${"first page, planned and read, as the database says".padEnd(58)} ${median} ms   worst ${worst} ms`,
+  );
   await times("first page", long({}));
   await times("first page with totals", long({ withTotals: true }));
   await times("a page in the middle", long({ before: `${now - 540 * day}-1` }));
