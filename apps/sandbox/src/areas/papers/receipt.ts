@@ -1,6 +1,6 @@
 import { type calls } from "@amberline/api/contract";
 import { civilDate } from "@amberline/domain/dates";
-import { receiptPaper, wordsIn } from "../../documents";
+import { isFee, receiptPaper, wordsIn } from "../../documents";
 import { epochOf } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
@@ -40,6 +40,6 @@ export const receiptPdf = (parts: Parts) => async (ask: ReceiptAsk) => {
   const paper = await receiptPaper({ transaction, reason }, await paperFacts(parts, ask));
   const day = civilDate(epochOf(transaction.created_at), bankTimeZone);
   const words = wordsIn(language);
-  const name = transaction.type === "FEE" ? words.feeFile : words.receiptFile;
+  const name = isFee(transaction) ? words.feeFile : words.receiptFile;
   return pdfFile(name(day, request.id.slice(0, 8)), paper);
 };
