@@ -1,0 +1,80 @@
+import { money } from "@amberline/domain/money";
+import { describe, expect, it } from "vitest";
+import { createClient } from "./createClient";
+
+function bank(answer: () => Response) {
+  const asked: { path: string; body: unknown }[] = [];
+  const client = createClient({
+    baseUrl: "https://bank.example",
+    session: { token: () => "t", replacement: async () => null, ended: () => undefined },
+    fetch: async (input, init) => {
+      const request = new Request(String(input), init);
+      asked.push({ path: new URL(request.url).pathname, body: await request.json() });
+      return answer();
+    },
+  });
+  return { client, asked };
+}
+
+const euro = (minor: number) => money(minor, "EUR");
+const page = (more: object = {}) => Response.json({ data: [], next: null, oldest: null, total: 0, ...more });
+
+describe("the totals of a list", () => {
+  it("are asked for, with amounts as decimal text, and come as money", async () => {
+    const { client, asked } = bank(() => page({ totals: { in: "170.00", out: 21.55 } }));
+    const query = { accountId: "acc-1", amountMin: euro(1_000), amountMax: euro(5), kinds: ["fee" as const] };
+    const outcome = await client.transactions({ ...query, totals: true });
+    expect(outcome.ok && outcome.data.totals).toEqual({ in: euro(17_000), out: euro(2_155) });
+    expect(asked[0]?.body).toEqual({
+      id: "acc-1",
+      amount_min: "10.00",
+      amount_max: "0.05",
+      types: ["FEE"],
+      totals: true,
+    });
+  });
+
+  it("are missing where the provider gives none", async () => {
+    const { client } = bank(() => page());
+    const outcome = await client.transactions({ accountId: "acc-1", totals: true });
+    expect(outcome.ok && outcome.data).not.toHaveProperty("totals");
+  });
+
+  it("that make no sense make the answer unreadable", async () => {
+    const { client } = bank(() => page({ totals: { in: "1.005", out: "0.00" } }));
+    expect(await client.transactions({ accountId: "acc-1", totals: true })).toEqual({
+      ok: false,
+      problem: "unreadable",
+    });
+  });
+});
+
+describe("the list as a file", () => {
+  it.each([
+    ["csv", "text/csv", "transactions.csv"],
+    ["camt053", "application/xml", "statement.xml"],
+  ] as const)("comes as %s, whole, under the provider's name [7]", async (format, type, name) => {
+    const { client, asked } = bank(
+      () =>
+        new Response("content", {
+          headers: { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` },
+        }),
+    );
+    const range = { accountId: "acc-1", start: "2026-01-01", end: "2026-03-31" };
+    const outcome = await client.exportTransactions({ ...range, format, statuses: ["done"] });
+    expect(outcome).toEqual({ ok: true, data: { name, content: expect.any(Blob) } });
+    expect(outcome.ok && (await outcome.data.content.text())).toBe("content");
+    expect(asked).toEqual([
+      {
+        path: "/api/v1/order/export",
+        body: { id: "acc-1", start: "2026-01-01", end: "2026-03-31", statuses: ["done"], format },
+      },
+    ]);
+  });
+
+  it("that the provider refuses is a refusal", async () => {
+    const { client } = bank(() => Response.json({ err: "Not now." }));
+    const outcome = await client.exportTransactions({ accountId: "acc-1", format: "csv" });
+    expect(outcome).toMatchObject({ ok: false, problem: "refused", text: "Not now." });
+  });
+});
