@@ -40,6 +40,8 @@ const rows = [
   ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
   ["home", inShell("HomePage"), 230_000],
   ["send", inShell("SendPage"), 260_000],
+  ["templates and receivers", inShell("SavedPayeesPage"), 230_000],
+  ["template or receiver form", inShell("PayeeFormPage"), 230_000],
 ].map(([name, keys, budget]) => ({ name, size: bytes(filesOf(keys)), budget }));
 
 const componentBudget = 12_000;

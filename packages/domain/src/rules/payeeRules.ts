@@ -12,7 +12,10 @@ export type TemplateContext = { locale: string };
 const nameLimit = 70;
 
 const name = (): StringSchema =>
-  atom((text) => (text.length > nameLimit ? say("error.text.tooLong", { limit: nameLimit }) : null), tidyText);
+  atom(
+    (text) => (text.length > nameLimit ? say("error.text.tooLong", { limit: nameLimit }) : null),
+    tidyText,
+  );
 
 const amount = () =>
   string().test("amount", function (text) {
