@@ -12,6 +12,7 @@ import {
   sendToCode,
 } from "./payments";
 import { arrive, onScreen } from "./screens";
+import { euro } from "./words";
 
 test("a double click on Send and on the code's button makes one payment [2.10]", async ({
   page,
@@ -82,12 +83,19 @@ test("while a payment is on its way nothing leads elsewhere, and the code cannot
   await expectOnePayment(operator, payer, outside.matches);
 });
 
-test("the same payment twice on purpose is two payments [4]", async ({ page, operator }) => {
+test("the same payment twice on purpose is two payments, the second one asked about [2.10, 4]", async ({
+  page,
+  operator,
+}) => {
   const screen = onScreen(page);
   const payer = await operator.customer();
   await arrive(page, operator, payer, "/send");
-  for (const amount of ["25.00", "25.00"]) {
-    await fillPayment(page, outside.matches, { amount });
+  for (const isSecond of [false, true]) {
+    await fillPayment(page, outside.matches);
+    if (isSecond) {
+      await sendButton(screen).click();
+      await expect(screen.reads("send.repeat", { amount: euro("en", "25.00") })).toBeVisible();
+    }
     await sendToCode(screen);
     await screen.field("login.code").fill(await operator.code(payer.login));
     await page.keyboard.press("Enter");

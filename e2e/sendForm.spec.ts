@@ -354,13 +354,17 @@ test("takes a pasted IBAN with spaces, dashes and small letters [5]", async ({ p
   await expect(field("send.bic")).toHaveValue("PARXLV22");
 });
 
-test("shows the bank's refusal of one's own account as it is [8]", async ({ page, operator }) => {
+test("refuses one's own account at its field, before anything is sent [5]", async ({ page, operator }) => {
   const screen = onScreen(page);
   const payer = await operator.customer();
   await arrive(page, operator, payer, "/send");
+  const orders: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/order/create") && orders.push(request.url()));
   await fillPayment(page, payer);
   await sendButton(screen).click();
-  await expect(screen.alert()).toContainText("This is your own account.");
+  await expect(screen.reads("error.account.own")).toBeVisible();
+  await expect(screen.field("send.iban")).toBeFocused();
+  expect(orders).toEqual([]);
 });
 
 test("asks for everything a payment needs, and leads to the first thing missing [5]", async ({

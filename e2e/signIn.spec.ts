@@ -101,7 +101,6 @@ const payeePages: [path: string, title: TextKey][] = [
   [paths.editTemplate.replace(":id", "1"), "page.editTemplate"],
 ];
 const comingSoonPages: [path: string, title: TextKey][] = [
-  [paths.history, "page.history"],
   [paths.createCompany, "page.createCompany"],
   [paths.profile, "page.profile"],
   [paths.complaint, "page.complaint"],
