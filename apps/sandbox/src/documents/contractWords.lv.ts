@@ -1,5 +1,7 @@
 import { type ContractWords } from "./contractWords.en";
 
+const withComma = (share: string) => share.replace(".", ",");
+
 /** The agreements with companies, in Latvian. */
 export const contractLv: ContractWords = {
   agreement: "Uzņēmuma konta līgums",
@@ -29,7 +31,7 @@ export const contractLv: ContractWords = {
   },
   positions: { director: "direktors", owner: "īpašnieks", member: "dalībnieks" },
   memberLine: (name, position, share) =>
-    share === null ? `${name}, ${position}.` : `${name}, ${position}, ${share} % uzņēmuma.`,
+    share === null ? `${name}, ${position}.` : `${name}, ${position}, ${withComma(share)} % uzņēmuma.`,
   noMembers: "Dalībnieki vēl nav norādīti.",
   exposed: (details) =>
     `Uzņēmums apliecina, ka tajā iesaistīta politiski nozīmīga persona, tās ģimenes loceklis vai ar to cieši saistīta persona: ${details}`,
@@ -116,6 +118,7 @@ export const contractLv: ContractWords = {
   ],
 
   signature: (facts) => ({
+    isWhole: true,
     heading: "Elektroniskais paraksts",
     paragraphs: [
       `Parakstīja: ${facts.signer}, uzņēmuma ${facts.company} vārdā`,
@@ -131,7 +134,7 @@ export const contractLv: ContractWords = {
       heading: "1. Persona un uzņēmums",
       paragraphs: [
         `${facts.person} ir ${facts.position} uzņēmumā ${facts.company.company}, reģistrācijas numurs ${facts.company.registrationNumber}, ${facts.company.address}.`,
-        ...(facts.share === null ? [] : [`Personai pieder ${facts.share} % uzņēmuma.`]),
+        ...(facts.share === null ? [] : [`Personai pieder ${withComma(facts.share)} % uzņēmuma.`]),
         facts.status,
       ],
     },

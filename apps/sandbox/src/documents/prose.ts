@@ -8,6 +8,8 @@ import { type Sheet, type Tag } from "./pdf/sheet";
 export interface Section {
   heading: string;
   paragraphs: readonly string[];
+  /** Whether it stands on one page. @default false */
+  isWhole?: boolean;
 }
 
 /** A paper that is read from beginning to end: an agreement. */
@@ -26,38 +28,38 @@ interface Block {
   lines: Paragraph;
   /** Space above, except at the top of a page. */
   above: number;
-  /** A heading does not end a page. */
-  isHeading: boolean;
+  /** How many of the blocks after it stand on the same page: a heading does not end one. */
+  keepsNext: number;
 }
 
 const runningTop = 84;
 const [sectionGap, paragraphGap] = [16, 6];
 const lineHeight = 14;
 
-const blocksOf = (sheet: Sheet, { heading, paragraphs }: Section): Block[] => [
+const blocksOf = (sheet: Sheet, { heading, paragraphs, isWhole = false }: Section): Block[] => [
   {
     tag: "H2",
     lines: paragraph(sheet, heading, styles.section, contentWidth, 16),
     above: sectionGap,
-    isHeading: true,
+    keepsNext: isWhole ? paragraphs.length : 1,
   },
   ...paragraphs.map((text): Block => ({
     tag: "P",
     lines: paragraph(sheet, text, styles.body, contentWidth, lineHeight),
     above: paragraphGap,
-    isHeading: false,
+    keepsNext: 0,
   })),
 ];
 
 const heightIn = ({ lines, above }: Block) => above + heightOf([lines]);
 
-/** Parts blocks into pages. A heading goes to the next page together with what it heads. */
+/** Parts blocks into pages. What stands together goes to the next page together. */
 function pagesOf(blocks: readonly Block[], top: number): Block[][] {
   const pages: Block[][] = [[]];
   let y = top;
   for (const [at, block] of blocks.entries()) {
-    const next = blocks[at + 1];
-    const needed = heightIn(block) + (block.isHeading && next ? heightIn(next) : 0);
+    const together = blocks.slice(at, at + 1 + block.keepsNext);
+    const needed = together.reduce((height, one) => height + heightIn(one), 0);
     if (y + needed > bottom) {
       pages.push([]);
       y = runningTop;

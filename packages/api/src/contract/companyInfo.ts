@@ -3,7 +3,7 @@ import { defineCall } from "./call";
 import { wireMember } from "./memberFields";
 import { optionalText, wireAmount, wireInstant, wireUser } from "./schemas";
 
-export const documentReviews = ["waiting", "accepted", "rejected"] as const;
+const documentReviews = ["waiting", "accepted", "rejected"] as const;
 
 /** What a company has stored under a name: an answer, or a document. Everything but name, is_file and section is an addition. */
 const infoEntry = object({

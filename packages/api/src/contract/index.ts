@@ -46,9 +46,7 @@ import { verificationToken } from "./verificationToken";
 export * from "./call";
 export * from "./file";
 export * from "./schemas";
-export { memberPositions, wireMember, wirePercent } from "./memberFields";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "./orderCreate";
-export { documentReviews } from "./companyInfo";
 export { exportFormats } from "./orderExport";
 
 /** Every call of the contract by name. */

@@ -1,6 +1,7 @@
+import { memberPositions } from "@amberline/domain/company";
 import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
-import { memberPositions, wirePercent } from "./memberFields";
+import { wirePercent } from "./memberFields";
 
 /** Makes somebody with a user id a member of a company. A company has one director. */
 export const memberAdd = defineCall({

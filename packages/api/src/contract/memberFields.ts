@@ -1,6 +1,5 @@
+import { memberPositions } from "@amberline/domain/company";
 import { mixed, object, string } from "yup";
-
-export const memberPositions = ["director", "owner", "member"] as const;
 
 /** A share of a company, 0 to 100: decimal text with at most two decimals. A number is accepted on reading. */
 export const wirePercent = () =>

@@ -1,19 +1,12 @@
 import { createHash } from "node:crypto";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, it } from "vitest";
 import { describeOnDatabases } from "../../platform/testDatabases";
+import { readPdf } from "../../testing/readPdf";
 import { answerAll, founders, type Founder } from "../../testing/companies";
 import { testBank } from "../../testing/testBank";
 
 async function textOf(bytes: Uint8Array): Promise<string> {
-  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
-  const document = await task.promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ("str" in item ? item.str : "")).join(""));
-  }
-  await task.destroy();
+  const { pages } = await readPdf(new Blob([Uint8Array.from(bytes)]));
   return pages.join(" ").replace(/\s+/g, " ");
 }
 
