@@ -81,11 +81,15 @@ export function detailsPaper(details: BankDetails, facts: PaperFacts): Promise<B
   const paper = new Paper(facts, `${words.bankDetails}  ·  ${details.reference ?? formatIban(details.iban)}`);
   const { sheet } = paper;
   let y = paper.heading(words.bankDetails, words.bankDetailsLead, paper.begin()) + 26;
-  const pairs = pairsOf(details, words);
-  const inner = contentWidth - 2 * padding;
   if (details.reference !== null) y = drawNotice(paper, words.referenceNeeded(details.reference), y) + 22;
   sheet.artifact(() => sheet.line(left, y, contentWidth, colours.rule, 0.75));
-  drawPairs(sheet, pairs, { x: left, top: y + 20, width: inner, columns: 1 });
+  drawPairs(sheet, pairsOf(details, words), {
+    x: left,
+    top: y + 13,
+    width: contentWidth,
+    columns: 1,
+    isRuled: true,
+  });
   paper.foot(1);
   return sheet.finish();
 }

@@ -17,9 +17,8 @@ export const colours = {
   rule: lightColour("border-strong"),
 } as const;
 
-export const margin = 48;
-export const left = margin;
-export const right = pageSize.width - margin;
+export const left = 48;
+export const right = pageSize.width - left;
 export const contentWidth = right - left;
 /** Where the text of a page ends; the footer stands below. */
 export const bottom = pageSize.height - 76;

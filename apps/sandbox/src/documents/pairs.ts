@@ -1,4 +1,4 @@
-import { styles } from "./look";
+import { colours, styles } from "./look";
 import { type Style } from "./pdf/letters";
 import { drawParagraphs, heightOf, paragraph } from "./pdf/paragraph";
 import { type Sheet } from "./pdf/sheet";
@@ -18,6 +18,8 @@ interface Grid {
   columns: number;
   /** Between columns. @default 20 */
   gap?: number;
+  /** A line below each row, with room around it. @default false */
+  isRuled?: boolean;
 }
 
 const labelHeight = 12;
@@ -27,7 +29,7 @@ const between = 11;
 export function drawPairs(
   sheet: Sheet,
   pairs: readonly Pair[],
-  { x, top, width, columns, gap = 20 }: Grid,
+  { x, top, width, columns, gap = 20, isRuled = false }: Grid,
 ): number {
   const table = sheet.open("Table");
   const columnWidth = (width - gap * (columns - 1)) / columns;
@@ -44,6 +46,10 @@ export function drawPairs(
       sheet.row(table, [head, sheet.leaf("TD", () => drawParagraphs(sheet, [value], left, below))]);
     }
     y += Math.max(...shown.map(({ label, value }) => heightOf([label, value]))) + between;
+    if (!isRuled) continue;
+    const rule = y;
+    sheet.artifact(() => sheet.line(x, rule, width, colours.border));
+    y += between;
   }
   return y;
 }
