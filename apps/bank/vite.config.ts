@@ -73,6 +73,19 @@ const firstFonts = (): Plugin => ({
   },
 });
 
+/** React Aria empties its live region by innerHTML, which the page's policy forbids (trusted types). */
+const trustedAnnouncer = (): Plugin => ({
+  name: "amberline-trusted-announcer",
+  transform: {
+    filter: { id: /dist\/private\/live-announcer\/LiveAnnouncer\.mjs$/ },
+    handler(code) {
+      const trusted = code.replaceAll(/\.innerHTML = (''|"")/g, ".replaceChildren()");
+      if (trusted === code) this.error("The live announcer no longer uses innerHTML.");
+      return trusted;
+    },
+  },
+});
+
 // What sign-in needs travels as one file: it compresses better than thirty, and arrives in one request.
 const firstPackages =
   /node_modules\/(react|react-dom|scheduler|styled-components|stylis|xstate|@xstate|yup|final-form|react-final-form|i18next|react-i18next|wouter|regexparam|use-sync-external-store|property-expr|tiny-case|toposort|@emotion)\//;
@@ -97,6 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     brandSheet(),
     firstWords(),
     firstFonts(),
+    trustedAnnouncer(),
     { ...optimizeLocales.vite({ locales: ["en-US", "lv-LV"] }), enforce: "pre" as const },
   ],
   resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
