@@ -39,6 +39,11 @@ export function PayeeFormScreen(props: PayeeFormScreenProps) {
   const { t, i18n } = useTranslation();
   const { kind, id, payee, notice } = snapshot.context;
   const words = formWords[kind];
+  const retry = () => {
+    // The button goes; keyboard and voice go on from here.
+    titleRef?.current?.focus();
+    send({ type: "page.retry" });
+  };
   const isEmpty = snapshot.matches("notFound");
   const isForm = snapshot.matches("editing") || snapshot.matches("saving");
   const initial = payee
@@ -60,9 +65,7 @@ export function PayeeFormScreen(props: PayeeFormScreenProps) {
           ))}
         </Waiting>
       ) : null}
-      {snapshot.matches("failed") ? (
-        <LoadFailure {...{ kind, notice }} onRetry={() => send({ type: "page.retry" })} />
-      ) : null}
+      {snapshot.matches("failed") ? <LoadFailure {...{ kind, notice }} onRetry={retry} /> : null}
       {isEmpty ? (
         <EmptyState
           icon={<SearchX />}

@@ -56,6 +56,11 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
   const tableRef = useFocusAfterDelete({ heading, shown, target });
   const searchField = useRef<HTMLInputElement>(null);
   const words = savedWords[kind];
+  const retry = () => {
+    // The button goes; keyboard and voice go on from here.
+    heading.current?.focus();
+    send({ type: "list.retry" });
+  };
   const link = (href: string) => ({
     href,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => onFollow(href, event),
@@ -82,9 +87,7 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
         }
       />
       {snapshot.matches("loading") ? <PayeeTableSkeleton loadingText={t(words.loading)} /> : null}
-      {snapshot.matches("failed") ? (
-        <LoadFailure {...{ kind, notice }} onRetry={() => send({ type: "list.retry" })} />
-      ) : null}
+      {snapshot.matches("failed") ? <LoadFailure {...{ kind, notice }} onRetry={retry} /> : null}
       {payees?.length === 0 ? (
         <EmptyState
           icon={kind === "template" ? <ScrollText /> : <Users />}

@@ -115,6 +115,7 @@ export const Failed: Story = {
     await expect(context.canvas.getByRole("alert")).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Try again" }));
     await expect(context.args.send).toHaveBeenCalledWith({ type: "list.retry" });
+    await expect(context.canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 
