@@ -127,6 +127,13 @@ describe("a camt.053 statement", () => {
     expect(await problemsOf(xml)).toEqual([]);
   });
 
+  it("has a number of its own each time it is made, the statement in it always the same", async () => {
+    const [one, two] = [await write([]), await write([], { createdAt: Date.parse("2026-12-02T08:00:00Z") })];
+    expect(values(one, "MsgId")).not.toEqual(values(two, "MsgId"));
+    const number = "<Stmt><Id>20261101-20261130-5f0c2f6e</Id>";
+    expect([one, two].filter((xml) => xml.includes(number))).toHaveLength(2);
+  });
+
   it("adds its entries up", async () => {
     const xml = await write([entry(), entry({ kind: "received", amount: euro(4_000) })]);
     expect(xml).toContain(

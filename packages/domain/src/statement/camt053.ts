@@ -63,9 +63,10 @@ export async function* camt053File(
   statement: CamtStatement,
   entries: AsyncIterable<CamtEntry>,
 ): AsyncGenerator<string> {
-  const { id } = statement;
+  // A message has a number of its own each time it is made; the statement in it keeps its.
+  const message = `${statement.createdAt}-${statement.id}`;
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${namespace}">\n<BkToCstmrStmt>\n`;
-  yield `${element("GrpHdr", element("MsgId", xmlText(id, 35)) + element("CreDtTm", createdAt(statement)))}\n<Stmt>${head(statement)}\n`;
+  yield `${element("GrpHdr", element("MsgId", xmlText(message, 35)) + element("CreDtTm", createdAt(statement)))}\n<Stmt>${head(statement)}\n`;
   for await (const entry of entries) yield `${entryElement(entry)}\n`;
   yield "</Stmt>\n</BkToCstmrStmt>\n</Document>\n";
 }
