@@ -40,6 +40,13 @@ const rows = [
   ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
   ["home", inShell("HomePage"), 230_000],
   ["send", inShell("SendPage"), 260_000],
+  ["load", inShell("ReceivePage"), 230_000],
+  [
+    "load, with its code drawn",
+    [...inShell("ReceivePage"), keyEnding("components/QrCode/index.ts")],
+    230_000,
+  ],
+  ["partner offer", inShell("PartnerOfferPage"), 230_000],
   ["templates and receivers", inShell("SavedPayeesPage"), 230_000],
   ["template or receiver form", inShell("PayeeFormPage"), 230_000],
 ].map(([name, keys, budget]) => ({ name, size: bytes(filesOf(keys)), budget }));
