@@ -14,6 +14,13 @@ const missingText = ({ step, item }: Missing): string => {
 
 const reviewTones: Record<string, Tone> = { accepted: "good", rejected: "bad", waiting: "wait" };
 
+const identities: Record<"none" | "in_progress" | "verify" | "reject", [label: string, tone: Tone]> = {
+  none: ["not verified", "plain"],
+  in_progress: ["in progress", "wait"],
+  verify: ["verified", "good"],
+  reject: ["rejected", "bad"],
+};
+
 const reviewForm = (path: string, name: string): Markup => html`
   <form class="reject" method="post" action="${path}">
     <label>Note to the company <input name="comment" maxlength="500" /></label>
@@ -55,36 +62,40 @@ function documentRow(
 
 function memberRow(member: CompanyFile["members"][number]): Markup {
   const { position, share, email, sumsub_status: status } = member;
-  const tone: Tone = status === "verify" ? "good" : status === "reject" ? "bad" : "wait";
+  const [label, tone] = identities[status ?? "none"];
   return html`<tr>
     <td>${member.first_name} ${member.last_name}<br /><span class="muted">${email}</span></td>
     <td>${position}${share === null ? "" : `, ${formatShare(share)} %`}</td>
-    <td>${tag(status === null ? "not verified" : inWords(status), tone)}</td>
+    <td>${tag(label, tone)}</td>
   </tr>`;
 }
 
-const decideForms = ({ id, isConfirmed, missing }: CompanyFile): Markup => html`
-  <div class="card">
-    ${
-      missing.length === 0
-        ? html`<p>Nothing is missing.</p>`
-        : html`<ul>
-            ${missing.map((one) => html`<li>${missingText(one)}</li>`)}
-          </ul>`
-    }
-    ${
-      isConfirmed || missing.length > 0
-        ? ""
-        : html`<form method="post" action="/sandbox/companies/${id}">
-            <button name="decision" value="confirmed">Confirm the company</button>
-          </form>`
-    }
-    <form class="reject" method="post" action="/sandbox/companies/${id}">
-      <label>Reason, as the owner reads it <input name="reason" maxlength="1000" required /></label>
-      <div><button class="quiet" name="decision" value="returned">Return with this reason</button></div>
-    </form>
-  </div>
-`;
+const decideForms = (company: CompanyFile): Markup => {
+  const { id, isConfirmed, missing } = company;
+  return html`
+    <div class="card">
+      <p>${companyState(company)}</p>
+      ${
+        missing.length === 0
+          ? html`<p>Nothing is missing.</p>`
+          : html`<ul>
+              ${missing.map((one) => html`<li>${missingText(one)}</li>`)}
+            </ul>`
+      }
+      ${
+        isConfirmed || missing.length > 0
+          ? ""
+          : html`<form method="post" action="/sandbox/companies/${id}">
+              <button name="decision" value="confirmed">Confirm the company</button>
+            </form>`
+      }
+      <form class="reject" method="post" action="/sandbox/companies/${id}">
+        <label>Reason, as the owner reads it <input name="reason" maxlength="1000" required /></label>
+        <div><button class="quiet" name="decision" value="returned">Return with this reason</button></div>
+      </form>
+    </div>
+  `;
+};
 
 const contractOf = ({ id, signature }: CompanyFile): Markup =>
   signature === null
@@ -102,7 +113,7 @@ export function companyPage(company: CompanyFile, now: number): Markup {
     title: name,
     lead: review?.decision === "returned" ? `Returned: ${review.reason}` : "Registration of a company.",
     now,
-    body: html`${companyState(company)} ${decideForms(company)}
+    body: html`${decideForms(company)}
       <h2>Answers</h2>
       ${table(
         "Answers",
@@ -117,8 +128,8 @@ export function companyPage(company: CompanyFile, now: number): Markup {
         "Nothing has been answered yet.",
       )}
       <h2>Members</h2>
-      ${table("Members", ["Person", "Position", "Identity"], members.map(memberRow), "No members yet.")}
       <p>Photos of members wait under <a href="/sandbox/verifications">Verifications</a>.</p>
+      ${table("Members", ["Person", "Position", "Identity"], members.map(memberRow), "No members yet.")}
       <h2>Documents</h2>
       ${table(
         "Documents",
