@@ -14,7 +14,7 @@ import { usePageTitle } from "./usePageTitle";
 import { useTransactionActions } from "./useTransactionActions";
 import { useTransactionList } from "./useTransactionList";
 
-const reading = { pageSize: 200, withTotals: true };
+const reading = { pageSize: 100, withTotals: true };
 
 /** The whole history (specification 2.1); what it is narrowed to stands in the address. */
 export default function HistoryPage(_: PageProps) {
@@ -40,7 +40,8 @@ export default function HistoryPage(_: PageProps) {
     const search = searchOf(next);
     if (search === wanted) return;
     // A text that is typed on is one search: going back leaves all of it.
-    const replace = Boolean(filter.text && next.text);
+    const { text } = filter;
+    const replace = text !== undefined && Boolean(next.text) && searchOf({ ...next, text }) === wanted;
     navigate(search ? `${paths.history}?${search}` : paths.history, { replace });
   };
 

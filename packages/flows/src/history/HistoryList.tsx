@@ -12,6 +12,7 @@ import { Head, List } from "./HistoryList.styles";
 /** Heights of what a row is made of, px; only where a screen is too narrow for one line do they differ. */
 const ROW = 69;
 const HEAD = 48;
+const LINE = 1;
 
 interface HistoryRowProps {
   transaction: Transaction;
@@ -62,7 +63,10 @@ export function HistoryList(props: HistoryListProps) {
   const keysId = useId();
   const heads = useMemo(() => daysOf(transactions, timeZone, { isCut }), [transactions, timeZone, isCut]);
   const keyOf = useCallback((index: number) => transactions[index]?.id ?? "", [transactions]);
-  const heightOf = useCallback((index: number) => (heads.has(index) ? HEAD + ROW : ROW), [heads]);
+  const heightOf = useCallback(
+    (index: number) => (index === 0 ? ROW - LINE : ROW) + (heads.has(index) ? HEAD : 0),
+    [heads],
+  );
   return (
     <>
       <VisuallyHidden id={keysId}>{t("history.keys")}</VisuallyHidden>

@@ -28,7 +28,7 @@ export const SearchRow = styled.div`
   align-items: flex-end;
 
   & > :first-child {
-    flex: 1 1 16rem;
+    flex: 1 1 10rem;
   }
   & > button {
     min-block-size: var(--field-height);

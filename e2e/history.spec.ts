@@ -1,0 +1,180 @@
+import { expectAccessible, expectReflow } from "./accessible";
+import { downloaded, expectPdf } from "./downloads";
+import { expect, test } from "./fixtures";
+import { arrive, chooseTheme, onScreen } from "./screens";
+
+/** The seeded customer with a year of transactions behind her; only looked at, never changed. */
+const ilze = { login: "ilze@amberline.example" };
+
+test("the history is searched, narrowed, opened and taken away as files, and the address keeps it [2.1, 2.8]", async ({
+  page,
+  operator,
+}) => {
+  const { say, button, link, heading, field } = onScreen(page);
+  await arrive(page, operator, ilze, "/home");
+  await link("home.allTransactions").click();
+  await expect(heading("page.history")).toBeFocused();
+  const list = page.getByRole("list", { name: say("history.list") });
+  await expect(list.getByRole("listitem").first()).toBeVisible();
+
+  await field("history.search").fill("maxima");
+  await expect(page).toHaveURL(/\/history\?q=maxima$/);
+  await expect(list.getByRole("button", { name: "Maxima Latvija" }).first()).toBeVisible();
+  await button("history.filters").click();
+  await button("transactions.status.done").click();
+  await button("transactions.kind.send").click();
+  await expect(page).toHaveURL(/q=maxima&status=done&type=send$/);
+  await field("history.amountFrom").fill("5");
+  await field("history.amountFrom").press("Enter");
+  await expect(page).toHaveURL(/&min=5.00$/);
+  const chosen = page.getByRole("list", { name: say("history.active") });
+  await expect(chosen.getByRole("listitem")).toHaveCount(5);
+  await expectAccessible(page, "history with its filters");
+
+  await page.goBack();
+  await expect(page).toHaveURL(/q=maxima&status=done&type=send$/);
+  await expect(field("history.amountFrom")).toHaveValue("");
+  await page.reload();
+  await expect(field("history.search")).toHaveValue("maxima");
+  await expect(list.getByRole("button").first()).toContainText("Maxima Latvija");
+
+  await list.getByRole("button").first().click();
+  const receipt = await downloaded(page, () => button("details.receipt").click());
+  expectPdf(receipt);
+  await expectAccessible(page, "a transaction's details");
+  await page.keyboard.press("Escape");
+  await expect(list.getByRole("button").first()).toBeFocused();
+
+  await button("history.export").click();
+  const csv = await downloaded(page, () => button("history.export.csv").click());
+  expect(csv.name).toMatch(/\.csv$/);
+  const lines = csv.content.toString("utf8").trim().split("\r\n");
+  expect(lines.slice(1).every((line) => line.includes("Maxima Latvija"))).toBe(true);
+  const camt = await downloaded(page, () => button("history.export.camt053").click());
+  expect(camt.content.toString("utf8")).toContain("urn:iso:std:iso:20022:tech:xsd:camt.053.001.08");
+});
+
+test("vēsture atveras ar filtriem no adreses, ar savu periodu, un to var izdrukāt [2.1]", async ({
+  page,
+  operator,
+}) => {
+  const { say, button, heading, reads } = onScreen(page, "lv");
+  await chooseTheme(page, "dark");
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset["printed"] = document.querySelector("[data-print]")?.textContent ?? "";
+      dispatchEvent(new Event("afterprint"));
+    };
+  });
+  const address = "/history?q=maxima&from=2026-02-30&status=paid&type=send&min=-5";
+  await arrive(page, operator, ilze, address, "lv");
+  await expect(heading("page.history")).toBeVisible();
+  const chosen = page.getByRole("list", { name: say("history.active") });
+  await expect(chosen.getByRole("listitem")).toHaveCount(3);
+  const list = page.getByRole("list", { name: say("history.list") });
+  await expect(list.getByRole("listitem").first()).toBeVisible();
+
+  await button("transactions.range.own").click();
+  const parts = page.getByRole("spinbutton");
+  await expect(parts).toHaveCount(6);
+  await parts.last().click();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Izvēlieties dienas no/)).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await parts.nth(1).click();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await parts.nth(0).click();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
+  await expect(chosen.getByRole("listitem")).toHaveCount(4);
+  await expectAccessible(page, "vēsture ar savu periodu");
+  await expectReflow(page, "vēsture");
+
+  await button("history.print").click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", /Maxima Latvija/);
+  await expect(page.locator("[data-print]")).toHaveCount(0);
+
+  await chosen.getByRole("button", { name: say("history.clear") }).click();
+  await expect(page).toHaveURL(/\/history$/);
+  await button("history.export").click();
+  expectPdf(await downloaded(page, () => button("history.export.pdf").click()));
+  await expectAccessible(page, "eksports");
+  await page.keyboard.press("Escape");
+  await page.goto("/history?q=tādaneviena");
+  await expect(reads("history.empty.title")).toBeVisible();
+});
+
+test("a long history holds at most sixty rows, keeps its place behind a dialog and is walked by keys [2.1]", async ({
+  page,
+  operator,
+}) => {
+  const { say } = onScreen(page);
+  await arrive(page, operator, ilze, "/history");
+  const list = page.getByRole("list", { name: say("history.list") });
+  const rows = list.getByRole("listitem");
+  await expect(rows.first()).toHaveAttribute("aria-posinset", "1");
+  const inAll = Number(await rows.first().getAttribute("aria-setsize"));
+  expect(inAll).toBeGreaterThan(300);
+
+  const most = await page.evaluate(async () => {
+    let most = 0;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let step = 0; step < 60; step += 1) {
+      scrollBy(0, 600);
+      await frame();
+      most = Math.max(most, document.querySelectorAll('[role="listitem"]').length);
+    }
+    return most;
+  });
+  expect(most).toBeLessThanOrEqual(60);
+  await expect.poll(() => rows.last().getAttribute("aria-posinset").then(Number)).toBeGreaterThan(200);
+
+  const seen = rows.nth(12).getByRole("button");
+  await seen.click();
+  const place = await page.evaluate(() => scrollY);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
+  await page.keyboard.press("Home");
+  await expect(rows.first().getByRole("button")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(rows.nth(1).getByRole("button")).toBeFocused();
+});
+
+test("home takes a period of one's own to the provider, and a past payment to the form [2.8, 9]", async ({
+  page,
+  operator,
+}) => {
+  const { say, button, field, transactions } = onScreen(page);
+  await arrive(page, operator, ilze, "/home");
+  await button("transactions.range.own").click();
+  const parts = page.getByRole("spinbutton");
+  await parts.nth(2).click();
+  await page.keyboard.press("ArrowUp");
+  await parts.nth(0).click();
+  await page.keyboard.press("ArrowDown");
+  const listed = page.waitForRequest((request) => request.url().endsWith("/api/v1/order"));
+  await page.keyboard.press("Enter");
+  const { start, end } = (await listed).postDataJSON() as { start: string; end: string };
+  expect(start <= end).toBe(true);
+  expect(start).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+
+  const asked = page.waitForRequest("**/order/pdf");
+  expectPdf(await downloaded(page, () => button("transactions.downloadAll").click()));
+  expect((await asked).postDataJSON()).toMatchObject({ start, end });
+
+  await page.getByRole("radio", { name: say("transactions.range.all") }).check();
+  await transactions().getByRole("button", { name: "Maxima Latvija" }).first().click();
+  await button("details.sendAgain").click();
+  await expect(page).toHaveURL(/\/send$/);
+  await expect(field("send.payeeName")).toHaveValue("Maxima Latvija");
+  await page.goBack();
+  await transactions().getByRole("button", { name: "Maxima Latvija" }).first().click();
+  await button("details.saveAsTemplate").click();
+  await expect(page).toHaveURL(/\/payment_templates\/create$/);
+});
