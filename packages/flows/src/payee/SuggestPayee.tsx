@@ -8,6 +8,9 @@ import type { KnownPayee } from "./knownPayees";
 
 const closed: readonly KnownPayee[] = [];
 
+const isSame = (some: readonly KnownPayee[], others: readonly KnownPayee[]) =>
+  some.length === others.length && some.every((payee, at) => payee === others[at]);
+
 interface TypedText {
   onType: (text: string) => void;
 }
@@ -41,7 +44,11 @@ export function SuggestPayee({ field, isReadOnly, children }: SuggestPayeeProps)
   if (!search) return children({ onType: () => {} });
 
   const close = () => setFound(closed);
-  const show = (text: string) => setFound(isReadOnly ? closed : search(text));
+  // The same payees again draw nothing anew.
+  const show = (text: string) => {
+    const next = isReadOnly ? closed : search(text);
+    setFound((shown) => (isSame(shown, next) ? shown : next));
+  };
   const whereFrom = ({ from, templateName = "" }: KnownPayee) =>
     t(`send.suggest.${from}`, { name: templateName });
   return (
