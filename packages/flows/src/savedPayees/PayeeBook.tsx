@@ -1,0 +1,71 @@
+import { useMemo, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
+import { EmptyState } from "@amberline/ui/EmptyState";
+import { TextField } from "@amberline/ui/TextField";
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
+import { ScrollText, Search, Users } from "lucide-react";
+import { useTranslation } from "../i18n";
+import { findPayees } from "./findPayees";
+import { PayeeResults } from "./PayeeResults";
+import type { SavedPayee } from "./savedPayee";
+import { SearchRow } from "./SavedPayeesScreen.styles";
+import { savedWords } from "./savedWords";
+import { useFocusAfterDelete } from "./useFocusAfterDelete";
+
+type Results = ComponentProps<typeof PayeeResults>;
+
+interface PayeeBookProps extends Pick<Results, "kind" | "editHref" | "onFollow" | "onChoose" | "onDelete"> {
+  payees: readonly SavedPayee[];
+  /** What the customer is asked about. */
+  target: SavedPayee | null;
+  heading: RefObject<HTMLElement | null>;
+  /** Leads to a new one. */
+  add: ReactNode;
+}
+
+/** All that is kept, to be searched; or that there is nothing yet. */
+export function PayeeBook({ payees, target, heading, add, ...results }: PayeeBookProps) {
+  const { kind } = results;
+  const { t, i18n } = useTranslation();
+  const [search, setSearch] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useMemo(() => findPayees(payees, search, i18n.language), [payees, search, i18n.language]);
+  const tableRef = useFocusAfterDelete({ heading, shown, target });
+  const words = savedWords[kind];
+  const showAll = () => {
+    setSearch("");
+    field.current?.focus();
+  };
+
+  if (payees.length === 0)
+    return (
+      <EmptyState
+        icon={kind === "template" ? <ScrollText /> : <Users />}
+        headingLevel={2}
+        title={t(words.empty)}
+        action={add}
+      >
+        {t(words.emptyText)}
+      </EmptyState>
+    );
+  return (
+    <>
+      <SearchRow role="search">
+        <TextField
+          ref={field}
+          type="search"
+          label={t(words.search)}
+          value={search}
+          onChange={({ value }) => setSearch(value)}
+          prefix={<Search size={20} strokeWidth={1.75} aria-hidden />}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      </SearchRow>
+      <VisuallyHidden role="status">
+        {search.trim() ? t("payees.found", { count: shown.length }) : null}
+      </VisuallyHidden>
+      <PayeeResults {...results} {...{ shown, search, tableRef }} onShowAll={showAll} />
+    </>
+  );
+}
