@@ -17,7 +17,6 @@ import { mountPapers } from "./areas/papers";
 import { mountPayees } from "./areas/payees";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
-import { readFonts } from "./documents/readFonts";
 import { createFaults, meetFault, type Faults } from "./faults";
 import { answerProblem, createHandle } from "./http/handle";
 import { withApiHeaders } from "./http/headers";
@@ -30,7 +29,7 @@ import { languageOf, textsIn } from "./texts";
 import { type WidgetFiles } from "./widget/files";
 import { mountWidget } from "./widget/mount";
 
-export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer"> {
+export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | "fonts"> {
   /** Faults a tester plans. @default none, ever */
   faults?: Faults;
   /** @default scrypt in plain JavaScript */
@@ -96,7 +95,7 @@ export function createSandbox(options: SandboxOptions): Hono {
     clock: options.clock,
     mailer: options.mailer,
     random: options.random ?? systemRandom,
-    fonts: readFonts,
+    fonts: options.fonts,
     passwords: options.passwords ?? scryptPasswords(),
   };
   const identity: IdentityOptions = {

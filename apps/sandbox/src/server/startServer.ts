@@ -5,6 +5,7 @@ import { isLoopback, type Options } from "../cli";
 import { startClearing } from "../clearing";
 import { createSandbox } from "../createSandbox";
 import { openDatabase, type OpenDatabase } from "../db/open";
+import { readFonts } from "../documents/readFonts";
 import { createFaults } from "../faults";
 import { reviewWaiting } from "../areas/identity";
 import { tidyUp } from "../housekeeping";
@@ -85,6 +86,7 @@ async function run(options: Options, opened: OpenDatabase, listening: string, { 
     clock,
     passwords,
     mailer,
+    fonts: readFonts,
     addresses,
     widget: widget ?? undefined,
     verification: options.verification,
