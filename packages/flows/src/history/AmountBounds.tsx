@@ -26,6 +26,7 @@ function Bound({ label, value, onChange }: BoundProps) {
     setUnreadable(!isEmpty && !parsed.ok);
     if (!isEmpty && !parsed.ok) return;
     const next = !isEmpty && parsed.ok && parsed.money.minor > 0 ? parsed.money : undefined;
+    setTyped(null);
     if (next?.minor !== value?.minor) onChange(next);
   };
   return (

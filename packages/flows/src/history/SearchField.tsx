@@ -21,10 +21,16 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const isTyped = typed !== null && (typed.from === text || typed.text.trim() === text);
   const shown = isTyped ? typed.text : text;
+  const search = (value: string) => {
+    clearTimeout(timer.current);
+    // From here on another text in the address comes from elsewhere, such as from going back.
+    setTyped({ from: value.trim(), text: value });
+    onSearch(value.trim());
+  };
   const type = (value: string) => {
     setTyped({ from: text, text: value });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(value.trim()), PAUSE);
+    timer.current = setTimeout(() => search(value), PAUSE);
   };
   return (
     <TextField
@@ -37,9 +43,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
       value={shown}
       onChange={({ value }) => type(value)}
       onKeyDown={({ key }) => {
-        if (key !== "Enter") return;
-        clearTimeout(timer.current);
-        onSearch(shown.trim());
+        if (key === "Enter") search(shown);
       }}
     />
   );

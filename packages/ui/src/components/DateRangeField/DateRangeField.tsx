@@ -50,7 +50,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     setRefused(!isGood);
     if (!isGood) return;
     const ordered = inOrder(range);
-    setTyped({ from: value, to: ordered });
+    setTyped({ from: ordered, to: ordered });
     if (!same(ordered, value)) onChange(ordered);
   };
   const take = (picked: Picked | null) => {
