@@ -4,26 +4,17 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { audit } from "../../audit";
 import { instant } from "../../db/schema";
 import { agreementPaper, memberPaper, type CompanyFacts } from "../../documents/companyPapers";
-import { type PaperFacts } from "../../documents/paper";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
 import { type Language } from "../../texts";
-import { bankTimeZone } from "../orders/days";
+import { paperFacts, pdfFile } from "../papers/facts";
 import { companyOfCaller } from "./company";
 import { contractFacts, factsHash, memberFactsOf } from "./contractFacts";
 import { membersOf } from "./readMembers";
 import { currentSignature, missingFor } from "./soFar";
-
-const pdfFile = (name: string, content: Blob) => ({ name, type: "application/pdf", content });
-
-/** What papers are made with, at a moment and in a language. */
-export const paperFacts = async (
-  { fonts }: Pick<Parts, "fonts">,
-  { language, now }: { language: Language; now: number },
-): Promise<PaperFacts> => ({ language, now, fonts: await fonts(), timeZone: bankTimeZone });
 
 /** A contract speaks of the company, of exposed persons and of a director: without them there is none. */
 async function requireReady(db: Db, companyId: string): Promise<void> {

@@ -10,8 +10,8 @@ import { uuid } from "../../secrets/random";
 import { type AccountRow, type Caller } from "../auth/caller";
 import { judge } from "../auth/throttle";
 import { consumeTotpStep, totpStepOf } from "../auth/totp";
+import { paperFacts } from "../papers/facts";
 import { companyOfCaller, holdCompany } from "./company";
-import { paperFacts } from "./contract";
 import { contractFacts, factsHash } from "./contractFacts";
 
 type SignAsk = CallerAsk<typeof calls.contractSign>;
