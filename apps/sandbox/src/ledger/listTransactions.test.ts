@@ -114,8 +114,9 @@ describeOnDatabases("the list of transactions", (at) => {
     const first = await list(search);
     const second = await list({ ...search, before: first.next ?? "" });
     const beyond = await list({ ...search, before: "1-1" });
-    expect([first, second, beyond].map(({ rows }) => rows.length)).toEqual([2, 1, 0]);
-    for (const { total, totals } of [first, second, beyond]) {
+    const whole = await list({ ...search, limit: 3 });
+    expect([first, second, beyond, whole].map(({ rows }) => rows.length)).toEqual([2, 1, 0, 3]);
+    for (const { total, totals } of [first, second, beyond, whole]) {
       expect({ total, totals }).toEqual({
         total: 3,
         totals: { currency: "EUR", inCents: 300_000, outCents: 0 },

@@ -82,21 +82,22 @@ async function overview(db: Db, accountId: string) {
 
 type Summary = Omit<Awaited<ReturnType<typeof overview>>, "version">;
 
-const summaryColumns = () => {
+/** How many transactions fit, and what those that are done moved. */
+async function summarise(db: Db, filter: TransactionFilter): Promise<Summary> {
   const moved = (types: string) =>
     sql<Cents>`coalesce(sum(amount_cents) filter (
       where status = 'done' and currency = ${sql.lit(counted)} and ${sql.raw(types)}
     ), 0)::bigint`;
-  return [
-    sql<Count>`count(*)::bigint`.as("total"),
-    moved("type = 'RECEIVE'").as("inCents"),
-    moved("type <> 'RECEIVE'").as("outCents"),
-  ] as const;
-};
-
-/** How many transactions fit, and what those that are done moved. */
-const summarise = (db: Db, filter: TransactionFilter): Promise<Summary> =>
-  db.selectFrom("transactions").select(summaryColumns()).where(fits(filter)).executeTakeFirstOrThrow();
+  return db
+    .selectFrom("transactions")
+    .select([
+      sql<Count>`count(*)::bigint`.as("total"),
+      moved("type = 'RECEIVE'").as("inCents"),
+      moved("type <> 'RECEIVE'").as("outCents"),
+    ])
+    .where(fits(filter))
+    .executeTakeFirstOrThrow();
+}
 
 /** The condition of a filter. A FEE row's amount is the fee, so `amount_cents` is what the list shows of every row. */
 export const fits = (filter: TransactionFilter) => (eb: ExpressionBuilder<Database, "transactions">) => {
@@ -136,49 +137,15 @@ const newestFirst = (db: Db, filter: TransactionFilter, before: string | undefin
     .limit(limit)
     .execute();
 
-/** A page and its summary in one pass over the texts of the account, which is what a search costs. */
-async function searchText(db: Db, filter: TransactionFilter, before: string | undefined, limit: number) {
-  const found = await db
-    .with(
-      (cte) => cte("found").materialized(),
-      (with_) =>
-        with_
-          .selectFrom("transactions")
-          .select(["seq", "created_at", "type", "status", "amount_cents", "currency"])
-          .where(fits(filter)),
-    )
-    .with("summary", (with_) => with_.selectFrom("found").select(summaryColumns()))
-    .with("page", (with_) =>
-      with_
-        .selectFrom("found")
-        .select("seq as place")
-        .$if(before !== undefined, (query) => query.where(isBefore(before ?? "")))
-        .orderBy("created_at", "desc")
-        .orderBy("seq", "desc")
-        .limit(limit),
-    )
-    .selectFrom("page")
-    .innerJoin("transactions", "transactions.seq", "page.place")
-    .innerJoin("summary", (join) => join.onTrue())
-    .selectAll("transactions")
-    .select(["summary.total", "summary.inCents", "summary.outCents"])
-    .orderBy("created_at", "desc")
-    .orderBy("seq", "desc")
-    .execute();
-  const rows = found.map(({ total: _, inCents: __, outCents: ___, ...row }): Transaction => row);
-  const [first] = found;
-  // A page beyond the last says nothing of the others.
-  return { rows, summary: first ?? (await summarise(db, filter)) };
-}
-
-async function look(
-  db: Db,
-  filter: TransactionFilter,
-  { before, limit, all }: { before: string | undefined; limit: number; all: Summary },
-): Promise<{ rows: Transaction[]; summary: Summary }> {
-  if (searchedTexts(filter.text ?? "").length > 0) return searchText(db, filter, before, limit);
-  const rows = await newestFirst(db, filter, before, limit);
-  return { rows, summary: isUnfiltered(filter) ? all : await summarise(db, filter) };
+/** The summary of rows at hand, by the same rule as `summarise`. */
+function summaryOf(rows: readonly Transaction[]): Summary {
+  const booked = rows.filter(({ status, currency }) => status === "done" && currency === counted);
+  const sum = (some: readonly Transaction[]) => some.reduce((total, row) => total + row.amount_cents, 0);
+  return {
+    total: rows.length,
+    inCents: sum(booked.filter(({ type }) => type === "RECEIVE")),
+    outCents: sum(booked.filter(({ type }) => type !== "RECEIVE")),
+  };
 }
 
 interface PageRequest extends TransactionFilter {
@@ -196,9 +163,12 @@ export async function listTransactions(
 ): Promise<TransactionPage> {
   // Read before the rows: a change in between makes the next poll fetch again, never miss it.
   const { version, ...all } = await overview(db, filter.accountId);
-  const { rows, summary } = await look(db, filter, { before, limit: limit + 1, all });
+  const rows = await newestFirst(db, filter, before, limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
+  // A search that finds little has read everything already: it is not read again to be added up.
+  const isWhole = before === undefined && rows.length <= limit;
+  const summary = isUnfiltered(filter) ? all : isWhole ? summaryOf(rows) : await summarise(db, filter);
   const { total, inCents, outCents } = summary;
   return {
     rows: page,
