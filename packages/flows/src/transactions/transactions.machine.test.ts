@@ -172,6 +172,44 @@ describe("the transaction list", () => {
     expect(actor.getSnapshot().context.isAskedFor).toBe(true);
   });
 
+  test("reads the whole list before it is printed, in the largest pages, and goes on afterwards", async () => {
+    const { actor, calls, settled, shown } = started(
+      good({ ...page(1), next: "c-1", total: 3 }),
+      good({ ...page(2), next: "c-2", total: 3 }),
+      good({ ...page(3), total: 3 }),
+    );
+    await settled();
+    actor.send({ type: "list.print" });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ shown: "printing" });
+    expect(shown()).toEqual(["payment-1", "payment-2", "payment-3"]);
+    expect(calls.transactions.mock.calls.slice(1).map(([{ before, limit }]) => [before, limit])).toEqual([
+      ["c-1", 500],
+      ["c-2", 500],
+    ]);
+    actor.send({ type: "print.done" });
+    expect(actor.getSnapshot().value).toEqual({ shown: "resting" });
+  });
+
+  test("prints five thousand at most, and none when the reading is cancelled or fails", async () => {
+    const ages = Array.from({ length: 5_000 }, (_, age) => age);
+    const { actor, calls, settled } = started(good({ ...page(...ages), next: "c-1", total: 9_000 }));
+    await settled();
+    actor.send({ type: "list.print" });
+    expect(actor.getSnapshot().value).toEqual({ shown: "printing" });
+    expect(calls.transactions).toHaveBeenCalledTimes(1);
+
+    const short = started(good({ ...page(1), next: "c-1", total: 2 }));
+    await short.settled();
+    short.actor.send({ type: "list.print" });
+    short.actor.send({ type: "print.cancel" });
+    expect(short.actor.getSnapshot().value).toEqual({ shown: "resting" });
+    short.actor.send({ type: "list.print" });
+    await short.settled();
+    expect(short.actor.getSnapshot().value).toEqual({ shown: "resting" });
+    expect(short.actor.getSnapshot().context.notice).toEqual({ key: "error.access" });
+  });
+
   test("asks for the chosen range and forgets the rows of the one before", async () => {
     const { actor, calls, settled } = started(good(page(1)), good(page()));
     await settled();
