@@ -100,6 +100,8 @@ async function measure(opened: OpenDatabase): Promise<void> {
   );
   await times("first page", long({}));
   await times("first page with totals", long({ withTotals: true }));
+  await times("text search there, every row fits", long({ text: "laima" }), 5);
+  await times("text search there, one row fits or none", long({ text: "pirkums 4242" }), 5);
   await times("a page in the middle", long({ before: `${now - 540 * day}-1` }));
   await times(
     "one month with totals",
