@@ -39,6 +39,7 @@ const rows = [
   ],
   ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
   ["home", inShell("HomePage"), 230_000],
+  ["history", inShell("HistoryPage"), 230_000],
   ["send", inShell("SendPage"), 260_000],
   ["load", inShell("ReceivePage"), 230_000],
   [

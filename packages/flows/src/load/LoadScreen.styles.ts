@@ -15,7 +15,6 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
-  align-items: start;
 
   @media (min-width: 60em) {
     grid-template-columns: minmax(0, 1fr) 18rem;
@@ -26,6 +25,7 @@ export const Card = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
+  align-content: start;
   padding: calc(var(--space-24) + var(--space-4));
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
