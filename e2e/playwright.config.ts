@@ -26,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: "en-GB",
     timezoneId: "Europe/Riga",
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
   webServer: {

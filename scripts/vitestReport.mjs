@@ -25,6 +25,10 @@ export default class VitestReport extends DefaultReporter {
 
   onTestRunEnd(modules, errors, reason) {
     super.onTestRunEnd(modules, errors, reason);
+    for (const module of modules)
+      for (const test of module.children.allTests("passed"))
+        if (test.diagnostic()?.flaky)
+          this.log(`   only at the second try: ${module.relativeModuleId} > ${test.fullName}`);
     const file = process.env.AMBERLINE_FAILED;
     if (!file) return;
     const failed = modules.flatMap((module) => [

@@ -13,6 +13,12 @@ export const Header = styled.header`
   align-items: center;
   justify-content: space-between;
 
+  /* From the start on a line of its own: the days, once known, would push what is beside them there. */
+  @media (max-width: 40em) {
+    & > :first-child {
+      flex-basis: 100%;
+    }
+  }
   & h2 {
     margin: 0;
     font: var(--weight-strong) var(--text-lead) var(--font-sans);

@@ -110,7 +110,7 @@ const openCalendar: NonNullable<Story["play"]> = async ({ canvas, userEvent }) =
 export const Open: Story = {
   play: async (context) => {
     await openCalendar(context);
-    await expect(screen.getByRole("heading", { name: /October 2026|Oct/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: /October 2026|Oct/ })).toBeVisible());
   },
 };
 
