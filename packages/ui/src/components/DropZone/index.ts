@@ -1,0 +1,3 @@
+export { DropZone, type DropZoneProps } from "./DropZone";
+export { FileButton, type FileButtonProps } from "./FileButton";
+export { useFileDrop } from "./useFileDrop";
