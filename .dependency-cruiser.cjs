@@ -1,4 +1,4 @@
-/** The house's import direction: domain <- {ui, api} <- flows <- bank; sandbox uses api/contract and domain only. */
+/** The house's import direction: domain <- {ui, api} <- flows <- bank; operator uses {ui, api}; sandbox uses api/contract, api/operator and domain only. */
 const outside = (name, from, allowed) => ({
   name,
   severity: "error",
@@ -19,7 +19,12 @@ module.exports = {
       "packages/ui",
       "packages/flows",
     ]),
-    outside("sandbox-imports-contract", "apps/sandbox", ["packages/domain", "packages/api/src/contract"]),
+    outside("operator-imports-packages", "apps/operator", ["packages/domain", "packages/api", "packages/ui"]),
+    outside("sandbox-imports-contract", "apps/sandbox", [
+      "packages/domain",
+      "packages/api/src/contract",
+      "packages/api/src/operator",
+    ]),
     {
       name: "no-reaching-into-src",
       comment: "Cross-package imports go through the package's exports, never a relative path.",

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
+import { ownLocales, trustedAnnouncer } from "../../vite.shared.ts";
 import { paletteSheet } from "./src/brandSheet.ts";
 import { brand } from "./src/brand.ts";
 
@@ -73,19 +73,6 @@ const firstFonts = (): Plugin => ({
   },
 });
 
-/** React Aria empties its live region by innerHTML, which the page's policy forbids (trusted types). */
-const trustedAnnouncer = (): Plugin => ({
-  name: "amberline-trusted-announcer",
-  transform: {
-    filter: { id: /dist\/private\/live-announcer\/LiveAnnouncer\.mjs$/ },
-    handler(code) {
-      const trusted = code.replaceAll(/\.innerHTML = (''|"")/g, ".replaceChildren()");
-      if (trusted === code) this.error("The live announcer no longer uses innerHTML.");
-      return trusted;
-    },
-  },
-});
-
 // What sign-in needs travels as one file: it compresses better than thirty, and arrives in one request.
 const firstPackages =
   /node_modules\/(react|react-dom|scheduler|styled-components|stylis|xstate|@xstate|yup|final-form|react-final-form|i18next|react-i18next|wouter|regexparam|use-sync-external-store|property-expr|tiny-case|toposort|@emotion)\//;
@@ -104,15 +91,7 @@ const firstSources = new RegExp(
 const isFirst = (id: string) => firstPackages.test(id) || firstSources.test(id);
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    page(),
-    brandSheet(),
-    firstWords(),
-    firstFonts(),
-    trustedAnnouncer(),
-    { ...optimizeLocales.vite({ locales: ["en-US", "lv-LV"] }), enforce: "pre" as const },
-  ],
+  plugins: [react(), page(), brandSheet(), firstWords(), firstFonts(), trustedAnnouncer(), ownLocales()],
   resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: ["@amberline/source", ...defaultServerConditions] },

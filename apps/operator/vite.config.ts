@@ -1,0 +1,29 @@
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { ownLocales, trustedAnnouncer } from "../../vite.shared.ts";
+
+const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
+
+/** Fills in what the serving host fills in for the built tool. */
+const page = (): Plugin => ({
+  name: "amberline-page",
+  apply: "serve",
+  transformIndexHtml: {
+    order: "pre",
+    handler: (html) => html.replaceAll("__LANG__", "en").replaceAll(' data-theme="__THEME__"', ""),
+  },
+});
+
+export default defineConfig({
+  base: "/sandbox/",
+  plugins: [react(), page(), trustedAnnouncer(), ownLocales()],
+  resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
+  html: { cspNonce: "__CSP_NONCE__" },
+  server: { port: 5174, proxy: { "/sandbox/api": PROVIDER } },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 800,
+  },
+});
