@@ -35,6 +35,27 @@ export const States: Story = {
   },
 };
 
+const names = ["Ilze Bērziņa", "Jānis Kalniņš", "Support", "Velta Krūmiņa", "Oto Ozols", "Anna Liepa"];
+
+export const TintedByName: Story = {
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
+      {names.map((name) => (
+        <Avatar key={name} tintedBy={name}>
+          {name[0]}
+        </Avatar>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const painted = new Set(
+      Array.from(canvasElement.querySelectorAll("[data-tint]"), (avatar) => getComputedStyle(avatar).color),
+    );
+    await expect(painted.size).toBeGreaterThan(3);
+  },
+};
+export const TintedByNameDark: Story = { ...TintedByName, globals: { theme: "dark" } };
+
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 const probe = createProbe<HTMLSpanElement>();

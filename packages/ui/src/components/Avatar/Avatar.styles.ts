@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { tintColours } from "./tints.styles";
 
 export const Root = styled.span`
   display: inline-grid;
@@ -23,6 +24,7 @@ export const Root = styled.span`
     background: var(--color-sunken);
     color: var(--color-ink);
   }
+  ${tintColours}
 
   & svg {
     inline-size: 58%;

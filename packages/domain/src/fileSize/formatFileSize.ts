@@ -1,0 +1,22 @@
+const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+
+/** Decimal thousands, as in "20 MB" for 20,000,000 bytes. */
+const STEP = 1_000;
+
+/** A size in bytes as a customer reads it: "812 bytes", "12 kB", "3.4 MB", in the language. Rounded up: never smaller than it is. */
+export function formatFileSize(bytes: number, locale: string): string {
+  let unit = 0;
+  let divisor = 1;
+  while (unit < units.length - 1 && bytes >= divisor * STEP) {
+    unit += 1;
+    divisor *= STEP;
+  }
+  const whole = bytes < 10 * divisor && unit > 1 ? 1 : 0;
+  return new Intl.NumberFormat(locale === "en" ? "en-GB" : locale, {
+    style: "unit",
+    unit: units[unit] ?? "byte",
+    unitDisplay: unit === 0 ? "long" : "short",
+    maximumFractionDigits: whole,
+    roundingMode: "ceil",
+  } as Intl.NumberFormatOptions).format(bytes / divisor);
+}

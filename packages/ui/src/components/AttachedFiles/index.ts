@@ -1,0 +1,1 @@
+export { AttachedFiles, type AttachedFile, type AttachedFilesProps } from "./AttachedFiles";

@@ -1,0 +1,14 @@
+import { css } from "styled-components";
+import { tints } from "./tints";
+
+const rules = tints.map(
+  ({ light, dark }, at) => `&[data-tint="${at}"] {
+    background: light-dark(${light[0]}, ${dark[0]});
+    color: light-dark(${light[1]}, ${dark[1]});
+  }`,
+);
+
+/** Paints an avatar from its data-tint. */
+export const tintColours = css`
+  ${rules.join("\n")}
+`;

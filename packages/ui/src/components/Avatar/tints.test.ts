@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { contrast } from "../../tokens/contrast";
+import { tintOf, tints } from "./tints";
+
+const names = [
+  "Ilze Bērziņa",
+  "Jānis Kalniņš",
+  "Support",
+  "Velta Krūmiņa",
+  "Oto Ozols",
+  "Anna Liepa",
+  "Īva Eglīte",
+];
+
+describe("the colour of a name", () => {
+  test("is the same each time, however the name is spaced and cased [2.16]", () => {
+    for (const name of names) {
+      expect(tintOf(`  ${name.toUpperCase().replace(" ", "   ")} `)).toBe(tintOf(name));
+      expect(tintOf(name.normalize("NFD"))).toBe(tintOf(name));
+    }
+  });
+
+  test("is one there is, for any name [2.16]", () => {
+    fc.assert(fc.property(fc.string(), (name) => tints[tintOf(name)] !== undefined));
+  });
+
+  test("differs between names: a hundred of them meet every colour", () => {
+    const seen = new Set(Array.from({ length: 100 }, (_, at) => tintOf(`Customer ${at}`)));
+    expect(seen.size).toBe(tints.length);
+  });
+
+  test.each(tints.flatMap(({ light, dark }) => [light, dark]))(
+    "%s under %s can be read at 7:1",
+    (ground, text) => {
+      expect(contrast(ground, text)).toBeGreaterThanOrEqual(7);
+    },
+  );
+});

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../Button";
+import { BlobImage } from ".";
+
+// One pixel of pine, 68 bytes.
+const pixel = atob(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mMQD/P+DwACVQGc3Q8ULAAAAABJRU5ErkJggg==",
+);
+const bytes = Uint8Array.from(pixel, (letter) => letter.charCodeAt(0));
+const png = new Blob([bytes], { type: "image/png" });
+const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" onload="parent.ran = true"/>'], {
+  type: "image/svg+xml",
+});
+
+const meta = {
+  title: "Components/BlobImage",
+  component: BlobImage,
+  args: { blob: png, alt: "Receipt", width: 120, height: 80 },
+} satisfies Meta<typeof BlobImage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>("img", { name: "Receipt" });
+    await waitFor(() => expect(image.naturalWidth).toBe(1));
+  },
+};
+
+export const NeverAnSvg: Story = {
+  args: { blob: svg },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Receipt" })).not.toHaveAttribute("src");
+  },
+};
+
+export const AddressGoesWithIt: Story = {
+  render: function Removed(args) {
+    const [isThere, setThere] = useState(true);
+    return (
+      <>
+        {isThere ? <BlobImage {...args} /> : null}
+        <Button onClick={() => setThere(false)}>Remove</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { src } = canvas.getByRole<HTMLImageElement>("img");
+    const revoke = URL.revokeObjectURL;
+    const told = fn(revoke.bind(URL));
+    URL.revokeObjectURL = told;
+    try {
+      await userEvent.click(canvas.getByRole("button"));
+      await expect(told).toHaveBeenCalledWith(src);
+    } finally {
+      URL.revokeObjectURL = revoke;
+    }
+  },
+};

@@ -1,0 +1,2 @@
+export { BlobImage, type BlobImageProps } from "./BlobImage";
+export { isPicture } from "./isPicture";

@@ -1,0 +1,106 @@
+import {
+  useImperativeHandle,
+  useRef,
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
+import { Paperclip, SendHorizontal } from "lucide-react";
+import { FileButton } from "../DropZone";
+import { Button } from "../Button";
+import { VisuallyHidden } from "../VisuallyHidden";
+import { Frame, Grow, Root } from "./ChatComposer.styles";
+
+export interface ChatComposerProps extends Omit<
+  ComponentProps<"form">,
+  "onSubmit" | "onChange" | "ref" | "children"
+> {
+  /** Names the field. */
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (change: { value: string }) => void;
+  words: { attach: string; send: string };
+  /** Hears of files chosen or pasted. */
+  onFiles: (files: File[]) => void;
+  /** Whether there is anything to send. */
+  canSend: boolean;
+  onSend: () => void;
+  /** Stands over the text: the files that go with it. */
+  children?: ReactNode;
+  /** The field. */
+  ref?: ComponentProps<"textarea">["ref"];
+}
+
+/** Safari ends a composition before it tells of the key that ended it; the code 229 is all that is left of it. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
+/** Writes a message: Enter sends it, Shift and Enter break the line. Files are chosen, pasted or dropped. */
+export function ChatComposer(props: ChatComposerProps) {
+  const { label, placeholder, value, onChange, words, onFiles, canSend, onSend, children, ref, ...rest } =
+    props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLTextAreaElement);
+
+  const send = () => {
+    if (canSend) onSend();
+    field.current?.focus();
+  };
+  const hearKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    send();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData;
+    // A table copied from a sheet comes as text and as a picture of it: the text is meant.
+    if (files.length === 0 || types.includes("text/plain")) return;
+    event.preventDefault();
+    onFiles([...files]);
+  };
+
+  return (
+    <Root
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {children}
+      <Frame>
+        <FileButton
+          appearance="plain"
+          multiple
+          icon={<Paperclip size={20} strokeWidth={1.75} aria-hidden />}
+          onFiles={onFiles}
+        >
+          <VisuallyHidden>{words.attach}</VisuallyHidden>
+        </FileButton>
+        <Grow data-text={value}>
+          <textarea
+            ref={field}
+            rows={1}
+            aria-label={label}
+            placeholder={placeholder}
+            enterKeyHint="send"
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onChange({ value: event.target.value })}
+            onKeyDown={hearKey}
+            onPaste={paste}
+          />
+        </Grow>
+        <Button
+          type="submit"
+          aria-disabled={!canSend || undefined}
+          icon={<SendHorizontal size={20} strokeWidth={1.75} aria-hidden />}
+        >
+          <VisuallyHidden>{words.send}</VisuallyHidden>
+        </Button>
+      </Frame>
+    </Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode } from "react";
+import { Check, CircleAlert, Clock } from "lucide-react";
+import { Avatar } from "../Avatar";
+import { VisuallyHidden } from "../VisuallyHidden";
+import type { ChatLine, Place } from "./chatLine";
+import { Body, Bubble, Line, Meta, Name } from "./ChatBubble.styles";
+
+export interface ChatBubbleWords {
+  /** What stands for the author of own messages: "You". */
+  you: string;
+  sent: string;
+  failed: string;
+}
+
+interface ChatBubbleProps {
+  line: ChatLine;
+  place: Place;
+  words: ChatBubbleWords;
+  files: ReactNode;
+  /** What can be done about a message that was not sent. */
+  actions: ReactNode;
+  /** How far a message being sent has come. */
+  progress: string;
+}
+
+const initial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? "";
+
+const icons = { sent: <Check />, sending: <Clock />, failed: <CircleAlert /> };
+
+/** One message: who, what, when, and what has become of it. */
+export function ChatBubble({ line, place, words, files, actions, progress }: ChatBubbleProps) {
+  const { isOwn, author, text, time, state = "sent" } = line;
+  const said = { sent: words.sent, sending: progress, failed: words.failed }[state];
+  return (
+    <Line data-own={isOwn || undefined} data-first={place.isFirstOfRun || undefined}>
+      {place.isFirstOfRun ? <Avatar tintedBy={author}>{initial(author)}</Avatar> : <span data-part="seat" />}
+      <Body>
+        {place.isFirstOfRun && !isOwn ? (
+          <Name>
+            <bdi>{author}</bdi>
+          </Name>
+        ) : (
+          <VisuallyHidden>{isOwn ? words.you : author}</VisuallyHidden>
+        )}
+        {text === "" ? null : (
+          <Bubble dir="auto" data-state={state}>
+            {text}
+          </Bubble>
+        )}
+        {files}
+        <Meta data-state={isOwn ? state : undefined}>
+          {state === "failed" ? null : <span>{time}</span>}
+          {isOwn ? (
+            <>
+              {icons[state]}
+              {state === "sent" ? <VisuallyHidden>{said}</VisuallyHidden> : <span>{said}</span>}
+            </>
+          ) : null}
+          {actions}
+        </Meta>
+      </Body>
+    </Line>
+  );
+}

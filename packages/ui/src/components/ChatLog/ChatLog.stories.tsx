@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { createProbe, fitsWidth } from "../../testing";
+import { Button } from "../Button";
+import { FileTile } from "../FileTile";
+import { ChatLog, type ChatLine } from ".";
+
+const sentences = [
+  "Labdien! Maksājums uz SIA Rīgas Siltums joprojām gaida. Vai viss kārtībā?",
+  "Good afternoon. It waits for the next clearing cycle and will arrive before 17:00.",
+  "Paldies!",
+  "Is there anything else we can help with?",
+  "Yes: where do I find the fees of my tariff?\nI looked in the profile,\nbut there is only its name.",
+];
+
+const line = (at: number, over: Partial<ChatLine> = {}): ChatLine => ({
+  id: `m-${at}`,
+  isOwn: at % 3 === 0,
+  author: at % 3 === 0 ? "Ilze Bērziņa" : "Support",
+  text: sentences[at % sentences.length] ?? "",
+  time: `14:${String(at % 60).padStart(2, "0")}`,
+  day: `2026-11-${String(1 + (Math.floor(at / 400) % 28)).padStart(2, "0")}`,
+  ...over,
+});
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => line(at));
+
+const meta = {
+  title: "Components/ChatLog",
+  component: ChatLog,
+  args: {
+    label: "Conversation with support",
+    lines: many(5),
+    words: {
+      you: "You",
+      sent: "Sent",
+      failed: "Error sending message",
+      toLatest: "To the latest message",
+      newMessages: (count: number) => `${count} new messages`,
+    },
+    dayLabel: (day) => ({ text: day === "2026-11-01" ? "Сегодня" : day, lang: "ru" }),
+    progressOf: () => "Sending",
+    renderFiles: fn(() => <FileTile name="tariffs.pdf" detail="340 kB" action="Download" />),
+    renderActions: fn(() => <Button appearance="plain">Try again</Button>),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", blockSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatLog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const log = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.getByRole("log");
+const fromEnd = (scroller: HTMLElement) =>
+  scroller.scrollHeight - scroller.clientHeight - Math.round(scroller.scrollTop);
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(log(canvas)).toHaveAccessibleName("Conversation with support");
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
+    await expect(canvas.getByText("Сегодня").closest("[lang]")).toHaveAttribute("lang", "ru");
+  },
+};
+
+const states: ChatLine[] = [
+  line(0),
+  line(1, { fileCount: 1 }),
+  line(2, { isOwn: true, author: "Ilze Bērziņa", text: "", fileCount: 1 }),
+  line(3, { state: "sending" }),
+  line(4, { isOwn: true, author: "Ilze Bērziņa", state: "failed" }),
+];
+export const States: Story = { args: { lines: states } };
+export const Dark: Story = { args: { lines: states }, globals: { theme: "dark" } };
+export const Narrow: Story = {
+  args: {
+    lines: [...states, line(5, { text: "Donaudampfschifffahrtsgesellschaftskapitänsmütze".repeat(3) })],
+  },
+  play: ({ canvasElement }) => fitsWidth(canvasElement),
+};
+
+export const FiveThousandMessages: Story = {
+  args: { lines: many(5_000) },
+  play: async ({ canvas }) => {
+    const scroller = log(canvas);
+    await waitFor(() => expect(canvas.getByText("14:19", { selector: "span" })).toBeVisible());
+    await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(1));
+    await expect(canvas.getAllByRole("listitem").length).toBeLessThan(60);
+    await expect(canvas.getAllByRole("listitem").at(-1)).toHaveAttribute("aria-posinset", "5000");
+    scroller.scrollTop = 0;
+    await waitFor(() => expect(canvas.getAllByRole("listitem")[0]).toHaveAttribute("aria-posinset", "1"));
+    await expect(canvas.getAllByRole("listitem").length).toBeLessThan(60);
+  },
+};
+
+function Growing(args: Parameters<typeof ChatLog>[0]) {
+  const [lines, setLines] = useState(args.lines);
+  const [heard, setHeard] = useState<{ id: string; text: string } | null>(null);
+  const add = (over: Partial<ChatLine>) => {
+    const next = line(lines.length, { id: `new-${lines.length}`, text: "What is new", ...over });
+    setLines([...lines, next]);
+    if (!next.isOwn) setHeard({ id: next.id, text: `${next.author}: ${next.text}` });
+  };
+  const older = () => setLines([...many(50).map((one) => ({ ...one, id: `old-${one.id}` })), ...lines]);
+  return (
+    <div style={{ display: "grid", gridTemplateRows: "minmax(0, 1fr) auto", minBlockSize: 0 }}>
+      <ChatLog {...args} {...{ lines, heard }} />
+      <div>
+        <Button onClick={() => add({ isOwn: false, author: "Support" })}>They write</Button>
+        <Button onClick={() => add({ isOwn: true, state: "sending" })}>I write</Button>
+        <Button onClick={older}>Older</Button>
+      </div>
+    </div>
+  );
+}
+
+export const FollowsAtTheEnd: Story = {
+  args: { lines: many(60) },
+  render: Growing,
+  play: async ({ canvas, userEvent }) => {
+    const scroller = log(canvas);
+    await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(1));
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button", { name: "They write" }));
+    await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(1));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Support: What is new");
+    await expect(canvas.queryByRole("button", { name: /new messages/ })).not.toBeInTheDocument();
+  },
+};
+
+export const KeepsItsPlaceAndOffersAWayDown: Story = {
+  args: { lines: many(60) },
+  render: Growing,
+  play: async ({ canvas, userEvent }) => {
+    const scroller = log(canvas);
+    await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(1));
+    scroller.scrollTop -= 800;
+    await canvas.findByRole("button", { name: "To the latest message" });
+    const at = scroller.scrollTop;
+    const they = canvas.getByRole("button", { name: "They write" });
+    await userEvent.click(they);
+    await userEvent.click(they);
+    const down = await canvas.findByRole("button", { name: "2 new messages" });
+    await expect(Math.abs(scroller.scrollTop - at)).toBeLessThanOrEqual(1);
+    await userEvent.click(down);
+    await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(1));
+    await expect(scroller).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /new|latest/ })).not.toBeInTheDocument());
+  },
+};
+
+export const OwnMessageIsShownFromAnywhere: Story = {
+  args: { lines: many(60) },
+  render: Growing,
+  play: async ({ canvas, userEvent }) => {
+    const scroller = log(canvas);
+    await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(1));
+    scroller.scrollTop -= 800;
+    await canvas.findByRole("button", { name: "To the latest message" });
+    await userEvent.click(canvas.getByRole("button", { name: "I write" }));
+    await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(1));
+    await expect(canvas.getByText("What is new")).toBeVisible();
+  },
+};
+
+export const OlderOnesLeaveTheViewWhereItIs: Story = {
+  args: { lines: many(60) },
+  render: Growing,
+  play: async ({ canvas, userEvent }) => {
+    const scroller = log(canvas);
+    await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(1));
+    scroller.scrollTop -= 800;
+    await canvas.findByRole("button", { name: "To the latest message" });
+    const anchor = canvas
+      .getAllByRole("listitem")
+      .find((row) => row.getBoundingClientRect().top > scroller.getBoundingClientRect().top);
+    if (!anchor) throw new Error("No message is in view.");
+    const name = anchor.textContent;
+    const before = anchor.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole("button", { name: "Older" }));
+    await waitFor(() => expect(canvas.getAllByRole("listitem")[0]).toHaveAttribute("aria-setsize", "110"));
+    await waitFor(() => {
+      const now = canvas.getAllByRole("listitem").find(({ textContent }) => textContent === name);
+      expect(Math.abs((now?.getBoundingClientRect().top ?? 0) - before)).toBeLessThanOrEqual(2);
+    });
+  },
+};
+
+export const SaysNothingOfHistory: Story = {
+  args: { lines: many(200) },
+  play: async ({ canvas }) => {
+    await expect(log(canvas)).toHaveAttribute("aria-live", "off");
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+export const TextStaysText: Story = {
+  args: { lines: [line(1, { author: "<b>Support</b>", text: '<img src=x onerror="parent.ran = true">' })] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<img src=x onerror="parent.ran = true">')).toBeVisible();
+    await expect(canvasElement.querySelector("img, b")).toBeNull();
+  },
+};
+
+const probe = createProbe<HTMLDivElement>();
+
+export const PassesOnWhatItIsGiven: Story = {
+  tags: ["!autodocs"],
+  render: (args) => <ChatLog {...args} {...probe.props} />,
+  play: ({ canvasElement }) => {
+    const root = ":scope > div > div";
+    probe.conforms(canvasElement, { ref: root, className: root, rest: root });
+  },
+};

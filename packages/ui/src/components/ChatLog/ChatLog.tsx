@@ -1,0 +1,105 @@
+import { type ComponentProps, type CSSProperties, type ReactNode } from "react";
+import { ArrowDown } from "lucide-react";
+import { VisuallyHidden } from "../VisuallyHidden";
+import { ChatBubble, type ChatBubbleWords } from "./ChatBubble";
+import { heightOf, placeOf, type ChatLine } from "./chatLine";
+import { Day, Jump, Root, Rows, Row, Scroller } from "./ChatLog.styles";
+import { useChatScroll } from "./useChatScroll";
+
+export interface ChatLogProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Names the conversation. */
+  label: string;
+  /** Oldest first. */
+  lines: readonly ChatLine[];
+  words: ChatBubbleWords & {
+    /** Of the button that leads down while the page is scrolled up: "To the latest message". */
+    toLatest: string;
+    /** The same when messages have come meanwhile: "2 new messages". */
+    newMessages: (count: number) => string;
+  };
+  /** The heading of a day; `lang` where it is not the page's language. */
+  dayLabel: (day: string) => { text: string; lang?: string };
+  /** The files of a message that has some. */
+  renderFiles?: (id: string) => ReactNode;
+  /** What can be done about a message that was not sent. */
+  renderActions?: (id: string) => ReactNode;
+  /** What is said of a message on its way. */
+  progressOf: (id: string) => string;
+  /** What is spoken now, politely: a message that has just come. History is never spoken. @default null */
+  heard?: { id: string; text: string } | null;
+}
+
+/**
+ * A conversation of any length. It stands at its latest message and follows new ones while it does; scrolled up it keeps its
+ * place, also when older messages come above, and offers a way down.
+ */
+export function ChatLog(props: ChatLogProps) {
+  const {
+    label,
+    lines,
+    words,
+    dayLabel,
+    renderFiles,
+    renderActions,
+    progressOf,
+    heard = null,
+    ...rest
+  } = props;
+  const { scroller, list, rows, isAtEnd, missed, toEnd } = useChatScroll(lines, (at) => heightOf(lines, at));
+
+  const rowOf = (index: number) => {
+    const line = lines[index];
+    if (!line) return null;
+    const place = placeOf(lines, index);
+    const { text, lang } = dayLabel(line.day);
+    return (
+      <>
+        {place.isFirstOfDay ? (
+          <Day lang={lang}>
+            <span>{text}</span>
+          </Day>
+        ) : null}
+        <ChatBubble
+          {...{ line, place, words }}
+          files={line.fileCount ? renderFiles?.(line.id) : null}
+          actions={line.state === "failed" ? renderActions?.(line.id) : null}
+          progress={line.state === "sending" ? progressOf(line.id) : ""}
+        />
+      </>
+    );
+  };
+
+  return (
+    <Root {...rest}>
+      <Scroller ref={scroller} role="log" aria-live="off" aria-label={label} tabIndex={0}>
+        <Rows role="list" style={{ "--log-height": `${list.getTotalSize()}px` } as CSSProperties}>
+          {rows.map(({ key, index, start }) => (
+            <Row
+              key={key}
+              ref={list.measureElement}
+              role="listitem"
+              aria-setsize={lines.length}
+              aria-posinset={index + 1}
+              data-index={index}
+              style={{ "--row-start": `${start}px` } as CSSProperties}
+            >
+              {rowOf(index)}
+            </Row>
+          ))}
+        </Rows>
+      </Scroller>
+      {isAtEnd ? null : (
+        <Jump
+          type="button"
+          data-new={missed > 0 || undefined}
+          onClick={toEnd}
+          aria-label={missed > 0 ? undefined : words.toLatest}
+        >
+          <ArrowDown size={18} strokeWidth={2} aria-hidden />
+          {missed > 0 ? words.newMessages(missed) : null}
+        </Jump>
+      )}
+      <VisuallyHidden role="status">{heard ? <span key={heard.id}>{heard.text}</span> : null}</VisuallyHidden>
+    </Root>
+  );
+}

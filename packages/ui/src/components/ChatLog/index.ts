@@ -1,0 +1,2 @@
+export { ChatLog, type ChatLogProps } from "./ChatLog";
+export type { ChatLine } from "./chatLine";

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { createProbe, fitsWidth } from "../../testing";
+import { FileTile, PictureTile } from ".";
+
+const pixel = atob(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mMQD/P+DwACVQGc3Q8ULAAAAABJRU5ErkJggg==",
+);
+const png = new Blob([Uint8Array.from(pixel, (letter) => letter.charCodeAt(0))], { type: "image/png" });
+
+const meta = {
+  title: "Components/FileTile",
+  component: FileTile,
+  args: { name: "statement-2026-10.pdf", detail: "340 kB", action: "Download", onClick: fn() },
+} satisfies Meta<typeof FileTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Download statement-2026-10.pdf/ }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <FileTile {...args} />
+      <FileTile {...args} isBusy />
+      <FileTile {...args} hasFailed detail="Access error" />
+      <FileTile {...args} name="Ļoti garš nosaukums ar daudziem vārdiem un bez gala un malas.docx" />
+      <PictureTile name="receipt.png" action="Open" picture={png} />
+      <PictureTile name="photo.jpg" action="Open" picture={null} />
+    </div>
+  ),
+};
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Narrow: Story = { ...States, play: ({ canvasElement }) => fitsWidth(canvasElement) };
+
+export const OneDownloadAtATime: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+const probe = createProbe<HTMLButtonElement>();
+
+export const PassesOnWhatItIsGiven: Story = {
+  tags: ["!autodocs"],
+  render: (args) => <FileTile {...args} {...probe.props} />,
+  play: ({ canvasElement }) =>
+    probe.conforms(canvasElement, { ref: "button", className: "button", rest: "button" }),
+};
