@@ -1,0 +1,96 @@
+import { requiredDocuments, type DocumentKey } from "@amberline/domain/company";
+import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import type { LeafMeta, PartInput } from "../shared";
+import type { DocumentsEvent, DocumentsInput, Lane } from "./documents.types";
+import { uploadRowMachine } from "./uploadRow.machine";
+import { storedIn } from "./uploadRow.setup";
+
+/** How many documents are on their way at a time; the rest wait for their turn. */
+const SLOTS = 2;
+
+type Lanes = Readonly<Partial<Record<DocumentKey, Lane>>>;
+
+export interface DocumentsContext {
+  parent: PartInput["parent"];
+  rows: Readonly<Record<DocumentKey, ActorRefFrom<typeof uploadRowMachine>>>;
+  /** Where each document on its way is, in the order they came. */
+  lanes: Lanes;
+}
+
+const without = (lanes: Lanes, document: DocumentKey): Lanes =>
+  Object.fromEntries(Object.entries(lanes).filter(([key]) => key !== document));
+
+const inLane = (lanes: Lanes, lane: Lane) =>
+  requiredDocuments.map(({ key }) => key).filter((key) => lanes[key] === lane);
+
+const documentsSetup = setup({
+  types: {
+    context: {} as DocumentsContext,
+    input: {} as DocumentsInput,
+    events: {} as DocumentsEvent,
+    meta: {} as LeafMeta,
+  },
+  actors: { uploadRow: uploadRowMachine },
+  actions: {
+    put: assign(({ context }, { document, lane }: { document: DocumentKey; lane: Lane }) => ({
+      lanes: { ...without(context.lanes, document), [document]: lane },
+    })),
+    drop: assign(({ context }, { document }: { document: DocumentKey }) => ({
+      lanes: without(context.lanes, document),
+    })),
+    giveSlots: enqueueActions(({ context: { lanes, rows }, enqueue }) => {
+      const free = SLOTS - inLane(lanes, "sending").length;
+      const waiting = Object.keys(lanes) as DocumentKey[];
+      for (const document of waiting.filter((key) => lanes[key] === "queued").slice(0, free)) {
+        enqueue.assign(({ context }) => ({ lanes: { ...context.lanes, [document]: "sending" } }));
+        enqueue.sendTo(rows[document], { type: "slot.given" });
+      }
+    }),
+    passOn: enqueueActions(({ context: { rows }, event, enqueue }) => {
+      if (event.type !== "COMPANY_CHANGED") return;
+      for (const row of Object.values(rows)) enqueue.sendTo(row, event);
+    }),
+    refresh: sendTo(({ context }) => context.parent, { type: "REFRESH" }),
+    sayEnded: sendTo(({ context }) => context.parent, { type: "SESSION_ENDED" }),
+  },
+});
+
+/** The seven documents of a company, each a machine of its own; here it is decided whose turn it is. */
+export const documentsMachine = documentsSetup.createMachine({
+  id: "documents",
+  context: ({ input: { corporateId, company, parent }, spawn, self }) => {
+    const rowOf = (document: DocumentKey) =>
+      spawn("uploadRow", {
+        id: document,
+        input: { corporateId, document, stored: storedIn(company, document), desk: self },
+      });
+    const rows = Object.fromEntries(requiredDocuments.map(({ key }) => [key, rowOf(key)]));
+    return { parent, lanes: {}, rows: rows as DocumentsContext["rows"] };
+  },
+  initial: "open",
+  on: { SESSION_ENDED: ".aborted", "session.over": { target: ".aborted", actions: "sayEnded" } },
+  states: {
+    open: {
+      meta: { screen: "documents", focus: null, announce: null },
+      on: {
+        COMPANY_CHANGED: { actions: "passOn" },
+        "upload.begun": {
+          actions: { type: "put", params: ({ event }) => ({ document: event.document, lane: "reading" }) },
+        },
+        "upload.ready": {
+          actions: [
+            { type: "put", params: ({ event }) => ({ document: event.document, lane: "queued" }) },
+            "giveSlots",
+          ],
+        },
+        "upload.ended": { actions: [{ type: "drop", params: ({ event }) => event }, "giveSlots"] },
+        "document.sent": { actions: "refresh" },
+      },
+    },
+    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
+  },
+});
+
+/** Whether a document is on its way: leaving now would lose it. */
+export const isUploading = ({ context }: SnapshotFrom<typeof documentsMachine>): boolean =>
+  Object.keys(context.lanes).length > 0;

@@ -1,0 +1,2 @@
+export { documentsMachine, isUploading } from "./documents.machine";
+export { wireDocuments, type DocumentsCalls } from "./documents.wire";

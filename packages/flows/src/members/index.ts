@@ -1,0 +1,2 @@
+export { membersMachine } from "./members.machine";
+export { wireMembers, type MembersCalls } from "./members.wire";

@@ -1,0 +1,119 @@
+import { onAnswer, onEvent } from "../shared";
+import { formStates } from "./members.form";
+import { membersSetup, saidOfFailure, targetInput } from "./members.setup";
+
+const screen = "members";
+const quiet = { screen, focus: null, announce: null };
+const told = (key: string) => ({ type: "tell", params: { tone: "positive", notice: { key } } }) as const;
+const failed = (key: string) => ({ type: "tell", params: { tone: "negative", notice: { key } } }) as const;
+const sessionOver = {
+  guard: onAnswer("isSessionOver"),
+  target: "#members.aborted",
+  actions: "sayEnded",
+} as const;
+
+const listStates = membersSetup.createStateConfig({
+  initial: "resting",
+  states: {
+    resting: {
+      entry: "forgetTarget",
+      meta: quiet,
+      on: {
+        "member.add": "#members.form",
+        "member.remove": {
+          guard: onEvent("isRemovable"),
+          target: "asking",
+          actions: onEvent("noteTarget"),
+        },
+        "link.send": {
+          guard: onEvent("isUnverified"),
+          target: "sendingLink",
+          actions: onEvent("noteTarget"),
+        },
+        "contract.download": {
+          guard: onEvent("isMember"),
+          target: "fetching",
+          actions: onEvent("noteTarget"),
+        },
+      },
+    },
+    asking: {
+      meta: { screen, focus: "dialog", announce: null },
+      on: {
+        "remove.cancel": "resting",
+        "remove.confirm": "removing",
+        COMPANY_CHANGED: [
+          { guard: onEvent("isTargetGone"), target: "resting", actions: onEvent("keepCompany") },
+          { actions: onEvent("keepCompany") },
+        ],
+      },
+    },
+    removing: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "members.removing" },
+      entry: "clearNotice",
+      invoke: {
+        id: "removeMember",
+        src: "removeMember",
+        input: targetInput,
+        onDone: [
+          {
+            guard: onAnswer("isGone"),
+            target: "resting",
+            actions: ["refresh", told("members.removed")],
+          },
+          sessionOver,
+          // Removing twice is removing once, so the same question stands; what is true by now is read again.
+          { target: "asking", actions: [onAnswer("noteUnremoved"), "refresh"] },
+        ],
+        onError: { target: "asking", actions: { type: "note", params: { key: "members.removeFailed" } } },
+      },
+    },
+    sendingLink: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: null },
+      invoke: {
+        id: "sendLink",
+        src: "sendLink",
+        input: targetInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "resting", actions: ["noteLinked", told("members.linkSent")] },
+          sessionOver,
+          { target: "resting", actions: { type: "tell", params: saidOfFailure("members.linkFailed") } },
+        ],
+        onError: { target: "resting", actions: failed("members.linkFailed") },
+      },
+    },
+    fetching: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: null },
+      invoke: {
+        id: "readContract",
+        src: "readContract",
+        input: targetInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "resting" },
+          sessionOver,
+          { target: "resting", actions: { type: "tell", params: saidOfFailure("contract.downloadFailed") } },
+        ],
+        onError: { target: "resting", actions: failed("contract.downloadFailed") },
+      },
+    },
+  },
+});
+
+/** The members of a company: listed, added, removed, sent a link to verify themselves. */
+export const membersMachine = membersSetup.createMachine({
+  id: "members",
+  context: ({ input }) => ({
+    ...input,
+    ...{ target: null, draft: null, created: null, linkedTo: [], notice: null },
+  }),
+  initial: "list",
+  on: { COMPANY_CHANGED: { actions: onEvent("keepCompany") }, SESSION_ENDED: ".aborted" },
+  states: {
+    list: listStates,
+    form: formStates,
+    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
+  },
+});

@@ -1,0 +1,161 @@
+import type { Company, CompanyMember, MemberDraft, MemberUserDraft } from "@amberline/api/client";
+import { assign, sendTo, setup } from "xstate";
+import {
+  failureNotice,
+  isOk,
+  isRefusal,
+  isSessionOver,
+  isUncertain,
+  notProvided,
+  notProvidedEffect,
+  type LeafMeta,
+  type Notice,
+  type PartInput,
+  type Said,
+} from "../shared";
+import type {
+  AddOutcome,
+  Changed,
+  CreateOutcome,
+  FileOutcome,
+  LinkOutcome,
+  MembersContext,
+  MembersEvent,
+  NewMember,
+  RemoveOutcome,
+} from "./members.types";
+
+type About = { userId: string };
+type Ctx = { context: MembersContext };
+
+const memberOf = ({ members }: Company, userId: string | null): CompanyMember | null =>
+  members.find((member) => member.userId === userId) ?? null;
+
+/** Whether the company has its one director. */
+export const hasDirector = ({ members }: Company): boolean =>
+  members.some(({ position }) => position === "director");
+
+const same = (one: MemberUserDraft | null, other: MemberUserDraft) =>
+  one?.email === other.email && one.firstName === other.firstName && one.lastName === other.lastName;
+
+/** The user id of whom the form asks to add, once there is one. */
+const userIdOf = ({ created }: MembersContext, draft: NewMember): string | null => {
+  if (draft.person === null) return draft.userId;
+  return created && same(created.person, draft.person) ? created.userId : null;
+};
+
+const failedAs = (
+  key: string,
+  outcome: AddOutcome | CreateOutcome | RemoveOutcome | LinkOutcome | FileOutcome,
+): Notice => {
+  if (outcome.ok) return { key };
+  const notice = failureNotice(outcome);
+  return notice.key === "error.general" ? { ...notice, key } : notice;
+};
+
+function createNotice(outcome: CreateOutcome): Notice {
+  if (outcome.ok) return { key: "members.userIdMissing" };
+  if (isRefusal(outcome, "NO UINIQ ")) return { key: "members.emailTaken", field: "email" };
+  if (isUncertain(outcome)) return { key: "members.createUncertain" };
+  return failedAs("members.addFailed", outcome);
+}
+
+function addNotice(outcome: AddOutcome): Notice {
+  if (isRefusal(outcome, "DIRECTOR_EXISTS")) return { key: "members.directorExists", field: "position" };
+  if (isRefusal(outcome, "MEMBER_EXISTS")) return { key: "members.memberExists" };
+  if (isRefusal(outcome, "USER_NOT_FOUND")) return { key: "members.userNotFound", field: "userId" };
+  return failedAs("members.addFailed", outcome);
+}
+
+const removeNotice = (outcome: RemoveOutcome): Notice =>
+  isRefusal(outcome, "DIRECTOR_STAYS")
+    ? { key: "members.directorStays" }
+    : failedAs("members.removeFailed", outcome);
+
+/** Everything the chart of the members names. */
+export const membersSetup = setup({
+  types: {
+    context: {} as MembersContext,
+    input: {} as PartInput,
+    events: {} as MembersEvent,
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  actors: {
+    createUser: notProvided<CreateOutcome, { person: MemberUserDraft }>("createUser"),
+    addMember: notProvided<AddOutcome, { corporateId: string; member: MemberDraft }>("addMember"),
+    removeMember: notProvided<RemoveOutcome, { corporateId: string; userId: string }>("removeMember"),
+    sendLink: notProvided<LinkOutcome, { userId: string }>("sendLink"),
+    readContract: notProvided<FileOutcome, { corporateId: string; userId: string }>("readContract"),
+  },
+  guards: {
+    isOk,
+    isSessionOver,
+    isUncertain: (_, outcome: AddOutcome) => isUncertain(outcome),
+    isMember: ({ context }, { userId }: About) => memberOf(context.company, userId) !== null,
+    isRemovable: ({ context }, { userId }: About) => {
+      const member = memberOf(context.company, userId);
+      return member !== null && member.position !== "director";
+    },
+    isUnverified: ({ context }, { userId }: About) => {
+      const member = memberOf(context.company, userId);
+      return member !== null && member.verification !== "verify";
+    },
+    isSecondDirector: ({ context }, { draft }: { draft: NewMember }) =>
+      draft.position === "director" && hasDirector(context.company),
+    isKnown: ({ context }, { draft }: { draft: NewMember }) => userIdOf(context, draft) !== null,
+    hasUserId: (_, outcome: CreateOutcome) => outcome.ok && outcome.data.userId !== null,
+    /** Removed now, or before: another tab was quicker, or the answer to an earlier request was lost. */
+    isGone: (_, outcome: RemoveOutcome) => outcome.ok || isRefusal(outcome, "NOT_FOUND"),
+    isTargetGone: ({ context }, { company }: Changed) => memberOf(company, context.target) === null,
+    isDraftIn: ({ context }, { company }: Changed) =>
+      context.draft !== null && memberOf(company, userIdOf(context, context.draft)) !== null,
+  },
+  actions: {
+    tell: notProvidedEffect<Said>("tell"),
+    refresh: sendTo(({ context }) => context.parent, { type: "REFRESH" }),
+    sayEnded: sendTo(({ context }) => context.parent, { type: "SESSION_ENDED" }),
+    keepCompany: assign((_, { company }: Changed) => ({ company })),
+    noteTarget: assign((_, { userId }: About) => ({ target: userId, notice: null })),
+    forgetTarget: assign({ target: null, notice: null }),
+    keepDraft: assign((_, { draft }: { draft: NewMember }) => ({ draft, notice: null })),
+    forgetDraft: assign({ draft: null, created: null, notice: null }),
+    keepUser: assign(({ context: { draft } }, outcome: CreateOutcome) => {
+      const userId = outcome.ok ? outcome.data.userId : null;
+      return draft?.person && userId ? { created: { person: draft.person, userId } } : {};
+    }),
+    noteLinked: assign(({ context }) => ({
+      linkedTo: context.target === null ? context.linkedTo : [...context.linkedTo, context.target],
+    })),
+    noteUncreated: assign((_, outcome: CreateOutcome) => ({ notice: createNotice(outcome) })),
+    noteUnadded: assign((_, outcome: AddOutcome) => ({ notice: addNotice(outcome) })),
+    noteUnremoved: assign((_, outcome: RemoveOutcome) => ({ notice: removeNotice(outcome) })),
+    note: assign((_, notice: Notice) => ({ notice })),
+    clearNotice: assign({ notice: null }),
+  },
+  delays: {
+    /** How long a member whose adding got no answer is waited for in the company's list, milliseconds. */
+    untilListed: 20_000,
+  },
+});
+
+export const targetInput = ({ context: { corporateId, target } }: Ctx) => ({
+  corporateId,
+  userId: target ?? "",
+});
+
+export const personInput = ({ context: { draft } }: Ctx) => ({ person: draft?.person as MemberUserDraft });
+
+export const memberInput = ({ context }: Ctx) => {
+  const { position, share } = context.draft as NewMember;
+  const userId = userIdOf(context, context.draft as NewMember) ?? "";
+  return { corporateId: context.corporateId, member: { userId, position, share } };
+};
+
+/** What is said of a link or a contract that did not come. */
+export const saidOfFailure =
+  (key: string) =>
+  ({ event }: { event: { output: LinkOutcome | FileOutcome } }): Said => ({
+    tone: "negative",
+    notice: failedAs(key, event.output),
+  });

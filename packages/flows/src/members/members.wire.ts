@@ -1,0 +1,33 @@
+import type { Client, ClientFile } from "@amberline/api/client";
+import { fromPromise } from "xstate";
+import type { PartVoice } from "../shared";
+import { membersMachine } from "./members.machine";
+
+type Calls = "createMemberUser" | "addMember" | "removeMember" | "sendVerificationLink" | "memberContractPdf";
+
+/** All that the members need from outside. Leaving one out does not compile. */
+export interface MembersCalls extends Pick<Client, Calls>, PartVoice {
+  /** Hands a file to the browser to keep. */
+  saveFile(file: ClientFile): void;
+}
+
+/** The machine of a company's members, ready to start. */
+export const wireMembers = (calls: MembersCalls) =>
+  membersMachine.provide({
+    actors: {
+      createUser: fromPromise(({ input, signal }) => calls.createMemberUser(input.person, { signal })),
+      addMember: fromPromise(({ input, signal }) =>
+        calls.addMember(input.corporateId, input.member, { signal }),
+      ),
+      removeMember: fromPromise(({ input, signal }) =>
+        calls.removeMember(input.corporateId, input.userId, { signal }),
+      ),
+      sendLink: fromPromise(({ input, signal }) => calls.sendVerificationLink(input.userId, { signal })),
+      readContract: fromPromise(async ({ input, signal }) => {
+        const outcome = await calls.memberContractPdf(input.corporateId, input.userId, { signal });
+        if (outcome.ok) calls.saveFile(outcome.data);
+        return outcome;
+      }),
+    },
+    actions: { tell: (_, said) => calls.tell(said) },
+  });
