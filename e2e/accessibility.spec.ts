@@ -19,7 +19,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectAccessible(page, what);
       if (colorScheme === "light") await expectReflow(page, what);
     };
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ colorScheme });
 
     test("sign-in is accessible: empty, refused, asking for the code, resetting [WCAG 2.2 AA]", async ({
       page,
@@ -150,7 +150,7 @@ test("everything can be read and used in forced colours and without motion [WCAG
 }) => {
   const screen = onScreen(page);
   const payer = await operator.customer();
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.emulateMedia({ forcedColors: "active" });
   await arrive(page, operator, payer, "/home");
   await expect(screen.balance()).toBeVisible();
   await expectAccessible(page, "home in forced colours");

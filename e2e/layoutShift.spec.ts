@@ -10,6 +10,8 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Every layout shift of a page, those after an input too: how far, and what moved. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -243,7 +243,7 @@ test("keeps a changed password in the form, whatever misfortune it meets, and en
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ colorScheme });
 
     test("resetting and changing a password is accessible, and takes a keyboard alone [WCAG 2.2 AA]", async ({
       page,

@@ -10,7 +10,12 @@ import {
 } from "./payments";
 import { arrive, onScreen, signIn } from "./screens";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: "no-preference" },
+});
 
 test("the whole journey on a phone: menu, form, warning and code as sheets, done [2.2, 2.10]", async ({
   page,

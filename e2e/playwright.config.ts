@@ -26,11 +26,13 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: "en-GB",
     timezoneId: "Europe/Riga",
+    // Nobody waits for what moves, but where that is what is looked at.
+    contextOptions: { reducedMotion: "reduce" },
     trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
   webServer: {
-    command: `node apps/sandbox/dist/server.js --data-dir e2e/.data/${port} --reset --app-dir apps/bank/dist`,
+    command: `node apps/sandbox/dist/server.js --data-dir e2e/.data/${port} --reset --app-dir apps/bank/dist --operator-dir apps/operator/dist`,
     cwd: root,
     url: `${origin}/login`,
     env: { PORT: String(port) },

@@ -143,7 +143,7 @@ test.describe("on a phone", () => {
 
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(colorScheme, () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+      test.use({ colorScheme });
 
       test("is accessible, by keyboard too [WCAG 2.2 AA]", async ({ page }) => {
         const { heading, button } = onScreen(page);

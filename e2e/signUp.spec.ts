@@ -221,7 +221,6 @@ test("has thirty drops of amber, a logo to sign-in, and the terms on a page of t
   page,
 }) => {
   const { heading } = onScreen(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await expect(page.locator("[aria-hidden] > i:not(main *)")).toHaveCount(30);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -316,7 +315,7 @@ test("keeps asking for the code after a reload, and leads back to sign-in [2.5]"
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ colorScheme });
 
     test("sign-up is accessible: empty, refused, searching, filled in, taken, at the code [WCAG 2.2 AA]", async ({
       page,
