@@ -1,6 +1,6 @@
 import type { Client, ClientFile } from "@amberline/api/client";
 import { fromPromise } from "xstate";
-import type { PartVoice } from "../shared";
+import { pdfOnly, type PartVoice } from "../shared";
 import { membersMachine } from "./members.machine";
 
 type Calls = "createMemberUser" | "addMember" | "removeMember" | "sendVerificationLink" | "memberContractPdf";
@@ -24,7 +24,8 @@ export const wireMembers = (calls: MembersCalls) =>
       ),
       sendLink: fromPromise(({ input, signal }) => calls.sendVerificationLink(input.userId, { signal })),
       readContract: fromPromise(async ({ input, signal }) => {
-        const outcome = await calls.memberContractPdf(input.corporateId, input.userId, { signal });
+        const { corporateId, userId } = input;
+        const outcome = await pdfOnly(await calls.memberContractPdf(corporateId, userId, { signal }));
         if (outcome.ok) calls.saveFile(outcome.data);
         return outcome;
       }),

@@ -3,7 +3,13 @@ export { PAYMENT_TIMEOUT, POLL_INTERVAL, REQUEST_TIMEOUT } from "./delays";
 export { answers, examples, failures, refused } from "./examples";
 export type { EventGroup, ExampleEvent, FlowSpec, LeafMeta } from "./flowSpec";
 export { failureKeys, failureNotice, type Notice } from "./notice";
-export { isPlaceholder, notProvided, notProvidedCallback, notProvidedEffect } from "./notProvided";
+export {
+  isPlaceholder,
+  notProvided,
+  notProvidedCallback,
+  notProvidedEffect,
+  notProvidedMachine,
+} from "./notProvided";
 export {
   answered,
   isForbidden,
@@ -15,4 +21,5 @@ export {
   onEvent,
   received,
 } from "./outcome";
+export { pdfOnly } from "./pdfOnly";
 export { isSixCharacters, Secret } from "./secret";

@@ -1,0 +1,108 @@
+import { onAnswer, onEvent } from "../shared";
+import { companyInput, contractSetup, saidOfFailure } from "./contract.setup";
+import { signingStates } from "./contract.signing";
+
+const screen = "contract";
+const quiet = { screen, focus: null, announce: null };
+const sessionOver = {
+  guard: onAnswer("isSessionOver"),
+  target: "#contract.aborted",
+  actions: "sayEnded",
+} as const;
+const downloadFailed = {
+  type: "tell",
+  params: { tone: "negative", notice: { key: "contract.downloadFailed" } },
+} as const;
+const toRest = "#contract.open.work.resting";
+
+/** Whether the agreement is signed: read at first, after signing, and whenever the company has changed. */
+const signatureStates = contractSetup.createStateConfig({
+  initial: "reading",
+  on: {
+    COMPANY_CHANGED: { target: ".reading", actions: onEvent("keepCompany") },
+    "signature.changed": ".reading",
+  },
+  states: {
+    reading: {
+      meta: quiet,
+      invoke: {
+        id: "readSignature",
+        src: "readSignature",
+        input: companyInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "known", actions: onAnswer("keepSignature") },
+          sessionOver,
+          { target: "unread", actions: onAnswer("noteUnread") },
+        ],
+        onError: { target: "unread", actions: "noteUnreadDefect" },
+      },
+    },
+    known: { meta: quiet },
+    unread: { meta: quiet, on: { "signature.retry": "reading" } },
+  },
+});
+
+const workStates = contractSetup.createStateConfig({
+  initial: "resting",
+  states: {
+    resting: {
+      entry: "forgetAgreement",
+      meta: quiet,
+      on: {
+        "document.download": "generating",
+        "signed.download": { guard: "isSigned", target: "fetchingSigned" },
+        "sign.begin": { guard: "canSign", target: "signing" },
+        "signer.check": { actions: "refresh" },
+      },
+    },
+    generating: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "contract.preparing" },
+      invoke: {
+        id: "saveAgreement",
+        src: "saveAgreement",
+        input: companyInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: toRest },
+          sessionOver,
+          { target: toRest, actions: { type: "tell", params: saidOfFailure } },
+        ],
+        onError: { target: toRest, actions: downloadFailed },
+      },
+    },
+    fetchingSigned: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "contract.preparing" },
+      invoke: {
+        id: "saveSigned",
+        src: "saveSigned",
+        input: companyInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: toRest },
+          sessionOver,
+          { target: toRest, actions: [{ type: "tell", params: saidOfFailure }, "readAgain"] },
+        ],
+        onError: { target: toRest, actions: downloadFailed },
+      },
+    },
+    signing: signingStates,
+  },
+});
+
+/** The agreement of a company with the bank: read, signed with a code, kept. */
+export const contractMachine = contractSetup.createMachine({
+  id: "contract",
+  context: ({ input }) => ({
+    ...input,
+    ...{ signature: undefined, agreement: null, codesRefused: 0, notice: null, unread: null },
+  }),
+  initial: "open",
+  on: { SESSION_ENDED: ".aborted" },
+  states: {
+    open: {
+      type: "parallel",
+      states: { signature: signatureStates, work: workStates },
+    },
+    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
+  },
+});

@@ -1,0 +1,118 @@
+import { assign, raise, sendTo, setup } from "xstate";
+import {
+  failureNotice,
+  isOk,
+  isRefusal,
+  isSessionOver,
+  isSixCharacters,
+  isUncertain,
+  notProvided,
+  notProvidedEffect,
+  type LeafMeta,
+  type Notice,
+  type PartInput,
+  type Said,
+  type Secret,
+} from "../shared";
+import type {
+  Agreement,
+  AgreementOutcome,
+  ContractContext,
+  ContractEvent,
+  SignatureOutcome,
+  SignedOutcome,
+  SignOutcome,
+} from "./contract.types";
+
+type Ctx = { context: ContractContext };
+type Company = { company: ContractContext["company"] };
+
+/** Whether whoever is signed in may sign: known to the bank, and with a second factor. */
+export const canSign = ({ company: { user } }: Pick<ContractContext, "company">): boolean =>
+  user.verification === "verify" && user.hasTwoFactor;
+
+export function failedAs(key: string, outcome: AgreementOutcome | SignedOutcome | SignOutcome): Notice {
+  if (outcome.ok) return { key };
+  if (isRefusal(outcome, "NOT_READY")) return { key: "contract.notReady" };
+  if (isRefusal(outcome, "NOT_SIGNED")) return { key: "contract.notSigned" };
+  const notice = failureNotice(outcome);
+  return notice.key === "error.general" ? { ...notice, key } : notice;
+}
+
+const signNotice = (outcome: SignOutcome): Notice =>
+  isRefusal(outcome, "INCORRECT_2FA_CODE")
+    ? { key: "contract.codeRefused", field: "code" }
+    : failedAs("contract.signFailed", outcome);
+
+/** Everything the chart of the contract names. */
+export const contractSetup = setup({
+  types: {
+    context: {} as ContractContext,
+    input: {} as PartInput,
+    events: {} as ContractEvent,
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  actors: {
+    readSignature: notProvided<SignatureOutcome, { corporateId: string }>("readSignature"),
+    readAgreement: notProvided<AgreementOutcome, { corporateId: string }>("readAgreement"),
+    saveAgreement: notProvided<AgreementOutcome, { corporateId: string }>("saveAgreement"),
+    saveSigned: notProvided<SignedOutcome, { corporateId: string }>("saveSigned"),
+    sign: notProvided<SignOutcome, { corporateId: string; sha256: string; code: Secret }>("sign"),
+  },
+  guards: {
+    isOk,
+    isSessionOver,
+    canSign: ({ context }) => canSign(context) && context.signature === null,
+    isSigned: ({ context }) => Boolean(context.signature),
+    isWholeCode: (_, { code }: { code: Secret }) => code.satisfies(isSixCharacters),
+    isUncertain: (_, outcome: SignOutcome) => isUncertain(outcome),
+    isChanged: (_, outcome: SignOutcome) => isRefusal(outcome, "CONTRACT_CHANGED"),
+    isNotReady: (_, outcome: SignOutcome) => isRefusal(outcome, "NOT_READY"),
+    /** The very document that was shown is signed. */
+    isOurs: ({ context }, outcome: SignatureOutcome) =>
+      outcome.ok && outcome.data !== null && outcome.data.sha256 === context.agreement?.sha256,
+  },
+  actions: {
+    tell: notProvidedEffect<Said>("tell"),
+    /** Hands a file to the browser to keep. */
+    saveFile: notProvidedEffect<Agreement["file"]>("saveFile"),
+    refresh: sendTo(({ context }) => context.parent, { type: "REFRESH" }),
+    sayEnded: sendTo(({ context }) => context.parent, { type: "SESSION_ENDED" }),
+    readAgain: raise({ type: "signature.changed" }),
+    keepCompany: assign((_, { company }: Company) => ({ company })),
+    keepSignature: assign((_, outcome: SignatureOutcome) =>
+      outcome.ok ? { signature: outcome.data, unread: null } : {},
+    ),
+    noteUnread: assign((_, outcome: SignatureOutcome) => ({
+      unread: outcome.ok ? null : failureNotice(outcome),
+    })),
+    noteUnreadDefect: assign({ unread: { key: "error.general" } }),
+    keepAgreement: assign((_, outcome: AgreementOutcome) => (outcome.ok ? { agreement: outcome.data } : {})),
+    forgetAgreement: assign({ agreement: null, notice: null }),
+    noteUnsigned: assign(({ context }, outcome: SignOutcome) => ({
+      notice: signNotice(outcome),
+      codesRefused: context.codesRefused + 1,
+    })),
+    refuseCode: assign(({ context }, notice: Notice) => ({ notice, codesRefused: context.codesRefused + 1 })),
+    clearNotice: assign({ notice: null }),
+  },
+});
+
+export const companyInput = ({ context: { corporateId } }: Ctx) => ({ corporateId });
+
+export const signInput = ({ context, event }: Ctx & { event: ContractEvent }) => ({
+  corporateId: context.corporateId,
+  sha256: context.agreement?.sha256 ?? "",
+  code: (event as Extract<ContractEvent, { type: "code.submit" }>).code,
+});
+
+/** What is said of a document that did not come. */
+export const saidOfFailure = ({
+  event,
+}: {
+  event: { output: AgreementOutcome | SignedOutcome | SignOutcome };
+}): Said => ({ tone: "negative", notice: failedAs("contract.downloadFailed", event.output) });
+
+/** The file of the agreement that is shown. */
+export const shownFile = ({ context: { agreement } }: Ctx) => (agreement as Agreement).file;

@@ -1,0 +1,98 @@
+import { onAnswer, onEvent } from "../shared";
+import { companyInput, contractSetup, saidOfFailure, shownFile, signInput } from "./contract.setup";
+
+const screen = "contract";
+const dialog = { screen, focus: "dialog", announce: null };
+const sessionOver = {
+  guard: onAnswer("isSessionOver"),
+  target: "#contract.aborted",
+  actions: "sayEnded",
+} as const;
+const uncertain = { type: "refuseCode", params: { key: "contract.signUncertain" } } as const;
+const signed = [
+  "readAgain",
+  "refresh",
+  { type: "tell", params: { tone: "positive", notice: { key: "contract.signed" } } },
+] as const;
+
+/** Signing: the agreement is fetched, shown, and signed with a code; nothing but what was shown is signed. */
+export const signingStates = contractSetup.createStateConfig({
+  initial: "preparing",
+  states: {
+    preparing: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "contract.preparing" },
+      invoke: {
+        id: "readAgreement",
+        src: "readAgreement",
+        input: companyInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "asking", actions: onAnswer("keepAgreement") },
+          sessionOver,
+          {
+            target: "#contract.open.work.resting",
+            actions: { type: "tell", params: saidOfFailure },
+          },
+        ],
+        onError: {
+          target: "#contract.open.work.resting",
+          actions: {
+            type: "tell",
+            params: { tone: "negative", notice: { key: "contract.downloadFailed" } },
+          },
+        },
+      },
+    },
+    asking: {
+      meta: dialog,
+      on: {
+        "sign.cancel": "#contract.open.work.resting",
+        "sign.read": { actions: { type: "saveFile", params: shownFile } },
+        "code.submit": { guard: onEvent("isWholeCode"), target: "signing" },
+      },
+    },
+    signing: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "contract.signing" },
+      entry: "clearNotice",
+      invoke: {
+        id: "sign",
+        src: "sign",
+        input: signInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "#contract.open.work.resting", actions: [...signed] },
+          sessionOver,
+          { guard: onAnswer("isUncertain"), target: "confirming" },
+          {
+            guard: onAnswer("isChanged"),
+            target: "preparing",
+            actions: ["refresh", { type: "refuseCode", params: { key: "contract.changed" } }],
+          },
+          {
+            guard: onAnswer("isNotReady"),
+            target: "#contract.open.work.resting",
+            actions: ["refresh", { type: "tell", params: saidOfFailure }],
+          },
+          { target: "asking", actions: onAnswer("noteUnsigned") },
+        ],
+        onError: { target: "asking", actions: uncertain },
+      },
+    },
+    /** No answer came: the bank is asked whether this very document is signed. */
+    confirming: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "contract.confirming" },
+      invoke: {
+        id: "confirmSignature",
+        src: "readSignature",
+        input: companyInput,
+        onDone: [
+          { guard: onAnswer("isOurs"), target: "#contract.open.work.resting", actions: [...signed] },
+          sessionOver,
+          { target: "asking", actions: uncertain },
+        ],
+        onError: { target: "asking", actions: uncertain },
+      },
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export { contractMachine } from "./contract.machine";
+export { wireContract, type ContractCalls } from "./contract.wire";
