@@ -62,11 +62,13 @@ const textResponses = (name: CallName) => ({
   "401": refusal("The session is over."),
 });
 
-const fileResponses = (refusals: object) => ({
+const fileResponses = (refusals: object, { answer }: AnyCall) => ({
   "200": {
-    description: "The file, or a refusal.",
+    description: answer === "stream" ? "Events as they come, or a refusal." : "The file, or a refusal.",
     content: {
-      "application/octet-stream": { schema: { type: "string", format: "binary" } },
+      [answer === "stream" ? "text/event-stream" : "application/octet-stream"]: {
+        schema: { type: "string", format: "binary" },
+      },
       "application/json": { schema: { $ref: "#/components/schemas/Refusal" }, examples: refusals },
     },
   },
@@ -82,7 +84,7 @@ function responsesOf(call: AnyCall, name: CallName) {
       .map((err: string) => [err, { value: { err } }] as const),
   );
   if (call.answer === "text") return textResponses(name);
-  if (call.answer === "file") return fileResponses(refusals);
+  if (call.answer === "file" || call.answer === "stream") return fileResponses(refusals, call);
   const answered = { description: "The answer, or a refusal the call expects." };
   const schema = {
     anyOf: [{ $ref: `#/components/schemas/${name}Response` }, { $ref: "#/components/schemas/Refusal" }],
@@ -107,7 +109,12 @@ function operationOf(name: CallName) {
   const schema = { $ref: `#/components/schemas/${name}Request` };
   const body = {
     required: true,
-    content: { "application/json": { schema, example: examples[name].request } },
+    content: {
+      [call.body === "multipart" ? "multipart/form-data" : "application/json"]: {
+        schema,
+        example: examples[name].request,
+      },
+    },
   };
   return {
     operationId: name,

@@ -1,4 +1,5 @@
 import { type CallName, type Calls, type RequestOf, type ResponseOf } from "@amberline/api/contract";
+import { chatExamples } from "./chatExamples";
 import { companyExamples } from "./companyExamples";
 import { payeeExamples } from "./payeeExamples";
 
@@ -182,6 +183,7 @@ export const examples: Examples = {
   },
   ...payeeExamples,
   ...companyExamples(user),
+  ...chatExamples(loginId),
   confirm: { request: { type: "email", code: "K7M2QX" }, response: { token } },
   reset: {
     request: { email: "ilze@example.com" },

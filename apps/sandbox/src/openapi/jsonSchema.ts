@@ -13,6 +13,7 @@ export interface JsonSchema {
   enum?: unknown[];
   default?: unknown;
   pattern?: string;
+  format?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -20,6 +21,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
+  maxItems?: number;
 }
 
 const amountPattern = String.raw`^-?\d{1,15}(\.\d{1,3})?$`;
@@ -32,6 +34,7 @@ type Test = SchemaDescription["tests"][number];
 function limitOf(type: string, { name, params }: Test): JsonSchema {
   const number = (key: string) => Number(params?.[key]);
   const isText = type === "string";
+  if (name === "max" && type === "array") return { maxItems: number("max") };
   if (name === "required") return isText ? { minLength: 1 } : {};
   if (name === "max") return isText ? { maxLength: number("max") } : { maximum: number("max") };
   if (name === "min") return isText ? { minLength: number("min") } : { minimum: number("min") };
@@ -56,6 +59,7 @@ function write(field: SchemaDescription): JsonSchema {
   if (isObject(field)) return writeObject(field);
   const described = field.default === undefined ? {} : { default: field.default };
   if (field.type === "mixed") {
+    if (field.label === "uploaded file") return { type: "string", format: "binary" };
     if (field.label !== "decimal amount") return described;
     const types = field.nullable ? ["string", "number", "null"] : ["string", "number"];
     return { ...described, type: types, pattern: amountPattern, description: "Decimal text in major units." };

@@ -29,13 +29,23 @@ describe("the OpenAPI document", () => {
     expect("requestBody" in operation).toBe(call.method === "POST");
   });
 
+  it("says that a complaint is a form with files in it, and the chat a stream of events [7]", () => {
+    const { requestBody } = document.paths["/user/complaint/send"].post;
+    expect(Object.keys(requestBody.content)).toEqual(["multipart/form-data"]);
+    const file = { type: "string", format: "binary" };
+    expect(document.components.schemas.complaintSendRequest.properties.files.items).toEqual(file);
+    const { responses } = document.paths["/bridge/stream"].get;
+    expect(responses["200"].content).toHaveProperty(["text/event-stream"]);
+  });
+
   it.each(names)("shows examples of %s that the contract itself accepts, whole", (name) => {
     const { request, response } = examples[name];
     const strictly = { strict: true, abortEarly: false } as const;
     expect(calls[name].request.validateSync(request, strictly)).toEqual(request);
     expect(calls[name].response.validateSync(response, strictly)).toEqual(response);
     expect(calls[name].request.cast(request, { stripUnknown: true })).toEqual(request);
-    if ((calls[name] as AnyCall).answer === "file" || typeof response === "string") return;
+    const { answer = "json" } = calls[name] as AnyCall;
+    if (["file", "stream"].includes(answer) || typeof response === "string") return;
     const { properties } = document.components.schemas[`${name}Response`];
     expect(Object.keys(response).sort()).toEqual(Object.keys(properties).sort());
   });

@@ -1,3 +1,4 @@
+import { chatCalls } from "./chat";
 import { companyCalls } from "./company";
 import { createEntryClient, type EntryClient } from "./createEntryClient";
 import { documentCalls } from "./documents";
@@ -16,6 +17,7 @@ export const completeClient = ({ send, ...entry }: EntryClient) => ({
   ...newcomerCalls(send),
   ...identityCalls(send),
   ...companyCalls(send),
+  ...chatCalls(send),
 });
 
 /** Speaks the contract with one provider. Every call answers an `Outcome`; only our own mistakes throw. */

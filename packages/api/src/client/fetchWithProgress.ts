@@ -15,7 +15,7 @@ const isBodiless = (status: number) => [204, 205, 304].includes(status);
 
 /**
  * A `fetch` that says how far the sending has come: no browser tells that of a fetch, so it is an XMLHttpRequest.
- * Takes what the transport sends: an address, a method, headers, text and a signal.
+ * Takes what the transport sends: an address, a method, headers, text or a form, and a signal.
  */
 export const fetchWithProgress =
   (onProgress: Progress, makeRequest = () => new XMLHttpRequest()): typeof fetch =>
@@ -36,5 +36,5 @@ export const fetchWithProgress =
       };
       if (signal?.aborted) return stop();
       signal?.addEventListener("abort", () => request.abort(), { once: true });
-      request.send(typeof body === "string" ? body : null);
+      request.send(typeof body === "string" || body instanceof FormData ? body : null);
     });

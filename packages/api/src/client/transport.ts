@@ -43,6 +43,8 @@ export interface CallOptions {
   keepalive?: boolean;
   /** Sends this one request. @default the transport's */
   fetch?: typeof globalThis.fetch;
+  /** Goes out in place of the request as JSON, for a call with a `multipart` body. */
+  form?: FormData;
 }
 
 type Sent<C extends AnyCall> = Outcome<ResponseOf<C>, RefusalOf<C>> & { etag?: string; unchanged?: boolean };
@@ -82,6 +84,7 @@ const accepted = {
   json: "application/json",
   text: "text/plain, application/json",
   file: "*/*",
+  stream: "text/event-stream",
 } satisfies Record<NonNullable<AnyCall["answer"]>, string>;
 
 function decodeText(encoded: string) {
@@ -101,12 +104,13 @@ function fileName(disposition: string | null) {
 }
 
 /** A refusal and an error page are no files, whatever was asked for. */
-async function readFile({ answer }: AnyCall, response: Response): Promise<WireFile | null> {
+async function readFile({ answer = "json" }: AnyCall, response: Response): Promise<WireFile | null> {
   const [type = ""] = (response.headers.get("Content-Type") ?? "").split(";");
-  if (answer !== "file" || !response.ok || ["", "application/json", "text/html"].includes(type.trim()))
-    return null;
+  const isFile = ["file", "stream"].includes(answer) && response.ok;
+  if (!isFile || ["", "application/json", "text/html"].includes(type.trim())) return null;
   const name = fileName(response.headers.get("Content-Disposition"));
-  return { name, type: type.trim(), content: await response.blob() };
+  const content = (answer === "stream" && response.body) || (await response.blob());
+  return { name, type: type.trim(), content };
 }
 
 const isAnswer = (answer: Answer | Failure): answer is Answer => "response" in answer;
@@ -129,7 +133,7 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
     options: CallOptions,
   ): Promise<Answer | Failure> {
     const headers = new Headers({ Accept: accepted[call.answer ?? "json"] });
-    if (call.method === "POST") headers.set("Content-Type", "application/json");
+    if (call.method === "POST" && !options.form) headers.set("Content-Type", "application/json");
     if (language) headers.set("Accept-Language", language());
     if (token) headers.set(TOKEN_HEADER, token);
     if (options.idempotencyKey) headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey);
@@ -148,7 +152,7 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
         credentials: "omit",
         cache: "no-store",
         ...(options.keepalive ? { keepalive: true } : {}),
-        ...(call.method === "POST" ? { body: JSON.stringify(request) } : {}),
+        ...(call.method === "POST" ? { body: options.form ?? JSON.stringify(request) } : {}),
       });
       const file = await readFile(call, response);
       if (file) return { response, text: "", file };

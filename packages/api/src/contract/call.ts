@@ -21,8 +21,10 @@ export interface CallDefinition<
   idempotencyKey: "required" | "none";
   /** Answers with an ETag, and 304 to a matching If-None-Match. */
   conditional?: boolean;
-  /** What the body of the answer is. @default "json" */
-  answer?: "json" | "text" | "file";
+  /** What the body of the request is. @default "json" */
+  body?: "json" | "multipart";
+  /** What the body of the answer is; a stream goes on until either end has enough. @default "json" */
+  answer?: "json" | "text" | "file" | "stream";
   /** Bytes a request may have. @default what a provider takes of any call */
   largestRequest?: number;
   /** Milliseconds the client waits before it gives up. */

@@ -1,7 +1,12 @@
 import { accountInfo } from "./accountInfo";
+import { bridgeAttachment } from "./bridgeAttachment";
+import { bridgeHistory } from "./bridgeHistory";
+import { bridgeMessage } from "./bridgeMessage";
+import { bridgeStream } from "./bridgeStream";
 import { companyCreate } from "./companyCreate";
 import { companyInfo } from "./companyInfo";
 import { companyInfoAdd } from "./companyInfoAdd";
+import { complaintSend } from "./complaintSend";
 import { confirm } from "./confirm";
 import { contractPdf } from "./contractPdf";
 import { contractSign } from "./contractSign";
@@ -43,9 +48,11 @@ import { userInfo } from "./userInfo";
 import { verificationLink } from "./verificationLink";
 import { verificationToken } from "./verificationToken";
 
+export * from "./bridgeFields";
 export * from "./call";
 export * from "./file";
 export * from "./schemas";
+export { complaintFileLimit } from "./complaintSend";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "./orderCreate";
 export { exportFormats } from "./orderExport";
 
@@ -95,6 +102,11 @@ export const calls = {
   contractSignedExists,
   contractSignedPdf,
   memberPdf,
+  bridgeHistory,
+  bridgeMessage,
+  bridgeStream,
+  bridgeAttachment,
+  complaintSend,
 } as const;
 
 export type Calls = typeof calls;

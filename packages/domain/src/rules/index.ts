@@ -3,6 +3,7 @@ export { city, companyName, name, phone, reference, street, zip } from "./addres
 export { code, email, password } from "./personAtoms";
 export { codeRules, type CodeForm } from "./codeRules";
 export { companyRules, exposureRules, type CompanyForm, type ExposureForm } from "./companyRules";
+export { complaintRules, type ComplaintForm } from "./complaintRules";
 export { createValidator } from "./createValidator";
 export { memberRules, type MemberForm } from "./memberRules";
 export { ruleKeys, type RuleKey, type RuleMessage } from "./messages";

@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { founders, inBase64, smallPdf, uploadAll } from "../../testing/companies";
 import { testBank } from "../../testing/testBank";
-import { tidyFileName } from "./documents";
 
 const grown = (bytes: number) => smallPdf("x".repeat(bytes - smallPdf().length));
 
@@ -98,16 +97,5 @@ describeOnDatabases("a company's documents", (at) => {
     for (let count = 0; count < 60; count += 1) await one.upload({ value: "" });
     expect((await one.upload()).err).toContain("Too many documents");
     expect((await other.upload()).data).toEqual({ success: true });
-  });
-
-  it.each([
-    ["../../etc/passwd.pdf", "passwd.pdf"],
-    ["C:\\Users\\Anna\\statūti.pdf", "statūti.pdf"],
-    ['a<b>"c|d?.pdf', "abcd.pdf"],
-    ["\u202Efdp.exe.pdf", "fdp.exe.pdf"],
-    ["...pdf", "pdf"],
-    ["a".repeat(200) + ".pdf", "a".repeat(116) + ".pdf"],
-  ])("named %j are kept as %j", (name, kept) => {
-    expect(tidyFileName(name)).toBe(kept);
   });
 });

@@ -1,3 +1,4 @@
+import { tidyFileName } from "@amberline/domain/attachments";
 import {
   documentKeyOf,
   documentQuota,
@@ -20,15 +21,6 @@ import { readBase64 } from "./base64";
 /** A company hands in seven; whoever hands in more than this in an hour does something else. */
 const uploadsPerHour = 60;
 const hourMs = 3_600_000;
-
-const longestFileName = 120;
-
-/** A file's name without folders, and without what no file system or header should meet. */
-export function tidyFileName(name: string): string {
-  const base = name.normalize("NFC").replace(/^.*[\\/]/, "");
-  const plain = base.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, "").replace(/^\.+/, "");
-  return [...plain.trim()].slice(-longestFileName).join("");
-}
 
 /** A document as it was sent, read and judged. */
 export interface ReadDocument {

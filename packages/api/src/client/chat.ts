@@ -1,0 +1,142 @@
+import { calls, SUPPORT_CHAT } from "../contract";
+import { fromBase64, toBase64 } from "./base64";
+import type {
+  ChatAttachment,
+  ChatHistory,
+  ChatHistoryQuery,
+  ChatMessageDraft,
+  ComplaintDraft,
+  ReceivedComplaint,
+  SentChatMessage,
+} from "./chatModel";
+import { openChatStream } from "./chatStream";
+import { fetchWithProgress, type Progress } from "./fetchWithProgress";
+import type { ClientFile } from "./model";
+import { mapOutcome, type Outcome } from "./outcome";
+import { translated } from "./translateAccount";
+import { readHistory, readMessage } from "./translateChat";
+import type { CallOptions, Send } from "./transport";
+
+type Plain = Pick<CallOptions, "signal" | "token">;
+type Uploading = Plain & { onProgress?: Progress };
+
+/** A file that was picked may be gone or changed by the time it is read. */
+const unreadableFile = {
+  ok: false,
+  problem: "refused",
+  code: "FILE_UNREADABLE",
+  text: "",
+  details: {},
+} as const;
+
+const encode = async (file: File) => ({
+  name: file.name,
+  base64: toBase64(new Uint8Array(await file.arrayBuffer())),
+});
+
+async function encodeAll(files: readonly File[]) {
+  try {
+    return await Promise.all(files.map(encode));
+  } catch {
+    return null;
+  }
+}
+
+/** The files as they are now, so that one that is gone is noticed before anything is sent. */
+async function readForm(draft: ComplaintDraft): Promise<FormData | null> {
+  const form = new FormData();
+  form.set("subject", draft.subject);
+  form.set("description", draft.description);
+  form.set("complaint_id", draft.complaintId);
+  try {
+    for (const file of draft.files) {
+      const bytes = await file.arrayBuffer();
+      form.append("files", new File([bytes], file.name, { type: file.type }));
+    }
+    return form;
+  } catch {
+    return null;
+  }
+}
+
+/** Reaching a human: the chat with support, and complaints. */
+export const chatCalls = (send: Send, telling = fetchWithProgress) => ({
+  /**
+   * A page of the customer's thread. Without `before` it is the newest; `after` the last number held is the gap a lost
+   * stream left. `userId` is the customer's own, for a provider that does not say who wrote.
+   */
+  async chatHistory(
+    query: ChatHistoryQuery & { userId?: string },
+    plain: Plain = {},
+  ): Promise<Outcome<ChatHistory>> {
+    const { threadId, userId = null, before, after, limit } = query;
+    const page = {
+      ...(before && { before }),
+      ...(after !== undefined && { after }),
+      ...(limit && { limit }),
+    };
+    const request = { chat_id: SUPPORT_CHAT, root_id: threadId ?? "", include_attachments: true, ...page };
+    const outcome = await send(calls.bridgeHistory, request, plain);
+    return translated(outcome, (wire) => readHistory(wire, { threadId, userId }));
+  },
+
+  /**
+   * Sends a message; the same `messageId` again is the same message, so a lost answer is simply sent again.
+   * `FILE_UNREADABLE` when a file cannot be read any more.
+   */
+  async sendChatMessage(
+    draft: ChatMessageDraft,
+    { onProgress, ...plain }: Uploading = {},
+  ): Promise<Outcome<SentChatMessage, "FILE_UNREADABLE">> {
+    const attachments = await encodeAll(draft.files);
+    if (!attachments) return unreadableFile;
+    const { messageId, text, threadId, userId } = draft;
+    const told = onProgress && attachments.length > 0 ? { fetch: telling(onProgress) } : {};
+    const request = { user_id: userId, message: text, chat_id: SUPPORT_CHAT, attachments };
+    const outcome = await send(
+      calls.bridgeMessage,
+      { ...request, root_id: threadId ?? "", message_id: messageId },
+      { ...plain, ...told },
+    );
+    return translated(outcome, ({ message_id: id, root_id: root, message }) => ({
+      id,
+      threadId: root || (threadId ?? id),
+      message: message ? readMessage({ ...message, from: message.from ?? "customer" }) : null,
+    }));
+  },
+
+  /** The content of a file of the chat, to be saved, or to be drawn when `isPictureType(content.type)`. Never opened. */
+  async chatAttachment(attachment: ChatAttachment, plain: Plain = {}): Promise<Outcome<ClientFile>> {
+    const { id, name, type, base64 } = attachment;
+    if (id === null) {
+      const bytes = base64 === null ? null : fromBase64(base64);
+      if (!bytes) return { ok: false, problem: "unreadable" };
+      return { ok: true, data: { name, content: new Blob([bytes], { type }) } };
+    }
+    const outcome = await send(calls.bridgeAttachment, { attachment_id: id }, plain);
+    return mapOutcome(outcome, (file) => ({ name: file.name || name, content: file.content as Blob }));
+  },
+
+  /** Listens to the thread until it ends; resolves then. */
+  openChatStream: openChatStream(send),
+
+  /**
+   * Sends a complaint; the same `complaintId` again is the same complaint. `FILE_UNREADABLE` when a file cannot be read
+   * any more.
+   */
+  async complain(
+    draft: ComplaintDraft,
+    { onProgress, ...plain }: Uploading = {},
+  ): Promise<Outcome<ReceivedComplaint, "FILE_UNREADABLE">> {
+    const form = await readForm(draft);
+    if (!form) return unreadableFile;
+    const { subject, description, complaintId } = draft;
+    const request = { subject, description, complaint_id: complaintId, files: [...draft.files] };
+    const told = onProgress ? { fetch: telling(onProgress) } : {};
+    const outcome = await send(calls.complaintSend, request, { ...plain, ...told, form });
+    if (!outcome.ok) return outcome;
+    const { success, reference, answer_by: answerBy } = outcome.data;
+    if (!success) return { ok: false, problem: "refused", code: "other", text: "", details: {} };
+    return { ok: true, data: { reference: reference || null, answerBy: answerBy || null } };
+  },
+});

@@ -1,0 +1,15 @@
+import { object, string } from "yup";
+import { defineCall } from "./call";
+import { wireFile } from "./file";
+
+/** A file of the caller's own chat. An addition to the specification: a history of a thousand photos has no room for them. */
+export const bridgeAttachment = defineCall({
+  name: "bridgeAttachment",
+  summary: "Answers a file of the caller's chat.",
+  method: "POST",
+  path: "/bridge/attachment",
+  answer: "file",
+  timeoutMs: 180_000,
+  request: object({ attachment_id: string().required() }),
+  response: wireFile(),
+});

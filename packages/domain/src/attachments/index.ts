@@ -1,0 +1,2 @@
+export { tidyFileName } from "./fileName";
+export { acceptedAttachments, attachmentType, isPictureType, provenAttachmentType } from "./kinds";
