@@ -1,5 +1,5 @@
 import { useCallback, type ComponentProps } from "react";
-import { isPicture } from "./isPicture";
+import { isPictureType } from "@amberline/domain/attachments";
 
 export interface BlobImageProps extends Omit<ComponentProps<"img">, "src" | "ref" | "alt"> {
   /** A raster picture; anything else is never given to the browser. */
@@ -11,7 +11,7 @@ export interface BlobImageProps extends Omit<ComponentProps<"img">, "src" | "ref
 export function BlobImage({ blob, alt, ...rest }: BlobImageProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {
-      if (!isPicture(blob.type)) return;
+      if (!isPictureType(blob.type)) return;
       const address = URL.createObjectURL(blob);
       image.src = address;
       return () => URL.revokeObjectURL(address);

@@ -1,2 +1,1 @@
 export { BlobImage, type BlobImageProps } from "./BlobImage";
-export { isPicture } from "./isPicture";

@@ -9,7 +9,6 @@ export interface ChatBubbleWords {
   /** What stands for the author of own messages: "You". */
   you: string;
   sent: string;
-  failed: string;
 }
 
 interface ChatBubbleProps {
@@ -19,8 +18,6 @@ interface ChatBubbleProps {
   files: ReactNode;
   /** What can be done about a message that was not sent. */
   actions: ReactNode;
-  /** How far a message being sent has come. */
-  progress: string;
 }
 
 const initial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? "";
@@ -28,9 +25,8 @@ const initial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? ""
 const icons = { sent: <Check />, sending: <Clock />, failed: <CircleAlert /> };
 
 /** One message: who, what, when, and what has become of it. */
-export function ChatBubble({ line, place, words, files, actions, progress }: ChatBubbleProps) {
-  const { isOwn, author, text, time, state = "sent" } = line;
-  const said = { sent: words.sent, sending: progress, failed: words.failed }[state];
+export function ChatBubble({ line, place, words, files, actions }: ChatBubbleProps) {
+  const { isOwn, author, text, time, state = "sent", note } = line;
   return (
     <Line data-own={isOwn || undefined} data-first={place.isFirstOfRun || undefined}>
       {place.isFirstOfRun ? <Avatar tintedBy={author}>{initial(author)}</Avatar> : <span data-part="seat" />}
@@ -53,7 +49,7 @@ export function ChatBubble({ line, place, words, files, actions, progress }: Cha
           {isOwn ? (
             <>
               {icons[state]}
-              {state === "sent" ? <VisuallyHidden>{said}</VisuallyHidden> : <span>{said}</span>}
+              {state === "sent" ? <VisuallyHidden>{words.sent}</VisuallyHidden> : <span>{note}</span>}
             </>
           ) : null}
           {actions}

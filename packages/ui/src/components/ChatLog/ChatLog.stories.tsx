@@ -35,12 +35,11 @@ const meta = {
     words: {
       you: "You",
       sent: "Sent",
-      failed: "Error sending message",
       toLatest: "To the latest message",
       newMessages: (count: number) => `${count} new messages`,
     },
     dayLabel: (day) => ({ text: day === "2026-11-01" ? "Сегодня" : day, lang: "ru" }),
-    progressOf: () => "Sending",
+    onStartNear: fn(),
     renderFiles: fn(() => <FileTile name="tariffs.pdf" detail="340 kB" action="Download" />),
     renderActions: fn(() => <Button appearance="plain">Try again</Button>),
   },
@@ -72,8 +71,8 @@ const states: ChatLine[] = [
   line(0),
   line(1, { fileCount: 1 }),
   line(2, { isOwn: true, author: "Ilze Bērziņa", text: "", fileCount: 1 }),
-  line(3, { state: "sending" }),
-  line(4, { isOwn: true, author: "Ilze Bērziņa", state: "failed" }),
+  line(3, { state: "sending", note: "Sending 42 %" }),
+  line(4, { isOwn: true, author: "Ilze Bērziņa", state: "failed", note: "Error sending message" }),
 ];
 export const States: Story = { args: { lines: states } };
 export const Dark: Story = { args: { lines: states }, globals: { theme: "dark" } };
@@ -86,14 +85,16 @@ export const Narrow: Story = {
 
 export const FiveThousandMessages: Story = {
   args: { lines: many(5_000) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const scroller = log(canvas);
     await waitFor(() => expect(canvas.getByText("14:19", { selector: "span" })).toBeVisible());
     await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(1));
     await expect(canvas.getAllByRole("listitem").length).toBeLessThan(60);
     await expect(canvas.getAllByRole("listitem").at(-1)).toHaveAttribute("aria-posinset", "5000");
+    await expect(args.onStartNear).not.toHaveBeenCalled();
     scroller.scrollTop = 0;
     await waitFor(() => expect(canvas.getAllByRole("listitem")[0]).toHaveAttribute("aria-posinset", "1"));
+    await expect(args.onStartNear).toHaveBeenCalled();
     await expect(canvas.getAllByRole("listitem").length).toBeLessThan(60);
   },
 };

@@ -2,7 +2,7 @@ import { type ComponentProps, type CSSProperties, type ReactNode } from "react";
 import { ArrowDown } from "lucide-react";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ChatBubble, type ChatBubbleWords } from "./ChatBubble";
-import { heightOf, placeOf, type ChatLine } from "./chatLine";
+import { placeOf, type ChatLine } from "./chatLine";
 import { Day, Jump, Root, Rows, Row, Scroller } from "./ChatLog.styles";
 import { useChatScroll } from "./useChatScroll";
 
@@ -23,8 +23,8 @@ export interface ChatLogProps extends Omit<ComponentProps<"div">, "children"> {
   renderFiles?: (id: string) => ReactNode;
   /** What can be done about a message that was not sent. */
   renderActions?: (id: string) => ReactNode;
-  /** What is said of a message on its way. */
-  progressOf: (id: string) => string;
+  /** The first messages come near: older ones are wanted. */
+  onStartNear?: () => void;
   /** What is spoken now, politely: a message that has just come. History is never spoken. @default null */
   heard?: { id: string; text: string } | null;
 }
@@ -41,11 +41,11 @@ export function ChatLog(props: ChatLogProps) {
     dayLabel,
     renderFiles,
     renderActions,
-    progressOf,
+    onStartNear,
     heard = null,
     ...rest
   } = props;
-  const { scroller, list, rows, isAtEnd, missed, toEnd } = useChatScroll(lines, (at) => heightOf(lines, at));
+  const { scroller, list, rows, isAtEnd, missed, toEnd } = useChatScroll(lines, onStartNear);
 
   const rowOf = (index: number) => {
     const line = lines[index];
@@ -63,7 +63,6 @@ export function ChatLog(props: ChatLogProps) {
           {...{ line, place, words }}
           files={line.fileCount ? renderFiles?.(line.id) : null}
           actions={line.state === "failed" ? renderActions?.(line.id) : null}
-          progress={line.state === "sending" ? progressOf(line.id) : ""}
         />
       </>
     );

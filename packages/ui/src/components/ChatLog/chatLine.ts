@@ -13,6 +13,8 @@ export interface ChatLine {
   day: string;
   /** @default "sent" */
   state?: "sent" | "sending" | "failed";
+  /** What is said of one that is not sent: "Sending", or why it was not. */
+  note?: string;
   /** Files that came with it. @default 0 */
   fileCount?: number;
 }

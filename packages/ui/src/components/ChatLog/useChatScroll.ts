@@ -1,12 +1,15 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import type { ChatLine } from "./chatLine";
+import { heightOf, type ChatLine } from "./chatLine";
 
 /** So near to the end that it counts as the end, px. */
 const NEAR = 48;
 
+/** So near to the beginning that what came before is wanted, px. */
+const NEAR_START = 600;
+
 /** Keeps a conversation at its latest message, or where it was scrolled to. */
-export function useChatScroll(lines: readonly ChatLine[], heightOf: (at: number) => number) {
+export function useChatScroll(lines: readonly ChatLine[], onStartNear?: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
   const count = lines.length;
   const lastId = lines[count - 1]?.id;
@@ -18,7 +21,7 @@ export function useChatScroll(lines: readonly ChatLine[], heightOf: (at: number)
     count,
     getScrollElement: () => scroller.current,
     getItemKey: (at) => lines[at]?.id ?? at,
-    estimateSize: heightOf,
+    estimateSize: (at) => heightOf(lines, at),
     overscan: 8,
     anchorTo: "end",
     followOnAppend: true,
@@ -41,12 +44,21 @@ export function useChatScroll(lines: readonly ChatLine[], heightOf: (at: number)
     if (ownLastId !== null) list.scrollToEnd();
   }, [list, ownLastId]);
 
+  const rows = list.getVirtualItems();
+  const first = rows[0]?.index;
+  const reachStart = useEffectEvent(() => {
+    if ((scroller.current?.scrollTop ?? NEAR_START) < NEAR_START) onStartNear?.();
+  });
+  useEffect(() => {
+    if (first !== undefined) reachStart();
+  }, [first, count]);
+
   const seenAt = isAtEnd ? count - 1 : lines.findLastIndex(({ id }) => id === seenId);
   const missed = lines.slice(seenAt + 1).filter(({ isOwn }) => !isOwn).length;
   return {
     scroller,
     list,
-    rows: list.getVirtualItems(),
+    rows,
     isAtEnd,
     missed,
     toEnd: () => {
