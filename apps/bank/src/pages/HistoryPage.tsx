@@ -14,7 +14,7 @@ import { usePageTitle } from "./usePageTitle";
 import { useTransactionActions } from "./useTransactionActions";
 import { useTransactionList } from "./useTransactionList";
 
-const reading = { pageSize: 100, withTotals: true };
+const reading = { pageSize: 50, withTotals: true };
 
 /** The whole history (specification 2.1); what it is narrowed to stands in the address. */
 export default function HistoryPage(_: PageProps) {

@@ -1,12 +1,12 @@
-import { memo, useCallback, useId, useMemo, type ComponentProps } from "react";
+import { memo, useCallback, useId, useMemo, useState, type ComponentProps } from "react";
 import type { Transaction } from "@amberline/api/client";
 import { formatDay } from "@amberline/domain/dates";
 import { formatMoney } from "@amberline/domain/money";
 import { TransactionCard } from "@amberline/ui/TransactionCard";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { useTranslation } from "../i18n";
-import { describeTransaction } from "../transactions/describeTransaction";
-import { daysOf, type DayHead } from "./daysOf";
+import { describeTransaction, type Translate } from "../transactions/describeTransaction";
+import { createDaysReader, type DayHead } from "./daysOf";
 import { Head, List } from "./HistoryList.styles";
 
 /** Heights of what a row is made of, px; only where a screen is too narrow for one line do they differ. */
@@ -20,12 +20,13 @@ interface HistoryRowProps {
   today: string;
   onOpen: (id: string) => void;
   tabIndex: 0 | -1;
+  t: Translate;
+  locale: string;
 }
 
-/** A row, under the head of its day when it is the first of it. */
-const HistoryRow = memo(function HistoryRow({ transaction, head, today, onOpen, tabIndex }: HistoryRowProps) {
-  const { t, i18n } = useTranslation();
-  const locale = i18n.language;
+/** A row, under the head of its day when it is the first of it. Many come and go: they ask for words and language once. */
+const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
+  const { transaction, head, today, onOpen, tabIndex, t, locale } = props;
   const label = head && formatDay(head.day, locale, today);
   return (
     <>
@@ -59,9 +60,14 @@ interface HistoryListProps extends Pick<ComponentProps<typeof List>, "onEndNear"
 /** The history, however long: days, newest first, read on as one scrolls. */
 export function HistoryList(props: HistoryListProps) {
   const { transactions, total, isCut, today, timeZone, onOpen, ...rest } = props;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const locale = i18n.language;
   const keysId = useId();
-  const heads = useMemo(() => daysOf(transactions, timeZone, { isCut }), [transactions, timeZone, isCut]);
+  const [readDays] = useState(createDaysReader);
+  const heads = useMemo(
+    () => readDays(transactions, timeZone, { isCut }),
+    [readDays, transactions, timeZone, isCut],
+  );
   const keyOf = useCallback((index: number) => transactions[index]?.id ?? "", [transactions]);
   const heightOf = useCallback(
     (index: number) => (index === 0 ? ROW - LINE : ROW) + (heads.has(index) ? HEAD : 0),
@@ -87,6 +93,8 @@ export function HistoryList(props: HistoryListProps) {
               today={today}
               onOpen={onOpen}
               tabIndex={tabIndex}
+              t={t}
+              locale={locale}
             />
           ) : null;
         }}

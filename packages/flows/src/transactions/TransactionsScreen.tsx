@@ -44,7 +44,10 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   useFocusOn(section, "retry", snapshot.value === "failed" && isAskedFor);
   const locale = i18n.language;
   const days = useMemo(
-    () => (rows ? groupByDay(rows.transactions, t, { locale, timeZone, today }) : []),
+    () =>
+      rows
+        ? groupByDay(rows.transactions, t, { locale, timeZone, today }, { isCut: rows.next !== null })
+        : [],
     [rows, t, locale, timeZone, today],
   );
   const open = useCallback((id: string) => setOpenId(id), []);

@@ -11,25 +11,33 @@ interface Calendar {
   today: string;
 }
 
-/** The list as days, newest first, each with what it changed. Transactions come newest first. */
+/**
+ * The list as days, newest first, each with what it changed. Transactions come newest first. `isCut` says that the last day
+ * goes on in what is still to be read: its sum is not known yet.
+ */
 export function groupByDay(
   transactions: readonly Transaction[],
   t: Translate,
   { locale, timeZone, today }: Calendar,
+  { isCut = false }: { isCut?: boolean } = {},
 ): TransactionDay[] {
   const byDay = new Map<string, Transaction[]>();
   for (const transaction of transactions) {
     const day = civilDate(transaction.createdAt, timeZone);
-    byDay.set(day, [...(byDay.get(day) ?? []), transaction]);
+    const its = byDay.get(day);
+    if (its) its.push(transaction);
+    else byDay.set(day, [transaction]);
   }
-  return [...byDay].map(([day, rows]) => {
+  return [...byDay].map(([day, rows], index) => {
     const label = formatDay(day, locale, today);
     const moved = rows.filter(hasMoved).map(signedAmount);
     const currency = rows[0]?.displayed.currency ?? "EUR";
     return {
       key: day,
       label: label.day === "date" ? label.text : t(`transactions.${label.day}`),
-      ...(moved.length > 0 ? { total: sumMoney(moved, currency) } : {}),
+      ...(moved.length > 0 && !(isCut && index === byDay.size - 1)
+        ? { total: sumMoney(moved, currency) }
+        : {}),
       items: rows.map((row) => describeTransaction(row, t)),
     };
   });

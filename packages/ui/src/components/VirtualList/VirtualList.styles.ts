@@ -1,14 +1,13 @@
 import styled from "styled-components";
 
+// One styled element for all: rows come and go by the dozen while one scrolls.
 export const Root = styled.div`
   position: relative;
-  block-size: var(--list-height);
-`;
 
-export const Row = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  transform: translateY(var(--row-start));
-  contain: layout style;
+  & > [role="listitem"] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    contain: layout style;
+  }
 `;

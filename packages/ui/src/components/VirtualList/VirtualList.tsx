@@ -1,6 +1,5 @@
 import {
   type ComponentProps,
-  type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -12,7 +11,7 @@ import {
 } from "react";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { rowAfter, rowsInView } from "./rowsInView";
-import { Root, Row } from "./VirtualList.styles";
+import { Root } from "./VirtualList.styles";
 
 export interface VirtualListProps extends Omit<ComponentProps<"div">, "children" | "role"> {
   /** Rows that are there. */
@@ -29,7 +28,8 @@ export interface VirtualListProps extends Omit<ComponentProps<"div">, "children"
   onEndNear?: () => void;
 }
 
-const NEAR = 20;
+/** So many rows before the end: fast scrolling passes a screenful while the following page is on its way. */
+const NEAR = 60;
 
 /** A list in the page's own scroll of which only what is on screen is in the page. Arrow keys go from row to row. */
 export function VirtualList(props: VirtualListProps) {
@@ -89,22 +89,23 @@ export function VirtualList(props: VirtualListProps) {
       {...rest}
       ref={root}
       role="list"
-      style={{ ...style, "--list-height": `${list.getTotalSize()}px` } as CSSProperties}
+      // Not by variables: those are inherited, and each change would make the browser style every row anew.
+      style={{ ...style, blockSize: list.getTotalSize() }}
       onKeyDown={goBy}
     >
       {rows.map(({ key, index, start }) => (
-        <Row
+        <div
           key={key}
           ref={list.measureElement}
           role="listitem"
           aria-setsize={total}
           aria-posinset={index + 1}
           data-index={index}
-          style={{ "--row-start": `${start - scrollMargin}px` } as CSSProperties}
+          style={{ transform: `translateY(${start - scrollMargin}px)` }}
           onFocus={() => setFocused({ index, key: keyOf(index) })}
         >
           {renderRow(index, index === at ? 0 : -1)}
-        </Row>
+        </div>
       ))}
     </Root>
   );
