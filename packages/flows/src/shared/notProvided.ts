@@ -1,6 +1,7 @@
 import {
   fromCallback,
   fromPromise,
+  type AnyStateMachine,
   type CallbackActorLogic,
   type EventObject,
   type NonReducibleUnknown,
@@ -29,6 +30,10 @@ export function notProvidedCallback<Heard extends EventObject, Input extends Non
   placeholders.add(logic);
   return logic;
 }
+
+/** The same for a machine inside another one. */
+export const notProvidedMachine = <Machine extends AnyStateMachine>(name: string): Machine =>
+  notProvidedCallback(name) as unknown as Machine;
 
 /** Stands in for an effect until the flow is wired. `Params` is what the wired effect is given. */
 export function notProvidedEffect<Params = undefined>(name: string) {

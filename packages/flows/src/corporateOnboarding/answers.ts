@@ -1,0 +1,87 @@
+import type { Company, CompanyAnswerDraft, CompanyDraft } from "@amberline/api/client";
+import {
+  companyAnswers,
+  COMPANY_SECTION,
+  EXPOSURE_DETAILS,
+  EXPOSURE_QUESTION,
+  EXPOSURE_SECTION,
+  type CompanyAnswer,
+} from "@amberline/domain/company";
+import {
+  companyRules,
+  exposureRules,
+  tidyValues,
+  type CompanyForm,
+  type ExposureForm,
+} from "@amberline/domain/rules";
+
+/** The forms as they are typed. */
+export type CompanyValues = { [Field in keyof CompanyForm]?: string | null };
+export type ExposureValues = { [Field in keyof ExposureForm]?: string | null };
+
+const fields = {
+  country: "country",
+  name: "name",
+  registration_number: "registrationNumber",
+  legal_form: "legalForm",
+  city: "city",
+  street: "street",
+  zip_code: "zip",
+  website: "website",
+  business_description: "businessDescription",
+} as const satisfies Record<CompanyAnswer, keyof CompanyForm>;
+
+const exposureFields: Readonly<Record<string, keyof ExposureForm>> = {
+  [EXPOSURE_QUESTION]: "isExposed",
+  [EXPOSURE_DETAILS]: "details",
+};
+
+/** The field of a form where an answer is given; null for a name nobody asks for. */
+export const fieldOfAnswer = (name: string): string | null =>
+  companyAnswers.some((answer) => answer.name === name)
+    ? fields[name as CompanyAnswer]
+    : (exposureFields[name] ?? null);
+
+/** The company form filled in with what is stored. */
+export const companyValuesOf = (answers: Company["answers"]): CompanyValues =>
+  Object.fromEntries(companyAnswers.map(({ name }) => [fields[name], answers[name] ?? undefined]));
+
+/** The question about exposed persons as it was answered. */
+export const exposureValuesOf = (answers: Company["answers"]): ExposureValues => ({
+  isExposed: answers[EXPOSURE_QUESTION] ?? null,
+  details: answers[EXPOSURE_DETAILS] ?? "",
+});
+
+/** What a filled company form answers. The country comes first: it decides how a company is numbered. */
+export function companyAnswersOf(typed: CompanyValues): CompanyAnswerDraft[] {
+  const form = tidyValues(companyRules, typed);
+  return (Object.keys(fields) as CompanyAnswer[]).map((name) => ({
+    name,
+    section: COMPANY_SECTION,
+    value: form[fields[name]] ?? "",
+  }));
+}
+
+/** What the answered question about exposed persons comes to; a no has no details. */
+export function exposureAnswersOf(typed: ExposureValues): CompanyAnswerDraft[] {
+  const { isExposed, details } = tidyValues(exposureRules, typed);
+  const question = { name: EXPOSURE_QUESTION, section: EXPOSURE_SECTION, value: isExposed };
+  if (isExposed !== "yes") return [question];
+  return [question, { name: EXPOSURE_DETAILS, section: EXPOSURE_SECTION, value: details ?? "" }];
+}
+
+/** What of these differs from what is stored; an optional answer never given and still empty does not. */
+export const changedAnswers = (
+  answers: readonly CompanyAnswerDraft[],
+  stored: Company["answers"],
+): CompanyAnswerDraft[] => answers.filter(({ name, value }) => value !== (stored[name] ?? ""));
+
+/** The account a company's answers ask for. */
+export function draftOf(answers: readonly CompanyAnswerDraft[]): CompanyDraft {
+  const valueOf = (wanted: CompanyAnswer) => answers.find(({ name }) => name === wanted)?.value ?? "";
+  return {
+    name: valueOf("name"),
+    country: valueOf("country"),
+    registrationNumber: valueOf("registration_number"),
+  };
+}

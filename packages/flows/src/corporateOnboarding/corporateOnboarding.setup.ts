@@ -1,0 +1,115 @@
+import type { Company, CompanyAnswerDraft } from "@amberline/api/client";
+import { assign, raise, sendTo, setup } from "xstate";
+import type { contractMachine } from "../contract";
+import type { documentsMachine } from "../documents";
+import type { membersMachine } from "../members";
+import {
+  failureNotice,
+  isOk,
+  isSessionOver,
+  notProvided,
+  notProvidedEffect,
+  notProvidedMachine,
+  POLL_INTERVAL,
+  type LeafMeta,
+  type Notice,
+  type PartInput,
+} from "../shared";
+import { fieldOfAnswer } from "./answers";
+import type {
+  CompanyOutcome,
+  CompanyStep,
+  CorporateOnboardingContext,
+  CorporateOnboardingEvent,
+  CorporateOnboardingInput,
+  EnterOutcome,
+  FoundOutcome,
+  StoreOutcome,
+} from "./corporateOnboarding.types";
+import { firstOpenStep, mustRegister } from "./soFar";
+
+type Answers = readonly CompanyAnswerDraft[];
+type Failed = CompanyOutcome | FoundOutcome | StoreOutcome | EnterOutcome;
+type Submitted = Extract<CorporateOnboardingEvent, { type: "answers.submit" }>;
+
+/** A refusal stands at the field of the answer it is about. */
+function storeNotice(outcome: Failed): Notice | null {
+  if (outcome.ok) return null;
+  const notice = failureNotice(outcome);
+  const answer = outcome.problem === "refused" ? outcome.details["answer"] : undefined;
+  const field = typeof answer === "string" ? fieldOfAnswer(answer) : null;
+  return field ? { ...notice, field } : notice;
+}
+
+const companyOf = ({ company }: CorporateOnboardingContext): Company => company as Company;
+const changed = ({ context }: { context: CorporateOnboardingContext }) =>
+  ({ type: "COMPANY_CHANGED", company: companyOf(context) }) as const;
+
+/** Everything the chart of a company's registration names. */
+export const corporateOnboardingSetup = setup({
+  types: {
+    context: {} as CorporateOnboardingContext,
+    input: {} as CorporateOnboardingInput,
+    events: {} as CorporateOnboardingEvent,
+    tags: {} as "busy" | "dialog",
+    meta: {} as LeafMeta,
+    children: {} as { documents: "documents"; members: "members"; contract: "contract" },
+  },
+  actors: {
+    readCompany: notProvided<CompanyOutcome, { corporateId: string }>("readCompany"),
+    foundCompany: notProvided<FoundOutcome, { answers: Answers }>("foundCompany"),
+    storeAnswers: notProvided<StoreOutcome, { corporateId: string; answers: Answers }>("storeAnswers"),
+    enterCompany: notProvided<EnterOutcome, { corporateId: string }>("enterCompany"),
+    documents: notProvidedMachine<typeof documentsMachine>("documents"),
+    members: notProvidedMachine<typeof membersMachine>("members"),
+    contract: notProvidedMachine<typeof contractMachine>("contract"),
+  },
+  delays: {
+    /** People verify themselves on their own devices, and the bank decides at its own. */
+    poll: POLL_INTERVAL,
+  },
+  guards: {
+    isOk,
+    isSessionOver,
+    isNew: ({ context }) => context.corporateId === null,
+    isFounded: ({ context }) => context.corporateId !== null,
+    opensRegistration: ({ context: { company, page } }) => {
+      if (!company || company.user.isCompanyConfirmed) return false;
+      return page === "registration" || mustRegister(company);
+    },
+    beginsAt: ({ context: { company, isSigned } }, { step }: { step: CompanyStep }) =>
+      company !== null && firstOpenStep({ company, isSigned }) === step,
+    leadsTo: ({ event }, { step }: { step: CompanyStep }) =>
+      event.type === "step.open" && event.step === step,
+    isOfStep: ({ event }, { step }: { step: Submitted["step"] }) =>
+      event.type === "answers.submit" && event.step === step,
+    isUploading: (_, { isUploading }: { isUploading: boolean }) => isUploading,
+  },
+  actions: {
+    /** A step is stored: what was kept of its form need not be kept any longer. */
+    tellStored: notProvidedEffect<{ step: Submitted["step"] }>("tellStored"),
+    keepCompany: assign((_, outcome: CompanyOutcome) => (outcome.ok ? outcome.data : {})),
+    keepId: assign((_, outcome: FoundOutcome) => (outcome.ok ? { corporateId: outcome.data.id } : {})),
+    keepAnswers: assign((_, { answers }: { answers: Answers }) => ({ answers })),
+    askAgain: raise({ type: "REFRESH" }),
+    tellDocuments: sendTo("documents", changed),
+    tellMembers: sendTo("members", changed),
+    tellContract: sendTo("contract", changed),
+    noteFailure: assign((_, outcome: Failed) => ({ notice: storeNotice(outcome) })),
+    note: assign((_, notice: Notice) => ({ notice })),
+    clearNotice: assign({ notice: null }),
+  },
+});
+
+type At = { context: CorporateOnboardingContext };
+
+export const idInput = ({ context: { corporateId } }: At) => ({ corporateId: corporateId ?? "" });
+export const foundInput = ({ context: { answers } }: At) => ({ answers });
+export const storeInput = ({ context }: At) => ({ ...idInput({ context }), ...foundInput({ context }) });
+
+/** What each part begins with. */
+export const partInput = ({ context, self }: At & { self: PartInput["parent"] }): PartInput => ({
+  corporateId: context.corporateId ?? "",
+  company: companyOf(context),
+  parent: self,
+});

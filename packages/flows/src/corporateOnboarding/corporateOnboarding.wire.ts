@@ -1,0 +1,70 @@
+import { mapOutcome, type Client, type CompanyAnswerDraft, type Outcome } from "@amberline/api/client";
+import { fromPromise } from "xstate";
+import { wireContract, type ContractCalls } from "../contract";
+import { wireDocuments, type DocumentsCalls } from "../documents";
+import { wireMembers, type MembersCalls } from "../members";
+import { draftOf } from "./answers";
+import { corporateOnboardingMachine } from "./corporateOnboarding.machine";
+import type { CompanyOutcome, EnterOutcome, StoreOutcome } from "./corporateOnboarding.types";
+
+type Calls = "company" | "contractSignature" | "createCompany" | "answerCompany";
+
+interface Asked {
+  signal: AbortSignal;
+}
+
+/** All that a company's registration needs from outside, its parts included. Leaving one out does not compile. */
+export interface CorporateOnboardingCalls
+  extends Pick<Client, Calls>, DocumentsCalls, MembersCalls, ContractCalls {
+  /** Reads the accounts of the login again and makes this one the current one. */
+  enterCompany(corporateId: string, asked: Asked): Promise<EnterOutcome>;
+  /** Forgets what was kept of the form of a step. */
+  tellStored(stored: { step: "company" | "exposure" }): void;
+}
+
+/** A company and whether its contract is signed: one without the other says nothing about what is missing. */
+async function read(calls: CorporateOnboardingCalls, id: string, asked: Asked): Promise<CompanyOutcome> {
+  const [company, signature] = await Promise.all([
+    calls.company(id, asked),
+    calls.contractSignature(id, asked),
+  ]);
+  if (!company.ok) return company;
+  return mapOutcome(signature, (signed) => ({ company: company.data, isSigned: signed !== null }));
+}
+
+/** Says which answer a refusal is about. */
+const about = (outcome: Outcome<true>, { name }: CompanyAnswerDraft): StoreOutcome =>
+  outcome.ok || outcome.problem !== "refused"
+    ? outcome
+    : { ...outcome, details: { ...outcome.details, answer: name } };
+
+async function store(
+  { answerCompany }: Pick<CorporateOnboardingCalls, "answerCompany">,
+  { corporateId, answers }: { corporateId: string; answers: readonly CompanyAnswerDraft[] },
+  asked: Asked,
+): Promise<StoreOutcome> {
+  for (const answer of answers) {
+    const outcome = await answerCompany(corporateId, answer, asked);
+    if (!outcome.ok) return about(outcome, answer);
+  }
+  return { ok: true, data: true };
+}
+
+/** The machine of a company's registration, ready to start. */
+export const wireCorporateOnboarding = (calls: CorporateOnboardingCalls) =>
+  corporateOnboardingMachine.provide({
+    actors: {
+      readCompany: fromPromise(({ input: { corporateId }, signal }) => read(calls, corporateId, { signal })),
+      foundCompany: fromPromise(({ input: { answers }, signal }) =>
+        calls.createCompany(draftOf(answers), { signal }),
+      ),
+      storeAnswers: fromPromise(({ input, signal }) => store(calls, input, { signal })),
+      enterCompany: fromPromise(({ input: { corporateId }, signal }) =>
+        calls.enterCompany(corporateId, { signal }),
+      ),
+      documents: wireDocuments(calls),
+      members: wireMembers(calls),
+      contract: wireContract(calls),
+    },
+    actions: { tellStored: (_, stored) => calls.tellStored(stored) },
+  });

@@ -1,0 +1,10 @@
+export { corporateOnboardingMachine } from "./corporateOnboarding.machine";
+export { corporateOnboardingSpec } from "./corporateOnboarding.spec";
+export {
+  companySteps,
+  type CompanyStep,
+  type CorporateOnboardingEvent,
+  type CorporateOnboardingInput,
+} from "./corporateOnboarding.types";
+export { wireCorporateOnboarding, type CorporateOnboardingCalls } from "./corporateOnboarding.wire";
+export { missingIn, mustRegister } from "./soFar";

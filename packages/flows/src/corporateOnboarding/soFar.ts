@@ -1,0 +1,32 @@
+import type { Company } from "@amberline/api/client";
+import { missingOf, needsRegistration, type CompanySoFar, type Missing } from "@amberline/domain/company";
+import type { CompanyRead, CompanyStep } from "./corporateOnboarding.types";
+
+/** How far a company has come. An answer the provider keeps to itself counts as given. */
+export function soFarOf({ company, isSigned }: CompanyRead): CompanySoFar {
+  const { answers, documents, members } = company;
+  return {
+    answers: Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, value ?? "*"])),
+    documents: documents.flatMap(({ key }) => key ?? []),
+    members: members.map(({ position, share, verification }) => ({
+      position,
+      share,
+      isVerified: verification === "verify",
+    })),
+    isSigned,
+  };
+}
+
+/** What is still missing of a registration, in the order of its steps. */
+export const missingIn = (read: CompanyRead): Missing[] => missingOf(soFarOf(read));
+
+/** The step where something is missing first; the review when nothing is. */
+export const firstOpenStep = (read: CompanyRead): CompanyStep => missingIn(read)[0]?.step ?? "review";
+
+/** What sends a company to its registration (specification section 4). */
+export const mustRegister = ({ user, answers, documents, members }: Company): boolean =>
+  needsRegistration({
+    isConfirmed: user.isCompanyConfirmed,
+    entries: [...Object.keys(answers), ...documents.map(({ name }) => name)].map((name) => ({ name })),
+    members: members.map(({ verification }) => ({ isVerified: verification === "verify" })),
+  });
