@@ -4,11 +4,12 @@ import { ensureDependencies, root, run } from "./setup.mjs";
 
 ensureDependencies();
 
-console.log("Building the app and the sandbox (nothing to do when nothing changed)…");
+console.log("Building the apps and the sandbox (nothing to do when nothing changed)…");
 const built = run("turbo", [
   "run",
   "build",
   "--filter=@amberline/bank",
+  "--filter=@amberline/operator",
   "--filter=@amberline/sandbox",
   "--output-logs=errors-only",
 ]);
@@ -24,6 +25,8 @@ const server = spawn(
     path.join(root, "apps/sandbox/dist/server.js"),
     "--app-dir",
     path.join(root, "apps/bank/dist"),
+    "--operator-dir",
+    path.join(root, "apps/operator/dist"),
     "--data-dir",
     process.env.AMBERLINE_DATA ?? path.join(root, "data"),
     ...process.argv.slice(2),

@@ -12,10 +12,12 @@ export interface Options {
   dataDir: string;
   /** Begin with an empty embedded database. */
   isReset: boolean;
-  /** Whether the operator's pages exist. */
+  /** Whether the operator's tool and its calls exist. */
   hasOperator: boolean;
   /** Folder of the built web app, served from the same address. */
   appDir: string | undefined;
+  /** Folder of the operator's built tool, served under /sandbox while the operator's calls exist. */
+  operatorDir: string | undefined;
   /** Origin customers reach the app at; undefined: wherever a browser finds it. */
   publicOrigin: string | undefined;
   /** Origin the verification widget is reached at. */
@@ -28,13 +30,14 @@ export interface Options {
 
 export const usage = `Usage: server [options]
 
-  --host <address>     where to listen (127.0.0.1)
-  --data-dir <folder>  the embedded database's folder (data)
-  --reset              begin with an empty embedded database
-  --app-dir <folder>   serve the built web app too
-  --operator           show the operator's pages, also on a public address
-  --no-operator        do not show them
-  --help               this text
+  --host <address>         where to listen (127.0.0.1)
+  --data-dir <folder>      the embedded database's folder (data)
+  --reset                  begin with an empty embedded database
+  --app-dir <folder>       serve the built web app too
+  --operator-dir <folder>  serve the operator's built tool too
+  --operator               let the operator in, also on a public address
+  --no-operator            do not let the operator in
+  --help                   this text
 
 Environment: PORT (4100), DATABASE_URL (a PostgreSQL address; instead of the embedded database),
 SMTP_URL and SMTP_FROM (a mail server, and whose name mail bears; without them it stays in the outbox),
@@ -94,6 +97,7 @@ const flags = {
   reset: { type: "boolean", default: false },
   operator: { type: "boolean" },
   "app-dir": { type: "string" },
+  "operator-dir": { type: "string" },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -124,6 +128,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     isReset: values.reset,
     hasOperator: values.operator ?? isLoopback(values.host),
     appDir: values["app-dir"],
+    operatorDir: values["operator-dir"],
     publicOrigin: readOrigin("PUBLIC_URL", env["PUBLIC_URL"]),
     widgetOrigin: readOrigin("WIDGET_URL", env["WIDGET_URL"]),
     verification: readVerification(env),

@@ -34,7 +34,7 @@ export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | 
   faults?: Faults;
   /** @default scrypt in plain JavaScript */
   passwords?: PasswordHasher;
-  /** Whether the operator's pages and calls under /sandbox exist. They show codes: never on a public address. @default false */
+  /** Whether the operator's calls under /sandbox/api exist. They show codes: never on a public address. @default false */
   operator?: boolean;
   /** Where customers find the app and the widget. @default wherever they ask */
   addresses?: Addresses;
@@ -86,7 +86,7 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
 
 /**
  * A complete provider as a Hono app: every call of the contract under /api/v1, its OpenAPI document, and, when asked
- * for, the operator's pages under /sandbox. Runs on a server, in a test and in a browser page.
+ * for, the operator's calls under /sandbox/api. Runs on a server, in a test and in a browser page.
  */
 export function createSandbox(options: SandboxOptions): Hono {
   const { faults = createFaults(), operator = false, onDefect = () => undefined } = options;

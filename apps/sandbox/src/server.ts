@@ -9,7 +9,7 @@ const widest = Math.max(...Object.values(demoLogins).map(({ email }) => email.le
 
 function readyText(
   { url, database }: RunningServer,
-  { hasOperator, appDir, dataDir, smtp }: Options,
+  { hasOperator, operatorDir, appDir, dataDir, smtp }: Options,
 ): string {
   const logins = Object.values(demoLogins).map(({ email, about }) => `    ${email.padEnd(widest)}  ${about}`);
   const place =
@@ -22,7 +22,9 @@ function readyText(
     "",
     `  Sign in with the password ${demoPassword} as`,
     ...logins,
-    ...(hasOperator ? ["", `  Codes, outbox, payments, verifications, test accounts: ${url}/sandbox`] : []),
+    ...(hasOperator && operatorDir !== undefined
+      ? ["", `  The bank's own side, codes, outbox, payments, faults: ${url}/sandbox`]
+      : []),
     "",
     ...(smtp ? [`  Mail: sent through ${new URL(smtp.url).host}`] : []),
     `  Data: ${place}`,

@@ -1,51 +1,61 @@
-import { Hono } from "hono";
-import { decideCompany, findCompany, reviewDocument } from "../areas/corporate";
-import { type Parts } from "../parts";
-import { bodyOf } from "./bodyOf";
+import { decideCompany, listCompanies, readCompany, reviewDocument } from "@amberline/api/operator";
+import { type Context, type Hono } from "hono";
 import {
-  companies,
-  companyFile,
-  readCompanyVerdict,
-  readDocumentKey,
-  readDocumentReview,
-} from "./companyQueries";
+  decideCompany as carryOut,
+  findCompany,
+  reviewDocument as reviewFile,
+  type CompanyVerdict,
+} from "../areas/corporate";
+import { writeFile } from "../http/answer";
+import { type Parts } from "../parts";
+import { companies, companyFile, documentFile, readDocumentKey, signedFile } from "./companyQueries";
+import { notThere, onCall, OperatorRefusal } from "./route";
 
-/** Companies for tests: what they have so far, and what the bank decides. */
-export function companyApi(parts: Pick<Parts, "db" | "clock" | "mailer">): Hono {
+function sendPdf(context: Context, name: string, bytes: Uint8Array): Response {
+  const content = new Blob([Uint8Array.from(bytes)]);
+  const { body, headers } = writeFile({ name, type: "application/pdf", content });
+  return context.body(body, 200, headers);
+}
+
+/** Companies that open an account, what they handed in, and what the bank decides. */
+export function mountCompanies(api: Hono, parts: Pick<Parts, "db" | "clock" | "mailer">): void {
   const { db, clock } = parts;
-  const api = new Hono();
-  const unknown = { err: "There is no such company." };
 
-  api.get("/", async (context) =>
-    context.json({ companies: await companies(db, { limit: 200, name: context.req.query("name") }) }),
-  );
-
-  api.get("/:id", async (context) => {
-    const company = await companyFile(db, context.req.param("id"));
-    return company ? context.json(company) : context.json(unknown, 404);
+  onCall(api, listCompanies, async ({ search, name }) => ({
+    companies: await companies(db, { limit: 200, search, name }),
+  }));
+  onCall(api, readCompany, async ({ id }) => {
+    const company = await companyFile(db, id);
+    if (!company) throw notThere("company");
+    return company;
   });
-
-  api.post("/:id/decide", async (context) => {
-    const { verdict, isForced } = readCompanyVerdict(await bodyOf(context));
-    const companyId = context.req.param("id");
-    const decided = await decideCompany(parts, { companyId, verdict, isForced, now: clock.now() });
-    if (decided.ok) return context.json({ id: companyId, decision: verdict.decision });
-    if (decided.refusal === "unknown_company") return context.json(unknown, 404);
+  onCall(api, decideCompany, async ({ id, decision, reason, force }) => {
+    const verdict: CompanyVerdict = decision === "confirmed" ? { decision } : { decision, reason };
+    const isForced = decision === "confirmed" && force;
+    const decided = await carryOut(parts, { companyId: id, verdict, isForced, now: clock.now() });
+    if (decided.ok) return { id, decision };
+    if (decided.refusal === "unknown_company") throw notThere("company");
     const missing = decided.refusal === "incomplete" ? decided.missing : [];
-    return context.json({ err: decided.refusal, missing }, 409);
+    throw new OperatorRefusal(409, decided.refusal, { missing });
+  });
+  onCall(api, reviewDocument, async ({ id, document: named, review, comment }) => {
+    const company = await findCompany(db, id);
+    const document = readDocumentKey(named);
+    if (!company || !document) throw notThere("company or document");
+    const asked = { companyId: company.id, document, review, comment, now: clock.now() };
+    if (!(await reviewFile(db, asked))) throw new OperatorRefusal(409, "It was not handed in.");
+    return { document, review, comment };
   });
 
-  api.post("/:id/documents/:document", async (context) => {
+  api.get("/companies/:id/contract", async (context) => {
     const company = await findCompany(db, context.req.param("id"));
-    const document = readDocumentKey(context.req.param("document"));
-    if (!company || !document) return context.json(unknown, 404);
-    const review = readDocumentReview(await bodyOf(context));
-    const asked = { companyId: company.id, document, ...review, now: clock.now() };
-    const isReviewed = await reviewDocument(db, asked);
-    return isReviewed
-      ? context.json({ document, ...review })
-      : context.json({ err: "It was not handed in." }, 409);
+    const signed = company && (await signedFile(db, company.id));
+    return signed ? sendPdf(context, "signed_doc.pdf", signed.bytes) : context.notFound();
   });
-
-  return api;
+  api.get("/companies/:id/documents/:document", async (context) => {
+    const company = await findCompany(db, context.req.param("id"));
+    const key = readDocumentKey(context.req.param("document"));
+    const file = company && key && (await documentFile(db, company.id, key));
+    return file ? sendPdf(context, file.file_name, file.bytes) : context.notFound();
+  });
 }

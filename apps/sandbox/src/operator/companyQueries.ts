@@ -1,5 +1,4 @@
 import { documentKeyOf, requiredDocuments, type DocumentKey } from "@amberline/domain/company";
-import { object, string, boolean } from "yup";
 import {
   answersOf,
   currentSignature,
@@ -8,12 +7,15 @@ import {
   lastReview,
   membersOf,
   missingFor,
-  type CompanyVerdict,
 } from "../areas/corporate";
 import { type Db } from "../ledger";
+import { anywhere } from "./search";
 
 /** Companies, those that wait for the bank first, then the newest. */
-export async function companies(db: Db, { limit, name }: { limit: number; name?: string }) {
+export async function companies(
+  db: Db,
+  { limit, search, name }: { limit: number; search: string; name?: string | undefined },
+) {
   const rows = await db
     .selectFrom("accounts")
     .innerJoin("logins", "logins.id", "accounts.login_id")
@@ -21,6 +23,15 @@ export async function companies(db: Db, { limit, name }: { limit: number; name?:
     .select(["accounts.corporate_confirm", "accounts.created_at", "logins.email"])
     .where("accounts.kind", "=", "corporate")
     .$if(name !== undefined, (query) => query.where("accounts.name", "=", name ?? ""))
+    .$if(search !== "", (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb("accounts.name", "ilike", anywhere(search)),
+          eb("accounts.registration_number", "ilike", anywhere(search)),
+          eb("logins.email", "ilike", anywhere(search)),
+        ]),
+      ),
+    )
     .orderBy("accounts.corporate_confirm")
     .orderBy("accounts.created_at", "desc")
     .limit(limit)
@@ -34,7 +45,18 @@ export async function companies(db: Db, { limit, name }: { limit: number; name?:
   );
 }
 
-export type OperatorCompany = Awaited<ReturnType<typeof companies>>[number];
+/** How many companies have handed in everything and wait to be confirmed. */
+export async function countComplete(db: Db): Promise<number> {
+  const signed = await db
+    .selectFrom("accounts")
+    .innerJoin("company_signatures", "company_signatures.account_id", "accounts.id")
+    .select("accounts.id")
+    .where("accounts.corporate_confirm", "=", false)
+    .where("company_signatures.superseded_at", "is", null)
+    .execute();
+  const lacking = await Promise.all(signed.map(({ id }) => missingFor(db, id)));
+  return lacking.filter((missing) => missing.length === 0).length;
+}
 
 /** Everything about one company; null when there is none. */
 export async function companyFile(db: Db, id: string) {
@@ -52,8 +74,6 @@ export async function companyFile(db: Db, id: string) {
     review: await lastReview(db, id),
   };
 }
-
-export type CompanyFile = NonNullable<Awaited<ReturnType<typeof companyFile>>>;
 
 /** A document as it was handed in; undefined when it was not. */
 export const documentFile = (db: Db, companyId: string, document: DocumentKey) =>
@@ -76,27 +96,3 @@ export const signedFile = (db: Db, companyId: string) =>
 /** The key of a document, given as its key or by its name. */
 export const readDocumentKey = (text: string): DocumentKey | null =>
   requiredDocuments.find(({ key }) => key === text)?.key ?? documentKeyOf(text);
-
-const wantedVerdict = object({
-  decision: string().oneOf(["confirmed", "returned"]).required(),
-  reason: string().trim().max(1_000).default(""),
-  /** Confirms a company that lacks something. */
-  force: boolean().default(false),
-});
-
-/** Reads a decision about a company. Throws yup's ValidationError for what makes no sense, and for a return without a reason. */
-export function readCompanyVerdict(value: unknown): { verdict: CompanyVerdict; isForced: boolean } {
-  const { decision, reason, force } = wantedVerdict.validateSync(value, { stripUnknown: true });
-  if (decision === "confirmed") return { verdict: { decision }, isForced: force };
-  string().required("A company is returned with a reason.").validateSync(reason);
-  return { verdict: { decision, reason }, isForced: false };
-}
-
-const wantedReview = object({
-  review: string().oneOf(["accepted", "rejected"]).required(),
-  comment: string().trim().max(500).default(""),
-});
-
-/** Reads what is said of a document. Throws yup's ValidationError for what makes no sense. */
-export const readDocumentReview = (value: unknown) =>
-  wantedReview.validateSync(value, { stripUnknown: true });

@@ -1,6 +1,6 @@
+import { type CreatedCustomer, type WantedCustomer } from "@amberline/api/operator";
 import { moneyFromDecimal } from "@amberline/domain/money";
 import { generateSecret } from "otplib";
-import { boolean, object, string, type InferType } from "yup";
 import { accountsOf } from "../areas/auth/caller";
 import { freeIban } from "../areas/auth/firstAccount";
 import { openLogin } from "../areas/auth/openLogin";
@@ -13,38 +13,7 @@ import { uuid } from "../secrets/random";
 import { demoAddress, demoPassword } from "../seed";
 import { tenant } from "../seed/counterparties";
 
-const decimal = () =>
-  string().matches(/^\d{1,9}(\.\d{1,2})?$/, "${path} must be decimal text, such as 1000.00");
-
-/** What a tester wants a customer to be. */
-export const wantedCustomer = object({
-  kind: string().oneOf(["private", "corporate"]).default("private"),
-  /** Holder of a private account, or the company's name. */
-  name: string().min(1).max(70),
-  verified: boolean().default(true),
-  twoFactor: boolean().default(true),
-  /** Of a person: the e-mail is confirmed. Of a company: the bank has confirmed it. */
-  confirmed: boolean().default(true),
-  confirmBy: string().oneOf(["email", "phone"]).default("email"),
-  balance: decimal().default("0.00"),
-  overdraft: decimal().default("0.00"),
-  vopPolicy: string().oneOf(["warn", "refuse"]).default("warn"),
-  /** Without an IBAN of its own money for the account comes to the partner bank, under a reference. */
-  ownIban: boolean().default(true),
-});
-export type WantedCustomer = InferType<typeof wantedCustomer>;
-
-export interface Customer {
-  login: string;
-  password: string;
-  totpSecret: string | null;
-  accountId: string;
-  /** Empty for an account without one. */
-  iban: string;
-  /** Null for an account with an IBAN. */
-  topUpReference: string | null;
-  name: string;
-}
+export type Customer = CreatedCustomer;
 
 const referenceDigits = 8;
 

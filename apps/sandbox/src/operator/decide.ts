@@ -8,10 +8,7 @@ import {
 } from "../ledger";
 import { type Parts } from "../parts";
 
-export const decisions = ["settle", "decline", "fail"] as const;
-export type Decision = (typeof decisions)[number];
-
-export const isDecision = (text: string): text is Decision => decisions.some((decision) => decision === text);
+export type Decision = "settle" | "decline" | "fail";
 
 /** Settles, declines or fails a payment, as clearing or the operator of a real bank would. */
 export function decide(

@@ -4,7 +4,7 @@ const isAddress = (text: string | undefined, host: string) =>
   text !== undefined && URL.canParse(text) && new URL(text).host === host;
 
 /**
- * Lets a change through only from the operator's own pages, or from a program that is no browser. A browser says with
+ * Lets a change through only from the operator's own tool, or from a program that is no browser. A browser says with
  * every POST where it comes from (Fetch Metadata, else Origin); a page elsewhere cannot leave that out or forge it.
  */
 export const sameOriginOnly: MiddlewareHandler = async (context, next) => {
@@ -14,22 +14,22 @@ export const sameOriginOnly: MiddlewareHandler = async (context, next) => {
   const host = context.req.header("Host") ?? new URL(context.req.url).host;
   const isForeign =
     site === undefined ? origin !== undefined && !isAddress(origin, host) : site !== "same-origin";
-  if (isForeign) return context.text("Only the operator's own pages may do this.", 403);
+  if (isForeign) return context.text("Only the operator's own tool may do this.", 403);
   return next();
 };
 
-const pageHeaders = {
+const apiHeaders = {
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Content-Security-Policy":
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** The operator's pages run nothing and load one style sheet. */
-export const withPageHeaders: MiddlewareHandler = async (context, next) => {
+/** What the operator's calls answer is kept nowhere, read by no other site, and runs nothing. */
+export const withApiHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+  for (const [name, value] of Object.entries(apiHeaders)) context.header(name, value);
 };

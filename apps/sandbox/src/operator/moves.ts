@@ -1,6 +1,11 @@
+import {
+  type letMoneyArrive,
+  type OperatorRequest,
+  type takeFee as takeFeeCall,
+} from "@amberline/api/operator";
 import { moneyFromDecimal } from "@amberline/domain/money";
 import { normaliseIban } from "@amberline/domain/iban";
-import { object, string, ValidationError, type InferType } from "yup";
+import { ValidationError } from "yup";
 import { holderName } from "../areas/orders/parties";
 import { ownBank, partnerBank } from "../bank";
 import { instant } from "../db/schema";
@@ -16,30 +21,6 @@ import { isClearingPaused, runClearing, type ClearingRun } from "../clearing";
 import { type Parts } from "../parts";
 import { isUuid } from "../secrets/random";
 import { tenant } from "../seed/counterparties";
-
-const amount = () =>
-  string()
-    .matches(/^\d{1,9}(\.\d{1,2})?$/, "${path} must be decimal text, such as 25.00")
-    .required();
-
-/** Money a tester lets arrive on a customer's account, from another bank. */
-export const wantedIncoming = object({
-  /** The account's id, IBAN or top-up reference. */
-  account: string().required(),
-  amount: amount(),
-  fromName: string().max(70).default(tenant.name),
-  fromAccount: string().max(34).default(tenant.account),
-  reference: string().max(140).default(""),
-  /** `new` and `pending` wait for a decision. */
-  status: string().oneOf(["new", "pending", "done"]).default("done"),
-});
-
-/** A fee that belongs to no payment. */
-export const wantedFee = object({
-  account: string().required(),
-  amount: amount(),
-  reference: string().max(140).default("Konta apkalpošana"),
-});
 
 function centsOf(text: string): number {
   const cents = moneyFromDecimal(text, "EUR")?.minor ?? 0;
@@ -84,16 +65,17 @@ const receiverOf = (account: Account): Party =>
 /** Lets a payment from another bank arrive. Throws ValidationError when it names no account or amount. */
 export async function letArrive(
   { db, clock }: Pick<Parts, "db" | "clock">,
-  wanted: InferType<typeof wantedIncoming>,
+  wanted: OperatorRequest<typeof letMoneyArrive>,
 ): Promise<ReceivedPayment> {
   const account = await requireAccount(db, wanted.account);
-  const isTenant = wanted.fromAccount === tenant.account;
+  const { fromName = tenant.name, fromAccount = tenant.account } = wanted;
+  const isTenant = fromAccount === tenant.account;
   return receivePayment(db, {
     accountId: account.id,
     amountCents: centsOf(wanted.amount),
     reference: [account.top_up_reference, wanted.reference].filter(Boolean).join(" "),
     paymentType: "INSTANT",
-    from: { ...(isTenant ? tenant : {}), name: wanted.fromName, account: normaliseIban(wanted.fromAccount) },
+    from: { ...(isTenant ? tenant : {}), name: fromName, account: normaliseIban(fromAccount) },
     to: receiverOf(account),
     status: wanted.status,
     now: clock.now(),
@@ -103,7 +85,7 @@ export async function letArrive(
 /** Takes a fee from an account. Throws ValidationError when it names no account or amount. */
 export async function takeFee(
   { db, clock }: Pick<Parts, "db" | "clock">,
-  wanted: InferType<typeof wantedFee>,
+  wanted: OperatorRequest<typeof takeFeeCall>,
 ): Promise<Charged> {
   const account = await requireAccount(db, wanted.account);
   const from = { ...receiverOf(account), name: holderName(account, account) };
@@ -114,7 +96,7 @@ export async function takeFee(
     amountCents,
     from,
     to,
-    reference: wanted.reference,
+    reference: wanted.reference || "Konta apkalpošana",
     now: clock.now(),
   });
 }

@@ -1,16 +1,30 @@
+import { type OperatorVerification } from "@amberline/api/operator";
 import { type Db } from "../ledger";
 import { isUuid } from "../secrets/random";
 import { type PhotoPart } from "../areas/identity";
+import { anywhere } from "./search";
 
 /** Submissions that wait for a decision, the oldest first, then those decided, the newest first. */
-export async function verifications(db: Db, { limit, login }: { limit: number; login?: string }) {
+export async function verifications(
+  db: Db,
+  { limit, login, search = "" }: { limit: number; login?: string | undefined; search?: string },
+): Promise<OperatorVerification[]> {
   const rows = await db
     .selectFrom("verifications")
     .innerJoin("logins", "logins.id", "verifications.login_id")
     .select(["verifications.id", "verifications.state", "document", "language", "reason", "comment"])
     .select(["submitted_at", "decided_at", "email", "first_name", "last_name"])
     .where("verifications.state", "<>", "draft")
+    .$narrowType<Pick<OperatorVerification, "state" | "document" | "submitted_at">>()
     .$if(login !== undefined, (query) => query.where("email", "=", (login ?? "").trim().toLowerCase()))
+    .$if(search !== "", (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb("email", "ilike", anywhere(search)),
+          eb(eb.fn("concat_ws", [eb.val(" "), "first_name", "last_name"]), "ilike", anywhere(search)),
+        ]),
+      ),
+    )
     .orderBy((row) => row("verifications.state", "=", "submitted"), "desc")
     .orderBy("decided_at", "desc")
     .orderBy("submitted_at")
@@ -33,7 +47,15 @@ export async function verifications(db: Db, { limit, login }: { limit: number; l
   }));
 }
 
-export type OperatorVerification = Awaited<ReturnType<typeof verifications>>[number];
+/** How many submissions wait for a decision. */
+export async function countSubmitted(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("verifications")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("state", "=", "submitted")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 /** One photo of a submission; undefined once it is deleted. */
 export const photoOf = async (db: Db, id: string, part: PhotoPart) =>

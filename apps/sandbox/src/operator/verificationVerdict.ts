@@ -1,15 +1,10 @@
-import { object, string } from "yup";
-import { rejectReasons, type Verdict } from "../areas/identity";
+import { type decideVerification, type OperatorRequest } from "@amberline/api/operator";
+import { type Verdict } from "../areas/identity";
 
-const wantedVerdict = object({
-  decision: string().oneOf(["approve", "retry", "final"]).required(),
-  /** Why photos are rejected. */
-  reason: string().oneOf(rejectReasons).default("photo_unreadable"),
-  comment: string().trim().max(500).default(""),
-});
-
-/** Reads a decision. Throws yup's ValidationError for what makes no sense. */
-export function readVerdict(value: unknown): Verdict {
-  const { decision, reason, comment } = wantedVerdict.validateSync(value, { stripUnknown: true });
-  return decision === "approve" ? { decision } : { decision, reason, comment };
-}
+/** The decision as the bank carries it out: only a rejection has a reason. */
+export const verdictOf = ({
+  decision,
+  reason,
+  comment,
+}: Omit<OperatorRequest<typeof decideVerification>, "id">): Verdict =>
+  decision === "approve" ? { decision } : { decision, reason, comment };

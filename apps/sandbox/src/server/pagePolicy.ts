@@ -3,11 +3,14 @@ export interface Surroundings {
   isHttps: boolean;
   /** Origin of the page itself. */
   own: string;
-  /** Origin the verification widget comes from: the one page that may be framed, and that may use the camera. */
-  widget: string;
+  /** Origin the verification widget comes from: the one page that may be framed, and that may use the camera. Null: none. */
+  widget: string | null;
 }
 
-const sourceOf = ({ own, widget }: Surroundings) => (own === widget ? "'self'" : widget);
+function sourceOf({ own, widget }: Surroundings) {
+  if (widget === null) return "'none'";
+  return own === widget ? "'self'" : widget;
+}
 
 /** What a page of the app may load and do. Styles carry the nonce of their own response; scripts are files only. */
 const contentPolicy = (nonce: string, surroundings: Surroundings) =>
@@ -41,7 +44,10 @@ const denied = [
 ];
 
 /** A page lends a frame only what it may use itself: without `self` the widget is refused the camera too. */
-const cameraFor = ({ own, widget }: Surroundings) => (own === widget ? "(self)" : `(self "${widget}")`);
+function cameraFor({ own, widget }: Surroundings) {
+  if (widget === null) return "()";
+  return own === widget ? "(self)" : `(self "${widget}")`;
+}
 
 /** Which features of the device a page may use; `camera` is a list of the policy. */
 export const permissions = (camera: string): string =>

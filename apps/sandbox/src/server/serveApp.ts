@@ -25,11 +25,10 @@ function pageFor({ pages }: AppFolder, path: string, language: Language): string
   return (isSignIn ? pages.get(`login.${language}.html`) : undefined) ?? pages.get("index.html") ?? "";
 }
 
-function sendPage(context: Context, page: string, language: Language, addresses: Addresses): Response {
+/** `widget` is the origin of the one page that may be framed; null: none may. */
+function sendPage(context: Context, page: string, language: Language, widget: string | null): Response {
   const nonce = randomBytes(18).toString("base64");
-  const { url } = context.req;
-  const widget = addresses.widgetFor(url);
-  const surroundings = { isHttps: isHttps(context), own: new URL(url).origin, widget };
+  const surroundings = { isHttps: isHttps(context), own: new URL(context.req.url).origin, widget };
   const html = page
     .replaceAll("__CSP_NONCE__", nonce)
     .replaceAll("__LANG__", language)
@@ -85,5 +84,18 @@ export const serveApp =
       return context.text("There is nothing at this address.", 404, fileHeaders(isHttps(context)));
     }
     const language = languageFor(context);
-    return sendPage(context, pageFor(folder, path, language), language, addresses);
+    const widget = addresses.widgetFor(context.req.url);
+    return sendPage(context, pageFor(folder, path, language), language, widget);
+  };
+
+/** Serves the operator's built tool under `/sandbox`: its files, and its page for every path that names no file. */
+export const serveOperator =
+  ({ files, pages }: AppFolder): Handler =>
+  (context, next) => {
+    const path = context.req.path.replace(/^\/sandbox(?=\/|$)/, "");
+    if (path.startsWith("/api/") || path === "/api") return next();
+    const file = files.get(path);
+    if (file) return sendFile(context, file);
+    if (/\.[^/]+$/.test(path)) return next();
+    return sendPage(context, pages.get("index.html") ?? "", languageFor(context), null);
   };

@@ -50,16 +50,17 @@ describe("the server", () => {
     const data = await ownData();
     const addCustomer = async (server: RunningServer) =>
       fetch(`${server.url}/sandbox/api/customers`, { method: "POST", body: '{"name":"Kept Customer"}' });
-    const customers = async (server: RunningServer) => (await fetch(`${server.url}/sandbox`)).text();
+    const customers = async (server: RunningServer) =>
+      (await fetch(`${server.url}/sandbox/api/customers`)).text();
 
     await addCustomer(await start(data));
     await stopAll();
     const again = await start(data);
-    expect(await customers(again)).toContain("Kept Customer");
+    expect(await customers(again)).toContain(`"first_name":"Kept"`);
     expect((await signIn(again)).status).toBe(200);
     await stopAll();
     const fresh = await start([...data, "--reset"]);
-    expect(await customers(fresh)).not.toContain("Kept Customer");
+    expect(await customers(fresh)).not.toContain(`"first_name":"Kept"`);
     expect(await customers(fresh)).toContain(demoLogins.ilze.email);
     expect(fresh.defects).toEqual([]);
   });
@@ -72,7 +73,7 @@ describe("the server", () => {
     expect((await signIn(server)).status).toBe(200);
   });
 
-  it("shows the operator's pages to this machine's own names only, and not when told not to", async () => {
+  it("answers the operator at this machine's own names only, and not when told not to", async () => {
     const server = await start(await ownData());
     const { port } = new URL(server.url);
     const asked = (host: string) =>
@@ -83,13 +84,13 @@ describe("the server", () => {
           resolve(String(data).slice(9, 12));
           socket.destroy();
         });
-        socket.write(`GET /sandbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+        socket.write(`GET /sandbox/api/clock HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
       });
     expect(await asked(`127.0.0.1:${port}`)).toBe("200");
     expect(await asked(`localhost:${port}`)).toBe("200");
     expect(await asked(`evil.example:${port}`)).toBe("403");
     const closed = await start([...(await ownData()), "--no-operator"]);
-    expect((await fetch(`${closed.url}/sandbox`)).status).toBe(404);
+    expect((await fetch(`${closed.url}/sandbox/api/clock`)).status).toBe(404);
   });
 });
 
@@ -158,7 +159,7 @@ describe("a start that cannot be", () => {
 describe("the command line", () => {
   const read = (args: string[], env: Record<string, string> = {}) => readOptions(args, env);
 
-  it("listens on this machine only, with the operator's pages, unless told otherwise", () => {
+  it("listens on this machine only, and lets the operator in, unless told otherwise", () => {
     expect(read([])).toEqual({
       host: "127.0.0.1",
       port: 4100,
@@ -167,6 +168,7 @@ describe("the command line", () => {
       isReset: false,
       hasOperator: true,
       appDir: undefined,
+      operatorDir: undefined,
       publicOrigin: undefined,
       widgetOrigin: undefined,
       verification: {},

@@ -19,7 +19,7 @@ import { serverAddresses } from "./addresses";
 import { readAppFolder } from "./appFolder";
 import { listen, stopListening } from "./listen";
 import { nodeScrypt } from "./nodeScrypt";
-import { serveApp } from "./serveApp";
+import { serveApp, serveOperator } from "./serveApp";
 import { readWidget } from "./widgetFolder";
 
 export interface RunningServer {
@@ -53,7 +53,7 @@ async function empty(dataDir: string): Promise<void> {
   }
 }
 
-/** Only this machine's own names lead to the operator's pages, so that no page elsewhere can pose as this host. */
+/** Only this machine's own names lead to the operator's tool, so that no page elsewhere can pose as this host. */
 function guardOperator(fetch: Hono["fetch"]): Hono["fetch"] {
   return (request, env, context) => {
     const { pathname, hostname } = new URL(request.url);
@@ -94,6 +94,10 @@ async function run(options: Options, opened: OpenDatabase, listening: string, { 
     operator: options.hasOperator,
     onDefect: report,
   });
+  if (options.hasOperator && options.operatorDir !== undefined) {
+    const tool = serveOperator(await readAppFolder(options.operatorDir));
+    app.get("/sandbox", tool).get("/sandbox/*", tool);
+  }
   if (options.appDir !== undefined) app.get("*", serveApp(await readAppFolder(options.appDir), addresses));
   const clearing = startClearing({ db, clock, onError: report });
   const tidy = () => void tidyUp(db, clock.now()).catch(report);
@@ -137,7 +141,8 @@ async function openAndRun(options: Options, listening: string, progress: Progres
  * known before anything else happens. Throws StartProblem or DatabaseProblem.
  */
 export async function startServer(options: Options, progress: Progress): Promise<RunningServer> {
-  if (options.appDir !== undefined) await readAppFolder(options.appDir);
+  for (const folder of [options.appDir, options.operatorDir])
+    if (folder !== undefined) await readAppFolder(folder);
   const ready = promised<Hono["fetch"]>();
   const { server, url } = await listen({
     host: options.host,

@@ -9,16 +9,12 @@ import {
   type RequestOf,
   type ResponseOf,
 } from "@amberline/api/contract";
+import { wantedCustomer, type WantedCustomer } from "@amberline/api/operator";
 import { nextTotpCode } from "../areas/auth/totp";
 import { createSandbox, type SandboxOptions } from "../createSandbox";
 import { readFonts } from "../documents/readFonts";
 import { createFaults } from "../faults";
-import {
-  createCustomer,
-  wantedCustomer,
-  type Customer,
-  type WantedCustomer,
-} from "../operator/createCustomer";
+import { createCustomer, type Customer } from "../operator/createCustomer";
 import { outboxMailer } from "../outbox";
 import { type TestDatabase } from "../platform/testDatabases";
 import { scryptPasswords } from "../secrets/passwords";

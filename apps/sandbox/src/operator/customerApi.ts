@@ -1,0 +1,85 @@
+import {
+  confirmCustomer,
+  createCustomer as createCustomerCall,
+  listCustomers,
+  readCustomer,
+  unlockCustomer,
+  type OperatorCustomer,
+} from "@amberline/api/operator";
+import { type Hono } from "hono";
+import { resetKey } from "../areas/auth/resetConfirm";
+import { signInKey } from "../areas/auth/signIn";
+import { forgetAttempts } from "../areas/auth/throttle";
+import { audit } from "../audit";
+import { instant } from "../db/schema";
+import { type Db } from "../ledger";
+import { type Parts } from "../parts";
+import { demoPassword } from "../seed";
+import { createCustomer } from "./createCustomer";
+import { findCustomer, findCustomers } from "./customerQueries";
+import { customerPayments } from "./paymentQueries";
+import { notThere, onCall } from "./route";
+
+const readable = (detail: string): string =>
+  Object.entries(JSON.parse(detail) as Record<string, unknown>)
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(" · ");
+
+async function trailOf(db: Db, loginId: string) {
+  const rows = await db
+    .selectFrom("audit_log")
+    .select(["id", "at", "action", "detail"])
+    .where("login_id", "=", loginId)
+    .orderBy("id", "desc")
+    .limit(200)
+    .execute();
+  return rows.map((row) => ({ ...row, detail: readable(row.detail) }));
+}
+
+async function confirmByHand(db: Db, { id, confirm_by: by }: OperatorCustomer, now: number): Promise<void> {
+  await db
+    .updateTable("logins")
+    .set({
+      ...(by === "phone" ? { phone_confirmed: true } : { email_confirmed: true }),
+      updated_at: instant(now),
+    })
+    .where("id", "=", id)
+    .execute();
+  await audit(db, { at: now, action: "confirmed.byOperator", loginId: id, detail: { by } });
+}
+
+async function unlock(db: Db, { id, email }: OperatorCustomer, now: number): Promise<void> {
+  for (const key of [signInKey(email), resetKey(email)]) await forgetAttempts(db, key);
+  await audit(db, { at: now, action: "unlocked.byOperator", loginId: id });
+}
+
+/** Who the customers are, what they did and met, and what an operator may do for them. */
+export function mountCustomers(api: Hono, parts: Parts): void {
+  const { db, clock } = parts;
+  let hashed: Promise<string> | undefined;
+  const demoHash = () => (hashed ??= parts.passwords.hash(demoPassword));
+  const customerOf = async (id: string) => {
+    const customer = await findCustomer(db, clock.now(), id);
+    if (!customer) throw notThere("customer");
+    return customer;
+  };
+
+  onCall(api, listCustomers, async ({ search }) => ({
+    customers: await findCustomers(db, clock.now(), search),
+    password: demoPassword,
+  }));
+  onCall(api, createCustomerCall, async (wanted) => createCustomer(parts, wanted, await demoHash()));
+  onCall(api, readCustomer, async ({ id }) => ({
+    customer: await customerOf(id),
+    trail: await trailOf(db, id),
+    payments: await customerPayments(db, id),
+  }));
+  onCall(api, confirmCustomer, async ({ id }) => {
+    await confirmByHand(db, await customerOf(id), clock.now());
+    return { id };
+  });
+  onCall(api, unlockCustomer, async ({ id }) => {
+    await unlock(db, await customerOf(id), clock.now());
+    return { id };
+  });
+}

@@ -1,0 +1,107 @@
+import { type OperatorCustomer } from "@amberline/api/operator";
+import { normaliseIban } from "@amberline/domain/iban";
+import { isConfirmed } from "../areas/auth/caller";
+import { nextTotpCode } from "../areas/auth/totp";
+import { instant } from "../db/schema";
+import { type Db } from "../ledger";
+import { isUuid } from "../secrets/random";
+import { anywhere } from "./search";
+
+const selectLogins = (db: Db, now: number) =>
+  db
+    .selectFrom("logins")
+    .leftJoin("totp_setups", (join) =>
+      join.onRef("totp_setups.login_id", "=", "logins.id").on("totp_setups.expires_at", ">", instant(now)),
+    )
+    .select("totp_setups.secret as setup_secret")
+    .select(["id", "email", "first_name", "last_name", "two_factor", "totp_secret", "totp_last_step"])
+    .select(["email_confirmed", "phone_confirmed", "confirm_by", "sumsub_status", "created_at"]);
+
+type LoginRow = Awaited<ReturnType<ReturnType<typeof selectLogins>["execute"]>>[number];
+
+const accountsOf = (db: Db, loginIds: string[]) =>
+  db
+    .selectFrom("accounts")
+    .innerJoin("ledger_accounts", (join) =>
+      join.onRef("ledger_accounts.account_id", "=", "accounts.id").on("ledger_accounts.currency", "=", "EUR"),
+    )
+    .innerJoin("balances", "balances.ledger_account_id", "ledger_accounts.id")
+    .select(["accounts.id", "accounts.login_id", "accounts.name", "accounts.kind", "accounts.iban"])
+    .select(["accounts.top_up_reference", "accounts.corporate_confirm"])
+    .select(["balances.posted_cents", "balances.pending_out_cents"])
+    .where("accounts.login_id", "in", loginIds)
+    .orderBy("accounts.created_at")
+    .execute();
+
+/** The code the customer would type next, while two-factor is being set up too. */
+function codeOf(row: LoginRow, now: number): OperatorCustomer["code"] {
+  if (row.two_factor && row.totp_secret) return nextTotpCode(row.totp_secret, row.totp_last_step, now);
+  return row.setup_secret === null ? null : nextTotpCode(row.setup_secret, null, now);
+}
+
+const euro = (minor: number) => ({ minor, currency: "EUR" });
+
+async function withAccounts(db: Db, rows: LoginRow[], now: number): Promise<OperatorCustomer[]> {
+  if (rows.length === 0) return [];
+  const owned = await accountsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    isConfirmed: isConfirmed(row),
+    code: codeOf(row, now),
+    accounts: owned
+      .filter(({ login_id: loginId }) => loginId === row.id)
+      .map(({ posted_cents: posted, pending_out_cents: pendingOut, ...account }) => ({
+        ...account,
+        posted: euro(posted),
+        pendingOut: euro(pendingOut),
+      })),
+  }));
+}
+
+/** Customers by name, e-mail, company, IBAN or top-up reference, the newest first. */
+export async function findCustomers(db: Db, now: number, search: string): Promise<OperatorCustomer[]> {
+  const rows = await selectLogins(db, now)
+    .$if(search !== "", (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb("email", "ilike", anywhere(search)),
+          eb(eb.fn("concat_ws", [eb.val(" "), "first_name", "last_name"]), "ilike", anywhere(search)),
+          eb(
+            "id",
+            "in",
+            eb
+              .selectFrom("accounts")
+              .select("accounts.login_id")
+              .where((account) =>
+                account.or([
+                  account("accounts.name", "ilike", anywhere(search)),
+                  account("accounts.iban", "like", anywhere(normaliseIban(search))),
+                  account("accounts.top_up_reference", "ilike", anywhere(search)),
+                ]),
+              ),
+          ),
+        ]),
+      ),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("email")
+    .limit(100)
+    .execute();
+  return withAccounts(db, rows, now);
+}
+
+/** One customer; undefined when there is none. */
+export async function findCustomer(db: Db, now: number, id: string): Promise<OperatorCustomer | undefined> {
+  if (!isUuid(id)) return undefined;
+  const rows = await selectLogins(db, now).where("id", "=", id).execute();
+  return (await withAccounts(db, rows, now))[0];
+}
+
+/** The customer with this very e-mail; undefined when there is none. */
+export async function findLogin(db: Db, now: number, login: string): Promise<OperatorCustomer | undefined> {
+  const rows = await selectLogins(db, now).where("email", "=", login.trim().toLowerCase()).execute();
+  return (await withAccounts(db, rows, now))[0];
+}

@@ -1,0 +1,63 @@
+import {
+  decidePayment,
+  letMoneyArrive,
+  listPayments,
+  listTestAccounts,
+  pauseClearing,
+  runClearing,
+  takeFee as takeFeeCall,
+} from "@amberline/api/operator";
+import { type Hono } from "hono";
+import { isClearingPaused, setClearingPaused } from "../clearing";
+import { type Parts } from "../parts";
+import { banks, testAccounts } from "../seed";
+import { decide, giveBack } from "./decide";
+import { letArrive, runCycle, takeFee } from "./moves";
+import { findPayments } from "./paymentQueries";
+import { onCall, OperatorRefusal } from "./route";
+
+const bicOf = (iban: string) =>
+  banks.find((bank) => iban.startsWith(bank.country) && iban.slice(4).startsWith(bank.bank_code))?.bic ?? "";
+
+const accounts = testAccounts.map(({ iban, holder, typed, happens }) => ({
+  iban,
+  bic: bicOf(iban),
+  holder,
+  typed: typed ?? null,
+  happens: happens ?? "",
+}));
+
+/** Payments and what is decided about them, money that arrives, fees and clearing. */
+export function mountPayments(api: Hono, parts: Parts): void {
+  const { db } = parts;
+  onCall(api, listPayments, async ({ search, waiting }) => ({
+    payments: await findPayments(db, { search, isWaiting: waiting }),
+    isPaused: await isClearingPaused(db),
+  }));
+  onCall(api, decidePayment, async ({ id, deed }) => {
+    const decided = deed === "return" ? await giveBack(parts, id) : await decide(parts, id, deed);
+    if (!decided.ok)
+      throw new OperatorRefusal(decided.refusal === "unknown_payment" ? 404 : 409, decided.refusal);
+    return { id: decided.payment.id, status: decided.payment.status };
+  });
+  onCall(api, letMoneyArrive, async (wanted) => {
+    const received = await letArrive(parts, wanted);
+    if (!received.ok) throw new OperatorRefusal(409, received.refusal);
+    return { id: received.payment.id, status: received.payment.status };
+  });
+  onCall(api, takeFeeCall, async (wanted) => {
+    const charged = await takeFee(parts, wanted);
+    if (!charged.ok) throw new OperatorRefusal(409, charged.refusal);
+    return { id: charged.payment.id, status: charged.payment.status };
+  });
+  onCall(api, runClearing, async () => {
+    const run = await runCycle(parts);
+    if (!run) throw new OperatorRefusal(409, "Clearing is paused.");
+    return run;
+  });
+  onCall(api, pauseClearing, async ({ paused }) => {
+    await setClearingPaused(db, paused);
+    return { paused };
+  });
+  onCall(api, listTestAccounts, () => ({ accounts }));
+}

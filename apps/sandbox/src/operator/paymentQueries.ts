@@ -1,0 +1,73 @@
+import { type OperatorPayment, type PaymentDeed } from "@amberline/api/operator";
+import { normaliseIban } from "@amberline/domain/iban";
+import { isFinal, type Db } from "../ledger";
+import { anywhere } from "./search";
+
+const waiting = ["new", "pending", "approved"] as const;
+
+const selectPayments = (db: Db) =>
+  db
+    .selectFrom("transactions")
+    .innerJoin("accounts", "accounts.id", "transactions.account_id")
+    .select(["transactions.id", "account_id", "login_id", "type", "transactions.status", "status_reason"])
+    .select(["amount_cents", "transactions.currency", "payment_type"])
+    .select(["from_name", "to_name", "to_account", "to_reference", "transactions.created_at", "due_at"])
+    .where("type", "in", ["SEND", "RECEIVE"])
+    .orderBy((row) => row("transactions.status", "in", waiting), "desc")
+    .orderBy("transactions.created_at", "desc");
+
+type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>["execute"]>>[number];
+
+/** What may be done about a payment: decide it, or send one that is done back from the payee's bank. */
+function deedsOf({ type, status }: PaymentRow): PaymentDeed[] {
+  if (!isFinal(status)) return ["settle", "decline", "fail"];
+  return type === "SEND" && status === "done" ? ["return"] : [];
+}
+
+const shown = ({ type, amount_cents: minor, currency, ...row }: PaymentRow): OperatorPayment => ({
+  ...row,
+  type: type === "SEND" ? "SEND" : "RECEIVE",
+  payment_type: row.payment_type ?? "",
+  amount: { minor, currency },
+  deeds: deedsOf({ type, amount_cents: minor, currency, ...row }),
+});
+
+/** Payments by name, account or reference: those that wait first, then the newest. */
+export async function findPayments(
+  db: Db,
+  { search, isWaiting }: { search: string; isWaiting: boolean },
+): Promise<OperatorPayment[]> {
+  const rows = await selectPayments(db)
+    .$if(isWaiting, (query) => query.where("transactions.status", "in", waiting))
+    .$if(search !== "", (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb("from_name", "ilike", anywhere(search)),
+          eb("to_name", "ilike", anywhere(search)),
+          eb("to_reference", "ilike", anywhere(search)),
+          eb("from_account", "like", anywhere(normaliseIban(search))),
+          eb("to_account", "like", anywhere(normaliseIban(search))),
+        ]),
+      ),
+    )
+    .limit(100)
+    .execute();
+  return rows.map(shown);
+}
+
+/** The newest payments of a customer's accounts. */
+export async function customerPayments(db: Db, loginId: string): Promise<OperatorPayment[]> {
+  const rows = await selectPayments(db).where("login_id", "=", loginId).limit(50).execute();
+  return rows.map(shown);
+}
+
+/** How many payments wait for a decision or for clearing. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("transactions")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("type", "in", ["SEND", "RECEIVE"])
+    .where("status", "in", waiting)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

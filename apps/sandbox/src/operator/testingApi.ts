@@ -1,0 +1,61 @@
+import { clearFaults, listFaults, readClock, readOverview, shiftClock } from "@amberline/api/operator";
+import { type Hono } from "hono";
+import { isReviewAutomatic } from "../areas/identity";
+import { bankTimeZone } from "../areas/orders/days";
+import { ownBank } from "../bank";
+import { isClearingPaused } from "../clearing";
+import { faultKinds, type Faults } from "../faults";
+import { type Parts } from "../parts";
+import { bodyOf } from "./bodyOf";
+import { shiftable } from "./clock";
+import { countComplete } from "./companyQueries";
+import { callNames, readFault } from "./faultPlan";
+import { countWaiting } from "./paymentQueries";
+import { onCall, OperatorRefusal } from "./route";
+import { countSubmitted } from "./verificationQueries";
+
+/** The faults to come and the sandbox's clock. */
+export function mountTesting(api: Hono, { clock }: Pick<Parts, "clock">, faults: Faults): void {
+  const pending = () => ({
+    faults: faults.pending().map(({ times = 1, ...fault }) => ({ ...fault, times })),
+  });
+  onCall(api, listFaults, () => ({ ...pending(), calls: callNames, kinds: [...faultKinds] }));
+  onCall(api, clearFaults, () => {
+    faults.clear();
+    return pending();
+  });
+  // One fault, or a list of them in the order they are met.
+  api.post("/faults", async (context) => {
+    const body = await bodyOf(context);
+    faults.plan(...(Array.isArray(body) ? body : [body]).map(readFault));
+    return context.json(pending());
+  });
+
+  onCall(api, readClock, () => {
+    const movable = shiftable(clock);
+    return { now: clock.now(), shiftMs: movable?.shiftMs() ?? 0, isMovable: movable !== null };
+  });
+  onCall(api, shiftClock, async ({ shiftMs }) => {
+    const movable = shiftable(clock);
+    if (!movable) throw new OperatorRefusal(409, "This clock cannot be moved.");
+    await movable.shiftBy(shiftMs);
+    return { now: clock.now(), shiftMs: movable.shiftMs() };
+  });
+}
+
+/** What waits, in one look. */
+export function mountOverview(api: Hono, { db, clock }: Pick<Parts, "db" | "clock">, faults: Faults): void {
+  onCall(api, readOverview, async () => ({
+    bank: { name: ownBank.name, timeZone: bankTimeZone },
+    now: clock.now(),
+    shiftMs: shiftable(clock)?.shiftMs() ?? 0,
+    isPaused: await isClearingPaused(db),
+    isAutomatic: await isReviewAutomatic(db),
+    waiting: {
+      verifications: await countSubmitted(db),
+      companies: await countComplete(db),
+      payments: await countWaiting(db),
+      faults: faults.pending().length,
+    },
+  }));
+}

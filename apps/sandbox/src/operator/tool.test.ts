@@ -1,0 +1,182 @@
+import {
+  clearFaults,
+  confirmCustomer,
+  createOperatorClient,
+  decidePayment,
+  letMoneyArrive,
+  listCustomers,
+  listFaults,
+  listOutbox,
+  listPayments,
+  listTestAccounts,
+  pauseClearing,
+  readCustomer,
+  readOverview,
+  unlockCustomer,
+  type AnyOperatorCall,
+  type OperatorRequest,
+} from "@amberline/api/operator";
+import { expect, it } from "vitest";
+import { inProcessFetch } from "../faults";
+import { describeOnDatabases } from "../platform/testDatabases";
+import { paymentTo } from "../testing/orders";
+import { start, testBank } from "../testing/testBank";
+import { type Customer } from "./createCustomer";
+
+describeOnDatabases("the operator's tool", (at) => {
+  const bank = testBank(at);
+  const ask = createOperatorClient({ fetch: (...request) => inProcessFetch(bank.app)(...request) });
+  const answerOf = async <C extends AnyOperatorCall>(call: C, request: Partial<OperatorRequest<C>> = {}) => {
+    const outcome = await ask(call, request);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+    return outcome.data;
+  };
+  const refusalOf = async <C extends AnyOperatorCall>(call: C, request: Partial<OperatorRequest<C>>) => {
+    const outcome = await ask(call, request);
+    return outcome.ok ? null : outcome.problem === "refused" ? outcome.text : outcome.problem;
+  };
+  const found = async (search: string) =>
+    (await answerOf(listCustomers, { search })).customers.map(({ email }) => email);
+  const pay = async (who: Customer, change = {}) => {
+    const token = await bank.token(who);
+    const order = paymentTo(who, change);
+    await bank.call("orderCreate", order, { token, key: "k" });
+    const forced = { ...order, force_payment: true, code2fa: await bank.code(who) };
+    const { data } = await bank.call("orderCreate", forced, { token, key: "k" });
+    return data.id ?? "";
+  };
+
+  it("finds a customer by name, e-mail, IBAN however it is typed, company or top-up reference", async () => {
+    const who = await bank.customer({ name: "Zelma Ūdre" });
+    const company = await bank.customer({ kind: "corporate", name: "SIA 100% Zīds_" });
+    const pooled = await bank.customer({ ownIban: false });
+    const spaced = who.iban.replace(/(.{4})(?=.)/g, "$1 ").toLowerCase();
+    for (const search of ["zelma Ū", who.login, who.iban, spaced]) {
+      expect(await found(search)).toEqual([who.login]);
+    }
+    for (const search of ["100% z", "zīDS_"]) expect(await found(search)).toEqual([company.login]);
+    expect(await found(pooled.topUpReference ?? "")).toEqual([pooled.login]);
+    expect(await found("_elma")).toEqual([]);
+  });
+
+  it("shows each customer's code and what their accounts hold", async () => {
+    const who = await bank.customer({ name: "<b>Ilze</b> Bērziņa", balance: "10.50" });
+    const [customer] = (await answerOf(listCustomers, { search: who.login })).customers;
+    expect(customer).toMatchObject({
+      first_name: "<b>Ilze</b>",
+      code: { code: await bank.code(who), usableInMs: 0 },
+      accounts: [{ iban: who.iban, posted: { minor: 1050, currency: "EUR" }, pendingOut: { minor: 0 } }],
+    });
+  });
+
+  it("shows what a customer did and met, confirms an address and lifts a lock", async () => {
+    const who = await bank.customer({ confirmed: false, twoFactor: false });
+    const { login, password } = who;
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await bank.call("login", { login, password: "Wrong12345" });
+    }
+    const [{ id } = { id: "" }] = (await answerOf(listCustomers, { search: login })).customers;
+    const before = await answerOf(readCustomer, { id });
+    expect(before.customer.isConfirmed).toBe(false);
+    const actions = before.trail.map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(["signIn.wrongPassword", "signIn.locked"]));
+    await answerOf(confirmCustomer, { id });
+    await answerOf(unlockCustomer, { id });
+    const { accessToken: token } = await bank.signIn({ ...who, password });
+    expect((await bank.call("userInfo", {}, { token })).data.data).toMatchObject({ email_confirm: true });
+    const after = await answerOf(readCustomer, { id });
+    expect(after.customer.isConfirmed).toBe(true);
+    expect(after.trail.map(({ action }) => action)).toContain("confirmed.byOperator");
+    for (const odd of ["nobody", crypto.randomUUID()]) {
+      for (const call of [readCustomer, confirmCustomer, unlockCustomer]) {
+        expect(await refusalOf(call, { id: odd })).toBe("There is no such customer.");
+      }
+    }
+  });
+
+  it("says what became of a message that left by SMTP, and finds a message by its words", async () => {
+    const sent = { channel: "email", subject: "Code", body: "", route: "smtp" } as const;
+    const created_at = new Date(start).toISOString();
+    const rows = [
+      { ...sent, recipient: "sent@example.com", delivered_at: created_at },
+      { ...sent, recipient: "refused@example.com", problem: "EENVELOPE 550" },
+      { ...sent, recipient: "flying@example.com", route: "outbox" as const, body: "<i>Sveiki</i>" },
+    ].map((row) => ({ ...row, created_at }));
+    await at.db.insertInto("outbox").values(rows).execute();
+    const { mail } = await answerOf(listOutbox, { search: "@example.com" });
+    expect(mail).toMatchObject([
+      { recipient: "flying@example.com", route: "outbox", body: "<i>Sveiki</i>" },
+      { delivered_at: null, problem: "EENVELOPE 550" },
+      { delivered_at: created_at, problem: null },
+    ]);
+    expect((await answerOf(listOutbox, { search: "sveiki" })).mail).toHaveLength(1);
+  });
+
+  it("changes something only when asked from its own pages", async () => {
+    const post = (headers: Record<string, string>) =>
+      bank.app.request("http://127.0.0.1:4100/sandbox/api/clearing", {
+        method: "POST",
+        body: JSON.stringify({ paused: true }),
+        headers: { Host: "127.0.0.1:4100", ...headers },
+      });
+    const foreign: Record<string, string>[] = [
+      { "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site", Origin: "http://127.0.0.1:9999" },
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+    ];
+    for (const headers of foreign) expect((await post(headers)).status).toBe(403);
+    expect((await answerOf(listPayments)).isPaused).toBe(false);
+    const own = await post({ "Sec-Fetch-Site": "same-origin", Origin: "http://127.0.0.1:4100" });
+    expect(own.status).toBe(200);
+    expect((await answerOf(listPayments)).isPaused).toBe(true);
+    await answerOf(pauseClearing, { paused: false });
+  });
+
+  it("keeps its answers from other sites, caches and frames", async () => {
+    const { headers } = await bank.app.request("/sandbox/api/customers");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+  });
+
+  it("offers a decision on each payment that is not final, a return of one that is done, and finds both", async () => {
+    const who = await bank.customer({ balance: "100.00", name: "Zane Ozola" });
+    const id = await pay(who, { to_reference: "Rēķins 77" });
+    const shown = async (search: string) => (await answerOf(listPayments, { search })).payments;
+    expect(await shown("Rēķins 77")).toMatchObject([
+      { id, amount: { minor: 2500 }, deeds: ["settle", "decline", "fail"] },
+    ]);
+    await answerOf(decidePayment, { id, deed: "settle" });
+    expect(await shown("zane OZOLA")).toContainEqual(
+      expect.objectContaining({ id, status: "done", deeds: ["return"] }),
+    );
+    await answerOf(decidePayment, { id, deed: "return" });
+    expect(await refusalOf(decidePayment, { id, deed: "return" })).toBe("already_returned");
+    const waiting = await answerOf(listPayments, { waiting: true });
+    expect(waiting.payments.map((payment) => payment.id)).not.toContain(id);
+  });
+
+  it("counts what waits for somebody", async () => {
+    const before = await answerOf(readOverview);
+    const who = await bank.customer({ balance: "100.00" });
+    await answerOf(letMoneyArrive, { account: who.iban, amount: "3.00", status: "new" });
+    bank.faults.plan({ call: "login", fault: "drop" });
+    const after = await answerOf(readOverview);
+    expect(after.waiting.payments).toBe(before.waiting.payments + 1);
+    expect(after.waiting.faults).toBe(1);
+    expect(after).toMatchObject({
+      bank: { name: "Amberline", timeZone: "Europe/Riga" },
+      now: bank.clock.now(),
+    });
+    await answerOf(clearFaults);
+    expect((await answerOf(listFaults)).faults).toEqual([]);
+  });
+
+  it("names accounts at other banks for what a tester may want to meet", async () => {
+    const { accounts } = await answerOf(listTestAccounts);
+    const results = new Set(accounts.map(({ typed }) => typed?.result));
+    expect(results).toEqual(new Set(["MTCH", "CMTC", "NMTC", "NOAP", undefined]));
+  });
+});

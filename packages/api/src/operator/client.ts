@@ -1,0 +1,65 @@
+import type { Outcome } from "../client/outcome";
+import { addressOf, type AnyOperatorCall, type OperatorRequest, type OperatorResponse } from "./call";
+
+export interface OperatorClientOptions {
+  fetch: typeof globalThis.fetch;
+  /** Milliseconds before it gives up. @default 15000 */
+  timeoutMs?: number;
+}
+
+export type AskOperator = <C extends AnyOperatorCall>(
+  call: C,
+  request: Partial<OperatorRequest<C>>,
+  signal?: AbortSignal,
+) => Promise<Outcome<OperatorResponse<C>>>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+async function readAnswer<C extends AnyOperatorCall>(
+  call: C,
+  response: Response,
+): Promise<Outcome<OperatorResponse<C>>> {
+  const { status, ok } = response;
+  if (status === 403) return { ok: false, problem: "forbidden" };
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!ok) {
+    const text = isRecord(body) && typeof body["err"] === "string" ? body["err"] : null;
+    if (text === null || status >= 500) return { ok: false, problem: "failed", status };
+    return { ok: false, problem: "refused", code: "other", text, details: isRecord(body) ? body : {} };
+  }
+  try {
+    return {
+      ok: true,
+      data: (await call.response.validate(body, { stripUnknown: true })) as OperatorResponse<C>,
+    };
+  } catch {
+    return { ok: false, problem: "unreadable" };
+  }
+}
+
+/** Speaks the operator's contract over one `fetch`, on the address of the page. */
+export const createOperatorClient =
+  ({ fetch, timeoutMs = 15_000 }: OperatorClientOptions): AskOperator =>
+  async (call, request, signal) => {
+    const { address, rest } = addressOf(call, request);
+    const patience = AbortSignal.timeout(timeoutMs);
+    const query = new URLSearchParams(
+      Object.entries(rest).flatMap(([name, value]) =>
+        value === undefined || value === "" ? [] : [[name, String(value)]],
+      ),
+    ).toString();
+    const isRead = call.method === "GET";
+    try {
+      const response = await fetch(isRead && query ? `${address}?${query}` : address, {
+        method: call.method,
+        cache: "no-store",
+        signal: signal ? AbortSignal.any([signal, patience]) : patience,
+        ...(isRead ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(rest) }),
+      });
+      return await readAnswer(call, response);
+    } catch {
+      if (signal?.aborted) return { ok: false, problem: "aborted" };
+      return { ok: false, problem: patience.aborted ? "timeout" : "unreachable" };
+    }
+  };

@@ -1,0 +1,128 @@
+import { array, boolean, mixed, number, object, string, type InferType } from "yup";
+import { verificationStatuses } from "../contract/schemas";
+import { addressOf, defineOperatorCall } from "./call";
+import { id, instant, maybeInstant, maybeText, search, text } from "./wire";
+
+const missing = object({ step: text(), item: text() });
+const review = object({
+  decision: string().oneOf(["confirmed", "returned"]).required(),
+  reason: text(),
+  at: instant(),
+});
+
+const company = object({
+  id: id(),
+  name: text(),
+  country: maybeText(),
+  registration_number: maybeText(),
+  corporate_confirm: boolean().required(),
+  created_at: instant(),
+  /** The owner's. */
+  email: text(),
+  missing: array(missing).required(),
+  review: review.nullable().default(null),
+});
+export type OperatorCompany = InferType<typeof company>;
+
+const companyDocument = object({
+  document: text(),
+  file_name: text(),
+  /** Bytes. */
+  size: number().required(),
+  review: string().oneOf(["waiting", "accepted", "rejected"]).required(),
+  comment: text(),
+  uploaded_at: instant(),
+  reviewed_at: maybeInstant(),
+});
+export type CompanyDocument = InferType<typeof companyDocument>;
+
+const member = object({
+  /** The person's login. */
+  id: id(),
+  first_name: text(),
+  last_name: text(),
+  email: text(),
+  position: text(),
+  /** Hundredths of a percent. */
+  share: number().nullable().default(null),
+  sumsub_status: string().oneOf(verificationStatuses).nullable().default(null),
+});
+
+const isAnswers = (value: unknown): value is Record<string, string> =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((answer) => typeof answer === "string");
+
+const companyFile = object({
+  id: id(),
+  name: text(),
+  isConfirmed: boolean().required(),
+  /** By the name of the question. */
+  answers: mixed<Record<string, string>>(isAnswers).required(),
+  documents: array(companyDocument).required(),
+  members: array(member).required(),
+  signature: object({ signer_name: text(), signed_at: instant(), sha256: text() }).nullable().default(null),
+  missing: array(missing).required(),
+  review: review.nullable().default(null),
+});
+export type CompanyFile = InferType<typeof companyFile>;
+
+/** Companies by name, number or owner: those not confirmed first, then the newest, at most 200. */
+export const listCompanies = defineOperatorCall({
+  method: "GET",
+  path: "/companies",
+  request: object({
+    search: search(),
+    /** The very name. */
+    name: string(),
+  }),
+  response: object({ companies: array(company).required() }),
+});
+
+export const readCompany = defineOperatorCall({
+  method: "GET",
+  path: "/companies/:id",
+  request: object({ id: id() }),
+  response: companyFile,
+});
+
+export const decideCompany = defineOperatorCall({
+  method: "POST",
+  path: "/companies/:id/decide",
+  request: object({
+    id: id(),
+    decision: string().oneOf(["confirmed", "returned"]).required(),
+    /** As the owner reads it. */
+    reason: string()
+      .trim()
+      .max(1_000)
+      .default("")
+      .when("decision", {
+        is: "returned",
+        then: (reason) => reason.required("A company is returned with a reason."),
+      }),
+    /** Confirms a company that lacks something. */
+    force: boolean().default(false),
+  }),
+  response: object({ id: id(), decision: text() }),
+});
+
+export const reviewDocument = defineOperatorCall({
+  method: "POST",
+  path: "/companies/:id/documents/:document",
+  request: object({
+    id: id(),
+    document: string().required(),
+    review: string().oneOf(["accepted", "rejected"]).required(),
+    comment: string().trim().max(500).default(""),
+  }),
+  response: object({ document: text(), review: text(), comment: text() }),
+});
+
+/** Where a document of a company can be downloaded. */
+export const companyDocumentAddress = (companyId: string, document: string): string =>
+  addressOf(reviewDocument, { id: companyId, document }).address;
+
+/** Where the contract a company signed can be downloaded. */
+export const companyContractAddress = (companyId: string): string =>
+  addressOf({ path: "/companies/:id/contract" }, { id: companyId }).address;

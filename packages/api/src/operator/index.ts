@@ -1,0 +1,15 @@
+export {
+  OPERATOR_PATH,
+  addressOf,
+  defineOperatorCall,
+  type AnyOperatorCall,
+  type OperatorRequest,
+  type OperatorResponse,
+} from "./call";
+export { createOperatorClient, type AskOperator } from "./client";
+export * from "./companies";
+export * from "./customers";
+export * from "./outbox";
+export * from "./payments";
+export * from "./testing";
+export * from "./verifications";

@@ -1,0 +1,112 @@
+import { array, boolean, number, object, string, type InferType } from "yup";
+import { transactionStatuses } from "../contract/schemas";
+import { defineOperatorCall } from "./call";
+import { decimal, id, instant, maybeInstant, maybeText, search, text, wireMoney } from "./wire";
+
+export const paymentDeeds = ["settle", "decline", "fail", "return"] as const;
+export type PaymentDeed = (typeof paymentDeeds)[number];
+
+export const operatorPayment = object({
+  id: id(),
+  account_id: id(),
+  login_id: id(),
+  type: string().oneOf(["SEND", "RECEIVE"]).required(),
+  status: string().oneOf(transactionStatuses).required(),
+  status_reason: maybeText(),
+  payment_type: text(),
+  amount: wireMoney().required(),
+  from_name: text(),
+  to_name: text(),
+  to_account: text(),
+  to_reference: text(),
+  created_at: instant(),
+  /** When clearing takes it up. */
+  due_at: maybeInstant(),
+  /** What may be done about it now. */
+  deeds: array(string().oneOf(paymentDeeds).required()).required(),
+});
+export type OperatorPayment = InferType<typeof operatorPayment>;
+
+/** Payments by name, account or reference: those that wait first, then the newest, at most 100. */
+export const listPayments = defineOperatorCall({
+  method: "GET",
+  path: "/payments",
+  request: object({ search: search(), waiting: boolean().default(false) }),
+  response: object({ payments: array(operatorPayment).required(), isPaused: boolean().required() }),
+});
+
+export const decidePayment = defineOperatorCall({
+  method: "POST",
+  path: "/payments/:id/:deed",
+  request: object({ id: id(), deed: string().oneOf(paymentDeeds).required() }),
+  response: object({ id: id(), status: string().oneOf(transactionStatuses).required() }),
+});
+
+const move = object({
+  /** The account's id, IBAN or top-up reference. */
+  account: string().trim().required(),
+  amount: decimal("25.00").required(),
+  reference: string().max(140),
+});
+const moved = object({ id: id(), status: string().oneOf(transactionStatuses).required() });
+
+/** Lets money from another bank arrive on a customer's account. */
+export const letMoneyArrive = defineOperatorCall({
+  method: "POST",
+  path: "/incoming",
+  request: move.shape({
+    fromName: string().max(70),
+    fromAccount: string().max(34),
+    /** `new` and `pending` wait for a decision. */
+    status: string().oneOf(["new", "pending", "done"]).default("done"),
+  }),
+  response: moved,
+});
+
+/** Takes a fee that belongs to no payment. */
+export const takeFee = defineOperatorCall({
+  method: "POST",
+  path: "/fees",
+  request: move,
+  response: moved,
+});
+
+/** While clearing is paused every payment waits for a decision by hand. */
+export const pauseClearing = defineOperatorCall({
+  method: "POST",
+  path: "/clearing",
+  request: object({ paused: boolean().required() }),
+  response: object({ paused: boolean().required() }),
+});
+
+/** Clears what waits for the next cycle as if it had come. */
+export const runClearing = defineOperatorCall({
+  method: "POST",
+  path: "/clearing/run",
+  request: object({}),
+  response: object({ settled: number().required(), declined: number().required() }),
+});
+
+const testAccount = object({
+  iban: text(),
+  bic: text(),
+  holder: text(),
+  /** A name to type, and what the name check answers to it. */
+  typed: object({
+    name: text(),
+    result: string().oneOf(["MTCH", "CMTC", "NMTC", "NOAP"]).required(),
+  })
+    .nullable()
+    .default(null),
+  /** What becomes of a payment, in the sandbox's own words; empty: it arrives. */
+  happens: text(),
+});
+export type TestAccount = InferType<typeof testAccount>;
+
+/** Accounts at other banks, one for each thing a tester may want to meet. */
+export const listTestAccounts = defineOperatorCall({
+  method: "GET",
+  path: "/test_accounts",
+  request: object({}),
+  response: object({ accounts: array(testAccount).required() }),
+});

@@ -1,0 +1,94 @@
+import { array, boolean, number, object, string, type InferType } from "yup";
+import { defineOperatorCall } from "./call";
+import { text } from "./wire";
+
+const fault = object({
+  call: text(),
+  fault: text(),
+  times: number().required(),
+  status: number(),
+  ms: number(),
+});
+export type OperatorFault = InferType<typeof fault>;
+
+const pending = object({ faults: array(fault).required() });
+
+/** The faults to come, and what can be planned. */
+export const listFaults = defineOperatorCall({
+  method: "GET",
+  path: "/faults",
+  request: object({}),
+  response: pending.shape({
+    calls: array(string().required()).required(),
+    kinds: array(string().required()).required(),
+  }),
+});
+
+/** Plans what the next requests of a call meet. */
+export const planFault = defineOperatorCall({
+  method: "POST",
+  path: "/faults",
+  request: object({
+    call: string().required(),
+    fault: string().required(),
+    times: number().integer().min(1).max(1_000).default(1),
+    status: number().integer().min(400).max(599).default(500),
+    ms: number().integer().min(0).max(120_000).default(10_000),
+  }),
+  response: pending,
+});
+
+export const clearFaults = defineOperatorCall({
+  method: "DELETE",
+  path: "/faults",
+  request: object({}),
+  response: pending,
+});
+
+const clock = object({
+  /** Milliseconds since 1970 in UTC, as the sandbox has it. */
+  now: number().required(),
+  shiftMs: number().required(),
+});
+
+export const readClock = defineOperatorCall({
+  method: "GET",
+  path: "/clock",
+  request: object({}),
+  response: clock.shape({ isMovable: boolean().required() }),
+});
+
+const farthest = 3_155_760_000_000;
+
+/** Moves the sandbox's clock; sessions, codes and clearing follow it. */
+export const shiftClock = defineOperatorCall({
+  method: "POST",
+  path: "/clock",
+  request: object({ shiftMs: number().integer().min(-farthest).max(farthest).required() }),
+  response: clock,
+});
+
+const overview = object({
+  /** The bank's name, and the IANA zone its day begins in. */
+  bank: object({ name: text(), timeZone: text() }).required(),
+  now: number().required(),
+  shiftMs: number().required(),
+  isPaused: boolean().required(),
+  isAutomatic: boolean().required(),
+  /** How many of each wait for somebody. */
+  waiting: object({
+    verifications: number().required(),
+    companies: number().required(),
+    payments: number().required(),
+    faults: number().required(),
+  }).required(),
+});
+export type Overview = InferType<typeof overview>;
+
+/** What waits, in one look. */
+export const readOverview = defineOperatorCall({
+  method: "GET",
+  path: "/overview",
+  request: object({}),
+  response: overview,
+});

@@ -1,0 +1,70 @@
+import { array, boolean, object, string, type InferType } from "yup";
+import { addressOf, defineOperatorCall } from "./call";
+import { id, instant, maybeInstant, maybeText, search, text } from "./wire";
+
+export const photoParts = ["front", "back", "selfie"] as const;
+export type PhotoPart = (typeof photoParts)[number];
+
+/** Why photos are rejected. */
+export const rejectReasons = [
+  "photo_unreadable",
+  "document_expired",
+  "document_unsuitable",
+  "face_differs",
+  "not_original",
+  "other",
+] as const;
+export type RejectReason = (typeof rejectReasons)[number];
+
+const verification = object({
+  id: id(),
+  email: text(),
+  first_name: text(),
+  last_name: text(),
+  state: string().oneOf(["submitted", "approved", "retry", "final"]).required(),
+  document: string().oneOf(["passport", "id_card"]).required(),
+  language: text(),
+  reason: maybeText(),
+  comment: text(),
+  submitted_at: instant(),
+  decided_at: maybeInstant(),
+  /** Photos that are still there: they are deleted a day after the decision. */
+  parts: array(string().oneOf(photoParts).required()).required(),
+});
+export type OperatorVerification = InferType<typeof verification>;
+
+/** What people handed in: what waits first, the oldest on top, then what was decided, the newest on top. */
+export const listVerifications = defineOperatorCall({
+  method: "GET",
+  path: "/verifications",
+  request: object({
+    search: search(),
+    /** The very login. */
+    login: string(),
+  }),
+  response: object({ verifications: array(verification).required(), isAutomatic: boolean().required() }),
+});
+
+export const decideVerification = defineOperatorCall({
+  method: "POST",
+  path: "/verifications/:id/decide",
+  request: object({
+    id: id(),
+    decision: string().oneOf(["approve", "retry", "final"]).required(),
+    reason: string().oneOf(rejectReasons).default("photo_unreadable"),
+    comment: string().trim().max(500).default(""),
+  }),
+  response: object({ id: id(), state: text(), changed: boolean().required() }),
+});
+
+/** Whether photos are approved by themselves, a few seconds after they were handed in. */
+export const automateReview = defineOperatorCall({
+  method: "POST",
+  path: "/verifications/review",
+  request: object({ automatic: boolean().required() }),
+  response: object({ automatic: boolean().required() }),
+});
+
+/** Where a photo can be seen. */
+export const photoAddress = (verificationId: string, part: PhotoPart): string =>
+  addressOf({ path: "/verifications/:id/photos/:part" }, { id: verificationId, part }).address;
