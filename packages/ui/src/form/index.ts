@@ -17,5 +17,6 @@ export { FormCodeField, type FormCodeFieldProps } from "./FormCodeField";
 export { FormIbanField, type FormIbanFieldProps } from "./FormIbanField";
 export { FormPasswordField, type FormPasswordFieldProps } from "./FormPasswordField";
 export { FormPhoneField, type FormPhoneFieldProps } from "./FormPhoneField";
+export { FormTextAreaField, type FormTextAreaFieldProps } from "./FormTextAreaField";
 export { FormTextField, type FormTextFieldProps } from "./FormTextField";
 export { useFormField, type FormFieldProps } from "./useFormField";

@@ -1,4 +1,4 @@
-import type { FocusEvent } from "react";
+import type { FocusEvent, FocusEventHandler } from "react";
 import { useForm } from "react-final-form";
 import { useFormField, type FormFieldProps } from "./useFormField";
 
@@ -14,10 +14,12 @@ export type Bound<Props extends { onChange: unknown }> = Omit<
     counter?: (text: string) => string;
   };
 
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
 interface TextProps extends FormFieldProps {
   counter?: (text: string) => string;
-  onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  onFocus?: FocusEventHandler<TextElement>;
+  onBlur?: FocusEventHandler<TextElement>;
 }
 
 /**
@@ -36,11 +38,11 @@ export function useFormText<Props extends TextProps>({
   const { value, change, blur, isTouched, bound } = useFormField({ name, validationText }, "");
   // final-form's types leave the argument out: fields go on hearing of changes.
   const pauseValidation: (isSilent: boolean) => void = form.pauseValidation;
-  const enter = (event: FocusEvent<HTMLInputElement>) => {
+  const enter = (event: FocusEvent<TextElement>) => {
     if (!isTouched) pauseValidation(false);
     onFocus?.(event);
   };
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
+  const leave = (event: FocusEvent<TextElement>) => {
     form.resumeValidation();
     blur();
     onBlur?.(event);

@@ -1,0 +1,13 @@
+import { TextAreaField, type TextAreaFieldProps } from "../components/TextField";
+import { useFormText, type Bound } from "./useFormText";
+
+export type FormTextAreaFieldProps = Bound<TextAreaFieldProps>;
+
+export function FormTextAreaField({ onChange, ...props }: FormTextAreaFieldProps) {
+  const { field, change } = useFormText(props);
+  const hear: TextAreaFieldProps["onChange"] = (typed) => {
+    change(typed.value);
+    onChange?.(typed);
+  };
+  return <TextAreaField {...field} onChange={hear} />;
+}
