@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
@@ -12,6 +14,7 @@ import { migrations } from "../db/migrations";
 import { type OpenDatabase } from "../db/open";
 import { openPostgres } from "../db/openPostgres";
 import { type Database } from "../db/schema";
+import { readPristine, restorePristine, type Pristine } from "./pristine";
 
 export interface TestDatabase {
   readonly kind: "pglite" | "postgres";
@@ -32,7 +35,7 @@ type Opened = OpenDatabase & { url?: string };
 function suite(kind: TestDatabase["kind"], tests: (database: TestDatabase) => void): void {
   let opened: Opened | undefined;
   beforeAll(async () => {
-    opened = kind === "pglite" ? await openTestPGlite() : await openTestPostgres();
+    opened = kind === "pglite" ? await borrowPGlite() : await openTestPostgres();
   });
   afterAll(() => opened?.close());
   const ready = (): Opened => {
@@ -53,22 +56,40 @@ function suite(kind: TestDatabase["kind"], tests: (database: TestDatabase) => vo
 const require = createRequire(import.meta.url);
 const cache = fileURLToPath(new URL("../../../../node_modules/.cache/amberline", import.meta.url));
 
-/** A migrated embedded database in memory, begun from a snapshot kept beside the dependencies. */
-export async function openTestPGlite(): Promise<OpenDatabase> {
+interface Borrowed {
+  db: Kysely<Database>;
+  pristine: Pristine;
+}
+
+const returned: Borrowed[] = [];
+
+/** A migrated embedded database in memory. Suites of one worker have it one after another, each as good as new. */
+async function borrowPGlite(): Promise<OpenDatabase> {
+  const { db, pristine } = returned.pop() ?? (await openPGlite());
+  const giveBack = async () => {
+    await restorePristine(db, pristine);
+    returned.push({ db, pristine });
+  };
+  return { db, kind: "pglite", close: giveBack };
+}
+
+async function openPGlite(): Promise<Borrowed> {
   const { db } = await openEmbedded("memory://", await snapshot());
-  return { db, kind: "pglite", close: () => db.destroy() };
+  return { db, pristine: await readPristine(db) };
 }
 
 /** Lays a migrated embedded database into a new data folder, as its first `openDatabase` would. */
 export async function layTestFolder(dataDir: string): Promise<void> {
   const database = path.join(dataDir, "database");
   await mkdir(database, { recursive: true });
-  const { db } = await openEmbedded(database, await snapshot());
-  await db.destroy();
+  await snapshot();
+  await promisify(execFile)("tar", ["-xf", await snapshotFile(), "-C", database]);
 }
 
+const snapshotFile = async () => path.join(cache, `${await fingerprint()}.tar`);
+
 async function snapshot(): Promise<Blob> {
-  const file = path.join(cache, `${await fingerprint()}.tar`);
+  const file = await snapshotFile();
   const kept = await readFile(file).catch(() => null);
   if (kept) return new Blob([kept]);
   const { db, pglite } = await openEmbedded("memory://");
