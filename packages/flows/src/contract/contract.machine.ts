@@ -20,7 +20,6 @@ const signatureStates = contractSetup.createStateConfig({
   initial: "reading",
   on: {
     COMPANY_CHANGED: { target: ".reading", actions: onEvent("keepCompany") },
-    "signature.changed": ".reading",
   },
   states: {
     reading: {
@@ -80,7 +79,10 @@ const workStates = contractSetup.createStateConfig({
         onDone: [
           { guard: onAnswer("isOk"), target: toRest },
           sessionOver,
-          { target: toRest, actions: [{ type: "tell", params: saidOfFailure }, "readAgain"] },
+          {
+            target: [toRest, "#contract.open.signature.reading"],
+            actions: { type: "tell", params: saidOfFailure },
+          },
         ],
         onError: { target: toRest, actions: downloadFailed },
       },

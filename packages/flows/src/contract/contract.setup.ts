@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup } from "xstate";
+import { assign, sendTo, setup } from "xstate";
 import {
   failureNotice,
   isOk,
@@ -79,7 +79,6 @@ export const contractSetup = setup({
     saveFile: notProvidedEffect<Agreement["file"]>("saveFile"),
     refresh: sendTo(({ context }) => context.parent, { type: "REFRESH" }),
     sayEnded: sendTo(({ context }) => context.parent, { type: "SESSION_ENDED" }),
-    readAgain: raise({ type: "signature.changed" }),
     keepCompany: assign((_, { company }: Company) => ({ company })),
     keepSignature: assign((_, outcome: SignatureOutcome) =>
       outcome.ok ? { signature: outcome.data, unread: null } : {},

@@ -2,6 +2,8 @@ import { onAnswer, onEvent } from "../shared";
 import { companyInput, contractSetup, saidOfFailure, shownFile, signInput } from "./contract.setup";
 
 const screen = "contract";
+/** Back on the page, which reads anew who has signed. */
+const toSigned = ["#contract.open.work.resting", "#contract.open.signature.reading"];
 const dialog = { screen, focus: "dialog", announce: null };
 const sessionOver = {
   guard: onAnswer("isSessionOver"),
@@ -10,7 +12,6 @@ const sessionOver = {
 } as const;
 const uncertain = { type: "refuseCode", params: { key: "contract.signUncertain" } } as const;
 const signed = [
-  "readAgain",
   "refresh",
   { type: "tell", params: { tone: "positive", notice: { key: "contract.signed" } } },
 ] as const;
@@ -60,7 +61,7 @@ export const signingStates = contractSetup.createStateConfig({
         src: "sign",
         input: signInput,
         onDone: [
-          { guard: onAnswer("isOk"), target: "#contract.open.work.resting", actions: [...signed] },
+          { guard: onAnswer("isOk"), target: toSigned, actions: [...signed] },
           sessionOver,
           { guard: onAnswer("isUncertain"), target: "confirming" },
           {
@@ -87,7 +88,7 @@ export const signingStates = contractSetup.createStateConfig({
         src: "readSignature",
         input: companyInput,
         onDone: [
-          { guard: onAnswer("isOurs"), target: "#contract.open.work.resting", actions: [...signed] },
+          { guard: onAnswer("isOurs"), target: toSigned, actions: [...signed] },
           sessionOver,
           { target: "asking", actions: uncertain },
         ],

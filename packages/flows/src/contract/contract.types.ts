@@ -31,8 +31,7 @@ export type ContractEvent =
   | { type: "code.submit"; code: Secret }
   /** The signer has switched on what was missing. */
   | { type: "signer.check" }
-  | { type: "signature.retry" }
-  | { type: "signature.changed" };
+  | { type: "signature.retry" };
 
 export type AgreementOutcome = Outcome<Agreement, "NOT_READY">;
 export type SignedOutcome = Outcome<ClientFile, "NOT_SIGNED">;

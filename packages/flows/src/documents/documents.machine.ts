@@ -1,6 +1,6 @@
 import { requiredDocuments, type DocumentKey } from "@amberline/domain/company";
 import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
-import type { LeafMeta, PartInput } from "../shared";
+import { onEvent, type LeafMeta, type PartInput } from "../shared";
 import type { DocumentsEvent, DocumentsInput, Lane } from "./documents.types";
 import { uploadRowMachine } from "./uploadRow.machine";
 import { storedIn } from "./uploadRow.setup";
@@ -12,6 +12,7 @@ type Lanes = Readonly<Partial<Record<DocumentKey, Lane>>>;
 
 export interface DocumentsContext {
   parent: PartInput["parent"];
+  company: PartInput["company"];
   rows: Readonly<Record<DocumentKey, ActorRefFrom<typeof uploadRowMachine>>>;
   /** Where each document on its way is, in the order they came. */
   lanes: Lanes;
@@ -32,6 +33,7 @@ const documentsSetup = setup({
   },
   actors: { uploadRow: uploadRowMachine },
   actions: {
+    keepCompany: assign((_, { company }: Pick<DocumentsContext, "company">) => ({ company })),
     put: assign(({ context }, { document, lane }: { document: DocumentKey; lane: Lane }) => ({
       lanes: { ...without(context.lanes, document), [document]: lane },
     })),
@@ -65,7 +67,7 @@ export const documentsMachine = documentsSetup.createMachine({
         input: { corporateId, document, stored: storedIn(company, document), desk: self },
       });
     const rows = Object.fromEntries(requiredDocuments.map(({ key }) => [key, rowOf(key)]));
-    return { parent, lanes: {}, rows: rows as DocumentsContext["rows"] };
+    return { parent, company, lanes: {}, rows: rows as DocumentsContext["rows"] };
   },
   initial: "open",
   on: { SESSION_ENDED: ".aborted", "session.over": { target: ".aborted", actions: "sayEnded" } },
@@ -73,9 +75,12 @@ export const documentsMachine = documentsSetup.createMachine({
     open: {
       meta: { screen: "documents", focus: null, announce: null },
       on: {
-        COMPANY_CHANGED: { actions: "passOn" },
+        COMPANY_CHANGED: { actions: [onEvent("keepCompany"), "passOn"] },
         "upload.begun": {
-          actions: { type: "put", params: ({ event }) => ({ document: event.document, lane: "reading" }) },
+          actions: [
+            { type: "put", params: ({ event }) => ({ document: event.document, lane: "reading" }) },
+            "giveSlots",
+          ],
         },
         "upload.ready": {
           actions: [

@@ -1,5 +1,5 @@
 import type { Company, CompanyDocument } from "@amberline/api/client";
-import { fileProblem, type DocumentKey } from "@amberline/domain/company";
+import { fileProblem, largestDocument, type DocumentKey } from "@amberline/domain/company";
 import { assign, sendTo, setup } from "xstate";
 import {
   failureNotice,
@@ -28,8 +28,11 @@ type Changed = { company: Company };
 export const storedIn = ({ documents }: Company, key: DocumentKey): CompanyDocument | null =>
   documents.find((document) => document.key === key) ?? null;
 
+/** Megabytes a document may have at most. */
+export const largestMegabytes = largestDocument / 1_000_000;
+
 const problemNotice = (finding: FileFinding): Notice | null =>
-  finding === null ? null : { key: `documents.problem.${finding}` };
+  finding === null ? null : { key: `documents.problem.${finding}`, values: { limit: largestMegabytes } };
 
 /** A document that is there now and was not before; where the provider tells no time, one that is there. */
 function isNew({ document, before }: UploadRowContext, { company }: Changed): boolean {
