@@ -1,0 +1,85 @@
+import { onAnswer, onEvent } from "../shared";
+import { historyStates } from "./chat.history";
+import { chatSetup, listenInput, sendInput, threadOf } from "./chat.setup";
+
+const screen = "chat";
+const keepThread = { type: "keepThread", params: threadOf } as const;
+
+/** The live line. It does not come back by itself (specification 4). */
+const lineStates = chatSetup.createStateConfig({
+  initial: "on",
+  states: {
+    on: {
+      initial: "opening",
+      invoke: { id: "listen", src: "listen", input: listenInput, onError: { actions: "closeLine" } },
+      on: {
+        "line.closed": [{ guard: onEvent("endsSession"), target: "#chat.aborted" }, { target: "off" }],
+        "line.message": { guard: onEvent("isOwnThread"), actions: onEvent("hear") },
+      },
+      states: {
+        opening: {
+          meta: { screen, focus: null, announce: null },
+          on: { "line.opened": "connected" },
+        },
+        connected: { meta: { screen, focus: null, announce: null } },
+      },
+    },
+    off: {
+      meta: { screen, focus: null, announce: null },
+      on: { "line.reconnect": "on" },
+    },
+  },
+});
+
+/** What the customer writes: one message at a time, in the order they were written. */
+const outboxStates = chatSetup.createStateConfig({
+  initial: "idle",
+  on: { "message.progressed": { actions: onEvent("noteProgress") } },
+  states: {
+    idle: {
+      meta: { screen, focus: null, announce: null },
+      always: { guard: "hasWaiting", target: "sending" },
+    },
+    sending: {
+      meta: { screen, focus: null, announce: null },
+      invoke: {
+        id: "sendMessage",
+        src: "sendMessage",
+        input: sendInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "idle", actions: [onAnswer("deliver"), keepThread] },
+          { guard: onAnswer("isSessionOver"), target: "#chat.aborted" },
+          { target: "idle", actions: onAnswer("noteUnsent") },
+        ],
+        onError: { target: "idle", actions: "noteDefect" },
+      },
+    },
+  },
+});
+
+/** The chat with support (specification 2.16): its history, its live line, and what is being sent. */
+export const chatMachine = chatSetup.createMachine({
+  id: "chat",
+  context: ({ input }) => ({
+    ...input,
+    messages: null,
+    next: null,
+    outbox: [],
+    newest: null,
+    notice: null,
+  }),
+  initial: "active",
+  on: { "session.ended": ".aborted", "page.left": ".aborted" },
+  states: {
+    active: {
+      type: "parallel",
+      on: {
+        "message.write": { guard: onEvent("isNews"), actions: onEvent("write") },
+        "message.retry": { guard: onEvent("hasFailed"), actions: onEvent("sendAgain") },
+        "message.discard": { guard: onEvent("hasFailed"), actions: onEvent("discard") },
+      },
+      states: { line: lineStates, history: historyStates, outbox: outboxStates },
+    },
+    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
+  },
+});

@@ -1,0 +1,164 @@
+import { assign, raise, setup } from "xstate";
+import {
+  failureNotice,
+  isOk,
+  isSessionOver,
+  notProvided,
+  notProvidedCallback,
+  notProvidedEffect,
+  type LeafMeta,
+  type Notice,
+} from "../shared";
+import type {
+  ChatContext,
+  ChatEvent,
+  ChatInput,
+  HistoryInput,
+  HistoryOutcome,
+  OutgoingMessage,
+  SendInput,
+  SendOutcome,
+} from "./chat.types";
+import { delivered, lastNumber, nextOf, sendNotice, taken } from "./outbox";
+
+type Heard<Type extends ChatEvent["type"]> = Extract<ChatEvent, { type: Type }>;
+type Picked = { id: string };
+
+/** A message that comes is of the thread held, or of the one the browser has kept meanwhile. */
+const isOwnThread = ({ threadId }: ChatContext, { message, storedThread }: Heard<"line.message">) =>
+  message.threadId === (threadId ?? storedThread);
+
+const isKnown = ({ messages, outbox }: ChatContext, id: string) =>
+  [...(messages ?? []), ...outbox].some((one) => one.id === id);
+
+const changed = (
+  { outbox }: ChatContext,
+  wanted: string | undefined,
+  change: Partial<OutgoingMessage>,
+): readonly OutgoingMessage[] => outbox.map((one) => (one.id === wanted ? { ...one, ...change } : one));
+
+function historyNotice(outcome: HistoryOutcome): Notice | null {
+  if (outcome.ok) return null;
+  const notice = failureNotice(outcome);
+  return notice.key === "error.general" ? { ...notice, key: "chat.historyFailed" } : notice;
+}
+
+/** Everything the chart of the chat names. */
+export const chatSetup = setup({
+  types: {
+    context: {} as ChatContext,
+    input: {} as ChatInput,
+    events: {} as ChatEvent,
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  actors: {
+    listen: notProvidedCallback<{ type: "never" }, { userId: string }>("listen"),
+    readHistory: notProvided<HistoryOutcome, HistoryInput>("readHistory"),
+    sendMessage: notProvided<SendOutcome, SendInput>("sendMessage"),
+  },
+  guards: {
+    isOk,
+    isSessionOver,
+    isNews: ({ context }, { id, text, files }: Heard<"message.write">) =>
+      (text.trim() !== "" || files.length > 0) && !isKnown(context, id),
+    hasFailed: ({ context }, { id }: Picked) =>
+      context.outbox.some((one) => one.id === id && one.state === "failed"),
+    hasWaiting: ({ context }) => nextOf(context) !== null,
+    hasOlder: ({ context }) => context.next !== null,
+    isOwnThread: ({ context }, heard: Heard<"line.message">) => isOwnThread(context, heard),
+    endsSession: (_, { end }: Heard<"line.closed">) => end.problem === "sessionOver",
+  },
+  actions: {
+    /** Keeps in the browser which thread is the customer's. */
+    keepThread: notProvidedEffect<ChatInput>("keepThread"),
+    /** The line broke by a mistake of our own. */
+    closeLine: raise({ type: "line.closed", end: { ok: false, problem: "unreadable" } }),
+    write: assign(({ context }, { id, text, files, at }: Heard<"message.write">) => ({
+      outbox: [
+        ...context.outbox,
+        { id, text, files, writtenAt: at, state: "waiting", progress: null, problem: null } as const,
+      ],
+      notice: null,
+    })),
+    sendAgain: assign(({ context }, { id }: Picked) => ({
+      outbox: changed(context, id, { state: "waiting", progress: null, problem: null }),
+      notice: null,
+    })),
+    discard: assign(({ context }, { id }: Picked) => ({
+      outbox: context.outbox.filter((one) => one.id !== id),
+      notice: null,
+    })),
+    noteProgress: assign(({ context }, { id, share }: Heard<"message.progressed">) => ({
+      outbox: changed(context, id, { progress: share }),
+    })),
+    deliver: assign(({ context }, outcome: SendOutcome) =>
+      outcome.ok ? delivered(context, outcome.data) : {},
+    ),
+    noteUnsent: assign(({ context }, outcome: SendOutcome) => {
+      const problem = sendNotice(outcome);
+      return { outbox: changed(context, nextOf(context)?.id, { state: "failed", problem }), notice: problem };
+    }),
+    noteDefect: assign(({ context }) => {
+      const problem = { key: "chat.sendFailed" };
+      return { outbox: changed(context, nextOf(context)?.id, { state: "failed", problem }), notice: problem };
+    }),
+    hear: assign(({ context }, { message: { threadId, ...message } }: Heard<"line.message">) => ({
+      threadId,
+      ...taken(context, [message]),
+      newest: message.from === "support" ? message : context.newest,
+    })),
+    keepHistory: assign(({ context }, outcome: HistoryOutcome) => {
+      if (!outcome.ok) return {};
+      const { threadId, messages, next } = outcome.data;
+      return {
+        threadId: threadId ?? context.threadId,
+        ...taken(context, messages),
+        next: context.messages === null ? next : context.next,
+      };
+    }),
+    keepOlder: assign(({ context }, outcome: HistoryOutcome) =>
+      outcome.ok ? { ...taken(context, outcome.data.messages), next: outcome.data.next } : {},
+    ),
+    noteUnread: assign((_, outcome: HistoryOutcome) => ({ notice: historyNotice(outcome) })),
+    note: assign((_, notice: Notice) => ({ notice })),
+    clearNotice: assign({ notice: null }),
+  },
+});
+
+interface Seen {
+  context: ChatContext;
+}
+
+export const listenInput = ({ context: { userId } }: Seen) => ({ userId });
+
+/** The newest page; when there was one already, all that came since. */
+export const historyInput = ({ context }: Seen): HistoryInput => ({
+  threadId: context.threadId,
+  userId: context.userId,
+  after: context.messages === null ? null : lastNumber(context),
+  before: null,
+});
+
+export const olderInput = ({ context }: Seen): HistoryInput => ({
+  threadId: context.threadId,
+  userId: context.userId,
+  after: null,
+  before: context.next,
+});
+
+export function sendInput({
+  context,
+  self,
+}: Seen & { self: { send: (event: ChatEvent) => void } }): SendInput {
+  const message = nextOf(context);
+  if (!message) throw new Error("Only a message that waits can be sent.");
+  return {
+    message,
+    threadId: context.threadId,
+    userId: context.userId,
+    onProgress: (share) => self.send({ type: "message.progressed", id: message.id, share }),
+  };
+}
+
+export const threadOf = ({ context: { userId, threadId } }: Seen): ChatInput => ({ userId, threadId });

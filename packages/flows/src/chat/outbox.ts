@@ -1,0 +1,51 @@
+import type { ChatMessage, SentChatMessage } from "@amberline/api/client";
+import { mergeMessages } from "@amberline/domain/chat";
+import { failureNotice, isRefusal, type Notice } from "../shared";
+import type { ChatContext, OutgoingMessage, SendOutcome } from "./chat.types";
+
+/** A provider that does not number its messages has them all here; what has just been sent is the last. */
+const UNNUMBERED = Number.MAX_SAFE_INTEGER;
+
+/** The message whose turn it is. */
+export const nextOf = ({ outbox }: Pick<ChatContext, "outbox">): OutgoingMessage | null =>
+  outbox.find(({ state }) => state === "waiting") ?? null;
+
+/** Number of the last message held; null when nothing is, or the provider does not number. */
+export function lastNumber({ messages }: Pick<ChatContext, "messages">): number | null {
+  const numbers = (messages ?? []).flatMap(({ number }) => (number === UNNUMBERED ? [] : [number]));
+  return numbers.length === 0 ? null : numbers.reduce((most, number) => Math.max(most, number));
+}
+
+/** Messages that came, in their places; what among them was still on its way has arrived. */
+export function taken({ messages, outbox }: ChatContext, came: readonly ChatMessage[]) {
+  const ids = new Set(came.map(({ id }) => id));
+  return {
+    messages: mergeMessages(messages ?? [], came),
+    outbox: outbox.filter(({ id }) => !ids.has(id)),
+  };
+}
+
+/** A message as it was sent, of a provider that tells no more than its id. */
+const asSent = ({ text, writtenAt }: OutgoingMessage, id: string, userId: string): ChatMessage => ({
+  ...{ id, userId, text, at: writtenAt },
+  number: UNNUMBERED,
+  from: "customer",
+  userName: "",
+  attachments: [],
+});
+
+/** What the chat knows once the provider has taken its message. */
+export function delivered(context: ChatContext, { id, threadId, message }: SentChatMessage) {
+  const sent = nextOf(context);
+  const came = message ?? (sent && asSent(sent, id, context.userId));
+  const now = { ...context, outbox: context.outbox.filter((one) => one !== sent) };
+  return { threadId, ...taken(now, came ? [came] : []) };
+}
+
+/** Says why a message was not sent; [8] has words for when nothing more is known. */
+export function sendNotice(outcome: SendOutcome): Notice {
+  if (outcome.ok) return { key: "chat.sendFailed" };
+  if (isRefusal(outcome, "FILE_UNREADABLE")) return { key: "chat.fileUnreadable" };
+  const notice = failureNotice(outcome);
+  return notice.key === "error.general" ? { ...notice, key: "chat.sendFailed" } : notice;
+}
