@@ -1,0 +1,30 @@
+import { type OperatorAccount } from "@amberline/api/operator";
+import { formatIban } from "@amberline/domain/iban";
+import { Amount } from "@amberline/ui/Amount";
+import { useWords } from "../words/useWords";
+import { Account, Lines, Muted } from "./parts.styles";
+
+interface AccountLinesProps {
+  accounts: readonly OperatorAccount[];
+}
+
+/** The accounts of a customer, each with what is on it. */
+export function AccountLines({ accounts }: AccountLinesProps) {
+  const { say, language } = useWords();
+  return (
+    <Lines>
+      {accounts.map(({ id, iban, top_up_reference: reference, kind, name, posted }) => (
+        <div key={id}>
+          <Account>{iban ? formatIban(iban) : (reference ?? say("account.noIban"))}</Account>{" "}
+          <Amount money={posted} locale={language} />
+          {kind === "corporate" ? (
+            <>
+              <br />
+              <Muted>{name}</Muted>
+            </>
+          ) : null}
+        </div>
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,22 @@
+import { civilDate, formatDate, formatTime } from "@amberline/domain/dates";
+import { useWords } from "../words/useWords";
+import { Time } from "./parts.styles";
+import { useOverview } from "./overview";
+
+interface MomentProps {
+  /** ISO 8601, or milliseconds since 1970. */
+  at: string | number;
+}
+
+/** An instant as it is read on the bank's wall. */
+export function Moment({ at }: MomentProps) {
+  const { language } = useWords();
+  const { timeZone } = useOverview().bank;
+  const ms = new Date(at).getTime();
+  return (
+    <Time dateTime={new Date(ms).toISOString()}>
+      <span>{formatDate(civilDate(ms, timeZone), language, "medium")}</span>{" "}
+      <span>{formatTime(ms, language, timeZone)}</span>
+    </Time>
+  );
+}

@@ -1,0 +1,150 @@
+import styled from "styled-components";
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+
+  &[data-gap="small"] {
+    gap: var(--space-12);
+  }
+`;
+
+/** Two columns where there is room. */
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  align-items: start;
+  gap: var(--space-24);
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8) var(--space-12);
+`;
+
+export const Fields = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  align-items: start;
+  gap: var(--space-16);
+
+  & > [data-part="submit"] {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Surface = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-16);
+  padding: var(--space-16);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font: var(--weight-regular) var(--text-body) var(--font-sans);
+
+  @media (min-width: 44em) {
+    padding: var(--space-24);
+  }
+  & > h2 {
+    font: var(--weight-strong) var(--text-title) var(--font-sans);
+    letter-spacing: -0.01em;
+  }
+`;
+
+export const Heading = styled.h2`
+  margin-block-end: var(--space-12);
+  color: var(--color-ink);
+  font: var(--weight-strong) var(--text-title) var(--font-sans);
+  letter-spacing: -0.01em;
+`;
+
+export const Muted = styled.span`
+  color: var(--color-ink-muted);
+  font: var(--weight-regular) var(--text-small) var(--font-sans);
+  overflow-wrap: anywhere;
+`;
+
+export const Lines = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-4);
+  overflow-wrap: anywhere;
+`;
+
+export const Go = styled.a`
+  color: var(--color-primary);
+  font-weight: var(--weight-medium);
+  text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
+`;
+
+export const Time = styled.time`
+  color: var(--color-ink-muted);
+  font-variant-numeric: tabular-nums;
+
+  & > span {
+    white-space: nowrap;
+  }
+`;
+
+export const Code = styled.span`
+  font: var(--weight-strong) var(--text-lead) var(--font-sans);
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.06em;
+`;
+
+export const Account = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Count = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 1.5rem;
+  padding-inline: 6px;
+  border-radius: var(--radius-pill);
+  background: var(--color-caution-soft);
+  color: var(--color-caution);
+  font: var(--weight-medium) var(--text-small) var(--font-sans);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Items = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  padding-inline-start: var(--space-24);
+`;
+
+/** Text as somebody wrote it, line breaks included. */
+export const Written = styled.p`
+  max-inline-size: 68ch;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  font: var(--weight-regular) var(--text-small) var(--font-sans);
+`;
+
+export const Photos = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+
+  & > a {
+    display: block;
+    border-radius: var(--radius-control);
+  }
+  & img {
+    display: block;
+    inline-size: 9rem;
+    block-size: 7rem;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-control);
+    background: var(--color-sunken);
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,81 @@
+import { companyContractAddress, readCompany, type CompanyFile } from "@amberline/api/operator";
+import { DetailList } from "@amberline/ui/DetailList";
+import { LinkButton } from "@amberline/ui/Button";
+import { FileDown } from "lucide-react";
+import { Moment } from "../parts/Moment";
+import { Nothing } from "../parts/Nothing";
+import { Page } from "../parts/Page";
+import { Halves, Heading, Surface } from "../parts/parts.styles";
+import { useAnswer } from "../wiring/useAnswer";
+import { useWords } from "../words/useWords";
+import { companyWords } from "./companyWords";
+import { CompanyDecision } from "./CompanyDecision";
+import { CompanyDocuments } from "./CompanyDocuments";
+import { CompanyMembers } from "./CompanyMembers";
+
+function Contract({ id, signature }: Pick<CompanyFile, "id" | "signature">) {
+  const { say } = useWords();
+  if (!signature) return <p>{say("company.unsigned")}</p>;
+  return (
+    <>
+      <DetailList
+        rows={[
+          { label: say("company.signer"), value: signature.signer_name },
+          { label: say("company.signedAt"), value: <Moment at={signature.signed_at} /> },
+        ]}
+      />
+      <div>
+        <LinkButton
+          appearance="quiet"
+          icon={<FileDown aria-hidden />}
+          href={companyContractAddress(id)}
+          download
+        >
+          {say("company.contractFile")}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** One company: what it said, who belongs to it, what it handed in, and what the bank decides. */
+export function CompanyScreen({ id }: { id: string }) {
+  const { say } = useWords();
+  const read = useAnswer(readCompany, { id });
+  const words = companyWords(say);
+  return (
+    <Page title={read.data?.name ?? say("company.title")} lead={say("company.lead")} read={read}>
+      {(company) => (
+        <>
+          <Halves>
+            <CompanyDecision company={company} />
+            <Surface aria-label={say("company.answers")}>
+              <h2>{say("company.answers")}</h2>
+              {Object.keys(company.answers).length === 0 ? (
+                <p>{say("company.noAnswers")}</p>
+              ) : (
+                <DetailList rows={words.answers(company.answers)} />
+              )}
+            </Surface>
+            <Surface aria-label={say("company.contract")}>
+              <h2>{say("company.contract")}</h2>
+              <Contract {...company} />
+            </Surface>
+          </Halves>
+          <section>
+            <Heading>{say("company.members")}</Heading>
+            {company.members.length === 0 ? (
+              <Nothing title={say("company.noMembers")} />
+            ) : (
+              <CompanyMembers members={company.members} />
+            )}
+          </section>
+          <section>
+            <Heading>{say("company.documents")}</Heading>
+            <CompanyDocuments company={company} />
+          </section>
+        </>
+      )}
+    </Page>
+  );
+}

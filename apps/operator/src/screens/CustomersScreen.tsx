@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { listCustomers, type OperatorCustomer } from "@amberline/api/operator";
+import { Button } from "@amberline/ui/Button";
+import { StatusTag } from "@amberline/ui/StatusTag";
+import { UserPlus } from "lucide-react";
+import { Link } from "wouter";
+import { AccountLines } from "../parts/AccountLines";
+import { CodeNow } from "../parts/CodeNow";
+import { Nothing } from "../parts/Nothing";
+import { Page } from "../parts/Page";
+import { Go, Lines, Muted } from "../parts/parts.styles";
+import { SearchField } from "../parts/SearchField";
+import { IdentityStatus } from "../parts/statuses";
+import { Table, type Column } from "../parts/Table";
+import { pathOf, paths } from "../paths";
+import { useAnswer } from "../wiring/useAnswer";
+import { useSearch } from "../wiring/useSearch";
+import { useWords, type Say } from "../words/useWords";
+import { NewCustomer } from "./NewCustomer";
+
+const columns = (say: Say): Column<OperatorCustomer>[] => [
+  {
+    head: say("customers.customer"),
+    kind: "title",
+    cell: ({ id, first_name: first, last_name: last, email }) => (
+      <Lines>
+        <Go as={Link} href={pathOf(paths.customer, id)}>{`${first} ${last}`}</Go>
+        <Muted>{email}</Muted>
+      </Lines>
+    ),
+  },
+  { head: say("customers.code"), cell: (customer) => <CodeNow customer={customer} /> },
+  {
+    head: say("customers.state"),
+    cell: (customer) => (
+      <Lines>
+        <IdentityStatus {...customer} />
+        {customer.isConfirmed ? null : <StatusTag tone="caution">{say("customers.unconfirmed")}</StatusTag>}
+      </Lines>
+    ),
+  },
+  { head: say("customers.accounts"), cell: ({ accounts }) => <AccountLines accounts={accounts} /> },
+];
+
+/** Who can sign in, and the code each would type now. */
+export function CustomersScreen() {
+  const { say } = useWords();
+  const { typed, setTyped, search } = useSearch();
+  const [isAdding, setAdding] = useState(false);
+  const read = useAnswer(listCustomers, { search });
+  const lead = read.data ? say("customers.lead", { password: read.data.password }) : say("customers.reading");
+  return (
+    <Page title={say("customers.title")} lead={lead} read={read}>
+      {({ customers }) => (
+        <>
+          <SearchField label={say("customers.search")} value={typed} onChange={setTyped} />
+          {isAdding ? (
+            <NewCustomer onClose={() => setAdding(false)} />
+          ) : (
+            <div>
+              <Button appearance="quiet" icon={<UserPlus aria-hidden />} onClick={() => setAdding(true)}>
+                {say("customers.add")}
+              </Button>
+            </div>
+          )}
+          {customers.length === 0 ? (
+            <Nothing title={say("customers.none")} />
+          ) : (
+            <Table
+              label={say("customers.title")}
+              columns={columns(say)}
+              rows={customers}
+              keyOf={({ id }) => id}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { planFault } from "@amberline/api/operator";
+import { Button } from "@amberline/ui/Button";
+import { TextField } from "@amberline/ui/TextField";
+import { Choice } from "../parts/Choice";
+import { Fields, Row, Surface } from "../parts/parts.styles";
+import { useDeed } from "../wiring/useDeed";
+import { useWords } from "../words/useWords";
+import { faultName } from "./faultName";
+
+interface FaultFormProps {
+  calls: readonly string[];
+  kinds: readonly string[];
+}
+
+/** Plans a fault: of which call, which, how often, and what belongs to it. */
+export function FaultForm({ calls, kinds }: FaultFormProps) {
+  const { say } = useWords();
+  const { busy, perform } = useDeed();
+  const [call, setCall] = useState(calls[0] ?? "");
+  const [fault, setFault] = useState(kinds[0] ?? "");
+  const [numbers, setNumbers] = useState({ times: "1", status: "500", ms: "10000" });
+  const number = (name: keyof typeof numbers) => (
+    <TextField
+      label={say(`fault.${name}`)}
+      value={numbers[name]}
+      inputMode="numeric"
+      onChange={({ value }) => setNumbers((before) => ({ ...before, [name]: value }))}
+    />
+  );
+  const plan = () => {
+    const { times, status, ms } = numbers;
+    const request = { call, fault, times: Number(times), status: Number(status), ms: Number(ms) };
+    void perform("plan", planFault, request, say("faults.plannedOne"));
+  };
+  return (
+    <Surface aria-label={say("faults.plan")}>
+      <h2>{say("faults.plan")}</h2>
+      <Fields
+        onSubmit={(event) => {
+          event.preventDefault();
+          plan();
+        }}
+      >
+        <Choice
+          label={say("fault.call")}
+          value={call}
+          options={calls.map((value) => ({ value, label: value }))}
+          onChange={setCall}
+        />
+        <Choice
+          label={say("fault.fault")}
+          value={fault}
+          options={kinds.map((value) => ({ value, label: faultName(say, value) }))}
+          onChange={setFault}
+        />
+        {number("times")}
+        {fault.startsWith("status") ? number("status") : null}
+        {fault === "slow" ? number("ms") : null}
+        <Row data-part="submit">
+          <Button type="submit" isBusy={busy !== null}>
+            {say("fault.plan")}
+          </Button>
+        </Row>
+      </Fields>
+    </Surface>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { createCustomer } from "@amberline/api/operator";
+import { Button } from "@amberline/ui/Button";
+import { Checkbox } from "@amberline/ui/Checkbox";
+import { TextField } from "@amberline/ui/TextField";
+import { Choice } from "../parts/Choice";
+import { Fields, Row, Surface } from "../parts/parts.styles";
+import { useDeed } from "../wiring/useDeed";
+import { useWords } from "../words/useWords";
+
+const asked = ["verified", "twoFactor", "confirmed", "ownIban"] as const;
+const vopPolicies = ["warn", "refuse"] as const;
+
+const fresh = {
+  kind: "private" as "private" | "corporate",
+  name: "",
+  balance: "1000.00",
+  overdraft: "0.00",
+  vopPolicy: "warn" as "warn" | "refuse",
+  verified: true,
+  twoFactor: true,
+  confirmed: true,
+  ownIban: true,
+};
+
+/** A customer to try something out with. */
+export function NewCustomer({ onClose }: { onClose: () => void }) {
+  const { say } = useWords();
+  const { busy, perform } = useDeed();
+  const [wanted, setWanted] = useState(fresh);
+  const change = (part: Partial<typeof fresh>) => setWanted((before) => ({ ...before, ...part }));
+  const kinds = (["private", "corporate"] as const).map((value) => ({
+    value,
+    label: say(`newCustomer.${value}`),
+  }));
+  const text = (name: "name" | "balance" | "overdraft") => (
+    <TextField
+      label={say(`newCustomer.${name}`)}
+      value={wanted[name]}
+      inputMode={name === "name" ? "text" : "decimal"}
+      onChange={({ value }) => change({ [name]: value })}
+    />
+  );
+  const create = async () => {
+    const { name, ...rest } = wanted;
+    const request = name.trim() === "" ? rest : { ...rest, name: name.trim() };
+    const created = await perform("create", createCustomer, request, say("newCustomer.done"));
+    if (created) onClose();
+  };
+  return (
+    <Surface aria-label={say("customers.add")}>
+      <h2>{say("customers.add")}</h2>
+      <Fields
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <Choice
+          label={say("newCustomer.kind")}
+          value={wanted.kind}
+          options={kinds}
+          onChange={(kind) => change({ kind })}
+        />
+        {text("name")}
+        {text("balance")}
+        {text("overdraft")}
+        <Choice
+          label={say("newCustomer.vopPolicy")}
+          value={wanted.vopPolicy}
+          options={vopPolicies.map((value) => ({ value, label: say(`newCustomer.vop.${value}`) }))}
+          onChange={(vopPolicy) => change({ vopPolicy })}
+        />
+        {asked.map((name) => (
+          <Checkbox
+            key={name}
+            label={say(`newCustomer.${name}`)}
+            isChecked={wanted[name]}
+            onChange={({ isChecked }) => change({ [name]: isChecked })}
+          />
+        ))}
+        <Row data-part="submit">
+          <Button type="submit" isBusy={busy !== null}>
+            {say("newCustomer.submit")}
+          </Button>
+          <Button type="button" appearance="plain" onClick={onClose}>
+            {say("page.close")}
+          </Button>
+        </Row>
+      </Fields>
+    </Surface>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { listPayments, pauseClearing, runClearing } from "@amberline/api/operator";
+import { Button } from "@amberline/ui/Button";
+import { Checkbox } from "@amberline/ui/Checkbox";
+import { Switch } from "@amberline/ui/Switch";
+import { Nothing } from "../parts/Nothing";
+import { Page } from "../parts/Page";
+import { Halves, Stack, Surface } from "../parts/parts.styles";
+import { PaymentTable } from "../parts/PaymentTable";
+import { SearchField } from "../parts/SearchField";
+import { useAnswer } from "../wiring/useAnswer";
+import { useDeed } from "../wiring/useDeed";
+import { useSearch } from "../wiring/useSearch";
+import { useWords } from "../words/useWords";
+import { MoneyForm } from "./MoneyForm";
+
+function Clearing({ isPaused }: { isPaused: boolean }) {
+  const { say } = useWords();
+  const { busy, perform } = useDeed();
+  const pause = (paused: boolean) =>
+    void perform("pause", pauseClearing, { paused }, say(paused ? "clearing.paused" : "clearing.resumed"));
+  return (
+    <Surface aria-label={say("clearing.title")}>
+      <h2>{say("clearing.title")}</h2>
+      <Switch
+        label={say("clearing.pause")}
+        description={say(isPaused ? "clearing.byHand" : "clearing.byItself")}
+        isOn={isPaused}
+        isBusy={busy === "pause"}
+        onChange={({ isOn }) => pause(isOn)}
+      />
+      {isPaused ? null : (
+        <div>
+          <Button
+            appearance="quiet"
+            isBusy={busy === "run"}
+            onClick={() => void perform("run", runClearing, {}, say("clearing.ran"))}
+          >
+            {say("clearing.run")}
+          </Button>
+        </div>
+      )}
+    </Surface>
+  );
+}
+
+/** Payments on their way, to be settled, declined, failed or sent back by hand, and the newest of the others. */
+export function PaymentsScreen() {
+  const { say } = useWords();
+  const { typed, setTyped, search } = useSearch();
+  const [waiting, setWaiting] = useState(false);
+  const read = useAnswer(listPayments, { search, waiting });
+  return (
+    <Page title={say("payments.title")} lead={say("payments.lead")} read={read}>
+      {({ payments, isPaused }) => (
+        <>
+          <Halves>
+            <Clearing isPaused={isPaused} />
+            <Surface aria-label={say("money.title")}>
+              <h2>{say("money.title")}</h2>
+              <MoneyForm />
+            </Surface>
+          </Halves>
+          <Stack data-gap="small">
+            <SearchField label={say("payments.search")} value={typed} onChange={setTyped} />
+            <Checkbox
+              label={say("payments.waitingOnly")}
+              isChecked={waiting}
+              onChange={({ isChecked }) => setWaiting(isChecked)}
+            />
+          </Stack>
+          {payments.length === 0 ? (
+            <Nothing title={say("payments.none")} />
+          ) : (
+            <PaymentTable payments={payments} />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

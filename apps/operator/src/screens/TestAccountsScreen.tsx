@@ -1,0 +1,56 @@
+import { listTestAccounts, type TestAccount } from "@amberline/api/operator";
+import { formatIban } from "@amberline/domain/iban";
+import { StatusTag } from "@amberline/ui/StatusTag";
+import { Page } from "../parts/Page";
+import { Account, Lines, Muted } from "../parts/parts.styles";
+import { Table, type Column } from "../parts/Table";
+import { useAnswer } from "../wiring/useAnswer";
+import { useWords, type Say } from "../words/useWords";
+
+const tones = { MTCH: "positive", CMTC: "caution", NMTC: "negative", NOAP: "neutral" } as const;
+
+const columns = (say: Say): Column<TestAccount>[] => [
+  {
+    head: say("testAccounts.account"),
+    kind: "title",
+    cell: ({ iban, bic }) => (
+      <Lines>
+        <Account>{formatIban(iban)}</Account>
+        <Muted>{bic}</Muted>
+      </Lines>
+    ),
+  },
+  { head: say("testAccounts.holder"), cell: ({ holder }) => holder },
+  {
+    head: say("testAccounts.typed"),
+    cell: ({ typed }) =>
+      typed ? (
+        <Lines>
+          <span>{typed.name}</span>
+          <StatusTag tone={tones[typed.result]}>{say(`testAccounts.${typed.result}`)}</StatusTag>
+        </Lines>
+      ) : null,
+  },
+  {
+    head: say("testAccounts.happens"),
+    cell: ({ happens }) => <Muted>{happens === "" ? say("testAccounts.arrives") : happens}</Muted>,
+  },
+];
+
+/** Accounts at other banks, one for each thing a tester may want to meet. */
+export function TestAccountsScreen() {
+  const { say } = useWords();
+  const read = useAnswer(listTestAccounts, {});
+  return (
+    <Page title={say("testAccounts.title")} lead={say("testAccounts.lead")} read={read}>
+      {({ accounts }) => (
+        <Table
+          label={say("testAccounts.title")}
+          columns={columns(say)}
+          rows={accounts}
+          keyOf={({ iban }) => iban}
+        />
+      )}
+    </Page>
+  );
+}

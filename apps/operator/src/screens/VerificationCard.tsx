@@ -1,0 +1,43 @@
+import { photoAddress, type OperatorVerification } from "@amberline/api/operator";
+import { Moment } from "../parts/Moment";
+import { Lines, Muted, Photos, Surface } from "../parts/parts.styles";
+import { VerificationStatus } from "../parts/statuses";
+import { useWords } from "../words/useWords";
+import { VerificationDecision } from "./VerificationDecision";
+
+/** What one person handed in: their photos, and the decision about them. */
+export function VerificationCard({ verification }: { verification: OperatorVerification }) {
+  const { say } = useWords();
+  const { id, state, parts, document, reason, comment, email } = verification;
+  const name = `${verification.first_name} ${verification.last_name}`;
+  const why = [reason?.replaceAll("_", " "), comment].filter(Boolean).join(": ");
+  return (
+    <Surface aria-label={name}>
+      <h2>{name}</h2>
+      <Lines>
+        <VerificationStatus state={state} />
+        {why === "" ? null : <Muted>{why}</Muted>}
+        <Muted>{email}</Muted>
+        <Muted>
+          {say(`verification.${document}`)} · <Moment at={verification.submitted_at} />
+        </Muted>
+      </Lines>
+      {parts.length === 0 ? (
+        <Muted>{say("verification.photosGone")}</Muted>
+      ) : (
+        <Photos>
+          {parts.map((part) => (
+            <a key={part} href={photoAddress(id, part)} target="_blank" rel="noreferrer">
+              <img
+                src={photoAddress(id, part)}
+                loading="lazy"
+                alt={say(`verification.photo.${part}`, { name })}
+              />
+            </a>
+          ))}
+        </Photos>
+      )}
+      {state === "submitted" ? <VerificationDecision id={id} name={name} /> : null}
+    </Surface>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Overview } from "@amberline/api/operator";
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
+import { BadgeCheck, Building2, Clock, Gauge, Landmark, Mail, ReceiptText, Users, Zap } from "lucide-react";
+import { Count } from "../parts/parts.styles";
+import { BASE, paths } from "../paths";
+import { type Say } from "../words/useWords";
+
+const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+const entries = [
+  { name: "overview", icon: <Gauge {...look} /> },
+  { name: "customers", icon: <Users {...look} /> },
+  { name: "payments", icon: <ReceiptText {...look} /> },
+  { name: "companies", icon: <Building2 {...look} /> },
+  { name: "verifications", icon: <BadgeCheck {...look} /> },
+  { name: "outbox", icon: <Mail {...look} /> },
+  { name: "testAccounts", icon: <Landmark {...look} /> },
+  { name: "faults", icon: <Zap {...look} /> },
+  { name: "clock", icon: <Clock {...look} /> },
+] as const;
+
+const isQueue = (name: string, waiting: Overview["waiting"]): name is keyof Overview["waiting"] =>
+  name in waiting;
+
+function badgeOf(say: Say, count: number) {
+  if (count === 0) return undefined;
+  return (
+    <Count>
+      {count}
+      <VisuallyHidden>{say("menu.waiting")}</VisuallyHidden>
+    </Count>
+  );
+}
+
+/** The side menu, each queue with how many wait in it. */
+export const menu = (say: Say, location: string, { waiting }: Overview) =>
+  entries.map(({ name, icon }) => ({
+    href: BASE + paths[name],
+    label: say(`${name}.title`),
+    icon,
+    isCurrent: location === paths[name] || (name !== "overview" && location.startsWith(`${paths[name]}/`)),
+    badge: isQueue(name, waiting) ? badgeOf(say, waiting[name]) : undefined,
+  }));

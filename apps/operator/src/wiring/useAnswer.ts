@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { type AnyOperatorCall, type OperatorRequest, type OperatorResponse } from "@amberline/api/operator";
+import { useTool } from "./tool";
+
+export interface Read<Data> {
+  /** The newest answer, also while a newer one is on its way or could not be had. */
+  data: Data | null;
+  /** Whether the last try came to nothing. */
+  hasFailed: boolean;
+  isReading: boolean;
+  refresh: () => void;
+}
+
+const pollMs = 5_000;
+
+/** Reads a call, again every few seconds while the page is looked at, and after every change made here. */
+export function useAnswer<C extends AnyOperatorCall>(
+  call: C,
+  request: Partial<OperatorRequest<C>>,
+): Read<OperatorResponse<C>> {
+  const { ask, changes } = useTool();
+  const changed = useSyncExternalStore(changes.subscribe, changes.count);
+  const [asked, setAsked] = useState(0);
+  const [data, setData] = useState<OperatorResponse<C> | null>(null);
+  const [met, setMet] = useState({ turn: "", hasFailed: false });
+  const wanted = JSON.stringify(request);
+  const turn = `${asked} ${changed} ${wanted}`;
+
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const round = async () => {
+      if (document.visibilityState === "visible") {
+        const outcome = await ask(call, JSON.parse(wanted) as Partial<OperatorRequest<C>>, stop.signal);
+        if (stop.signal.aborted) return;
+        if (outcome.ok) setData(outcome.data);
+        setMet({ turn, hasFailed: !outcome.ok });
+      }
+      timer = setTimeout(() => void round(), pollMs);
+    };
+    void round();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [ask, call, wanted, turn]);
+
+  const refresh = useCallback(() => setAsked((times) => times + 1), []);
+  return { data, hasFailed: met.hasFailed, isReading: met.turn !== turn, refresh };
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { type AnyOperatorCall, type OperatorRequest, type OperatorResponse } from "@amberline/api/operator";
+import { useWords, type Say } from "../words/useWords";
+import { useTool } from "./tool";
+
+const refusals = [
+  "insufficient_funds",
+  "already_returned",
+  "already_decided",
+  "not_submitted",
+  "already_final",
+  "incomplete",
+  "number_taken",
+] as const;
+
+/** A refusal in the operator's language; what the sandbox explains in a sentence stays as it says it. */
+function refusalText(say: Say, text: string): string {
+  const code = refusals.find((known) => known === text);
+  return code ? say(`refusal.${code}`) : text;
+}
+
+export interface Deed {
+  /** Which deed is under way; null when none is. */
+  busy: string | null;
+  /** Does something, says what came of it and has everything read again. Answers what it came to; null when nothing. */
+  perform<C extends AnyOperatorCall>(
+    name: string,
+    call: C,
+    request: Partial<OperatorRequest<C>>,
+    done: string,
+  ): Promise<OperatorResponse<C> | null>;
+}
+
+/** What the operator does, one thing at a time. */
+export function useDeed(): Deed {
+  const { ask, toasts, changes } = useTool();
+  const { say } = useWords();
+  const [busy, setBusy] = useState<string | null>(null);
+  return {
+    busy,
+    async perform(name, call, request, done) {
+      if (busy !== null) return null;
+      setBusy(name);
+      const outcome = await ask(call, request);
+      setBusy(null);
+      changes.happened();
+      if (outcome.ok) {
+        toasts.show({ tone: "positive", text: done });
+        return outcome.data;
+      }
+      const text = outcome.problem === "refused" ? refusalText(say, outcome.text) : say("problem.deed");
+      toasts.show({ tone: "negative", text });
+      return null;
+    },
+  };
+}
