@@ -25,11 +25,22 @@ const entries = [
   { name: "chat", icon: <MessageSquare {...look} /> },
 ] as const satisfies readonly { name: PathName; icon: React.ReactNode }[];
 
+/** Pages without an entry of their own, under the one that leads to them. */
+const under: Partial<Record<PathName, readonly PathName[]>> = {
+  home: ["history"],
+  templates: ["receivers"],
+};
+
+const isWithin = (location: string, name: PathName) => location.startsWith(`${paths[name]}/`);
+
 /** The side menu of the specification (2.2); a company has its own profile icon. */
 export const menuEntries = (t: (key: TextKey) => string, location: string, isCorporate: boolean) =>
   entries.map(({ name, icon }) => ({
     href: paths[name],
     label: t(`page.${name}`),
     icon: name === "profile" && isCorporate ? <Building2 {...look} /> : icon,
-    isCurrent: location === paths[name] || location.startsWith(`${paths[name]}/`),
+    isCurrent: location === paths[name],
+    isParent:
+      isWithin(location, name) ||
+      (under[name] ?? []).some((child) => location === paths[child] || isWithin(location, child)),
   }));

@@ -17,10 +17,12 @@ interface AccountFieldProps {
   label?: string;
   /** An account number of a country without IBANs will do, so it is given no advice. @default false */
   takesNumbers?: boolean;
+  /** The account the money leaves: said at once when it is whole. */
+  ownIban?: string;
 }
 
 /** The account, with live help under it. */
-export function AccountField({ readOnly, label, takesNumbers = false }: AccountFieldProps) {
+export function AccountField({ readOnly, label, takesNumbers = false, ownIban }: AccountFieldProps) {
   const { t, i18n } = useTranslation();
   const bank = useBankInForm();
   return (
@@ -33,7 +35,9 @@ export function AccountField({ readOnly, label, takesNumbers = false }: AccountF
           readOnly={readOnly}
           onChange={({ text }) => onType(text)}
           help={(text) =>
-            takesNumbers && !mayBeIban(text) ? null : (payeeHelp(text, bank, t, i18n.language) ?? null)
+            takesNumbers && !mayBeIban(text)
+              ? null
+              : (payeeHelp(text, bank, t, i18n.language, ownIban) ?? null)
           }
         />
       )}

@@ -132,3 +132,12 @@ describe("help under the IBAN", () => {
     expect(help("lv", text, known)).toEqual({ tone, text: lv });
   });
 });
+
+test("refuses the account the money leaves as soon as it is whole, whatever its bank takes [2.10]", () => {
+  const typed = (text: string) => payeeHelp(text, bank, words.en, "en", iban);
+  expect(typed("LV80 BANK 0000 4351 9500 1")).toEqual({
+    tone: "negative",
+    text: "This is your own account. Enter the beneficiary's account.",
+  });
+  expect(typed("LV80 BANK 0000 4351 9500")?.tone).toBe("neutral");
+});

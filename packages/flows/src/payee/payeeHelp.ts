@@ -17,12 +17,16 @@ function countryName(code: string, locale: string): string {
   return names.of(code) ?? code;
 }
 
-/** Live help under the IBAN: country and length first, then the checksum, then the bank and what it takes. */
+/**
+ * Live help under the IBAN: country and length first, then the checksum, then the bank and what it takes. The account the
+ * money leaves can't be paid to, whatever is known of its bank.
+ */
 export function payeeHelp(
   text: string,
   bank: PayeeBank | null | undefined,
   t: TFunction,
   locale: string,
+  ownIban = "",
 ): PayeeHelp | undefined {
   const {
     stage,
@@ -63,6 +67,8 @@ export function payeeHelp(
     case "checksum":
       return { tone: "negative", text: t("error.iban.checksum") };
     case "valid":
+      if (normaliseIban(text) === normaliseIban(ownIban))
+        return { tone: "negative", text: t("error.account.own") };
       if (!isSepa) return { tone: "caution", text: t("send.ibanHelp.notSepa", { country: name }) };
       if (!bank) return { tone: "positive", text: t("send.ibanHelp.valid", { country: name }) };
       if (!bank.takesInstant && !bank.takesCredit)

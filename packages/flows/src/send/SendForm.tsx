@@ -134,7 +134,7 @@ export function SendForm(props: SendFormProps) {
               </Stack>
               <PayeeNameField isReadOnly={isReadOnly} />
               <PayeeTypeField isReadOnly={isReadOnly} />
-              <AccountField readOnly={isReadOnly} />
+              <AccountField readOnly={isReadOnly} ownIban={ownIban} />
               <Pair>
                 <FormAmountField
                   name="amount"

@@ -41,7 +41,8 @@ export function paymentsOf(
   return exact.length > 0 ? exact : alike;
 }
 
-const DAY = 86_400_000;
+/** Milliseconds. */
+export const DAY = 86_400_000;
 
 /** Whether the same sum went, or is going, to the same account within the day before: perhaps the order is a mistake. */
 export const isLikelyRepeat = (

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import { createActor, type InspectionEvent } from "xstate";
 import { failures, Secret } from "../shared";
 import { answerOf, snapshotAt } from "../stories/at";
-import { exampleInput, exampleOrder, sendSpec } from "./send.spec";
+import { exampleInput, exampleOrder } from "./send.examples";
+import { sendSpec } from "./send.spec";
 import type { Created, OrderOutcome, PendingAttempt } from "./send.types";
 import { wireSend, type SendCalls } from "./send.wire";
 

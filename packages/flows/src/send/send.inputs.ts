@@ -100,8 +100,8 @@ export function forcedInput({ context, event }: { context: SendContext; event: S
 }
 
 export const reconcileInput = ({ context }: { context: SendContext }) => {
-  const { accountId, startedAt } = attemptOf(context);
-  return { accountId, startedAt };
+  const { accountId, amount, startedAt } = attemptOf(context);
+  return { accountId, amount, startedAt };
 };
 
 export const templateInput = ({ context }: { context: SendContext }) => context.template;

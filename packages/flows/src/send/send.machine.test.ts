@@ -4,7 +4,7 @@ import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi, type Mock } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { failures, refused, Secret } from "../shared";
-import { exampleInput, exampleOrder, examplePayment } from "./send.spec";
+import { exampleInput, exampleOrder, examplePayment } from "./send.examples";
 import type { Order, OrderOutcome, PendingAttempt, SendInput } from "./send.types";
 import { wireSend, type SendCalls } from "./send.wire";
 

@@ -3,7 +3,7 @@ import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { failures } from "../shared";
-import { exampleInput, exampleOrder, examplePayment } from "./send.spec";
+import { exampleInput, exampleOrder, examplePayment } from "./send.examples";
 import type { Order, SendInput } from "./send.types";
 import { wireSend, type SendCalls } from "./send.wire";
 
@@ -63,6 +63,19 @@ describe("a payment like one of the last day", () => {
       values: { amount: money(3000, "EUR") },
     });
     expect((await submit({ amount: money(3000, "EUR"), reference: "Cits" })).value).toBe("nameCheck");
+  });
+
+  test("is looked for among all payments of that sum since the day before, however many came after", async () => {
+    const { calls, submit } = started([]);
+    await submit();
+    expect(calls.transactions.mock.calls[0]?.[0]).toEqual({
+      accountId: "account-1",
+      kinds: ["send"],
+      amountMin: exampleOrder.amount,
+      amountMax: exampleOrder.amount,
+      start: "2026-11-19",
+      limit: 500,
+    });
   });
 
   test("is written down nowhere where the provider pays at once", async () => {

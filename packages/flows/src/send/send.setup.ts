@@ -1,36 +1,9 @@
 import type { Money } from "@amberline/domain/money";
 import { assign, setup } from "xstate";
-import {
-  isRefusal,
-  isSessionOver,
-  isSixCharacters,
-  isUncertain,
-  notProvided,
-  notProvidedEffect,
-  PAYMENT_TIMEOUT,
-  REQUEST_TIMEOUT,
-  type LeafMeta,
-} from "../shared";
-import {
-  isDead,
-  isDeadStatus,
-  isSameIntent,
-  isSamePayment,
-  isTooMuch,
-  isVerifiable,
-  paymentsOf,
-  reasonsAgainst,
-  payableName,
-} from "./attempt";
-import { mayPayAtOnce } from "./send.inputs";
-import {
-  deadNotice,
-  isRepeat,
-  notMadeNotice,
-  refusalNotice,
-  repeatNotice,
-  tooMuchNotice,
-} from "./send.notices";
+import { notProvided, notProvidedEffect, PAYMENT_TIMEOUT, REQUEST_TIMEOUT, type LeafMeta } from "../shared";
+import { isSameIntent, payableName, reasonsAgainst } from "./attempt";
+import { deadStatusOf, matches, sendGuards, type Submitted } from "./send.guards";
+import { deadNotice, notMadeNotice, refusalNotice, repeatNotice, tooMuchNotice } from "./send.notices";
 import type {
   Created,
   CreateRequest,
@@ -44,20 +17,8 @@ import type {
   TemplateOutcome,
 } from "./send.types";
 
-type Submitted = Extract<SendEvent, { type: "order.submit" }>;
 type Timed = { now: number };
 type Renamed = Extract<SendEvent, { type: "name.useMatched" }>;
-
-const matches = ({ attempt, order }: SendContext, outcome: ReconcileOutcome) =>
-  outcome.ok && attempt ? paymentsOf(attempt, order, outcome.data) : [];
-
-const deadStatusOf = (outcome: Created["outcome"]) =>
-  outcome.ok && outcome.data.kind === "accepted" && outcome.data.status && isDeadStatus(outcome.data.status)
-    ? outcome.data.status
-    : null;
-
-const leavesDoubt = ({ isInDoubt }: SendContext, { outcome, isSent }: Created) =>
-  isUncertain(outcome) && (isSent || isInDoubt);
 
 /** Everything the payment chart names: what it knows, asks, decides and does. */
 export const sendSetup = setup({
@@ -71,7 +32,9 @@ export const sendSetup = setup({
   },
   actors: {
     create: notProvided<Created, CreateRequest>("create"),
-    reconcile: notProvided<ReconcileOutcome, { accountId: string; startedAt: number }>("reconcile"),
+    reconcile: notProvided<ReconcileOutcome, Pick<PendingAttempt, "accountId" | "amount" | "startedAt">>(
+      "reconcile",
+    ),
     saveTemplate: notProvided<TemplateOutcome, SendContext["template"]>("saveTemplate"),
     verify: notProvided<unknown, undefined>("verify"),
   },
@@ -82,43 +45,7 @@ export const sendSetup = setup({
     /** Patience grows with the tries: 2 s, 5 s, 10 s. */
     recheck: ({ context: { tries } }) => [2_000, 5_000, 10_000][tries] ?? 10_000,
   },
-  guards: {
-    hasPendingAttempt: ({ context }) => context.attempt !== null,
-    canVerify: ({ context: { caps, canVerify } }) => canVerify && isVerifiable(caps),
-    cannotSend: ({ context }) => context.reasons.length > 0,
-    canSendThen: ({ context }, caps: SendCaps) => reasonsAgainst(context.available, caps).length === 0,
-    canSendWith: ({ context }, available: Money | null) =>
-      reasonsAgainst(available, context.caps).length === 0,
-    isUnderWayElsewhere: ({ context: { attempt, elsewhere, isTwinNoted } }, { order }: Submitted) =>
-      !isTwinNoted && elsewhere.some((each) => each.id !== attempt?.id && isSamePayment(each, order)),
-    isAffordable: ({ context }, { order }: Submitted) => !isTooMuch(order.amount, context.available),
-    isNoLongerAffordable: ({ context: { order, available } }) =>
-      !!order && isTooMuch(order.amount, available),
-    isRefusedByPolicy: ({ context: { policy, check } }) =>
-      policy === "refuse" && (check?.result === "NMTC" || check?.result === "CMTC"),
-    hasNoMatchedName: ({ context }) => !context.check?.matchedName,
-    isSixCharacters: (_, { code }: Extract<SendEvent, { type: "code.submit" }>) =>
-      code.satisfies(isSixCharacters),
-    isNameChecked: (_, { outcome }: Created) => outcome.ok && outcome.data.kind === "nameCheck",
-    isDeclinedAtOnce: (_, { outcome }: Created) => deadStatusOf(outcome) !== null,
-    isAccepted: (_, { outcome }: Created) => outcome.ok && outcome.data.kind === "accepted",
-    isUnauthorized: (_, { outcome }: Created) =>
-      !outcome.ok && outcome.problem === "sessionOver" && outcome.status === 401,
-    isTimedOutSession: (_, { outcome }: Created) => isSessionOver(null, outcome),
-    mayPayAtOnce: ({ context }) => mayPayAtOnce(context),
-    isInDoubt: ({ context }, created: Created) => leavesDoubt(context, created),
-    isInDoubtAtOnce: ({ context }, created: Created) =>
-      mayPayAtOnce(context) && leavesDoubt(context, created),
-    isCodeWrong: (_, { outcome }: Created) => isRefusal(outcome, "INCORRECT_2FA_CODE"),
-    isFoundAlive: ({ context }, outcome: ReconcileOutcome) =>
-      matches(context, outcome).some((each) => !isDead(each)),
-    isFoundDead: ({ context }, outcome: ReconcileOutcome) => matches(context, outcome).length > 0,
-    isSessionOver,
-    isRepeat: (_, { outcome }: Created) => isRepeat(outcome),
-    hasTriesLeft: ({ context }) => context.tries < 3,
-    wantsTemplate: ({ context }) => context.template !== null,
-    isOk: (_, outcome: TemplateOutcome) => outcome.ok,
-  },
+  guards: sendGuards,
   actions: {
     rememberAttempt: notProvidedEffect<PendingAttempt | null>("rememberAttempt"),
     forgetAttempt: notProvidedEffect<PendingAttempt>("forgetAttempt"),

@@ -1,99 +1,26 @@
-import type { NameCheck, TemplateDraft, Transaction } from "@amberline/api/client";
+import type { NameCheck, TemplateDraft } from "@amberline/api/client";
 import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
 import { money } from "@amberline/domain/money";
 import { answers, examples, failureKeys, failures, refused, Secret, type FlowSpec } from "../shared";
+import {
+  able,
+  exampleInput,
+  exampleOrder,
+  examplePayment,
+  examplePending,
+  exampleTemplate,
+  now,
+} from "./send.examples";
 import { sendMachine } from "./send.machine";
 import { LIKELY_REPEAT, NO_PERSONAL_ACCOUNT } from "./send.types";
 import type {
   Created,
   Order,
   OrderOutcome,
-  PendingAttempt,
   ReconcileOutcome,
-  SendCaps,
   SendEvent,
-  SendInput,
   TemplateOutcome,
 } from "./send.types";
-
-const now = Date.UTC(2026, 10, 21, 9);
-
-export const exampleOrder: Order = {
-  payee: { name: "Jānis Kalniņš", account: "LV97HABA0012345678910", bic: "HABALV22", type: "private" },
-  reference: "Koncerta biļetes",
-  amount: money(2500, "EUR"),
-  system: "SEPA",
-  type: "INSTANT",
-  debtor: {
-    name: "Ilze Bērziņa",
-    account: "LV80BANK0000435195001",
-    country: "LV",
-    city: "Rīga",
-    zip: "LV-1010",
-    street: "Brīvības iela 1",
-  },
-};
-
-const template: TemplateDraft = {
-  templateName: "Koncerti",
-  payeeName: exampleOrder.payee.name,
-  account: exampleOrder.payee.account,
-  bic: exampleOrder.payee.bic,
-  reference: exampleOrder.reference,
-  amount: exampleOrder.amount,
-};
-
-const able: SendCaps = {
-  verification: "verify",
-  hasTwoFactor: true,
-  isCorporate: false,
-  isCompanyConfirmed: false,
-};
-
-export const exampleInput: SendInput = {
-  accountId: "account-1",
-  available: money(123_456, "EUR"),
-  caps: able,
-  policy: "warn",
-  checksNamesFirst: true,
-  pendingAttempts: [],
-  canVerify: false,
-};
-
-const pending: PendingAttempt = {
-  id: "attempt-0",
-  accountId: "account-1",
-  startedAt: now,
-  amount: exampleOrder.amount,
-  payeeAccount: exampleOrder.payee.account,
-  knownIds: ["payment-before"],
-};
-
-/** The payment as the provider lists it once it was made. */
-export const examplePayment = (change: Partial<Transaction> = {}): Transaction => ({
-  id: "payment-1",
-  kind: "send",
-  status: "pending",
-  statusReason: "",
-  displayed: exampleOrder.amount,
-  amount: exampleOrder.amount,
-  fee: money(0, "EUR"),
-  createdAt: now,
-  updatedAt: now,
-  debtor: { name: "Ilze Bērziņa", account: "LV80BANK0000435195001", bic: "", bankName: "" },
-  payee: {
-    name: exampleOrder.payee.name,
-    account: exampleOrder.payee.account,
-    bic: "HABALV22",
-    bankName: "Swedbank",
-    address: "",
-    city: "",
-    zip: "",
-    country: "",
-  },
-  reference: exampleOrder.reference,
-  ...change,
-});
 
 const submit = (change: Partial<Order> = {}, draft: TemplateDraft | null = null): SendEvent => ({
   type: "order.submit",
@@ -105,7 +32,7 @@ const submit = (change: Partial<Order> = {}, draft: TemplateDraft | null = null)
 
 const customer = (): Record<string, SendEvent> => ({
   "order.submit": submit(),
-  "order.submit:template": submit({}, template),
+  "order.submit:template": submit({}, exampleTemplate),
   "order.submit:tooMuch": submit({ amount: money(999_999, "EUR") }),
   "name.confirm": { type: "name.confirm", now },
   "name.useMatched": { type: "name.useMatched", attemptId: "attempt-2", now },
@@ -126,7 +53,7 @@ const surroundings: Record<string, SendEvent> = {
   "balance.changed:more": { type: "balance.changed", available: money(500_000, "EUR") },
   "balance.changed:less": { type: "balance.changed", available: money(100, "EUR") },
   "balance.changed:none": { type: "balance.changed", available: money(0, "EUR") },
-  "attempts.seen": { type: "attempts.seen", attempts: [{ ...pending, id: "attempt-elsewhere" }] },
+  "attempts.seen": { type: "attempts.seen", attempts: [{ ...examplePending, id: "attempt-elsewhere" }] },
   "attempts.seen:none": { type: "attempts.seen", attempts: [] },
   "session.ended": { type: "session.ended" },
   "account.switched": { type: "account.switched" },
@@ -191,7 +118,7 @@ export const sendSpec: FlowSpec<typeof sendMachine> = {
     company: { ...exampleInput, caps: { ...able, isCorporate: true } },
     unverified: { ...exampleInput, caps: { ...able, verification: "none" }, canVerify: true },
     unchecked: { ...exampleInput, checksNamesFirst: false },
-    pending: { ...exampleInput, pendingAttempts: [pending] },
+    pending: { ...exampleInput, pendingAttempts: [examplePending] },
   },
   catalogue: (snapshot) => [
     ...examples("user", customer()),

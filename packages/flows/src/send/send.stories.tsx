@@ -4,7 +4,7 @@ import { dialogAtRest, focusIsOn } from "../stories/expectations";
 import { inPageOf } from "../stories/page";
 import { SendAt } from "../stories/SendAt";
 import { says, sendButtonsFollow, type SendPlay } from "../stories/sendPlay";
-import { exampleOrder } from "./send.spec";
+import { exampleOrder } from "./send.examples";
 
 const meta = {
   title: "Flows/Send",

@@ -1,10 +1,13 @@
 import { mapOutcome, type Client, type Outcome } from "@amberline/api/client";
+import { civilDate } from "@amberline/domain/dates";
+import type { Money } from "@amberline/domain/money";
 import { fromPromise } from "xstate";
 import { sendMachine } from "./send.machine";
-import { isLikelyRepeat } from "./attempt";
+import { DAY, isLikelyRepeat } from "./attempt";
 import { LIKELY_REPEAT, NO_PERSONAL_ACCOUNT, type Created, type PendingAttempt } from "./send.types";
 
-const RECENT = 50;
+/** As many as a provider answers at once. */
+const MOST = 500;
 
 /** All that a payment needs from outside. Leaving one out does not compile. */
 export interface SendCalls extends Pick<Client, "createOrder" | "transactions" | "createTemplate"> {
@@ -30,8 +33,23 @@ const stopped = <Code extends string>(code: Code) =>
 
 /** The payment machine, ready to start. */
 export function wireSend(calls: SendCalls) {
-  const recent = (accountId: string, signal: AbortSignal) =>
-    calls.transactions({ accountId, limit: RECENT }, { signal });
+  /** Payments of the sum since then, and some before: the days are the bank's, whose time zone is not known here. */
+  const alike = (
+    accountId: string,
+    { amount, since }: { amount: Money; since: number },
+    signal: AbortSignal,
+  ) =>
+    calls.transactions(
+      {
+        accountId,
+        kinds: ["send"],
+        amountMin: amount,
+        amountMax: amount,
+        start: civilDate(since - DAY, "UTC"),
+        limit: MOST,
+      },
+      { signal },
+    );
 
   return sendMachine.provide({
     actors: {
@@ -50,7 +68,8 @@ export function wireSend(calls: SendCalls) {
           return { outcome: await calls.createOrder(entered, consent, send), knownIds: [], isSent: true };
         }
         // Read before anything is sent: none of these can be the payment.
-        const before = await recent(accountId, signal);
+        const sought = { amount: order.amount, since: input.placedAt - DAY };
+        const before = await alike(accountId, sought, signal);
         if (!before.ok && (before.problem === "sessionOver" || before.problem === "unreachable"))
           return unsent(before);
         const earlier = before.ok ? before.data.transactions : [];
@@ -59,8 +78,11 @@ export function wireSend(calls: SendCalls) {
         const outcome = await calls.createOrder(entered, null, send);
         return { outcome, knownIds: earlier.map(({ id }) => id), isSent: true };
       }),
-      reconcile: fromPromise(async ({ input: { accountId }, signal }) =>
-        mapOutcome(await recent(accountId, signal), ({ transactions }) => transactions),
+      reconcile: fromPromise(async ({ input: { accountId, amount, startedAt }, signal }) =>
+        mapOutcome(
+          await alike(accountId, { amount, since: startedAt }, signal),
+          ({ transactions }) => transactions,
+        ),
       ),
       saveTemplate: fromPromise(async ({ input, signal }): Promise<Outcome<{ id: string }>> =>
         input ? calls.createTemplate(input, { signal }) : { ok: false, problem: "aborted" },

@@ -3,7 +3,7 @@ import type { NameCheck, Transaction } from "@amberline/api/client";
 import { INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
 import { useMachine } from "@xstate/react";
 import { SendScreen, wireSend, type SendCalls, type SendResult } from "../send";
-import { exampleInput, examplePayment } from "../send/send.spec";
+import { exampleInput, examplePayment } from "../send/send.examples";
 import { failures, refused } from "../shared";
 import { answeringAfter } from "./later";
 import { useSendProps } from "./sendProps";

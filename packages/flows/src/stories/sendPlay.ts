@@ -1,7 +1,8 @@
 import { formatMoney } from "@amberline/domain/money";
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { exampleOrder, sendSpec } from "../send/send.spec";
+import { exampleOrder } from "../send/send.examples";
+import { sendSpec } from "../send/send.spec";
 import { snapshotAt } from "./at";
 import { buttonsFollow, dialogAtRest, wordsOf } from "./expectations";
 import type { SendAtProps } from "./SendAt";

@@ -4,7 +4,7 @@ import { formatAmount, money } from "@amberline/domain/money";
 import { useTranslation } from "../i18n";
 import type { SendPrefill } from "../send/SendForm";
 import type { SendScreenProps } from "../send/SendScreen";
-import { exampleInput, exampleOrder } from "../send/send.spec";
+import { exampleInput, exampleOrder } from "../send/send.examples";
 
 const { debtor, payee, amount, reference } = exampleOrder;
 

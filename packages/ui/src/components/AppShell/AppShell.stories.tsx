@@ -115,6 +115,20 @@ export const Playground: Story = {
   },
 };
 
+export const PageWithoutAnEntryOfItsOwn: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: {
+    entries: [
+      { href: "/home", label: "Home", icon: <House aria-hidden /> },
+      { href: "/templates", label: "Templates", icon: <House aria-hidden />, isParent: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Templates" })).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
+  },
+};
+
 export const Dark: Story = { ...Playground, globals: { theme: "dark", viewport: { value: "desktop" } } };
 
 export const ForAForm: Story = {

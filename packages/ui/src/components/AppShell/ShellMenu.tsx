@@ -7,6 +7,8 @@ export interface ShellEntry {
   icon: ReactNode;
   /** @default false */
   isCurrent?: boolean;
+  /** A page that belongs to this one is on screen. @default false */
+  isParent?: boolean;
   /** A count or a dot with hidden words, such as unread messages. */
   badge?: ReactNode;
 }
@@ -25,11 +27,11 @@ export function ShellMenu({ label, brand, entries, onFollow }: ShellMenuProps) {
     <nav aria-label={label}>
       {brand ? <Brand>{brand}</Brand> : null}
       <Entries role="list">
-        {entries.map(({ href, label: text, icon, isCurrent, badge }) => (
+        {entries.map(({ href, label: text, icon, isCurrent, isParent, badge }) => (
           <li key={href}>
             <a
               href={href}
-              aria-current={isCurrent ? "page" : undefined}
+              aria-current={isCurrent ? "page" : isParent || undefined}
               onClick={(event) => onFollow(href, event)}
             >
               {icon}

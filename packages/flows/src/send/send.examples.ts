@@ -1,0 +1,88 @@
+import type { TemplateDraft, Transaction } from "@amberline/api/client";
+import { money } from "@amberline/domain/money";
+import type { Order, PendingAttempt, SendCaps, SendInput } from "./send.types";
+
+/** When the examples are placed. */
+export const now = Date.UTC(2026, 10, 21, 9);
+
+/** A payment as the form hands it over. */
+export const exampleOrder: Order = {
+  payee: { name: "Jānis Kalniņš", account: "LV97HABA0012345678910", bic: "HABALV22", type: "private" },
+  reference: "Koncerta biļetes",
+  amount: money(2500, "EUR"),
+  system: "SEPA",
+  type: "INSTANT",
+  debtor: {
+    name: "Ilze Bērziņa",
+    account: "LV80BANK0000435195001",
+    country: "LV",
+    city: "Rīga",
+    zip: "LV-1010",
+    street: "Brīvības iela 1",
+  },
+};
+
+/** The same kept as a template. */
+export const exampleTemplate: TemplateDraft = {
+  templateName: "Koncerti",
+  payeeName: exampleOrder.payee.name,
+  account: exampleOrder.payee.account,
+  bic: exampleOrder.payee.bic,
+  reference: exampleOrder.reference,
+  amount: exampleOrder.amount,
+};
+
+/** Nothing stands in the way of sending. */
+export const able: SendCaps = {
+  verification: "verify",
+  hasTwoFactor: true,
+  isCorporate: false,
+  isCompanyConfirmed: false,
+};
+
+/** A private customer who may send. */
+export const exampleInput: SendInput = {
+  accountId: "account-1",
+  available: money(123_456, "EUR"),
+  caps: able,
+  policy: "warn",
+  checksNamesFirst: true,
+  pendingAttempts: [],
+  canVerify: false,
+};
+
+/** A payment of unknown end. */
+export const examplePending: PendingAttempt = {
+  id: "attempt-0",
+  accountId: "account-1",
+  startedAt: now,
+  amount: exampleOrder.amount,
+  payeeAccount: exampleOrder.payee.account,
+  knownIds: ["payment-before"],
+};
+
+/** The payment as the provider lists it once it was made. */
+export const examplePayment = (change: Partial<Transaction> = {}): Transaction => ({
+  id: "payment-1",
+  kind: "send",
+  status: "pending",
+  statusReason: "",
+  displayed: exampleOrder.amount,
+  amount: exampleOrder.amount,
+  fee: money(0, "EUR"),
+  createdAt: now,
+  updatedAt: now,
+  debtor: { name: "Ilze Bērziņa", account: "LV80BANK0000435195001", bic: "", bankName: "" },
+  payee: {
+    name: exampleOrder.payee.name,
+    account: exampleOrder.payee.account,
+    bic: "HABALV22",
+    bankName: "Swedbank",
+    address: "",
+    city: "",
+    zip: "",
+    country: "",
+  },
+  reference: exampleOrder.reference,
+  ...change,
+});
