@@ -1,0 +1,98 @@
+import { lazy, Suspense } from "react";
+import { Banner } from "@amberline/ui/Banner";
+import { Button } from "@amberline/ui/Button";
+import { Skeleton } from "@amberline/ui/Skeleton";
+import { FileDown, PenLine } from "lucide-react";
+import { useTranslation } from "../i18n";
+import { Announcer } from "../screen";
+import { Card, Choices, Part } from "./ContractPart.styles";
+import type { ContractView } from "./contractView";
+import { canSign } from "./contract.setup";
+import { Standing } from "./Standing";
+
+const SignDialog = lazy(() => import("./SignDialog"));
+
+/** What the signer has to do first, and a way to say that it is done. */
+function BeforeSigning({ snapshot, send }: ContractView) {
+  const { t } = useTranslation();
+  const { company, signature } = snapshot.context;
+  if (signature || canSign(snapshot.context)) return null;
+  const isVerified = company.user.verification === "verify";
+  return (
+    <Banner
+      tone="caution"
+      action={
+        <Button appearance="quiet" onClick={() => send({ type: "signer.check" })}>
+          {t("contract.check")}
+        </Button>
+      }
+    >
+      {t(isVerified ? "contract.noTwoFactor" : "contract.notVerified")}
+    </Banner>
+  );
+}
+
+function ContractActions({ snapshot, send }: ContractView) {
+  const { t } = useTranslation();
+  const { signature } = snapshot.context;
+  const isIn = (work: "generating" | "fetchingSigned") => snapshot.matches({ open: { work } });
+  const isPreparing = snapshot.matches({ open: { work: { signing: "preparing" } } });
+  return (
+    <Choices>
+      {signature ? (
+        <Button
+          icon={<FileDown />}
+          isBusy={isIn("fetchingSigned")}
+          onClick={() => send({ type: "signed.download" })}
+        >
+          {t("contract.downloadSigned")}
+        </Button>
+      ) : (
+        <Button
+          icon={<PenLine />}
+          isBusy={isPreparing}
+          disabled={!isPreparing && !snapshot.hasTag("busy") && !snapshot.can({ type: "sign.begin" })}
+          onClick={() => send({ type: "sign.begin" })}
+        >
+          {t("contract.sign")}
+        </Button>
+      )}
+      <Button
+        appearance="quiet"
+        icon={<FileDown />}
+        isBusy={isIn("generating")}
+        onClick={() => send({ type: "document.download" })}
+      >
+        {t("contract.download")}
+      </Button>
+    </Choices>
+  );
+}
+
+/** The agreement with the bank: what it is, whether it is signed, and what can be done with it. */
+export function ContractScreen({ snapshot, send }: ContractView) {
+  const { t } = useTranslation();
+  const { company, signature, agreement } = snapshot.context;
+  const isUnread = signature === undefined;
+  return (
+    <Part>
+      <Card>
+        <p>{t("contract.text", { company: company.name })}</p>
+        {isUnread && !snapshot.matches({ open: { signature: "unread" } }) ? (
+          <Skeleton shape="block" height="1.5rem" width="8rem" />
+        ) : (
+          <Standing {...{ snapshot, send }} />
+        )}
+        <ContractActions {...{ snapshot, send }} />
+      </Card>
+      <BeforeSigning {...{ snapshot, send }} />
+      {agreement ? (
+        <Suspense>
+          <SignDialog {...{ snapshot, send }} />
+        </Suspense>
+      ) : (
+        <Announcer meta={snapshot.getMeta()} />
+      )}
+    </Part>
+  );
+}

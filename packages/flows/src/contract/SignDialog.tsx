@@ -1,0 +1,107 @@
+import { useId, useRef } from "react";
+import { Button } from "@amberline/ui/Button";
+import { DetailList } from "@amberline/ui/DetailList";
+import { Dialog } from "@amberline/ui/Dialog";
+import { FormCodeField } from "@amberline/ui/form";
+import { FileDown } from "lucide-react";
+import { Form, useField } from "react-final-form";
+import { useTranslation } from "../i18n";
+import { Announcer, EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../screen";
+import { isSixCharacters, Secret } from "../shared";
+import { DialogBody, Hash } from "./ContractPart.styles";
+import type { ContractView } from "./contractView";
+
+interface Typed {
+  code?: string;
+}
+
+const unsubscribed = {};
+
+function Submit({ formId, isBusy }: { formId: string; isBusy: boolean }) {
+  const { t } = useTranslation();
+  const { input } = useField<string | undefined>("code", { subscription: { value: true } });
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      isBusy={isBusy}
+      disabled={!isBusy && !isSixCharacters(input.value ?? "")}
+    >
+      {t("contract.submit")}
+    </Button>
+  );
+}
+
+function CodeQuestion({ snapshot, formId }: Pick<ContractView, "snapshot"> & { formId: string }) {
+  const { t } = useTranslation();
+  const { notice, codesRefused } = snapshot.context;
+  const frame = useRef<HTMLFormElement>(null);
+  useFocusOn(frame, "code", codesRefused);
+  return (
+    <FormFrame id={formId} ref={frame}>
+      <NoticeBanner notice={notice} tone={notice?.key === "contract.changed" ? "caution" : "negative"} />
+      <FormCodeField
+        name="code"
+        label={t("login.code")}
+        description={t("login.codeHint")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        readOnly={snapshot.hasTag("busy")}
+      />
+      <EmptyOn field="code" count={codesRefused} />
+    </FormFrame>
+  );
+}
+
+/** Shows what is about to be signed, by whom and for whom, and asks for the code that signs it. */
+export default function SignDialog({ snapshot, send }: ContractView) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { agreement, company } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const cancel = () => send({ type: "sign.cancel" });
+  const submit = ({ code }: Typed) => {
+    if (code && !isBusy) send({ type: "code.submit", code: new Secret(code) });
+  };
+  const rows = [
+    { label: t("contract.company"), value: company.name },
+    { label: t("contract.signer"), value: `${company.user.firstName} ${company.user.lastName}` },
+    { label: t("contract.document"), value: agreement?.file.name },
+    { label: t("contract.hash"), value: <Hash translate="no">{agreement?.sha256}</Hash> },
+  ];
+  return (
+    <Form<Typed> onSubmit={submit} subscription={unsubscribed}>
+      {() => (
+        <Dialog
+          isOpen
+          title={t("contract.dialogTitle")}
+          closesOnScrim={false}
+          {...(isBusy ? {} : { onClose: cancel })}
+          actions={
+            <>
+              <Button appearance="quiet" aria-disabled={isBusy || undefined} onClick={cancel}>
+                {t("app.cancel")}
+              </Button>
+              <Submit {...{ formId, isBusy }} />
+            </>
+          }
+        >
+          <DialogBody>
+            <p>{t("contract.dialogText")}</p>
+            <DetailList rows={rows} />
+            <Button
+              appearance="quiet"
+              icon={<FileDown />}
+              aria-disabled={isBusy || undefined}
+              onClick={() => send({ type: "sign.read" })}
+            >
+              {t("contract.read")}
+            </Button>
+            <CodeQuestion {...{ snapshot, formId }} />
+            <Announcer meta={snapshot.getMeta()} />
+          </DialogBody>
+        </Dialog>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from "react";
+import { Button } from "@amberline/ui/Button";
+import { FileButton, useFileDrop } from "@amberline/ui/DropZone";
+import { FileUp, RotateCcw } from "lucide-react";
+import { useTranslation } from "../i18n";
+import { Announcer } from "../screen";
+import { Actions, Row } from "./DocumentsPart.styles";
+import type { UploadRowEvent } from "./documents.types";
+import { DocumentWords, type RowSnapshot } from "./DocumentWords";
+import { useKeptFocus } from "./useKeptFocus";
+
+export interface DocumentRowProps {
+  snapshot: RowSnapshot;
+  send: (event: UploadRowEvent) => void;
+}
+
+const pdfs = "application/pdf,.pdf";
+
+function RowActions({ snapshot, send }: DocumentRowProps) {
+  const { t } = useTranslation();
+  const document = t(`documents.name.${snapshot.context.document}`);
+  const cancel = () => send({ type: "upload.cancel" });
+  if (snapshot.hasTag("busy"))
+    return (
+      <Button appearance="quiet" aria-label={t("documents.cancelNamed", { document })} onClick={cancel}>
+        {t("app.cancel")}
+      </Button>
+    );
+  if (snapshot.matches("failed"))
+    return (
+      <>
+        <Button
+          icon={<RotateCcw />}
+          aria-label={t("documents.retryNamed", { document })}
+          onClick={() => send({ type: "upload.retry" })}
+        >
+          {t("app.retry")}
+        </Button>
+        <Button appearance="quiet" aria-label={t("documents.dismissNamed", { document })} onClick={cancel}>
+          {t("documents.dismiss")}
+        </Button>
+      </>
+    );
+  const isThere = snapshot.context.stored !== null;
+  return (
+    <FileButton
+      appearance="quiet"
+      icon={<FileUp />}
+      accept={pdfs}
+      aria-label={t(isThere ? "documents.replaceNamed" : "documents.uploadNamed", { document })}
+      onFiles={([file]) => file && send({ type: "file.pick", file })}
+    >
+      {t(isThere ? "documents.replace" : "documents.upload")}
+    </FileButton>
+  );
+}
+
+/** One of the seven documents (specification 2.12): how it stands, and a way to hand it in, by button or by dropping it. */
+export function DocumentRow({ snapshot, send }: DocumentRowProps) {
+  const id = useId();
+  const { isDropTarget, dropProps } = useFileDrop({
+    isDisabled: snapshot.hasTag("busy"),
+    onFiles: ([file]) => file && send({ type: "file.pick", file }),
+  });
+  const { row, watch } = useKeptFocus(snapshot.value);
+  return (
+    <Row
+      ref={row}
+      aria-labelledby={id}
+      data-drop-target={isDropTarget || undefined}
+      {...watch}
+      {...dropProps}
+    >
+      <DocumentWords {...{ snapshot, id }} />
+      <Actions>
+        <RowActions {...{ snapshot, send }} />
+      </Actions>
+      <Announcer meta={snapshot.getMeta()} />
+    </Row>
+  );
+}

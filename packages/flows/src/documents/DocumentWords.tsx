@@ -1,0 +1,64 @@
+import { formatFileSize } from "@amberline/domain/fileSize";
+import { ProgressBar } from "@amberline/ui/ProgressBar";
+import { StatusTag } from "@amberline/ui/StatusTag";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { noticeText } from "../screen";
+import { Words } from "./DocumentsPart.styles";
+import type { uploadRowMachine } from "./uploadRow.machine";
+
+export type RowSnapshot = SnapshotFrom<typeof uploadRowMachine>;
+
+const percentOf = (share: number) => Math.min(100, Math.floor(share * 100));
+
+function Standing({ snapshot }: { snapshot: RowSnapshot }) {
+  const { t } = useTranslation();
+  const { stored } = snapshot.context;
+  if (!stored) return <StatusTag tone="neutral">{t("documents.status.missing")}</StatusTag>;
+  if (stored.review === "accepted")
+    return <StatusTag tone="positive">{t("documents.status.accepted")}</StatusTag>;
+  if (stored.review === "rejected")
+    return <StatusTag tone="negative">{t("documents.status.rejected")}</StatusTag>;
+  return <StatusTag tone="info">{t("documents.status.uploaded")}</StatusTag>;
+}
+
+function Detail({ snapshot }: { snapshot: RowSnapshot }) {
+  const { t, i18n } = useTranslation();
+  const { stored, file, share, document } = snapshot.context;
+  const state = (["reading", "queued", "confirming"] as const).find((name) => snapshot.matches(name));
+  if (state) return <p data-part="detail">{t(`documents.${state}`)}</p>;
+  if (snapshot.matches("uploading"))
+    return (
+      <ProgressBar
+        data-part="progress"
+        label={t("documents.sending", { document: t(`documents.name.${document}`) })}
+        value={share}
+        {...(share === null ? {} : { valueText: t("documents.percent", { percent: percentOf(share) }) })}
+      />
+    );
+  if (file && snapshot.matches("failed"))
+    return <p data-part="detail">{t("documents.kept", { file: file.name })}</p>;
+  if (!stored) return null;
+  const words = [
+    ...(stored.fileName ? [stored.fileName] : []),
+    ...(stored.size === null ? [] : [formatFileSize(stored.size, i18n.language)]),
+  ];
+  return words.length > 0 ? <p data-part="detail">{words.join(" · ")}</p> : null;
+}
+
+/** What a document is called, how it stands, and what has come of the file picked for it. */
+export function DocumentWords({ snapshot, id }: { snapshot: RowSnapshot; id: string }) {
+  const { t, i18n } = useTranslation();
+  const { document, stored, notice } = snapshot.context;
+  return (
+    <Words>
+      <p id={id} data-part="name" data-missing={stored ? undefined : true}>
+        {t(`documents.name.${document}`)}
+      </p>
+      <Standing snapshot={snapshot} />
+      {stored?.review === "rejected" && stored.comment ? <p data-part="detail">{stored.comment}</p> : null}
+      <Detail snapshot={snapshot} />
+      {notice ? <p role="alert">{noticeText(notice, t, i18n.language)}</p> : null}
+    </Words>
+  );
+}

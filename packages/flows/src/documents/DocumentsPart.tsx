@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { requiredDocuments } from "@amberline/domain/company";
+import { useSelector } from "@xstate/react";
+import type { ActorRefFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { DocumentRow } from "./DocumentRow";
+import type { documentsMachine } from "./documents.machine";
+import { Lead, List, Part } from "./DocumentsPart.styles";
+import type { uploadRowMachine } from "./uploadRow.machine";
+import { largestMegabytes } from "./uploadRow.setup";
+
+export interface DocumentsPartProps {
+  actor: ActorRefFrom<typeof documentsMachine>;
+}
+
+interface DocumentListProps {
+  /** How many the company has handed in. */
+  count: number;
+  children: ReactNode;
+}
+
+/** The list of the required documents: what they must be, how many are there, one row each. */
+export function DocumentList({ count, children }: DocumentListProps) {
+  const { t } = useTranslation();
+  return (
+    <Part>
+      <Lead>
+        {t("documents.lead", { limit: largestMegabytes })}{" "}
+        <strong>{t("documents.progress", { count, total: requiredDocuments.length })}</strong>
+      </Lead>
+      <List aria-label={t("documents.title")}>{children}</List>
+    </Part>
+  );
+}
+
+function LiveRow({ actor }: { actor: ActorRefFrom<typeof uploadRowMachine> }) {
+  const snapshot = useSelector(actor, (now) => now);
+  return <DocumentRow snapshot={snapshot} send={actor.send} />;
+}
+
+/** The documents a company hands in (specification 2.12), in its registration and in its profile. */
+export function DocumentsPart({ actor }: DocumentsPartProps) {
+  const { company, rows } = useSelector(actor, ({ context }) => context);
+  const count = company.documents.filter(({ key }) => key !== null).length;
+  return (
+    <DocumentList count={count}>
+      {requiredDocuments.map(({ key }) => (
+        <LiveRow key={key} actor={rows[key]} />
+      ))}
+    </DocumentList>
+  );
+}

@@ -1,0 +1,103 @@
+import { memberPositions, parseShare, totalShare } from "@amberline/domain/company";
+import { FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form";
+import { useField, useForm } from "react-final-form";
+import { useTranslation } from "../i18n";
+import { percentTyped, type MemberValues } from "./memberValues";
+import { Total } from "./MembersPart.styles";
+import { isTooMuch, shareText } from "./shareText";
+
+interface FieldsProps {
+  isReadOnly: boolean;
+}
+
+const whenChanged = { subscription: { value: true } };
+
+/** Somebody new, or somebody who has a user ID; then only what that asks for. */
+export function PersonFields({ isReadOnly }: FieldsProps) {
+  const { t } = useTranslation();
+  const { input } = useField<MemberValues["who"]>("who", whenChanged);
+  const look = { readOnly: isReadOnly, autoComplete: "off" };
+  return (
+    <>
+      <FormChoiceCards
+        name="who"
+        readOnly={isReadOnly}
+        label={t("members.who")}
+        choices={[
+          { value: "new", title: t("members.new"), description: t("members.newText") },
+          { value: "existing", title: t("members.existing"), description: t("members.existingText") },
+        ]}
+      />
+      {input.value === "existing" ? (
+        <FormTextField
+          name="userId"
+          label={t("members.userId")}
+          description={t("members.userIdHint")}
+          spellCheck={false}
+          {...look}
+        />
+      ) : (
+        <>
+          <FormTextField name="firstName" label={t("members.firstName")} {...look} />
+          <FormTextField name="lastName" label={t("members.lastName")} {...look} />
+          <FormTextField name="email" type="email" label={t("members.email")} {...look} />
+          <FormCheckbox name="isInvited" readOnly={isReadOnly} label={t("members.invite")} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface PositionFieldsProps extends FieldsProps {
+  hasDirector: boolean;
+  members: readonly { share: number | null }[];
+}
+
+function ShareField({ isReadOnly, members }: Omit<PositionFieldsProps, "hasDirector">) {
+  const { t, i18n } = useTranslation();
+  const form = useForm();
+  const { input } = useField<string | undefined>("percent", whenChanged);
+  const share = parseShare(input.value ?? "");
+  const total = totalShare([...members, { share }]);
+  const key = isTooMuch(total) ? "members.totalWithHigh" : "members.totalWith";
+  return (
+    <>
+      <FormTextField
+        name="percent"
+        label={t("members.percent")}
+        inputMode="decimal"
+        suffix="%"
+        autoComplete="off"
+        readOnly={isReadOnly}
+        onChange={({ value }) => {
+          const kept = percentTyped(value);
+          if (kept !== value) form.change("percent", kept);
+        }}
+      />
+      <Total role="status" data-high={isTooMuch(total) || undefined}>
+        {share === null ? null : t(key, { share: shareText(total, i18n.language) })}
+      </Total>
+    </>
+  );
+}
+
+/** What they are in the company; of an owner also how much of it they own. */
+export function PositionFields({ isReadOnly, hasDirector, members }: PositionFieldsProps) {
+  const { t } = useTranslation();
+  const { input } = useField<string | null>("position", whenChanged);
+  return (
+    <>
+      <FormChoiceCards
+        name="position"
+        readOnly={isReadOnly}
+        label={t("members.type")}
+        choices={memberPositions.map((value) => ({
+          value,
+          title: t(`members.position.${value}`),
+          ...(value === "director" && hasDirector ? { disabledReason: t("members.directorTaken") } : {}),
+        }))}
+      />
+      {input.value === "owner" ? <ShareField {...{ isReadOnly, members }} /> : null}
+    </>
+  );
+}

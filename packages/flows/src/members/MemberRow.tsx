@@ -1,0 +1,64 @@
+import type { CompanyMember } from "@amberline/api/client";
+import { Button } from "@amberline/ui/Button";
+import { StatusTag } from "@amberline/ui/StatusTag";
+import { useTranslation } from "../i18n";
+import type { MembersView } from "./membersView";
+import { Actions, Row, Words } from "./MembersPart.styles";
+import { shareText } from "./shareText";
+
+interface MemberRowProps extends MembersView {
+  member: CompanyMember;
+}
+
+const tones = { none: "caution", in_progress: "info", verify: "positive", reject: "negative" } as const;
+
+/** Somebody of a company: who, in which position, verified or not, and what can be done about it. */
+export function MemberRow({ member, snapshot, send }: MemberRowProps) {
+  const { t, i18n } = useTranslation();
+  const { userId, position, share, verification, email } = member;
+  const { target, linkedTo } = snapshot.context;
+  const name = `${member.firstName} ${member.lastName}`.trim() || userId;
+  const isBusyWith = (state: "sendingLink" | "fetching") =>
+    target === userId && snapshot.matches({ list: state });
+  const place = t(`members.position.${position}`);
+  const holds =
+    share === null ? place : `${place} · ${t("members.share", { share: shareText(share, i18n.language) })}`;
+  return (
+    <Row>
+      <Words>
+        <p data-part="name">{name}</p>
+        <p data-part="detail">{email ? `${holds} · ${email}` : holds}</p>
+        <StatusTag tone={tones[verification]}>{t(`shell.verification.${verification}`)}</StatusTag>
+      </Words>
+      <Actions>
+        {verification === "verify" ? null : (
+          <Button
+            appearance="plain"
+            isBusy={isBusyWith("sendingLink")}
+            aria-label={t("members.sendLinkNamed", { name })}
+            onClick={() => send({ type: "link.send", userId })}
+          >
+            {t(linkedTo.includes(userId) ? "members.sendLinkAgain" : "members.sendLink")}
+          </Button>
+        )}
+        <Button
+          appearance="plain"
+          isBusy={isBusyWith("fetching")}
+          aria-label={t("members.contractNamed", { name })}
+          onClick={() => send({ type: "contract.download", userId })}
+        >
+          {t("members.contract")}
+        </Button>
+        <Button
+          appearance="plain"
+          disabled={position === "director"}
+          data-remove={userId}
+          aria-label={t("members.removeNamed", { name })}
+          onClick={() => send({ type: "member.remove", userId })}
+        >
+          {t("members.remove")}
+        </Button>
+      </Actions>
+    </Row>
+  );
+}

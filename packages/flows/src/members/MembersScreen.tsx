@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { totalShare } from "@amberline/domain/company";
+import { Banner } from "@amberline/ui/Banner";
+import { Button } from "@amberline/ui/Button";
+import { EmptyState } from "@amberline/ui/EmptyState";
+import { UserPlus, Users } from "lucide-react";
+import { useTranslation } from "../i18n";
+import { Announcer } from "../screen";
+import { MemberForm } from "./MemberForm";
+import { MemberRow } from "./MemberRow";
+import type { MembersView } from "./membersView";
+import { List, Part, Total } from "./MembersPart.styles";
+import { isTooMuch, shareText } from "./shareText";
+
+const RemoveDialog = lazy(() => import("./RemoveDialog"));
+
+/** What all owners hold together; more than there is stands in the way of confirmation. */
+function Shares({ snapshot }: Pick<MembersView, "snapshot">) {
+  const { t, i18n } = useTranslation();
+  const owners = snapshot.context.company.members.filter(({ share }) => share !== null);
+  if (owners.length === 0) return null;
+  const total = totalShare(owners);
+  const share = shareText(total, i18n.language);
+  return isTooMuch(total) ? (
+    <Banner tone="caution" role="status">
+      {t("members.totalHigh", { share })}
+    </Banner>
+  ) : (
+    <Total>{t("members.total", { share })}</Total>
+  );
+}
+
+/** The list, the form and the question of removing, as they are now. */
+export function MembersScreen({ snapshot, send }: MembersView) {
+  const { t } = useTranslation();
+  const { company, target } = snapshot.context;
+  const isForm = snapshot.matches("form");
+  const add = useRef<HTMLButtonElement>(null);
+  const wasForm = useRef(isForm);
+  useEffect(() => {
+    // The form is gone, and what had the focus with it.
+    if (wasForm.current && !isForm) add.current?.focus();
+    wasForm.current = isForm;
+  }, [isForm]);
+  const asked = company.members.find(({ userId }) => userId === target);
+  const isAsking = snapshot.matches({ list: "asking" }) || snapshot.matches({ list: "removing" });
+  const addButton = (
+    <Button ref={add} icon={<UserPlus />} onClick={() => send({ type: "member.add" })}>
+      {t("members.add")}
+    </Button>
+  );
+  return (
+    <Part>
+      {company.members.length > 0 ? (
+        <>
+          <List aria-label={t("members.list")}>
+            {company.members.map((member) => (
+              <MemberRow key={member.userId} {...{ member, snapshot, send }} />
+            ))}
+          </List>
+          <Shares snapshot={snapshot} />
+        </>
+      ) : (
+        <EmptyState icon={<Users />} title={t("members.empty")} action={isForm ? null : addButton}>
+          {t("members.emptyText")}
+        </EmptyState>
+      )}
+      {isForm ? <MemberForm {...{ snapshot, send }} /> : null}
+      {!isForm && company.members.length > 0 ? addButton : null}
+      {isAsking && asked ? (
+        <Suspense>
+          <RemoveDialog {...{ snapshot, send }} name={`${asked.firstName} ${asked.lastName}`.trim()} />
+        </Suspense>
+      ) : null}
+      <Announcer meta={snapshot.getMeta()} />
+    </Part>
+  );
+}

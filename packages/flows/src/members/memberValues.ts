@@ -1,0 +1,45 @@
+import { memberPositions, parseShare } from "@amberline/domain/company";
+import { memberRules, tidyValues } from "@amberline/domain/rules";
+import type { NewMember } from "./members.types";
+
+/** The form as it is typed. */
+export interface MemberValues {
+  who?: "new" | "existing";
+  userId?: string;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  isInvited?: boolean;
+  position?: string | null;
+  percent?: string;
+}
+
+/** The form as its rules see it. */
+export const ruledValues = ({ who, position, ...rest }: MemberValues) => ({
+  ...rest,
+  position: position ?? undefined,
+  isExisting: who === "existing",
+});
+
+/** Keeps the digits of a percentage and its one dot (specification section 5). A comma is a dot somebody writes otherwise. */
+export function percentTyped(text: string): string {
+  const [whole = "", ...rest] = text
+    .replace(/,/g, ".")
+    .replace(/[^\d.]/g, "")
+    .split(".");
+  return rest.length === 0 ? whole : `${whole}.${rest.join("")}`;
+}
+
+/** What the form comes to, tidied; null while it names no position. */
+export function newMemberOf(typed: MemberValues): NewMember | null {
+  const { isExisting, userId, firstName, lastName, email, ...tidy } = tidyValues(
+    memberRules,
+    ruledValues(typed),
+  );
+  const position = memberPositions.find((one) => one === tidy.position);
+  if (!position) return null;
+  const share = position === "owner" ? parseShare(tidy.percent ?? "") : null;
+  if (isExisting) return { position, share, userId: userId ?? "", person: null };
+  const names = { firstName: firstName ?? "", lastName: lastName ?? "", email: email ?? "" };
+  return { position, share, userId: null, person: { ...names, isInvited: typed.isInvited ?? false } };
+}

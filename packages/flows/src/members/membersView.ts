@@ -1,0 +1,9 @@
+import type { SnapshotFrom } from "xstate";
+import type { membersMachine } from "./members.machine";
+import type { MembersEvent } from "./members.types";
+
+/** The members as they are now, and a way to act on them. */
+export interface MembersView {
+  snapshot: SnapshotFrom<typeof membersMachine>;
+  send: (event: MembersEvent) => void;
+}
