@@ -9,6 +9,7 @@ export const ownBank = {
   legalName: "Amberline AS",
   registrationNumber: "40203000118",
   website: "amberline.example",
+  complaints: "complaints@amberline.example",
   address: "Dzintaru iela 8, Rīga, LV-1004, Latvia",
 } as const;
 

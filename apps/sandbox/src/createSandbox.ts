@@ -2,6 +2,8 @@ import { BASE_PATH, calls, type AnyCall, type CallName } from "@amberline/api/co
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { mountAuth } from "./areas/auth";
+import { mountChat } from "./areas/chat";
+import { mountComplaint } from "./areas/complaint";
 import { mountCorporate } from "./areas/corporate";
 import {
   mountIdentity,
@@ -17,6 +19,7 @@ import { mountPapers } from "./areas/papers";
 import { mountPayees } from "./areas/payees";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
+import { localBell, type Bell } from "./bell";
 import { createFaults, meetFault, type Faults } from "./faults";
 import { answerProblem, createHandle } from "./http/handle";
 import { withApiHeaders } from "./http/headers";
@@ -30,6 +33,8 @@ import { type WidgetFiles } from "./widget/files";
 import { mountWidget } from "./widget/mount";
 
 export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | "fonts"> {
+  /** Carries news between the processes on one database. @default within this one */
+  bell?: Bell;
   /** Faults a tester plans. @default none, ever */
   faults?: Faults;
   /** @default scrypt in plain JavaScript */
@@ -73,6 +78,8 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   mountPapers(handle, parts);
   mountPayees(handle, parts);
   mountCorporate(handle, parts);
+  mountChat(handle, parts);
+  mountComplaint(handle, parts);
   api.get(`${BASE_PATH}/openapi.json`, (context) => context.json(openApiDocument()));
   api.notFound((context) => {
     const words = texts(context.req.header("Accept-Language"));
@@ -95,6 +102,7 @@ export function createSandbox(options: SandboxOptions): Hono {
     clock: options.clock,
     mailer: options.mailer,
     random: options.random ?? systemRandom,
+    bell: options.bell ?? localBell(),
     fonts: options.fonts,
     passwords: options.passwords ?? scryptPasswords(),
   };

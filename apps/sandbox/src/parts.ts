@@ -1,4 +1,5 @@
 import { type Kysely } from "kysely";
+import { type Bell } from "./bell";
 import { type Database } from "./db/schema";
 import { type FontFiles } from "./documents/pdf/letters";
 import { type Mailer } from "./outbox";
@@ -13,6 +14,8 @@ export interface Parts {
   mailer: Mailer;
   passwords: PasswordHasher;
   random: Random;
+  /** Wakes whoever waits for news, on every process of the provider. */
+  bell: Bell;
   /** The letters of the bank's papers. */
   fonts: () => Promise<FontFiles>;
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -72,20 +72,6 @@ describe("a database that cannot be opened", () => {
     const open = () => sentenceOf(openDatabase({ dataDir: folder }));
     expect(await open()).toContain("its contents are damaged");
     expect(await open()).toContain("its contents are damaged");
-  });
-});
-
-describe("a data folder", () => {
-  it("whose first start was interrupted is made anew", { timeout: 120_000 }, async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "amberline-open-"));
-    await mkdir(path.join(folder, "database.new"));
-    await writeFile(path.join(folder, "database.new", "PG_VERSION"), "18");
-    const { db, kind, close } = await openDatabase({ dataDir: folder });
-    expect(kind).toBe("pglite");
-    expect(await db.selectFrom("ledger_accounts").select("id").execute()).toHaveLength(10);
-    await close();
-    expect(await readdir(folder)).toEqual(["database"]);
-    await rm(folder, { recursive: true, force: true });
   });
 });
 

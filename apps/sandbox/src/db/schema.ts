@@ -40,6 +40,14 @@ import {
   type SessionsTable,
   type ThrottleTable,
 } from "./tables/people";
+import {
+  type ChatAttachmentsTable,
+  type ChatMessagesTable,
+  type ChatThreadsTable,
+  type ComplaintFilesTable,
+  type ComplaintsTable,
+  type ComplaintYearsTable,
+} from "./tables/support";
 
 /** Every table, for kysely. Instants are ISO text, bigints safe integers, money integer cents. */
 export interface Database {
@@ -75,6 +83,12 @@ export interface Database {
   company_contracts: CompanyContractsTable;
   company_signatures: CompanySignaturesTable;
   company_reviews: CompanyReviewsTable;
+  chat_threads: ChatThreadsTable;
+  chat_messages: ChatMessagesTable;
+  chat_attachments: ChatAttachmentsTable;
+  complaint_years: ComplaintYearsTable;
+  complaints: ComplaintsTable;
+  complaint_files: ComplaintFilesTable;
 }
 
 export { epochOf, instant, type Cents, type Count, type Instant } from "./tables/columns";

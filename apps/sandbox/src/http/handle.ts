@@ -4,6 +4,7 @@ import {
   type AnyCall,
   type RequestOf,
   type ResponseOf,
+  type WireFile,
 } from "@amberline/api/contract";
 import { type Context, type Hono } from "hono";
 import { ValidationError } from "yup";
@@ -47,14 +48,34 @@ export const refusalBody = ({ err, options: { type, sentTo } }: Refusal) => ({
   ...(sentTo === undefined ? {} : { sent_to: sentTo }),
 });
 
+async function readJson({ method }: AnyCall, context: Context): Promise<unknown> {
+  const text = method === "POST" ? await context.req.text() : "";
+  return text.trim() === "" ? {} : JSON.parse(text);
+}
+
+/** A form with files, its repeated fields as lists. What is no form is a syntax error, as text that is no JSON is. */
+async function readForm({ request }: AnyCall, context: Context): Promise<unknown> {
+  const form = await context.req.raw.formData().catch((error: unknown) => {
+    throw new SyntaxError("The body is not a form.", { cause: error });
+  });
+  const fields = Object.keys(request.fields as object).filter((name) => form.has(name));
+  return Object.fromEntries(
+    fields.map((name) => [
+      name,
+      (request.fields as Record<string, { type: string }>)[name]?.type === "array"
+        ? form.getAll(name)
+        : form.get(name),
+    ]),
+  );
+}
+
 async function readRequest<C extends AnyCall>(
   call: C,
   context: Context,
   texts: Texts,
 ): Promise<RequestOf<C>> {
-  const text = call.method === "POST" ? await context.req.text() : "";
   try {
-    const body: unknown = text.trim() === "" ? {} : JSON.parse(text);
+    const body = call.body === "multipart" ? await readForm(call, context) : await readJson(call, context);
     call.request.validateSync(body, { strict: true });
     return call.request.cast(body, { stripUnknown: true }) as RequestOf<C>;
   } catch (error) {
@@ -89,6 +110,11 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
     if (call.answer === "file") {
       const { body, headers } = writeFile(call.response.validateSync(reply, { strict: true }));
       return context.body(body, 200, headers);
+    }
+    if (call.answer === "stream") {
+      const { type, content } = call.response.validateSync(reply, { strict: true }) as WireFile;
+      const headers = { "Content-Type": type, "X-Accel-Buffering": "no" };
+      return context.body(content instanceof Blob ? content.stream() : content, 200, headers);
     }
     const body = reply instanceof Replay ? reply.body : writeAnswer(call, reply);
     const type = call.answer === "text" ? "text/plain" : "application/json";

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { type Faults } from "../faults";
 import { type Parts } from "../parts";
+import { mountChats } from "./chatApi";
 import { mountCompanies } from "./companyApi";
+import { mountComplaints } from "./complaintApi";
 import { mountCustomers } from "./customerApi";
 import { mountLedger } from "./ledgerApi";
 import { mountOutbox } from "./outboxApi";
@@ -21,6 +23,8 @@ export function operatorApi(parts: Parts, faults: Faults): Hono {
   mountVerificationTesting(api, parts);
   mountVerifications(api, parts);
   mountCompanies(api, parts);
+  mountChats(api, parts);
+  mountComplaints(api, parts);
   mountOutbox(api, parts);
   mountTesting(api, parts, faults);
   mountLedger(api, parts);

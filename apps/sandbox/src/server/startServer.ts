@@ -2,6 +2,8 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { type Hono } from "hono";
 import { isLoopback, type Options } from "../cli";
+import { localBell } from "../bell";
+import { postgresBell } from "../bell/postgresBell";
 import { startClearing } from "../clearing";
 import { createSandbox } from "../createSandbox";
 import { openDatabase, type OpenDatabase } from "../db/open";
@@ -63,6 +65,13 @@ function guardOperator(fetch: Hono["fetch"]): Hono["fetch"] {
   };
 }
 
+/** Several processes may share a PostgreSQL; an embedded database has this one alone. */
+function bellOf({ databaseUrl: url }: Options, { db }: OpenDatabase, report: Progress["report"]) {
+  if (url) return postgresBell({ db, url }, report);
+  const bell = localBell();
+  return { ...bell, ready: Promise.resolve(), close: async () => bell.cut() };
+}
+
 async function waitForLetters(mailer: SmtpMailer): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, lettersMs)));
@@ -81,8 +90,11 @@ async function run(options: Options, opened: OpenDatabase, listening: string, { 
   const addresses = serverAddresses({ app: publicOrigin, widget: widgetOrigin, host, listening });
   const widget = await readWidget();
   if (!widget) say("The verification widget is not built, so identities can't be verified: npm run build.");
+  const bell = bellOf(options, opened, report);
+  await bell.ready;
   const app = createSandbox({
     db,
+    bell,
     clock,
     passwords,
     mailer,
@@ -114,7 +126,7 @@ async function run(options: Options, opened: OpenDatabase, listening: string, { 
     if (smtp) await waitForLetters(smtp);
     await opened.close();
   };
-  return { fetch, stop };
+  return { fetch, stop, hangUp: bell.close };
 }
 
 /** A promise, and the hand that keeps it. */
@@ -150,9 +162,19 @@ export async function startServer(options: Options, progress: Progress): Promise
     answer: async (request, env) => (await ready.promise)(request, env),
   });
   try {
-    const { fetch, database, stop } = await openAndRun(options, url, progress);
+    const { fetch, database, stop, hangUp } = await openAndRun(options, url, progress);
     ready.keep(fetch);
-    return { url, database, stop: () => stopListening(server).then(stop) };
+    return {
+      url,
+      database,
+      stop: async () => {
+        // Streams never end by themselves, so listening would not stop before they do.
+        const hungUp = hangUp();
+        await stopListening(server);
+        await hungUp;
+        await stop();
+      },
+    };
   } catch (error) {
     await stopListening(server, 0);
     throw error;

@@ -11,6 +11,7 @@ import {
 } from "@amberline/api/contract";
 import { wantedCustomer, type WantedCustomer } from "@amberline/api/operator";
 import { nextTotpCode } from "../areas/auth/totp";
+import { localBell } from "../bell";
 import { createSandbox, type SandboxOptions } from "../createSandbox";
 import { readFonts } from "../documents/readFonts";
 import { createFaults } from "../faults";
@@ -63,12 +64,15 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
   const faults = createFaults();
   const defects: unknown[] = [];
   let opened: ReturnType<typeof createSandbox> | undefined;
+  let directory: Promise<void> | undefined;
+  const bell = localBell();
   const parts = () => ({
     db: at.db,
     clock,
     mailer: outboxMailer(at.db, clock),
     passwords: cheapPasswords,
     random: systemRandom,
+    bell,
     fonts: readFonts,
   });
   const app = () =>
@@ -99,7 +103,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     read(name, await send(name, body, how));
 
   const customer = async (wanted: Partial<WantedCustomer> = {}): Promise<Customer> => {
-    await seedDirectory(at.db);
+    await (directory ??= seedDirectory(at.db));
     const whole = wantedCustomer.cast({ balance: "1000.00", ...wanted }) as WantedCustomer;
     return createCustomer(parts(), whole, await cheapPasswords.hash(demoPassword));
   };

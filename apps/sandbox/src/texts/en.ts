@@ -145,6 +145,23 @@ export const en = {
   companyReturnedBody: (company: string, reason: string) =>
     `We looked at the registration of ${company} and could not confirm it yet: ${reason} Sign in, put it right, and we will look again.`,
 
+  chatEmpty: "Write something or attach a file.",
+  chatTooLong: (limit: number) => `A message may have up to ${limit} characters.`,
+  chatTooFast: "Too many messages were sent. Try again in a minute.",
+  chatFilesTooMany: (limit: number) => `A message may carry up to ${limit} files.`,
+  chatFilesTooLarge: (megabytes: number) => `Together the files of a message may have up to ${megabytes} MB.`,
+  chatFileEmpty: (name: string) => `The file ${name} is empty.`,
+  chatFileKind: (name: string) =>
+    `The file ${name} cannot be sent. Send pictures, PDF, Word, Excel or text files.`,
+  chatFull: (megabytes: number) => `You have sent files of ${megabytes} MB in all, and no more can be kept.`,
+  complaintInvalid: "Enter a subject of up to 200 characters and a description of up to 10,000.",
+  complaintTooLarge: (megabytes: number) => `Together the files may have up to ${megabytes} MB.`,
+  complaintsTooMany: "Too many complaints were sent. Try again in an hour.",
+  complaintReceivedSubject: (reference: string) => `We received your complaint ${reference}`,
+  complaintReceivedBody: (reference: string, subject: string, day: string) =>
+    `We received your complaint "${subject}". Its number is ${reference}. We answer by ${day} at the latest.`,
+  complaintAnsweredSubject: (reference: string) => `Our answer to your complaint ${reference}`,
+
   transactionUnknown: "There is no such transaction.",
   paperTooLong: "This is too much for one PDF. Choose a shorter period, or save it as CSV.",
   detailsMissing: "The account number is not ready yet. Try again in a few minutes.",

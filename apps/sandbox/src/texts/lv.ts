@@ -145,6 +145,22 @@ export const lv: Texts = {
   companyReturnedBody: (company, reason) =>
     `Mēs izskatījām uzņēmuma ${company} reģistrāciju un vēl nevarējām to apstiprināt: ${reason} Pieslēdzieties, novērsiet trūkumus, un mēs to izskatīsim vēlreiz.`,
 
+  chatEmpty: "Uzrakstiet ziņu vai pievienojiet datni.",
+  chatTooLong: (limit) => `Ziņā var būt līdz ${limit} rakstzīmēm.`,
+  chatTooFast: "Nosūtīts pārāk daudz ziņu. Mēģiniet vēlreiz pēc minūtes.",
+  chatFilesTooMany: (limit) => `Ziņai var pievienot līdz ${limit} datnēm.`,
+  chatFilesTooLarge: (megabytes) => `Ziņas datņu kopējais lielums drīkst būt līdz ${megabytes} MB.`,
+  chatFileEmpty: (name) => `Datne ${name} ir tukša.`,
+  chatFileKind: (name) => `Datni ${name} nevar nosūtīt. Sūtiet attēlus, PDF, Word, Excel vai teksta datnes.`,
+  chatFull: (megabytes) => `Jūs jau esat nosūtījis datnes ${megabytes} MB apjomā; vairāk saglabāt nevaram.`,
+  complaintInvalid: "Ievadiet tematu līdz 200 rakstzīmēm un aprakstu līdz 10 000 rakstzīmēm.",
+  complaintTooLarge: (megabytes) => `Datņu kopējais lielums drīkst būt līdz ${megabytes} MB.`,
+  complaintsTooMany: "Nosūtīts pārāk daudz sūdzību. Mēģiniet vēlreiz pēc stundas.",
+  complaintReceivedSubject: (reference) => `Saņēmām jūsu sūdzību ${reference}`,
+  complaintReceivedBody: (reference, subject, day) =>
+    `Saņēmām jūsu sūdzību „${subject}”. Tās numurs ir ${reference}. Atbildēsim ne vēlāk kā ${day}.`,
+  complaintAnsweredSubject: (reference) => `Mūsu atbilde uz jūsu sūdzību ${reference}`,
+
   transactionUnknown: "Šāda darījuma nav.",
   paperTooLong: "Vienam PDF tas ir par daudz. Izvēlieties īsāku periodu vai saglabājiet CSV failā.",
   detailsMissing: "Konta numurs vēl nav gatavs. Mēģiniet vēlreiz pēc dažām minūtēm.",

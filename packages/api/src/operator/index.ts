@@ -7,7 +7,9 @@ export {
   type OperatorResponse,
 } from "./call";
 export { createOperatorClient, type AskOperator } from "./client";
+export * from "./chats";
 export * from "./companies";
+export * from "./complaints";
 export * from "./customers";
 export * from "./outbox";
 export * from "./payments";

@@ -1,1 +1,1 @@
-export { nextCycle } from "./cycles";
+export { isBusinessDay, nextCycle } from "./cycles";

@@ -8,6 +8,7 @@ import { identity } from "./0007Identity";
 import { receivers } from "./0008Receivers";
 import { statements } from "./0009Statements";
 import { companies } from "./0010Companies";
+import { support } from "./0011Support";
 
 /** In order. A released migration never changes; what follows it is a new one. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -21,4 +22,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0008_receivers", statements: receivers },
   { name: "0009_statements", statements },
   { name: "0010_companies", statements: companies },
+  { name: "0011_support", statements: support },
 ];

@@ -1,0 +1,19 @@
+import { calls } from "@amberline/api/contract";
+import { type Handle } from "../../http/handle";
+import { type Parts } from "../../parts";
+import { attachment } from "./attachment";
+import { history } from "./history";
+import { post } from "./post";
+import { stream } from "./stream";
+
+export { findAttachment } from "./attachment";
+export { chats, markRead, replyTo, threadMessages, type ChatSummary } from "./support";
+export { addMessage, nameOf, type ThreadOwner } from "./thread";
+
+/** The bridge between a customer and support: one thread a customer, which nobody else reads or writes. */
+export function mountChat(handle: Handle, parts: Parts): void {
+  handle.session(calls.bridgeHistory, history(parts));
+  handle.session(calls.bridgeMessage, post(parts));
+  handle.session(calls.bridgeStream, stream(parts));
+  handle.session(calls.bridgeAttachment, attachment(parts));
+}

@@ -1,0 +1,17 @@
+import { SUPPORT_CHAT } from "@amberline/api/contract";
+import { NotYours } from "../../http/refusal";
+import { type Db } from "../../ledger";
+import { type Caller } from "../auth/caller";
+import { threadOf } from "./thread";
+
+/** The caller's thread, if it has begun. Throws NotYours for anybody else's, for another chat, and for none at all. */
+export async function ownThread(
+  db: Db,
+  caller: Caller,
+  { chat_id: chatId, root_id: rootId }: { chat_id: string; root_id: string },
+) {
+  if (chatId !== SUPPORT_CHAT) throw new NotYours();
+  const thread = await threadOf(db, caller.id);
+  if (rootId !== "" && rootId !== thread?.id) throw new NotYours();
+  return thread ?? null;
+}

@@ -1,0 +1,86 @@
+import { type calls } from "@amberline/api/contract";
+import { longestChatText } from "@amberline/domain/chat";
+import { type CallerAsk } from "../../http/handle";
+import { NotYours, refuse } from "../../http/refusal";
+import { type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { isUuid, uuid } from "../../secrets/random";
+import { type Texts } from "../../texts";
+import { takeOne } from "../auth/throttle";
+import { readFiles, type KeptFile } from "./files";
+import { messagesOf, wireMessageOf } from "./messages";
+import { ownThread } from "./ownThread";
+import { addMessage, nameOf } from "./thread";
+
+/** Nobody types faster for long. */
+const messagesPerMinute = 60;
+const minuteMs = 60_000;
+
+/** The bytes of all files a customer may have sent. */
+export const attachmentQuota = 100_000_000;
+
+/** Text as it was typed, without signs nobody can see; only the ends of lines stay. */
+export const tidyMessage = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, "")
+    .trim();
+
+/** The text of a message. Refuses one that is too long, and an empty one without files. */
+export function readText(text: string, fileCount: number, texts: Texts): string {
+  const tidy = tidyMessage(text);
+  if (tidy.length > longestChatText) refuse(texts.chatTooLong(longestChatText));
+  if (tidy === "" && fileCount === 0) refuse(texts.chatEmpty, { status: 400 });
+  return tidy;
+}
+
+async function requireRoom(
+  trx: Db,
+  threadId: string,
+  files: readonly KeptFile[],
+  texts: Texts,
+): Promise<void> {
+  if (files.length === 0) return;
+  const { kept } = await trx
+    .selectFrom("chat_attachments")
+    .innerJoin("chat_messages", (join) =>
+      join
+        .onRef("chat_messages.thread_id", "=", "chat_attachments.thread_id")
+        .onRef("chat_messages.number", "=", "chat_attachments.number"),
+    )
+    .where("chat_attachments.thread_id", "=", threadId)
+    .where("chat_messages.sender", "=", "customer")
+    .select((row) => row.fn.coalesce(row.fn.sum<number>("chat_attachments.size"), row.lit(0)).as("kept"))
+    .executeTakeFirstOrThrow();
+  const total = files.reduce((sum, { bytes }) => sum + bytes.length, Number(kept));
+  if (total > attachmentQuota) refuse(texts.chatFull(attachmentQuota / 1_000_000));
+}
+
+/** /bridge/message: a message of the caller's into their own thread, each `message_id` once. */
+export const post =
+  ({ db, random, bell }: Pick<Parts, "db" | "random" | "bell">) =>
+  async ({ caller, request, texts, now }: CallerAsk<typeof calls.bridgeMessage>) => {
+    const { user_id: userId, message_id: messageId = uuid(random), attachments } = request;
+    if (userId !== caller.id) throw new NotYours();
+    if (!isUuid(messageId)) return refuse(texts.badRequest, { status: 400 });
+    await ownThread(db, caller, request);
+    const key = `chatMessages:${caller.id}`;
+    if (!(await takeOne(db, { key, now, limit: messagesPerMinute, windowMs: minuteMs })))
+      refuse(texts.chatTooFast);
+    const text = readText(request.message, attachments.length, texts);
+    const files = readFiles(attachments, texts);
+    const id = messageId.toLowerCase();
+    const message = { id, sender: "customer", senderName: nameOf(caller), text, files } as const;
+    const { threadId, number } = await addMessage(
+      db,
+      { owner: caller, message, random, now },
+      (trx, thread) => requireRoom(trx, thread, files, texts),
+    );
+    await bell.ring(caller.id);
+    const [kept] = await messagesOf(db, threadId, { after: number - 1, before: number + 1, limit: 1 });
+    return {
+      message_id: id,
+      root_id: threadId,
+      message: kept ? wireMessageOf(kept, caller.id) : null,
+    };
+  };

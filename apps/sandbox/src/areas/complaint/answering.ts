@@ -1,0 +1,111 @@
+import { audit } from "../../audit";
+import { instant } from "../../db/schema";
+import { inTransaction, type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { anywhere } from "../../operator/search";
+import { isUuid } from "../../secrets/random";
+import { textsIn } from "../../texts";
+
+const summaries = (db: Db) =>
+  db
+    .selectFrom("complaints")
+    .innerJoin("logins", "logins.id", "complaints.login_id")
+    .select(["complaints.id", "complaints.reference", "complaints.subject", "complaints.answer_by"])
+    .select(["complaints.created_at", "complaints.answered_at", "complaints.login_id"])
+    .select(["logins.email", "logins.first_name", "logins.last_name"]);
+
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["execute"]>>[number];
+
+export type ComplaintStatus = "received" | "answered";
+
+const withStatus = <Row extends SummaryRow>(row: Row) => ({
+  ...row,
+  status: (row.answered_at === null ? "received" : "answered") satisfies ComplaintStatus as ComplaintStatus,
+});
+
+/** Complaints, those to be answered first and of them the most urgent; by number, subject, name or e-mail. */
+export async function complaints(
+  db: Db,
+  { search = "", status, limit }: { search?: string; status?: ComplaintStatus; limit: number },
+) {
+  const pattern = anywhere(search);
+  const rows = await summaries(db)
+    .$if(status === "received", (query) => query.where("answered_at", "is", null))
+    .$if(status === "answered", (query) => query.where("answered_at", "is not", null))
+    .where((row) =>
+      row.or(
+        (["reference", "subject", "email", "first_name", "last_name"] as const).map((column) =>
+          row(column, "ilike", pattern),
+        ),
+      ),
+    )
+    .orderBy("answered_at", (order) => order.desc().nullsFirst())
+    .orderBy("answer_by")
+    .orderBy("complaints.created_at")
+    .limit(limit)
+    .execute();
+  return rows.map(withStatus);
+}
+
+/** A complaint as a whole, its files without their content; null when there is none. */
+export async function complaintFile(db: Db, id: string) {
+  if (!isUuid(id)) return null;
+  const found = await summaries(db)
+    .select(["complaints.description", "complaints.answer", "complaints.language"])
+    .where("complaints.id", "=", id)
+    .executeTakeFirst();
+  if (!found) return null;
+  const files = await db
+    .selectFrom("complaint_files")
+    .select(["id", "name", "media_type as type", "size"])
+    .where("complaint_id", "=", id)
+    .orderBy("place")
+    .execute();
+  return { ...withStatus(found), files };
+}
+
+/** A file of a complaint with its content; null when there is none. */
+export async function findEvidence(db: Db, id: string) {
+  if (!isUuid(id)) return null;
+  const found = await db
+    .selectFrom("complaint_files")
+    .select(["name", "media_type as type", "bytes"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { name, type, bytes } = found;
+  return { name, type, content: new Blob([bytes.slice()], { type }) };
+}
+
+export type Answered = { ok: true } | { ok: false; refusal: "unknown_complaint" | "answered_already" };
+
+/** Answers a complaint once, and mails the answer to the customer. */
+export async function answerComplaint(
+  { db, mailer }: Pick<Parts, "db" | "mailer">,
+  { id, answer, now }: { id: string; answer: string; now: number },
+): Promise<Answered> {
+  const found = await complaintFile(db, id);
+  if (!found) return { ok: false, refusal: "unknown_complaint" };
+  const isAnswered = await inTransaction(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("complaints")
+      .set({ answer, answered_at: instant(now) })
+      .where("id", "=", id)
+      .where("answered_at", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const detail = { reference: found.reference };
+    await audit(trx, { at: now, action: "complaint.answered", loginId: found.login_id, detail });
+    return true;
+  });
+  if (!isAnswered) return { ok: false, refusal: "answered_already" };
+  const texts = textsIn(found.language);
+  await mailer.send({
+    loginId: found.login_id,
+    channel: "email",
+    recipient: found.email,
+    subject: texts.complaintAnsweredSubject(found.reference),
+    body: answer,
+  });
+  return { ok: true };
+}

@@ -1,0 +1,66 @@
+import { type calls } from "@amberline/api/contract";
+import { complaintFilesProblem, largestComplaintFiles } from "@amberline/domain/complaint";
+import { formatDate } from "@amberline/domain/dates";
+import { complaintRules, tidyValues, validate } from "@amberline/domain/rules";
+import { ownBank } from "../../bank";
+import { type CallerAsk } from "../../http/handle";
+import { refuse } from "../../http/refusal";
+import { type Parts } from "../../parts";
+import { isUuid, uuid } from "../../secrets/random";
+import { takeOne } from "../auth/throttle";
+import { keepComplaint, readEvidence, type KeptComplaint } from "./receive";
+
+type ComplaintAsk = CallerAsk<typeof calls.complaintSend>;
+
+/** Whoever complains more often in an hour does something else. */
+const complaintsPerHour = 10;
+const hourMs = 3_600_000;
+
+function readComplaint({ request, texts }: ComplaintAsk): { subject: string; description: string } {
+  const said = { subject: request.subject, description: request.description };
+  if (Object.keys(validate(complaintRules, said)).length > 0) refuse(texts.complaintInvalid);
+  const { subject, description } = tidyValues(complaintRules, said);
+  return { subject, description };
+}
+
+/** Tells the customer the number, and the bank that there is something to answer. */
+async function mailBoth(
+  { mailer }: Pick<Parts, "mailer">,
+  { caller, texts, language }: ComplaintAsk,
+  { reference, answer_by: answerBy }: KeptComplaint,
+  subject: string,
+): Promise<void> {
+  await mailer.send({
+    loginId: caller.id,
+    channel: "email",
+    recipient: caller.email,
+    subject: texts.complaintReceivedSubject(reference),
+    body: texts.complaintReceivedBody(reference, subject, formatDate(answerBy, language)),
+  });
+  await mailer.send({
+    loginId: null,
+    channel: "email",
+    recipient: ownBank.complaints,
+    subject: `${reference}: ${subject}`,
+    body: `${caller.email} has complained. An answer is due by ${answerBy}. Read it in the operator's tool.`,
+  });
+}
+
+/** /user/complaint/send: a complaint with its files, kept under a number and mailed to both sides. */
+export const sendComplaint =
+  ({ db, random, mailer }: Pick<Parts, "db" | "random" | "mailer">) =>
+  async (ask: ComplaintAsk) => {
+    const { caller, request, texts, language, now } = ask;
+    const { complaint_id: requestId = uuid(random), files } = request;
+    if (!isUuid(requestId)) refuse(texts.badRequest, { status: 400 });
+    if (complaintFilesProblem(files)) refuse(texts.complaintTooLarge(largestComplaintFiles / 1_000_000));
+    const said = readComplaint(ask);
+    const key = `complaints:${caller.id}`;
+    if (!(await takeOne(db, { key, now, limit: complaintsPerHour, windowMs: hourMs })))
+      refuse(texts.complaintsTooMany);
+    const evidence = await readEvidence(files);
+    const complaint = { loginId: caller.id, requestId, language, ...said, files: evidence };
+    const kept = await keepComplaint(db, { complaint, random, now });
+    if (kept.isNew) await mailBoth({ mailer }, ask, kept, said.subject);
+    return { success: true, reference: kept.reference, answer_by: kept.answer_by };
+  };

@@ -1,0 +1,2 @@
+export { type Bell } from "./bell";
+export { localBell } from "./localBell";

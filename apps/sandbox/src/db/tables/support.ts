@@ -1,0 +1,71 @@
+import { type Generated } from "kysely";
+import { type Assigned, type Count, type Fixed, type Instant } from "./columns";
+
+/** A customer's chat; its id is what the bridge calls the root. */
+export interface ChatThreadsTable {
+  id: Fixed<string>;
+  login_id: Fixed<string>;
+  /** Number of the last message. Whoever writes holds the row, so numbers appear in their order. */
+  last_number: Count;
+  /** Up to where the bank has read. */
+  read_number: Generated<Count>;
+  created_at: Fixed<Instant>;
+  updated_at: Instant;
+}
+
+/** Number 1 of a thread says whose it is. */
+export interface ChatMessagesTable {
+  thread_id: Fixed<string>;
+  number: Fixed<Count>;
+  /** Chosen by whoever wrote it, so that it is kept once; unique in its thread alone. */
+  id: Fixed<string>;
+  sender: Fixed<"customer" | "support">;
+  sender_name: Fixed<string>;
+  text: Fixed<string>;
+  created_at: Fixed<Instant>;
+}
+
+export interface ChatAttachmentsTable {
+  id: Fixed<string>;
+  thread_id: Fixed<string>;
+  number: Fixed<Count>;
+  /** Its place among the files of the message. */
+  place: Fixed<Count>;
+  name: Fixed<string>;
+  media_type: Fixed<string>;
+  bytes: Fixed<Uint8Array>;
+  size: Assigned<Count>;
+}
+
+/** The last complaint of each year. */
+export interface ComplaintYearsTable {
+  year: Fixed<Count>;
+  last_number: Count;
+}
+
+export interface ComplaintsTable {
+  id: Fixed<string>;
+  /** `C-2026-000123`. */
+  reference: Fixed<string>;
+  login_id: Fixed<string>;
+  request_id: Fixed<string>;
+  /** The language the customer is written to in. */
+  language: Fixed<"en" | "lv">;
+  subject: Fixed<string>;
+  description: Fixed<string>;
+  /** Civil date. */
+  answer_by: Fixed<string>;
+  created_at: Fixed<Instant>;
+  answer: string | null;
+  answered_at: Instant | null;
+}
+
+export interface ComplaintFilesTable {
+  id: Fixed<string>;
+  complaint_id: Fixed<string>;
+  place: Fixed<Count>;
+  name: Fixed<string>;
+  media_type: Fixed<string>;
+  bytes: Fixed<Uint8Array>;
+  size: Assigned<Count>;
+}

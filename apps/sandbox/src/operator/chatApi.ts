@@ -1,0 +1,52 @@
+import { cutChatStreams, listChats, markChatRead, readChat, replyToChat } from "@amberline/api/operator";
+import { type Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { chats, findAttachment, markRead, replyTo, threadMessages } from "../areas/chat";
+import { writeFile } from "../http/answer";
+import { Refused } from "../http/refusal";
+import { type Parts } from "../parts";
+import { notThere, onCall, OperatorRefusal } from "./route";
+
+/** Room for ten million bytes of files in base64, and the text beside them. */
+const largestReply = 13_500_000;
+
+/** What a customer would be told of a message is told the operator too. */
+const orRefusal = (error: unknown): never => {
+  if (error instanceof Refused) throw new OperatorRefusal(409, error.message);
+  throw error;
+};
+
+/** The bank's side of the chats with customers. */
+export function mountChats(api: Hono, parts: Pick<Parts, "db" | "clock" | "random" | "bell">): void {
+  const { db, bell } = parts;
+  api.use("/chats/*", bodyLimit({ maxSize: largestReply }));
+
+  onCall(api, listChats, async ({ search }) => {
+    const found = await chats(db, { search, limit: 200 });
+    return { chats: found, unread: found.reduce((sum, { unread }) => sum + unread, 0) };
+  });
+  onCall(api, cutChatStreams, () => {
+    bell.cut();
+    return {};
+  });
+  api.get("/chats/attachments/:id", async (context) => {
+    const file = await findAttachment(db, context.req.param("id"));
+    if (!file) return context.notFound();
+    const { body, headers } = writeFile(file);
+    return context.body(body, 200, headers);
+  });
+  onCall(api, readChat, async (asked) => {
+    const found = await threadMessages(db, asked);
+    if (!found) throw notThere("chat");
+    return found;
+  });
+  onCall(api, markChatRead, async (asked) => {
+    if (!(await markRead(db, asked))) throw notThere("chat");
+    return { number: asked.number };
+  });
+  onCall(api, replyToChat, async (reply) => {
+    const written = await replyTo(parts, reply).catch(orRefusal);
+    if (!written) throw notThere("customer");
+    return written;
+  });
+}

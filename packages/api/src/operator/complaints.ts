@@ -1,0 +1,64 @@
+import { array, number, object, string, type InferType } from "yup";
+import { addressOf, defineOperatorCall } from "./call";
+import { id, instant, maybeInstant, maybeText, search, text } from "./wire";
+
+export const complaintStatuses = ["received", "answered"] as const;
+
+const summary = {
+  id: id(),
+  /** What the customer refers to, `C-2026-000123`. */
+  reference: text(),
+  status: string().oneOf(complaintStatuses).required(),
+  subject: text(),
+  login_id: id(),
+  email: text(),
+  first_name: text(),
+  last_name: text(),
+  created_at: instant(),
+  /** Civil date an answer is due by. */
+  answer_by: text(),
+  answered_at: maybeInstant(),
+};
+
+const complaint = object(summary);
+export type OperatorComplaint = InferType<typeof complaint>;
+
+const complaintFile = object({
+  ...summary,
+  description: text(),
+  answer: maybeText(),
+  /** The language the customer is written to in. */
+  language: text(),
+  files: array(object({ id: id(), name: text(), type: text(), size: number().required() })).required(),
+});
+export type ComplaintFile = InferType<typeof complaintFile>;
+
+/** Complaints by number, subject, name or e-mail: those to be answered first, the most urgent first, at most 200. */
+export const listComplaints = defineOperatorCall({
+  method: "GET",
+  path: "/complaints",
+  request: object({ search: search(), status: string().oneOf(complaintStatuses) }),
+  response: object({ complaints: array(complaint).required() }),
+});
+
+export const readComplaint = defineOperatorCall({
+  method: "GET",
+  path: "/complaints/:id",
+  request: object({ id: id() }),
+  response: complaintFile,
+});
+
+/** Answers a complaint, once; the answer is mailed to the customer. Refused with `answered_already` after that. */
+export const answerComplaint = defineOperatorCall({
+  method: "POST",
+  path: "/complaints/:id/answer",
+  request: object({
+    id: id(),
+    answer: string().trim().required("A complaint is answered with words.").max(10_000),
+  }),
+  response: complaintFile,
+});
+
+/** Where a file of a complaint can be downloaded. */
+export const complaintFileAddress = (fileId: string): string =>
+  addressOf({ path: "/complaints/files/:id" }, { id: fileId }).address;
