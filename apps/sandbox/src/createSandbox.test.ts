@@ -3,7 +3,7 @@ import { calls, type CallName } from "@amberline/api/contract";
 import { expect, it } from "vitest";
 import { inProcessFetch } from "./faults";
 import { openApiDocument } from "./openapi";
-import { describeOnDatabases } from "./platform/testDatabases";
+import { describeOnPGlite } from "./platform/testDatabases";
 import { testBank } from "./testing/testBank";
 
 const names = Object.keys(calls) as CallName[];
@@ -36,7 +36,7 @@ it("needs nothing a browser lacks", () => {
   );
 });
 
-describeOnDatabases("the provider", (at) => {
+describeOnPGlite("the provider", (at) => {
   const bank = testBank(at);
   const api = (path: string, init?: RequestInit) => bank.app.request(`/api/v1${path}`, init);
 

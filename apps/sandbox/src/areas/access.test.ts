@@ -1,14 +1,14 @@
 import { calls, type CallName } from "@amberline/api/contract";
 import { expect, it } from "vitest";
 import { examples } from "../openapi";
-import { describeOnDatabases } from "../platform/testDatabases";
+import { describeOnPGlite } from "../platform/testDatabases";
 import { paymentTo } from "../testing/orders";
 import { testBank } from "../testing/testBank";
 
 const names = Object.keys(calls) as CallName[];
 const sessionCalls = names.filter((name) => calls[name].access === "session");
 
-describeOnDatabases("who may call what", (at) => {
+describeOnPGlite("who may call what", (at) => {
   const bank = testBank(at);
   const ask = (name: CallName, token?: string) =>
     bank.send(name, examples[name].request, { token, key: "sweep", language: "lv" });

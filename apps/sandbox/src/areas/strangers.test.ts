@@ -1,7 +1,7 @@
 import { calls, type AnyCall, type CallName } from "@amberline/api/contract";
 import { beforeAll, expect, it } from "vitest";
 import { examples } from "../openapi";
-import { describeOnDatabases } from "../platform/testDatabases";
+import { describeOnPGlite } from "../platform/testDatabases";
 import { answerAll, founders, type Founder } from "../testing/companies";
 import { paymentTo } from "../testing/orders";
 import { testBank } from "../testing/testBank";
@@ -31,7 +31,7 @@ const harmless: Partial<Record<`${CallName}.${string}`, { why: string; answer: R
   "memberAdd.member_id": { why: "anybody may be named a member by the user id they gave", answer: /success/ },
 };
 
-describeOnDatabases("a stranger", (at) => {
+describeOnPGlite("a stranger", (at) => {
   const bank = testBank(at);
   const { founder } = founders(bank);
   let victim: Founder;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnDatabases } from "../platform/testDatabases";
+import { describeOnPGlite } from "../platform/testDatabases";
 import { testBank } from "../testing/testBank";
 import { smtpMailer, type SmtpMailer } from "./smtp";
 import { startMailServer, type MailServer } from "./testMailServer";
@@ -18,7 +18,7 @@ const readable = (text: string): string =>
 
 const from = "Amberline <no-reply@amberline.example>";
 
-describeOnDatabases("mail by SMTP", (at) => {
+describeOnPGlite("mail by SMTP", (at) => {
   let server: MailServer;
   beforeAll(async () => {
     server = await startMailServer();

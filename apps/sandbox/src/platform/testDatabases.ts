@@ -24,7 +24,15 @@ export interface TestDatabase {
   readonly url: string | undefined;
 }
 
-/** Runs a suite on the embedded database and on PostgreSQL, each with a database of its own. */
+/** Runs a suite on the embedded database alone: what it proves does not depend on which database there is. */
+export function describeOnPGlite(name: string, tests: (database: TestDatabase) => void): void {
+  describe(name, () => suite("pglite", tests));
+}
+
+/**
+ * Runs a suite on the embedded database and on PostgreSQL, each with a database of its own: for what SQL decides, and
+ * for what happens at the same moment, which the one connection of the embedded database never sees.
+ */
 export function describeOnDatabases(name: string, tests: (database: TestDatabase) => void): void {
   describe(`${name}, on PGlite`, () => suite("pglite", tests));
   if (inject("postgres")) describe(`${name}, on PostgreSQL`, () => suite("postgres", tests));

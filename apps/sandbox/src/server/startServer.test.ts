@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createConnection, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -21,6 +21,9 @@ async function ownData(): Promise<string[]> {
   await layTestFolder(dataDir);
   return ["--data-dir", dataDir];
 }
+
+/** Arguments for a start that ends before it opens a database. */
+const noData = () => ["--data-dir", path.join(folder, "none")];
 
 const running: RunningServer[] = [];
 const start = async (args: string[], env: Record<string, string> = {}) => {
@@ -46,8 +49,9 @@ const signIn = ({ url }: { url: string }) =>
   });
 
 describe("the server", () => {
-  it("keeps its data over a restart, and starts over when told to", async () => {
+  it("keeps its data over a restart, and starts over when told to, even if that was interrupted before", async () => {
     const data = await ownData();
+    const [, dataDir = ""] = data;
     const addCustomer = async (server: RunningServer) =>
       fetch(`${server.url}/sandbox/api/customers`, { method: "POST", body: '{"name":"Kept Customer"}' });
     const customers = async (server: RunningServer) =>
@@ -59,10 +63,14 @@ describe("the server", () => {
     expect(await customers(again)).toContain(`"first_name":"Kept"`);
     expect((await signIn(again)).status).toBe(200);
     await stopAll();
+    await mkdir(path.join(dataDir, "database.new"));
+    await writeFile(path.join(dataDir, "database.new", "PG_VERSION"), "18");
     const fresh = await start([...data, "--reset"]);
     expect(await customers(fresh)).not.toContain(`"first_name":"Kept"`);
     expect(await customers(fresh)).toContain(demoLogins.ilze.email);
     expect(fresh.defects).toEqual([]);
+    await stopAll();
+    expect(await readdir(dataDir)).toEqual(["database"]);
   });
 
   it("really breaks the connection of an answer that is to be lost, and goes on", async () => {
@@ -119,7 +127,7 @@ describe("a start that cannot be", () => {
     );
     const env = { PORT: String(port) };
     const sentence = `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1}.`;
-    await expect(start(await ownData(), env)).rejects.toMatchObject({ sentence });
+    await expect(start(noData(), env)).rejects.toMatchObject({ sentence });
     taken.close();
   });
 
@@ -150,7 +158,7 @@ describe("a start that cannot be", () => {
   });
 
   it("says that there is no app to serve", async () => {
-    await expect(start([...(await ownData()), "--app-dir", folder])).rejects.toMatchObject({
+    await expect(start([...noData(), "--app-dir", folder])).rejects.toMatchObject({
       sentence: `There is no built app in ${folder}. Build it first: npm run build.`,
     });
   });

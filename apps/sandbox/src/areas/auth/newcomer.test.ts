@@ -1,11 +1,11 @@
 import { calls } from "@amberline/api/contract";
 import { countries } from "@amberline/domain/tables";
 import { expect, it } from "vitest";
-import { describeOnDatabases } from "../../platform/testDatabases";
+import { describeOnPGlite } from "../../platform/testDatabases";
 import { newcomers } from "../../testing/signUp";
 import { testBank } from "../../testing/testBank";
 
-describeOnDatabases("what a newcomer tells of themselves", (at) => {
+describeOnPGlite("what a newcomer tells of themselves", (at) => {
   const { signUp, loginOf, mailTo } = newcomers(testBank(at));
 
   it.each([

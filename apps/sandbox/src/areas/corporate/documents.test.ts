@@ -1,6 +1,6 @@
 import { documentQuota, largestDocument, requiredDocuments } from "@amberline/domain/company";
 import { expect, it } from "vitest";
-import { describeOnDatabases } from "../../platform/testDatabases";
+import { describeOnPGlite } from "../../platform/testDatabases";
 import { founders, inBase64, smallPdf, uploadAll } from "../../testing/companies";
 import { testBank } from "../../testing/testBank";
 
@@ -8,7 +8,7 @@ const grown = (bytes: number) => smallPdf("x".repeat(bytes - smallPdf().length))
 
 const seventh = Math.floor(documentQuota / requiredDocuments.length);
 
-describeOnDatabases("a company's documents", (at) => {
+describeOnPGlite("a company's documents", (at) => {
   const bank = testBank(at);
   const { founder } = founders(bank);
 

@@ -1,13 +1,13 @@
 import { type CallName } from "@amberline/api/contract";
 import { expect, it } from "vitest";
 import { type FaultKind } from "../../faults";
-import { describeOnDatabases } from "../../platform/testDatabases";
+import { describeOnPGlite } from "../../platform/testDatabases";
 import { answerAll, founders } from "../../testing/companies";
 import { testBank } from "../../testing/testBank";
 
 const anna = { first_name: "Anna", last_name: "Liepa", generatePassword: true };
 
-describeOnDatabases("a company whose answers get lost", (at) => {
+describeOnPGlite("a company whose answers get lost", (at) => {
   const bank = testBank(at);
   const { founder } = founders(bank);
 

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { describeOnDatabases } from "../../platform/testDatabases";
+import { describeOnPGlite } from "../../platform/testDatabases";
 import { widgetOf } from "../../testing/photos";
 import { testBank } from "../../testing/testBank";
 
 const day = 86_400_000;
 
-describeOnDatabases("a verification link", (at) => {
+describeOnPGlite("a verification link", (at) => {
   const bank = testBank(at);
   const widget = widgetOf(bank);
   const company = async (verified = false) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnDatabases } from "../../platform/testDatabases";
+import { describeOnPGlite } from "../../platform/testDatabases";
 import { photo, widgetOf } from "../../testing/photos";
 import { testBank } from "../../testing/testBank";
 import { largestPhoto } from "./image";
@@ -18,7 +18,7 @@ function addressIn(token: string): unknown {
   return undefined;
 }
 
-describeOnDatabases("a widget token", (at) => {
+describeOnPGlite("a widget token", (at) => {
   const bank = testBank(at, {
     addresses: {
       widgetFor: (url) => new URL(url).origin.replace("bank", "widget"),
@@ -78,7 +78,7 @@ describeOnDatabases("a widget token", (at) => {
   });
 });
 
-describeOnDatabases("handing photos in", (at) => {
+describeOnPGlite("handing photos in", (at) => {
   const bank = testBank(at, { verification: { pendingAfterMs: 1_000 } });
   const widget = widgetOf(bank);
   const ready = async () => {

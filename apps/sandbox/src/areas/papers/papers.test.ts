@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { declinePayment, placePayment, settlePayment, chargeFee } from "../../ledger";
 import { type Customer } from "../../operator/createCustomer";
-import { describeOnDatabases } from "../../platform/testDatabases";
+import { describeOnPGlite } from "../../platform/testDatabases";
 import { readPdf, withRole } from "../../testing/readPdf";
 import { testBank } from "../../testing/testBank";
 
 const centsOf = (text = "") => Number(text.replaceAll("\u2212", "-").replaceAll(/[^\d-]/g, ""));
 const range = { start: "2026-11-01", end: "2026-11-30" };
 
-describeOnDatabases("the bank's papers", (at) => {
+describeOnPGlite("the bank's papers", (at) => {
   const bank = testBank(at);
   const outside = { name: "SIA Mežaparka Ceptuve", account: "LV97HABA0012345678910", bic: "HABALV22" };
 
