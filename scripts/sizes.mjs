@@ -49,6 +49,7 @@ const rows = [
   ],
   ["partner offer", inShell("PartnerOfferPage"), 230_000],
   ["templates and receivers", inShell("SavedPayeesPage"), 230_000],
+  ["company registration", inShell("CreateCompanyPage"), 260_000],
   ["template or receiver form", inShell("PayeeFormPage"), 230_000],
 ].map(([name, keys, budget]) => ({ name, size: bytes(filesOf(keys)), budget }));
 

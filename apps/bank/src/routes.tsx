@@ -24,12 +24,12 @@ const payeeForm = lazy(() => import("./pages/PayeeFormPage"));
 const signUp = lazy(() => import("./pages/SignUpPage"));
 const resetPassword = lazy(() => import("./pages/ResetPasswordPage"));
 const changePassword = lazy(() => import("./pages/ChangePasswordPage"));
+const createCompany = lazy(() => import("./pages/CreateCompanyPage"));
 const redirectToApp = lazy(() => import("./pages/RedirectPage"));
 const comingSoon = lazy(() => import("./pages/ComingSoonPage"));
 
 /** Pages that are still to come. Taking a name out of here is part of building its page. */
 export const comingSoonPages = [
-  "createCompany",
   "profile",
   "complaint",
   "chat",
@@ -54,6 +54,7 @@ const built: Record<Built, Page> = {
   receivers: savedPayees,
   createReceiver: payeeForm,
   editReceiver: payeeForm,
+  createCompany,
   card,
   partnerOffers,
   partnerCard: partnerOffer,

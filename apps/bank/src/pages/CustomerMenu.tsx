@@ -4,16 +4,32 @@ import { initials } from "@amberline/domain/names";
 import { useTranslation } from "@amberline/flows/i18n";
 import { ProfileMenu, type ProfileMenuItem } from "@amberline/ui/ProfileMenu";
 import { ThemeSwitch } from "@amberline/ui/ThemeSwitch";
-import { BadgeCheck, KeyRound, LifeBuoy, LogOut, Mail, MonitorSmartphone, ShieldCheck } from "lucide-react";
+import {
+  BadgeCheck,
+  Building2,
+  KeyRound,
+  LifeBuoy,
+  LogOut,
+  Mail,
+  MonitorSmartphone,
+  ShieldCheck,
+} from "lucide-react";
 import { paths } from "../paths";
 import { keepTheme, themeChoice } from "../wiring/preferences";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/useBank";
 import { accountTitle } from "./accountTitle";
+import { useLeaveDesk } from "./leaveQuestion";
 import { useShellDialogs, type ShellDialogName } from "./shellDialogs";
 import { useGoTo } from "./useGoTo";
 import { verificationTone } from "./verificationTone";
 
 const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+const pageOf: Partial<Record<string, string>> = {
+  changePassword: paths.changePassword,
+  createCompany: paths.createCompany,
+  complaint: paths.complaint,
+};
 
 /** The profile menu of the specification (2.2). */
 export function CustomerMenu() {
@@ -22,6 +38,7 @@ export function CustomerMenu() {
   const { user, account } = useCustomer();
   const isHeld = useMoneyInFlight();
   const goTo = useGoTo();
+  const { leave } = useLeaveDesk();
   const dialogs = useShellDialogs();
   const [theme, setTheme] = useState(themeChoice);
   const name = `${user.firstName} ${user.lastName}`.trim() || account.name;
@@ -69,6 +86,16 @@ export function CustomerMenu() {
       : []),
     { kind: "action", id: "devices", label: t("devices.title"), icon: <MonitorSmartphone {...look} /> },
     { kind: "action", id: "changePassword", label: t("page.changePassword"), icon: <KeyRound {...look} /> },
+    ...(user.isCorporate
+      ? []
+      : [
+          {
+            kind: "action" as const,
+            id: "createCompany",
+            label: t("company.openAccount"),
+            icon: <Building2 {...look} />,
+          },
+        ]),
     { kind: "action", id: "complaint", label: t("page.complaint"), icon: <Mail {...look} /> },
     {
       kind: "content",
@@ -96,12 +123,13 @@ export function CustomerMenu() {
     if (isHeld) return;
     const dialog = dialogOf[id];
     if (dialog) void dialogs.open(dialog);
-    if (id === "logout") {
-      void signOut();
-      goTo(paths.signIn, { replace: true });
-    }
-    if (id === "changePassword") goTo(paths.changePassword);
-    if (id === "complaint") goTo(paths.complaint);
+    if (id === "logout")
+      leave(() => {
+        void signOut();
+        goTo(paths.signIn, { replace: true });
+      });
+    const page = pageOf[id];
+    if (page) leave(() => goTo(page));
   };
 
   return (

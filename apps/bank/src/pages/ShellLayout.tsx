@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "@amberline/flows/i18n";
 import { AccountSelector } from "@amberline/ui/AccountSelector";
 import { AppShell } from "@amberline/ui/AppShell";
@@ -10,12 +10,15 @@ import { brand } from "../brand";
 import { paths } from "../paths";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/useBank";
 import { LanguageChoice } from "./LanguageChoice";
+import { createLeaveDesk, LeaveProvider } from "./leaveQuestion";
 import { menuEntries } from "./menuEntries";
 import { CustomerMenu } from "./CustomerMenu";
 import { ShellDialogHost } from "./ShellDialogHost";
 import { useAccountOptions } from "./useAccountOptions";
 import { useFreshAccount } from "./useFreshAccount";
 import { useGoTo } from "./useGoTo";
+
+const CorporateGate = lazy(() => import("./CorporateGate"));
 
 const formPages: string[] = [paths.send, paths.createTemplate, paths.createReceiver];
 const editPages = [paths.editTemplate, paths.editReceiver].map((path) => path.replace(":id", ""));
@@ -32,6 +35,9 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const goTo = useGoTo();
   const options = useAccountOptions();
+  const [leaveDesk] = useState(createLeaveDesk);
+  // Decided once for an account: a company confirmed meanwhile keeps the page it has open.
+  const [isGated] = useState(() => user.isCorporate && !user.isCompanyConfirmed);
   const toasts = useSyncExternalStore(bank.toasts.subscribe, bank.toasts.getSnapshot);
 
   useFreshAccount();
@@ -57,36 +63,44 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
 
   return (
     <LocaleProvider locale={i18n.language}>
-      <ShellDialogHost>
-        <AppShell
-          brand={<BrandMark name={brand.name} />}
-          entries={menuEntries(t, location, user.isCorporate)}
-          words={{
-            skipToContent: t("shell.skip"),
-            navigation: t("shell.mainMenu"),
-            openMenu: t("shell.menu"),
-            closeMenu: t("shell.closeMenu"),
-          }}
-          accountSelector={
-            <AccountSelector
-              label={t("shell.account")}
-              accounts={options}
-              currentId={account.id}
-              onSelect={(id) => void switchTo(id)}
-              {...(reason ? { disabledReason: reason } : {})}
-            />
-          }
-          languageSwitch={<LanguageChoice />}
-          profileMenu={<CustomerMenu />}
-          width={isForm(location) ? "form" : "home"}
-          onNavigate={(href, event) => {
-            event.preventDefault();
-            if (!isHeld) goTo(href);
-          }}
-        >
-          {children}
-        </AppShell>
-      </ShellDialogHost>
+      <LeaveProvider value={leaveDesk}>
+        <ShellDialogHost>
+          <AppShell
+            brand={<BrandMark name={brand.name} />}
+            entries={menuEntries(t, location, user.isCorporate)}
+            words={{
+              skipToContent: t("shell.skip"),
+              navigation: t("shell.mainMenu"),
+              openMenu: t("shell.menu"),
+              closeMenu: t("shell.closeMenu"),
+            }}
+            accountSelector={
+              <AccountSelector
+                label={t("shell.account")}
+                accounts={options}
+                currentId={account.id}
+                onSelect={(id) => leaveDesk.leave(() => void switchTo(id))}
+                {...(reason ? { disabledReason: reason } : {})}
+              />
+            }
+            languageSwitch={<LanguageChoice />}
+            profileMenu={<CustomerMenu />}
+            width={isForm(location) ? "form" : "home"}
+            onNavigate={(href, event) => {
+              event.preventDefault();
+              if (!isHeld) leaveDesk.leave(() => goTo(href));
+            }}
+          >
+            {isGated ? (
+              <Suspense>
+                <CorporateGate>{children}</CorporateGate>
+              </Suspense>
+            ) : (
+              children
+            )}
+          </AppShell>
+        </ShellDialogHost>
+      </LeaveProvider>
       <ToastRegion
         words={{ region: t("app.notifications"), dismiss: t("app.dismiss") }}
         toasts={toasts}

@@ -43,4 +43,4 @@ export type CompanyOutcome = Outcome<CompanyRead>;
 export type FoundOutcome = Outcome<{ id: string }>;
 /** A refusal names the answer it is about in its details. */
 export type StoreOutcome = Outcome<true>;
-export type EnterOutcome = Outcome<unknown>;
+export type EnterOutcome = Outcome<unknown, string>;

@@ -8,3 +8,5 @@ export {
 } from "./corporateOnboarding.types";
 export { wireCorporateOnboarding, type CorporateOnboardingCalls } from "./corporateOnboarding.wire";
 export { missingIn, mustRegister } from "./soFar";
+export { createDraftKeeper, type DraftKeeper } from "./drafts";
+export { RegistrationScreen, type RegistrationScreenProps } from "./RegistrationScreen";

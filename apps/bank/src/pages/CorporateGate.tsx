@@ -1,0 +1,46 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { mustRegister } from "@amberline/flows/corporateOnboarding";
+import { useTranslation } from "@amberline/flows/i18n";
+import { Skeleton } from "@amberline/ui/Skeleton";
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
+import { useLocation } from "wouter";
+import { paths } from "../paths";
+import { useCustomer } from "../wiring/useBank";
+import { useClient } from "../wiring/useClient";
+import { useGoTo } from "./useGoTo";
+
+/** These read the company themselves. */
+const companyPages: string[] = [paths.createCompany, paths.profile];
+
+/**
+ * Sends a company that cannot do without to its registration, once each time its account is opened (specification 4). What
+ * could not be read sends nobody anywhere, and nobody is sent away from what they have begun: the page waits for the answer.
+ */
+export default function CorporateGate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const client = useClient();
+  const { account } = useCustomer();
+  const [location] = useLocation();
+  const goTo = useGoTo();
+  const [isOpen, setOpen] = useState(() => companyPages.includes(location));
+
+  useEffect(() => {
+    if (isOpen) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void client.company(account.id, { signal }).then((answer) => {
+      if (signal.aborted) return;
+      if (answer.ok && mustRegister(answer.data)) goTo(paths.createCompany, { replace: true });
+      setOpen(true);
+    });
+    return () => leaving.abort();
+  }, [isOpen, client, account.id, goTo]);
+
+  if (isOpen) return children;
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">{t("company.loading")}</VisuallyHidden>
+      <Skeleton shape="block" height="12rem" />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ContractPart } from "@amberline/flows/contract";
+import { RegistrationScreen, wireCorporateOnboarding } from "@amberline/flows/corporateOnboarding";
+import { DocumentsPart, isUploading } from "@amberline/flows/documents";
+import { useTranslation } from "@amberline/flows/i18n";
+import { MembersPart } from "@amberline/flows/members";
+import { useMachine } from "@xstate/react";
+import { paths, type PageProps } from "../paths";
+import { companyDrafts } from "../wiring/companyDrafts";
+import { useBank, useCustomer } from "../wiring/useBank";
+import { useLeaveQuestion } from "./leaveQuestion";
+import { RouteButton } from "./RouteButton";
+import { useCompanyCalls } from "./useCompanyCalls";
+import { usePageTitle } from "./usePageTitle";
+
+type Drafts = ReturnType<typeof companyDrafts>;
+
+function useOnboarding(drafts: Drafts) {
+  const calls = useCompanyCalls();
+  const { account, user } = useCustomer();
+  const [machine] = useState(() =>
+    wireCorporateOnboarding({ ...calls, tellStored: ({ step }) => drafts.forget(step) }),
+  );
+  const corporateId = user.isCorporate ? account.id : null;
+  return useMachine(machine, { input: { corporateId, page: "registration" } });
+}
+
+/** A company opens its account (specification 2.18). */
+export default function CreateCompanyPage(_: PageProps) {
+  const { t } = useTranslation();
+  const { accounts, session } = useBank();
+  const { account, user } = useCustomer();
+  const titleRef = usePageTitle(t("page.createCompany"));
+  const [drafts] = useState(() => companyDrafts(session, account.id));
+  const [snapshot, send] = useOnboarding(drafts);
+  const going = useRef<(() => void) | null>(null);
+  const { documents, members, contract } = snapshot.children;
+  const isBusy = () => documents !== undefined && isUploading(documents.getSnapshot());
+
+  useLeaveQuestion((go) => {
+    if (!isBusy()) return true;
+    going.current = go;
+    send({ type: "page.leave", isUploading: true });
+    return false;
+  });
+
+  const hasLeft = snapshot.matches("left");
+  useEffect(() => {
+    if (hasLeft) going.current?.();
+  }, [hasLeft]);
+
+  const holdPage = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isBusy() || Object.keys(drafts.read()).length > 0) event.preventDefault();
+  });
+  const lookAgain = useEffectEvent(() => {
+    if (!document.hidden) send({ type: "REFRESH" });
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("beforeunload", (event) => holdPage(event), { signal });
+    document.addEventListener("visibilitychange", () => lookAgain(), { signal });
+    return () => listening.abort();
+  }, []);
+
+  // The bank's decision reaches the rest of the page with the account.
+  const isConfirmed = snapshot.context.company?.user.isCompanyConfirmed ?? false;
+  useEffect(() => {
+    if (isConfirmed && !user.isCompanyConfirmed) void accounts.refresh();
+  }, [accounts, isConfirmed, user.isCompanyConfirmed]);
+
+  if (snapshot.status !== "active") return null;
+  return (
+    <RegistrationScreen
+      {...{ snapshot, send, drafts, titleRef }}
+      parts={{
+        documents: documents && <DocumentsPart actor={documents} />,
+        members: members && <MembersPart actor={members} />,
+        contract: contract && <ContractPart actor={contract} />,
+      }}
+      toProfile={
+        <RouteButton to={paths.profile} appearance="quiet">
+          {t("company.toProfile")}
+        </RouteButton>
+      }
+    />
+  );
+}

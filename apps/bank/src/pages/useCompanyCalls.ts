@@ -1,0 +1,43 @@
+import { requiredDocuments } from "@amberline/domain/company";
+import type { CorporateOnboardingCalls } from "@amberline/flows/corporateOnboarding";
+import { useTranslation } from "@amberline/flows/i18n";
+import { noticeText } from "@amberline/flows/screen";
+import type { Notice } from "@amberline/flows/shared";
+import { paths } from "../paths";
+import { saveFile } from "../wiring/saveFile";
+import { useBank } from "../wiring/useBank";
+import { useClient } from "../wiring/useClient";
+import { useGoTo } from "./useGoTo";
+
+type Values = NonNullable<Notice["values"]>;
+
+/** What the pages of a company need from outside, but for what is typed on them. */
+export function useCompanyCalls(): Omit<CorporateOnboardingCalls, "tellStored"> {
+  const { i18n } = useTranslation();
+  const client = useClient();
+  const { accounts, openAccounts, toasts } = useBank();
+  const goTo = useGoTo();
+
+  /** A document is named in the interface language. */
+  const named = (values: Values = {}) => {
+    const document = requiredDocuments.find(({ key }) => key === values["document"]);
+    return document ? { ...values, document: i18n.t(`documents.name.${document.key}`) } : values;
+  };
+
+  return {
+    ...client,
+    saveFile,
+    tell: ({ tone, notice }) => {
+      const text = noticeText({ ...notice, values: named(notice.values) }, i18n.t, i18n.language);
+      toasts.show({ tone, text });
+    },
+    async enterCompany(corporateId, { signal }) {
+      const opened = await openAccounts({ signal });
+      if (!opened.ok) return opened;
+      return accounts.switchTo(corporateId, () => {
+        goTo(paths.createCompany, { replace: true });
+        return true;
+      });
+    },
+  };
+}

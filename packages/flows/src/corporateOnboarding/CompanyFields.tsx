@@ -1,0 +1,108 @@
+import { useMemo } from "react";
+import { legalForms } from "@amberline/domain/company";
+import { FormComboField, FormSelectField, FormTextAreaField, FormTextField } from "@amberline/ui/form";
+import { useField } from "react-final-form";
+import { useTranslation } from "../i18n";
+import { countryOptions } from "../signUp/countryOptions";
+import { Pair, Section } from "./Registration.styles";
+
+interface FieldsProps {
+  readOnly: boolean;
+}
+
+const valueOnly = { value: true };
+
+/** How a company is entered in the register of its country. */
+export function RegisterFields({ readOnly }: FieldsProps) {
+  const { t, i18n } = useTranslation();
+  const { input } = useField<string | null>("country", { subscription: valueOnly, allowNull: true });
+  const countries = useMemo(
+    () => countryOptions(i18n.language).map(({ hint: _, ...option }) => option),
+    [i18n.language],
+  );
+  const forms = legalForms.map((value) => ({ value, label: t(`company.legalForm.${value}`) }));
+  return (
+    <Section>
+      <legend>{t("company.register")}</legend>
+      <FormComboField
+        name="country"
+        label={t("company.country")}
+        options={countries}
+        emptyText={t("signUp.noCountry")}
+        foundText={(count) => t("signUp.countriesFound", { count })}
+        autoComplete="off"
+        readOnly={readOnly}
+      />
+      <FormTextField
+        name="name"
+        label={t("company.name")}
+        description={t("company.nameHint")}
+        autoComplete="organization"
+        readOnly={readOnly}
+      />
+      <FormTextField
+        name="registrationNumber"
+        label={t("company.registrationNumber")}
+        description={t(`company.registrationNumber.${input.value === "LV" ? "LV" : "other"}`)}
+        inputMode={input.value === "LV" ? "numeric" : "text"}
+        autoComplete="off"
+        readOnly={readOnly}
+      />
+      <FormSelectField
+        name="legalForm"
+        label={t("company.legalForm")}
+        options={forms}
+        placeholder={t("company.legalForm.choose")}
+        disabled={readOnly}
+      />
+    </Section>
+  );
+}
+
+export function AddressFields({ readOnly }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <Section>
+      <legend>{t("company.address")}</legend>
+      <FormTextField
+        name="street"
+        label={t("company.street")}
+        autoComplete="street-address"
+        readOnly={readOnly}
+      />
+      <Pair>
+        <FormTextField
+          name="city"
+          label={t("company.city")}
+          autoComplete="address-level2"
+          readOnly={readOnly}
+        />
+        <FormTextField name="zip" label={t("company.zip")} autoComplete="postal-code" readOnly={readOnly} />
+      </Pair>
+    </Section>
+  );
+}
+
+export function BusinessFields({ readOnly }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <Section>
+      <legend>{t("company.business")}</legend>
+      <FormTextAreaField
+        name="businessDescription"
+        label={t("company.businessDescription")}
+        description={t("company.businessDescriptionHint")}
+        readOnly={readOnly}
+      />
+      <FormTextField
+        name="website"
+        label={t("company.website")}
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={readOnly}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { exposureRules } from "@amberline/domain/rules";
+import { FormChoiceCards, FormTextAreaField } from "@amberline/ui/form";
+import { useField } from "react-final-form";
+import { useTranslation } from "../i18n";
+import { useValidation } from "../screen";
+import { changedAnswers, exposureAnswersOf, exposureValuesOf, type ExposureValues } from "./answers";
+import type { FormStepProps } from "./CompanyStep";
+import { More } from "./Disclosure.styles";
+import { StepForm } from "./StepForm";
+
+const valueOnly = { value: true };
+
+function ExposureFields({ isBusy }: { isBusy: boolean }) {
+  const { t } = useTranslation();
+  const { input } = useField<string | null>("isExposed", { subscription: valueOnly, allowNull: true });
+  return (
+    <>
+      <FormChoiceCards
+        name="isExposed"
+        label={t("company.exposure.label")}
+        choices={[
+          { value: "no", title: t("company.exposure.no"), description: t("company.exposure.noText") },
+          { value: "yes", title: t("company.exposure.yes"), description: t("company.exposure.yesText") },
+        ]}
+        readOnly={isBusy}
+      />
+      {input.value === "yes" ? (
+        <FormTextAreaField
+          name="details"
+          label={t("company.exposure.details")}
+          description={t("company.exposure.detailsHint")}
+          readOnly={isBusy}
+        />
+      ) : null}
+      <More>
+        <summary>{t("company.exposure.whatTitle")}</summary>
+        <p>{t("company.exposure.what")}</p>
+      </More>
+    </>
+  );
+}
+
+/** The question about politically exposed persons, in plain words. */
+export function ExposureStep({ stored, drafts, isBusy, notice, onSubmit, actions }: FormStepProps) {
+  const validate = useValidation<ExposureValues>(exposureRules);
+  return (
+    <StepForm<ExposureValues>
+      initial={{ ...exposureValuesOf(stored), ...drafts.read().exposure }}
+      onType={(exposure) => drafts.keep({ exposure })}
+      onSubmit={(values) => isBusy || onSubmit(changedAnswers(exposureAnswersOf(values), stored))}
+      {...{ validate, notice, actions }}
+    >
+      <ExposureFields isBusy={isBusy} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../i18n";
+import { CompanyBanner } from "./CompanyBanner";
+import { companySteps, type CompanyStep } from "./corporateOnboarding.types";
+import { MissingList } from "./MissingList";
+import { missingItems, type MissingItem } from "./missingItems";
+import { Column, Columns, StepHead } from "./Registration.styles";
+import { Next } from "./ReviewStep.styles";
+import { missingIn } from "./soFar";
+import { StepList } from "./StepList";
+import { StepPanel, type StepPanelProps } from "./StepPanel";
+import { useStepFocus } from "./useStepFocus";
+
+const about = {
+  exposure: "company.exposure.about",
+  members: "company.members.about",
+} as const;
+
+/** What to have at hand, said before anything is asked. */
+function Prepare() {
+  const { t } = useTranslation();
+  return (
+    <Next>
+      <h3>{t("company.prepare.title")}</h3>
+      <ul>
+        <li>{t("company.prepare.register")}</li>
+        <li>{t("company.prepare.people")}</li>
+        <li>{t("company.prepare.documents")}</li>
+      </ul>
+    </Next>
+  );
+}
+
+/** The steps, what is still missing, and the step that is open. */
+export function Registration(props: StepPanelProps & { toProfile: ReactNode }) {
+  const { toProfile, ...panelProps } = props;
+  const { snapshot, send, step } = panelProps;
+  const { t } = useTranslation();
+  const { company, isSigned } = snapshot.context;
+  const { heading, panel, want } = useStepFocus(step);
+  const missing = company ? missingIn({ company, isSigned }) : null;
+  const countOf = (wanted: CompanyStep) =>
+    (missing ?? []).filter((one) => wanted === "review" || one.step === wanted).length;
+  const counts = Object.fromEntries(companySteps.map((one) => [one, countOf(one)]));
+  const isBusy = snapshot.hasTag("busy");
+  const go = (item: MissingItem) => {
+    if (isBusy) return;
+    want(item.field, item.step === step);
+    send({ type: "step.open", step: item.step });
+  };
+
+  return (
+    <Columns>
+      <StepList
+        current={step}
+        missing={missing && (counts as Record<CompanyStep, number>)}
+        isBusy={isBusy}
+        onOpen={(to) => {
+          want(null, false);
+          send({ type: "step.open", step: to });
+        }}
+      />
+      <Column>
+        {company ? (
+          <CompanyBanner {...{ company, toProfile }} isComplete={missing?.length === 0} />
+        ) : (
+          <Prepare />
+        )}
+        {missing && missing.length > 0 && !company?.user.isCompanyConfirmed ? (
+          <MissingList
+            key={step === "review" ? "review" : "step"}
+            items={missingItems(missing)}
+            isOpenAtFirst={step === "review"}
+            onGo={go}
+          />
+        ) : null}
+        <StepHead>
+          <p>{t("company.stepOf", { number: companySteps.indexOf(step) + 1, count: companySteps.length })}</p>
+          <h2 ref={heading} tabIndex={-1}>
+            {t(`company.heading.${step}`)}
+          </h2>
+          {step === "exposure" || step === "members" ? <p>{t(about[step])}</p> : null}
+        </StepHead>
+        <Column ref={panel} key={step}>
+          <StepPanel {...panelProps} />
+        </Column>
+      </Column>
+    </Columns>
+  );
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense, type ReactNode, type RefObject } from "react";
+import { Button } from "@amberline/ui/Button";
+import { EmptyState } from "@amberline/ui/EmptyState";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { Skeleton } from "@amberline/ui/Skeleton";
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
+import { CloudOff } from "lucide-react";
+import { useTranslation } from "../i18n";
+import { Announcer, noticeText } from "../screen";
+import { CompanyBanner } from "./CompanyBanner";
+import { Registration } from "./Registration";
+import { Page, Waiting } from "./Registration.styles";
+import type { StepPanelProps } from "./StepPanel";
+import { openStep } from "./stepPlace";
+
+const LeaveDialog = lazy(() => import("./LeaveDialog"));
+
+export interface RegistrationScreenProps extends Omit<StepPanelProps, "step"> {
+  /** Leads to the profile of a confirmed company. */
+  toProfile: ReactNode;
+  /** The page's heading, for the focus. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+type FailureProps = Pick<RegistrationScreenProps, "snapshot" | "send" | "titleRef">;
+
+/** What could not be read, or entered, why, and another try. */
+function Failure({ snapshot, send, titleRef }: FailureProps) {
+  const { t, i18n } = useTranslation();
+  const { notice } = snapshot.context;
+  const retry = () => {
+    // The button goes; keyboard and voice go on from here.
+    titleRef?.current?.focus();
+    send({ type: "page.retry" });
+  };
+  return (
+    <EmptyState
+      role="alert"
+      icon={<CloudOff />}
+      headingLevel={2}
+      title={t(snapshot.matches("loadFailed") ? "company.loadFailed" : "company.enterFailed")}
+      action={
+        <Button appearance="quiet" onClick={retry}>
+          {t("app.retry")}
+        </Button>
+      }
+    >
+      {notice ? noticeText(notice, t, i18n.language) : null}
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <Waiting aria-busy>
+      <VisuallyHidden role="status">{t("company.loading")}</VisuallyHidden>
+      {["steps", "missing", "step"].map((place) => (
+        <Skeleton key={place} shape="block" height="6rem" />
+      ))}
+    </Waiting>
+  );
+}
+
+/** A company opens its account (specification 2.18): step by step, left and resumed at will. */
+export function RegistrationScreen(props: RegistrationScreenProps) {
+  const { titleRef, toProfile, ...panel } = props;
+  const { snapshot, send } = panel;
+  const { t } = useTranslation();
+  const { company } = snapshot.context;
+  const isNotEntered = snapshot.matches({ founding: "notEntered" });
+  const step = openStep(snapshot);
+  return (
+    <Page>
+      <PageHeader
+        title={company?.name || t("page.createCompany")}
+        lead={t(company ? "company.lead" : "company.lead.first")}
+        titleRef={titleRef}
+      />
+      {snapshot.matches("loading") ? <Loading /> : null}
+      {snapshot.matches("loadFailed") || isNotEntered ? <Failure {...{ snapshot, send, titleRef }} /> : null}
+      {step && !isNotEntered ? <Registration {...panel} {...{ step, toProfile }} /> : null}
+      {company && snapshot.matches({ open: { place: "workspace" } }) ? (
+        <CompanyBanner {...{ company, toProfile }} isComplete />
+      ) : null}
+      {snapshot.hasTag("dialog") ? (
+        <Suspense>
+          <LeaveDialog
+            onStay={() => send({ type: "leave.cancel" })}
+            onLeave={() => send({ type: "leave.confirm" })}
+          />
+        </Suspense>
+      ) : null}
+      <Announcer meta={snapshot.getMeta()} />
+    </Page>
+  );
+}

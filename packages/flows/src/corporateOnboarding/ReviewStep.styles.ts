@@ -1,0 +1,84 @@
+import styled from "styled-components";
+
+export const ReviewCard = styled.section`
+  display: grid;
+  gap: var(--space-12);
+  padding: var(--space-16) 20px 20px;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font: var(--weight-regular) var(--text-body) var(--font-sans);
+
+  & > header {
+    display: flex;
+    gap: var(--space-12);
+    align-items: center;
+    justify-content: space-between;
+  }
+  & h3 {
+    margin: 0;
+    font: var(--weight-strong) var(--text-body) var(--font-sans);
+  }
+  & > p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  & > dl {
+    margin: 0;
+  }
+  & > ul {
+    display: grid;
+    gap: var(--space-8);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & small {
+    display: block;
+    color: var(--color-ink-muted);
+    font: var(--weight-regular) var(--text-small) var(--font-sans);
+  }
+`;
+
+export const Edit = styled.button`
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  margin-block: -8px;
+  margin-inline-end: -12px;
+  padding: 0 var(--space-12);
+  border: 0;
+  border-radius: var(--radius-control);
+  background: transparent;
+  color: var(--color-primary);
+  font: var(--weight-medium) var(--text-body) var(--font-sans);
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+`;
+
+export const Next = styled.section`
+  & > h3 {
+    margin: 0;
+    color: var(--color-ink);
+    font: var(--weight-strong) var(--text-body) var(--font-sans);
+  }
+  & > ul {
+    display: grid;
+    gap: var(--space-4);
+    margin: var(--space-8) 0 0;
+    padding-inline-start: 20px;
+    color: var(--color-ink-muted);
+    font: var(--weight-regular) var(--text-body) var(--font-sans);
+  }
+`;
+
+export const NextList = styled.ol`
+  display: grid;
+  gap: var(--space-8);
+  max-inline-size: 68ch;
+  margin: var(--space-8) 0 0;
+  padding-inline-start: var(--space-24);
+  color: var(--color-ink-muted);
+  font: var(--weight-regular) var(--text-body) var(--font-sans);
+`;

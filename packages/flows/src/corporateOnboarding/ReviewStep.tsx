@@ -1,0 +1,112 @@
+import type { Company } from "@amberline/api/client";
+import {
+  companyAnswers,
+  EXPOSURE_DETAILS,
+  EXPOSURE_QUESTION,
+  formatShare,
+  legalForms,
+} from "@amberline/domain/company";
+import { DetailList, type DetailRow } from "@amberline/ui/DetailList";
+import type { ReactNode } from "react";
+import { useTranslation } from "../i18n";
+import type { CompanyStep } from "./corporateOnboarding.types";
+import { answerWords } from "./missingItems";
+import { Edit, Next, NextList, ReviewCard } from "./ReviewStep.styles";
+
+interface ReviewStepProps {
+  company: Company;
+  isSigned: boolean;
+  onEdit: (step: CompanyStep) => void;
+}
+
+/** Words for what is stored of a company. */
+function useAnswerText(answers: Company["answers"]) {
+  const { t, i18n } = useTranslation();
+  const countries = new Intl.DisplayNames(i18n.language, { type: "region" });
+  return (name: string): string => {
+    const value = answers[name];
+    if (value === null) return t("company.review.kept");
+    if (!value) return t("company.review.empty");
+    if (name === "country") return countries.of(value) ?? value;
+    const form = name === "legal_form" ? legalForms.find((one) => one === value) : undefined;
+    return form ? t(`company.legalForm.${form}`) : value;
+  };
+}
+
+function Card({
+  step,
+  children,
+  onEdit,
+}: { step: CompanyStep; children: ReactNode } & Pick<ReviewStepProps, "onEdit">) {
+  const { t } = useTranslation();
+  const title = t(`company.step.${step}`);
+  return (
+    <ReviewCard>
+      <header>
+        <h3>{title}</h3>
+        <Edit type="button" aria-label={t("company.editStep", { step: title })} onClick={() => onEdit(step)}>
+          {t("company.edit")}
+        </Edit>
+      </header>
+      {children}
+    </ReviewCard>
+  );
+}
+
+/** Everything at a glance, each part with the way back to it, and what the bank does next. */
+export function ReviewStep({ company, isSigned, onEdit }: ReviewStepProps) {
+  const { t } = useTranslation();
+  const { answers, members, documents } = company;
+  const textOf = useAnswerText(answers);
+  const told = companyAnswers.filter(({ name, isOptional }) => !isOptional || answers[name]);
+  const exposure = answers[EXPOSURE_QUESTION];
+  const people = members.map(
+    ({ userId, firstName, lastName, position, share, verification }): DetailRow & { id: string } => ({
+      id: userId,
+      label: [t(`company.position.${position}`), share === null ? "" : `${formatShare(share)} %`].join(" "),
+      value: `${firstName} ${lastName} · ${t(`shell.verification.${verification}`)}`,
+    }),
+  );
+  return (
+    <>
+      <Card step="company" onEdit={onEdit}>
+        <DetailList rows={told.map(({ name }) => ({ label: t(answerWords[name]), value: textOf(name) }))} />
+      </Card>
+      <Card step="exposure" onEdit={onEdit}>
+        <p>
+          {exposure === "yes" || exposure === "no"
+            ? t(`company.exposure.${exposure}`)
+            : textOf(EXPOSURE_QUESTION)}
+        </p>
+        {exposure === "yes" ? <p>{textOf(EXPOSURE_DETAILS)}</p> : null}
+      </Card>
+      <Card step="members" onEdit={onEdit}>
+        {people.length === 0 ? <p>{t("company.review.none")}</p> : null}
+        <ul>
+          {people.map(({ id, label, value }) => (
+            <li key={id}>
+              <span>{value}</span>
+              <small>{label}</small>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card step="documents" onEdit={onEdit}>
+        <p>
+          {t("company.review.documentsCount", { count: documents.filter(({ key }) => key !== null).length })}
+        </p>
+      </Card>
+      <Card step="contract" onEdit={onEdit}>
+        <p>{t(isSigned ? "company.review.signed" : "company.review.unsigned")}</p>
+      </Card>
+      <Next>
+        <h3>{t("company.next.title")}</h3>
+        <NextList>
+          <li>{t("company.next.check")}</li>
+          <li>{t("company.next.mail")}</li>
+          <li>{t("company.next.pay")}</li>
+        </NextList>
+      </Next>
+    </>
+  );
+}

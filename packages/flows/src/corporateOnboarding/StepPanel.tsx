@@ -1,0 +1,73 @@
+import { Button } from "@amberline/ui/Button";
+import type { ReactNode } from "react";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { CompanyStep } from "./CompanyStep";
+import type { corporateOnboardingMachine } from "./corporateOnboarding.machine";
+import type { CompanyStep as StepName, CorporateOnboardingEvent } from "./corporateOnboarding.types";
+import type { DraftKeeper } from "./drafts";
+import { ExposureStep } from "./ExposureStep";
+import { StepActions } from "./Registration.styles";
+import { ReviewStep } from "./ReviewStep";
+import { stepBeside } from "./stepPlace";
+
+export interface StepPanelProps {
+  snapshot: SnapshotFrom<typeof corporateOnboardingMachine>;
+  send: (event: CorporateOnboardingEvent) => void;
+  step: StepName;
+  drafts: DraftKeeper;
+  /** The parts the profile shows too. */
+  parts: Readonly<Record<"members" | "documents" | "contract", ReactNode>>;
+}
+
+const noAnswers = {};
+
+/** What is done in a step, and the ways to the steps beside it. */
+export function StepPanel({ snapshot, send, step, drafts, parts }: StepPanelProps) {
+  const { t } = useTranslation();
+  const { company, notice, isSigned } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const [before, after] = [stepBeside(step, -1), stepBeside(step, 1)];
+  const open = (to: StepName) => send({ type: "step.open", step: to });
+  const back = before ? (
+    <Button appearance="quiet" size="lg" aria-disabled={isBusy || undefined} onClick={() => open(before)}>
+      {t("company.back")}
+    </Button>
+  ) : null;
+
+  if (step === "company" || step === "exposure") {
+    const Step = step === "company" ? CompanyStep : ExposureStep;
+    return (
+      <Step
+        stored={company?.answers ?? noAnswers}
+        {...{ drafts, isBusy, notice }}
+        onSubmit={(answers) => send({ type: "answers.submit", step, answers })}
+        actions={
+          <StepActions>
+            {back}
+            <Button type="submit" size="lg" isBusy={isBusy}>
+              {t(company ? "company.saveAndContinue" : "company.open")}
+            </Button>
+          </StepActions>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {step === "review" ? (
+        company && <ReviewStep {...{ company, isSigned }} onEdit={open} />
+      ) : (
+        <div>{parts[step]}</div>
+      )}
+      <StepActions>
+        {back}
+        {after ? (
+          <Button size="lg" onClick={() => open(after)}>
+            {t("company.continue")}
+          </Button>
+        ) : null}
+      </StepActions>
+    </>
+  );
+}

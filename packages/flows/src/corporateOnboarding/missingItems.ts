@@ -1,0 +1,69 @@
+import { companyAnswers, requiredDocuments, type Missing } from "@amberline/domain/company";
+import type { TextKey } from "../i18n";
+import { fieldOfAnswer } from "./answers";
+import type { CompanyStep } from "./corporateOnboarding.types";
+
+/** One line of the list of what is missing, and the place it leads to. */
+export interface MissingItem {
+  id: string;
+  step: CompanyStep;
+  /** The field it is about; null where the step itself is meant. */
+  field: string | null;
+  words: TextKey;
+}
+
+const asked = companyAnswers.filter(({ isOptional }) => !isOptional).length;
+
+/** What each answer is called. */
+export const answerWords = {
+  name: "company.name",
+  registration_number: "company.registrationNumber",
+  legal_form: "company.legalForm",
+  country: "company.country",
+  city: "company.city",
+  street: "company.street",
+  zip_code: "company.zip",
+  website: "company.website",
+  business_description: "company.businessDescription",
+} as const;
+
+function itemOf(missing: Missing): MissingItem {
+  const { step } = missing;
+  const id = `${step}.${missing.item}`;
+  switch (step) {
+    case "company":
+      return { id, step, field: fieldOfAnswer(missing.item), words: answerWords[missing.item] };
+    case "exposure":
+      return {
+        id,
+        step,
+        field: missing.item === "answer" ? "isExposed" : "details",
+        words: `company.missing.exposure.${missing.item}`,
+      };
+    case "members":
+      return { id, step, field: null, words: `company.missing.members.${missing.item}` };
+    case "documents":
+      return { id, step, field: null, words: `documents.name.${missing.item}` };
+    case "contract":
+      return { id, step, field: null, words: "company.missing.contract" };
+  }
+}
+
+/** The list of what is missing. A company that told nothing yet, or handed in nothing, reads one line for all of it. */
+export function missingItems(missing: readonly Missing[]): MissingItem[] {
+  const countOf = (step: CompanyStep) => missing.filter((one) => one.step === step).length;
+  const folded = [
+    { step: "company", isWhole: countOf("company") >= asked - 3, words: "company.missing.company" },
+    {
+      step: "documents",
+      isWhole: countOf("documents") === requiredDocuments.length,
+      words: "company.missing.documents",
+    },
+  ] as const;
+  return missing.flatMap((one, at) => {
+    const fold = folded.find(({ step, isWhole }) => isWhole && step === one.step);
+    if (!fold) return [itemOf(one)];
+    if (missing[at - 1]?.step === one.step) return [];
+    return [{ id: one.step, step: one.step, field: null, words: fold.words }];
+  });
+}
