@@ -7,7 +7,8 @@ const controlOf = (field: HTMLElement) =>
   field.matches(takesFocus)
     ? field
     : (field.querySelector<HTMLElement>("input:checked:enabled") ??
-      field.querySelector<HTMLElement>("input:enabled"));
+      field.querySelector<HTMLElement>("input:enabled:not([hidden])") ??
+      field.querySelector<HTMLElement>("button:enabled"));
 
 const fieldsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>("[data-field]")];
 

@@ -14,7 +14,7 @@ import { Frame, Grow, Root } from "./ChatComposer.styles";
 
 export interface ChatComposerProps extends Omit<
   ComponentProps<"form">,
-  "onSubmit" | "onChange" | "ref" | "children"
+  "onSubmit" | "onChange" | "accept" | "ref" | "children"
 > {
   /** Names the field. */
   label: string;
@@ -22,6 +22,8 @@ export interface ChatComposerProps extends Omit<
   value: string;
   onChange: (change: { value: string }) => void;
   words: { attach: string; send: string };
+  /** What the browser offers first: media types and extensions, separated by commas. It refuses nothing. */
+  accept?: string;
   /** Hears of files chosen or pasted. */
   onFiles: (files: File[]) => void;
   /** Whether there is anything to send. */
@@ -39,8 +41,20 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) =>
 
 /** Writes a message: Enter sends it, Shift and Enter break the line. Files are chosen, pasted or dropped. */
 export function ChatComposer(props: ChatComposerProps) {
-  const { label, placeholder, value, onChange, words, onFiles, canSend, onSend, children, ref, ...rest } =
-    props;
+  const {
+    label,
+    placeholder,
+    value,
+    onChange,
+    words,
+    accept,
+    onFiles,
+    canSend,
+    onSend,
+    children,
+    ref,
+    ...rest
+  } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement);
 
@@ -74,6 +88,7 @@ export function ChatComposer(props: ChatComposerProps) {
         <FileButton
           appearance="plain"
           multiple
+          accept={accept}
           icon={<Paperclip size={20} strokeWidth={1.75} aria-hidden />}
           onFiles={onFiles}
         >

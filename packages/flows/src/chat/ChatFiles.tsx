@@ -1,0 +1,88 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { ChatAttachment, ClientFile, Outcome } from "@amberline/api/client";
+import { isPictureType } from "@amberline/domain/attachments";
+import { formatFileSize } from "@amberline/domain/fileSize";
+import { FileTile, PictureTile } from "@amberline/ui/FileTile";
+import { useTranslation } from "../i18n";
+import { noticeText } from "../screen";
+import { failureNotice } from "../shared";
+
+const PictureDialog = lazy(() => import("./PictureDialog"));
+
+/** Reads a file of the chat. */
+export type ReadAttachment = (attachment: ChatAttachment) => Promise<Outcome<ClientFile>>;
+
+interface SentFileProps {
+  attachment: ChatAttachment;
+  read: ReadAttachment;
+  save: (file: ClientFile) => void;
+}
+
+/** A file to be downloaded: waits on itself, and says on itself when it could not be had. */
+export function SentFile({ attachment, read, save }: SentFileProps) {
+  const { t, i18n } = useTranslation();
+  const [progress, setProgress] = useState<"idle" | "busy" | { failed: string }>("idle");
+  const { name, size } = attachment;
+  const download = async () => {
+    setProgress("busy");
+    const outcome = await read(attachment);
+    if (outcome.ok) save(outcome.data);
+    const isSaidElsewhere = outcome.ok || outcome.problem === "sessionOver";
+    setProgress(isSaidElsewhere ? "idle" : { failed: noticeText(failureNotice(outcome), t, i18n.language) });
+  };
+  const hasFailed = typeof progress === "object";
+  return (
+    <FileTile
+      {...{ name, hasFailed }}
+      detail={hasFailed ? progress.failed : size === null ? "" : formatFileSize(size, i18n.language)}
+      action={t("chat.download")}
+      isBusy={progress === "busy"}
+      onClick={() => void download()}
+    />
+  );
+}
+
+/** A picture, small, once it is there; a file like any other when it could not be had, or is none after all. */
+export function SentPicture({ attachment, read, save }: SentFileProps) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<Outcome<ClientFile> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    void read(attachment).then((answer) => isShown && setOutcome(answer));
+    return () => void (isShown = false);
+  }, [attachment, read]);
+
+  const picture = outcome?.ok && isPictureType(outcome.data.content.type) ? outcome.data : null;
+  if (outcome && !picture) return <SentFile {...{ attachment, read, save }} />;
+  return (
+    <>
+      <PictureTile
+        name={attachment.name}
+        action={t("chat.openPicture")}
+        picture={picture?.content ?? null}
+        onClick={() => setOpen(picture !== null)}
+      />
+      {picture && isOpen ? (
+        <Suspense>
+          <PictureDialog picture={picture} onSave={() => save(picture)} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** A file of a message that is not sent yet: there is nothing to download. */
+export function OwnFile({ file }: { file: File }) {
+  const { t, i18n } = useTranslation();
+  if (isPictureType(file.type))
+    return <PictureTile name={file.name} action={t("chat.attached")} picture={file} aria-disabled />;
+  return (
+    <FileTile
+      name={file.name}
+      detail={formatFileSize(file.size, i18n.language)}
+      action={t("chat.attached")}
+      isBusy
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { RefObject } from "react";
+import { Banner } from "@amberline/ui/Banner";
+import { Button } from "@amberline/ui/Button";
+import { useFileDrop } from "@amberline/ui/DropZone";
+import { EmptyState } from "@amberline/ui/EmptyState";
+import { MessageSquare, TriangleAlert } from "lucide-react";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { Announcer, NoticeBanner, noticeText } from "../screen";
+import type { chatMachine } from "./chat.machine";
+import { ChatTalk, type ChatTalkProps } from "./ChatTalk";
+import { ChatWaiting } from "./ChatWaiting";
+import { ChatWriting } from "./ChatWriting";
+import { Foot, Head, Middle, Notices, Pane } from "./ChatScreen.styles";
+import { supportWords } from "./supportWords";
+import { useDraft } from "./useDraft";
+
+export interface ChatScreenProps extends Omit<ChatTalkProps, "context"> {
+  snapshot: SnapshotFrom<typeof chatMachine>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Makes an id nobody else has. */
+  newId: () => string;
+  titleRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The chat with support (specification 2.16). */
+export function ChatScreen({ snapshot, now, newId, titleRef, ...talk }: ChatScreenProps) {
+  const { t, i18n } = useTranslation();
+  const { send, supportLocale } = talk;
+  const { context } = snapshot;
+  const { messages, outbox, notice } = context;
+  const draft = useDraft(newId);
+  const { isDropTarget, dropProps } = useFileDrop({ onFiles: draft.attach });
+  if (snapshot.status !== "active") return null;
+
+  const hasTalk = (messages?.length ?? 0) + outbox.length > 0;
+  const isUnread = snapshot.matches({ active: { history: "failed" } });
+  const canRetry = isUnread || snapshot.matches({ active: { history: "olderFailed" } });
+  const words = supportWords[supportLocale];
+  const retry = () => {
+    titleRef?.current?.focus();
+    send({ type: "history.retry" });
+  };
+  const write = () => {
+    const files = draft.files.map(({ file }) => file);
+    send({ type: "message.write", id: newId(), text: draft.text.trim(), files, at: now() });
+    draft.clear();
+  };
+  const retryButton = (
+    <Button appearance="quiet" onClick={retry}>
+      {t("app.retry")}
+    </Button>
+  );
+
+  return (
+    <Pane {...dropProps} data-drop-target={isDropTarget || undefined}>
+      <Head>
+        <h1 ref={titleRef} tabIndex={-1}>
+          {t("page.chat")}
+        </h1>
+      </Head>
+      <Notices>
+        {snapshot.matches({ active: { line: "off" } }) ? (
+          <Banner
+            tone="caution"
+            role="status"
+            action={
+              <Button appearance="quiet" onClick={() => send({ type: "line.reconnect" })}>
+                {t("chat.reconnect")}
+              </Button>
+            }
+          >
+            {t("chat.disconnected")}
+          </Banner>
+        ) : null}
+        {canRetry && hasTalk ? <NoticeBanner notice={notice} action={retryButton} /> : null}
+      </Notices>
+      <Middle>
+        {hasTalk ? <ChatTalk context={context} {...talk} /> : null}
+        {!hasTalk && isUnread && notice ? (
+          <EmptyState
+            icon={<TriangleAlert />}
+            headingLevel={2}
+            title={noticeText(notice, t, i18n.language)}
+            role="alert"
+            action={retryButton}
+          />
+        ) : null}
+        {!hasTalk && messages === null && !isUnread ? <ChatWaiting /> : null}
+        {!hasTalk && messages !== null ? (
+          <EmptyState icon={<MessageSquare />} headingLevel={2} title={words.emptyTitle} lang={supportLocale}>
+            {words.emptyText}
+          </EmptyState>
+        ) : null}
+      </Middle>
+      <Foot>
+        <ChatWriting {...{ draft, supportLocale }} onSend={write} />
+      </Foot>
+      <Announcer meta={snapshot.getMeta()} notice={canRetry ? null : notice} />
+    </Pane>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from "@amberline/ui/Button";
+import { ChatLog } from "@amberline/ui/ChatLog";
+import { isPictureType } from "@amberline/domain/attachments";
+import type { ClientFile } from "@amberline/api/client";
+import { useTranslation } from "../i18n";
+import { noticeText } from "../screen";
+import type { ChatContext, ChatEvent, OutgoingMessage } from "./chat.types";
+import { OwnFile, SentFile, SentPicture, type ReadAttachment } from "./ChatFiles";
+import { filesOf, linesOf } from "./chatLines";
+import { supportDay, type SupportLocale } from "./supportWords";
+
+export interface ChatTalkProps {
+  context: ChatContext;
+  send: (event: ChatEvent) => void;
+  supportLocale: SupportLocale;
+  /** The customer's name. */
+  name: string;
+  /** Today in the bank's time zone, yyyy-MM-dd. */
+  today: string;
+  timeZone: string;
+  readAttachment: ReadAttachment;
+  saveFile: (file: ClientFile) => void;
+}
+
+/** The talk so far, and what is on its way. */
+export function ChatTalk(props: ChatTalkProps) {
+  const { context, send, supportLocale, name, today, timeZone, readAttachment, saveFile } = props;
+  const { t, i18n } = useTranslation();
+  const { newest } = context;
+  const support = t("chat.support");
+
+  const noteOf = ({ state, progress, problem }: OutgoingMessage) => {
+    if (state === "failed") {
+      const failed = t("chat.sendFailed");
+      const reason = problem ? noticeText(problem, t, i18n.language) : failed;
+      return reason === failed ? failed : `${failed}. ${reason}`;
+    }
+    const share = new Intl.NumberFormat(i18n.language, { style: "percent" });
+    return progress === null ? t("chat.sending") : `${t("chat.sending")} ${share.format(progress)}`;
+  };
+  const files = (id: string) => {
+    const { attachments, files: own } = filesOf(context, id);
+    const parts = { read: readAttachment, save: saveFile };
+    return (
+      <>
+        {attachments.map((attachment, at) => {
+          const key = attachment.id ?? at;
+          const Sent = isPictureType(attachment.type) ? SentPicture : SentFile;
+          return <Sent key={key} attachment={attachment} {...parts} />;
+        })}
+        {own.map((file, at) => (
+          <OwnFile key={at} file={file} />
+        ))}
+      </>
+    );
+  };
+  return (
+    <ChatLog
+      label={t("chat.log")}
+      lines={linesOf(context, { locale: i18n.language, timeZone, name, support, noteOf })}
+      words={{
+        you: t("chat.you"),
+        sent: t("chat.sent"),
+        toLatest: t("chat.toLatest"),
+        newMessages: (count) => t("chat.newMessages", { count: String(count) }),
+      }}
+      dayLabel={(day) => ({ text: supportDay(day, supportLocale, today), lang: supportLocale })}
+      renderFiles={files}
+      renderActions={(id) => (
+        <>
+          <Button appearance="plain" onClick={() => send({ type: "message.retry", id })}>
+            {t("chat.retry")}
+          </Button>
+          <Button appearance="plain" onClick={() => send({ type: "message.discard", id })}>
+            {t("chat.discard")}
+          </Button>
+        </>
+      )}
+      onStartNear={() => send({ type: "history.older" })}
+      heard={
+        newest
+          ? {
+              id: newest.id,
+              text: t("chat.heard", {
+                name: newest.userName || support,
+                text: newest.text || t("chat.filesOnly"),
+              }),
+            }
+          : null
+      }
+    />
+  );
+}

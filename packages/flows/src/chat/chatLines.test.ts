@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { exampleMessages } from "./chat.spec";
+import type { ChatContext, OutgoingMessage } from "./chat.types";
+import { filesOf, linesOf } from "./chatLines";
+
+const waiting: OutgoingMessage = {
+  id: "own-1",
+  text: "Hello",
+  files: [new File(["x"], "x.pdf")],
+  writtenAt: Date.UTC(2026, 10, 21, 22, 30),
+  state: "waiting",
+  progress: null,
+  problem: null,
+};
+const context: ChatContext = {
+  ...{ userId: "u-1", threadId: "t-1", next: null, newest: null, notice: null },
+  messages: exampleMessages,
+  outbox: [waiting, { ...waiting, id: "own-2", files: [], state: "failed" }],
+};
+const place = {
+  ...{ locale: "en", timeZone: "Europe/Riga", name: "Ilze Bērziņa", support: "Support" },
+  noteOf: ({ state }: OutgoingMessage) => `it is ${state}`,
+};
+
+test("what is on its way stands after what arrived, under the day it is in the bank's time zone [2.16]", () => {
+  const lines = linesOf(context, place);
+  expect(lines.map(({ id }) => id)).toEqual(["m-2", "m-3", "m-4", "m-5", "m-6", "own-1", "own-2"]);
+  expect(lines.at(-1)).toMatchObject({ isOwn: true, state: "failed", note: "it is failed", fileCount: 0 });
+  expect(lines.at(-2)).toMatchObject({ state: "sending", time: "00:30", day: "2026-11-22", fileCount: 1 });
+});
+
+test("support has the name the provider gives it, or that of the bank's words", () => {
+  const [, message] = exampleMessages;
+  if (!message) throw new Error("There is no example.");
+  const named = (userName: string) =>
+    linesOf({ ...context, messages: [{ ...message, userName }] }, place)[0]?.author;
+  expect([named("Anna"), named("")]).toEqual(["Anna", "Support"]);
+});
+
+test("files are the provider's once the message is, and the customer's own before", () => {
+  expect(filesOf(context, "m-3")).toMatchObject({ attachments: [{ name: "tariffs-2026.pdf" }], files: [] });
+  expect(filesOf(context, "own-1")).toMatchObject({ attachments: [], files: [{ name: "x.pdf" }] });
+  expect(filesOf(context, "nobody's")).toEqual({ attachments: [], files: [] });
+});

@@ -1,0 +1,58 @@
+import type { ChatAttachment, ChatMessage } from "@amberline/api/client";
+import { civilDate, formatTime } from "@amberline/domain/dates";
+import type { ChatLine } from "@amberline/ui/ChatLog";
+import type { ChatContext, OutgoingMessage } from "./chat.types";
+
+interface Place {
+  locale: string;
+  timeZone: string;
+  /** The customer's name. */
+  name: string;
+  /** What support is called when the provider does not say. */
+  support: string;
+  /** What is said of a message that was not sent yet, or could not be. */
+  noteOf: (message: OutgoingMessage) => string;
+}
+
+const written = (at: number, { locale, timeZone }: Place) => ({
+  time: formatTime(at, locale, timeZone),
+  day: civilDate(at, timeZone),
+});
+
+const arrived = (message: ChatMessage, place: Place): ChatLine => {
+  const isOwn = message.from === "customer";
+  return {
+    id: message.id,
+    isOwn,
+    author: isOwn ? place.name : message.userName || place.support,
+    text: message.text,
+    fileCount: message.attachments.length,
+    ...written(message.at, place),
+  };
+};
+
+const outgoing = (message: OutgoingMessage, place: Place): ChatLine => ({
+  id: message.id,
+  isOwn: true,
+  author: place.name,
+  text: message.text,
+  fileCount: message.files.length,
+  state: message.state === "failed" ? "failed" : "sending",
+  note: place.noteOf(message),
+  ...written(message.writtenAt, place),
+});
+
+/** The chat as it is shown: what the provider has, and after it what is on its way. */
+export const linesOf = ({ messages, outbox }: ChatContext, place: Place): ChatLine[] => [
+  ...(messages ?? []).map((message) => arrived(message, place)),
+  ...outbox.map((message) => outgoing(message, place)),
+];
+
+/** The files of a message: at the provider, or here while the message is not sent. */
+export function filesOf(
+  { messages, outbox }: ChatContext,
+  id: string,
+): { attachments: readonly ChatAttachment[]; files: readonly File[] } {
+  const attachments = messages?.find((message) => message.id === id)?.attachments ?? [];
+  return { attachments, files: outbox.find((message) => message.id === id)?.files ?? [] };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { takeFiles } from "./useDraft";
+
+const file = (name: string, size = 1) => ({ id: name, file: new File([new Uint8Array(size)], name) });
+const many = (count: number) => Array.from({ length: count }, (_, at) => file(`${at}.pdf`));
+const names = (taken: readonly { id: string }[]) => taken.map(({ id }) => id);
+
+test("takes ten files and refuses the eleventh [5]", () => {
+  expect(takeFiles([], many(10))).toMatchObject({ taken: { length: 10 }, refused: null });
+  const { taken, refused } = takeFiles(many(8), [file("a.pdf"), file("b.pdf"), file("c.pdf")]);
+  expect(names(taken).slice(8)).toEqual(["a.pdf", "b.pdf"]);
+  expect(refused).toEqual({ problem: "tooMany", name: "c.pdf" });
+});
+
+test("takes what can be sent, and says of the first of the others what is wrong with it", () => {
+  const { taken, refused } = takeFiles(
+    [],
+    [file("run.exe"), file("a.pdf"), file("page.html"), file("b.png")],
+  );
+  expect(names(taken)).toEqual(["a.pdf", "b.png"]);
+  expect(refused).toEqual({ problem: "kind", name: "run.exe" });
+});
+
+test("refuses a file that is empty, and one that makes them too large together", () => {
+  expect(takeFiles([], [file("a.pdf", 0)]).refused?.problem).toBe("empty");
+  const { taken, refused } = takeFiles([], [file("a.pdf", 10_000_000), file("b.pdf")]);
+  expect([names(taken), refused?.problem]).toEqual([["a.pdf"], "tooLarge"]);
+});

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { chatFilesProblem, longestChatText, type ChatFilesProblem } from "@amberline/domain/chat";
+
+interface Picked {
+  id: string;
+  file: File;
+}
+
+/** What stands against files that were not taken; `name` is that of the file it is about. */
+export interface RefusedFiles {
+  problem: ChatFilesProblem;
+  name: string;
+}
+
+/** Takes files one by one, as long as nothing stands against them; answers the first that is refused. */
+export function takeFiles(held: readonly Picked[], came: readonly Picked[]) {
+  const taken = [...held];
+  let refused: RefusedFiles | null = null;
+  for (const one of came) {
+    const found = chatFilesProblem([...taken, one].map(({ file }) => file));
+    if (found) refused ??= { problem: found.problem, name: one.file.name };
+    else taken.push(one);
+  }
+  return { taken, refused };
+}
+
+/** The message being written. It lives here and nowhere else. */
+export function useDraft(newId: () => string) {
+  const [text, setText] = useState("");
+  const [files, setFiles] = useState<readonly Picked[]>([]);
+  const [refused, setRefused] = useState<RefusedFiles | null>(null);
+  const isTooLong = text.length > longestChatText;
+  return {
+    ...{ text, files, refused, isTooLong },
+    canSend: !isTooLong && (text.trim() !== "" || files.length > 0),
+    write(next: string) {
+      setText(next);
+      setRefused(null);
+    },
+    attach(came: readonly File[]) {
+      const answer = takeFiles(
+        files,
+        came.map((file) => ({ id: newId(), file })),
+      );
+      setFiles(answer.taken);
+      setRefused(answer.refused);
+    },
+    detach(id: string) {
+      setFiles(files.filter((one) => one.id !== id));
+      setRefused(null);
+    },
+    clear() {
+      setText("");
+      setFiles([]);
+      setRefused(null);
+    },
+  };
+}
