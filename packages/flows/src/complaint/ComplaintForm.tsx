@@ -1,0 +1,90 @@
+import { useMemo } from "react";
+import { complaintFilesProblem } from "@amberline/domain/complaint";
+import { complaintRules, createValidator, tidyValues } from "@amberline/domain/rules";
+import { Button } from "@amberline/ui/Button";
+import { FormTextAreaField, FormTextField, steadyErrors, type Problem } from "@amberline/ui/form";
+import { ProgressBar } from "@amberline/ui/ProgressBar";
+import { Form } from "react-final-form";
+import { useTranslation } from "../i18n";
+import { FormFrame, NoticeBanner } from "../screen";
+import type { Notice } from "../shared";
+import type { ComplaintText } from "./complaint.types";
+import { ComplaintFiles, type PickedFile } from "./ComplaintFiles";
+import { Actions } from "./ComplaintScreen.styles";
+
+interface Values {
+  subject: string;
+  description: string;
+  files: readonly PickedFile[];
+}
+
+interface ComplaintFormProps {
+  isBusy: boolean;
+  /** Share that has left, 0 to 1. */
+  progress: number | null;
+  notice: Notice | null;
+  newId: () => string;
+  onSubmit: (complaint: ComplaintText) => void;
+  onCancel: () => void;
+}
+
+const begun: Values = { subject: "", description: "", files: [] };
+const unsubscribed = {};
+const filesIn = ({ files }: Values) => files.map(({ file }) => file);
+
+/** Two fields and files together that may not be too large (specification 5). */
+function createProblems() {
+  const judge = createValidator(complaintRules);
+  return steadyErrors<Values>((values): Record<string, Problem> => {
+    const { files: _, ...texts } = values;
+    const problems: Record<string, Problem> = judge(texts);
+    return complaintFilesProblem(filesIn(values))
+      ? { ...problems, files: { key: "complaint.files.tooLarge" } }
+      : problems;
+  });
+}
+
+/** What the customer writes. It lives here and nowhere else. */
+export function ComplaintForm(props: ComplaintFormProps) {
+  const { isBusy, progress, notice, newId, onSubmit, onCancel } = props;
+  const { t, i18n } = useTranslation();
+  const validate = useMemo(() => createProblems(), []);
+  const submit = (typed: Values) => {
+    if (!isBusy) onSubmit({ ...tidyValues(complaintRules, typed), files: filesIn(typed) });
+  };
+  const share = new Intl.NumberFormat(i18n.language, { style: "percent" });
+  return (
+    <Form<Values> onSubmit={submit} validate={validate} initialValues={begun} subscription={unsubscribed}>
+      {() => (
+        <FormFrame aria-busy={isBusy || undefined} notice={notice}>
+          <FormTextField name="subject" label={t("complaint.subject")} readOnly={isBusy} autoComplete="off" />
+          <FormTextAreaField
+            name="description"
+            label={t("complaint.description")}
+            readOnly={isBusy}
+            rows={6}
+          />
+          <ComplaintFiles newId={newId} isReadOnly={isBusy} />
+          {notice?.field ? null : <NoticeBanner notice={notice} />}
+          {isBusy ? (
+            <ProgressBar
+              label={t("complaint.sending")}
+              value={progress}
+              {...(progress === null ? {} : { valueText: share.format(progress) })}
+            />
+          ) : null}
+          <Actions>
+            {isBusy ? (
+              <Button appearance="quiet" size="lg" onClick={onCancel}>
+                {t("app.cancel")}
+              </Button>
+            ) : null}
+            <Button type="submit" size="lg" isBusy={isBusy}>
+              {t("complaint.send")}
+            </Button>
+          </Actions>
+        </FormFrame>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { formatDate } from "@amberline/domain/dates";
+import { Button } from "@amberline/ui/Button";
+import { EmptyState } from "@amberline/ui/EmptyState";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { CircleCheck } from "lucide-react";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { Announcer } from "../screen";
+import type { complaintMachine } from "./complaint.machine";
+import type { ComplaintEvent } from "./complaint.types";
+import { ComplaintForm } from "./ComplaintForm";
+import { Actions, Page, Reference } from "./ComplaintScreen.styles";
+
+export interface ComplaintScreenProps {
+  snapshot: SnapshotFrom<typeof complaintMachine>;
+  send: (event: ComplaintEvent) => void;
+  /** Makes an id nobody else has. */
+  newId: () => string;
+  /** Leads home once it is sent. */
+  homeLink: ReactNode;
+  /** The page's heading, for the focus. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Sends the bank a message with what proves it (specification 2.13). */
+export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: ComplaintScreenProps) {
+  const { t, i18n } = useTranslation();
+  const { progress, receipt, notice } = snapshot.context;
+  const isSent = snapshot.matches("sent");
+  const done = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSent) done.current?.focus();
+  }, [isSent]);
+  const again = () => {
+    // The button goes; keyboard and voice go on from here.
+    titleRef?.current?.focus();
+    send({ type: "page.again" });
+  };
+  if (snapshot.status !== "active") return null;
+  return (
+    <Page>
+      <PageHeader title={t("page.complaint")} titleRef={titleRef} />
+      {isSent ? (
+        <EmptyState
+          ref={done}
+          tabIndex={-1}
+          icon={<CircleCheck />}
+          headingLevel={2}
+          title={t("complaint.sent")}
+          action={
+            <Actions>
+              <Button appearance="quiet" onClick={again}>
+                {t("complaint.again")}
+              </Button>
+              {homeLink}
+            </Actions>
+          }
+        >
+          {receipt?.reference ? (
+            <>
+              {t("complaint.reference")} <Reference>{receipt.reference}</Reference>{" "}
+            </>
+          ) : null}
+          {receipt?.answerBy
+            ? t("complaint.answerBy", { day: formatDate(receipt.answerBy, i18n.language) })
+            : t("complaint.answer")}
+        </EmptyState>
+      ) : (
+        <ComplaintForm
+          {...{ progress, notice, newId }}
+          isBusy={snapshot.hasTag("busy")}
+          onSubmit={(complaint) => send({ type: "form.submit", complaint })}
+          onCancel={() => send({ type: "sending.cancel" })}
+        />
+      )}
+      <Announcer meta={snapshot.getMeta()} />
+    </Page>
+  );
+}
