@@ -7,6 +7,10 @@ import { OverviewProvider } from "./parts/overview";
 import { BASE, paths } from "./paths";
 import { CompaniesScreen } from "./screens/CompaniesScreen";
 import { CompanyScreen } from "./screens/CompanyScreen";
+import { ChatScreen } from "./screens/ChatScreen";
+import { ChatsScreen } from "./screens/ChatsScreen";
+import { ComplaintScreen } from "./screens/ComplaintScreen";
+import { ComplaintsScreen } from "./screens/ComplaintsScreen";
 import { ClockScreen } from "./screens/ClockScreen";
 import { CustomerScreen } from "./screens/CustomerScreen";
 import { CustomersScreen } from "./screens/CustomersScreen";
@@ -29,6 +33,10 @@ const Screens = () => (
     <Route path={paths.companies} component={CompaniesScreen} />
     <Route path={paths.company}>{({ id }) => <CompanyScreen key={id} id={id} />}</Route>
     <Route path={paths.verifications} component={VerificationsScreen} />
+    <Route path={paths.chats} component={ChatsScreen} />
+    <Route path={paths.chat}>{({ id }) => <ChatScreen key={id} loginId={id} />}</Route>
+    <Route path={paths.complaints} component={ComplaintsScreen} />
+    <Route path={paths.complaint}>{({ id }) => <ComplaintScreen key={id} id={id} />}</Route>
     <Route path={paths.outbox} component={OutboxScreen} />
     <Route path={paths.testAccounts} component={TestAccountsScreen} />
     <Route path={paths.faults} component={FaultsScreen} />

@@ -7,6 +7,10 @@ export const paths = {
   companies: "/companies",
   company: "/companies/:id",
   verifications: "/verifications",
+  chats: "/chats",
+  chat: "/chats/:id",
+  complaints: "/complaints",
+  complaint: "/complaints/:id",
   outbox: "/outbox",
   testAccounts: "/test_accounts",
   faults: "/faults",
@@ -15,6 +19,8 @@ export const paths = {
 
 export const BASE = "/sandbox";
 
-/** The address of one customer or company. */
-export const pathOf = (path: (typeof paths)["customer" | "company"], id: string): string =>
-  path.replace(":id", encodeURIComponent(id));
+/** The address of one customer, company, chat or complaint. */
+export const pathOf = (
+  path: (typeof paths)["customer" | "company" | "chat" | "complaint"],
+  id: string,
+): string => path.replace(":id", encodeURIComponent(id));

@@ -2,7 +2,7 @@ import { type OperatorAccount } from "@amberline/api/operator";
 import { formatIban } from "@amberline/domain/iban";
 import { Amount } from "@amberline/ui/Amount";
 import { useWords } from "../words/useWords";
-import { Account, Lines, Muted } from "./parts.styles";
+import { Account, Holding, Lines, Muted } from "./parts.styles";
 
 interface AccountLinesProps {
   accounts: readonly OperatorAccount[];
@@ -14,16 +14,11 @@ export function AccountLines({ accounts }: AccountLinesProps) {
   return (
     <Lines>
       {accounts.map(({ id, iban, top_up_reference: reference, kind, name, posted }) => (
-        <div key={id}>
-          <Account>{iban ? formatIban(iban) : (reference ?? say("account.noIban"))}</Account>{" "}
+        <Holding key={id}>
+          <Account>{iban ? formatIban(iban) : (reference ?? say("account.noIban"))}</Account>
           <Amount money={posted} locale={language} />
-          {kind === "corporate" ? (
-            <>
-              <br />
-              <Muted>{name}</Muted>
-            </>
-          ) : null}
-        </div>
+          {kind === "corporate" ? <Muted>{name}</Muted> : null}
+        </Holding>
       ))}
     </Lines>
   );

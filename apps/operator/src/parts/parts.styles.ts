@@ -27,7 +27,7 @@ export const Row = styled.div`
 
 export const Fields = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   align-items: start;
   gap: var(--space-16);
 
@@ -101,6 +101,23 @@ export const Code = styled.span`
 
 export const Account = styled.span`
   font-variant-numeric: tabular-nums;
+`;
+
+/** An account and what is on it, at either end of a line. */
+export const Holding = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-12);
+  inline-size: 100%;
+
+  & > :nth-child(2) {
+    margin-inline-start: auto;
+    font-weight: var(--weight-medium);
+  }
+  & > :nth-child(3) {
+    flex-basis: 100%;
+  }
 `;
 
 export const Count = styled.span`

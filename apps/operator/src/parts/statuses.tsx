@@ -38,6 +38,13 @@ interface Standing extends Pick<OperatorCompany, "missing" | "review"> {
   isConfirmed: boolean;
 }
 
+export function ComplaintStatus({ status }: { status: "received" | "answered" }) {
+  const { say } = useWords();
+  return (
+    <StatusTag tone={status === "answered" ? "positive" : "caution"}>{say(`complaint.${status}`)}</StatusTag>
+  );
+}
+
 /** Where a company stands, in a word. */
 export function CompanyStatus({ isConfirmed, missing, review }: Standing) {
   const { say } = useWords();

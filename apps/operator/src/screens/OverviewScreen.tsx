@@ -8,6 +8,8 @@ import { useAnswer } from "../wiring/useAnswer";
 import { useWords, type TextKey } from "../words/useWords";
 
 const queues = [
+  ["chats", "overview.chats"],
+  ["complaints", "overview.complaints"],
   ["verifications", "overview.verifications"],
   ["companies", "overview.companies"],
   ["payments", "overview.payments"],

@@ -1,6 +1,18 @@
 import { type Overview } from "@amberline/api/operator";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
-import { BadgeCheck, Building2, Clock, Gauge, Landmark, Mail, ReceiptText, Users, Zap } from "lucide-react";
+import {
+  BadgeCheck,
+  Building2,
+  Clock,
+  Gauge,
+  Landmark,
+  Mail,
+  MessageSquare,
+  MessageSquareWarning,
+  ReceiptText,
+  Users,
+  Zap,
+} from "lucide-react";
 import { Count } from "../parts/parts.styles";
 import { BASE, paths } from "../paths";
 import { type Say } from "../words/useWords";
@@ -13,6 +25,8 @@ const entries = [
   { name: "payments", icon: <ReceiptText {...look} /> },
   { name: "companies", icon: <Building2 {...look} /> },
   { name: "verifications", icon: <BadgeCheck {...look} /> },
+  { name: "chats", icon: <MessageSquare {...look} /> },
+  { name: "complaints", icon: <MessageSquareWarning {...look} /> },
   { name: "outbox", icon: <Mail {...look} /> },
   { name: "testAccounts", icon: <Landmark {...look} /> },
   { name: "faults", icon: <Zap {...look} /> },

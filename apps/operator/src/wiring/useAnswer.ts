@@ -17,6 +17,7 @@ const pollMs = 5_000;
 export function useAnswer<C extends AnyOperatorCall>(
   call: C,
   request: Partial<OperatorRequest<C>>,
+  everyMs = pollMs,
 ): Read<OperatorResponse<C>> {
   const { ask, changes } = useTool();
   const changed = useSyncExternalStore(changes.subscribe, changes.count);
@@ -36,14 +37,14 @@ export function useAnswer<C extends AnyOperatorCall>(
         if (outcome.ok) setData(outcome.data);
         setMet({ turn, hasFailed: !outcome.ok });
       }
-      timer = setTimeout(() => void round(), pollMs);
+      timer = setTimeout(() => void round(), everyMs);
     };
     void round();
     return () => {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [ask, call, wanted, turn]);
+  }, [ask, call, wanted, turn, everyMs]);
 
   const refresh = useCallback(() => setAsked((times) => times + 1), []);
   return { data, hasFailed: met.hasFailed, isReading: met.turn !== turn, refresh };

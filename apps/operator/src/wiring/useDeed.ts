@@ -7,6 +7,7 @@ const refusals = [
   "insufficient_funds",
   "already_returned",
   "already_decided",
+  "answered_already",
   "not_submitted",
   "already_final",
   "incomplete",

@@ -1,5 +1,7 @@
 import { clearFaults, listFaults, readClock, readOverview, shiftClock } from "@amberline/api/operator";
 import { type Hono } from "hono";
+import { chats } from "../areas/chat";
+import { complaints } from "../areas/complaint";
 import { isReviewAutomatic } from "../areas/identity";
 import { bankTimeZone } from "../areas/orders/days";
 import { ownBank } from "../bank";
@@ -52,6 +54,8 @@ export function mountOverview(api: Hono, { db, clock }: Pick<Parts, "db" | "cloc
     isPaused: await isClearingPaused(db),
     isAutomatic: await isReviewAutomatic(db),
     waiting: {
+      chats: (await chats(db, { search: "", limit: 200 })).filter(({ unread }) => unread > 0).length,
+      complaints: (await complaints(db, { search: "", status: "received", limit: 200 })).length,
       verifications: await countSubmitted(db),
       companies: await countComplete(db),
       payments: await countWaiting(db),

@@ -77,6 +77,9 @@ const overview = object({
   isAutomatic: boolean().required(),
   /** How many of each wait for somebody. */
   waiting: object({
+    /** Chats with something unread. */
+    chats: number().required(),
+    complaints: number().required(),
     verifications: number().required(),
     companies: number().required(),
     payments: number().required(),

@@ -1,0 +1,30 @@
+import { type OperatorAttachment } from "@amberline/api/operator";
+import { formatFileSize } from "@amberline/domain/fileSize";
+import { FileDown } from "lucide-react";
+import { useWords } from "../words/useWords";
+import { FileLink, FileLinks } from "./Files.styles";
+
+interface FilesProps {
+  files: readonly OperatorAttachment[];
+  addressOf: (id: string) => string;
+}
+
+/** Files to keep: a press downloads one, and nothing in it is ever opened here. */
+export function Files({ files, addressOf }: FilesProps) {
+  const { say, language } = useWords();
+  return (
+    <FileLinks role="list" aria-label={say("files.title")}>
+      {files.map(({ id, name, size }) => (
+        <li key={id}>
+          <FileLink href={addressOf(id)} download>
+            <FileDown size={18} strokeWidth={1.75} aria-hidden />
+            <span>
+              <bdi>{name}</bdi>
+            </span>
+            <small>{formatFileSize(size, language)}</small>
+          </FileLink>
+        </li>
+      ))}
+    </FileLinks>
+  );
+}

@@ -1,0 +1,64 @@
+import { listChats, type OperatorChat } from "@amberline/api/operator";
+import { Link } from "wouter";
+import { Moment } from "../parts/Moment";
+import { Nothing } from "../parts/Nothing";
+import { Page } from "../parts/Page";
+import { Count, Go, Lines, Muted, Row } from "../parts/parts.styles";
+import { SearchField } from "../parts/SearchField";
+import { Table, type Column } from "../parts/Table";
+import { pathOf, paths } from "../paths";
+import { useAnswer } from "../wiring/useAnswer";
+import { useSearch } from "../wiring/useSearch";
+import { useWords, type Say } from "../words/useWords";
+
+const columns = (say: Say): Column<OperatorChat>[] => [
+  {
+    head: say("chats.customer"),
+    kind: "title",
+    cell: ({ loginId, first_name: first, last_name: last, email, unread }) => (
+      <Lines>
+        <Row>
+          <Go as={Link} href={pathOf(paths.chat, loginId)}>{`${first} ${last}`}</Go>
+          {unread === 0 ? null : <Count>{say("chats.new", { count: unread })}</Count>}
+        </Row>
+        <Muted>{email}</Muted>
+      </Lines>
+    ),
+  },
+  {
+    head: say("chats.last"),
+    cell: ({ lastText, lastFrom }) => (
+      <Lines>
+        <span>{lastText === "" ? say("chats.files") : lastText}</span>
+        <Muted>{say(`chats.from.${lastFrom}`)}</Muted>
+      </Lines>
+    ),
+  },
+  { head: say("chats.at"), cell: ({ at }) => <Moment at={at} /> },
+];
+
+/** Every chat with a customer, what nobody has read first. */
+export function ChatsScreen() {
+  const { say } = useWords();
+  const { typed, setTyped, search } = useSearch();
+  const read = useAnswer(listChats, { search });
+  return (
+    <Page title={say("chats.title")} lead={say("chats.lead")} read={read}>
+      {({ chats }) => (
+        <>
+          <SearchField label={say("chats.search")} value={typed} onChange={setTyped} />
+          {chats.length === 0 ? (
+            <Nothing title={say("chats.none")} />
+          ) : (
+            <Table
+              label={say("chats.title")}
+              columns={columns(say)}
+              rows={chats}
+              keyOf={({ loginId }) => loginId}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { listComplaints, type OperatorComplaint } from "@amberline/api/operator";
+import { formatDate } from "@amberline/domain/dates";
+import { Checkbox } from "@amberline/ui/Checkbox";
+import { Link } from "wouter";
+import { Moment } from "../parts/Moment";
+import { Nothing } from "../parts/Nothing";
+import { Page } from "../parts/Page";
+import { Go, Lines, Muted, Stack } from "../parts/parts.styles";
+import { SearchField } from "../parts/SearchField";
+import { ComplaintStatus } from "../parts/statuses";
+import { Table, type Column } from "../parts/Table";
+import { pathOf, paths } from "../paths";
+import { useAnswer } from "../wiring/useAnswer";
+import { useSearch } from "../wiring/useSearch";
+import { useWords, type Say } from "../words/useWords";
+
+const columns = (say: Say, language: string): Column<OperatorComplaint>[] => [
+  {
+    head: say("complaints.complaint"),
+    kind: "title",
+    cell: ({ id, subject, reference }) => (
+      <Lines>
+        <Go as={Link} href={pathOf(paths.complaint, id)}>
+          {subject}
+        </Go>
+        <Muted>{reference}</Muted>
+      </Lines>
+    ),
+  },
+  {
+    head: say("complaints.customer"),
+    cell: ({ first_name: first, last_name: last, email }) => (
+      <Lines>
+        <span>{`${first} ${last}`}</span>
+        <Muted>{email}</Muted>
+      </Lines>
+    ),
+  },
+  {
+    head: say("complaints.state"),
+    cell: ({ status, answer_by: day }) => (
+      <Lines>
+        <ComplaintStatus status={status} />
+        {status === "answered" ? null : (
+          <Muted>{say("complaints.answerBy", { day: formatDate(day, language, "medium") })}</Muted>
+        )}
+      </Lines>
+    ),
+  },
+  { head: say("complaints.received"), cell: ({ created_at: at }) => <Moment at={at} /> },
+];
+
+/** Complaints, those to be answered first. */
+export function ComplaintsScreen() {
+  const { say, language } = useWords();
+  const { typed, setTyped, search } = useSearch();
+  const [isOpenOnly, setOpenOnly] = useState(false);
+  const read = useAnswer(listComplaints, { search, ...(isOpenOnly ? { status: "received" } : {}) });
+  return (
+    <Page title={say("complaints.title")} lead={say("complaints.lead")} read={read}>
+      {({ complaints }) => (
+        <>
+          <Stack data-gap="small">
+            <SearchField label={say("complaints.search")} value={typed} onChange={setTyped} />
+            <Checkbox
+              label={say("complaints.openOnly")}
+              isChecked={isOpenOnly}
+              onChange={({ isChecked }) => setOpenOnly(isChecked)}
+            />
+          </Stack>
+          {complaints.length === 0 ? (
+            <Nothing title={say("complaints.none")} />
+          ) : (
+            <Table
+              label={say("complaints.title")}
+              columns={columns(say, language)}
+              rows={complaints}
+              keyOf={({ id }) => id}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
