@@ -26,18 +26,11 @@ const resetPassword = lazy(() => import("./pages/ResetPasswordPage"));
 const changePassword = lazy(() => import("./pages/ChangePasswordPage"));
 const createCompany = lazy(() => import("./pages/CreateCompanyPage"));
 const redirectToApp = lazy(() => import("./pages/RedirectPage"));
-const comingSoon = lazy(() => import("./pages/ComingSoonPage"));
+const profile = lazy(() => import("./pages/ProfilePage"));
+const complaint = lazy(() => import("./pages/ComplaintPage"));
+const chat = lazy(() => import("./pages/ChatPage"));
 
-/** Pages that are still to come. Taking a name out of here is part of building its page. */
-export const comingSoonPages = [
-  "profile",
-  "complaint",
-  "chat",
-] as const satisfies readonly PathName[];
-
-type Built = Exclude<PathName, (typeof comingSoonPages)[number]>;
-
-const built: Record<Built, Page> = {
+const pages: Record<PathName, Page> = {
   signIn: SignInPage,
   signUp,
   verify: SignInPage,
@@ -56,6 +49,9 @@ const built: Record<Built, Page> = {
   editReceiver: payeeForm,
   createCompany,
   card,
+  profile,
+  complaint,
+  chat,
   partnerOffers,
   partnerCard: partnerOffer,
   partnerTopUp: partnerOffer,
@@ -69,12 +65,10 @@ const access: Partial<Record<PathName, Route["access"]>> = {
   redirectToApp: "anyone",
 };
 
-const isBuilt = (name: PathName): name is Built => name in built;
-
 /** The route table of the specification (2.1), in matching order. */
 export const routes: Route[] = (Object.keys(paths) as PathName[]).map((name) => ({
   name,
   path: paths[name],
   access: access[name] ?? "signedIn",
-  page: isBuilt(name) ? built[name] : comingSoon,
+  page: pages[name],
 }));

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { ContractPart } from "@amberline/flows/contract";
+import { wireCorporateOnboarding } from "@amberline/flows/corporateOnboarding";
+import { DocumentsPart, isUploading } from "@amberline/flows/documents";
+import { MembersPart } from "@amberline/flows/members";
+import { CompanyPartFrame, LeaveUpload, ProfileScreen } from "@amberline/flows/profile";
+import { useMachine } from "@xstate/react";
+import { paths } from "../paths";
+import { useBank, useCustomer } from "../wiring/useBank";
+import { useLeaveQuestion } from "./leaveQuestion";
+import { useCompanyCalls } from "./useCompanyCalls";
+import { useGoTo } from "./useGoTo";
+import { useProfile } from "./useProfile";
+
+function useCompany() {
+  const calls = useCompanyCalls();
+  const { account } = useCustomer();
+  // Nothing is answered here, so no form of a step is kept that could be forgotten.
+  const [machine] = useState(() => wireCorporateOnboarding({ ...calls, tellStored: () => {} }));
+  return useMachine(machine, { input: { corporateId: account.id, page: "profile" } });
+}
+
+/** The profile of a company: also its documents, members and contract. */
+export default function CompanyProfile() {
+  const profile = useProfile();
+  const { accounts } = useBank();
+  const goTo = useGoTo();
+  const [snapshot, send] = useCompany();
+  const { company, notice } = snapshot.context;
+  const { documents, members, contract } = snapshot.children;
+  const going = useRef<(() => void) | null>(null);
+  const isBusy = () => documents !== undefined && isUploading(documents.getSnapshot());
+
+  useLeaveQuestion((go) => {
+    if (!isBusy()) return true;
+    going.current = go;
+    send({ type: "page.leave", isUploading: true });
+    return false;
+  });
+  const holdPage = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isBusy()) event.preventDefault();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    addEventListener("beforeunload", (event) => holdPage(event), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+
+  const hasLeft = snapshot.matches("left");
+  useEffect(() => {
+    if (hasLeft) going.current?.();
+  }, [hasLeft]);
+
+  const mustRegister = snapshot.matches({ open: { place: "registration" } });
+  useEffect(() => {
+    if (mustRegister) goTo(paths.createCompany, { replace: true });
+  }, [mustRegister, goTo]);
+
+  const isConfirmed = company?.user.isCompanyConfirmed ?? false;
+  const isKnown = profile.user.isCompanyConfirmed;
+  useEffect(() => {
+    if (isConfirmed && !isKnown) void accounts.refresh();
+  }, [accounts, isConfirmed, isKnown]);
+
+  const frame = (part: ReactNode) => (
+    <CompanyPartFrame
+      isFailed={snapshot.matches("loadFailed")}
+      notice={notice}
+      onRetry={() => {
+        // The button goes; keyboard and voice go on from here.
+        profile.titleRef?.current?.focus();
+        send({ type: "page.retry" });
+      }}
+    >
+      {part}
+    </CompanyPartFrame>
+  );
+  return (
+    <>
+      <ProfileScreen
+        {...profile}
+        review={company?.review ?? null}
+        parts={{
+          documents: frame(documents && <DocumentsPart actor={documents} />),
+          members: frame(members && <MembersPart actor={members} />),
+          contract: frame(contract && <ContractPart actor={contract} />),
+        }}
+      />
+      {snapshot.hasTag("dialog") ? (
+        <LeaveUpload
+          onStay={() => send({ type: "leave.cancel" })}
+          onLeave={() => send({ type: "leave.confirm" })}
+        />
+      ) : null}
+    </>
+  );
+}

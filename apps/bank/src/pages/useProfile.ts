@@ -1,0 +1,26 @@
+import { useTranslation } from "@amberline/flows/i18n";
+import { tabIn, type ProfileScreenProps } from "@amberline/flows/profile";
+import { useLocation, useSearch } from "wouter";
+import { paths } from "../paths";
+import { useBank, useCustomer } from "../wiring/useBank";
+import { accountTitle } from "./accountTitle";
+import { usePageTitle } from "./usePageTitle";
+
+/** What every profile shows; the tab stands in the address. */
+export function useProfile(): Omit<ProfileScreenProps, "review" | "parts"> {
+  const { t } = useTranslation();
+  const { toasts } = useBank();
+  const { account, user } = useCustomer();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const titleRef = usePageTitle(t("page.profile"));
+  return {
+    title: accountTitle(account, t("shell.myAccount")),
+    user,
+    titleRef,
+    tab: tabIn(search),
+    onTab: (tab) =>
+      navigate(tab === "general" ? paths.profile : `${paths.profile}?tab=${tab}`, { replace: true }),
+    onCopied: () => toasts.show({ tone: "positive", text: t("app.copied") }),
+  };
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import type { User } from "@amberline/api/client";
+import { Button } from "@amberline/ui/Button";
+import { CopyText } from "@amberline/ui/CopyText";
+import { StatusTag } from "@amberline/ui/StatusTag";
+import { useTranslation } from "../i18n";
+import { Card, Cards, Standing } from "./ProfileScreen.styles";
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+interface FactCardProps {
+  title: string;
+  facts: readonly Fact[];
+  children?: ReactNode;
+}
+
+/** A card of facts; of one that is not known only its label stands there, greyed (specification 2.12). */
+function FactCard({ title, facts, children }: FactCardProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-empty={value ? undefined : true}>{value || t("profile.unknown")}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </Card>
+  );
+}
+
+/** Whether an address or a number is known to be the customer's. The button does nothing, as specified. */
+function Confirmed({ isConfirmed, name }: { isConfirmed: boolean; name: string }) {
+  const { t } = useTranslation();
+  return (
+    <Standing>
+      <StatusTag tone={isConfirmed ? "positive" : "caution"}>
+        {t(isConfirmed ? "profile.verified" : "profile.unverified")}
+      </StatusTag>
+      {isConfirmed ? null : (
+        <Button appearance="quiet" aria-label={t("profile.verifyNamed", { name })}>
+          {t("profile.verify")}
+        </Button>
+      )}
+    </Standing>
+  );
+}
+
+interface ProfileCardsProps {
+  user: User;
+  onCopied: () => void;
+}
+
+const countryName = (code: string, locale: string) =>
+  /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code) : code;
+
+/** What is known of the customer (specification 2.12, general tab). */
+export function ProfileCards({ user, onCopied }: ProfileCardsProps) {
+  const { t, i18n } = useTranslation();
+  const { firstName, lastName, tariffName, address, email, phone, id } = user;
+  const words = {
+    copy: t("profile.copyUserId"),
+    copied: t("app.copied"),
+    refused: t("profile.copyRefused"),
+  };
+  return (
+    <Cards>
+      <FactCard
+        title={t("profile.personal")}
+        facts={[
+          { label: t("profile.firstName"), value: firstName },
+          { label: t("profile.lastName"), value: lastName },
+        ]}
+      />
+      <FactCard
+        title={t("profile.address")}
+        facts={[
+          { label: t("profile.country"), value: countryName(address.country, i18n.language) },
+          { label: t("profile.city"), value: address.city },
+          { label: t("profile.street"), value: address.street },
+          { label: t("profile.zip"), value: address.zip },
+        ]}
+      />
+      <FactCard title={t("profile.email")} facts={[{ label: t("profile.emailLabel"), value: email }]}>
+        {email ? <Confirmed isConfirmed={user.isEmailConfirmed} name={t("profile.email")} /> : null}
+      </FactCard>
+      <FactCard title={t("profile.phone")} facts={[{ label: t("profile.phoneLabel"), value: phone }]}>
+        {phone ? <Confirmed isConfirmed={user.isPhoneConfirmed} name={t("profile.phone")} /> : null}
+      </FactCard>
+      <FactCard
+        title={t("profile.tariff")}
+        facts={[{ label: t("profile.tariffLabel"), value: tariffName || t("profile.notAvailable") }]}
+      />
+      <FactCard
+        title={t("profile.account")}
+        facts={[
+          {
+            label: t("profile.userId"),
+            value: <CopyText value={id} translate="no" {...{ words, onCopied }} />,
+          },
+        ]}
+      />
+    </Cards>
+  );
+}

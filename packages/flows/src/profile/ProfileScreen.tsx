@@ -1,0 +1,86 @@
+import type { ReactNode, RefObject } from "react";
+import type { Company, User, VerificationStatus } from "@amberline/api/client";
+import { Avatar } from "@amberline/ui/Avatar";
+import { Banner } from "@amberline/ui/Banner";
+import { StatusTag } from "@amberline/ui/StatusTag";
+import { Tabs } from "@amberline/ui/Tabs";
+import { Building2, User as Person } from "lucide-react";
+import { useTranslation } from "../i18n";
+import { ProfileCards } from "./ProfileCards";
+import { Head, Page } from "./ProfileScreen.styles";
+import type { ProfileTab } from "./profileTab";
+
+export interface ProfileScreenProps {
+  /** What the account is called. */
+  title: string;
+  user: User;
+  /** What the bank last decided about the company; null while that is not known, or for a person. */
+  review: Company["review"];
+  tab: ProfileTab;
+  onTab: (tab: ProfileTab) => void;
+  /** What a company's own tabs show. */
+  parts: Readonly<Record<Exclude<ProfileTab, "general">, ReactNode>>;
+  onCopied: () => void;
+  /** The page's heading, for the focus. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+const tones: Record<VerificationStatus, "caution" | "info" | "positive" | "negative"> = {
+  none: "caution",
+  in_progress: "info",
+  verify: "positive",
+  reject: "negative",
+};
+
+function CompanyStanding({ user, review }: Pick<ProfileScreenProps, "user" | "review">) {
+  const { t } = useTranslation();
+  if (user.isCompanyConfirmed) return <Banner tone="positive">{t("profile.confirmed")}</Banner>;
+  if (review?.decision === "returned")
+    return (
+      <Banner tone="caution" title={t("profile.underReview")}>
+        {t("profile.returned", { reason: review.reason })}
+      </Banner>
+    );
+  return <Banner tone="caution">{t("profile.underReview")}</Banner>;
+}
+
+/** Who the customer is to the bank (specification 2.12); of a company also its documents, members and contract. */
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { title, user, review, tab, onTab, parts, onCopied, titleRef } = props;
+  const { t } = useTranslation();
+  const { isCorporate, verification } = user;
+  const general = {
+    id: "general",
+    label: t("profile.tab.general"),
+    content: <ProfileCards {...{ user, onCopied }} />,
+  } as const;
+  const companyTabs = (["documents", "members", "contract"] as const).map((id) => ({
+    id,
+    label: t(`profile.tab.${id}`),
+    content: parts[id],
+  }));
+  return (
+    <Page>
+      {isCorporate ? <CompanyStanding {...{ user, review }} /> : null}
+      <Head>
+        <Avatar size="lg" look="quiet">
+          {isCorporate ? <Building2 /> : <Person />}
+        </Avatar>
+        <div>
+          <h1 ref={titleRef} tabIndex={-1}>
+            {title}
+          </h1>
+          {isCorporate ? null : (
+            <StatusTag tone={tones[verification]}>{t(`profile.verification.${verification}`)}</StatusTag>
+          )}
+        </div>
+      </Head>
+      <Tabs<ProfileTab>
+        label={t("page.profile")}
+        tabs={isCorporate ? [general, ...companyTabs] : [general]}
+        selected={isCorporate ? tab : "general"}
+        onSelect={onTab}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { tabIn } from "./profileTab";
+
+test.each([
+  ["", "general"],
+  ["tab=members", "members"],
+  ["tab=contract&x=1", "contract"],
+  ["tab=nothing", "general"],
+  ["tab=", "general"],
+])("the address %j shows the %s tab [2.12]", (search, tab) => {
+  expect(tabIn(search)).toBe(tab);
+});

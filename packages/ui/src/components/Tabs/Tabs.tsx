@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from "react";
+import { Tab, TabList, TabPanel } from "react-aria-components";
+import { Root } from "./Tabs.styles";
+
+export interface TabEntry<Id extends string> {
+  id: Id;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps<Id extends string> {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly TabEntry<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+  [attribute: `data-${string}`]: string | undefined;
+}
+
+/** One of several views of the same thing. Arrow keys walk the tabs; what a tab hides is not kept on the page. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, selected, onSelect, ...rest } = props;
+  return (
+    <Root
+      {...rest}
+      selectedKey={selected}
+      onSelectionChange={(key) => {
+        const chosen = tabs.find(({ id }) => id === key);
+        if (chosen && chosen.id !== selected) onSelect(chosen.id);
+      }}
+    >
+      <TabList aria-label={label} data-part="list">
+        {tabs.map(({ id, label: name }) => (
+          <Tab key={id} id={id} data-part="tab">
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} id={id} data-part="panel">
+          {content}
+        </TabPanel>
+      ))}
+    </Root>
+  );
+}
