@@ -51,6 +51,8 @@ const rows = [
   ["templates and receivers", inShell("SavedPayeesPage"), 230_000],
   ["company registration", inShell("CreateCompanyPage"), 260_000],
   ["template or receiver form", inShell("PayeeFormPage"), 230_000],
+  ["chat", inShell("ChatPage"), 230_000],
+  ["complaint", inShell("ComplaintPage"), 230_000],
   ["profile", inShell("ProfilePage"), 230_000],
   ["profile of a company", [...inShell("ProfilePage"), keyEnding("pages/CompanyProfile.tsx")], 260_000],
 ].map(([name, keys, budget]) => ({ name, size: bytes(filesOf(keys)), budget }));

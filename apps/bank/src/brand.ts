@@ -1,3 +1,4 @@
+import type { SupportLocale } from "@amberline/flows/chat";
 import type { LoadingBanks } from "@amberline/flows/load";
 import type { Palette } from "./brandSheet.ts";
 
@@ -40,6 +41,8 @@ interface Brand {
   hosts: readonly string[];
   /** The documents a newcomer agrees to. */
   legal: Record<"en" | "lv", string>;
+  /** Language support is given in: the chat's days, its empty state and the limit of its files are in it. */
+  supportLocale: SupportLocale;
   /** IANA zone in which a day begins for statements and lists. */
   timeZone: string;
 }
@@ -95,5 +98,6 @@ export const brand: Brand = {
   appScheme: "amberline",
   hosts: ["amberline.example", "app.amberline.example"],
   legal: { en: "https://amberline.example/documents", lv: "https://amberline.example/dokumenti" },
+  supportLocale: "ru",
   timeZone: "Europe/Riga",
 };

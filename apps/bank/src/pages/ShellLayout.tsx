@@ -20,7 +20,7 @@ import { useGoTo } from "./useGoTo";
 
 const CorporateGate = lazy(() => import("./CorporateGate"));
 
-const formPages: string[] = [paths.send, paths.createTemplate, paths.createReceiver];
+const formPages: string[] = [paths.send, paths.createTemplate, paths.createReceiver, paths.complaint];
 const editPages = [paths.editTemplate, paths.editReceiver].map((path) => path.replace(":id", ""));
 
 const isForm = (location: string) =>
@@ -86,6 +86,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
             languageSwitch={<LanguageChoice />}
             profileMenu={<CustomerMenu />}
             width={isForm(location) ? "form" : "home"}
+            isScreenHigh={location === paths.chat}
             onNavigate={(href, event) => {
               event.preventDefault();
               if (!isHeld) leaveDesk.leave(() => goTo(href));

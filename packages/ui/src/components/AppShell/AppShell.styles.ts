@@ -9,6 +9,11 @@ export const Root = styled.div`
   background: var(--color-canvas);
   color: var(--color-ink);
 
+  &[data-screen-high] {
+    grid-template-rows: auto minmax(0, 1fr);
+    /* Enlarged until nothing would be left of the content, it scrolls with the page. */
+    block-size: max(100dvh, 24rem);
+  }
   @media (min-width: 64em) {
     grid-template-columns: 18.75rem minmax(0, 1fr);
   }
@@ -127,8 +132,19 @@ export const Main = styled.main`
   &:focus {
     outline: none;
   }
+  [data-screen-high] > & {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: minmax(0, 1fr);
+    min-block-size: 0;
+    padding: 0;
+  }
   @media (min-width: 44em) {
     padding: var(--space-32);
+
+    [data-screen-high] > & {
+      padding: var(--space-24) var(--space-32);
+    }
   }
   @media print {
     max-inline-size: none;

@@ -14,6 +14,8 @@ export interface AppShellProps extends ComponentProps<"div"> {
   profileMenu?: ReactNode;
   /** 960 px for the home page and lists, 560 px for forms. @default "home" */
   width?: "home" | "form";
+  /** The content is as high as the screen leaves room for, and scrolls within itself. @default false */
+  isScreenHigh?: boolean;
   /** Called for a plain click on an entry; a router prevents the event's default and goes there itself. */
   onNavigate?: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
@@ -24,7 +26,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /** The frame of every signed-in page: side menu, top bar, content. The menu is a drawer on a small screen. */
 export function AppShell(props: AppShellProps) {
   const { brand, entries, words, accountSelector, languageSwitch, profileMenu, ...others } = props;
-  const { width = "home", onNavigate, children, ...rest } = others;
+  const { width = "home", isScreenHigh = false, onNavigate, children, ...rest } = others;
   const drawer = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLElement>(null);
 
@@ -40,7 +42,7 @@ export function AppShell(props: AppShellProps) {
   const menu = { label: words.navigation, entries, onFollow: follow };
 
   return (
-    <Root {...rest}>
+    <Root data-screen-high={isScreenHigh || undefined} {...rest}>
       <SkipLink href="#main" onClick={skip}>
         {words.skipToContent}
       </SkipLink>

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { civilDate } from "@amberline/domain/dates";
+import { ChatScreen, createAttachmentReader, wireChat } from "@amberline/flows/chat";
+import { useTranslation } from "@amberline/flows/i18n";
+import { useMachine } from "@xstate/react";
+import { brand } from "../brand";
+import type { PageProps } from "../paths";
+import { createChatThread } from "../wiring/chatThread";
+import { saveFile } from "../wiring/saveFile";
+import { storage } from "../wiring/storage";
+import { useBank, useCustomer } from "../wiring/useBank";
+import { useClient } from "../wiring/useClient";
+import { usePageTitle } from "./usePageTitle";
+
+const thread = createChatThread(storage);
+
+/** The chat with support (specification 2.16). */
+export default function ChatPage(_: PageProps) {
+  const { t } = useTranslation();
+  const client = useClient();
+  const { now, newId } = useBank();
+  const { user, account } = useCustomer();
+  const titleRef = usePageTitle(t("page.chat"));
+  const [machine] = useState(() =>
+    wireChat({ ...client, now, storedThread: thread.read, keepThread: thread.keep }),
+  );
+  const [readAttachment] = useState(() => createAttachmentReader(client));
+  const [input] = useState(() => ({ userId: user.id, threadId: thread.read(user.id) }));
+  const [snapshot, send] = useMachine(machine, { input });
+  return (
+    <ChatScreen
+      {...{ snapshot, send, now, newId, readAttachment, saveFile, titleRef }}
+      supportLocale={brand.supportLocale}
+      name={`${user.firstName} ${user.lastName}`.trim() || account.name}
+      today={civilDate(now(), brand.timeZone)}
+      timeZone={brand.timeZone}
+    />
+  );
+}
