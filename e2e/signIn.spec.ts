@@ -102,7 +102,6 @@ const payeePages: [path: string, title: TextKey][] = [
 ];
 const otherPages: [path: string, title: TextKey][] = [
   [paths.createCompany, "page.createCompany"],
-  [paths.profile, "page.profile"],
   [paths.complaint, "page.complaint"],
   [paths.chat, "page.chat"],
 ];
@@ -122,6 +121,7 @@ test("shows every signed-out page to a visitor, and sign-in in place of every ot
     [paths.receive],
     [paths.card],
     [paths.partnerOffers],
+    [paths.profile],
     ...payeePages,
     ...otherPages,
   ]) {

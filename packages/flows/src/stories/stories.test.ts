@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as appRedirect from "../appRedirect/appRedirect.stories";
 import { appRedirectSpec } from "../appRedirect/appRedirect.spec";
+import * as corporateOnboarding from "../corporateOnboarding/corporateOnboarding.stories";
+import { corporateOnboardingSpec } from "../corporateOnboarding/corporateOnboarding.spec";
 import * as load from "../load/load.stories";
 import { loadSpec } from "../load/load.spec";
 import * as login from "../login/login.stories";
@@ -29,6 +31,12 @@ import * as twoFactor from "../twoFactor/twoFactor.stories";
 import { twoFactorSpec } from "../twoFactor/twoFactor.spec";
 import * as devices from "../devices/devices.stories";
 import { devicesSpec } from "../devices/devices.spec";
+import * as documents from "../documents/documents.stories";
+import { uploadRowSpec } from "../documents/uploadRow.spec";
+import * as members from "../members/members.stories";
+import { membersSpec } from "../members/members.spec";
+import * as contract from "../contract/contract.stories";
+import { contractSpec } from "../contract/contract.spec";
 import type { AnyFlowSpec } from "../stepper";
 import { snapshotAt, type Way } from "./at";
 
@@ -44,6 +52,7 @@ const shownElsewhere: Record<string, readonly string[]> = {
   passwordReset: ["defect", "changed", "withoutEmail", "left"],
   passwordChange: ["defect", "changed", "left"],
   appRedirect: ["fellBack", "left"],
+  corporateOnboarding: ["left", "aborted"],
   savedPayees: ["aborted"],
   payeeForm: ["saved", "left"],
   send: ["completed", "aborted"],
@@ -52,6 +61,9 @@ const shownElsewhere: Record<string, readonly string[]> = {
   twoFactor: ["closed", "aborted"],
   devices: ["closed", "aborted"],
   load: ["aborted"],
+  uploadRow: ["aborted"],
+  members: ["aborted"],
+  contract: ["aborted"],
   sessionClock: [
     "none",
     "active.fresh.resting",
@@ -75,6 +87,7 @@ describe("the stories of the flows", () => {
     ["a password change", passwordChangeSpec, [passwordChange]],
     ["opening the app", appRedirectSpec, [appRedirect]],
     ["a payment", sendSpec, [send, sendOutcome]],
+    ["a company's registration", corporateOnboardingSpec, [corporateOnboarding]],
     ["templates and receivers", savedPayeesSpec, [savedPayees]],
     ["the form of a template or receiver", payeeFormSpec, [payeeForm]],
     ["the transaction list", transactionsSpec, [transactions, history]],
@@ -82,6 +95,9 @@ describe("the stories of the flows", () => {
     ["two-factor", twoFactorSpec, [twoFactor]],
     ["signed-in devices", devicesSpec, [devices]],
     ["loading money", loadSpec, [load]],
+    ["a company's documents", uploadRowSpec, [documents]],
+    ["a company's members", membersSpec, [members]],
+    ["a company's contract", contractSpec, [contract]],
     ["the session clock", sessionClockSpec, [sessionClock]],
   ] as [string, AnyFlowSpec, object[]][])(
     "show every state of %s that its screen shows",
