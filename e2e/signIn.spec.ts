@@ -131,10 +131,7 @@ test("shows every signed-out page to a visitor, and sign-in in place of every ot
   }
 });
 
-test("shows every page to a customer [2.1]", async ({
-  page,
-  operator,
-}) => {
+test("shows every page to a customer [2.1]", async ({ page, operator }) => {
   const { heading, say } = onScreen(page);
   await arrive(page, operator, await operator.customer(), paths.send);
   await expect(heading("send.title")).toBeVisible();
