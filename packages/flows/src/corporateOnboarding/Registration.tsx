@@ -21,7 +21,7 @@ function Prepare() {
   const { t } = useTranslation();
   return (
     <Next>
-      <h3>{t("company.prepare.title")}</h3>
+      <h2>{t("company.prepare.title")}</h2>
       <ul>
         <li>{t("company.prepare.register")}</li>
         <li>{t("company.prepare.people")}</li>

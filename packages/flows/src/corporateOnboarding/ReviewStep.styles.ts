@@ -58,7 +58,7 @@ export const Edit = styled.button`
 `;
 
 export const Next = styled.section`
-  & > h3 {
+  & > :is(h2, h3) {
     margin: 0;
     color: var(--color-ink);
     font: var(--weight-strong) var(--text-body) var(--font-sans);

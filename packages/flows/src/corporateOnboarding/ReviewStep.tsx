@@ -63,7 +63,7 @@ export function ReviewStep({ company, isSigned, onEdit }: ReviewStepProps) {
   const people = members.map(
     ({ userId, firstName, lastName, position, share, verification }): DetailRow & { id: string } => ({
       id: userId,
-      label: [t(`company.position.${position}`), share === null ? "" : `${formatShare(share)} %`].join(" "),
+      label: [t(`members.position.${position}`), share === null ? "" : `${formatShare(share)} %`].join(" "),
       value: `${firstName} ${lastName} · ${t(`shell.verification.${verification}`)}`,
     }),
   );

@@ -1,4 +1,4 @@
-import { companyAnswers, requiredDocuments, type Missing } from "@amberline/domain/company";
+import { requiredDocuments, type Missing } from "@amberline/domain/company";
 import type { TextKey } from "../i18n";
 import { fieldOfAnswer } from "./answers";
 import type { CompanyStep } from "./corporateOnboarding.types";
@@ -11,8 +11,6 @@ export interface MissingItem {
   field: string | null;
   words: TextKey;
 }
-
-const asked = companyAnswers.filter(({ isOptional }) => !isOptional).length;
 
 /** What each answer is called. */
 export const answerWords = {
@@ -49,21 +47,13 @@ function itemOf(missing: Missing): MissingItem {
   }
 }
 
-/** The list of what is missing. A company that told nothing yet, or handed in nothing, reads one line for all of it. */
+/** The list of what is missing. As long as no document is there, one line stands for all seven. */
 export function missingItems(missing: readonly Missing[]): MissingItem[] {
-  const countOf = (step: CompanyStep) => missing.filter((one) => one.step === step).length;
-  const folded = [
-    { step: "company", isWhole: countOf("company") >= asked - 3, words: "company.missing.company" },
-    {
-      step: "documents",
-      isWhole: countOf("documents") === requiredDocuments.length,
-      words: "company.missing.documents",
-    },
-  ] as const;
-  return missing.flatMap((one, at) => {
-    const fold = folded.find(({ step, isWhole }) => isWhole && step === one.step);
-    if (!fold) return [itemOf(one)];
-    if (missing[at - 1]?.step === one.step) return [];
-    return [{ id: one.step, step: one.step, field: null, words: fold.words }];
+  const documents = missing.filter(({ step }) => step === "documents");
+  const isNoneThere = documents.length === requiredDocuments.length;
+  return missing.flatMap((one): MissingItem[] => {
+    if (!isNoneThere || one.step !== "documents") return [itemOf(one)];
+    if (one !== documents[0]) return [];
+    return [{ id: "documents", step: "documents", field: null, words: "company.missing.documents" }];
   });
 }
