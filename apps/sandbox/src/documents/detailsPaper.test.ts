@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { partnerBank } from "../bank";
+import { drawnSquares, scan } from "../testing/readCode";
 import { readPdf, withRole } from "../testing/readPdf";
 import { bankDetailsOf, detailsPaper, type BankDetails } from "./detailsPaper";
 import { readFonts } from "./readFonts";
@@ -56,6 +57,29 @@ describe("bank details as PDF", () => {
       "Payment reference: AMB 4402 118",
     ]);
     expect(pdf.pages[0]).toContain("Write the reference AMB 4402 118 on the payment");
+  });
+
+  it.each([
+    ["an account of its own", account],
+    ["a shared account", shared],
+  ])("carry a code that a decoder reads back as a payment to %s", async (_what, details) => {
+    const found = bankDetailsOf(details);
+    if (!found) throw new Error("There are no details.");
+    const content = await detailsPaper(found, facts("lv"));
+    const pdf = await readPdf(content);
+    expect(withRole(pdf.structure, "Figure").map(({ alt }) => alt)).toEqual([
+      "QR kods ar konta rekvizītiem bankas lietotnei",
+    ]);
+    const scanned = scan(await drawnSquares(content));
+    expect(scanned?.split("\n")).toEqual([
+      ...["BCD", "002", "1", "SCT", found.bic, found.payee, found.iban],
+      ...(found.reference === null ? [] : ["", "", "", found.reference]),
+    ]);
+  });
+
+  it("carry no code when the name is too long for one", async () => {
+    const pdf = await read(bankDetailsOf({ ...account, holder: "Ā".repeat(71) }), "en");
+    expect(withRole(pdf.structure, "Figure")).toEqual([]);
   });
 
   it("are none while an account has neither an IBAN nor a reference", () => {

@@ -1,8 +1,10 @@
+import { epcQr } from "@amberline/domain/epcQr";
 import { formatIban } from "@amberline/domain/iban";
 import { ownBank, partnerBank } from "../bank";
-import { colours, contentWidth, left, styles } from "./look";
+import { colours, contentWidth, left, right, styles } from "./look";
 import { drawPairs, type Pair } from "./pairs";
 import { Paper, type PaperFacts } from "./paper";
+import { qrModules } from "./pdf/qrModules";
 import { drawParagraphs, heightOf, paragraph } from "./pdf/paragraph";
 import { wordsIn, type Words } from "./words";
 
@@ -75,6 +77,29 @@ function drawNotice({ sheet }: Paper, text: string, top: number): number {
   return top + height;
 }
 
+const codeSide = 132;
+
+/** What a banking app's camera reads; null where the details do not fit such a code. */
+function codeOf({ bic, payee, iban, reference }: BankDetails): string | null {
+  const remittance = reference === null ? undefined : { text: reference };
+  const code = epcQr({ bic, name: payee, iban, remittance });
+  return code.ok ? code.text : null;
+}
+
+/** The code of the details, in a box of its own at the right edge. */
+function drawCode({ sheet, words }: Paper, code: string, top: number): void {
+  const { path, side } = qrModules(code);
+  const x = right - codeSide;
+  const box = { x, y: top, width: codeSide, height: codeSide, radius: 9 };
+  const draw = () => {
+    sheet.box(box, { fill: colours.paper, border: colours.border });
+    sheet.shape(path, { x, y: top, scale: codeSide / side }, colours.ink);
+  };
+  sheet.figure(draw, words.code, [x, top, right, top + codeSide]);
+  const caption = paragraph(sheet, words.codeLead, styles.label, codeSide, 11);
+  sheet.block("P", () => void drawParagraphs(sheet, [caption], x, top + codeSide + 8));
+}
+
 /** The details money is sent to, on one page to hand on. */
 export function detailsPaper(details: BankDetails, facts: PaperFacts): Promise<Blob> {
   const words = wordsIn(facts.language);
@@ -83,13 +108,10 @@ export function detailsPaper(details: BankDetails, facts: PaperFacts): Promise<B
   let y = paper.heading(words.bankDetails, words.bankDetailsLead, paper.begin()) + 26;
   if (details.reference !== null) y = drawNotice(paper, words.referenceNeeded(details.reference), y) + 22;
   sheet.artifact(() => sheet.line(left, y, contentWidth, colours.rule, 0.75));
-  drawPairs(sheet, pairsOf(details, words), {
-    x: left,
-    top: y + 13,
-    width: contentWidth,
-    columns: 1,
-    isRuled: true,
-  });
+  const code = codeOf(details);
+  const width = code === null ? contentWidth : contentWidth - codeSide - 32;
+  drawPairs(sheet, pairsOf(details, words), { x: left, top: y + 13, width, columns: 1, isRuled: true });
+  if (code !== null) drawCode(paper, code, y + 16);
   paper.foot(1);
   return sheet.finish();
 }

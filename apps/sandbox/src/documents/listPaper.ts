@@ -3,6 +3,7 @@ import { formatAmount, formatMoney, money } from "@amberline/domain/money";
 import { type Statement } from "../areas/orders/statement";
 import { epochOf, type Cents } from "../db/schema";
 import { type Transaction, type TransactionFilter } from "../ledger";
+import { takeTurns } from "../platform/turns";
 import { accountPairs } from "./accountPairs";
 import { shortDay, shortRange, writtenRange } from "./day";
 import { drawListing } from "./listing";
@@ -11,7 +12,6 @@ import { drawPairs } from "./pairs";
 import { Paper, type PaperFacts } from "./paper";
 import { partyCell } from "./party";
 import { paragraph } from "./pdf/paragraph";
-import { breathe } from "./pdf/sheet";
 import { drawSummary } from "./summary";
 import { oneLine, rowOf, type Column, type Row } from "./table";
 import { wordsIn, type Words } from "./words";
@@ -119,12 +119,13 @@ export async function listPaper(list: FilteredList, facts: PaperFacts): Promise<
   const { language } = facts;
   const words = wordsIn(language);
   const paper = new Paper(facts, `${words.list}  ·  ${shortRange(list, language)}`);
+  const turn = takeTurns();
   const rows: Row[] = [];
   let sums: Sums = { inCents: 0, outCents: 0 };
   for await (const row of list.rows) {
     rows.push(rowFor(paper, row, facts));
     sums = add(sums, row);
-    if (rows.length % 500 === 0) await breathe();
+    await turn();
   }
   const top = drawTop(paper, list, facts, { ...sums, count: rows.length });
   await drawListing(

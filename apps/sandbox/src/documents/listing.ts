@@ -1,7 +1,7 @@
+import { takeTurns } from "../platform/turns";
 import { contentWidth, left, styles } from "./look";
 import { type Paper } from "./paper";
 import { drawParagraphs, heightOf, paragraph } from "./pdf/paragraph";
-import { breathe } from "./pdf/sheet";
 import { drawHeads, drawRows, headHeight, paginate, type Column, type Row } from "./table";
 
 /** A paper's table and what stands around it. */
@@ -16,11 +16,10 @@ export interface Listing {
 
 const runningTop = 66;
 const noteGap = 18;
-const pagesAtOnce = 8;
 
 /**
  * Draws the table of a paper from `top` on its first page, then page by page to its end. Measured first, so that each page
- * knows how many there are; drawn a few pages at a time, so that others get their turn.
+ * knows how many there are; drawn a page at a time, so that others get their turn.
  */
 export async function drawListing(paper: Paper, listing: Listing, top: number): Promise<void> {
   const { columns, rows, empty, note } = listing;
@@ -34,6 +33,7 @@ export async function drawListing(paper: Paper, listing: Listing, top: number): 
     y += headHeight + 14;
   } else {
     const table = sheet.open("Table");
+    const turn = takeTurns();
     for (const [at, page] of pages.entries()) {
       if (at > 0) {
         paper.foot(pages.length);
@@ -42,7 +42,7 @@ export async function drawListing(paper: Paper, listing: Listing, top: number): 
       }
       const from = drawHeads(sheet, columns, y, at === 0 ? table : null);
       y = drawRows(sheet, columns, { rows: page, top: from, table });
-      if (at % pagesAtOnce === pagesAtOnce - 1) await breathe();
+      await turn();
     }
   }
   sheet.block("P", () => void drawParagraphs(sheet, [below], left, y + noteGap));

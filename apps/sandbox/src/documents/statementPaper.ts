@@ -1,5 +1,6 @@
 import { formatAmount, formatMoney, money } from "@amberline/domain/money";
 import { type Statement, type StatementEntry } from "../areas/orders/statement";
+import { takeTurns } from "../platform/turns";
 import { accountPairs } from "./accountPairs";
 import { shortDay, shortRange, writtenRange } from "./day";
 import { drawListing } from "./listing";
@@ -8,7 +9,6 @@ import { Paper, type PaperFacts } from "./paper";
 import { drawPairs } from "./pairs";
 import { partyCell } from "./party";
 import { paragraph } from "./pdf/paragraph";
-import { breathe } from "./pdf/sheet";
 import { drawSummary } from "./summary";
 import { oneLine, rowOf, type Column, type Row } from "./table";
 import { wordsIn, type Words } from "./words";
@@ -65,10 +65,11 @@ export async function statementPaper(statement: Statement, facts: PaperFacts): P
   const title = [words.statement, shortRange(statement, language), account].filter(Boolean).join("  ·  ");
   const paper = new Paper(facts, title);
   const row = rowsFor(paper, facts, statement.currency);
+  const turn = takeTurns();
   const rows: Row[] = [];
   for await (const entry of statement.entries()) {
     rows.push(row(entry));
-    if (rows.length % 500 === 0) await breathe();
+    await turn();
   }
   const top = drawTop(paper, statement, facts);
   const columns = columnsOf(words, statement.currency);

@@ -119,6 +119,8 @@ export const en = {
   payee: "Payee",
   bankAddress: "Bank address",
   paymentReference: "Payment reference",
+  code: "QR code with the account details for a banking app",
+  codeLead: "Scan with a banking app to fill in a payment.",
   referenceNeeded: (reference: string) =>
     `Write the reference ${reference} on the payment exactly as it stands here. The account is shared: only the reference shows whose the money is.`,
 

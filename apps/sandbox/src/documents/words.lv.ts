@@ -128,6 +128,8 @@ export const lv: Words = {
   payee: "Saņēmējs",
   bankAddress: "Bankas adrese",
   paymentReference: "Maksājuma mērķis",
+  code: "QR kods ar konta rekvizītiem bankas lietotnei",
+  codeLead: "Noskenējiet bankas lietotnē, lai aizpildītu maksājumu.",
   referenceNeeded: (reference) =>
     `Maksājuma mērķī ierakstiet ${reference} tieši tā, kā norādīts šeit. Konts ir kopīgs: tikai pēc maksājuma mērķa redzams, kam nauda pieder.`,
 

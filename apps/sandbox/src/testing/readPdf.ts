@@ -4,6 +4,8 @@ import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfj
 export interface TaggedElement {
   role: string;
   text: string;
+  /** What a picture says to those who do not see it. */
+  alt?: string;
   children: TaggedElement[];
 }
 
@@ -55,11 +57,15 @@ async function fontsOf(page: PDFPageProxy): Promise<[name: string, isEmbedded: b
   });
 }
 
-function elementOf(node: Tree, byId: ReadonlyMap<string, string>): TaggedElement {
+// The types of pdf.js leave out what a picture says.
+type Described = Tree & { alt?: string };
+
+function elementOf(node: Described, byId: ReadonlyMap<string, string>): TaggedElement {
   const children = node.children.filter((child: Branch): child is Tree => "role" in child);
   const texts = node.children.map((child: Branch) => ("id" in child ? (byId.get(child.id) ?? "") : ""));
   return {
     role: node.role,
+    ...(node.alt === undefined ? {} : { alt: node.alt }),
     text: texts.join("").replaceAll(/\s+/g, " ").trim(),
     children: children.map((child: Tree) => elementOf(child, byId)),
   };

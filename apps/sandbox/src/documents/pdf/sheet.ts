@@ -23,9 +23,6 @@ const accessible =
   '<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">' +
   "<pdfuaid:part>1</pdfuaid:part></rdf:Description>";
 
-/** Lets whatever else waits have its turn. */
-export const breathe = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
-
 /**
  * A tagged PDF in the making: everything drawn belongs to an element of its structure, or is an artifact a screen reader
  * passes over. The same facts and drawings give the same bytes. Distances are points from the top left.
@@ -98,6 +95,16 @@ export class Sheet {
   /** What `draw` draws, as a heading or a paragraph. */
   block(tag: Tag, draw: () => void, parent: StructureElement = this.#root): void {
     parent.add(this.leaf(tag, draw));
+  }
+
+  /** A picture and what it says to those who do not see it. `box`: left, top, right, bottom. */
+  figure(draw: () => void, alt: string, box: [number, number, number, number]): void {
+    const content = this.#doc.markStructureContent("Figure");
+    draw();
+    this.#doc.endMarkedContent();
+    // `bbox` is not part of pdfkit's types; PDF/UA-1 (7.3) asks for it.
+    const options: { alt: string; bbox: typeof box } = { alt, bbox: box };
+    this.#root.add(this.#doc.struct("Figure", options, [content]));
   }
 
   /** What `draw` draws, for the eyes only. */
