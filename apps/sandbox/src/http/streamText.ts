@@ -1,10 +1,13 @@
+import { takeTurns } from "../platform/turns";
+
 const pieceOf = 64 * 1024;
 
 /**
- * Text as it is made, in UTF-8, about 64 KiB at a time and only as fast as it is taken. Whoever stops taking it ends
- * the making too.
+ * Text as it is made, in UTF-8, about 64 KiB at a time and only as fast as it is taken, with turns for
+ * others in between. Whoever stops taking it ends the making too.
  */
 export function streamText(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const turn = takeTurns();
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -16,6 +19,7 @@ export function streamText(text: AsyncGenerator<string>): ReadableStream<Uint8Ar
           return controller.close();
         }
         piece += next.value;
+        await turn();
       }
       controller.enqueue(encoder.encode(piece));
     },
