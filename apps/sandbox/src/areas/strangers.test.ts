@@ -6,6 +6,8 @@ import { answerAll, founders, type Founder } from "../testing/companies";
 import { paymentTo } from "../testing/orders";
 import { testBank } from "../testing/testBank";
 
+const secretMessage = "My PIN is written on the envelope.";
+
 const names = Object.keys(calls) as CallName[];
 
 const fieldsOf = (call: AnyCall): string[] => Object.keys(call.request.fields as object);
@@ -29,6 +31,10 @@ const harmless: Partial<Record<`${CallName}.${string}`, { why: string; answer: R
   "orderCreate.entered_by": { why: "the bank knows itself who enters a payment", answer: /vop_result/ },
   "memberDelete.member_id": { why: "removes nobody but from one's own company", answer: /success/ },
   "memberAdd.member_id": { why: "anybody may be named a member by the user id they gave", answer: /success/ },
+  "bridgeMessage.message_id": {
+    why: "an id is told apart in one's own thread alone",
+    answer: /"message_id"/,
+  },
 };
 
 describeOnPGlite("a stranger", (at) => {
@@ -40,6 +46,13 @@ describeOnPGlite("a stranger", (at) => {
 
   const firstId = async (table: "payment_templates" | "receivers" | "sessions" | "vop_checks") =>
     (await at.db.selectFrom(table).select("id").orderBy("created_at").executeTakeFirstOrThrow()).id;
+
+  const theirMessage = (userId: string) => ({
+    ...examples.bridgeMessage.request,
+    user_id: userId,
+    message: secretMessage,
+    root_id: "",
+  });
 
   /** Somebody with one of everything. */
   beforeAll(async () => {
@@ -56,7 +69,11 @@ describeOnPGlite("a stranger", (at) => {
     const paid = await bank.call("orderCreate", forced, { token, key: "k" });
     await bank.call("templateCreate", examples.templateCreate.request, { token });
     await bank.call("receiverCreate", examples.receiverCreate.request, { token });
+    const written = await bank.call("bridgeMessage", theirMessage(victim.id), { token });
     theirs = {
+      thread: written.data.root_id ?? "",
+      message: written.data.message_id ?? "",
+      attachment: written.data.message?.attachments?.[0]?.id ?? "",
       company: victim.companyId,
       account: who.accountId,
       iban: who.iban,
@@ -74,18 +91,21 @@ describeOnPGlite("a stranger", (at) => {
     ...["company_answers", "company_documents", "company_members", "company_contracts", "company_signatures"],
     ...["payment_templates", "receivers"],
   ] as const;
+  const chatOf = (threadId: string) =>
+    at.db.selectFrom("chat_messages").selectAll().where("thread_id", "=", threadId).execute();
   /** Everything that belongs to the victim, as it is kept. */
   const kept = async () =>
     JSON.stringify(
-      await Promise.all(
-        tables.map((table) =>
+      await Promise.all([
+        chatOf(theirs["thread"] ?? ""),
+        ...tables.map((table) =>
           at.db
             .selectFrom(table as "company_answers")
             .selectAll()
             .where("account_id", "in", [victim.companyId, victim.who.accountId])
             .execute(),
         ),
-      ),
+      ]),
     );
 
   /** The request of a stranger who fills in their own ids, except for one that is the victim's. */
@@ -94,13 +114,17 @@ describeOnPGlite("a stranger", (at) => {
     const example: Record<string, unknown> =
       name === "orderCreate" ? paymentTo(stranger.who) : { ...examples[name].request };
     for (const [key, value] of Object.entries(own)) if (key in example) example[key] = value;
+    if ("root_id" in example) example["root_id"] = "";
     return { ...example, [field]: id };
   }
 
   it("is tried with every call that takes an id, whatever is added to the contract", () => {
     expect(attempts.length).toBeGreaterThan(20);
     expect(attempts.map(([name]) => name)).toEqual(
-      expect.arrayContaining(["companyInfo", "memberPdf", "templateDelete", "transactionPdf", "orderList"]),
+      expect.arrayContaining([
+        ...["companyInfo", "memberPdf", "templateDelete", "transactionPdf", "orderList"],
+        ...["bridgeHistory", "bridgeMessage", "bridgeAttachment"],
+      ]),
     );
     const tried = attempts.map(([name, field]) => `${name}.${field}`);
     for (const name of Object.keys(harmless)) expect(tried).toContain(name);
@@ -118,7 +142,7 @@ describeOnPGlite("a stranger", (at) => {
       const exception = harmless[`${name}.${field}`];
       const isRefused = response.status === 403 || response.status === 400 || /^\{"err":"[^"]+"/.test(text);
       expect(isRefused || exception?.answer.test(text), label).toBe(true);
-      for (const secret of [victim.number, victim.who.login, victim.who.iban, "%PDF"]) {
+      for (const secret of [victim.number, victim.who.login, victim.who.iban, "%PDF", secretMessage]) {
         if (id !== secret) expect(text, label).not.toContain(secret);
       }
     }

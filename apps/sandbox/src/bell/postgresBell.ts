@@ -5,7 +5,6 @@ import { type Bell } from "./bell";
 import { localBell } from "./localBell";
 
 const channel = "amberline_bell";
-const againMs = 1_000;
 
 export interface PostgresBell extends Bell {
   /** Resolves when what other processes ring is heard here. */
@@ -40,7 +39,7 @@ async function listen({ url, onNews, onLost }: Connecting): Promise<pg.Client> {
  * only the key. When the connection is lost it is made anew, and everybody looks whether they missed something.
  */
 export function postgresBell(
-  { db, url }: { db: Kysely<Database>; url: string },
+  { db, url, againMs = 1_000 }: { db: Kysely<Database>; url: string; againMs?: number },
   report: (error: unknown) => void,
 ): PostgresBell {
   const here = localBell();

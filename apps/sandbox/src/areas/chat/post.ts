@@ -1,5 +1,4 @@
 import { type calls } from "@amberline/api/contract";
-import { longestChatText } from "@amberline/domain/chat";
 import { type CallerAsk } from "../../http/handle";
 import { NotYours, refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
@@ -10,6 +9,7 @@ import { takeOne } from "../auth/throttle";
 import { readFiles, type KeptFile } from "./files";
 import { messagesOf, wireMessageOf } from "./messages";
 import { ownThread } from "./ownThread";
+import { readText } from "./text";
 import { addMessage, nameOf } from "./thread";
 
 /** Nobody types faster for long. */
@@ -18,21 +18,6 @@ const minuteMs = 60_000;
 
 /** The bytes of all files a customer may have sent. */
 export const attachmentQuota = 100_000_000;
-
-/** Text as it was typed, without signs nobody can see; only the ends of lines stay. */
-export const tidyMessage = (text: string): string =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, "")
-    .trim();
-
-/** The text of a message. Refuses one that is too long, and an empty one without files. */
-export function readText(text: string, fileCount: number, texts: Texts): string {
-  const tidy = tidyMessage(text);
-  if (tidy.length > longestChatText) refuse(texts.chatTooLong(longestChatText));
-  if (tidy === "" && fileCount === 0) refuse(texts.chatEmpty, { status: 400 });
-  return tidy;
-}
 
 async function requireRoom(
   trx: Db,

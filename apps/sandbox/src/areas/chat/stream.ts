@@ -8,7 +8,7 @@ import { messagesOf, wireLiveMessageOf } from "./messages";
 import { OPENING, threadOf } from "./thread";
 
 /** How often a quiet stream says that it is alive, and looks whether a ring was lost. */
-const heartbeatMs = 15_000;
+const usualHeartbeatMs = 15_000;
 /** Messages read at once. */
 const pieceOf = 20;
 /** Streams a person may have open on one process; one more ends the oldest. */
@@ -23,6 +23,7 @@ interface Listening {
 
 interface StreamParts extends Pick<Parts, "db" | "clock"> {
   bell: Bell;
+  heartbeatMs: number;
 }
 
 const encoder = new TextEncoder();
@@ -53,7 +54,7 @@ async function newsOf(db: Db, { loginId, told }: Listening) {
  * The messages of a login as they come, read from the database whenever the reader has room: nobody's slowness fills the
  * memory. Ends with the session, or when the bell does.
  */
-function openStream({ db, clock, bell }: StreamParts, listening: Listening, onOver: () => void) {
+function openStream({ db, clock, bell, heartbeatMs }: StreamParts, listening: Listening, onOver: () => void) {
   let isRung = false;
   let isOver = false;
   let wake = () => undefined as void;
@@ -109,9 +110,12 @@ function openStream({ db, clock, bell }: StreamParts, listening: Listening, onOv
 }
 
 /** /bridge/stream: the caller's messages from now on, their own ones from elsewhere included. */
-export function stream({ db, clock, bell }: StreamParts) {
+export function stream(
+  { db, clock, bell }: Pick<Parts, "db" | "clock" | "bell">,
+  heartbeatMs = usualHeartbeatMs,
+) {
   const open = new Map<string, Set<() => void>>();
-  return async ({ caller }: CallerAsk<typeof calls.bridgeStream>) => {
+  return async ({ caller }: Pick<CallerAsk<typeof calls.bridgeStream>, "caller">) => {
     const thread = await threadOf(db, caller.id);
     const theirs = open.get(caller.id) ?? new Set();
     open.set(caller.id, theirs);
@@ -120,7 +124,7 @@ export function stream({ db, clock, bell }: StreamParts) {
       sessionId: caller.sessionId,
       told: thread?.last_number ?? OPENING,
     };
-    const opened = openStream({ db, clock, bell }, listening, () => {
+    const opened = openStream({ db, clock, bell, heartbeatMs }, listening, () => {
       theirs.delete(opened.end);
       if (theirs.size === 0 && open.get(caller.id) === theirs) open.delete(caller.id);
     });

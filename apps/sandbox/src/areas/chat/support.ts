@@ -6,7 +6,7 @@ import { isUuid, uuid } from "../../secrets/random";
 import { textsIn } from "../../texts";
 import { readFiles } from "./files";
 import { messagesOf, type Message } from "./messages";
-import { readText } from "./post";
+import { readText } from "./text";
 import { addMessage, threadOf } from "./thread";
 
 /** What customers are told support is called when an operator gives no name. */

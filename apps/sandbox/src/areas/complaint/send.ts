@@ -8,6 +8,7 @@ import { refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
 import { takeOne } from "../auth/throttle";
+import { tidyMessage } from "../chat/text";
 import { keepComplaint, readEvidence, type KeptComplaint } from "./receive";
 
 type ComplaintAsk = CallerAsk<typeof calls.complaintSend>;
@@ -17,7 +18,8 @@ const complaintsPerHour = 10;
 const hourMs = 3_600_000;
 
 function readComplaint({ request, texts }: ComplaintAsk): { subject: string; description: string } {
-  const said = { subject: request.subject, description: request.description };
+  // A form ends its lines with CR LF, whatever was typed (HTML standard, multipart/form-data encoding algorithm).
+  const said = { subject: tidyMessage(request.subject), description: tidyMessage(request.description) };
   if (Object.keys(validate(complaintRules, said)).length > 0) refuse(texts.complaintInvalid);
   const { subject, description } = tidyValues(complaintRules, said);
   return { subject, description };

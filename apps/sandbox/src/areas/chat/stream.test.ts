@@ -1,0 +1,188 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { localBell, type Bell } from "../../bell";
+import { postgresBell } from "../../bell/postgresBell";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { chatters, listenTo } from "../../testing/chatters";
+import { testBank } from "../../testing/testBank";
+import { findCaller } from "../auth/caller";
+import { stream } from "./stream";
+import { addMessage } from "./thread";
+
+describeOnDatabases("the live stream of a chat", (at) => {
+  const bank = testBank(at);
+  const { chatter, operator } = chatters(bank);
+
+  async function listener(token: string) {
+    const live = await listenTo(bank.app, token);
+    onTestFinished(live.close);
+    return live;
+  }
+
+  it("tells what support writes as it comes, with its thread and files [7]", async () => {
+    const { id, token, post } = await chatter();
+    const { data } = await post("Labdien!");
+    const live = await listener(token);
+    expect(live.response.headers.get("Content-Type")).toBe("text/event-stream");
+    expect(live.response.headers.get("Cache-Control")).toBe("no-store");
+    const note = { name: "note.txt", base64: btoa("Sveiki") };
+    await operator(`/chats/${id}/messages`, { text: "Sveiki!\n\ndata: x", attachments: [note] });
+    expect(await live.message()).toMatchObject({
+      root_id: data.root_id,
+      message: "Sveiki!\n\ndata: x",
+      from: "support",
+      number: 3,
+      attachments: [{ name: "note.txt", type: "text/plain", size: 6 }],
+    });
+  });
+
+  it("tells everything once and in order to everybody of the same customer, and nothing to others", async () => {
+    const [one, other] = [await chatter(), await chatter()];
+    const streams = [await listener(one.token), await listener(one.token), await listener(other.token)];
+    await Promise.all(Array.from({ length: 30 }, (_, nth) => one.post(`${nth}`)));
+    for (const live of streams.slice(0, 2)) {
+      const numbers: unknown[] = [];
+      while (numbers.length < 30) numbers.push((await live.message())?.["number"]);
+      expect(numbers).toEqual(Array.from({ length: 30 }, (_, nth) => nth + 2));
+    }
+    await other.post("Tikai mana");
+    expect(await streams[2]?.message()).toMatchObject({ message: "Tikai mana" });
+  });
+
+  it("leaves no gap when the history is loaded after it stands", async () => {
+    const { id, token, post, history } = await chatter();
+    await post("Pirms");
+    const live = await listener(token);
+    await operator(`/chats/${id}/messages`, { text: "Starp" });
+    const { data } = await history();
+    await operator(`/chats/${id}/messages`, { text: "Pēc" });
+    expect(data.messages?.[0]?.text).toBe("Starp");
+    expect([await live.message(), await live.message()]).toMatchObject([
+      { message: "Starp", id: data.messages?.[0]?.id },
+      { message: "Pēc" },
+    ]);
+  });
+
+  it("waits in the database for a reader who is slow, however much there is", async () => {
+    const { token, id, post } = await chatter();
+    await post("Labdien!");
+    const live = await listener(token);
+    for (let nth = 0; nth < 55; nth += 1) await operator(`/chats/${id}/messages`, { text: `${nth}` });
+    const texts: unknown[] = [];
+    while (texts.length < 55) texts.push((await live.message())?.["message"]);
+    expect(texts).toEqual(Array.from({ length: 55 }, (_, nth) => `${nth}`));
+  });
+
+  it("ends when the customer signs out, before it tells anything more [8]", async () => {
+    const { id, token, post } = await chatter();
+    await post("Labdien!");
+    const live = await listener(token);
+    await bank.call("logout", {}, { token });
+    await operator(`/chats/${id}/messages`, { text: "Noslēpums" });
+    expect(await live.message()).toBeUndefined();
+  });
+
+  it("ends when the session is over, and goes on when it is extended [4]", async () => {
+    const who = await bank.customer();
+    const [short, long] = [await bank.signIn(who), await bank.signIn(who)];
+    const [shortStream, longStream] = [await listener(short.accessToken), await listener(long.accessToken)];
+    bank.later(9 * 60_000);
+    await bank.call("refresh", { refreshToken: long.refreshToken });
+    bank.later(5 * 60_000);
+    const { data } = await bank.call("login", {
+      login: who.login,
+      password: who.password,
+      code: await bank.code(who),
+    });
+    const token = data.accessToken ?? "";
+    const id = (await bank.call("userInfo", {}, { token })).data.data?.id ?? "";
+    await operator(`/chats/${id}/messages`, { text: "Labdien!" });
+    expect(await shortStream.message()).toBeUndefined();
+    expect(await longStream.message()).toMatchObject({ message: "Labdien!" });
+  });
+
+  it("is four a customer: one more ends the oldest, and nobody else's", async () => {
+    const [one, other] = [await chatter(), await chatter()];
+    const theirs = await listener(other.token);
+    const streams = [];
+    for (let nth = 0; nth < 5; nth += 1) streams.push(await listener(one.token));
+    expect(await streams[0]?.message()).toBeUndefined();
+    await one.post("Labdien!");
+    expect(await streams[1]?.message()).toMatchObject({ message: "Labdien!" });
+    await other.post("Sveiki!");
+    expect(await theirs.message()).toMatchObject({ message: "Sveiki!" });
+  });
+
+  it("is cut by the operator, and a new one stands at once", async () => {
+    const { token, post } = await chatter();
+    const live = await listener(token);
+    expect((await operator("/chats/streams/cut", {})).status).toBe(200);
+    expect(await live.message()).toBeUndefined();
+    const again = await listener(token);
+    await post("Labdien!");
+    expect(await again.message()).toMatchObject({ message: "Labdien!" });
+  });
+
+  it("says now and then that it is alive, and finds what it was not rung for", async () => {
+    const { id, token, who } = await chatter();
+    const { db, clock, random } = bank.parts();
+    const caller = await findCaller(db, token, clock.now());
+    if (!caller) throw new Error("The token is good.");
+    const { content } = await stream({ db, clock, bell: localBell() }, 1)({ caller });
+    const reader = content.getReader();
+    onTestFinished(() => reader.cancel());
+    const next = async () => new TextDecoder().decode((await reader.read()).value);
+    for (let beat = 0; beat < 3; beat += 1) expect(await next()).toBe(":\n\n");
+    const owner = { id, email: who.login, first_name: "", last_name: "" };
+    const message = {
+      id: crypto.randomUUID(),
+      sender: "support",
+      senderName: "A",
+      text: "Sveiki!",
+      files: [],
+    } as const;
+    await addMessage(db, { owner, message, random, now: clock.now() });
+    let told: string | undefined;
+    do told = await next();
+    while (told === ":\n\n");
+    expect(told).toContain('"message":"Sveiki!"');
+  });
+
+  it("is heard by nobody any more when its reader has gone", async () => {
+    const bell = localBell();
+    const leave = vi.fn();
+    const counted: Bell = {
+      ...bell,
+      hear: (key, listener) => {
+        const unhear = bell.hear(key, listener);
+        return () => (leave(), unhear());
+      },
+    };
+    const counting = testBank(at, { bell: counted });
+    const { token } = await chatters(counting).chatter();
+    const opened = await listenTo(counting.app, token);
+    await opened.close();
+    expect(leave).toHaveBeenCalledOnce();
+    expect(counting.defects).toEqual([]);
+  });
+
+  if (at.kind === "pglite") return;
+
+  it("reaches a customer at another process on the same database", async () => {
+    const url = at.url ?? "";
+    const bells = [
+      postgresBell({ db: at.db, url }, () => undefined),
+      postgresBell({ db: at.db, url }, () => undefined),
+    ];
+    onTestFinished(async () => void (await Promise.all(bells.map((bell) => bell.close()))));
+    await Promise.all(bells.map((bell) => bell.ready));
+    const [here, there] = bells.map((bell) => testBank(at, { bell }));
+    if (!here || !there) throw new Error("There are two banks.");
+    const customer = await chatters(here).chatter();
+    const live = await listenTo(there.app, customer.token);
+    onTestFinished(live.close);
+    await customer.post("Vai dzirdat?");
+    expect(await live.message()).toMatchObject({ message: "Vai dzirdat?", from: "customer" });
+    await chatters(there).operator(`/chats/${customer.id}/messages`, { text: "Dzirdam!" });
+    expect(await live.message()).toMatchObject({ message: "Dzirdam!", from: "support" });
+  });
+});

@@ -1,0 +1,215 @@
+import { BASE_PATH, calls, TOKEN_HEADER } from "@amberline/api/contract";
+import { type ComplaintFile, type OperatorComplaint } from "@amberline/api/operator";
+import { largestComplaintFiles } from "@amberline/domain/complaint";
+import { expect, it } from "vitest";
+import { ownBank } from "../../bank";
+import { describeOnDatabases, describeOnPGlite, type TestDatabase } from "../../platform/testDatabases";
+import { chatters } from "../../testing/chatters";
+import { start, testBank } from "../../testing/testBank";
+import { answerDue } from "./due";
+
+const file = (name: string, size = 4, type = "") => new File([new Uint8Array(size)], name, { type });
+
+const said = { subject: "Karte neatnāca", description: "Pasūtīju to janvārī.\nKur tā ir?" };
+
+/** A bank, people with something to complain about, and an operator. */
+function complainers(at: TestDatabase) {
+  const bank = testBank(at);
+  const { operator } = chatters(bank);
+
+  async function send(
+    token: string,
+    fields: Record<string, string>,
+    { files = [], language = "en" }: { files?: File[]; language?: string } = {},
+  ) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    for (const one of files) form.append("files", one);
+    const response = await bank.app.request(`http://bank.test${BASE_PATH}${calls.complaintSend.path}`, {
+      method: "POST",
+      headers: { [TOKEN_HEADER]: token, "Accept-Language": language },
+      body: form,
+    });
+    const body = (await response.json()) as Record<string, string>;
+    return { status: response.status, body, reference: body["reference"] ?? "", err: body["err"] };
+  }
+  const complainer = async () => {
+    const who = await bank.customer();
+    return { who, token: (await bank.signIn(who)).accessToken };
+  };
+  const keptOf = (reference: string) =>
+    at.db.selectFrom("complaints").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
+  return { bank, operator, send, complainer, keptOf };
+}
+
+describeOnPGlite("a complaint", (at) => {
+  const { bank, operator, send, complainer, keptOf } = complainers(at);
+
+  it("is kept under a number and mailed to the customer and to the bank [2.13]", async () => {
+    const { who, token } = await complainer();
+    const { body, reference } = await send(token, said, { language: "lv" });
+    expect(body).toEqual({ success: true, reference, answer_by: "2026-12-11" });
+    expect(reference).toMatch(/^C-2026-\d{6}$/);
+    const [theirs, ours] = (await bank.mail()).filter(({ subject }) => subject.includes(reference));
+    expect(theirs).toMatchObject({ recipient: who.login, subject: `Saņēmām jūsu sūdzību ${reference}` });
+    expect(theirs?.body).toContain("2026. gada 11. decembr");
+    expect(ours).toMatchObject({ recipient: ownBank.complaints, login_id: null });
+    expect(await keptOf(reference)).toMatchObject({ ...said, language: "lv", answer: null });
+  });
+
+  it("takes twenty million bytes in all and not one more [5] [9]", { timeout: 60_000 }, async () => {
+    const { token } = await complainer();
+    const whole = [file("a.bin", largestComplaintFiles - 1), file("b.bin", 1)];
+    const { reference } = await send(token, said, { files: whole });
+    const { id } = await keptOf(reference);
+    const sizes = at.db.selectFrom("complaint_files").select("size").where("complaint_id", "=", id);
+    expect(await sizes.orderBy("place").execute()).toEqual([{ size: 19_999_999 }, { size: 1 }]);
+    const more = await send(token, said, { files: [...whole, file("c.bin", 1)] });
+    expect(more).toMatchObject({ status: 200, err: "Together the files may have up to 20 MB." });
+  });
+
+  it("much larger is refused by what it says of its size, before any of it is read", async () => {
+    const { token } = await complainer();
+    let isRead = false;
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          isRead = true;
+          controller.error(new Error("Nobody was to read this."));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const response = await bank.app.request(`http://bank.test${BASE_PATH}${calls.complaintSend.path}`, {
+      method: "POST",
+      headers: {
+        [TOKEN_HEADER]: token,
+        "Content-Length": "900000000",
+        "Content-Type": "multipart/form-data; boundary=x",
+      },
+      body,
+      duplex: "half",
+    } as RequestInit);
+    expect([response.status, isRead]).toEqual([413, false]);
+  });
+
+  it("of no said size is read only up to the limit", async () => {
+    const { token } = await complainer();
+    let given = 0;
+    const piece = new Uint8Array(1_000_000);
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        given += piece.length;
+        controller.enqueue(piece);
+      },
+    });
+    const response = await bank.app.request(`http://bank.test${BASE_PATH}${calls.complaintSend.path}`, {
+      method: "POST",
+      headers: { [TOKEN_HEADER]: token, "Content-Type": "multipart/form-data; boundary=x" },
+      body,
+      duplex: "half",
+    } as RequestInit);
+    expect(response.status).toBe(413);
+    expect(given).toBeLessThan(25_000_000);
+  });
+
+  it("needs a subject and a description, and is a form [5]", async () => {
+    const { token } = await complainer();
+    for (const subject of ["", "   ", "a".repeat(201)]) {
+      const { status, err } = await send(token, { ...said, subject });
+      expect([status === 400 || err !== undefined, status < 500]).toEqual([true, true]);
+    }
+    expect((await send(token, { subject: "Karte" })).status).toBe(400);
+    expect((await bank.send("complaintSend", said, { token })).status).toBe(400);
+    expect(bank.defects).toEqual([]);
+  });
+
+  it("takes every kind of file, under a tidy name, and never lets one run", async () => {
+    const { token } = await complainer();
+    const svg = new File(["<svg onload=alert(1)>"], "../../x\u202Egnp.svg", { type: "image/svg+xml" });
+    const png = new File(
+      ["\x89PNG\r\n\x1a\n"].map((text) => Uint8Array.from(text, (c) => c.charCodeAt(0))),
+      "a.png",
+    );
+    const files = [svg, png, file("…", 0), file("page.html", 1, "text/html")];
+    const { reference } = await send(token, said, { files });
+    const { id } = await keptOf(reference);
+    const { body } = await operator<ComplaintFile>(`/complaints/${id}`);
+    expect(body.files.map(({ name, type }) => [name, type])).toEqual([
+      ["xgnp.svg", "application/octet-stream"],
+      ["a.png", "image/png"],
+      ["…", "application/octet-stream"],
+      ["page.html", "application/octet-stream"],
+    ]);
+    const { response } = await operator(`/complaints/files/${body.files[0]?.id}`);
+    expect(response.headers.get("Content-Disposition")).toMatch(/^attachment/);
+    expect(response.headers.get("Content-Type")).toBe("application/octet-stream");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect((await operator(`/complaints/files/${id}`)).status).toBe(404);
+  });
+
+  it("is one of ten an hour at most", async () => {
+    const { token } = await complainer();
+    for (let nth = 0; nth < 10; nth += 1) expect((await send(token, said)).err).toBeUndefined();
+    expect((await send(token, said)).err).toBe("Too many complaints were sent. Try again in an hour.");
+  });
+});
+
+describeOnDatabases("complaints, as they are kept", (at) => {
+  const { bank, operator, send, complainer } = complainers(at);
+
+  it("sent twice is one, also when both come at once, and others have the numbers between none", async () => {
+    const { token } = await complainer();
+    const { token: other } = await complainer();
+    const complaint_id = crypto.randomUUID();
+    const request = { ...said, complaint_id };
+    const [one, two, theirs] = await Promise.all([
+      send(token, request),
+      send(token, request),
+      send(other, request),
+    ]);
+    expect(one.reference).toBe(two.reference);
+    const numbers = [one, theirs]
+      .map(({ reference }) => Number(reference.slice(-6)))
+      .toSorted((a, b) => a - b);
+    expect(numbers[1]).toBe((numbers[0] ?? 0) + 1);
+    const letters = (await bank.mail()).filter(({ subject }) => subject.includes(one.reference));
+    expect(letters).toHaveLength(2);
+    expect((await send(token, { ...said, complaint_id: "1" })).status).toBe(400);
+  });
+
+  it("is found and answered by the bank once, and the answer is mailed", async () => {
+    const { who, token } = await complainer();
+    const { reference } = await send(token, { ...said, subject: "Ķirsis" }, { language: "lv" });
+    const list = (query: string) => operator<{ complaints: OperatorComplaint[] }>(`/complaints?${query}`);
+    const [found] = (await list("search=RSIS")).body.complaints;
+    expect(found).toMatchObject({ reference, status: "received", email: who.login, answer_by: "2026-12-11" });
+    const address = `/complaints/${found?.id}/answer`;
+    expect((await operator(address, { answer: " " })).status).toBe(400);
+    const { body } = await operator<ComplaintFile>(address, { answer: "Karte ir ceļā." });
+    expect(body).toMatchObject({ status: "answered", answer: "Karte ir ceļā.", language: "lv" });
+    expect(await operator(address, { answer: "Vēlreiz" })).toMatchObject({
+      status: 409,
+      body: { err: "answered_already" },
+    });
+    expect((await bank.mail()).at(-1)).toMatchObject({
+      ...{ recipient: who.login, body: "Karte ir ceļā." },
+      subject: `Mūsu atbilde uz jūsu sūdzību ${reference}`,
+    });
+    const answered = await list(`search=${reference}&status=answered`);
+    expect(answered.body.complaints).toHaveLength(1);
+    expect((await list(`search=${reference}&status=received`)).body.complaints).toEqual([]);
+    for (const path of [`/complaints/${crypto.randomUUID()}`, "/complaints/x"]) {
+      expect((await operator(path)).status).toBe(404);
+      expect((await operator(`${path}/answer`, { answer: "x" })).status).toBe(404);
+    }
+  });
+});
+
+it.each([
+  [start, "2026-12-11"],
+  [Date.parse("2026-12-18T12:00:00Z"), "2027-01-12"],
+  [Date.parse("2026-11-19T22:30:00Z"), "2026-12-11"],
+])("received at %d is answered within fifteen business days of the bank's, by %s", (at, day) => {
+  expect(answerDue(at)).toBe(day);
+});
