@@ -1,11 +1,13 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { civilDate, type DateRange } from "@amberline/domain/dates";
 import { filterIn, HistoryScreen, searchOf, type HistoryExport } from "@amberline/flows/history";
 import { useTranslation } from "@amberline/flows/i18n";
 import type { TransactionFilter } from "@amberline/flows/transactions";
+import type { ListPlace } from "@amberline/ui/VirtualList";
 import { useLocation, useSearch } from "wouter";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
+import { listPlacesOf } from "../wiring/listPlaces";
 import { printPage } from "../wiring/printPage";
 import { saved } from "../wiring/saveFile";
 import { useBank, useCustomer } from "../wiring/useBank";
@@ -20,17 +22,35 @@ const reading = { pageSize: 50, withTotals: true };
 export default function HistoryPage(_: PageProps) {
   const { t } = useTranslation();
   const client = useClient();
-  const { now } = useBank();
+  const bank = useBank();
+  const { now } = bank;
   const { account } = useCustomer();
-  const titleRef = usePageTitle(t("page.history"));
   const actions = useTransactionActions();
   const address = useSearch();
   const [, navigate] = useLocation();
   const today = civilDate(now(), brand.timeZone);
   const filter = useMemo(() => filterIn(address, today), [address, today]);
-  const { snapshot, send } = useTransactionList(reading, filter);
-  const shown = searchOf(snapshot.context.filter);
   const wanted = searchOf(filter);
+  const places = listPlacesOf(bank);
+  const [left, setLeft] = useState(() => places.read({ accountId: account.id, search: wanted }));
+  const titleRef = usePageTitle(t("page.history"), { hasFocus: left?.place.hadFocus ?? false });
+  const { snapshot, send } = useTransactionList(reading, { filter, ...(left ? { rows: left.rows } : {}) });
+  const { rows } = snapshot.context;
+  const shown = searchOf(snapshot.context.filter);
+
+  const leave = (place: ListPlace) => {
+    if (rows) places.put({ accountId: account.id, search: shown, rows, place });
+    // Whatever list comes next on this page begins at its beginning.
+    setLeft(null);
+  };
+
+  useEffect(() => {
+    // The browser comes back to a height, which is another row when rows above are not measured yet.
+    history.scrollRestoration = "manual";
+    return () => {
+      history.scrollRestoration = "auto";
+    };
+  }, []);
 
   useEffect(() => {
     if (shown !== wanted) send({ type: "filter.choose", filter });
@@ -66,6 +86,8 @@ export default function HistoryPage(_: PageProps) {
       saveExport={saveExport}
       print={printPage}
       titleRef={titleRef}
+      place={left?.place}
+      onLeave={leave}
     />
   );
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
+import { listPlacesOf } from "../wiring/listPlaces";
 import { saved } from "../wiring/saveFile";
 import { useBank, useCustomer } from "../wiring/useBank";
 import { useClient } from "../wiring/useClient";
@@ -24,7 +25,8 @@ const look = { size: 18, strokeWidth: 2, "aria-hidden": true } as const;
 export default function HomePage(_: PageProps) {
   const { t, i18n } = useTranslation();
   const client = useClient();
-  const { now } = useBank();
+  const bank = useBank();
+  const { now } = bank;
   const { account } = useCustomer();
   const actions = useTransactionActions();
   const titleRef = usePageTitle(t("page.home"));
@@ -79,7 +81,7 @@ export default function HomePage(_: PageProps) {
         actions={actions}
         saveStatement={(range) => saved(client.statementPdf({ accountId: account.id, ...range }))}
         historyLink={
-          <RouteButton to={paths.history} appearance="quiet">
+          <RouteButton to={paths.history} appearance="quiet" onFollow={listPlacesOf(bank).clear}>
             {t("home.allTransactions")}
           </RouteButton>
         }

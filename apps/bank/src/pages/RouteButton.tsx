@@ -4,6 +4,8 @@ import { useGoTo } from "./useGoTo";
 
 interface RouteButtonProps extends Omit<LinkButtonProps, "href" | "onClick"> {
   to: string;
+  /** Told just before it is followed within the app. */
+  onFollow?: () => void;
   children: ReactNode;
 }
 
@@ -15,7 +17,11 @@ export function followedBy(event: MouseEvent, follow: () => void) {
 }
 
 /** A link that looks like a button and moves within the app; with a modifier key it is the browser's. */
-export function RouteButton({ to, ...look }: RouteButtonProps) {
+export function RouteButton({ to, onFollow, ...look }: RouteButtonProps) {
   const goTo = useGoTo();
-  return <LinkButton href={to} {...look} onClick={(event) => followedBy(event, () => goTo(to))} />;
+  const follow = () => {
+    onFollow?.();
+    goTo(to);
+  };
+  return <LinkButton href={to} {...look} onClick={(event) => followedBy(event, follow)} />;
 }

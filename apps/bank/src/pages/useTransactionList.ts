@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { wireTransactions, type TransactionFilter } from "@amberline/flows/transactions";
+import { wireTransactions, type TransactionsInput } from "@amberline/flows/transactions";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { hearAccountTabs } from "../wiring/accountTabs";
 import { useBank, useCustomer } from "../wiring/useBank";
@@ -14,14 +14,14 @@ const isUnseen = (value: unknown) =>
 const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The list of the current account on its machine: polled while it is looked at, read again when another tab pays. */
-export function useTransactionList(reading: Reading = {}, filter?: TransactionFilter) {
+export function useTransactionList(reading: Reading = {}, begin: Omit<TransactionsInput, "accountId"> = {}) {
   const client = useClient();
   const { accounts } = useBank();
   const { account } = useCustomer();
   const [machine] = useState(() =>
     wireTransactions({ transactions: client.transactions, refreshAccount: accounts.refresh }, reading),
   );
-  const list = useActorRef(machine, { input: { accountId: account.id, ...(filter ? { filter } : {}) } });
+  const list = useActorRef(machine, { input: { accountId: account.id, ...begin } });
   const context = useSelector(list, (snapshot) => snapshot.context, shallowEqual);
   // While a refresh is under way nothing on screen changes, so nothing is drawn again.
   const value = useSelector(list, ({ value }) => (isUnseen(value) ? resting : value), isSameValue);

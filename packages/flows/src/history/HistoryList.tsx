@@ -46,7 +46,7 @@ const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
   );
 });
 
-interface HistoryListProps extends Pick<ComponentProps<typeof List>, "onEndNear"> {
+interface HistoryListProps extends Pick<ComponentProps<typeof List>, "onEndNear" | "place" | "onLeave"> {
   transactions: readonly Transaction[];
   /** How many there are in the filter. */
   total: number;

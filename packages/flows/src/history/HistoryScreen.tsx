@@ -5,6 +5,7 @@ import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { TransactionList } from "@amberline/ui/TransactionList";
+import type { ListPlace } from "@amberline/ui/VirtualList";
 import { Download, Printer, ReceiptText, SearchX } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Announcer } from "../screen";
@@ -41,6 +42,9 @@ export interface HistoryScreenProps {
   /** Opens the browser's own print dialog; done when that is over. */
   print: () => Promise<void>;
   titleRef?: Ref<HTMLHeadingElement>;
+  /** Where in the list one was before. */
+  place?: ListPlace | undefined;
+  onLeave?: (place: ListPlace) => void;
 }
 
 const icon = { size: 24, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -50,6 +54,7 @@ const small = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 export function HistoryScreen(props: HistoryScreenProps) {
   const { snapshot, send, filter, onFilter, today, timeZone, account, actions, saveExport, print, titleRef } =
     props;
+  const { place, onLeave } = props;
   const { t, i18n } = useTranslation();
   const { rows, oldest, notice } = snapshot.context;
   const [openId, setOpenId] = useState<string | null>(null);
@@ -133,6 +138,8 @@ export function HistoryScreen(props: HistoryScreenProps) {
               today={today}
               timeZone={timeZone}
               onOpen={open}
+              place={place}
+              {...(onLeave ? { onLeave } : {})}
               onEndNear={() => rows.next && send({ type: "more.load" })}
             />
             <Foot>

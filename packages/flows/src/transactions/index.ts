@@ -2,5 +2,10 @@ export { TransactionsScreen, type TransactionsScreenProps } from "./Transactions
 export type { TransactionActions } from "./TransactionDetails";
 export { transactionsMachine } from "./transactions.machine";
 export { transactionsSpec } from "./transactions.spec";
-export type { TransactionFilter, TransactionsEvent, TransactionsInput } from "./transactions.types";
+export type {
+  TransactionFilter,
+  TransactionRows,
+  TransactionsEvent,
+  TransactionsInput,
+} from "./transactions.types";
 export { wireTransactions, type TransactionsCalls } from "./transactions.wire";

@@ -88,6 +88,7 @@ export const transactionsMachine = transactionsSetup.createMachine({
       tags: "busy",
       meta: { screen, focus: null, announce: "transactions.loading" },
       entry: "clearNotice",
+      always: { guard: "hasRows", target: "shown.refreshing" },
       invoke: {
         id: "readPage",
         src: "readPage",

@@ -39,6 +39,7 @@ export const transactionsSetup = setup({
       outcome.ok && outcome.data === context.firstPage && context.notice === null,
     isComplete: ({ context: { rows } }) =>
       rows !== null && (rows.next === null || rows.transactions.length >= PRINT_LIMIT),
+    hasRows: ({ context }) => context.rows !== null,
     hasMore: ({ context }) => (context.rows?.next ?? null) !== null,
   },
   actions: {
@@ -97,8 +98,8 @@ export const startingContext = ({ input }: { input: TransactionsInput }): Transa
   accountId: input.accountId,
   filter: input.filter ?? { preset: null, range: null },
   firstPage: null,
-  rows: null,
-  oldest: null,
+  rows: input.rows ?? null,
+  oldest: input.rows?.oldest ?? null,
   notice: null,
   isAskedFor: false,
   isHidden: false,

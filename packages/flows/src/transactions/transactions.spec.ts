@@ -80,6 +80,15 @@ export const transactionsSpec: FlowSpec<typeof transactionsMachine> = {
   machine: transactionsMachine,
   inputs: {
     everything: { accountId: "account-1" },
+    leftBefore: {
+      accountId: "account-1",
+      rows: {
+        transactions: [examplePayment(0), examplePayment(1)],
+        next: "older",
+        oldest: "2026-11-01",
+        total: 3,
+      },
+    },
     lastWeek: {
       accountId: "account-1",
       filter: { preset: "last7", range: { start: "2026-11-15", end: "2026-11-21" } },

@@ -23,6 +23,8 @@ export interface TransactionsInput {
   accountId: string;
   /** @default everything */
   filter?: TransactionFilter;
+  /** What was read of this very list before: shown at once, then read again. */
+  rows?: TransactionRows;
 }
 
 /** Rows on screen and how to go on. */

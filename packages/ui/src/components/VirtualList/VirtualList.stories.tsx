@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { createProbe } from "../../testing";
@@ -81,6 +82,55 @@ export const FocusIsKeptWhenItsRowScrollsAway: Story = {
     await waitFor(() => expect(canvas.getByText("Maxima Latvija 7360")).toBeVisible());
     await expect(canvas.getByRole("button", { name: /Maxima Latvija 1\b/ })).toHaveFocus();
     await expect(shown(canvasElement)).toBeLessThanOrEqual(60);
+  },
+};
+
+export const ComesBackToAPlace: Story = {
+  args: { place: { key: "50000", top: 200, hadFocus: true }, onLeave: fn() },
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole("button", { name: /Maxima Latvija 50001\b/ });
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(Math.abs(row.getBoundingClientRect().top - 200)).toBeLessThan(3);
+    await expect(shown(canvasElement)).toBeLessThanOrEqual(60);
+  },
+};
+
+function Growing() {
+  const [added, setAdded] = useState(0);
+  return (
+    <>
+      <button style={{ position: "fixed", zIndex: 1 }} onClick={() => setAdded(1)}>
+        A payment comes in
+      </button>
+      <VirtualList
+        aria-label="Transactions"
+        count={1_000 + added}
+        keyOf={(index) => String(index - added)}
+        heightOf={() => 68}
+        renderRow={(index, tabIndex) => row(index - added, tabIndex)}
+      />
+    </>
+  );
+}
+
+export const RowsBeforeDoNotPushWhatIsRead: Story = {
+  render: () => <Growing />,
+  play: async ({ canvas, userEvent }) => {
+    scrollTo(0, 20_000);
+    const read = await canvas.findByText("Maxima Latvija 300");
+    const { top } = read.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole("button", { name: "A payment comes in" }));
+    await waitFor(() =>
+      expect(canvas.getByText("Maxima Latvija 300").closest("[aria-posinset]")).toHaveAttribute(
+        "aria-posinset",
+        "301",
+      ),
+    );
+    await waitFor(() =>
+      expect(Math.abs(canvas.getByText("Maxima Latvija 300").getBoundingClientRect().top - top)).toBeLessThan(
+        3,
+      ),
+    );
   },
 };
 

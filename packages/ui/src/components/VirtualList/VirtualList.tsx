@@ -10,7 +10,8 @@ import {
   useState,
 } from "react";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { rowAfter, rowsInView } from "./rowsInView";
+import { focusedNow, rowAfter, rowsInView } from "./rowsInView";
+import { usePlace, type ListPlace } from "./usePlace";
 import { Root } from "./VirtualList.styles";
 
 export interface VirtualListProps extends Omit<ComponentProps<"div">, "children" | "role"> {
@@ -26,6 +27,10 @@ export interface VirtualListProps extends Omit<ComponentProps<"div">, "children"
   renderRow: (index: number, tabIndex: 0 | -1) => ReactNode;
   /** The last rows come near: the following ones are wanted. */
   onEndNear?: () => void;
+  /** Where the list begins: a place it was left at before. Read once. */
+  place?: ListPlace | undefined;
+  /** The list is left: what to give as `place` to come back there. */
+  onLeave?: (place: ListPlace) => void;
 }
 
 /** So many rows before the end: fast scrolling passes a screenful while the following page is on its way. */
@@ -33,11 +38,13 @@ const NEAR = 60;
 
 /** A list in the page's own scroll of which only what is on screen is in the page. Arrow keys go from row to row. */
 export function VirtualList(props: VirtualListProps) {
-  const { count, total = count, keyOf, heightOf, renderRow, onEndNear, ref, style, ...rest } = props;
+  const { count, total = count, keyOf, heightOf, renderRow, onEndNear, place, onLeave, ...others } = props;
+  const { ref, style, ...rest } = others;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const [scrollMargin, setScrollMargin] = useState(0);
-  const [focused, setFocused] = useState({ index: 0, key: "" });
+  const [focused, setFocused] = useState({ index: 0, key: place?.key ?? "" });
+  const [isPast, setPast] = useState(false);
   const wanted = useRef<number | null>(null);
   const at = focusedNow(focused, count, keyOf);
 
@@ -47,6 +54,9 @@ export function VirtualList(props: VirtualListProps) {
     getItemKey: keyOf,
     estimateSize: heightOf,
     overscan: 8,
+    // Rows that come before what is read would push it away; at the beginning of the list they are what one wants to see.
+    anchorTo: isPast ? "end" : "start",
+    onChange: ({ scrollOffset }) => setPast((scrollOffset ?? 0) > scrollMargin),
     rangeExtractor: (range) => rowsInView(range, at),
   });
   const rows = list.getVirtualItems();
@@ -67,6 +77,8 @@ export function VirtualList(props: VirtualListProps) {
     wanted.current = null;
     target.focus();
   }, [at]);
+
+  usePlace({ root, list, at, hasFocus: focused.key !== "", keyOf, place, onLeave });
 
   const last = rows.findLast(({ index }) => index !== at)?.index ?? at;
   const reachEnd = useEffectEvent(() => onEndNear?.());
@@ -109,15 +121,4 @@ export function VirtualList(props: VirtualListProps) {
       ))}
     </Root>
   );
-}
-
-/** Where the focused row is now; others may have come before it. */
-function focusedNow(
-  { index, key }: { index: number; key: string },
-  count: number,
-  keyOf: (at: number) => string,
-) {
-  if (key === "" || (index < count && keyOf(index) === key)) return Math.min(index, Math.max(0, count - 1));
-  for (let at = 0; at < count; at += 1) if (keyOf(at) === key) return at;
-  return 0;
 }

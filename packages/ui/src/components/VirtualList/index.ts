@@ -1,1 +1,2 @@
+export type { ListPlace } from "./usePlace";
 export { VirtualList, type VirtualListProps } from "./VirtualList";

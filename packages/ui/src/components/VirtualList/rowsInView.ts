@@ -26,3 +26,14 @@ export function rowAfter(key: string, from: number, count: number, screenful: nu
   const to = steps[key];
   return to === undefined ? undefined : Math.min(Math.max(to, 0), count - 1);
 }
+
+/** Where the focused row is now; others may have come before it. */
+export function focusedNow(
+  { index, key }: { index: number; key: string },
+  count: number,
+  keyOf: (at: number) => string,
+) {
+  if (key === "" || (index < count && keyOf(index) === key)) return Math.min(index, Math.max(0, count - 1));
+  for (let at = 0; at < count; at += 1) if (keyOf(at) === key) return at;
+  return 0;
+}
