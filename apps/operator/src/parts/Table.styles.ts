@@ -13,7 +13,6 @@ export const Root = styled.table`
   background: var(--color-surface);
   color: var(--color-ink);
   font: var(--weight-regular) var(--text-small) var(--font-sans);
-  overflow-wrap: anywhere;
 
   & :is(th, td) {
     padding: var(--space-12) var(--space-8);
@@ -36,6 +35,7 @@ export const Root = styled.table`
   }
   & tbody th {
     font-weight: inherit;
+    overflow-wrap: anywhere;
   }
   & [data-kind="amount"] {
     text-align: end;

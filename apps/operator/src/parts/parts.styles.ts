@@ -74,7 +74,10 @@ export const Lines = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--space-4);
-  overflow-wrap: anywhere;
+
+  dd > & {
+    justify-items: end;
+  }
 `;
 
 export const Go = styled.a`

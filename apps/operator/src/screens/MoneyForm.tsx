@@ -13,10 +13,12 @@ const decimal = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 interface MoneyFormProps {
   /** The account money moves on; left out, the form asks for it. */
   account?: string;
+  /** Without it the form is always there. */
+  onClose?: () => void;
 }
 
 /** Lets money from another bank arrive on an account, or takes a fee from it. */
-export function MoneyForm({ account }: MoneyFormProps) {
+export function MoneyForm({ account, onClose }: MoneyFormProps) {
   const { say } = useWords();
   const { busy, perform } = useDeed();
   const [named, setNamed] = useState("");
@@ -76,6 +78,11 @@ export function MoneyForm({ account }: MoneyFormProps) {
         >
           {say("money.charge")}
         </Button>
+        {onClose ? (
+          <Button type="button" appearance="plain" onClick={onClose}>
+            {say("page.close")}
+          </Button>
+        ) : null}
       </Row>
     </Fields>
   );

@@ -3,9 +3,10 @@ import { listPayments, pauseClearing, runClearing } from "@amberline/api/operato
 import { Button } from "@amberline/ui/Button";
 import { Checkbox } from "@amberline/ui/Checkbox";
 import { Switch } from "@amberline/ui/Switch";
+import { ArrowDownToLine } from "lucide-react";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Halves, Stack, Surface } from "../parts/parts.styles";
+import { Stack, Surface } from "../parts/parts.styles";
 import { PaymentTable } from "../parts/PaymentTable";
 import { SearchField } from "../parts/SearchField";
 import { useAnswer } from "../wiring/useAnswer";
@@ -48,19 +49,30 @@ function Clearing({ isPaused }: { isPaused: boolean }) {
 export function PaymentsScreen() {
   const { say } = useWords();
   const { typed, setTyped, search } = useSearch();
+  const [isMoving, setMoving] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const read = useAnswer(listPayments, { search, waiting });
   return (
     <Page title={say("payments.title")} lead={say("payments.lead")} read={read}>
       {({ payments, isPaused }) => (
         <>
-          <Halves>
-            <Clearing isPaused={isPaused} />
+          <Clearing isPaused={isPaused} />
+          {isMoving ? (
             <Surface aria-label={say("money.title")}>
               <h2>{say("money.title")}</h2>
-              <MoneyForm />
+              <MoneyForm onClose={() => setMoving(false)} />
             </Surface>
-          </Halves>
+          ) : (
+            <div>
+              <Button
+                appearance="quiet"
+                icon={<ArrowDownToLine aria-hidden />}
+                onClick={() => setMoving(true)}
+              >
+                {say("money.title")}
+              </Button>
+            </div>
+          )}
           <Stack data-gap="small">
             <SearchField label={say("payments.search")} value={typed} onChange={setTyped} />
             <Checkbox

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from "vitest";
+import { createOperatorClient } from "./client";
+import { companyDocumentAddress } from "./companies";
+import { decidePayment, listPayments } from "./payments";
+import { clearFaults } from "./testing";
+
+const answering = (body: unknown, status = 200) =>
+  vi.fn<typeof fetch>(
+    async () => new Response(typeof body === "string" ? body : JSON.stringify(body), { status }),
+  );
+
+const sentBy = (fetch: ReturnType<typeof answering>) => {
+  const [address, init] = fetch.mock.calls[0] ?? [];
+  return { address, method: init?.method, body: init?.body };
+};
+
+describe("the operator's client", () => {
+  it("fills the path in and sends the rest as a query, leaving out what is empty", async () => {
+    const fetch = answering({ payments: [], isPaused: false });
+    const ask = createOperatorClient({ fetch });
+    expect(await ask(listPayments, { search: "Rēķins & 7", waiting: true })).toEqual({
+      ok: true,
+      data: { payments: [], isPaused: false },
+    });
+    await ask(listPayments, { search: "" });
+    expect(sentBy(fetch)).toEqual({
+      address: "/sandbox/api/payments?search=R%C4%93%C4%B7ins+%26+7&waiting=true",
+      method: "GET",
+      body: undefined,
+    });
+    expect(fetch.mock.calls[1]?.[0]).toBe("/sandbox/api/payments");
+  });
+
+  it("never lets a field out of its place in the path", async () => {
+    const fetch = answering({ id: "x", status: "done" });
+    await createOperatorClient({ fetch })(decidePayment, { id: "../faults?a=#", deed: "settle" });
+    expect(sentBy(fetch)).toEqual({
+      address: "/sandbox/api/payments/..%2Ffaults%3Fa%3D%23/settle",
+      method: "POST",
+      body: "{}",
+    });
+    expect(companyDocumentAddress("a/b", "passport")).toBe("/sandbox/api/companies/a%2Fb/documents/passport");
+  });
+
+  it("passes a refusal on as it was said", async () => {
+    const ask = createOperatorClient({ fetch: answering({ err: "already_returned", missing: [] }, 409) });
+    expect(await ask(decidePayment, { id: "x", deed: "return" })).toEqual({
+      ...{ ok: false, problem: "refused", code: "other", text: "already_returned" },
+      details: { err: "already_returned", missing: [] },
+    });
+  });
+
+  it.each([
+    ["<html>", 200, { ok: false, problem: "unreadable" }],
+    [{ faults: "none" }, 200, { ok: false, problem: "unreadable" }],
+    [{ err: "no" }, 500, { ok: false, problem: "failed", status: 500 }],
+    ["gone", 404, { ok: false, problem: "failed", status: 404 }],
+    ["Forbidden", 403, { ok: false, problem: "forbidden" }],
+  ])("makes %j with status %d a failure", async (body, status, outcome) => {
+    expect(await createOperatorClient({ fetch: answering(body, status) })(clearFaults, {})).toEqual(outcome);
+  });
+
+  it("tells a lost connection, an answer that never comes and its own giving up apart", async () => {
+    const lost = createOperatorClient({ fetch: vi.fn().mockRejectedValue(new TypeError("Failed to fetch")) });
+    expect(await lost(clearFaults, {})).toEqual({ ok: false, problem: "unreachable" });
+    const silent: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error)),
+      );
+    const patient = createOperatorClient({ fetch: silent, timeoutMs: 1 });
+    expect(await patient(clearFaults, {})).toEqual({ ok: false, problem: "timeout" });
+    const stop = new AbortController();
+    const asked = createOperatorClient({ fetch: silent })(clearFaults, {}, stop.signal);
+    stop.abort();
+    expect(await asked).toEqual({ ok: false, problem: "aborted" });
+  });
+});
