@@ -54,6 +54,17 @@ describe("meeting a fault", () => {
     expect((await meet(fault)).bodies).toEqual(Array.from({ length: times }, () => "{}"));
   });
 
+  it.each(["dropAfter", "statusAfter", "malformedAfter"] as const)(
+    "by %s ends a stream that nobody will read",
+    async (fault) => {
+      const cancel = vi.fn();
+      await meetFault({ call: "bridgeStream", fault }, request(), async () => {
+        return new Response(new ReadableStream({ cancel }));
+      });
+      expect(cancel).toHaveBeenCalledOnce();
+    },
+  );
+
   it("covers every kind there is", () => {
     expect(faultKinds).toHaveLength(8);
   });

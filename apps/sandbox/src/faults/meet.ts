@@ -16,6 +16,11 @@ const malformed = () =>
 
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** What was done stays done; nobody reads what it said, so a stream that would wait for a reader ends. */
+async function discard(answer: Promise<Response>): Promise<void> {
+  await (await answer).body?.cancel();
+}
+
 /** Answers a request through a fault. `duplicate` hands the request over twice at once, as a nervous network does. */
 export async function meetFault(
   { fault, status, ms = 10_000 }: PlannedFault,
@@ -31,19 +36,19 @@ export async function meetFault(
     case "malformed":
       return malformed();
     case "dropAfter":
-      await answer(request);
+      await discard(answer(request));
       return dropped();
     case "statusAfter":
-      await answer(request);
+      await discard(answer(request));
       return failed(status);
     case "malformedAfter":
-      await answer(request);
+      await discard(answer(request));
       return malformed();
     case "slow":
       await wait(ms);
       return answer(request);
     case "duplicate": {
-      const [, last] = await Promise.all([answer(request.clone()), answer(request)]);
+      const [, last] = await Promise.all([discard(answer(request.clone())), answer(request)]);
       return last;
     }
   }

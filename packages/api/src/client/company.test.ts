@@ -191,6 +191,19 @@ describe("a fetch that tells how far it has come", () => {
     expect([response.status, response.headers.get("X-One"), await response.text()]).toEqual([200, "1", "{}"]);
   });
 
+  it("sends a form as it is, and nothing of any other kind", async () => {
+    for (const [given, expected] of [
+      [new FormData(), expect.any(FormData)],
+      [new Blob(["x"]), null],
+    ] as const) {
+      const { request, sent, make } = fake();
+      const answer = fetchWithProgress(vi.fn(), make)("/x", { method: "POST", body: given });
+      request.onload?.();
+      await answer;
+      expect(sent).toEqual([["POST", "/x"], expected]);
+    }
+  });
+
   it("answers without a body where none may be", async () => {
     const { request, make } = fake(304);
     const answer = fetchWithProgress(vi.fn(), make)("/x", body);
