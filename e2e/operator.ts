@@ -167,6 +167,17 @@ export class Operator {
     return { id: data.id, iban: data.user.iban };
   }
 
+  /** A customer writes to the bank, past the app. */
+  async writeToChat(login: string, message: string): Promise<void> {
+    const { accessToken: token } = await this.session(login);
+    const { customers } = await this.get<{ customers: { id: string }[] }>("customers", { search: login });
+    const answer = await this.request.post("/api/v1/bridge/message", {
+      headers: { token },
+      data: { user_id: customers[0]?.id, message, chat_id: "support", attachments: [], root_id: "" },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
   /** Hands drawings of a document and a face in for a customer, as the widget would. */
   submitVerification(login: string, document: "passport" | "id_card" = "passport"): Promise<Verification> {
     return this.post("verifications/submit", { login, document });

@@ -1,0 +1,33 @@
+import { type Page } from "@playwright/test";
+import en from "../apps/operator/src/words/en.json" with { type: "json" };
+import lv from "../apps/operator/src/words/lv.json" with { type: "json" };
+import { type Language } from "./words";
+
+type OperatorKey = keyof typeof en;
+
+const exact = { exact: true } as const;
+
+/** What the operator finds on a screen of the tool, by the words they read. */
+export function onOperatorScreen(page: Page, language: Language = "en") {
+  const say = (key: OperatorKey, values: Record<string, string> = {}) =>
+    Object.entries(values).reduce(
+      (text, [name, value]) => text.replaceAll(`{{${name}}}`, value),
+      { en, lv }[language][key],
+    );
+  const main = page.locator("#main");
+  return {
+    say,
+    main,
+    menu: (key: OperatorKey) =>
+      page
+        .getByRole("navigation", { name: say("shell.menu") })
+        .getByRole("link", { name: new RegExp(`^${say(key)}`) }),
+    heading: (key: OperatorKey) => main.getByRole("heading", { level: 1, name: say(key), ...exact }),
+    field: (key: OperatorKey) => main.getByLabel(say(key), exact),
+    button: (key: OperatorKey, values?: Record<string, string>) =>
+      main.getByRole("button", { name: say(key, values), ...exact }),
+    card: (name: string) => main.getByRole("region", { name, ...exact }),
+    toast: (key: OperatorKey) =>
+      page.getByRole("region", { name: say("shell.notices") }).getByText(say(key), exact),
+  };
+}
