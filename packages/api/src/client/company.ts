@@ -82,6 +82,9 @@ const readCompany = (wire: WireCompany): Company => {
   };
 };
 
+/** An answer is as short as any other; only a document may take its time. */
+const answerCall = { ...calls.companyInfoAdd, timeoutMs: calls.companyInfo.timeoutMs };
+
 /** An answer without success is a refusal like any other. */
 function successIn<Code extends string>(
   outcome: Outcome<{ success: boolean; error?: string | null }, Code>,
@@ -113,7 +116,7 @@ export const companyCalls = (send: Send, telling = fetchWithProgress) => ({
   /** Stores one answer in place of the one before. */
   async answerCompany(id: string, answer: CompanyAnswerDraft, plain: Plain = {}): Promise<Outcome<true>> {
     const request = { corporate_id: id, is_file: false, ...answer };
-    return successIn(await send(calls.companyInfoAdd, request, plain));
+    return successIn(await send(answerCall, request, plain));
   },
 
   /** Hands a document in, in place of the one before. */

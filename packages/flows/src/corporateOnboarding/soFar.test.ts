@@ -1,0 +1,54 @@
+import { requiredDocuments } from "@amberline/domain/company";
+import { describe, expect, test } from "vitest";
+import { exampleCompany, exampleDocument, exampleMembers } from "../shared/exampleCompany";
+import { missingItems } from "./missingItems";
+import { firstOpenStep, missingIn, mustRegister } from "./soFar";
+
+const verified = { ...exampleCompany, members: [exampleMembers.director] };
+const whole = { ...verified, documents: requiredDocuments.map(({ key }) => exampleDocument(key)) };
+
+describe("how far a company has come", () => {
+  test.each([
+    [{ ...exampleCompany, answers: {}, documents: [], members: [] }, false, "company"],
+    [{ ...verified, answers: { ...verified.answers, politically_exposed_person: "" } }, false, "exposure"],
+    [exampleCompany, false, "members"],
+    [verified, false, "documents"],
+    [whole, false, "contract"],
+    [whole, true, "review"],
+  ] as const)("opens the step where something is missing first %#", (company, isSigned, step) => {
+    expect(firstOpenStep({ company: { ...company, documents: [...company.documents] }, isSigned })).toBe(
+      step,
+    );
+  });
+
+  test("takes an answer the provider keeps to itself for given", () => {
+    const answers = { ...whole.answers, legal_form: null };
+    expect(missingIn({ company: { ...whole, answers }, isSigned: true })).toEqual([]);
+  });
+
+  test("says in one line that no document is there, and names those missing once one is", () => {
+    const linesOf = (company: typeof whole) =>
+      missingItems(missingIn({ company, isSigned: true })).map(({ words }) => words);
+    expect(linesOf({ ...verified, documents: [] })).toEqual(["company.missing.documents"]);
+    expect(linesOf({ ...whole, documents: whole.documents.slice(2) })).toEqual([
+      "documents.name.certificate_of_incorporation",
+      "documents.name.articles_of_association",
+    ]);
+  });
+});
+
+describe("the gate", () => {
+  const confirmed = { ...exampleCompany.user, isCompanyConfirmed: true };
+  const { politically_exposed_person: _, ...unasked } = verified.answers;
+
+  test.each([
+    ["a company with nothing missing it asks for", verified, false],
+    ["a member who is not verified", exampleCompany, true],
+    ["no members", { ...verified, members: [] }, true],
+    ["the question about public office not asked", { ...verified, answers: unasked }, true],
+    ["no entries at all", { ...verified, answers: {}, documents: [] }, true],
+    ["a confirmed company, whatever is missing", { ...exampleCompany, user: confirmed, answers: {} }, false],
+  ])("with %s sends to registration: [4]", (_, company, isSent) => {
+    expect(mustRegister(company)).toBe(isSent);
+  });
+});
