@@ -11,12 +11,12 @@ export function formatFileSize(bytes: number, locale: string): string {
     unit += 1;
     divisor *= STEP;
   }
-  const whole = bytes < 10 * divisor && unit > 1 ? 1 : 0;
+  const decimals = unit > 1 && bytes < 100 * divisor ? 1 : 0;
   return new Intl.NumberFormat(locale === "en" ? "en-GB" : locale, {
     style: "unit",
     unit: units[unit] ?? "byte",
     unitDisplay: unit === 0 ? "long" : "short",
-    maximumFractionDigits: whole,
+    maximumFractionDigits: decimals,
     roundingMode: "ceil",
   } as Intl.NumberFormatOptions).format(bytes / divisor);
 }

@@ -9,6 +9,9 @@ export const Page = styled.div`
   & > :first-child {
     margin-block-end: 0;
   }
+  & textarea {
+    min-block-size: 9rem;
+  }
   & > [tabindex="-1"]:focus {
     outline: none;
   }
@@ -35,5 +38,5 @@ export const Reference = styled.strong`
   color: var(--color-ink);
   font-weight: var(--weight-strong);
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+  white-space: nowrap;
 `;

@@ -5,7 +5,7 @@ import { EmptyState } from "@amberline/ui/EmptyState";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { CircleCheck } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
-import { useTranslation } from "../i18n";
+import { Trans, useTranslation } from "../i18n";
 import { Announcer } from "../screen";
 import type { complaintMachine } from "./complaint.machine";
 import type { ComplaintEvent } from "./complaint.types";
@@ -59,7 +59,11 @@ export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: C
         >
           {receipt?.reference ? (
             <>
-              {t("complaint.reference")} <Reference>{receipt.reference}</Reference>{" "}
+              <Trans
+                i18nKey="complaint.reference"
+                values={{ reference: receipt.reference }}
+                components={{ strong: <Reference /> }}
+              />{" "}
             </>
           ) : null}
           {receipt?.answerBy

@@ -2,8 +2,7 @@ import styled from "styled-components";
 
 export const Line = styled.div`
   display: grid;
-  grid-template-columns: 28px minmax(0, auto);
-  justify-content: start;
+  grid-template-columns: 28px minmax(0, 1fr);
   gap: var(--space-8);
   padding-block-end: var(--space-4);
 
@@ -14,8 +13,7 @@ export const Line = styled.div`
     padding-block-start: var(--space-12);
   }
   &[data-own] {
-    grid-template-columns: minmax(0, auto) 28px;
-    justify-content: end;
+    grid-template-columns: minmax(0, 1fr) 28px;
 
     & > span {
       order: 1;
@@ -25,13 +23,16 @@ export const Line = styled.div`
 
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
+  justify-self: start;
   gap: var(--space-4);
   min-inline-size: 0;
-  max-inline-size: min(34rem, calc(100vw - 7rem));
+  max-inline-size: min(34rem, 92%);
 
   [data-own] > & {
     justify-items: end;
+    justify-self: end;
   }
 `;
 

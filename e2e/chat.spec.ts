@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { paths } from "../apps/bank/src/paths";
+import { expectAccessible, expectReflow } from "./accessible";
+import { downloaded } from "./downloads";
+import { expect, test } from "./fixtures";
+import type { Customer } from "./operator";
+import { arrive, onScreen } from "./screens";
+import { languages } from "./words";
+
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mMQD/P+DwACVQGc3Q8ULAAAAABJRU5ErkJggg==",
+  "base64",
+);
+const pdf = Buffer.from("%PDF-1.7\ntariffs\n%%EOF\n");
+
+interface Chat {
+  loginId: string;
+  messages: { text: string; sender: string; attachments: { id: string; name: string }[] }[];
+}
+
+/** Support's side of the chat, in a browser of its own. */
+async function support(page: Page, customer: Customer) {
+  const desk = await page.context().browser()?.newContext();
+  if (!desk) throw new Error("There is no browser.");
+  const origin = new URL(page.url()).origin;
+  const ask = async <T>(method: "get" | "post", path: string, data?: unknown): Promise<T> => {
+    const answer = await desk.request[method](`${origin}/sandbox/api/${path}`, data ? { data } : {});
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as T;
+  };
+  const { chats } = await ask<{ chats: Chat[] }>("get", `chats?search=${encodeURIComponent(customer.login)}`);
+  const loginId = chats[0]?.loginId ?? "";
+  return {
+    read: async () => (await ask<Pick<Chat, "messages">>("get", `chats/${loginId}`)).messages,
+    reply: (text: string, files: Record<string, Buffer> = {}) =>
+      ask("post", `chats/${loginId}/messages`, {
+        ...{ text, name: "Anna", messageId: randomUUID() },
+        attachments: Object.entries(files).map(([name, content]) => ({
+          name,
+          base64: content.toString("base64"),
+        })),
+      }),
+    cut: () => ask("post", "chats/streams/cut", {}),
+    file: async (id: string) =>
+      (await desk.request.get(`${origin}/sandbox/api/chats/attachments/${id}`)).body(),
+    close: () => desk.close(),
+  };
+}
+
+for (const language of languages) {
+  test(`a customer and support talk, with files both ways, over a line that is cut, in ${language} [2.16, 4]`, async ({
+    page,
+    operator,
+  }) => {
+    const { heading, button, field, say, alert, reads } = onScreen(page, language);
+    const customer = await operator.customer({ name: "Ilze Bērziņa" });
+    await arrive(page, operator, customer, paths.chat, language);
+    const bubble = (text: string) => page.getByRole("log").getByText(text, { exact: true });
+    const log = page.getByRole("log", { name: say("chat.log") });
+    const voice = page.getByRole("status").filter({ hasText: /Anna:/ });
+
+    const empty = page.getByRole("heading", { name: "Чат пуст" });
+    await expect(empty).toBeVisible();
+    await expect(page.locator('[lang="ru"]').filter({ has: empty })).toBeVisible();
+    await expectAccessible(page, "an empty chat");
+
+    const send = button("chat.send");
+    await expect(send).toHaveAttribute("aria-disabled", "true");
+    const message = field("chat.message");
+    await message.focus();
+    await page.keyboard.type("Labdien!");
+    await page.keyboard.press("Shift+Enter");
+    await page.keyboard.type("Kur ir tarifi?");
+    await page.keyboard.press("Enter");
+    await expect(bubble("Labdien! Kur ir tarifi?")).toBeVisible();
+    await expect(log.getByText("Сегодня")).toBeVisible();
+    await expect(message).toHaveValue("");
+    await expect(message).toBeFocused();
+    await expect(log.getByText(say("chat.sent"), { exact: true })).toHaveCount(1);
+
+    const desk = await support(page, customer);
+    await expect.poll(async () => (await desk.read()).at(-1)?.text).toBe("Labdien!\nKur ir tarifi?");
+    const [opening] = await desk.read();
+    expect(opening?.text).toContain(customer.login);
+    await expect(log).not.toContainText(customer.login);
+
+    await desk.reply("Here they are.", { "tariffs.pdf": pdf, "photo.png": png });
+    await expect(bubble("Here they are.")).toBeVisible();
+    await expect(voice).toHaveText("Anna: Here they are.");
+    const paper = log.getByRole("button", { name: `${say("chat.download")} tariffs.pdf` });
+    const kept = await downloaded(page, async () => {
+      await paper.focus();
+      await page.keyboard.press("Enter");
+    });
+    expect(kept).toEqual({ name: "tariffs.pdf", content: pdf });
+    const picture = log.getByRole("button", { name: `${say("chat.openPicture")} photo.png` });
+    await picture.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "photo.png" });
+    await expect(dialog.getByRole("img", { name: "photo.png" })).toBeVisible();
+    await expectAccessible(page, "a picture of the chat");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(picture).toBeFocused();
+
+    const files = page.locator('input[type="file"]');
+    const many = Array.from({ length: 11 }, (_, at) => ({
+      name: `file-${at}.pdf`,
+      mimeType: "application/pdf",
+      buffer: pdf,
+    }));
+    await files.setInputFiles(many);
+    await expect(alert()).toHaveText("Можно прикрепить не более 10 файлов");
+    await expect(alert()).toHaveAttribute("lang", "ru");
+    const attached = page.getByRole("list", { name: say("chat.attachedFiles") }).getByRole("listitem");
+    await expect(attached).toHaveCount(10);
+    for (let left = 9; left >= 1; left -= 1) {
+      await attached.first().getByRole("button").click();
+      await expect(attached).toHaveCount(left);
+    }
+    await expectAccessible(page, "a message being written");
+    await send.press("Enter");
+    await expect(attached).toHaveCount(0);
+    await expect(log.getByRole("button", { name: `${say("chat.download")} file-9.pdf` })).toBeVisible();
+    const evidence = (await desk.read()).at(-1)?.attachments[0];
+    expect(evidence?.name).toBe("file-9.pdf");
+    expect(await desk.file(evidence?.id ?? "")).toEqual(pdf);
+
+    await desk.cut();
+    await expect(reads("chat.disconnected")).toBeVisible();
+    await desk.reply("Written while nobody heard.");
+    await message.fill("Sent without a line.");
+    await message.press("Enter");
+    await expect(bubble("Sent without a line.")).toBeVisible();
+    await expectAccessible(page, "a chat without its line");
+    await expectReflow(page, "the chat");
+    await button("chat.reconnect").press("Enter");
+    await expect(reads("chat.disconnected")).toBeHidden();
+    await expect(bubble("Written while nobody heard.")).toBeVisible();
+    await desk.reply("And we are back.");
+    await expect(bubble("And we are back.")).toBeVisible();
+    for (const text of ["Labdien! Kur ir tarifi?", "Written while nobody heard.", "Sent without a line."])
+      await expect(bubble(text)).toHaveCount(1);
+
+    await page.reload();
+    await expect(heading("page.chat")).toBeVisible();
+    await expect(bubble("And we are back.")).toBeVisible();
+    await expect(bubble("Written while nobody heard.")).toHaveCount(1);
+    await expect(page.getByRole("status").filter({ hasText: /Anna:/ })).toHaveCount(0);
+    await desk.close();
+  });
+}
+
+test("a message that was not sent keeps its text, and is sent once when tried again [8]", async ({
+  page,
+  operator,
+}) => {
+  const { button, field, say } = onScreen(page);
+  const customer = await operator.customer();
+  await arrive(page, operator, customer, paths.chat);
+  const log = page.getByRole("log");
+  const message = field("chat.message");
+  let isLost = true;
+  await page.route("**/api/v1/bridge/message", async (route) => {
+    if (!isLost) return route.fallback();
+    // It arrives, and the answer is lost.
+    await route.fetch();
+    await route.abort();
+  });
+  await page.route("**/api/v1/bridge/stream", (route) => route.abort());
+  await message.fill("Is anybody there?");
+  await message.press("Enter");
+  await expect(log.getByText(new RegExp(say("chat.sendFailed")))).toBeVisible();
+  await expect(log.getByText("Is anybody there?")).toBeVisible();
+  isLost = false;
+  await button("chat.retry").press("Enter");
+  await expect(log.getByText(say("chat.sent"), { exact: true })).toHaveCount(1);
+  const desk = await support(page, customer);
+  expect((await desk.read()).filter(({ text }) => text === "Is anybody there?")).toHaveLength(1);
+  await desk.close();
+});
+
+test("files with hostile names and documents with scripts do nothing [2.16]", async ({ page, operator }) => {
+  const { field, say, alert } = onScreen(page);
+  const customer = await operator.customer();
+  await arrive(page, operator, customer, paths.chat);
+  const hostile = '"><img src=x onerror=console.error(1)>.pdf';
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>console.error(1)</script></svg>';
+  const files = page.locator('input[type="file"]');
+  const attach = (name: string, mimeType: string, content: string | Buffer) =>
+    files.setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
+  for (const [name, type] of [
+    ["drawing.svg", "image/svg+xml"],
+    ["page.html", "text/html"],
+  ] as const) {
+    await attach(name, type, script);
+    await expect(alert()).toHaveText(say("chat.files.kind", { name }));
+  }
+  await attach(hostile, "application/pdf", pdf);
+  const list = page.getByRole("list", { name: say("chat.attachedFiles") });
+  await expect(list.getByText(hostile)).toBeVisible();
+  await field("chat.message").fill("<script>console.error(1)</script>");
+  await field("chat.message").press("Enter");
+  const log = page.getByRole("log");
+  await expect(log.getByText("<script>console.error(1)</script>")).toBeVisible();
+  const tile = log.getByRole("button", { name: new RegExp(`^${say("chat.download")}`) });
+  await expect(tile).toBeVisible();
+  const { name } = await downloaded(page, () => tile.click());
+  expect(name).not.toMatch(/[<>"\\/]/);
+  await expect(log.locator("img, script, svg script")).toHaveCount(0);
+
+  // A picture that is a document after all is refused by the bank, and stays with its reason and a way to drop it.
+  await attach("photo.png", "image/png", script);
+  await field("chat.message").press("Enter");
+  await expect(log.getByText(new RegExp(say("chat.sendFailed")))).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { paths } from "../apps/bank/src/paths";
+import { expectAccessible, expectReflow } from "./accessible";
+import { expect, test } from "./fixtures";
+import { arrive, onScreen } from "./screens";
+import { languages } from "./words";
+
+const part = (name: string, size: number) => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(size - 9)]),
+});
+
+for (const language of languages) {
+  test(`a complaint of exactly as many bytes as are allowed is sent, one more is refused before, in ${language} [2.13, 5, 8]`, async ({
+    page,
+    operator,
+  }) => {
+    const { heading, button, field, say, profileMenu, reads } = onScreen(page, language);
+    const customer = await operator.customer();
+    await arrive(page, operator, customer, paths.home, language);
+    await profileMenu().click();
+    await page.getByRole("button", { name: say("page.complaint") }).click();
+    await expect(page).toHaveURL(/\/submit_complaint$/);
+    await expect(heading("page.complaint")).toBeFocused();
+
+    const send = button("complaint.send");
+    await send.press("Enter");
+    await expect(field("complaint.subject")).toBeFocused();
+    await expect(reads("error.description.required")).toBeVisible();
+    await field("complaint.subject").fill("Maksa divreiz");
+    await field("complaint.description").fill("Par vienu maksājumu\nmaksa ir ieturēta divreiz.");
+
+    const files = page.locator('input[type="file"]');
+    await files.setInputFiles([
+      part("one.pdf", 12_000_000),
+      part("two.pdf", 8_000_000),
+      part("three.pdf", 10),
+    ]);
+    await expect(reads("complaint.files.tooLarge")).toBeVisible();
+    await expectAccessible(page, "a complaint that is too large");
+    await expectReflow(page, "a complaint");
+    await send.click();
+    await expect(button("complaint.choose")).toBeFocused();
+    await page.getByRole("button", { name: `${say("chat.remove")} three.pdf` }).press("Enter");
+    await expect(reads("complaint.files.tooLarge")).toBeHidden();
+
+    let isUnreachable = true;
+    await page.route("**/api/v1/user/complaint/send", (route) =>
+      isUnreachable ? route.abort() : route.fallback(),
+    );
+    await send.click();
+    await expect(page.getByRole("alert")).toHaveText(say("error.access"));
+    await expect(field("complaint.subject")).toHaveValue("Maksa divreiz");
+    isUnreachable = false;
+    await send.click();
+
+    await expect(heading("complaint.sent")).toBeVisible();
+    const number = await page.locator("main strong").innerText();
+    expect(number).toMatch(/^C-\d{4}-\d{6}$/);
+    await expectAccessible(page, "a complaint that is sent");
+    await expect.poll(async () => (await operator.newestMail(customer.login))?.body).toContain(number);
+    await button("complaint.again").press("Enter");
+    await expect(field("complaint.subject")).toHaveValue("");
+    await expect(page.getByRole("listitem").filter({ hasText: "one.pdf" })).toHaveCount(0);
+  });
+}
