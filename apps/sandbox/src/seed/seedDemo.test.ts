@@ -1,5 +1,7 @@
 import { pdfProblem } from "@amberline/domain/company";
 import { expect, it } from "vitest";
+import { chats, threadMessages } from "../areas/chat";
+import { complaints } from "../areas/complaint";
 import { missingFor } from "../areas/corporate";
 import { balanceOf, trialBalance } from "../ledger";
 import { describeOnDatabases } from "../platform/testDatabases";
@@ -123,6 +125,23 @@ describeOnDatabases("the demo customers", (at) => {
     expect(rows).toEqual([
       { email: demoLogins.liga.email, state: "retry", sumsub_status: "reject" },
       { email: demoLogins.toms.email, state: "submitted", sumsub_status: "in_progress" },
+    ]);
+  });
+
+  it("have written to the bank: a talk that is over, one that waits, and a complaint", async () => {
+    await seedDemo({ db: at.db, clock, passwords });
+    const inbox = await chats(at.db, { limit: 10 });
+    expect(inbox.map(({ email, unread }) => [email, unread])).toEqual([
+      [demoLogins.andris.email, 1],
+      [demoLogins.ilze.email, 0],
+    ]);
+    const talk = await threadMessages(at.db, { loginId: inbox[1]?.loginId ?? "", limit: 10 });
+    expect(talk?.messages.map(({ sender }) => sender)).toEqual([
+      ...["customer", "customer", "support", "customer", "customer", "support"],
+    ]);
+    expect(talk?.messages[4]?.attachments).toMatchObject([{ type: "image/png" }]);
+    expect(await complaints(at.db, { limit: 10 })).toMatchObject([
+      { reference: "C-2026-000001", status: "received", email: demoLogins.andris.email },
     ]);
   });
 });

@@ -17,6 +17,7 @@ import { uuid } from "../secrets/random";
 import { banks } from "./banks";
 import { rigasSiltums, tenant } from "./counterparties";
 import { beginRegistration } from "./demoCompany";
+import { addTalks } from "./demoTalks";
 import { demoAddress, demoLogins, demoPassword, type DemoName } from "./demoLogins";
 import { dice, type Dice } from "./dice";
 import { companyHistory, privateHistory } from "./history";
@@ -227,5 +228,6 @@ export async function seedDemo({
     await savePayees(trx, { ...keep, accountId: ilze.accountId, saved: householdPayees });
     await savePayees(trx, { ...keep, accountId: koks.accountId, saved: sawmillPayees });
     await addZane(making, toms);
+    await addTalks(trx, keep);
   });
 }

@@ -4,6 +4,7 @@ import { type Parts } from "../../parts";
 import { sendComplaint } from "./send";
 
 export { answerComplaint, complaintFile, complaints, findEvidence, type ComplaintStatus } from "./answering";
+export { keepComplaint } from "./receive";
 
 /** Complaints: received, kept under a number, answered in time. */
 export function mountComplaint(handle: Handle, parts: Parts): void {

@@ -62,7 +62,7 @@ export function keepComplaint(
   const { loginId, requestId, language, subject, description, files } = complaint;
   return inTransaction(db, async (trx) => {
     // Complaints of one person are taken one after the other, so that the second of a pair finds the first.
-    await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
+    await trx.selectFrom("logins").select("id").where("id", "=", loginId).forNoKeyUpdate().execute();
     const there = await trx
       .selectFrom("complaints")
       .select(["id", "reference", "answer_by"])
