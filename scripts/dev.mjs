@@ -26,6 +26,7 @@ const children = [
     path.join(root, "apps/sandbox"),
   ),
   start(bin("vite"), [], path.join(root, "apps/bank")),
+  start(bin("vite"), [], path.join(root, "apps/operator")),
 ];
 const stop = () => children.forEach((child) => child.kill("SIGTERM"));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { sandboxClock } from "../platform/clock";
-import { describeOnDatabases } from "../platform/testDatabases";
+import { describeOnPGlite } from "../platform/testDatabases";
 import { paymentTo } from "../testing/orders";
 import { start, testBank } from "../testing/testBank";
 
-describeOnDatabases("the operator's calls", (at) => {
+describeOnPGlite("the operator's calls", (at) => {
   const bank = testBank(at);
   const api = async (path: string, body?: unknown, method = body === undefined ? "GET" : "POST") => {
     const response = await bank.app.request(`/sandbox/api/${path}`, {

@@ -1,10 +1,10 @@
 import { photoAddress } from "@amberline/api/operator";
 import { expect, it } from "vitest";
-import { describeOnDatabases } from "../platform/testDatabases";
+import { describeOnPGlite } from "../platform/testDatabases";
 import { photo, widgetOf } from "../testing/photos";
 import { testBank } from "../testing/testBank";
 
-describeOnDatabases("the operator's verifications", (at) => {
+describeOnPGlite("the operator's verifications", (at) => {
   const bank = testBank(at);
   const widget = widgetOf(bank);
   const api = async (path: string, body?: unknown) => {

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serverAddresses } from "./addresses";
 import { readAppFolder } from "./appFolder";
-import { serveApp } from "./serveApp";
+import { serveApp, serveOperator } from "./serveApp";
 
 const page = (what: string) =>
   `<!doctype html><html lang="__LANG__" data-theme="__THEME__"><style nonce="__CSP_NONCE__"></style><script nonce="__CSP_NONCE__"></script>${what}</html>`;
@@ -173,5 +173,44 @@ describe("serving the built app", () => {
     await expect(readAppFolder(path.join(folder, "assets"))).rejects.toThrow(
       /^There is no built app in .*npm run build\.$/,
     );
+  });
+});
+
+describe("serving the operator's tool", () => {
+  const app = new Hono();
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "amberline-operator-"));
+    await mkdir(path.join(folder, "assets"));
+    await writeFile(path.join(folder, "index.html"), page("tool"));
+    await writeFile(path.join(folder, "assets/index-Ab3_x9Qz.js"), "export {}");
+    const tool = serveOperator(await readAppFolder(folder));
+    app.get("/sandbox/api/clock", (context) => context.json({ now: 0 }));
+    app.get("/sandbox", tool).get("/sandbox/*", tool);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("answers every address under /sandbox with its page, which frames nothing and runs files only", async () => {
+    for (const where of ["/sandbox", "/sandbox/", "/sandbox/customers/7"]) {
+      const response = await app.request(where, { headers: { Cookie: "lang=lv; theme=dark" } });
+      const html = await response.text();
+      expect(html).toContain("tool</html>");
+      expect(html).toContain('<html lang="lv" data-theme="dark">');
+      expect(html).not.toContain("__");
+      const policy = response.headers.get("Content-Security-Policy") ?? "";
+      for (const rule of ["script-src 'self'", "frame-src 'none'", "frame-ancestors 'none'"]) {
+        expect(policy.split("; ")).toContain(rule);
+      }
+      expect(response.headers.get("Permissions-Policy")).toContain("camera=()");
+    }
+  });
+
+  it("serves its files, and leaves the calls and what is not there to others", async () => {
+    const script = await app.request("/sandbox/assets/index-Ab3_x9Qz.js");
+    expect([script.status, await script.text()]).toEqual([200, "export {}"]);
+    expect(await (await app.request("/sandbox/api/clock")).json()).toEqual({ now: 0 });
+    for (const where of ["/sandbox/api", "/sandbox/api/nothing", "/sandbox/assets/gone.js"]) {
+      expect((await app.request(where)).status).toBe(404);
+    }
   });
 });
