@@ -19,7 +19,7 @@ import type {
   SendInput,
   SendOutcome,
 } from "./chat.types";
-import { delivered, lastNumber, nextOf, sendNotice, taken } from "./outbox";
+import { delivered, unbrokenUpTo, nextOf, sendNotice, taken } from "./outbox";
 
 type Heard<Type extends ChatEvent["type"]> = Extract<ChatEvent, { type: Type }>;
 type Picked = { id: string };
@@ -136,7 +136,7 @@ export const listenInput = ({ context: { userId } }: Seen) => ({ userId });
 export const historyInput = ({ context }: Seen): HistoryInput => ({
   threadId: context.threadId,
   userId: context.userId,
-  after: context.messages === null ? null : lastNumber(context),
+  after: context.messages === null ? null : unbrokenUpTo(context),
   before: null,
 });
 

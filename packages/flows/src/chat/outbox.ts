@@ -10,10 +10,13 @@ const UNNUMBERED = Number.MAX_SAFE_INTEGER;
 export const nextOf = ({ outbox }: Pick<ChatContext, "outbox">): OutgoingMessage | null =>
   outbox.find(({ state }) => state === "waiting") ?? null;
 
-/** Number of the last message held; null when nothing is, or the provider does not number. */
-export function lastNumber({ messages }: Pick<ChatContext, "messages">): number | null {
+/**
+ * Number of the message up to which none is missing: numbers follow one another, and one that was sent while the line was
+ * cut stands after some that were never heard. Null when nothing is held, or the provider does not number.
+ */
+export function unbrokenUpTo({ messages }: Pick<ChatContext, "messages">): number | null {
   const numbers = (messages ?? []).flatMap(({ number }) => (number === UNNUMBERED ? [] : [number]));
-  return numbers.length === 0 ? null : numbers.reduce((most, number) => Math.max(most, number));
+  return numbers.find((number, at) => numbers[at + 1] !== number + 1) ?? null;
 }
 
 /** Messages that came, in their places; what among them was still on its way has arrived. */
