@@ -65,15 +65,28 @@ interface Letter {
   code: string;
   /** Thousandths of the size. */
   width: number;
+  /** Whether it stands for one the font does not have. */
+  isReplaced: boolean;
 }
 
 /** A word as it is shown: the operand of TJ without its brackets. Width in thousandths of the size. */
 interface Shaped {
   shown: string;
   width: number;
+  isReplaced: boolean;
 }
 
 const missing = "0000";
+
+/** What is drawn for a letter the font does not have: an empty box, which PDF/UA forbids, would be its own picture. */
+function replacementOf(char: string): string {
+  const [plain = "?"] = char.normalize("NFKC");
+  return plain === char ? "?" : plain;
+}
+
+/** A text as PDF writes one of any script (ISO 32000-1, 7.9.2.2). */
+const asTextString = (text: string) =>
+  `<FEFF${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0")).join("")}>`;
 const figure = /[\d.,:+\u2212\u00A0]/;
 
 /** A weight with or without figures of one width, and every letter, pair and word looked at so far. */
@@ -93,8 +106,9 @@ class Shaping {
     const [codes, positions] = this.font.face.encode(char, isFigure ? ["tnum"] : []);
     const [code = missing] = codes;
     const isDrawn = char === "?" || (code !== missing && codes.length === 1);
-    // A letter the font does not have would be an empty box, which PDF/UA forbids.
-    const letter = isDrawn ? { code, width: positions[0]?.advanceWidth ?? 0 } : this.#letter("?");
+    const letter = isDrawn
+      ? { code, width: positions[0]?.advanceWidth ?? 0, isReplaced: false }
+      : { ...this.#letter(replacementOf(char)), isReplaced: true };
     this.#letters.set(char, letter);
     this.#name(letter, char);
     return letter;
@@ -127,6 +141,7 @@ class Shaping {
     const before = this.#words.get(word);
     if (before) return before;
     const chars = [...word];
+    let isReplaced = false;
     let shown = "<";
     let width = 0;
     for (const [at, char] of chars.entries()) {
@@ -134,8 +149,9 @@ class Shaping {
       const kerning = this.#kerning(char, chars[at + 1]);
       shown += kerning === 0 ? letter.code : `${letter.code}> ${-kerning} <`;
       width += letter.width + kerning;
+      isReplaced ||= letter.isReplaced;
     }
-    const shaped = { shown: `${shown}>`, width };
+    const shaped = { shown: `${shown}>`, width, isReplaced };
     this.#words.set(word, shaped);
     return shaped;
   }
@@ -185,9 +201,14 @@ export class Letters {
     const { page } = this.doc;
     page.fonts[face.id] ??= face.ref();
     this.doc.fillColor(style.colour);
-    const shown = wordsOf(text).map((word) => shaping.word(word).shown);
+    const words = wordsOf(text).map((word) => shaping.word(word));
+    const shown = words.map((word) => word.shown).join("");
     const place = `1 0 0 -1 ${inPoints(x)} ${inPoints(baseline)} Tm`;
-    this.doc.addContent(`BT ${place} /${face.id} ${inPoints(style.size)} Tf [${shown.join("")}] TJ ET`);
+    const drawn = `BT ${place} /${face.id} ${inPoints(style.size)} Tf [${shown}] TJ ET`;
+    // What is read out and copied is the text itself, also where the font lacks a letter of it.
+    const isReplaced = words.some((word) => word.isReplaced);
+    const said = `/Span <</ActualText ${asTextString(text)}>> BDC ${drawn} EMC`;
+    this.doc.addContent(isReplaced ? said : drawn);
   }
 }
 
