@@ -9,8 +9,8 @@ export interface Currency {
   factor: 1 | 100 | 1000;
 }
 
-// ISO 4217 list one as of 1 January 2026: without funds codes, metals and testing codes.
-// Out: HRK 2023, SLL 2024, ZWL 2024, ANG and CUC 2025, BGN 2026. In: SLE, ZWG, XCG, VED.
+// ISO 4217 list one of 2024-06-25 with the agency's amendments up to 1 January 2026, by scripts/currencies.mjs: without funds
+// codes, metals and testing codes. Signs are those of CLDR.
 export const currencies: readonly Currency[] = [
   { code: "AED", number: "784", name: "UAE Dirham", symbol: "AED", decimals: 2, factor: 100 },
   { code: "AFN", number: "971", name: "Afghani", symbol: "؋", decimals: 2, factor: 100 },
@@ -153,7 +153,7 @@ export const currencies: readonly Currency[] = [
   { code: "USD", number: "840", name: "US Dollar", symbol: "$", decimals: 2, factor: 100 },
   { code: "UYU", number: "858", name: "Peso Uruguayo", symbol: "$", decimals: 2, factor: 100 },
   { code: "UZS", number: "860", name: "Uzbekistan Sum", symbol: "UZS", decimals: 2, factor: 100 },
-  { code: "VED", number: "926", name: "Bolívar Soberano (digital)", symbol: "VED", decimals: 2, factor: 100 },
+  { code: "VED", number: "926", name: "Bolívar Soberano", symbol: "VED", decimals: 2, factor: 100 },
   { code: "VES", number: "928", name: "Bolívar Soberano", symbol: "VES", decimals: 2, factor: 100 },
   { code: "VND", number: "704", name: "Dong", symbol: "₫", decimals: 0, factor: 1 },
   { code: "VUV", number: "548", name: "Vatu", symbol: "VUV", decimals: 0, factor: 1 },
