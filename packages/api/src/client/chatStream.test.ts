@@ -55,7 +55,6 @@ describe("the live stream", () => {
     const [request] = live.requests;
     expect(request?.url).toBe("https://bank.example/api/v1/bridge/stream");
     expect(request?.headers.get("token")).toBe("t-1");
-    expect(request?.headers.get("Accept")).toBe("text/event-stream");
   });
 
   it("tells a message with its thread as it comes, wherever the line was cut into pieces", async () => {

@@ -80,12 +80,11 @@ interface Answer {
   file?: WireFile;
 }
 
-const accepted = {
+/** What a call accepts that reads its answer; files and streams are taken as they come. */
+const accepted: Partial<Record<NonNullable<AnyCall["answer"]>, string>> = {
   json: "application/json",
   text: "text/plain, application/json",
-  file: "*/*",
-  stream: "text/event-stream",
-} satisfies Record<NonNullable<AnyCall["answer"]>, string>;
+};
 
 function decodeText(encoded: string) {
   try {
@@ -106,8 +105,8 @@ function fileName(disposition: string | null) {
 /** A refusal and an error page are no files, whatever was asked for. */
 async function readFile({ answer = "json" }: AnyCall, response: Response): Promise<WireFile | null> {
   const [type = ""] = (response.headers.get("Content-Type") ?? "").split(";");
-  const isFile = ["file", "stream"].includes(answer) && response.ok;
-  if (!isFile || ["", "application/json", "text/html"].includes(type.trim())) return null;
+  if (accepted[answer] || !response.ok || ["", "application/json", "text/html"].includes(type.trim()))
+    return null;
   const name = fileName(response.headers.get("Content-Disposition"));
   const content = (answer === "stream" && response.body) || (await response.blob());
   return { name, type: type.trim(), content };
@@ -132,7 +131,7 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
     token: string | null,
     options: CallOptions,
   ): Promise<Answer | Failure> {
-    const headers = new Headers({ Accept: accepted[call.answer ?? "json"] });
+    const headers = new Headers({ Accept: accepted[call.answer ?? "json"] ?? "*/*" });
     if (call.method === "POST" && !options.form) headers.set("Content-Type", "application/json");
     if (language) headers.set("Accept-Language", language());
     if (token) headers.set(TOKEN_HEADER, token);
