@@ -126,6 +126,7 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
         ],
       },
     },
-    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
+    /** The list it stands in ends it. */
+    aborted: { meta: { screen: "none", focus: null, announce: null } },
   },
 });

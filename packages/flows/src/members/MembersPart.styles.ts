@@ -4,13 +4,9 @@ export const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
-  justify-items: start;
 
-  & > * {
-    inline-size: 100%;
-  }
   & > button {
-    inline-size: auto;
+    justify-self: start;
   }
 `;
 

@@ -42,6 +42,13 @@ export function MembersScreen({ snapshot, send }: MembersView) {
     if (wasForm.current && !isForm) add.current?.focus();
     wasForm.current = isForm;
   }, [isForm]);
+  const count = company.members.length;
+  const countBefore = useRef(count);
+  useEffect(() => {
+    // The row that had the focus is gone.
+    if (count < countBefore.current && document.activeElement === document.body) add.current?.focus();
+    countBefore.current = count;
+  }, [count]);
   const asked = company.members.find(({ userId }) => userId === target);
   const isAsking = snapshot.matches({ list: "asking" }) || snapshot.matches({ list: "removing" });
   const addButton = (
@@ -51,7 +58,7 @@ export function MembersScreen({ snapshot, send }: MembersView) {
   );
   return (
     <Part>
-      {company.members.length > 0 ? (
+      {count > 0 ? (
         <>
           <List aria-label={t("members.list")}>
             {company.members.map((member) => (
@@ -66,7 +73,7 @@ export function MembersScreen({ snapshot, send }: MembersView) {
         </EmptyState>
       )}
       {isForm ? <MemberForm {...{ snapshot, send }} /> : null}
-      {!isForm && company.members.length > 0 ? addButton : null}
+      {!isForm && count > 0 ? addButton : null}
       {isAsking && asked ? (
         <Suspense>
           <RemoveDialog {...{ snapshot, send }} name={`${asked.firstName} ${asked.lastName}`.trim()} />

@@ -82,6 +82,10 @@ export function ProfileCards({ user, onCopied }: ProfileCardsProps) {
         ]}
       />
       <FactCard
+        title={t("profile.tariff")}
+        facts={[{ label: t("profile.tariffLabel"), value: tariffName || t("profile.notAvailable") }]}
+      />
+      <FactCard
         title={t("profile.address")}
         facts={[
           { label: t("profile.country"), value: countryName(address.country, i18n.language) },
@@ -89,16 +93,6 @@ export function ProfileCards({ user, onCopied }: ProfileCardsProps) {
           { label: t("profile.street"), value: address.street },
           { label: t("profile.zip"), value: address.zip },
         ]}
-      />
-      <FactCard title={t("profile.email")} facts={[{ label: t("profile.emailLabel"), value: email }]}>
-        {email ? <Confirmed isConfirmed={user.isEmailConfirmed} name={t("profile.email")} /> : null}
-      </FactCard>
-      <FactCard title={t("profile.phone")} facts={[{ label: t("profile.phoneLabel"), value: phone }]}>
-        {phone ? <Confirmed isConfirmed={user.isPhoneConfirmed} name={t("profile.phone")} /> : null}
-      </FactCard>
-      <FactCard
-        title={t("profile.tariff")}
-        facts={[{ label: t("profile.tariffLabel"), value: tariffName || t("profile.notAvailable") }]}
       />
       <FactCard
         title={t("profile.account")}
@@ -109,6 +103,12 @@ export function ProfileCards({ user, onCopied }: ProfileCardsProps) {
           },
         ]}
       />
+      <FactCard title={t("profile.email")} facts={[{ label: t("profile.emailLabel"), value: email }]}>
+        {email ? <Confirmed isConfirmed={user.isEmailConfirmed} name={t("profile.email")} /> : null}
+      </FactCard>
+      <FactCard title={t("profile.phone")} facts={[{ label: t("profile.phoneLabel"), value: phone }]}>
+        {phone ? <Confirmed isConfirmed={user.isPhoneConfirmed} name={t("profile.phone")} /> : null}
+      </FactCard>
     </Cards>
   );
 }

@@ -61,13 +61,12 @@ export const Card = styled.section`
   }
   & dl {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-8);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+    gap: var(--space-12) var(--space-16);
     margin: 0;
   }
   & dl > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    min-inline-size: 0;
   }
   & dt {
     color: var(--color-ink-muted);

@@ -15,6 +15,10 @@ export const Root = styled(Tabs)`
     border-block-end: 1px solid var(--color-border);
     overflow-x: auto;
     scrollbar-width: none;
+
+    @media (max-width: 44em) {
+      gap: 10px;
+    }
   }
   & [data-part="tab"] {
     position: relative;

@@ -1,0 +1,222 @@
+import { createClient } from "@amberline/api/client";
+import { requiredDocuments, type DocumentKey } from "@amberline/domain/company";
+import { describe, expect, test, vi } from "vitest";
+import { createActor, createEmptyActor, SimulatedClock, waitFor } from "xstate";
+import { failures, refused, type HostHears } from "../shared";
+import { exampleDocument, withDocuments } from "../shared/exampleCompany";
+import { isUploading, wireDocuments, type DocumentsCalls } from ".";
+import { inBase64 } from "./base64";
+
+const onePage = "%PDF-1.7\n1 0 obj << /Type /Page >> endobj\ntrailer << /Size 1 >>\nstartxref\n9\n%%EOF\n";
+const pdf = (name = "register.pdf", content = onePage, type = "application/pdf") =>
+  new File([content], name, { type });
+const [one, two, three] = requiredDocuments.map(({ key }) => key) as [DocumentKey, DocumentKey, DocumentKey];
+
+type Upload = DocumentsCalls["uploadDocument"];
+const never: Upload = () => new Promise(() => {});
+const ok: Upload = async () => ({ ok: true, data: true });
+
+function started(uploadDocument: Upload = ok) {
+  const calls = { uploadDocument: vi.fn<Upload>(uploadDocument), tell: vi.fn<DocumentsCalls["tell"]>() };
+  const heard: string[] = [];
+  const parent = createEmptyActor();
+  vi.spyOn(parent, "_send" as never).mockImplementation(((event: HostHears) =>
+    heard.push(event.type)) as never);
+  const clock = new SimulatedClock();
+  const input = { corporateId: "company-1", company: withDocuments(), parent };
+  const actor = createActor(wireDocuments(calls), { input, clock }).start();
+  const rowOf = (key: DocumentKey) => actor.getSnapshot().context.rows[key];
+  return {
+    actor,
+    calls,
+    clock,
+    heard,
+    rowOf,
+    stateOf: (key: DocumentKey) => rowOf(key).getSnapshot().value,
+    pick: (key: DocumentKey, file = pdf()) => rowOf(key).send({ type: "file.pick", file }),
+    until: (key: DocumentKey, state: string) => waitFor(rowOf(key), ({ value }) => value === state),
+    list: (...keys: DocumentKey[]) =>
+      actor.send({
+        type: "COMPANY_CHANGED",
+        company: withDocuments(...keys.map((key) => exampleDocument(key))),
+      }),
+  };
+}
+
+describe("a document of a company", () => {
+  test("counts as uploaded only once the company lists it, and says so by its name [3, 8]", async () => {
+    const { calls, heard, pick, until, stateOf, list } = started();
+    pick(one);
+    await until(one, "confirming");
+    expect(heard).toContain("REFRESH");
+    expect(calls.tell).not.toHaveBeenCalled();
+    list();
+    expect(stateOf(one)).toBe("confirming");
+    list(one);
+    expect(stateOf(one)).toBe("uploaded");
+    expect(calls.tell).toHaveBeenCalledExactlyOnceWith({
+      tone: "positive",
+      notice: { key: "documents.uploaded", values: { document: one } },
+    });
+    const [id, draft] = calls.uploadDocument.mock.calls[0] ?? [];
+    expect([id, draft]).toEqual([
+      "company-1",
+      {
+        name: requiredDocuments[0].name,
+        fileName: "register.pdf",
+        fileType: "application/pdf",
+        base64: inBase64(new TextEncoder().encode(onePage)),
+      },
+    ]);
+  });
+
+  test("is asked about again while the company does not list it", async () => {
+    const { clock, heard, pick, until } = started();
+    pick(one);
+    await until(one, "confirming");
+    clock.increment(20_000);
+    expect(heard.filter((type) => type === "REFRESH")).toHaveLength(2);
+  });
+
+  test.each([
+    ["a program", pdf("register.pdf.exe"), "notPdf"],
+    ["a program under another name", pdf("register.pdf", "MZ\u0090"), "notPdf"],
+    ["another media type", pdf("register.pdf", onePage, "image/png"), "notPdf"],
+    ["an empty file", pdf("register.pdf", ""), "empty"],
+    ["25 MB", pdf("register.pdf", "x".repeat(25_000_000)), "tooLarge"],
+    ["a protected PDF", pdf("a.pdf", onePage.replace("/Size 1", "/Encrypt 5 0 R")), "encrypted"],
+    ["half a PDF", pdf("a.pdf", onePage.slice(0, -12)), "damaged"],
+  ])("is refused when it is %s, and nothing is sent [5]", async (_, file, problem) => {
+    const { calls, pick, rowOf } = started();
+    pick(one, file);
+    await waitFor(rowOf(one), ({ context }) => context.notice !== null);
+    expect(rowOf(one).getSnapshot().context.notice?.key).toBe(`documents.problem.${problem}`);
+    expect(rowOf(one).getSnapshot().value).toBe("idle");
+    expect(calls.uploadDocument).not.toHaveBeenCalled();
+  });
+
+  test("that cannot be read is said to be so", async () => {
+    const { pick, rowOf } = started();
+    const file = pdf();
+    vi.spyOn(file, "arrayBuffer").mockRejectedValue(new DOMException("", "NotReadableError"));
+    pick(one, file);
+    await waitFor(rowOf(one), ({ context }) => context.notice !== null);
+    expect(rowOf(one).getSnapshot().context.notice?.key).toBe("documents.problem.unreadable");
+  });
+
+  test("may be replaced, and the new one counts when its time is another", async () => {
+    const { actor, pick, until, stateOf, list } = started();
+    list(one);
+    pick(one);
+    await until(one, "confirming");
+    list(one);
+    expect(stateOf(one)).toBe("confirming");
+    const company = withDocuments(exampleDocument(one, { uploadedAt: 1_795_262_460_000 }));
+    actor.send({ type: "COMPANY_CHANGED", company });
+    expect(stateOf(one)).toBe("uploaded");
+  });
+
+  test("is given up when its upload is cancelled, and what the bank has is read again", async () => {
+    let isAborted = false;
+    const { actor, calls, heard, pick, until, rowOf, stateOf } = started((_id, _draft, options) => {
+      options?.signal?.addEventListener("abort", () => (isAborted = true));
+      return new Promise(() => {});
+    });
+    pick(one);
+    await until(one, "uploading");
+    await vi.waitFor(() => expect(calls.uploadDocument).toHaveBeenCalledOnce());
+    expect(isUploading(actor.getSnapshot())).toBe(true);
+    rowOf(one).send({ type: "upload.cancel" });
+    expect([stateOf(one), isAborted, isUploading(actor.getSnapshot())]).toEqual(["idle", true, false]);
+    expect(heard).toEqual(["REFRESH"]);
+  });
+
+  test("tells how far it has come", async () => {
+    const { pick, until, rowOf } = started((_id, _draft, options) => {
+      options?.onProgress?.(42, 100);
+      return new Promise(() => {});
+    });
+    pick(one);
+    await until(one, "uploading");
+    await waitFor(rowOf(one), ({ context }) => context.share === 0.42);
+  });
+});
+
+test("two documents are on their way at a time; the next one goes when there is room", async () => {
+  const { calls, pick, until, stateOf, rowOf } = started(never);
+  for (const key of [one, two, three]) pick(key);
+  await until(one, "uploading");
+  await until(two, "uploading");
+  await until(three, "queued");
+  await vi.waitFor(() => expect(calls.uploadDocument).toHaveBeenCalledTimes(2));
+  rowOf(one).send({ type: "upload.cancel" });
+  await until(three, "uploading");
+  expect(stateOf(one)).toBe("idle");
+});
+
+describe("each fault of an upload", () => {
+  test.each([
+    ["drop", failures.net, "error.access"],
+    ["timeout", failures.timeout, "error.access"],
+    ["403", failures["403"], "error.forbidden"],
+    ["500", failures["500"], "error.general"],
+    ["malformed", failures.malformed, "error.general"],
+    ["refused", refused("other", "Too much for today."), "error.general"],
+  ])("%s: says so by the document's name and keeps the file for another try [8]", async (_, answer, key) => {
+    const upload = vi.fn<Upload>().mockResolvedValueOnce(answer).mockImplementation(ok);
+    const { calls, heard, pick, until, rowOf, list, stateOf } = started(upload);
+    pick(one);
+    await until(one, "failed");
+    const { file, notice } = rowOf(one).getSnapshot().context;
+    expect([file?.name, notice?.key]).toEqual(["register.pdf", key]);
+    expect(calls.tell).toHaveBeenCalledExactlyOnceWith({
+      tone: "negative",
+      notice: { key: "documents.uploadFailed", values: { document: one } },
+    });
+    expect(heard).toEqual(["REFRESH"]);
+    rowOf(one).send({ type: "upload.retry" });
+    await until(one, "confirming");
+    list(one);
+    expect(stateOf(one)).toBe("uploaded");
+    expect(upload.mock.calls[1]?.[1].fileName).toBe("register.pdf");
+  });
+
+  test("an answer that was lost: uploaded all the same when the company lists it", async () => {
+    const { pick, until, list, stateOf } = started(async () => failures.timeout);
+    pick(one);
+    await until(one, "failed");
+    list(one);
+    expect(stateOf(one)).toBe("uploaded");
+  });
+
+  test("a refusal stays one, whatever the company lists", async () => {
+    const { pick, until, list, stateOf } = started(async () => refused("other", "No"));
+    pick(one);
+    await until(one, "failed");
+    list(one);
+    expect(stateOf(one)).toBe("failed");
+  });
+
+  test.each([401, 408])(
+    "HTTP %d: the host hears that the session is over, and all uploads end [8]",
+    async (status) => {
+      const session = { token: () => "session-token", ended: () => {}, replacement: async () => null };
+      const fetch = async () => new Response("", { status });
+      const { uploadDocument } = createClient({ baseUrl: "", fetch, session });
+      const { actor, heard, pick } = started((id, draft, { signal } = {}) =>
+        uploadDocument(id, draft, signal ? { signal } : {}),
+      );
+      pick(one);
+      await waitFor(actor, (snapshot) => snapshot.matches("aborted"));
+      expect(heard).toContain("SESSION_ENDED");
+    },
+  );
+});
+
+test.each([0, 1, 2, 3, 24_575, 24_576, 24_577, 100_000])(
+  "%d bytes are the same in base64 as by the book",
+  (length) => {
+    const bytes = Uint8Array.from({ length }, (_, at) => (at * 31) % 256);
+    expect(inBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"));
+  },
+);

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { newMemberOf, percentTyped } from "./memberValues";
+import { isTooMuch, shareText } from "./shareText";
+
+test.each([
+  ["33.33", "33.33"],
+  ["33,33", "33.33"],
+  ["-5e2 %", "52"],
+  ["1.2.3", "1.23"],
+  ["abc", ""],
+  [".5", ".5"],
+])("a percentage typed as %j is kept as %j: digits and one dot [5]", (typed, kept) => {
+  expect(percentTyped(typed)).toBe(kept);
+});
+
+test("somebody new comes tidied, an owner with a share in hundredths [5]", () => {
+  const names = { firstName: " Anna ", lastName: "Liepa", email: " anna@example.lv " };
+  expect(newMemberOf({ who: "new", ...names, position: "owner", percent: "33.3", isInvited: true })).toEqual({
+    position: "owner",
+    share: 3_330,
+    userId: null,
+    person: { firstName: "Anna", lastName: "Liepa", email: "anna@example.lv", isInvited: true },
+  });
+});
+
+test("somebody with a user ID comes without a name, and with a share only as an owner", () => {
+  const userId = "5F2C9A1E-7B0D-4C3E-9F4A-1D2E3F4A5B6C";
+  const typed = { who: "existing", userId, position: "member", percent: "50", firstName: "Anna" } as const;
+  expect(newMemberOf(typed)).toEqual({
+    position: "member",
+    share: null,
+    userId: userId.toLowerCase(),
+    person: null,
+  });
+});
+
+test("nobody comes without a position", () => {
+  expect(newMemberOf({ who: "new", position: null })).toBeNull();
+});
+
+test("shares are written as the language does; more than a hundred is too much", () => {
+  expect([shareText(3_333, "en"), shareText(3_333, "lv"), shareText(10_000, "lv")]).toEqual([
+    "33.33",
+    "33,33",
+    "100",
+  ]);
+  expect([isTooMuch(10_000), isTooMuch(10_001)]).toEqual([false, true]);
+});

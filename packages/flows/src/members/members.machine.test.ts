@@ -1,0 +1,271 @@
+import { createClient, type ClientFile } from "@amberline/api/client";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createActor, createEmptyActor, SimulatedClock, waitFor } from "xstate";
+import { failures, refused, type HostHears } from "../shared";
+import { exampleCompany, exampleMembers, withMembers } from "../shared/exampleCompany";
+import { wireMembers, type MembersCalls } from ".";
+import { exampleDrafts } from "./members.spec";
+
+const { director, owner, member } = exampleMembers;
+const userId = "33333333-3333-4333-8333-333333333333";
+const newcomer = { ...owner, userId, firstName: "Anna", lastName: "Liepa", share: 2_500 };
+const done = { ok: true, data: true } as const;
+const contract: ClientFile = { name: "contract.pdf", content: new Blob(["%PDF-1.7"]) };
+
+function started(answers: Partial<MembersCalls> = {}) {
+  const calls = {
+    createMemberUser: vi.fn<MembersCalls["createMemberUser"]>(
+      answers.createMemberUser ?? (async () => ({ ok: true, data: { userId } })),
+    ),
+    addMember: vi.fn<MembersCalls["addMember"]>(answers.addMember ?? (async () => done)),
+    removeMember: vi.fn<MembersCalls["removeMember"]>(answers.removeMember ?? (async () => done)),
+    sendVerificationLink: vi.fn<MembersCalls["sendVerificationLink"]>(
+      answers.sendVerificationLink ?? (async () => done),
+    ),
+    memberContractPdf: vi.fn<MembersCalls["memberContractPdf"]>(
+      answers.memberContractPdf ?? (async () => ({ ok: true, data: contract })),
+    ),
+    saveFile: vi.fn<MembersCalls["saveFile"]>(),
+    tell: vi.fn<MembersCalls["tell"]>(),
+  };
+  const heard: string[] = [];
+  const parent = createEmptyActor();
+  vi.spyOn(parent, "_send" as never).mockImplementation(((event: HostHears) =>
+    heard.push(event.type)) as never);
+  const clock = new SimulatedClock();
+  const input = { corporateId: exampleCompany.id, company: exampleCompany, parent };
+  const actor = createActor(wireMembers(calls), { input, clock }).start();
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
+  const submit = (draft: keyof typeof exampleDrafts) => {
+    actor.send({ type: "form.submit", draft: exampleDrafts[draft] });
+    return settled();
+  };
+  const open = () => actor.send({ type: "member.add" });
+  return { actor, calls, clock, heard, open, settled, submit };
+}
+
+const said = (tone: "positive" | "negative", key: string) => ({ tone, notice: { key } });
+
+describe("adding a member", () => {
+  test("makes a user for somebody new, then makes them a member [7]", async () => {
+    const { calls, heard, open, submit } = started();
+    open();
+    expect((await submit("new")).value).toEqual({ list: "resting" });
+    const signal = { signal: expect.any(AbortSignal) };
+    expect(calls.createMemberUser).toHaveBeenCalledExactlyOnceWith(exampleDrafts.new.person, signal);
+    const added = { userId, position: "owner", share: 2_500 };
+    expect(calls.addMember).toHaveBeenCalledExactlyOnceWith("company-1", added, signal);
+    expect(heard).toEqual(["REFRESH"]);
+    expect(calls.tell).toHaveBeenCalledExactlyOnceWith(said("positive", "members.added"));
+  });
+
+  test("by user ID makes nobody a user [5]", async () => {
+    const { calls, open, submit } = started();
+    open();
+    await submit("existing");
+    expect(calls.createMemberUser).not.toHaveBeenCalled();
+    expect(calls.addMember.mock.calls[0]?.[1].userId).toBe(member.userId);
+  });
+
+  test("tries again with the user it has, and never makes a second one", async () => {
+    const addMember = vi
+      .fn<MembersCalls["addMember"]>()
+      .mockResolvedValueOnce(failures["500.text"] as never)
+      .mockResolvedValueOnce(refused("other", "Not now"))
+      .mockResolvedValue(done);
+    const { actor, calls, open, submit } = started({ addMember });
+    open();
+    actor.send({ type: "form.submit", draft: exampleDrafts.new });
+    await waitFor(actor, (snapshot) => snapshot.matches({ form: "checking" }));
+    actor.send({ type: "COMPANY_CHANGED", company: exampleCompany });
+    expect(actor.getSnapshot().context.notice).toEqual({ key: "members.addUncertain" });
+    expect((await submit("new")).context.notice).toEqual({ key: "members.addFailed", text: "Not now" });
+    expect((await submit("new")).value).toEqual({ list: "resting" });
+    expect(calls.createMemberUser).toHaveBeenCalledOnce();
+    expect(addMember.mock.calls.map(([, added]) => added.userId)).toEqual([userId, userId, userId]);
+  });
+
+  test("has the provider put right a name that was typed wrong before the second try", async () => {
+    const addMember = vi
+      .fn<MembersCalls["addMember"]>()
+      .mockResolvedValueOnce(refused("other", "Not now"))
+      .mockResolvedValue(done);
+    const { calls, open, submit } = started({ addMember });
+    open();
+    await submit("new");
+    await submit("renamed");
+    expect(calls.createMemberUser.mock.calls.map(([{ lastName }]) => lastName)).toEqual(["Liepa", "Liepiņa"]);
+  });
+
+  test("is done when an answer got lost and the company lists the member", async () => {
+    const { actor, calls, open } = started({ addMember: async () => failures.net });
+    open();
+    actor.send({ type: "form.submit", draft: exampleDrafts.new });
+    await waitFor(actor, (snapshot) => snapshot.matches({ form: "checking" }));
+    actor.send({ type: "COMPANY_CHANGED", company: withMembers(director, newcomer) });
+    expect(actor.getSnapshot().value).toEqual({ list: "resting" });
+    expect(calls.tell).toHaveBeenCalledExactlyOnceWith(said("positive", "members.added"));
+  });
+
+  test("gives the form back when the company could not be read after a lost answer", async () => {
+    const { actor, clock, open } = started({ addMember: async () => failures.net });
+    open();
+    actor.send({ type: "form.submit", draft: exampleDrafts.new });
+    await waitFor(actor, (snapshot) => snapshot.matches({ form: "checking" }));
+    clock.increment(20_000);
+    expect(actor.getSnapshot().value).toEqual({ form: "editing" });
+  });
+
+  test("knows no second director: neither from here nor from another tab [4]", async () => {
+    const here = started();
+    here.open();
+    expect((await here.submit("director")).context.notice).toEqual({
+      key: "members.directorExists",
+      field: "position",
+    });
+    expect(here.calls.addMember).not.toHaveBeenCalled();
+
+    const elsewhere = started({ addMember: async () => refused("DIRECTOR_EXISTS", "DIRECTOR_EXISTS") });
+    elsewhere.actor.send({ type: "COMPANY_CHANGED", company: withMembers() });
+    elsewhere.open();
+    expect((await elsewhere.submit("director")).context.notice?.field).toBe("position");
+    expect(elsewhere.heard).toEqual(["REFRESH"]);
+  });
+
+  test.each([
+    ["an address that is somebody's", refused("NO UINIQ ", "NO UINIQ "), "members.emailTaken"],
+    ["no user ID", { ok: true, data: { userId: null } } as const, "members.userIdMissing"],
+    ["no answer", failures.timeout, "members.createUncertain"],
+    ["an error page", failures.malformed, "members.createUncertain"],
+    ["403", failures["403"], "error.forbidden"],
+    ["a refusal in words", refused("other", "Too many"), "members.addFailed"],
+  ])("says what became of making a user: %s [8]", async (_, answer, key) => {
+    const { calls, open, submit } = started({ createMemberUser: async () => answer });
+    open();
+    const { value, context } = await submit("new");
+    expect([value, context.notice?.key]).toEqual([{ form: "editing" }, key]);
+    expect(calls.addMember).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["MEMBER_EXISTS", "members.memberExists"],
+    ["USER_NOT_FOUND", "members.userNotFound"],
+  ] as const)("says %s in words [8]", async (code, key) => {
+    const { open, submit } = started({ addMember: async () => refused(code, code) });
+    open();
+    expect((await submit("existing")).context.notice?.key).toBe(key);
+  });
+});
+
+describe("removing a member", () => {
+  const asked = (answers: Partial<MembersCalls> = {}) => {
+    const begun = started(answers);
+    begun.actor.send({ type: "member.remove", userId: owner.userId });
+    return begun;
+  };
+
+  test("asks first, removes once, and says so [2.12, 8]", async () => {
+    const { actor, calls, heard, settled } = asked();
+    expect(calls.removeMember).not.toHaveBeenCalled();
+    for (let press = 0; press < 3; press++) actor.send({ type: "remove.confirm" });
+    expect((await settled()).value).toEqual({ list: "resting" });
+    expect(calls.removeMember).toHaveBeenCalledExactlyOnceWith("company-1", owner.userId, expect.anything());
+    expect(heard).toEqual(["REFRESH"]);
+    expect(calls.tell).toHaveBeenCalledExactlyOnceWith(said("positive", "members.removed"));
+  });
+
+  test("is never about the director [4]", () => {
+    const { actor } = started();
+    actor.send({ type: "member.remove", userId: director.userId });
+    expect(actor.getSnapshot().value).toEqual({ list: "resting" });
+  });
+
+  test("counts when another tab was quicker: before the answer, and before the question", async () => {
+    const late = asked({ removeMember: async () => refused("NOT_FOUND", "NOT_FOUND") });
+    late.actor.send({ type: "remove.confirm" });
+    expect((await late.settled()).value).toEqual({ list: "resting" });
+    const open = asked();
+    open.actor.send({ type: "COMPANY_CHANGED", company: withMembers(director) });
+    expect(open.actor.getSnapshot().value).toEqual({ list: "resting" });
+  });
+
+  test.each([
+    ["net", failures.net, "error.access"],
+    ["403", failures["403"], "error.forbidden"],
+    ["500", failures["500"], "members.removeFailed"],
+    ["malformed", failures.malformed, "members.removeFailed"],
+    ["DIRECTOR_STAYS", refused("DIRECTOR_STAYS", ""), "members.directorStays"],
+  ])("%s: the question stands, says so, and the company is read again [8]", async (_, answer, key) => {
+    const { actor, heard, settled } = asked({ removeMember: async () => answer });
+    actor.send({ type: "remove.confirm" });
+    const { value, context } = await settled();
+    expect([value, context.notice?.key]).toEqual([{ list: "asking" }, key]);
+    expect(heard).toEqual(["REFRESH"]);
+  });
+});
+
+describe("a member who is there", () => {
+  test("is sent a verification link, unless verified already [4, 8]", async () => {
+    const { actor, calls, settled } = started();
+    actor.send({ type: "link.send", userId: director.userId });
+    expect(calls.sendVerificationLink).not.toHaveBeenCalled();
+    actor.send({ type: "link.send", userId: owner.userId });
+    expect((await settled()).context.linkedTo).toEqual([owner.userId]);
+    expect(calls.tell).toHaveBeenCalledExactlyOnceWith(said("positive", "members.linkSent"));
+  });
+
+  test("hears the provider's own words when a link was sent a moment ago", async () => {
+    const { actor, calls, settled } = started({
+      sendVerificationLink: async () => refused("other", "Wait a minute"),
+    });
+    actor.send({ type: "link.send", userId: owner.userId });
+    await settled();
+    const notice = { key: "members.linkFailed", text: "Wait a minute" };
+    expect(calls.tell).toHaveBeenCalledExactlyOnceWith({ tone: "negative", notice });
+  });
+
+  test("has a contract that is saved when it is a PDF, and nothing else is [8]", async () => {
+    const right = started();
+    right.actor.send({ type: "contract.download", userId: owner.userId });
+    await right.settled();
+    expect(right.calls.saveFile).toHaveBeenCalledExactlyOnceWith(contract);
+    const page = { name: "contract.pdf", content: new Blob(["<html>"]) };
+    const wrong = started({ memberContractPdf: async () => ({ ok: true, data: page }) });
+    wrong.actor.send({ type: "contract.download", userId: owner.userId });
+    await wrong.settled();
+    expect(wrong.calls.saveFile).not.toHaveBeenCalled();
+    expect(wrong.calls.tell).toHaveBeenCalledWith(said("negative", "contract.downloadFailed"));
+  });
+});
+
+describe("the session", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const session = { token: () => "session-token", ended: () => {}, replacement: async () => null };
+
+  test.each([401, 408])("over with HTTP %d ends the part and is told to its host [8]", async (status) => {
+    const client = createClient({ baseUrl: "", fetch: async () => new Response("", { status }), session });
+    const steps: ((actor: ReturnType<typeof started>["actor"]) => void)[] = [
+      (actor) => {
+        actor.send({ type: "member.add" });
+        actor.send({ type: "form.submit", draft: exampleDrafts.new });
+      },
+      (actor) => {
+        actor.send({ type: "member.add" });
+        actor.send({ type: "form.submit", draft: exampleDrafts.existing });
+      },
+      (actor) => {
+        actor.send({ type: "member.remove", userId: owner.userId });
+        actor.send({ type: "remove.confirm" });
+      },
+      (actor) => actor.send({ type: "link.send", userId: owner.userId }),
+      (actor) => actor.send({ type: "contract.download", userId: owner.userId }),
+    ];
+    for (const take of steps) {
+      const { actor, heard, settled } = started(client);
+      take(actor);
+      expect((await settled()).value).toBe("aborted");
+      expect(heard).toEqual(["SESSION_ENDED"]);
+    }
+  });
+});
