@@ -3,6 +3,7 @@ import styled from "styled-components";
 
 export const Frame = styled(FormBody)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   min-inline-size: 0;
 

@@ -113,6 +113,18 @@ export const LongText: Story = {
   play: ({ canvasElement }) => fitsWidth(canvasElement),
 };
 
+/** As a phone shows it to someone who has set the text to twice its size: a card has room for one thing a line. */
+export const LargeText: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 288, fontSize: "2rem" }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByRole("rowheader", { name: "Rent" }).getBoundingClientRect();
+    const amount = canvas.getByRole("cell", { name: "€980.00" }).getBoundingClientRect();
+    await expect(amount.top).toBeGreaterThanOrEqual(name.bottom);
+    await expect(name.width).toBeGreaterThan(200);
+    await fitsWidth(canvasElement);
+  },
+};
+
 const probe = createProbe<HTMLTableElement>();
 
 export const PassesOnWhatItIsGiven: Story = {

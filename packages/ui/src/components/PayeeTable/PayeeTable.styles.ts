@@ -108,6 +108,21 @@ export const Root = styled.table`
       display: none;
     }
   }
+
+  /* A phone with large text: amount and buttons go under the words. */
+  @container payees (max-width: 14em) {
+    & tbody tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & tbody tr > :is([data-kind="amount"], [data-kind="actions"]) {
+      grid-area: auto;
+      text-align: start;
+    }
+    & [data-kind="actions"] > div {
+      justify-content: flex-start;
+      margin-inline-start: calc(-1 * var(--space-12));
+    }
+  }
 `;
 
 export const Choose = styled.button`
