@@ -3,6 +3,7 @@ import { DetailList } from "@amberline/ui/DetailList";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Banner } from "@amberline/ui/Banner";
 import { useTranslation } from "../i18n";
+import { noticeText } from "../screen";
 import { Hash } from "./ContractPart.styles";
 import type { ContractView } from "./contractView";
 
@@ -15,19 +16,20 @@ const instant = (at: number, locale: string) =>
 /** Whether the contract is signed, by whom, when, and what exactly. */
 export function Standing({ snapshot, send }: ContractView) {
   const { t, i18n } = useTranslation();
-  const { signature } = snapshot.context;
+  const { signature, unread } = snapshot.context;
   if (signature === undefined)
     return (
       <Banner
         tone="negative"
         role="alert"
+        title={t("contract.unread")}
         action={
           <Button appearance="quiet" onClick={() => send({ type: "signature.retry" })}>
             {t("app.retry")}
           </Button>
         }
       >
-        {t("contract.unread")}
+        {unread ? noticeText(unread, t, i18n.language) : null}
       </Banner>
     );
   if (signature === null) return <StatusTag tone="neutral">{t("contract.status.unsigned")}</StatusTag>;
