@@ -1,4 +1,4 @@
-import { type Page } from "@playwright/test";
+import { type FrameLocator, type Page } from "@playwright/test";
 import { type Language } from "./words";
 
 export const widgetWords = {
@@ -26,10 +26,12 @@ export async function photo(page: Page) {
   return { name: "passport.jpg", mimeType: "image/jpeg", buffer: Buffer.from(data, "base64") };
 }
 
-/** Goes through the widget with a passport and a face. */
-export async function handIn(page: Page, language: Language = "en") {
+/** Goes through the widget of the page's dialog with a passport and a face. */
+export const handIn = (page: Page, language: Language = "en") => handInOn(page, frameOf(page), language);
+
+/** The same wherever the widget is. */
+export async function handInOn(page: Page, frame: Page | FrameLocator, language: Language) {
   const words = widgetWords[language];
-  const frame = frameOf(page);
   const file = await photo(page);
   await frame.getByRole("button", { name: words.next, exact: true }).click();
   for (const part of ["front", "selfie"]) {
