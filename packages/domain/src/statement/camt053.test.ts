@@ -84,19 +84,26 @@ describe("a camt.053 statement", () => {
     ];
     const xml = await write(all);
     expect(await problemsOf(xml)).toEqual([]);
-    expect(values(xml, "SubFmlyCd")).toEqual([
-      "ESCT",
-      "ESCT",
-      "CHRG",
-      "CHRG",
-      "ESCT",
-      "RRTN",
-      "XBCT",
-      "ESCT",
-    ]);
     expect(values(xml, "Ref")).toEqual(["RF18539007547034"]);
     expect(values(xml, "EndToEndId")).toEqual([...Array.from({ length: 7 }, () => "NOTPROVIDED"), "INV-118"]);
     expect(values(xml, "RvslInd")).toEqual(["true"]);
+  });
+
+  it.each<[Partial<CamtEntry>, string]>([
+    [{ kind: "sent" }, "PMNT ICDT ESCT"],
+    [{ kind: "sent", isInstant: true }, "PMNT IRCT ESCT"],
+    [{ kind: "sent", isSepa: false }, "PMNT ICDT XBCT"],
+    [{ kind: "received" }, "PMNT RCDT ESCT"],
+    [{ kind: "received", isInstant: true }, "PMNT RRCT ESCT"],
+    [{ kind: "returned" }, "PMNT ICDT RRTN"],
+    [{ kind: "returned", isInstant: true }, "PMNT IRCT RRTN"],
+    [{ kind: "paymentFee" }, "PMNT ICDT CHRG"],
+    [{ kind: "paymentFee", isInstant: true }, "PMNT IRCT CHRG"],
+    [{ kind: "bankFee" }, "ACMT MDOP CHRG"],
+  ])("says of %j what it was in the codes of ISO 20022: %s", async (change, codes) => {
+    const xml = await write([entry(change)]);
+    const found = /<Domn><Cd>(.*)<\/Cd><Fmly><Cd>(.*)<\/Cd><SubFmlyCd>(.*)<\/SubFmlyCd>/.exec(xml) ?? [];
+    expect(found.slice(1).join(" ")).toBe(codes);
   });
 
   it("of days without entries is a statement with equal balances", async () => {
@@ -175,5 +182,10 @@ describe("a camt.053 statement", () => {
     expect(await problemsOf(xml.replace("<Sts><Cd>BOOK</Cd></Sts>", ""))).not.toEqual([]);
     expect(await problemsOf(xml.replace("LV97HABA", "LVX7HABA"))).not.toEqual([]);
     expect(await problemsOf(xml.replace("<CdtDbtInd>DBIT", "<CdtDbtInd>OUT"))).not.toEqual([]);
+    expect(await problemsOf(xml.replace("<Cd>OPBD", "<Cd>OPEN"))).not.toEqual([]);
+    expect(await problemsOf(xml.replace("<SubFmlyCd>ESCT", "<SubFmlyCd>SEPA"))).not.toEqual([]);
+    expect(await problemsOf(xml.replace(/(<BookgDt>.*<\/BookgDt>)(<ValDt>.*<\/ValDt>)/, "$2$1"))).not.toEqual(
+      [],
+    );
   });
 });
