@@ -1,0 +1,109 @@
+import { createClient } from "@amberline/api/client";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { failures } from "../shared";
+import { exampleComplaint } from "./complaint.spec";
+import type { ComplaintText } from "./complaint.types";
+import { wireComplaint, type ComplaintCalls } from "./complaint.wire";
+
+const receipt = { reference: "C-2026-000123", answerBy: "2026-12-14" };
+
+function started(complain: ComplaintCalls["complain"] = async () => ({ ok: true, data: receipt })) {
+  let made = 0;
+  const calls = {
+    complain: vi.fn<ComplaintCalls["complain"]>(complain),
+    newId: () => `id-${(made += 1)}`,
+    tellSent: vi.fn<ComplaintCalls["tellSent"]>(),
+  };
+  const actor = createActor(wireComplaint(calls)).start();
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
+  const submit = (complaint: ComplaintText = exampleComplaint) =>
+    actor.send({ type: "form.submit", complaint });
+  const ids = () => calls.complain.mock.calls.map(([draft]) => draft.complaintId);
+  return { actor, calls, settled, submit, ids };
+}
+
+describe("a complaint", () => {
+  test("is sent once however often it is submitted, and known by its number [2.13, 8]", async () => {
+    const { actor, calls, settled, submit } = started();
+    submit();
+    submit();
+    const { value, context } = await settled();
+    expect([value, context.receipt]).toEqual(["sent", receipt]);
+    expect(calls.complain).toHaveBeenCalledOnce();
+    expect(calls.tellSent).toHaveBeenCalledOnce();
+    actor.send({ type: "page.again" });
+    expect(actor.getSnapshot().context.receipt).toBeNull();
+  });
+
+  test("is the same one when it is sent again after a lost answer, and another once it says something else", async () => {
+    const { calls, settled, submit, ids } = started();
+    calls.complain.mockResolvedValueOnce(failures.timeout).mockResolvedValueOnce(failures.net);
+    const file = new File(["proof"], "proof.pdf");
+    for (const complaint of [
+      exampleComplaint,
+      { ...exampleComplaint },
+      { ...exampleComplaint, files: [file] },
+    ]) {
+      submit(complaint);
+      await settled();
+    }
+    expect(ids()).toEqual(["id-1", "id-1", "id-2"]);
+  });
+
+  test("that was sent is another one when it is written again", async () => {
+    const { actor, settled, submit, ids } = started();
+    submit();
+    await settled();
+    actor.send({ type: "page.again" });
+    submit();
+    await settled();
+    expect(ids()).toEqual(["id-1", "id-2"]);
+  });
+
+  test("can be called off while it leaves: the request is ended", async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const { actor, submit } = started((_, options) => {
+      signals.push(options?.signal);
+      options?.onProgress?.(42, 100);
+      return new Promise(() => {});
+    });
+    submit();
+    await vi.waitFor(() => expect(actor.getSnapshot().context.progress).toBe(0.42));
+    actor.send({ type: "sending.cancel" });
+    expect([actor.getSnapshot().value, signals[0]?.aborted]).toEqual(["cancelled", true]);
+  });
+});
+
+describe("each fault of sending a complaint", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const status =
+    (code: number, body = "") =>
+    async () =>
+      new Response(body, { status: code });
+  const drop: typeof fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  const session = { token: () => "session-token", ended: () => {}, replacement: async () => null };
+
+  test.each<[string, typeof fetch, string, string | null]>([
+    ["drop", drop, "editing", "error.access"],
+    ["401", status(401), "left", null],
+    ["408", status(408), "left", null],
+    ["403", status(403), "editing", "error.forbidden"],
+    ["500", status(500), "editing", "error.general"],
+    ["malformed", status(200, "<html>"), "editing", "error.general"],
+    ["refused", status(200, '{"err":"Too many"}'), "editing", "error.general"],
+  ])("%s: the form is kept, and the reason said [8]", async (_, fetch, value, key) => {
+    const { complain } = createClient({ baseUrl: "", fetch, session });
+    const { actor, calls, settled, submit } = started((draft, { signal } = {}) =>
+      complain(draft, signal ? { signal } : {}),
+    );
+    submit();
+    await settled();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.notice?.key ?? null]).toEqual([
+      value,
+      key,
+    ]);
+    expect(calls.tellSent).not.toHaveBeenCalled();
+  });
+});
