@@ -42,8 +42,9 @@ export async function fillCompany(
   await country.press("Enter");
   await field("company.name").fill(name);
   await field("company.registrationNumber").fill(number);
-  await page.getByRole("button", { name: say("company.legalForm") }).click();
-  await page.getByRole("option", { name: say("company.legalForm.limited_liability"), exact: true }).click();
+  const form = page.getByRole("combobox", { name: say("company.legalForm") });
+  await form.fill(say("company.legalForm.limited_liability"));
+  await form.press("Enter");
   await field("company.street").fill("Jūras iela 4");
   await field("company.city").fill("Liepāja");
   await field("company.zip").fill("LV-3401");

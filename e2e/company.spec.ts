@@ -149,8 +149,8 @@ test("a registration takes nothing but a keyboard, and is resumed where it was l
   await expect(field("company.registrationNumber")).toBeFocused();
   await press("ControlOrMeta+a");
   await type(aNumber());
-  await tabTo(page, page.getByRole("button", { name: say("company.legalForm") }));
-  await press("Enter");
+  await tabTo(page, page.getByRole("combobox", { name: say("company.legalForm") }));
+  await type("limited");
   await press("Enter");
   for (const [key, text] of [
     ["company.street", "Jūras iela 4"],

@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { ContractPart } from "@amberline/flows/contract";
-import { RegistrationScreen, wireCorporateOnboarding } from "@amberline/flows/corporateOnboarding";
-import { DocumentsPart, isUploading } from "@amberline/flows/documents";
+import {
+  ContractStep,
+  DocumentsStep,
+  MembersStep,
+  preloadParts,
+  RegistrationScreen,
+  wireCorporateOnboarding,
+} from "@amberline/flows/corporateOnboarding";
+import { isUploading } from "@amberline/flows/documents";
 import { useTranslation } from "@amberline/flows/i18n";
-import { MembersPart } from "@amberline/flows/members";
 import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
 import { companyDrafts } from "../wiring/companyDrafts";
@@ -49,6 +54,8 @@ export default function CreateCompanyPage(_: PageProps) {
     if (hasLeft) going.current?.();
   }, [hasLeft]);
 
+  useEffect(() => void preloadParts(), []);
+
   const holdPage = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isBusy() || Object.keys(drafts.read()).length > 0) event.preventDefault();
   });
@@ -74,9 +81,9 @@ export default function CreateCompanyPage(_: PageProps) {
     <RegistrationScreen
       {...{ snapshot, send, drafts, titleRef }}
       parts={{
-        documents: documents && <DocumentsPart actor={documents} />,
-        members: members && <MembersPart actor={members} />,
-        contract: contract && <ContractPart actor={contract} />,
+        documents: documents && <DocumentsStep actor={documents} />,
+        members: members && <MembersStep actor={members} />,
+        contract: contract && <ContractStep actor={contract} />,
       }}
       toProfile={
         <RouteButton to={paths.profile} appearance="quiet">

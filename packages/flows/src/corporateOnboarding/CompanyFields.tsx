@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { legalForms } from "@amberline/domain/company";
-import { FormComboField, FormSelectField, FormTextAreaField, FormTextField } from "@amberline/ui/form";
+import { FormComboField, FormTextAreaField, FormTextField } from "@amberline/ui/form";
 import { useField } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { countryOptions } from "../signUp/countryOptions";
@@ -20,7 +20,7 @@ export function RegisterFields({ readOnly }: FieldsProps) {
     () => countryOptions(i18n.language).map(({ hint: _, ...option }) => option),
     [i18n.language],
   );
-  const forms = legalForms.map((value) => ({ value, label: t(`company.legalForm.${value}`) }));
+  const forms = legalForms.map((id) => ({ id, label: t(`company.legalForm.${id}`) }));
   return (
     <Section>
       <legend>{t("company.register")}</legend>
@@ -48,12 +48,14 @@ export function RegisterFields({ readOnly }: FieldsProps) {
         autoComplete="off"
         readOnly={readOnly}
       />
-      <FormSelectField
+      <FormComboField
         name="legalForm"
         label={t("company.legalForm")}
         options={forms}
-        placeholder={t("company.legalForm.choose")}
-        disabled={readOnly}
+        emptyText={t("company.legalForm.none")}
+        foundText={(count) => t("company.legalForm.found", { count })}
+        autoComplete="off"
+        readOnly={readOnly}
       />
     </Section>
   );

@@ -54,7 +54,7 @@ function Card({
 }
 
 /** Everything at a glance, each part with the way back to it, and what the bank does next. */
-export function ReviewStep({ company, isSigned, onEdit }: ReviewStepProps) {
+export default function ReviewStep({ company, isSigned, onEdit }: ReviewStepProps) {
   const { t } = useTranslation();
   const { answers, members, documents } = company;
   const textOf = useAnswerText(answers);

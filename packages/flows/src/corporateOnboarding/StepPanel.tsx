@@ -1,5 +1,5 @@
 import { Button } from "@amberline/ui/Button";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { CompanyStep } from "./CompanyStep";
@@ -8,8 +8,9 @@ import type { CompanyStep as StepName, CorporateOnboardingEvent } from "./corpor
 import type { DraftKeeper } from "./drafts";
 import { ExposureStep } from "./ExposureStep";
 import { StepActions } from "./Registration.styles";
-import { ReviewStep } from "./ReviewStep";
 import { stepBeside } from "./stepPlace";
+
+const ReviewStep = lazy(() => import("./ReviewStep"));
 
 export interface StepPanelProps {
   snapshot: SnapshotFrom<typeof corporateOnboardingMachine>;
@@ -55,11 +56,9 @@ export function StepPanel({ snapshot, send, step, drafts, parts }: StepPanelProp
   }
   return (
     <>
-      {step === "review" ? (
-        company && <ReviewStep {...{ company, isSigned }} onEdit={open} />
-      ) : (
-        <div>{parts[step]}</div>
-      )}
+      <Suspense>
+        {step === "review" ? company && <ReviewStep {...{ company, isSigned }} onEdit={open} /> : parts[step]}
+      </Suspense>
       <StepActions>
         {back}
         {after ? (

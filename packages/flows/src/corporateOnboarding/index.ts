@@ -10,3 +10,4 @@ export { wireCorporateOnboarding, type CorporateOnboardingCalls } from "./corpor
 export { missingIn, mustRegister } from "./soFar";
 export { createDraftKeeper, type DraftKeeper } from "./drafts";
 export { RegistrationScreen, type RegistrationScreenProps } from "./RegistrationScreen";
+export { ContractStep, DocumentsStep, MembersStep, preloadParts } from "./parts";
