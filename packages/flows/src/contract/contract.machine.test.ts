@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { createClient, type ContractSignature } from "@amberline/api/client";
 import { describe, expect, test, vi } from "vitest";
-import { createActor, createEmptyActor, waitFor } from "xstate";
-import { failures, refused, Secret, type HostHears } from "../shared";
+import { createActor, waitFor } from "xstate";
+import { failures, refused, Secret } from "../shared";
 import { exampleCompany } from "../shared/exampleCompany";
+import { exampleHost } from "../shared/exampleHost";
 import { wireContract, type ContractCalls } from ".";
 
 const text = "%PDF-1.7 the agreement";
@@ -29,10 +30,7 @@ function started(answers: Partial<ContractCalls> = {}, company = exampleCompany)
     saveFile: vi.fn<ContractCalls["saveFile"]>(),
     tell: vi.fn<ContractCalls["tell"]>(),
   };
-  const heard: string[] = [];
-  const parent = createEmptyActor();
-  vi.spyOn(parent, "_send" as never).mockImplementation(((event: HostHears) =>
-    heard.push(event.type)) as never);
+  const { parent, heard } = exampleHost();
   const input = { corporateId: company.id, company, parent };
   const actor = createActor(wireContract(calls), { input }).start();
   const settled = () =>
@@ -49,8 +47,8 @@ function started(answers: Partial<ContractCalls> = {}, company = exampleCompany)
   return { actor, calls, heard, settled, begin, submit };
 }
 
-const asking = { open: { work: { signing: "asking" } } };
-const resting = { open: { work: "resting" } };
+const asking = { open: { work: { signing: "asking" } } } as const;
+const resting = { open: { work: "resting" } } as const;
 
 describe("signing the contract", () => {
   test("shows what is signed, and signs nothing but that [2.12, 7]", async () => {

@@ -1,9 +1,10 @@
 import { createClient } from "@amberline/api/client";
 import { requiredDocuments, type DocumentKey } from "@amberline/domain/company";
 import { describe, expect, test, vi } from "vitest";
-import { createActor, createEmptyActor, SimulatedClock, waitFor } from "xstate";
-import { failures, refused, type HostHears } from "../shared";
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import { failures, refused } from "../shared";
 import { exampleDocument, withDocuments } from "../shared/exampleCompany";
+import { exampleHost } from "../shared/exampleHost";
 import { isUploading, wireDocuments, type DocumentsCalls } from ".";
 import { inBase64 } from "./base64";
 
@@ -18,10 +19,7 @@ const ok: Upload = async () => ({ ok: true, data: true });
 
 function started(uploadDocument: Upload = ok) {
   const calls = { uploadDocument: vi.fn<Upload>(uploadDocument), tell: vi.fn<DocumentsCalls["tell"]>() };
-  const heard: string[] = [];
-  const parent = createEmptyActor();
-  vi.spyOn(parent, "_send" as never).mockImplementation(((event: HostHears) =>
-    heard.push(event.type)) as never);
+  const { parent, heard } = exampleHost();
   const clock = new SimulatedClock();
   const input = { corporateId: "company-1", company: withDocuments(), parent };
   const actor = createActor(wireDocuments(calls), { input, clock }).start();

@@ -1,8 +1,9 @@
 import { createClient, type ClientFile } from "@amberline/api/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createActor, createEmptyActor, SimulatedClock, waitFor } from "xstate";
-import { failures, refused, type HostHears } from "../shared";
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import { failures, refused } from "../shared";
 import { exampleCompany, exampleMembers, withMembers } from "../shared/exampleCompany";
+import { exampleHost } from "../shared/exampleHost";
 import { wireMembers, type MembersCalls } from ".";
 import { exampleDrafts } from "./members.spec";
 
@@ -28,10 +29,7 @@ function started(answers: Partial<MembersCalls> = {}) {
     saveFile: vi.fn<MembersCalls["saveFile"]>(),
     tell: vi.fn<MembersCalls["tell"]>(),
   };
-  const heard: string[] = [];
-  const parent = createEmptyActor();
-  vi.spyOn(parent, "_send" as never).mockImplementation(((event: HostHears) =>
-    heard.push(event.type)) as never);
+  const { parent, heard } = exampleHost();
   const clock = new SimulatedClock();
   const input = { corporateId: exampleCompany.id, company: exampleCompany, parent };
   const actor = createActor(wireMembers(calls), { input, clock }).start();
