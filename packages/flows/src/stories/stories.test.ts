@@ -3,6 +3,10 @@ import * as appRedirect from "../appRedirect/appRedirect.stories";
 import { appRedirectSpec } from "../appRedirect/appRedirect.spec";
 import * as corporateOnboarding from "../corporateOnboarding/corporateOnboarding.stories";
 import { corporateOnboardingSpec } from "../corporateOnboarding/corporateOnboarding.spec";
+import * as chat from "../chat/chat.stories";
+import { chatSpec } from "../chat/chat.spec";
+import * as complaint from "../complaint/complaint.stories";
+import { complaintSpec } from "../complaint/complaint.spec";
 import * as load from "../load/load.stories";
 import { loadSpec } from "../load/load.spec";
 import * as login from "../login/login.stories";
@@ -61,6 +65,8 @@ const shownElsewhere: Record<string, readonly string[]> = {
   twoFactor: ["closed", "aborted"],
   devices: ["closed", "aborted"],
   load: ["aborted"],
+  chat: ["aborted"],
+  complaint: ["left"],
   uploadRow: ["aborted"],
   members: ["aborted"],
   contract: ["aborted"],
@@ -95,6 +101,8 @@ describe("the stories of the flows", () => {
     ["two-factor", twoFactorSpec, [twoFactor]],
     ["signed-in devices", devicesSpec, [devices]],
     ["loading money", loadSpec, [load]],
+    ["the chat", chatSpec, [chat]],
+    ["a complaint", complaintSpec, [complaint]],
     ["a company's documents", uploadRowSpec, [documents]],
     ["a company's members", membersSpec, [members]],
     ["a company's contract", contractSpec, [contract]],
