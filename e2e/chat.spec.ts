@@ -114,17 +114,15 @@ for (const language of languages) {
     await expect(alert()).toHaveAttribute("lang", "ru");
     const attached = page.getByRole("list", { name: say("chat.attachedFiles") }).getByRole("listitem");
     await expect(attached).toHaveCount(10);
-    for (let left = 9; left >= 1; left -= 1) {
-      await attached.first().getByRole("button").click();
-      await expect(attached).toHaveCount(left);
-    }
+    await attached.first().getByRole("button").press("Enter");
+    await expect(attached).toHaveCount(9);
     await expectAccessible(page, "a message being written");
     await send.press("Enter");
     await expect(attached).toHaveCount(0);
     await expect(log.getByRole("button", { name: `${say("chat.download")} file-9.pdf` })).toBeVisible();
-    const evidence = (await desk.read()).at(-1)?.attachments[0];
-    expect(evidence?.name).toBe("file-9.pdf");
-    expect(await desk.file(evidence?.id ?? "")).toEqual(pdf);
+    const evidence = (await desk.read()).at(-1)?.attachments ?? [];
+    expect(evidence.map(({ name }) => name)).toEqual(many.slice(1, 10).map(({ name }) => name));
+    expect(await desk.file(evidence[0]?.id ?? "")).toEqual(pdf);
 
     await desk.cut();
     await expect(reads("chat.disconnected")).toBeVisible();

@@ -121,6 +121,26 @@ test("the operator moves the clock by as much as they say, and hears when that c
   await expectAccessible(page, "the clock");
 });
 
+test("the operator answers a complaint once, and the customer has it by mail", async ({ page, operator }) => {
+  const customer = await operator.customer({ name: "Toms Liepa" });
+  const subject = "Fee on an incoming payment";
+  const reference = await operator.complain(customer.login, subject, "I was charged 2.00 EUR.");
+  await chooseLanguage(page, "en");
+  const { main, field, button, toast, say } = onOperatorScreen(page);
+  await page.goto("/sandbox/complaints");
+  await field("complaints.search").fill(reference);
+  await expect(main.getByRole("row")).toHaveCount(2);
+  await main.getByRole("link", { name: subject }).click();
+  await expect(main.getByRole("region", { name: say("complaint.text") })).toContainText("I was charged");
+  await expectAccessible(page, "a complaint");
+  await field("complaint.answerText").fill("We have paid the fee back.");
+  await button("complaint.send").click();
+  await expect(toast("complaint.done")).toBeVisible();
+  await expect(button("complaint.send")).toHaveCount(0);
+  await expect(main).toContainText("We have paid the fee back.");
+  expect((await operator.newestMail(customer.login))?.body).toContain("We have paid the fee back.");
+});
+
 test("operators atbild klientam sarakstē ar datni, latviski", async ({ page, operator }) => {
   const customer = await operator.customer({ name: "Rūta Egle" });
   await operator.writeToChat(customer.login, "Labdien!");

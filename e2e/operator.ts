@@ -178,6 +178,17 @@ export class Operator {
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
+  /** A customer complains, past the app. Answers the complaint's number. */
+  async complain(login: string, subject: string, description: string): Promise<string> {
+    const { accessToken: token } = await this.session(login);
+    const answer = await this.request.post("/api/v1/user/complaint/send", {
+      headers: { token },
+      multipart: { subject, description },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return ((await answer.json()) as { reference: string }).reference;
+  }
+
   /** Hands drawings of a document and a face in for a customer, as the widget would. */
   submitVerification(login: string, document: "passport" | "id_card" = "passport"): Promise<Verification> {
     return this.post("verifications/submit", { login, document });

@@ -29,7 +29,9 @@ export function ComplaintAnswer({
         <>
           <TextAreaField
             label={say("complaint.answerText")}
-            description={say("complaint.language", { language })}
+            description={say("complaint.language", {
+              language: say(language === "en" ? "language.en" : "language.lv"),
+            })}
             value={text}
             rows={6}
             maxLength={10_000}

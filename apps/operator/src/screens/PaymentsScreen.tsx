@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { listPayments, pauseClearing, runClearing } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
 import { Checkbox } from "@amberline/ui/Checkbox";
@@ -6,7 +6,7 @@ import { Switch } from "@amberline/ui/Switch";
 import { ArrowDownToLine } from "lucide-react";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Stack, Surface } from "../parts/parts.styles";
+import { Row, Stack, Surface } from "../parts/parts.styles";
 import { PaymentTable } from "../parts/PaymentTable";
 import { SearchField } from "../parts/SearchField";
 import { useAnswer } from "../wiring/useAnswer";
@@ -15,14 +15,13 @@ import { useSearch } from "../wiring/useSearch";
 import { useWords } from "../words/useWords";
 import { MoneyForm } from "./MoneyForm";
 
-function Clearing({ isPaused }: { isPaused: boolean }) {
+function Clearing({ isPaused, children }: { isPaused: boolean; children: ReactNode }) {
   const { say } = useWords();
   const { busy, perform } = useDeed();
   const pause = (paused: boolean) =>
     void perform("pause", pauseClearing, { paused }, say(paused ? "clearing.paused" : "clearing.resumed"));
   return (
-    <Surface aria-label={say("clearing.title")}>
-      <h2>{say("clearing.title")}</h2>
+    <Surface aria-label={say("clearing.pause")}>
       <Switch
         label={say("clearing.pause")}
         description={say(isPaused ? "clearing.byHand" : "clearing.byItself")}
@@ -30,8 +29,8 @@ function Clearing({ isPaused }: { isPaused: boolean }) {
         isBusy={busy === "pause"}
         onChange={({ isOn }) => pause(isOn)}
       />
-      {isPaused ? null : (
-        <div>
+      <Row>
+        {isPaused ? null : (
           <Button
             appearance="quiet"
             isBusy={busy === "run"}
@@ -39,8 +38,9 @@ function Clearing({ isPaused }: { isPaused: boolean }) {
           >
             {say("clearing.run")}
           </Button>
-        </div>
-      )}
+        )}
+        {children}
+      </Row>
     </Surface>
   );
 }
@@ -56,14 +56,8 @@ export function PaymentsScreen() {
     <Page title={say("payments.title")} lead={say("payments.lead")} read={read}>
       {({ payments, isPaused }) => (
         <>
-          <Clearing isPaused={isPaused} />
-          {isMoving ? (
-            <Surface aria-label={say("money.title")}>
-              <h2>{say("money.title")}</h2>
-              <MoneyForm onClose={() => setMoving(false)} />
-            </Surface>
-          ) : (
-            <div>
+          <Clearing isPaused={isPaused}>
+            {isMoving ? null : (
               <Button
                 appearance="quiet"
                 icon={<ArrowDownToLine aria-hidden />}
@@ -71,8 +65,14 @@ export function PaymentsScreen() {
               >
                 {say("money.title")}
               </Button>
-            </div>
-          )}
+            )}
+          </Clearing>
+          {isMoving ? (
+            <Surface aria-label={say("money.title")}>
+              <h2>{say("money.title")}</h2>
+              <MoneyForm onClose={() => setMoving(false)} />
+            </Surface>
+          ) : null}
           <Stack data-gap="small">
             <SearchField label={say("payments.search")} value={typed} onChange={setTyped} />
             <Checkbox
