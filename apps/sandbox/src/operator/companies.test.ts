@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
-import { describeOnDatabases } from "../platform/testDatabases";
+import { describeOnPGlite } from "../platform/testDatabases";
 import { answerAll, founders, smallPdf, uploadAll, type Founder } from "../testing/companies";
 import { testBank } from "../testing/testBank";
 
-describeOnDatabases("companies before the operator", (at) => {
+describeOnPGlite("companies before the operator", (at) => {
   const bank = testBank(at);
   const { founder } = founders(bank);
   let one: Founder;

@@ -1,45 +1,81 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { readOptions } from "../cli";
-import { layTestFolder } from "../platform/testDatabases";
+import { describeOnDatabases, layTestFolder } from "../platform/testDatabases";
 import { demoLogins } from "../seed";
-import { startServer, type RunningServer } from "./startServer";
+import { startServer } from "./startServer";
 
-let folder = "";
-let server: RunningServer;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "amberline-live-"));
-  await layTestFolder(folder);
-  const options = readOptions(["--data-dir", folder], { PORT: "0" });
-  if (!options) throw new Error("Only help was asked for.");
-  server = await startServer(options, { say: () => undefined, report: () => undefined });
-}, 60_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+describeOnDatabases("the chat over real connections", (at) => {
+  async function start() {
+    const folder = await mkdtemp(path.join(tmpdir(), "amberline-live-"));
+    if (!at.url) await layTestFolder(folder);
+    const env = { PORT: "0", ...(at.url ? { DATABASE_URL: at.url } : {}) };
+    const options = readOptions(["--data-dir", folder], env);
+    if (!options) throw new Error("Only help was asked for.");
+    const server = await startServer(options, { say: () => undefined, report: () => undefined });
+    onTestFinished(async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    });
+    const ask = async (
+      method: string,
+      address: string,
+      { body, token = "" }: { body?: object; token?: string },
+    ) => {
+      const given = body ? { body: JSON.stringify(body) } : {};
+      const response = await fetch(server.url + address, { method, headers: { token }, ...given });
+      return (await response.json()) as Record<string, string> & { data?: { id: string } };
+    };
+    const listen = async (token: string) => {
+      const response = await fetch(`${server.url}/api/v1/bridge/stream`, { headers: { token } });
+      const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+      expect(await reader.read()).toEqual({ done: false, value: ":\n\n" });
+      return reader;
+    };
+    return { server, ask, listen };
+  }
+  type Server = Awaited<ReturnType<typeof start>>;
 
-const post = async (call: string, body: object, token = "") => {
-  const response = await fetch(`${server.url}/api/v1${call}`, {
-    method: "POST",
-    headers: { token },
-    body: JSON.stringify(body),
+  async function signIn({ ask }: Server) {
+    const { email: login, password } = demoLogins.marta;
+    const { accessToken: token = "" } = await ask("POST", "/api/v1/login", { body: { login, password } });
+    const { data } = await ask("GET", "/api/v1/user/user_info", { token });
+    const common = { user_id: data?.id, chat_id: "support", root_id: "", attachments: [] };
+    return {
+      ...{ token, id: data?.id ?? "" },
+      write: (server: Server, message: string) =>
+        server.ask("POST", "/api/v1/bridge/message", { body: { ...common, message }, token }),
+    };
+  }
+
+  if (at.kind === "pglite") {
+    it("comes at once, and lets the line go when the server stops [7]", async () => {
+      const one = await start();
+      const marta = await signIn(one);
+      const live = await one.listen(marta.token);
+      const { root_id: thread } = await marta.write(one, "Labdien!");
+      expect((await live.read()).value).toContain(`"root_id":"${thread}","message":"Labdien!"`);
+      const stopped = one.server.stop();
+      expect(await live.read()).toEqual({ done: true, value: undefined });
+      await stopped;
+    });
+    return;
+  }
+
+  it("reaches whoever is at another server, in both directions, and goes on there when one stops", async () => {
+    const [one, other] = [await start(), await start()];
+    const marta = await signIn(one);
+    const [here, there] = [await one.listen(marta.token), await other.listen(marta.token)];
+    await marta.write(one, "Vai dzirdat?");
+    for (const live of [here, there]) expect((await live.read()).value).toContain("Vai dzirdat?");
+    const address = `/sandbox/api/chats/${marta.id}/messages`;
+    await other.ask("POST", address, { body: { text: "Dzirdam!" } });
+    for (const live of [here, there]) expect((await live.read()).value).toContain("Dzirdam!");
+    await one.server.stop();
+    expect((await here.read()).done).toBe(true);
+    await marta.write(other, "Vēl te?");
+    expect((await there.read()).value).toContain("Vēl te?");
   });
-  return (await response.json()) as Record<string, string> & { data?: { id: string } };
-};
-
-it("tells messages over a real connection at once, and lets the line go when the server stops [7]", async () => {
-  const { email, password } = demoLogins.marta;
-  const { accessToken: token = "" } = await post("/login", { login: email, password });
-  const { data } = await (await fetch(`${server.url}/api/v1/user/user_info`, { headers: { token } })).json();
-  const response = await fetch(`${server.url}/api/v1/bridge/stream`, { headers: { token } });
-  expect(response.headers.get("Content-Type")).toBe("text/event-stream");
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader.read()).value).toBe(":\n\n");
-  const message = { user_id: data.id, message: "Labdien!", chat_id: "support", root_id: "", attachments: [] };
-  const { root_id: thread } = await post("/bridge/message", message, token);
-  const { value } = await reader.read();
-  expect(value).toContain(`"root_id":"${thread}","message":"Labdien!"`);
-  const stopped = server.stop();
-  expect(await reader.read()).toEqual({ done: true, value: undefined });
-  await stopped;
 });

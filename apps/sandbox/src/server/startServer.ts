@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { type Hono } from "hono";
 import { isLoopback, type Options } from "../cli";
-import { localBell } from "../bell";
+import { localBell, type Bell } from "../bell";
 import { postgresBell } from "../bell/postgresBell";
 import { startClearing } from "../clearing";
 import { createSandbox } from "../createSandbox";
@@ -79,7 +79,13 @@ async function waitForLetters(mailer: SmtpMailer): Promise<void> {
   clearTimeout(timer);
 }
 
-async function run(options: Options, opened: OpenDatabase, listening: string, { say, report }: Progress) {
+interface Running extends Progress {
+  opened: OpenDatabase;
+  bell: Bell;
+  listening: string;
+}
+
+async function run(options: Options, { opened, bell, listening, say, report }: Running) {
   const { db } = opened;
   const clock = await sandboxClock(db);
   const passwords = scryptPasswords({ scrypt: nodeScrypt });
@@ -90,8 +96,6 @@ async function run(options: Options, opened: OpenDatabase, listening: string, { 
   const addresses = serverAddresses({ app: publicOrigin, widget: widgetOrigin, host, listening });
   const widget = await readWidget();
   if (!widget) say("The verification widget is not built, so identities can't be verified: npm run build.");
-  const bell = bellOf(options, opened, report);
-  await bell.ready;
   const app = createSandbox({
     db,
     bell,
@@ -126,7 +130,7 @@ async function run(options: Options, opened: OpenDatabase, listening: string, { 
     if (smtp) await waitForLetters(smtp);
     await opened.close();
   };
-  return { fetch, stop, hangUp: bell.close };
+  return { fetch, stop };
 }
 
 /** A promise, and the hand that keeps it. */
@@ -140,9 +144,13 @@ async function openAndRun(options: Options, listening: string, progress: Progres
   if (options.isReset) await empty(options.dataDir);
   progress.say(options.databaseUrl ? "Opening the PostgreSQL database…" : "Opening the embedded database…");
   const opened = await openDatabase({ url: options.databaseUrl, dataDir: options.dataDir });
+  const bell = bellOf(options, opened, progress.report);
   try {
-    return { ...(await run(options, opened, listening, progress)), database: opened.kind };
+    await bell.ready;
+    const running = await run(options, { ...progress, opened, bell, listening });
+    return { ...running, hangUp: bell.close, database: opened.kind };
   } catch (error) {
+    await bell.close();
     await opened.close();
     throw error;
   }
