@@ -1,3 +1,4 @@
+import { type Calls, type RequestOf } from "@amberline/api/contract";
 import { addDays } from "@amberline/domain/dates";
 import { moneyFromDecimal } from "@amberline/domain/money";
 import fc from "fast-check";
@@ -41,6 +42,17 @@ const doings = fc.array(
   }),
   { minLength: 15, maxLength: 40 },
 );
+
+const filters = fc.constantFrom(
+  { types: ["SEND"] },
+  { types: ["FEE", "fee_manual"] },
+  { types: ["RECEIVE"], statuses: ["done"] },
+  { amount_min: "0.35", amount_max: "0.35" },
+  { text: "rīts, v" },
+  { start: "2026-09-01", end: "2026-09-20" },
+);
+
+type Filter = Partial<RequestOf<Calls["orderList"]>>;
 
 type Doing = typeof doings extends fc.Arbitrary<(infer D)[]> ? D : never;
 
@@ -91,14 +103,14 @@ const sides = (all: readonly number[]) => ({
 });
 
 /** Every booked row of the list, as the customer's client pages through it: signed cents by number. */
-async function listed(bank: TestBank, who: Customer, token: string) {
+async function listed(bank: TestBank, who: Customer, token: string, filter: Filter = {}) {
   const rows = new Map<string, number>();
   let before: string | undefined;
   let totals: { in: number; out: number } | undefined;
   do {
     const { data } = await bank.call(
       "orderList",
-      { id: who.accountId, limit: 7, before, totals: true },
+      { id: who.accountId, limit: 7, before, totals: true, ...filter },
       { token },
     );
     for (const { id, type, status, amount } of data.data ?? []) {
@@ -141,10 +153,10 @@ function readCamt(text: string) {
 describeOnDatabases("whatever happens on an account", (at) => {
   const bank = testBank(at);
 
-  it("its statement, its CSV, its camt.053 and its list agree to the cent, on all days and on any", async () => {
+  it("its statement, its CSV, its camt.053 and its list agree to the cent, on all days, on any and under any filter", async () => {
     const range = fc.tuple(fc.nat({ max: 60 }), fc.nat({ max: 60 }));
     await fc.assert(
-      fc.asyncProperty(doings, range, async (all, days) => {
+      fc.asyncProperty(doings, range, filters, async (all, days, filter) => {
         const who = await bank.customer({ balance: "0.00", overdraft: "500.00" });
         const other = await bank.customer({ balance: "100000.00" });
         await act(bank, who, other, all);
@@ -157,6 +169,11 @@ describeOnDatabases("whatever happens on an account", (at) => {
         const posted = (await balanceOf(bank.db, accountId))?.postedCents;
         expect(sum([...rows.values()])).toBe(posted);
         expect(totals).toEqual(sides([...rows.values()]));
+
+        const found = await listed(bank, who, token, filter as Filter);
+        const foundInCsv = readCsv(await exported(bank, who, token, { format: "csv", ...filter }));
+        expect(new Map(foundInCsv.map(({ id, cents }) => [id, cents]))).toEqual(found.rows);
+        expect(found.totals).toEqual(sides([...found.rows.values()]));
 
         const first = "2026-08-20";
         const [from = first, to = first] = days.map((offset) => addDays(first, offset)).sort();

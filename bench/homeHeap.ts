@@ -1,0 +1,58 @@
+import { chromium, type CDPSession, type Page } from "playwright";
+import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
+
+// Usage: tsx bench/homeHeap.ts <address of a running bank> [login without two-factor] [password] [polls]
+// The heap of the home page after each twenty of its own polls. No clock is faked: it would keep what it measures.
+const [
+  address = "http://127.0.0.1:4100",
+  login = "marta@amberline.example",
+  password = "Amberline2026",
+  turns,
+] = process.argv.slice(2);
+const polls = Number(turns ?? 200);
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Bytes in use once nothing is left to collect. */
+async function heapOf(devtools: CDPSession): Promise<number> {
+  for (let pass = 0; pass < 3; pass += 1) await devtools.send("HeapProfiler.collectGarbage");
+  return (await devtools.send("Runtime.getHeapUsage")).usedSize;
+}
+
+/** The page reads its list again when it comes back into view. */
+async function poll(page: Page): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith("/order"));
+  await page.evaluate(() => {
+    for (const isHidden of [true, false]) {
+      Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }
+  });
+  await (await answered).finished();
+}
+
+const executablePath = findChromium();
+const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
+try {
+  const page = await browser.newPage({ locale: "en-GB" });
+  await page.goto(`${address}/login`);
+  await page.locator("input[type=email]").fill(login);
+  await page.locator("input[type=password]").fill(password);
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL("**/home");
+  const devtools = await page.context().newCDPSession(page);
+  await page.getByRole("heading", { level: 2 }).first().waitFor();
+  const heaps: number[] = [];
+  for (let turn = 1; turn <= polls; turn += 1) {
+    await poll(page);
+    if (turn % 20 !== 0) continue;
+    heaps.push(await heapOf(devtools));
+    say(
+      `  after ${String(turn).padStart(4)} polls ${((heaps.at(-1) ?? 0) / 1024).toFixed(0).padStart(8)} kB`,
+    );
+  }
+  const [half = 0, end = 0] = [heaps[heaps.length >> 1], heaps.at(-1)];
+  say(`  grown over the second half: ${((end - half) / 1024).toFixed(0)} kB`);
+} finally {
+  await browser.close();
+}
