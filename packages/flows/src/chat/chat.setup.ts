@@ -126,7 +126,7 @@ export const chatSetup = setup({
   },
 });
 
-interface Seen {
+export interface Seen {
   context: ChatContext;
 }
 

@@ -17,6 +17,7 @@ export function useChatScroll(lines: readonly ChatLine[], onStartNear?: () => vo
   /** The last message that was seen at the end. */
   const [seenId, setSeenId] = useState(lastId);
 
+  // eslint-disable-next-line react-hooks/incompatible-library -- nothing made of its functions is memoized here
   const list = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
