@@ -20,11 +20,22 @@ module.exports = {
       "packages/flows",
     ]),
     outside("operator-imports-packages", "apps/operator", ["packages/domain", "packages/api", "packages/ui"]),
+    outside("stepper-imports-packages", "apps/stepper", ["packages/domain", "packages/ui", "packages/flows"]),
     outside("sandbox-imports-contract", "apps/sandbox", [
       "packages/domain",
       "packages/api/src/contract",
       "packages/api/src/operator",
     ]),
+    {
+      name: "no-testers-in-products",
+      comment: "What is made for the stepper reaches no customer and no member of staff.",
+      severity: "error",
+      from: {
+        path: "^(apps/(bank|operator|sandbox)/|packages/flows/src/)",
+        pathNot: "^packages/flows/src/(specs|screens|stepper|stories)/|\\.(test|spec|stories)\\.|examples",
+      },
+      to: { path: "^(packages/flows/src/(specs|screens|stepper|stories)/|apps/stepper/)|\\.spec\\.ts$" },
+    },
     {
       name: "no-reaching-into-src",
       comment: "Cross-package imports go through the package's exports, never a relative path.",

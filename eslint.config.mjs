@@ -59,7 +59,7 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...noClock, ...noFloatMoney] },
   },
   {
-    files: ["packages/{ui,flows}/src/**/*.tsx", "apps/{bank,operator}/src/**/*.tsx"],
+    files: ["packages/{ui,flows}/src/**/*.tsx", "apps/{bank,operator,stepper}/src/**/*.tsx"],
     ignores: ["**/*.{test,stories}.tsx"],
     rules: { "no-restricted-syntax": ["error", ...noClock, ...noFloatMoney, ...noLiteralText] },
   },

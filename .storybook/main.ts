@@ -2,7 +2,12 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions, mergeConfig } from "vite";
 
 const config: StorybookConfig = {
-  stories: ["./docs/*.mdx", "../packages/*/src/**/*.mdx", "../packages/*/src/**/*.stories.@(ts|tsx)"],
+  stories: [
+    "./docs/*.mdx",
+    "../packages/*/src/**/*.mdx",
+    "../packages/*/src/**/*.stories.@(ts|tsx)",
+    "../apps/stepper/src/**/*.stories.@(ts|tsx)",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: { name: "@storybook/react-vite", options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

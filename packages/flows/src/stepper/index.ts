@@ -1,4 +1,6 @@
+export { readAddress, stateKeyOf, versionOf, writeAddress, type WalkAddress } from "./address";
 export { cover, coverBeginning, everything, nothingCovered, report, type Covered } from "./coverage";
+export { edgesOf, offersOf, type ChartEdge, type Offer } from "./edges";
 export {
   begin,
   choices,
