@@ -165,7 +165,7 @@ export const ReviewWithMissing: Story = {
   play: async (context) => {
     await meta.play(context);
     const { canvas, userEvent, args } = context;
-    await userEvent.click(canvas.getByRole("button", { name: "Edit: Documents" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit: Documents" }));
     await expect(args.send).toHaveBeenCalledWith({ type: "step.open", step: "documents" });
     await expect(canvas.getByText("Limited liability company")).toBeVisible();
   },
