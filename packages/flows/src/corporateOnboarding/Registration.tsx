@@ -68,7 +68,7 @@ export function Registration(props: StepPanelProps & { toProfile: ReactNode }) {
         )}
         {missing && missing.length > 0 && !company?.user.isCompanyConfirmed ? (
           <MissingList
-            key={step === "review" ? "review" : "step"}
+            key={step === "review" ? "missing" : "still-missing"}
             items={missingItems(missing)}
             isOpenAtFirst={step === "review"}
             onGo={go}
