@@ -1,0 +1,189 @@
+import { flowOf, type Flow } from "@amberline/flows/specs";
+import { offersOf, readAddress, replay, stateKeyOf, versionOf, writeAddress } from "@amberline/flows/stepper";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { commonOf } from "./branches";
+import { momentsOf } from "./moments";
+import { addressOf, nowOf, startOf, takenOf, walkOn, type Walk, type WalkEvent } from "./walk";
+
+function known(id: string): Flow {
+  const flow = flowOf(id);
+  if (!flow) throw new Error(`There is no flow ${id}.`);
+  return flow;
+}
+const [send, clock, verification] = [known("send"), known("sessionClock"), known("verification")];
+
+const walked = (walk: Walk, ...events: WalkEvent[]) => events.reduce(walkOn, walk);
+const take = (id: string): WalkEvent => ({ type: "step.take", id });
+const undo: WalkEvent = { type: "step.undo" };
+const redo: WalkEvent = { type: "step.redo" };
+const keyOf = (walk: Walk) => stateKeyOf(nowOf(walk).snapshot);
+
+const lost = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit", "resend=net"];
+const toLost = walked(startOf(send), ...lost.map(take));
+
+describe("a walk", () => {
+  it("leads from the flow's first input through what the tester does", () => {
+    expect(keyOf(startOf(send))).toBe("editing");
+    expect(keyOf(toLost)).toBe("unknown.checking");
+    expect(takenOf(toLost)).toEqual(lost);
+  });
+
+  it("does not take what the state refuses or does not know", () => {
+    expect(walkOn(toLost, take("check.again"))).toEqual(toLost);
+    expect(walkOn(startOf(send), take("name.confirm"))).toEqual(startOf(send));
+    expect(walkOn(startOf(send), take("nothing.known"))).toEqual(startOf(send));
+  });
+
+  it("goes back and forth without losing what was ahead", () => {
+    const back = walked(toLost, undo, undo);
+    expect([keyOf(back), back.steps]).toEqual(["twoFactor", lost]);
+    expect(walked(back, redo, redo)).toEqual(toLost);
+    expect(walked(back, take("code.submit"), take("resend=net"))).toEqual(toLost);
+    expect(walkOn(startOf(send), undo)).toEqual(startOf(send));
+    expect(walkOn(toLost, redo)).toEqual(toLost);
+    expect(walkOn(toLost, { type: "step.goTo", position: 99 })).toEqual(toLost);
+  });
+
+  it("keeps the way that was left as a ghost until it is closed", () => {
+    const branched = walked(toLost, { type: "step.goTo", position: 1 }, take("create=vop.MTCH"));
+    expect(branched.steps).toEqual(["order.submit", "create=vop.MTCH"]);
+    expect(branched.ghosts).toEqual([lost]);
+    const reopened = walkOn(branched, { type: "branch.open", branch: lost, position: 5 });
+    expect([keyOf(reopened), reopened.ghosts]).toEqual(["unknown.checking", [branched.steps]]);
+    const [ghost = []] = reopened.ghosts;
+    expect(walkOn(reopened, { type: "branch.close", branch: ghost }).ghosts).toEqual([]);
+  });
+
+  it("keeps no ghost of a way it is on again", () => {
+    const branched = walked(toLost, { type: "step.goTo", position: 1 }, take("create=vop.MTCH"));
+    const again = walked(branched, undo, ...lost.slice(1).map(take));
+    expect(again.steps).toEqual(lost);
+    expect(again.ghosts).toEqual([branched.steps]);
+  });
+
+  it("begins anew with another input or another flow", () => {
+    const company = walkOn(toLost, { type: "input.choose", input: "company" });
+    expect(company).toEqual(startOf(send, "company"));
+    expect(walkOn(toLost, { type: "input.choose", input: "nobody" })).toBe(toLost);
+    expect(walkOn(toLost, { type: "flow.choose", flow: clock })).toEqual(startOf(clock));
+  });
+});
+
+describe("opening an address", () => {
+  const open = (text: string) => {
+    const address = readAddress(text);
+    if (!address) throw new Error("No address.");
+    return walkOn(startOf(clock), { type: "address.open", flow: send, address });
+  };
+  const version = versionOf(send.spec);
+
+  it("lands in the state it was copied in, a step that changed nothing included", () => {
+    expect(open(writeAddress(addressOf(toLost)))).toEqual(toLost);
+    const { position, stop } = open(`send@${version};private;name.confirm~order.submit`);
+    expect([position, stop]).toEqual([2, null]);
+  });
+
+  it("stops at a step that means nothing any more, and says which", () => {
+    const walk = open(`send@${version};private;order.submit~create=gone~name.confirm`);
+    expect(keyOf(walk)).toBe("creating");
+    expect(walk.stop).toEqual({ id: "create=gone", taken: 1, asked: 3, isOlder: false });
+  });
+
+  it("stops, on another version, at the first step that changes nothing", () => {
+    const walk = open("send@000000;private;order.submit~name.confirm~create=vop.NMTC");
+    expect(keyOf(walk)).toBe("creating");
+    expect(walk.stop).toEqual({ id: "name.confirm", taken: 1, asked: 3, isOlder: true });
+    expect(open("send@000000;private;order.submit").stop).toBeNull();
+  });
+
+  it("begins at the first input when its own is gone", () => {
+    const walk = open("send@000000;goldMember;order.submit");
+    expect(walk).toEqual({
+      ...startOf(send),
+      stop: { id: "goldMember", taken: 0, asked: 1, isOlder: true },
+    });
+  });
+
+  it("forgets where it stopped once the tester goes another way", () => {
+    const walk = open("send@000000;private;order.submit~name.confirm");
+    expect(walkOn(walk, take("create=vop.NMTC")).stop).toBeNull();
+    expect(walkOn(walk, { type: "stop.close" }).stop).toBeNull();
+  });
+});
+
+const draw = fc.record({
+  kind: fc.constantFrom("take", "take", "take", "undo", "redo", "goTo", "open", "close", "input"),
+  number: fc.nat(1_000),
+});
+
+/** What a tester could do here, drawn by number. */
+function eventOf(walk: Walk, { kind, number }: { kind: string; number: number }): WalkEvent {
+  const offers = offersOf(walk.flow.spec, nowOf(walk));
+  const branch = walk.ghosts[number % Math.max(walk.ghosts.length, 1)] ?? [];
+  const inputs = Object.keys(walk.flow.spec.inputs);
+  if (kind === "take") return take(offers[number % Math.max(offers.length, 1)]?.example.id ?? "nothing");
+  if (kind === "goTo") return { type: "step.goTo", position: (number % 12) - 1 };
+  if (kind === "open") return { type: "branch.open", branch, position: number % 12 };
+  if (kind === "close") return { type: "branch.close", branch };
+  if (kind === "input" && number < 100)
+    return { type: "input.choose", input: inputs[number % inputs.length] ?? "" };
+  return kind === "redo" ? redo : undo;
+}
+
+const walks = fc.tuple(fc.constantFrom(send, clock, verification), fc.array(draw, { maxLength: 40 }));
+
+function alongEvery(check: (before: Walk, event: WalkEvent, after: Walk) => void) {
+  fc.assert(
+    fc.property(walks, ([flow, draws]) => {
+      let walk = startOf(flow);
+      for (const each of draws) {
+        const event = eventOf(walk, each);
+        const after = walkOn(walk, event);
+        check(walk, event, after);
+        walk = after;
+      }
+    }),
+    { numRuns: 150 },
+  );
+}
+
+describe("whatever a tester does", () => {
+  it("every step of the walk fits, and folding it again leads to the same state", () => {
+    alongEvery((_, __, after) => {
+      const { flow, input, steps, position } = after;
+      expect(position).toBeGreaterThanOrEqual(0);
+      expect(position).toBeLessThanOrEqual(steps.length);
+      const { moments, refused } = replay(flow.spec, input, takenOf(after));
+      expect(refused).toBeNull();
+      expect(moments.at(-1)?.snapshot.value).toEqual(nowOf(after).snapshot.value);
+      expect(momentsOf(flow.spec, input, steps)).toHaveLength(steps.length + 1);
+    });
+  }, 120_000);
+
+  it("no step is ever lost but by closing its branch or beginning anew", () => {
+    alongEvery((before, event, after) => {
+      if (event.type === "branch.close" || event.type === "input.choose") return;
+      const kept = [after.steps, ...after.ghosts];
+      for (const branch of [before.steps, ...before.ghosts])
+        expect(kept.some((other) => commonOf(branch, other) === branch.length)).toBe(true);
+    });
+  }, 120_000);
+
+  it("every ghost has steps of its own, and no two are the same", () => {
+    alongEvery((_, __, { steps, ghosts }) => {
+      for (const ghost of ghosts) expect(commonOf(ghost, steps)).toBeLessThan(ghost.length);
+      expect(new Set(ghosts.map((ghost) => ghost.join("~"))).size).toBe(ghosts.length);
+    });
+  }, 120_000);
+
+  it("its address leads a stranger to the same state", () => {
+    alongEvery((_, __, after) => {
+      const address = readAddress(writeAddress(addressOf(after)));
+      if (!address) throw new Error("No address.");
+      const { flow } = after;
+      const opened = walkOn(startOf(flow), { type: "address.open", flow, address });
+      expect([opened.stop, keyOf(opened), takenOf(opened)]).toEqual([null, keyOf(after), takenOf(after)]);
+    });
+  }, 120_000);
+});

@@ -1,0 +1,152 @@
+import type { Flow } from "@amberline/flows/specs";
+import { offersOf, versionOf, type Moment, type WalkAddress } from "@amberline/flows/stepper";
+import { isSame, ownSteps, type Branch } from "./branches";
+import { momentAt, momentsOf } from "./moments";
+
+/** Where an address could not be followed any further. */
+export interface Stop {
+  /** The step, or the input, that is not taken any more. */
+  id: string;
+  /** How many steps before it were taken. */
+  taken: number;
+  /** How many steps the address has. */
+  asked: number;
+  /** Whether the address was made on another version of the flow. */
+  isOlder: boolean;
+}
+
+/** A tester's way through a flow. */
+export interface Walk {
+  flow: Flow;
+  input: string;
+  /** The branch walked now; what was undone of it stands behind the position. */
+  steps: Branch;
+  /** How many of the steps are taken. */
+  position: number;
+  /** Branches left for another step, whole, the latest first. */
+  ghosts: readonly Branch[];
+  stop: Stop | null;
+}
+
+export type WalkEvent =
+  | { type: "step.take"; id: string }
+  | { type: "step.undo" }
+  | { type: "step.redo" }
+  | { type: "step.goTo"; position: number }
+  | { type: "branch.open"; branch: Branch; position: number }
+  | { type: "branch.close"; branch: Branch }
+  | { type: "input.choose"; input: string }
+  | { type: "flow.choose"; flow: Flow }
+  | { type: "address.open"; flow: Flow; address: WalkAddress }
+  | { type: "stop.close" };
+
+const firstInput = ({ spec }: Flow) => Object.keys(spec.inputs)[0] ?? "";
+
+/** A walk that has not begun. */
+export const startOf = (flow: Flow, input = firstInput(flow)): Walk => ({
+  flow,
+  input,
+  steps: [],
+  position: 0,
+  ghosts: [],
+  stop: null,
+});
+
+/** The steps taken. */
+export const takenOf = ({ steps, position }: Walk): Branch => steps.slice(0, position);
+
+/** Where the walk stands. */
+export const nowOf = (walk: Walk): Moment => momentAt(walk.flow.spec, walk.input, takenOf(walk));
+
+/** The walk as it stands in a link. */
+export const addressOf = (walk: Walk): WalkAddress => ({
+  flow: walk.flow.id,
+  version: versionOf(walk.flow.spec),
+  input: walk.input,
+  steps: takenOf(walk),
+});
+
+const isTaken = ({ spec }: Flow, moment: Moment, id: string) =>
+  offersOf(spec, moment).some(({ example, isTaken }) => isTaken && example.id === id);
+
+function takeStep(walk: Walk, id: string): Walk {
+  const { flow, steps, position, ghosts } = walk;
+  if (!isTaken(flow, nowOf(walk), id)) return walk;
+  if (steps[position] === id) return { ...walk, position: position + 1 };
+  const walked = [...takenOf(walk), id];
+  return {
+    ...walk,
+    steps: walked,
+    position: walked.length,
+    ghosts: ownSteps([steps, ...ghosts], walked),
+    stop: null,
+  };
+}
+
+function goTo(walk: Walk, position: number): Walk {
+  const within = Math.min(Math.max(position, 0), walk.steps.length);
+  return within === walk.position ? walk : { ...walk, position: within };
+}
+
+function openBranch(walk: Walk, branch: Branch, position: number): Walk {
+  const others = walk.ghosts.filter((ghost) => !isSame(ghost, branch));
+  if (others.length === walk.ghosts.length) return walk;
+  const ghosts = ownSteps([walk.steps, ...others], branch);
+  return goTo({ ...walk, steps: branch, position: 0, ghosts }, position);
+}
+
+/** How many steps can be taken: on another version only those that still change something. */
+function followed(flow: Flow, { input, steps }: WalkAddress, isOlder: boolean): number {
+  const moments = momentsOf(flow.spec, input, steps);
+  const known = moments.length - 1;
+  if (!isOlder) return known;
+  const dropped = steps.slice(0, known).findIndex((id, index) => {
+    const moment = moments[index];
+    return !moment || !isTaken(flow, moment, id);
+  });
+  return dropped === -1 ? known : dropped;
+}
+
+function openAddress(flow: Flow, address: WalkAddress): Walk {
+  const { input, steps, version } = address;
+  const isOlder = version !== versionOf(flow.spec);
+  const asked = steps.length;
+  if (!Object.hasOwn(flow.spec.inputs, input))
+    return { ...startOf(flow), stop: { id: input, taken: 0, asked, isOlder } };
+  const taken = followed(flow, address, isOlder);
+  const refused = steps[taken];
+  return {
+    ...startOf(flow, input),
+    steps: steps.slice(0, taken),
+    position: taken,
+    stop: refused === undefined ? null : { id: refused, taken, asked, isOlder },
+  };
+}
+
+/** Moves a walk on. Nothing outside is touched, and what means nothing changes nothing. */
+export function walkOn(walk: Walk, event: WalkEvent): Walk {
+  switch (event.type) {
+    case "step.take":
+      return takeStep(walk, event.id);
+    case "step.undo":
+      return goTo(walk, walk.position - 1);
+    case "step.redo":
+      return goTo(walk, walk.position + 1);
+    case "step.goTo":
+      return goTo(walk, event.position);
+    case "branch.open":
+      return openBranch(walk, event.branch, event.position);
+    case "branch.close":
+      return { ...walk, ghosts: walk.ghosts.filter((ghost) => !isSame(ghost, event.branch)) };
+    case "input.choose":
+      return Object.hasOwn(walk.flow.spec.inputs, event.input) && event.input !== walk.input
+        ? startOf(walk.flow, event.input)
+        : walk;
+    case "flow.choose":
+      return event.flow === walk.flow ? walk : startOf(event.flow);
+    case "address.open":
+      return openAddress(event.flow, event.address);
+    case "stop.close":
+      return { ...walk, stop: null };
+  }
+}
