@@ -1,0 +1,63 @@
+/** From the stepper to the screen in its frame: show the state these steps lead to. */
+export interface ScreenShow {
+  type: "screen.show";
+  flow: string;
+  input: string;
+  steps: readonly string[];
+  locale: "lv" | "en";
+  theme: "light" | "dark";
+}
+
+/** From the frame: it listens. */
+export interface ScreenReady {
+  type: "screen.ready";
+}
+
+/** From the frame: the state is painted and steady. */
+export interface ScreenShown {
+  type: "screen.shown";
+  /** `writeAddress` of what is shown. */
+  address: string;
+  /** `stateKeyOf` it. */
+  state: string;
+}
+
+/** From the frame: a control of the screen was used. Nothing that was typed is in it. */
+export interface ScreenEvent {
+  type: "screen.event";
+  /** The example of the catalogue that stands for it, null when there is none. */
+  id: string | null;
+  /** Type of the event the screen sent. */
+  event: string;
+  /** Whether the example leads to the very same state as what was done. */
+  isExact: boolean;
+}
+
+export type FromScreen = ScreenReady | ScreenShown | ScreenEvent;
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** What came from the stepper, null when it is something else. */
+export function readScreenShow(value: unknown): ScreenShow | null {
+  if (!isFields(value) || value["type"] !== "screen.show") return null;
+  const { flow, input, steps, locale, theme } = value;
+  if (!isText(flow) || !isText(input) || !Array.isArray(steps) || !steps.every(isText)) return null;
+  if (locale !== "lv" && locale !== "en") return null;
+  if (theme !== "light" && theme !== "dark") return null;
+  return { type: "screen.show", flow, input, steps, locale, theme };
+}
+
+/** What came from the screen, null when it is something else. */
+export function readFromScreen(value: unknown): FromScreen | null {
+  if (!isFields(value)) return null;
+  const { type, address, state, id, event, isExact } = value;
+  if (type === "screen.ready") return { type };
+  if (type === "screen.shown" && isText(address) && isText(state)) return { type, address, state };
+  const isNamed = id === null || isText(id);
+  if (type === "screen.event" && isNamed && isText(event) && typeof isExact === "boolean")
+    return { type, id, event, isExact };
+  return null;
+}
