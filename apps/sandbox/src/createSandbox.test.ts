@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { calls, type CallName } from "@amberline/api/contract";
 import { expect, it } from "vitest";
-import { inProcessFetch } from "./faults";
+import { inProcessFetch, visitorHeader } from "./faults";
 import { openApiDocument } from "./openapi";
 import { describeOnPGlite } from "./platform/testDatabases";
 import { testBank } from "./testing/testBank";
@@ -149,6 +149,18 @@ describeOnPGlite("the provider", (at) => {
     expect((await signIn()).status).toBe(200);
     expect(await sessions()).toBe(3);
     expect(bank.faults.pending()).toEqual([]);
+  });
+
+  it("keeps a visitor's planned faults from everybody else", async () => {
+    const ask = (visitor: string) =>
+      bank.app.request("/api/v1/login", {
+        method: "POST",
+        headers: { [visitorHeader]: visitor },
+        body: JSON.stringify({ login: "nobody@example.com", password: "Unknown-1" }),
+      });
+    bank.faults.plan({ call: "login", fault: "status", status: 503, visitor: "anna" });
+    expect((await ask("juris")).status).not.toBe(503);
+    expect((await ask("anna")).status).toBe(503);
   });
 
   it("lets no operator in unless asked to", async () => {

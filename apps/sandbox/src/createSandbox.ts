@@ -20,7 +20,7 @@ import { mountPayees } from "./areas/payees";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
 import { localBell, type Bell } from "./bell";
-import { createFaults, meetFault, type Faults } from "./faults";
+import { createFaults, meetFault, visitorHeader, type Faults } from "./faults";
 import { answerProblem, createHandle } from "./http/handle";
 import { withApiHeaders } from "./http/headers";
 import { openApiDocument } from "./openapi";
@@ -115,7 +115,7 @@ export function createSandbox(options: SandboxOptions): Hono {
   app.all(`${BASE_PATH}/*`, async (context) => {
     const answer = async (request: Request) => api.fetch(request, context.env);
     const name = callAt(context.req.path)?.[0];
-    const fault = name === undefined ? null : faults.take(name);
+    const fault = name === undefined ? null : faults.take(name, context.req.header(visitorHeader));
     return fault ? meetFault(fault, context.req.raw, answer) : answer(context.req.raw);
   });
   app.route("/websdk/api", widgetApi(parts, identity, onDefect));

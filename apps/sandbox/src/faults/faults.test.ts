@@ -31,6 +31,19 @@ describe("planned faults", () => {
     expect(faults.take("orderList")).toBeNull();
   });
 
+  it("of one visitor meet no other, and nobody else lists or forgets them", () => {
+    const faults = createFaults();
+    faults.plan({ call: "login", fault: "status", visitor: "anna" });
+    expect(faults.pending()).toEqual([]);
+    faults.clear();
+    expect(faults.take("login", "anna")?.fault).toBe("status");
+    faults.plan({ call: "login", fault: "drop", visitor: "anna" }, { call: "login", fault: "slow" });
+    expect(faults.take("login", "juris")?.fault).toBe("slow");
+    expect(faults.take("login", "juris")).toBeNull();
+    expect(faults.take("login")).toBeNull();
+    expect(faults.take("login", "anna")?.fault).toBe("drop");
+  });
+
   it("are gone once cleared", () => {
     const faults = createFaults();
     faults.plan({ call: "login", fault: "drop", times: 9 });

@@ -22,17 +22,25 @@ export interface PlannedFault {
   status?: number;
   /** For `slow`, in milliseconds. @default 10000 */
   ms?: number;
+  /** Meets only requests that name this visitor in `visitorHeader`. @default everybody's */
+  visitor?: string;
 }
 
-/** The faults a tester has planned, met in order, each call for itself. */
+/** Names who asks, so that several testers of one sandbox meet faults of their own. */
+export const visitorHeader = "X-Sandbox-Visitor";
+
+/** The faults testers have planned, met in order, each call for itself. A visitor's own are nobody else's concern. */
 export interface Faults {
   plan(...faults: PlannedFault[]): void;
-  /** The fault the next request of a call meets; counts it as met. */
-  take(call: CallName): PlannedFault | null;
-  /** What is still to come. */
+  /** The fault the next request of a call meets, of a visitor when it names one; counts it as met. */
+  take(call: CallName, visitor?: string): PlannedFault | null;
+  /** What is still to come for everybody. */
   pending(): readonly PlannedFault[];
+  /** Forgets what is to come for everybody. */
   clear(): void;
 }
+
+const isEverybodys = ({ visitor }: PlannedFault): boolean => visitor === undefined;
 
 export function createFaults(): Faults {
   let planned: (PlannedFault & { times: number })[] = [];
@@ -40,16 +48,18 @@ export function createFaults(): Faults {
     plan(...faults) {
       planned.push(...faults.map((fault) => ({ ...fault, times: fault.times ?? 1 })));
     },
-    take(call) {
-      const found = planned.find((fault) => fault.call === call);
+    take(call, visitor) {
+      const found = planned.find(
+        (fault) => fault.call === call && (isEverybodys(fault) || fault.visitor === visitor),
+      );
       if (!found) return null;
       found.times -= 1;
       planned = planned.filter(({ times }) => times > 0);
       return found;
     },
-    pending: () => planned.map((fault) => ({ ...fault })),
+    pending: () => planned.filter(isEverybodys).map((fault) => ({ ...fault })),
     clear() {
-      planned = [];
+      planned = planned.filter((fault) => !isEverybodys(fault));
     },
   };
 }

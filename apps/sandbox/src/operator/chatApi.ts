@@ -25,8 +25,8 @@ export function mountChats(api: Hono, parts: Pick<Parts, "db" | "clock" | "rando
     const found = await chats(db, { search, limit: 200 });
     return { chats: found, unread: found.reduce((sum, { unread }) => sum + unread, 0) };
   });
-  onCall(api, cutChatStreams, () => {
-    bell.cut();
+  onCall(api, cutChatStreams, ({ loginId }) => {
+    bell.cut(loginId);
     return {};
   });
   api.get("/chats/attachments/:id", async (context) => {

@@ -16,6 +16,7 @@ const wantedFault = object({
   times: number().integer().min(1).max(1_000).default(1),
   status: number().integer().min(400).max(599).default(500),
   ms: number().integer().min(0).max(120_000).default(10_000),
+  visitor: string().min(1).max(100),
 });
 
 /** Reads a fault a tester plans. Throws yup's ValidationError for what makes no sense. */
@@ -23,5 +24,6 @@ export function readFault(value: unknown): PlannedFault {
   const wanted = wantedFault
     .test("call", "call names no call of the contract", ({ call }) => callNamed(call ?? "") !== null)
     .validateSync(value, { stripUnknown: true });
-  return { ...wanted, call: callNamed(wanted.call) ?? "login" };
+  const { visitor, ...fault } = wanted;
+  return { ...fault, call: callNamed(fault.call) ?? "login", ...(visitor ? { visitor } : {}) };
 }

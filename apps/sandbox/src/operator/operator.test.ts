@@ -140,7 +140,10 @@ describeOnPGlite("the operator's calls", (at) => {
       { call: "orderCreate", fault: "dropAfter", times: 1 },
       { call: "login", fault: "slow", ms: 5, times: 2 },
     ]);
+    const ofAnna = { call: "login", fault: "drop", visitor: "anna" };
+    expect((await api("faults", ofAnna)).body).toEqual(body);
     expect((await api("faults", undefined, "DELETE")).body).toEqual({ faults: [] });
+    expect(bank.faults.take("login", "anna")).toMatchObject(ofAnna);
     expect(bank.faults.pending()).toEqual([]);
   });
 
