@@ -8,6 +8,7 @@ import {
 } from "xstate";
 import { evaluateGuard } from "xstate/guards";
 import type { AnyFlowSpec, Met } from "./engine";
+import { chainOf, isLeaf, isPassing, nodesOf, transitionName, transitionsIn } from "./naming";
 
 /** What of a machine was exercised, by readable names. */
 export interface Covered {
@@ -23,88 +24,52 @@ export const nothingCovered = (): Covered => ({
   guards: new Set(),
 });
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(nodesOf),
-];
-
-const tablesOf = (node: AnyStateNode): [string, readonly AnyTransitionDefinition[]][] => [
-  ...node.transitions,
-  ...(node.always ? ([["always", node.always]] as [string, readonly AnyTransitionDefinition[]][]) : []),
-];
-
-const shortEvent = (eventType: string) =>
-  eventType
-    .replace(/^xstate\.(done|error)\.actor\./, "$1 ")
-    .replace(/^xstate\.after\.([^.]+)\..*$/, "after $1");
-
-const guardName = (guard: unknown): string => {
-  if (typeof guard === "string") return guard;
-  return typeof guard === "object" && guard !== null && "type" in guard ? String(guard.type) : "guard";
-};
-
-const names = new WeakMap<AnyTransitionDefinition, string>();
-
-/** Name of a transition: where it starts, on what, the guard, where it leads. */
-function nameOf(transition: AnyTransitionDefinition): string {
-  const known = names.get(transition);
-  if (known) return known;
-  for (const [eventType, table] of tablesOf(transition.source)) {
-    table.forEach((each, order) => {
-      const guard = each.guard ? ` [${guardName(each.guard)}]` : "";
-      const target = each.target?.map(({ id }) => id).join(" and ") ?? "stays";
-      names.set(each, `${each.source.id}: ${shortEvent(eventType)}${guard} #${order + 1} -> ${target}`);
-    });
-  }
-  return names.get(transition) ?? transition.source.id;
-}
-
 /** All there is to cover. States that are left at once (`always`) can never be seen and are not counted. */
 export function everything(machine: AnyStateMachine): Covered {
-  const nodes = nodesOf(machine.root);
-  const transitions = nodes.flatMap((node) => tablesOf(node).flatMap(([, table]) => table));
-  const isPassing = (node: AnyStateNode) => node.always?.some(({ guard }) => !guard) ?? false;
+  const transitions = transitionsIn(machine).map(([, transition]) => transition);
   return {
     states: new Set(
-      nodes
-        .filter(({ type }) => type === "atomic" || type === "final")
-        .filter((node) => !isPassing(node))
+      nodesOf(machine.root)
+        .filter((node) => isLeaf(node) && !isPassing(node))
         .map(({ id }) => id),
     ),
-    transitions: new Set(transitions.map(nameOf)),
+    transitions: new Set(transitions.map(transitionName)),
     guards: new Set(
       transitions
         .filter(({ guard }) => guard)
-        .flatMap((transition) => [`${nameOf(transition)} = true`, `${nameOf(transition)} = false`]),
+        .map(transitionName)
+        .flatMap((name) => [`${name} = true`, `${name} = false`]),
     ),
   };
 }
 
-const isLeaf = ({ type }: AnyStateNode) => type === "atomic" || type === "final";
-
-function chainOf(node: AnyStateNode): AnyStateNode[] {
-  return node.parent ? [node, ...chainOf(node.parent)] : [node];
-}
-
-/** Follows the machine's own choice: the innermost state first, in order, until a guard lets one through. */
-function choose(
+/** Asks one state's transitions in order until a guard lets one through. */
+function ask(
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
-  tableOf: (node: AnyStateNode) => readonly AnyTransitionDefinition[] | undefined,
+  candidates: readonly AnyTransitionDefinition[] = [],
   covered: Covered,
-) {
-  for (const leaf of snapshot._nodes.filter(isLeaf)) {
-    search: for (const node of chainOf(leaf)) {
-      for (const transition of tableOf(node) ?? []) {
-        const passes =
-          !transition.guard || evaluateGuard(transition.guard, snapshot.context, event, snapshot);
-        if (transition.guard) covered.guards.add(`${nameOf(transition)} = ${passes}`);
-        if (!passes) continue;
-        covered.transitions.add(nameOf(transition));
-        break search;
-      }
-    }
+): boolean {
+  for (const transition of candidates) {
+    const { guard } = transition;
+    const passes = !guard || evaluateGuard(guard, snapshot.context, event, snapshot);
+    if (guard) covered.guards.add(`${transitionName(transition)} = ${passes}`);
+    if (!passes) continue;
+    covered.transitions.add(transitionName(transition));
+    return true;
   }
+  return false;
+}
+
+/** As the machine does: the innermost states first, what they are in only when none of them takes the event. */
+function choose(snapshot: AnyMachineSnapshot, event: AnyEventObject, covered: Covered) {
+  const isOn = new Set(snapshot._nodes);
+  const takes = (node: AnyStateNode): boolean => {
+    const within = Object.values(node.states).filter((child) => isOn.has(child));
+    const isTaken = within.map(takes).some(Boolean);
+    return isTaken || ask(snapshot, event, node.transitions.get(event.type), covered);
+  };
+  takes(snapshot.machine.root);
 }
 
 const visit = (snapshot: AnyMachineSnapshot, covered: Covered) =>
@@ -113,7 +78,8 @@ const visit = (snapshot: AnyMachineSnapshot, covered: Covered) =>
 function pass(snapshots: readonly AnyMachineSnapshot[], event: AnyEventObject, covered: Covered) {
   for (const snapshot of snapshots) {
     visit(snapshot, covered);
-    choose(snapshot, event, ({ always }) => always, covered);
+    for (const leaf of snapshot._nodes.filter(isLeaf))
+      chainOf(leaf).some(({ always }) => ask(snapshot, event, always, covered));
   }
 }
 
@@ -130,7 +96,7 @@ export function coverBeginning(spec: AnyFlowSpec, input: string, covered: Covere
 /** Adds what the events of one step cover. */
 export function cover(met: readonly Met[], covered: Covered): void {
   for (const { before, event, microsteps } of met) {
-    choose(before, event, ({ transitions }) => transitions.get(event.type), covered);
+    choose(before, event, covered);
     pass(microsteps, event, covered);
   }
 }

@@ -1,0 +1,80 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from "xstate";
+import { evaluateGuard } from "xstate/guards";
+import type { ExampleEvent } from "../shared";
+import { choices, dueOf, take, type AnyFlowSpec, type Moment } from "./engine";
+import { chainOf, guardName, isLeaf, shortEvent, transitionName, transitionsIn } from "./naming";
+
+/** One transition of a chart. */
+export interface ChartEdge {
+  /** As coverage names it: `send.editing: order.submit [isCovered] #1 -> send.creating`. */
+  id: string;
+  /** Id of the state that takes the event, which may be one with others inside; the machine's own for the root. */
+  source: string;
+  /** Ids of the states it leads to; none when it stays where it is. */
+  targets: readonly string[];
+  /** `order.submit`, `done create`, `error create`, `after recheck`, `always`. */
+  event: string;
+  guard: string | null;
+}
+
+/** An event as it stands in one moment of a walk. */
+export interface Offer {
+  example: ExampleEvent;
+  /** The transitions it would take first, by the id of their edge; none when it is not taken. */
+  edges: readonly string[];
+  /** The guard that says no. Null when the event is taken, and when the state does not know it. */
+  refusedBy: string | null;
+  /** Whether anything changes by it. */
+  isTaken: boolean;
+}
+
+const edgesBySpec = new WeakMap<AnyFlowSpec, readonly ChartEdge[]>();
+
+/** Every transition of a flow, in the order of its chart. */
+export function edgesOf(spec: AnyFlowSpec): readonly ChartEdge[] {
+  const known = edgesBySpec.get(spec);
+  if (known) return known;
+  const edges = transitionsIn(spec.machine).map(([eventType, transition]) => ({
+    id: transitionName(transition),
+    source: transition.source.id,
+    targets: transition.target?.map(({ id }) => id) ?? [],
+    event: shortEvent(eventType),
+    guard: guardName(transition),
+  }));
+  edgesBySpec.set(spec, edges);
+  return edges;
+}
+
+/** A transition that neither leads anywhere nor does anything is how a chart forbids an event. */
+const isForbidding = ({ target, actions }: AnyTransitionDefinition) => !target && actions.length === 0;
+
+const takenBy = (snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly AnyTransitionDefinition[] =>
+  snapshot.machine.getTransitionData(snapshot, event);
+
+/** The guard that lets a forbidding transition through, else the first that lets no other through. */
+function refusedBy(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | null {
+  const forbidding = takenBy(snapshot, event).find(({ guard }) => guard);
+  if (forbidding) return guardName(forbidding);
+  const asked = new Set<AnyStateNode>(snapshot._nodes.filter(isLeaf).flatMap(chainOf));
+  const guarded = [...asked].flatMap(({ transitions }) => transitions.get(event.type) ?? []);
+  const no = guarded.find(({ guard }) => guard && !evaluateGuard(guard, snapshot.context, event, snapshot));
+  return no ? guardName(no) : null;
+}
+
+function offerOf(spec: AnyFlowSpec, moment: Moment, example: ExampleEvent): Offer {
+  const { snapshot } = moment;
+  if (snapshot.status !== "active") return { example, edges: [], refusedBy: null, isTaken: false };
+  const isTimer = dueOf(spec, moment, example.id) !== null;
+  const event = isTimer ? take(spec, moment, example).met[0]?.event : example.event;
+  const taken = event ? takenBy(snapshot, event).filter((each) => !isForbidding(each)) : [];
+  const isTaken = isTimer || taken.length > 0;
+  const no = isTaken ? null : refusedBy(snapshot, example.event);
+  return { example, edges: taken.map(transitionName), refusedBy: no, isTaken };
+}
+
+/** Every event of the catalogue and every running timer, with what becomes of it now. */
+export function offersOf(spec: AnyFlowSpec, moment: Moment): readonly Offer[] {
+  const { snapshot } = moment;
+  const listed = snapshot.status === "active" ? choices(spec, moment) : spec.catalogue(snapshot);
+  return listed.map((example) => offerOf(spec, moment, example));
+}

@@ -1,0 +1,61 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
+
+/** A state and all within it, parents first, in the order of the chart. */
+export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesOf),
+];
+
+/** A state and all it is in, the innermost first. */
+export const chainOf = (node: AnyStateNode): AnyStateNode[] =>
+  node.parent ? [node, ...chainOf(node.parent)] : [node];
+
+export const isLeaf = ({ type }: AnyStateNode) => type === "atomic" || type === "final";
+
+/** Whether a state is always left at once, so that nobody can ever be in it. */
+export const isPassing = (node: AnyStateNode) => node.always?.some(({ guard }) => !guard) ?? false;
+
+/** What a state may do, by the type of event, as the machine tries it: in order. */
+export const tablesOf = (node: AnyStateNode): [string, readonly AnyTransitionDefinition[]][] => [
+  ...node.transitions,
+  ...(node.always ? ([["always", node.always]] as [string, readonly AnyTransitionDefinition[]][]) : []),
+];
+
+/** `done create`, `error create`, `after recheck`, `always`, or the type of the event. */
+export const shortEvent = (eventType: string) =>
+  eventType
+    .replace(/^xstate\.(done|error)\.actor\./, "$1 ")
+    .replace(/^xstate\.done\.state\./, "done ")
+    .replace(/^xstate\.after\.([^.]+)\..*$/, "after $1");
+
+export function guardName({ guard }: AnyTransitionDefinition): string | null {
+  const { guard: named }: { guard?: unknown } = { guard };
+  if (!named) return null;
+  if (typeof named === "string") return named;
+  return typeof named === "object" && "type" in named ? String(named.type) : "guard";
+}
+
+const names = new WeakMap<AnyTransitionDefinition, string>();
+
+/** Name of a transition: where it starts, on what, the guard, where it leads. */
+export function transitionName(transition: AnyTransitionDefinition): string {
+  const known = names.get(transition);
+  if (known) return known;
+  for (const [eventType, table] of tablesOf(transition.source)) {
+    table.forEach((each, order) => {
+      const guard = guardName(each);
+      const target = each.target?.map(({ id }) => id).join(" and ") ?? "stays";
+      const on = `${each.source.id}: ${shortEvent(eventType)}${guard ? ` [${guard}]` : ""}`;
+      names.set(each, `${on} #${order + 1} -> ${target}`);
+    });
+  }
+  return names.get(transition) ?? transition.source.id;
+}
+
+/** Every transition of a machine with the type of event it answers to, in the order of the chart. */
+export const transitionsIn = ({ root }: AnyStateMachine): [string, AnyTransitionDefinition][] =>
+  nodesOf(root).flatMap((node) =>
+    tablesOf(node).flatMap(([eventType, table]) =>
+      table.map((transition): [string, AnyTransitionDefinition] => [eventType, transition]),
+    ),
+  );
