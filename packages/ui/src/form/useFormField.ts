@@ -1,4 +1,4 @@
-import { useField } from "react-final-form";
+import { useField, useForm } from "react-final-form";
 import { useSay } from "./FormMessages";
 import { useRefusalOf } from "./useRefusal";
 import type { Problem, Say } from "./problem";
@@ -36,6 +36,7 @@ const toldProblem = ({ touched, error, submitError, dirtySinceLastSubmit }: Fiel
  */
 export function useFormField<V>({ name, validationText }: FormFieldProps, empty: V) {
   const say = useSay(validationText);
+  const form = useForm();
   const config = { subscription, allowNull: true, format: asItIs, parse: asItIs };
   const { input, meta } = useField<V | undefined>(name, config);
   const problem = toldProblem(meta);
@@ -43,7 +44,11 @@ export function useFormField<V>({ name, validationText }: FormFieldProps, empty:
   return {
     value: input.value ?? empty,
     change: (value: V) => input.onChange(value),
-    blur: () => input.onBlur(),
+    /** The choice is made, also while the focus rests in a text that pauses the judging (see useFormText). */
+    blur: () => {
+      form.resumeValidation();
+      input.onBlur();
+    },
     isTouched: meta.touched === true,
     /** Belongs on the field component. */
     bound: { name, "data-field": name, error: problem ? say(problem) : refused },

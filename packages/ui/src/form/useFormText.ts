@@ -43,7 +43,6 @@ export function useFormText<Props extends TextProps>({
     onFocus?.(event);
   };
   const leave = (event: FocusEvent<TextElement>) => {
-    form.resumeValidation();
     blur();
     onBlur?.(event);
   };
