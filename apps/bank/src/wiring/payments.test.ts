@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Client } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
-import { sendSpec } from "@amberline/flows/send";
+import { flowOf } from "@amberline/flows/specs";
 import { createActor, waitFor } from "xstate";
 import { paymentsOf } from "./payments";
 import { pendingAttempts } from "./pendingAttempt";
@@ -26,7 +26,8 @@ function started(createOrder: Client["createOrder"], transactions: Client["trans
     session,
     { verify: async () => undefined, enteredBy: async () => ({ ok: true, data: "person" }) },
   );
-  const actor = createActor(machine, { input: { ...sendSpec.inputs["unchecked"]!, accountId: "a" } }).start();
+  const input = { ...flowOf("send")?.spec.inputs["unchecked"], accountId: "a" };
+  const actor = createActor(machine, { input }).start();
   actor.send({ type: "order.submit", order, template: null, attemptId: "attempt-1", now: 1 });
   return actor;
 }

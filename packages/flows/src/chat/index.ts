@@ -1,5 +1,4 @@
 export { chatMachine } from "./chat.machine";
-export { chatSpec } from "./chat.spec";
 export { ChatScreen, type ChatScreenProps } from "./ChatScreen";
 export { createAttachmentReader } from "./createAttachmentReader";
 export type { SupportLocale } from "./supportWords";

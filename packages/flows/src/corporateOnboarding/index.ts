@@ -1,5 +1,4 @@
 export { corporateOnboardingMachine } from "./corporateOnboarding.machine";
-export { corporateOnboardingSpec } from "./corporateOnboarding.spec";
 export {
   companySteps,
   type CompanyStep,

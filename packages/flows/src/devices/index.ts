@@ -1,5 +1,4 @@
 export { devicesMachine } from "./devices.machine";
-export { devicesSpec } from "./devices.spec";
 export type { DevicesEvent, SignOutTarget } from "./devices.types";
 export { wireDevices, type DevicesCalls } from "./devices.wire";
 export { DevicesScreen, type DevicesScreenProps } from "./DevicesScreen";

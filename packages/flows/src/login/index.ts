@@ -1,5 +1,4 @@
 export { loginMachine } from "./login.machine";
 export type { ConfirmBy, LoginContext, LoginEvent, LoginInput, SignedIn } from "./login.types";
-export { loginSpec } from "./login.spec";
 export { openAccountsWith, wireLogin, type LoginCalls } from "./login.wire";
 export { LoginScreen, type LoginScreenProps } from "./LoginScreen";

@@ -1,5 +1,4 @@
 export { passwordResetMachine } from "./passwordReset.machine";
-export { passwordResetSpec } from "./passwordReset.spec";
 export type { PasswordResetEvent } from "./passwordReset.types";
 export { wirePasswordReset, type PasswordResetCalls } from "./passwordReset.wire";
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from "./ResetPasswordScreen";

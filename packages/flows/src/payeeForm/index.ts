@@ -1,5 +1,4 @@
 export { payeeFormMachine } from "./payeeForm.machine";
-export { payeeFormSpec } from "./payeeForm.spec";
 export type { PayeeDraft, PayeeFormEvent, PayeeFormInput } from "./payeeForm.types";
 export { wirePayeeForm, type PayeeFormCalls } from "./payeeForm.wire";
 export type { PayeeValues } from "./formValues";

@@ -1,7 +1,6 @@
 export { agesAt, remainingOf, sessionProfiles, type SessionProfile, type Times } from "./lifetime";
 export { SessionDialogs } from "./SessionDialogs";
 export { sessionClockMachine } from "./sessionClock.machine";
-export { sessionClockSpec } from "./sessionClock.spec";
 export type {
   EndCause,
   RenewOutcome,

@@ -1,5 +1,4 @@
 export { signUpMachine } from "./signUp.machine";
-export { signUpSpec } from "./signUp.spec";
 export type { SignUpContext, SignUpDetails, SignUpEvent } from "./signUp.types";
 export { wireSignUp, type PhoneReader, type SignUpCalls } from "./signUp.wire";
 export { SignUpScreen, type SignUpScreenProps } from "./SignUpScreen";

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMachine } from "@xstate/react";
-import { loginSpec, LoginScreen, wireLogin, type LoginCalls, type LoginScreenProps } from "../login";
+import { LoginScreen, wireLogin, type LoginCalls, type LoginScreenProps } from "../login";
+import { loginSpec } from "../login/login.spec";
 import type { AccountsOutcome } from "../login/login.types";
 import { failures, refused } from "../shared";
 import { answerOf } from "./at";

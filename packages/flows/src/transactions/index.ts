@@ -1,7 +1,6 @@
 export { TransactionsScreen, type TransactionsScreenProps } from "./TransactionsScreen";
 export type { TransactionActions } from "./TransactionDetails";
 export { transactionsMachine } from "./transactions.machine";
-export { transactionsSpec } from "./transactions.spec";
 export type {
   TransactionFilter,
   TransactionRows,

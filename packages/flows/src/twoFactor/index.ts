@@ -1,5 +1,4 @@
 export { twoFactorMachine } from "./twoFactor.machine";
-export { twoFactorSpec } from "./twoFactor.spec";
 export type { TwoFactorChange, TwoFactorEvent, TwoFactorInput, TwoFactorIntent } from "./twoFactor.types";
 export { wireTwoFactor, type TwoFactorCalls } from "./twoFactor.wire";
 export { TwoFactorScreen, type TwoFactorScreenProps } from "./TwoFactorScreen";

@@ -1,6 +1,5 @@
 export { openWidgetWith, type WidgetEars, type WidgetSettings } from "./openWidget";
 export { verificationMachine } from "./verification.machine";
-export { verificationSpec } from "./verification.spec";
 export type { Opening, VerificationEvent, VerificationInput } from "./verification.types";
 export { wireVerification, type VerificationCalls } from "./verification.wire";
 export { createPlace, type WidgetPlace } from "./widgetPlace";
