@@ -41,7 +41,7 @@ async function support(page: Page, customer: Customer) {
           base64: content.toString("base64"),
         })),
       }),
-    cut: () => ask("post", "chats/streams/cut", {}),
+    cut: () => ask("post", "chats/streams/cut", { loginId }),
     file: async (id: string) =>
       (await desk.request.get(`${origin}/sandbox/api/chats/attachments/${id}`)).body(),
     close: () => desk.close(),

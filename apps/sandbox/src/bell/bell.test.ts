@@ -16,8 +16,11 @@ it("wakes those who listen for a key, and nobody who listens for another or no l
   expect(one.rung).toHaveBeenCalledOnce();
   expect(other.rung).not.toHaveBeenCalled();
   expect(gone.rung).not.toHaveBeenCalled();
-  bell.cut();
+  bell.cut("a");
   expect(one.ended).toHaveBeenCalledOnce();
+  expect(other.ended).not.toHaveBeenCalled();
+  bell.cut();
+  expect(other.ended).toHaveBeenCalledOnce();
   expect(gone.ended).not.toHaveBeenCalled();
 });
 

@@ -12,6 +12,6 @@ export interface Bell {
   ring(key: string): Promise<void>;
   /** Listens until the returned function is called. */
   hear(key: string, listener: Listener): () => void;
-  /** Ends everybody's listening on this process, as a lost connection would. */
-  cut(): void;
+  /** Ends the listening for a key on this process, or everybody's, as a lost connection would. */
+  cut(key?: string): void;
 }

@@ -10,7 +10,8 @@ export interface LocalBell extends Bell {
 export function localBell(): LocalBell {
   const listeners = new Map<string, Set<Listener>>();
   const everybody = () => [...listeners.values()].flatMap((heard) => [...heard]);
-  const ringHere = (key: string) => [...(listeners.get(key) ?? [])].forEach((listener) => listener.rung());
+  const heardBy = (key: string) => [...(listeners.get(key) ?? [])];
+  const ringHere = (key: string) => heardBy(key).forEach((listener) => listener.rung());
   return {
     ringHere,
     ringAllHere: () => everybody().forEach((listener) => listener.rung()),
@@ -23,6 +24,6 @@ export function localBell(): LocalBell {
         if (heard.size === 0 && listeners.get(key) === heard) listeners.delete(key);
       };
     },
-    cut: () => everybody().forEach((listener) => listener.ended()),
+    cut: (key) => (key === undefined ? everybody() : heardBy(key)).forEach((listener) => listener.ended()),
   };
 }

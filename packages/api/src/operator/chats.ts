@@ -88,11 +88,11 @@ export const replyToChat = defineOperatorCall({
   response: message,
 });
 
-/** Ends every live stream of this process, as a lost connection would. For tests of what customers see then. */
+/** Ends a customer's live streams at this process, or everybody's, as a lost connection would. For tests of what customers see then. */
 export const cutChatStreams = defineOperatorCall({
   method: "POST",
   path: "/chats/streams/cut",
-  request: object({}),
+  request: object({ loginId: string().uuid() }),
   response: object({}),
 });
 

@@ -3,10 +3,10 @@ import { ChatLog } from "@amberline/ui/ChatLog";
 import { isPictureType } from "@amberline/domain/attachments";
 import type { ClientFile } from "@amberline/api/client";
 import { useTranslation } from "../i18n";
-import { noticeText } from "../screen";
-import type { ChatContext, ChatEvent, OutgoingMessage } from "./chat.types";
+import type { ChatContext, ChatEvent } from "./chat.types";
 import { OwnFile, SentFile, SentPicture, type ReadAttachment } from "./ChatFiles";
-import { filesOf, linesOf } from "./chatLines";
+import { filesOf } from "./chatLines";
+import { useLines } from "./useLines";
 import { supportDay, type SupportLocale } from "./supportWords";
 
 export interface ChatTalkProps {
@@ -28,16 +28,7 @@ export function ChatTalk(props: ChatTalkProps) {
   const { t, i18n } = useTranslation();
   const { newest } = context;
   const support = t("chat.support");
-
-  const noteOf = ({ state, progress, problem }: OutgoingMessage) => {
-    if (state === "failed") {
-      const failed = t("chat.sendFailed");
-      const reason = problem ? noticeText(problem, t, i18n.language) : failed;
-      return reason === failed ? failed : `${failed}. ${reason}`;
-    }
-    const share = new Intl.NumberFormat(i18n.language, { style: "percent" });
-    return progress === null ? t("chat.sending") : `${t("chat.sending")} ${share.format(progress)}`;
-  };
+  const lines = useLines(context, { name, timeZone });
   const files = (id: string) => {
     const { attachments, files: own } = filesOf(context, id);
     const parts = { read: readAttachment, save: saveFile };
@@ -57,7 +48,7 @@ export function ChatTalk(props: ChatTalkProps) {
   return (
     <ChatLog
       label={t("chat.log")}
-      lines={linesOf(context, { locale: i18n.language, timeZone, name, support, noteOf })}
+      lines={lines}
       words={{
         you: t("chat.you"),
         sent: t("chat.sent"),

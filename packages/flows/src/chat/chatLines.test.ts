@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleMessages } from "./chat.spec";
 import type { ChatContext, OutgoingMessage } from "./chat.types";
-import { filesOf, linesOf } from "./chatLines";
+import { createLines, filesOf } from "./chatLines";
 
 const waiting: OutgoingMessage = {
   id: "own-1",
@@ -19,21 +19,28 @@ const context: ChatContext = {
 };
 const place = {
   ...{ locale: "en", timeZone: "Europe/Riga", name: "Ilze Bērziņa", support: "Support" },
-  noteOf: ({ state }: OutgoingMessage) => `it is ${state}`,
 };
+const noteOf = ({ state }: OutgoingMessage) => `it is ${state}`;
+const talk = { ...context, noteOf };
 
 test("what is on its way stands after what arrived, under the day it is in the bank's time zone [2.16]", () => {
-  const lines = linesOf(context, place);
+  const lines = createLines(place)(talk);
   expect(lines.map(({ id }) => id)).toEqual(["m-2", "m-3", "m-4", "m-5", "m-6", "own-1", "own-2"]);
   expect(lines.at(-1)).toMatchObject({ isOwn: true, state: "failed", note: "it is failed", fileCount: 0 });
   expect(lines.at(-2)).toMatchObject({ state: "sending", time: "00:30", day: "2026-11-22", fileCount: 1 });
+});
+
+test("a line is put together once, however often the chat is drawn", () => {
+  const lines = createLines(place);
+  const [one, again] = [lines(talk), lines({ ...talk, messages: [...exampleMessages] })];
+  expect(again.slice(0, 5).map((line, at) => line === one[at])).toEqual([true, true, true, true, true]);
 });
 
 test("support has the name the provider gives it, or that of the bank's words", () => {
   const [, message] = exampleMessages;
   if (!message) throw new Error("There is no example.");
   const named = (userName: string) =>
-    linesOf({ ...context, messages: [{ ...message, userName }] }, place)[0]?.author;
+    createLines(place)({ ...talk, messages: [{ ...message, userName }] })[0]?.author;
   expect([named("Anna"), named("")]).toEqual(["Anna", "Support"]);
 });
 

@@ -10,8 +10,13 @@ interface Place {
   name: string;
   /** What support is called when the provider does not say. */
   support: string;
-  /** What is said of a message that was not sent yet, or could not be. */
-  noteOf: (message: OutgoingMessage) => string;
+}
+
+/** What is said of a message that was not sent yet, or could not be. */
+type NoteOf = (message: OutgoingMessage) => string;
+
+interface Talk extends Pick<ChatContext, "messages" | "outbox"> {
+  noteOf: NoteOf;
 }
 
 const written = (at: number, { locale, timeZone }: Place) => ({
@@ -31,22 +36,33 @@ const arrived = (message: ChatMessage, place: Place): ChatLine => {
   };
 };
 
-const outgoing = (message: OutgoingMessage, place: Place): ChatLine => ({
+const outgoing = (message: OutgoingMessage, place: Place, note: string): ChatLine => ({
   id: message.id,
   isOwn: true,
   author: place.name,
   text: message.text,
   fileCount: message.files.length,
   state: message.state === "failed" ? "failed" : "sending",
-  note: place.noteOf(message),
+  note,
   ...written(message.writtenAt, place),
 });
 
-/** The chat as it is shown: what the provider has, and after it what is on its way. */
-export const linesOf = ({ messages, outbox }: ChatContext, place: Place): ChatLine[] => [
-  ...(messages ?? []).map((message) => arrived(message, place)),
-  ...outbox.map((message) => outgoing(message, place)),
-];
+/**
+ * The chat as it is shown: what the provider has, and after it what is on its way. The lines of what has arrived are put
+ * together once for each place, since thousands of times are dear to write.
+ */
+export function createLines(place: Place): (talk: Talk) => ChatLine[] {
+  const known = new WeakMap<ChatMessage, ChatLine>();
+  const lineOf = (message: ChatMessage) => {
+    const line = known.get(message) ?? arrived(message, place);
+    known.set(message, line);
+    return line;
+  };
+  return ({ messages, outbox, noteOf }) => [
+    ...(messages ?? []).map(lineOf),
+    ...outbox.map((message) => outgoing(message, place, noteOf(message))),
+  ];
+}
 
 /** The files of a message: at the provider, or here while the message is not sent. */
 export function filesOf(

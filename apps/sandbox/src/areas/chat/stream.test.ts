@@ -113,13 +113,13 @@ describeOnDatabases("the live stream of a chat", (at) => {
   });
 
   it("is cut by the operator, and a new one stands at once", async () => {
-    const { token, post } = await chatter();
-    const live = await listener(token);
-    expect((await operator("/chats/streams/cut", {})).status).toBe(200);
+    const [one, other] = [await chatter(), await chatter()];
+    const [live, theirs] = [await listener(one.token), await listener(other.token)];
+    expect((await operator("/chats/streams/cut", { loginId: one.id })).status).toBe(200);
     expect(await live.message()).toBeUndefined();
-    const again = await listener(token);
-    await post("Labdien!");
-    expect(await again.message()).toMatchObject({ message: "Labdien!" });
+    const again = await listener(one.token);
+    for (const { post } of [one, other]) await post("Labdien!");
+    for (const heard of [again, theirs]) expect(await heard.message()).toMatchObject({ message: "Labdien!" });
   });
 
   it("says now and then that it is alive, and finds what it was not rung for", async () => {

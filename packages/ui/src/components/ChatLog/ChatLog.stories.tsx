@@ -99,9 +99,24 @@ export const FiveThousandMessages: Story = {
   },
 };
 
+const long = (at: number) => line(at, { text: "A sentence of some length. ".repeat(60) });
+export const WantsOlderOnesHoweverTallTheFirstAre: Story = {
+  args: { lines: Array.from({ length: 40 }, (_, at) => long(at)) },
+  play: async ({ args, canvas }) => {
+    const scroller = log(canvas);
+    await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(1));
+    scroller.scrollTop = 1_000;
+    await waitFor(() => expect(canvas.getAllByRole("listitem")[0]).toHaveAttribute("aria-posinset", "1"));
+    await expect(args.onStartNear).not.toHaveBeenCalled();
+    scroller.scrollTop = 0;
+    await waitFor(() => expect(args.onStartNear).toHaveBeenCalled());
+  },
+};
+
 function Growing(args: Parameters<typeof ChatLog>[0]) {
   const [lines, setLines] = useState(args.lines);
   const [heard, setHeard] = useState<{ id: string; text: string } | null>(null);
+  const [isNarrowed, setNarrowed] = useState(false);
   const add = (over: Partial<ChatLine>) => {
     const next = line(lines.length, { id: `new-${lines.length}`, text: "What is new", ...over });
     setLines([...lines, next]);
@@ -115,6 +130,8 @@ function Growing(args: Parameters<typeof ChatLog>[0]) {
         <Button onClick={() => add({ isOwn: false, author: "Support" })}>They write</Button>
         <Button onClick={() => add({ isOwn: true, state: "sending" })}>I write</Button>
         <Button onClick={older}>Older</Button>
+        <Button onClick={() => setNarrowed(!isNarrowed)}>Attach</Button>
+        {isNarrowed ? <div style={{ blockSize: 200 }} /> : null}
       </div>
     </div>
   );
@@ -131,6 +148,27 @@ export const FollowsAtTheEnd: Story = {
     await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(1));
     await expect(canvas.getByRole("status")).toHaveTextContent("Support: What is new");
     await expect(canvas.queryByRole("button", { name: /new messages/ })).not.toBeInTheDocument();
+  },
+};
+
+export const StaysAtItsEndWhenItsRoomShrinks: Story = {
+  args: { lines: many(60) },
+  render: Growing,
+  play: async ({ canvas, userEvent }) => {
+    const scroller = log(canvas);
+    await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(1));
+    const { clientHeight } = scroller;
+    const attach = canvas.getByRole("button", { name: "Attach" });
+    await userEvent.click(attach);
+    await waitFor(() => expect(scroller.clientHeight).toBeLessThan(clientHeight));
+    await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(1));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /latest/ })).not.toBeInTheDocument());
+    scroller.scrollTop -= 800;
+    await canvas.findByRole("button", { name: "To the latest message" });
+    const at = scroller.scrollTop;
+    await userEvent.click(attach);
+    await waitFor(() => expect(scroller.clientHeight).toBe(clientHeight));
+    await expect(Math.abs(scroller.scrollTop - at)).toBeLessThanOrEqual(1);
   },
 };
 

@@ -45,7 +45,7 @@ export function ChatLog(props: ChatLogProps) {
     heard = null,
     ...rest
   } = props;
-  const { scroller, list, rows, isAtEnd, missed, toEnd } = useChatScroll(lines, onStartNear);
+  const { scroller, list, rows, reachStart, isAtEnd, missed, toEnd } = useChatScroll(lines, onStartNear);
 
   const rowOf = (index: number) => {
     const line = lines[index];
@@ -70,7 +70,14 @@ export function ChatLog(props: ChatLogProps) {
 
   return (
     <Root {...rest}>
-      <Scroller ref={scroller} role="log" aria-live="off" aria-label={label} tabIndex={0}>
+      <Scroller
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label={label}
+        tabIndex={0}
+        onScroll={reachStart}
+      >
         <Rows role="list" style={{ "--log-height": `${list.getTotalSize()}px` } as CSSProperties}>
           {rows.map(({ key, index, start }) => (
             <Row

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { heightOf, type ChatLine } from "./chatLine";
 
@@ -17,11 +17,13 @@ export function useChatScroll(lines: readonly ChatLine[], onStartNear?: () => vo
   /** The last message that was seen at the end. */
   const [seenId, setSeenId] = useState(lastId);
 
+  // Every row is measured anew when this is another function.
+  const keyOf = useCallback((at: number) => lines[at]?.id ?? at, [lines]);
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing made of its functions is memoized here
   const list = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    getItemKey: (at) => lines[at]?.id ?? at,
+    getItemKey: keyOf,
     estimateSize: (at) => heightOf(lines, at),
     overscan: 8,
     anchorTo: "end",
@@ -38,6 +40,20 @@ export function useChatScroll(lines: readonly ChatLine[], onStartNear?: () => vo
     if (hasLines) list.scrollToEnd();
   }, [list, hasLines]);
 
+  useLayoutEffect(() => {
+    const room = scroller.current;
+    if (!room) return;
+    let { clientHeight: height } = room;
+    // Files that are attached, a notice or a phone's keyboard take room from the end first: what was seen there stays seen.
+    const resized = new ResizeObserver(() => {
+      const wasAtEnd = room.scrollHeight - room.scrollTop - height <= NEAR;
+      height = room.clientHeight;
+      if (wasAtEnd) list.scrollToEnd();
+    });
+    resized.observe(room);
+    return () => resized.disconnect();
+  }, [list]);
+
   const last = lines[count - 1];
   const ownLastId = last?.isOwn && last.state === "sending" ? last.id : null;
   useLayoutEffect(() => {
@@ -45,21 +61,22 @@ export function useChatScroll(lines: readonly ChatLine[], onStartNear?: () => vo
     if (ownLastId !== null) list.scrollToEnd();
   }, [list, ownLastId]);
 
-  const rows = list.getVirtualItems();
-  const first = rows[0]?.index;
-  const reachStart = useEffectEvent(() => {
+  const reachStart = () => {
     if ((scroller.current?.scrollTop ?? NEAR_START) < NEAR_START) onStartNear?.();
-  });
+  };
+  const lookForStart = useEffectEvent(reachStart);
   useEffect(() => {
-    if (first !== undefined) reachStart();
-  }, [first, count]);
+    // What came may have left the view as near to the beginning as it was.
+    if (hasLines) lookForStart();
+  }, [hasLines, count]);
 
   const seenAt = isAtEnd ? count - 1 : lines.findLastIndex(({ id }) => id === seenId);
   const missed = lines.slice(seenAt + 1).filter(({ isOwn }) => !isOwn).length;
   return {
     scroller,
     list,
-    rows,
+    rows: list.getVirtualItems(),
+    reachStart,
     isAtEnd,
     missed,
     toEnd: () => {
