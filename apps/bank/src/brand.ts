@@ -50,7 +50,7 @@ interface Brand {
 /** Everything a bank changes to make the product its own. Nothing else names the brand. */
 export const brand: Brand = {
   name: "Amberline",
-  slogan: { en: "Money that stays clear.", lv: "Skaidrība par jūsu naudu." },
+  slogan: { en: "Money that stays clear.", lv: "Skaidrība par Jūsu naudu." },
   providerUrl: "",
   storagePrefix: "amberline",
   palette: {},
@@ -85,7 +85,7 @@ export const brand: Brand = {
           "Top up only a card in your own name. A payment cannot be called back once it has arrived.",
         ],
         lv: [
-          "Papildināšana ir SEPA maksājums no jūsu konta uz jūsu kartes kontu. Par to jāmaksā jūsu tarifā noteiktā maksājuma maksa.",
+          "Papildināšana ir SEPA maksājums no Jūsu konta uz Jūsu kartes kontu. Par to jāmaksā Jūsu tarifā noteiktā maksājuma maksa.",
           "Papildiniet tikai karti uz sava vārda. Saņemtu maksājumu atsaukt nevar.",
         ],
       },

@@ -21,7 +21,7 @@ export const lv: Texts = {
   twoFactorOff: "Pirms naudas sūtīšanas ieslēdziet divfaktoru aizsardzību.",
   companyNotConfirmed: "Uzņēmumu vēl pārbauda, tāpēc tas pagaidām nevar sūtīt naudu.",
   currencyNotSent: "Var sūtīt tikai EUR.",
-  ownAccount: "Šis ir jūsu paša konts. Ievadiet saņēmēja kontu.",
+  ownAccount: "Šis ir Jūsu paša konts. Ievadiet saņēmēja kontu.",
   amountInvalid: "Ievadiet summu, kas nav mazāka par 0,01, ar ne vairāk kā divām decimālzīmēm.",
   balanceTooLow: (available) => `Summa pārsniedz pieejamo atlikumu ${available}.`,
   balanceTooLowForFee: (available, fee) =>
@@ -76,12 +76,12 @@ export const lv: Texts = {
   passwordInvalid: "Parolē jābūt 8 līdz 64 rakstzīmēm, tostarp lielajam burtam, mazajam burtam un ciparam.",
   passwordsDiffer: "Parolēm jāsakrīt.",
   passwordCommon: "Šo paroli lieto pārāk daudzi. Izvēlieties citu.",
-  passwordPersonal: "Šī parole ir pārāk līdzīga jūsu e-pasta adresei. Izvēlieties citu.",
-  passwordSame: "Šī jau ir jūsu parole. Izvēlieties jaunu.",
+  passwordPersonal: "Šī parole ir pārāk līdzīga Jūsu e-pasta adresei. Izvēlieties citu.",
+  passwordSame: "Šī jau ir Jūsu parole. Izvēlieties jaunu.",
   passwordChanged: "Parole ir nomainīta.",
   passwordChangedSubject: "Jūsu Amberline parole ir nomainīta",
   passwordChangedBody:
-    "Jūsu Amberline parole ir nomainīta, un citās ierīcēs sesija ir pārtraukta. Ja to nedarījāt jūs, pieteikšanās lapā atjaunojiet paroli un nekavējoties sazinieties ar mums.",
+    "Jūsu Amberline parole ir nomainīta, un citās ierīcēs sesija ir pārtraukta. Ja to nedarījāt Jūs, pieteikšanās lapā atjaunojiet paroli un nekavējoties sazinieties ar mums.",
   codeSpent: "Kods ievadīts nepareizi pārāk daudz reižu. Pieprasiet jaunu kodu.",
   deviceName: (browser, system) => `${browser}, ${system}`,
 
@@ -98,16 +98,16 @@ export const lv: Texts = {
   twoFactorCodeWrong: "Šis kods nav pareizs. Ievadiet jaunāko kodu no savas lietotnes.",
   twoFactorOnSubject: "Divfaktoru aizsardzība ir ieslēgta",
   twoFactorOnBody:
-    "Jūsu Amberline lietotājam ir ieslēgta divfaktoru aizsardzība, un citās ierīcēs sesijas ir beigtas. Ja to nedarījāt jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
+    "Jūsu Amberline lietotājam ir ieslēgta divfaktoru aizsardzība, un citās ierīcēs sesijas ir beigtas. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
   twoFactorOffSubject: "Divfaktoru aizsardzība ir izslēgta",
   twoFactorOffBody:
-    "Jūsu Amberline lietotājam ir izslēgta divfaktoru aizsardzība, un citās ierīcēs sesijas ir beigtas. Ja to nedarījāt jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
+    "Jūsu Amberline lietotājam ir izslēgta divfaktoru aizsardzība, un citās ierīcēs sesijas ir beigtas. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
   recoveryCodesSubject: "Jums ir jauni atkopšanas kodi",
   recoveryCodesBody:
-    "Jūsu Amberline lietotājam ir izveidoti jauni atkopšanas kodi; iepriekšējie vairs neder. Ja to nedarījāt jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
+    "Jūsu Amberline lietotājam ir izveidoti jauni atkopšanas kodi; iepriekšējie vairs neder. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
   recoveryUsedSubject: "Ir izmantots atkopšanas kods",
   recoveryUsedBody: (left) =>
-    `Jūsu Amberline lietotājam ir izmantots atkopšanas kods. Atlikušo kodu skaits: ${left}. Ja to nedarījāt jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+    `Jūsu Amberline lietotājam ir izmantots atkopšanas kods. Atlikušo kodu skaits: ${left}. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
 
   entryUnknown: "Šādas ziņas banka neprasa.",
   companyFrozen: "Uzņēmums ir apstiprināts, tāpēc tā datus šeit vairs nevar mainīt. Rakstiet mums.",
@@ -135,7 +135,7 @@ export const lv: Texts = {
   invitesTooMany: "Pievienots pārāk daudz cilvēku. Mēģiniet vēlreiz pēc stundas.",
   inviteSubject: "Jūs esat pievienots uzņēmumam Amberline",
   inviteBody: (inviter, email) =>
-    `${inviter} norādīja jūs kā dalībnieku uzņēmumā, kas atver kontu Amberline. Jums tur ir lietotājs ar adresi ${email}. Lai pieslēgtos, pieteikšanās lapā izvēlieties „Aizmirsu paroli” un iestatiet paroli. Ja nepazīstat šo cilvēku, nedariet neko.`,
+    `${inviter} norādīja Jūs kā dalībnieku uzņēmumā, kas atver kontu Amberline. Jums tur ir lietotājs ar adresi ${email}. Lai pieslēgtos, pieteikšanās lapā izvēlieties „Aizmirsu paroli” un iestatiet paroli. Ja nepazīstat šo cilvēku, nedariet neko.`,
   signNotVerified: "Pirms parakstīšanas verificējiet savu identitāti.",
   signTwoFactorOff: "Pirms parakstīšanas ieslēdziet divfaktoru aizsardzību.",
   companyConfirmedSubject: "Jūsu uzņēmums ir apstiprināts",
@@ -156,10 +156,10 @@ export const lv: Texts = {
   complaintInvalid: "Ievadiet tematu līdz 200 rakstzīmēm un aprakstu līdz 10 000 rakstzīmēm.",
   complaintTooLarge: (megabytes) => `Datņu kopējais lielums drīkst būt līdz ${megabytes} MB.`,
   complaintsTooMany: "Nosūtīts pārāk daudz sūdzību. Mēģiniet vēlreiz pēc stundas.",
-  complaintReceivedSubject: (reference) => `Saņēmām jūsu sūdzību ${reference}`,
+  complaintReceivedSubject: (reference) => `Saņēmām Jūsu sūdzību ${reference}`,
   complaintReceivedBody: (reference, subject, day) =>
-    `Saņēmām jūsu sūdzību „${subject}”. Tās numurs ir ${reference}. Atbildēsim ne vēlāk kā ${day}.`,
-  complaintAnsweredSubject: (reference) => `Mūsu atbilde uz jūsu sūdzību ${reference}`,
+    `Saņēmām Jūsu sūdzību „${subject}”. Tās numurs ir ${reference}. Atbildēsim ne vēlāk kā ${day}.`,
+  complaintAnsweredSubject: (reference) => `Mūsu atbilde uz Jūsu sūdzību ${reference}`,
 
   transactionUnknown: "Šāda darījuma nav.",
   paperTooLong: "Vienam PDF tas ir par daudz. Izvēlieties īsāku periodu vai saglabājiet CSV failā.",
@@ -171,12 +171,12 @@ export const lv: Texts = {
   linkSent: "Saite ir nosūtīta.",
   linkSubject: "Verificējiet savu identitāti Amberline",
   linkBody: (company, address) =>
-    `${company} lūdz jūs verificēt identitāti. Sagatavojiet pasi vai personas apliecību un atveriet ${address}. Saite darbojas 7 dienas. Ja šo uzņēmumu nezināt, nedariet neko.`,
+    `${company} lūdz Jūs verificēt identitāti. Sagatavojiet pasi vai personas apliecību un atveriet ${address}. Saite darbojas 7 dienas. Ja šo uzņēmumu nezināt, nedariet neko.`,
   verifiedSubject: "Jūsu identitāte ir verificēta",
   verifiedBody: "Jūsu identitāte ir verificēta. Tagad varat sūtīt un saņemt naudu.",
-  rejectedSubject: "Neizdevās verificēt jūsu identitāti",
+  rejectedSubject: "Neizdevās verificēt Jūsu identitāti",
   rejectedBody:
-    "No fotoattēliem neizdevās verificēt jūsu identitāti. Pieslēdzieties, lai uzzinātu iemeslu un mēģinātu vēlreiz.",
+    "No fotoattēliem neizdevās verificēt Jūsu identitāti. Pieslēdzieties, lai uzzinātu iemeslu un mēģinātu vēlreiz.",
   rejectedFinalBody:
     "Jūsu identitāti neizdevās verificēt. Pieslēdzieties, lai uzzinātu iemeslu, vai sazinieties ar mums.",
 };

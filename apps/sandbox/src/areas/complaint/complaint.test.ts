@@ -51,7 +51,7 @@ describeOnPGlite("a complaint", (at) => {
     expect(body).toEqual({ success: true, reference, answer_by: "2026-12-11" });
     expect(reference).toMatch(/^C-2026-\d{6}$/);
     const [theirs, ours] = (await bank.mail()).filter(({ subject }) => subject.includes(reference));
-    expect(theirs).toMatchObject({ recipient: who.login, subject: `Saņēmām jūsu sūdzību ${reference}` });
+    expect(theirs).toMatchObject({ recipient: who.login, subject: `Saņēmām Jūsu sūdzību ${reference}` });
     expect(theirs?.body).toContain("2026. gada 11. decembr");
     expect(ours).toMatchObject({ recipient: ownBank.complaints, login_id: null });
     expect(await keptOf(reference)).toMatchObject({ ...said, language: "lv", answer: null });
@@ -194,7 +194,7 @@ describeOnDatabases("complaints, as they are kept", (at) => {
     });
     expect((await bank.mail()).at(-1)).toMatchObject({
       ...{ recipient: who.login, body: "Karte ir ceļā." },
-      subject: `Mūsu atbilde uz jūsu sūdzību ${reference}`,
+      subject: `Mūsu atbilde uz Jūsu sūdzību ${reference}`,
     });
     const answered = await list(`search=${reference}&status=answered`);
     expect(answered.body.complaints).toHaveLength(1);

@@ -12,7 +12,7 @@ export const lv: Words = {
   documentTitle: "Kuru dokumentu uzrādīsiet?",
   documentLead: "Sagatavojiet to un kameru vai dokumenta fotoattēlu. Tas aizņems apmēram divas minūtes.",
   documents: { passport: "Pase", id_card: "Personas apliecība" },
-  documentHints: { passport: "Lapa ar jūsu fotoattēlu", id_card: "Abas puses" },
+  documentHints: { passport: "Lapa ar Jūsu fotoattēlu", id_card: "Abas puses" },
 
   photoTitles: {
     passport: "Pases fotoattēls",
@@ -51,15 +51,15 @@ export const lv: Words = {
   reviewLead: "Vai visi burti ir salasāmi un seja labi redzama?",
   change: "Mainīt",
   changePhoto: (name) => `Mainīt fotoattēlu: ${name}`,
-  consent: "Fotoattēlus izmantojam tikai jūsu identitātes verificēšanai un pēc lēmuma dzēšam.",
+  consent: "Fotoattēlus izmantojam tikai Jūsu identitātes verificēšanai un pēc lēmuma dzēšam.",
   submit: "Nosūtīt verificēšanai",
 
-  pendingTitle: "Pārbaudām jūsu fotoattēlus",
-  pendingText: "Šo logu varat aizvērt. Kad pārbaude būs pabeigta, mēs jums uzrakstīsim.",
+  pendingTitle: "Pārbaudām Jūsu fotoattēlus",
+  pendingText: "Šo logu varat aizvērt. Kad pārbaude būs pabeigta, mēs Jums uzrakstīsim.",
   approvedTitle: "Jūsu identitāte ir verificēta",
   approvedText: "Nekas vairāk nav jādara.",
   retryTitle: "Nepieciešami jauni fotoattēli",
-  retryText: "No nosūtītajiem fotoattēliem neizdevās verificēt jūsu identitāti.",
+  retryText: "No nosūtītajiem fotoattēliem neizdevās verificēt Jūsu identitāti.",
   startAgain: "Sākt no jauna",
   finalTitle: "Jūsu identitāti neizdevās verificēt",
   finalText: "Jaunus fotoattēlus šeit nosūtīt nevar. Ja uzskatāt, ka tā ir kļūda, sazinieties ar mums.",
