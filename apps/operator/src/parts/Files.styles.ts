@@ -6,6 +6,10 @@ export const FileLinks = styled.ul`
   gap: var(--space-4);
   padding: 0;
   list-style: none;
+
+  [data-own] & {
+    justify-items: end;
+  }
 `;
 
 export const FileLink = styled.a`

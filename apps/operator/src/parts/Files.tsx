@@ -12,6 +12,7 @@ interface FilesProps {
 /** Files to keep: a press downloads one, and nothing in it is ever opened here. */
 export function Files({ files, addressOf }: FilesProps) {
   const { say, language } = useWords();
+  if (files.length === 0) return null;
   return (
     <FileLinks role="list" aria-label={say("files.title")}>
       {files.map(({ id, name, size }) => (

@@ -34,6 +34,7 @@ export const Root = styled.table`
     border-block-start: 1px solid var(--color-border);
   }
   & tbody th {
+    min-inline-size: 13rem;
     font-weight: inherit;
     overflow-wrap: anywhere;
   }
@@ -71,6 +72,7 @@ export const Root = styled.table`
       border-block-start: 1px solid var(--color-border);
     }
     & tbody tr > :is(th, td, :first-child, :last-child) {
+      min-inline-size: 0;
       padding: 0;
       border: 0;
       text-align: start;

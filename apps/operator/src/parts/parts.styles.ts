@@ -168,3 +168,12 @@ export const Photos = styled.div`
     object-fit: cover;
   }
 `;
+
+/** The beginning of something long: two lines of it. */
+export const Brief = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow-wrap: anywhere;
+`;

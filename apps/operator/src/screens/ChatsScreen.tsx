@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Count, Go, Lines, Muted, Row } from "../parts/parts.styles";
+import { Brief, Count, Go, Lines, Muted, Row } from "../parts/parts.styles";
 import { SearchField } from "../parts/SearchField";
 import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
@@ -29,7 +29,7 @@ const columns = (say: Say): Column<OperatorChat>[] => [
     head: say("chats.last"),
     cell: ({ lastText, lastFrom }) => (
       <Lines>
-        <span>{lastText === "" ? say("chats.files") : lastText}</span>
+        <Brief>{lastText === "" ? say("chats.files") : lastText}</Brief>
         <Muted>{say(`chats.from.${lastFrom}`)}</Muted>
       </Lines>
     ),

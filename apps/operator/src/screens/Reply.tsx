@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { acceptedAttachments } from "@amberline/domain/attachments";
 import { formatFileSize } from "@amberline/domain/fileSize";
 import { AttachedFiles } from "@amberline/ui/AttachedFiles";
 import { Banner } from "@amberline/ui/Banner";
@@ -37,6 +38,7 @@ export function Reply({ onSend }: ReplyProps) {
       placeholder={say("chat.reply")}
       value={text}
       words={{ attach: say("chat.attach"), send: say("chat.send") }}
+      accept={acceptedAttachments}
       canSend={text.trim() !== "" || files.length > 0}
       onChange={({ value }) => setText(value)}
       onFiles={add}

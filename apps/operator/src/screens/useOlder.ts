@@ -1,30 +1,31 @@
-import { useEffect, useState } from "react";
-import { markChatRead, readChat, type OperatorMessage } from "@amberline/api/operator";
+import { useEffect, useRef, useState } from "react";
+import { markChatRead, readChat } from "@amberline/api/operator";
 import { useTool } from "../wiring/tool";
+import { withNewest, withOlder, type Thread } from "./thread";
 
 /** A chat from as far back as was looked for up to now, each message once; says to the bank what has been read. */
-export function useOlder(loginId: string, newest: readonly OperatorMessage[], before: number | null) {
+export function useOlder(loginId: string, newest: Thread) {
   const { ask, changes } = useTool();
-  const [older, setOlder] = useState<readonly OperatorMessage[]>([]);
-  const [next, setNext] = useState<number | "reading" | null | undefined>(undefined);
-  const last = newest.at(-1)?.number ?? 0;
+  const [held, setHeld] = useState(newest);
+  const isReading = useRef(false);
+  const thread = withNewest(held, newest);
+  if (thread !== held) setHeld(thread);
+  const last = thread.messages.at(-1)?.number ?? 0;
 
   useEffect(() => {
     if (last === 0) return;
     void ask(markChatRead, { loginId, number: last }).then(() => changes.happened());
   }, [ask, changes, loginId, last]);
 
-  const known = new Set(newest.map(({ id }) => id));
-  const from = next === undefined ? before : next;
   return {
-    messages: [...older.filter(({ id }) => !known.has(id)), ...newest],
+    messages: thread.messages,
     async readOlder() {
-      if (from === null || from === "reading") return;
-      setNext("reading");
-      const outcome = await ask(readChat, { loginId, before: from });
-      if (!outcome.ok) return setNext(from);
-      setOlder((read) => [...outcome.data.messages, ...read]);
-      setNext(outcome.data.next);
+      const { next: before } = thread;
+      if (before === null || isReading.current) return;
+      isReading.current = true;
+      const outcome = await ask(readChat, { loginId, before });
+      isReading.current = false;
+      if (outcome.ok) setHeld((now) => (now.next === before ? withOlder(now, outcome.data) : now));
     },
   };
 }

@@ -2,12 +2,19 @@ import { useState } from "react";
 import { replyToChat, type OperatorMessage } from "@amberline/api/operator";
 import { base64Of } from "../wiring/base64";
 import { useTool } from "../wiring/tool";
+import { useWords } from "../words/useWords";
+
+const encodeAll = (files: readonly File[]) =>
+  Promise.all(files.map(async (file) => ({ name: file.name, base64: await base64Of(file) }))).catch(
+    () => null,
+  );
 
 export interface PendingReply {
   id: string;
   text: string;
   files: readonly File[];
-  hasFailed: boolean;
+  /** Why it was not sent; null while it is on its way. */
+  problem: string | null;
   day: string;
   time: string;
 }
@@ -19,31 +26,31 @@ export function useReplies(
   written: Pick<PendingReply, "day" | "time">,
 ) {
   const { ask, changes } = useTool();
+  const { say } = useWords();
   const [replies, setReplies] = useState<readonly PendingReply[]>([]);
-  const mark = (id: string, hasFailed: boolean) =>
-    setReplies((all) => all.map((reply) => (reply.id === id ? { ...reply, hasFailed } : reply)));
+  const mark = (id: string, problem: string | null) =>
+    setReplies((all) => all.map((reply) => (reply.id === id ? { ...reply, problem } : reply)));
 
   async function deliver({ id, text, files }: PendingReply) {
-    const attachments = await Promise.all(
-      files.map(async (file) => ({ name: file.name, base64: await base64Of(file) })),
-    );
+    const attachments = await encodeAll(files);
+    if (!attachments) return mark(id, say("chat.unreadable"));
     const outcome = await ask(replyToChat, { loginId, messageId: id, text, attachments });
-    if (!outcome.ok) mark(id, true);
+    if (!outcome.ok) mark(id, outcome.problem === "refused" ? outcome.text : say("problem.deed"));
     changes.happened();
   }
-
   return {
     pending: replies.filter((reply) => !messages.some(({ id }) => id === reply.id)),
     send(text: string, files: readonly File[]) {
-      const reply = { id: crypto.randomUUID(), text, files, hasFailed: false, ...written };
+      const reply = { id: crypto.randomUUID(), text, files, problem: null, ...written };
       setReplies((all) => [...all, reply]);
       void deliver(reply);
     },
     retry(id: string) {
       const reply = replies.find((each) => each.id === id);
-      if (!reply?.hasFailed) return;
-      mark(id, false);
+      if (!reply?.problem) return;
+      mark(id, null);
       void deliver(reply);
     },
+    discard: (id: string) => setReplies((all) => all.filter((reply) => reply.id !== id)),
   };
 }
