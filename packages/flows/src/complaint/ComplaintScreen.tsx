@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { complaintAnswerDays } from "@amberline/domain/complaint";
 import { formatDate } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
@@ -40,7 +41,11 @@ export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: C
   if (snapshot.status !== "active") return null;
   return (
     <Page>
-      <PageHeader title={t("page.complaint")} titleRef={titleRef} />
+      <PageHeader
+        title={t("page.complaint")}
+        lead={isSent ? null : t("complaint.lead", { days: complaintAnswerDays })}
+        titleRef={titleRef}
+      />
       {isSent ? (
         <EmptyState
           ref={done}

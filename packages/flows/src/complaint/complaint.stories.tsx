@@ -2,28 +2,23 @@ import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LinkButton } from "@amberline/ui/Button";
 import { expect, fn, waitFor } from "storybook/test";
+import ComplaintFlow from "../screens/ComplaintFlow";
+import { atWay } from "../stories/atWay";
 import { snapshotAt, type Way } from "../stories/at";
 import { buttonsFollow, focusIsOn, wordsOf } from "../stories/expectations";
-import { inPageOf } from "../stories/page";
 import { complaintSpec, exampleComplaint } from "./complaint.spec";
 import { ComplaintScreen, type ComplaintScreenProps } from "./ComplaintScreen";
 
 type Args = Way & Pick<ComplaintScreenProps, "send">;
 
-function ComplaintAt({ input, path, send }: Args) {
-  const snapshot = useMemo(() => snapshotAt(complaintSpec, { input, path }), [input, path]);
-  const newId = () => crypto.randomUUID();
-  return (
-    <ComplaintScreen {...{ snapshot, send, newId }} homeLink={<LinkButton href="#home">Home</LinkButton>} />
-  );
-}
+
+const ComplaintAt = atWay(complaintSpec, ComplaintFlow);
 
 const meta = {
   title: "Flows/Complaint",
   component: ComplaintAt,
   tags: ["screen"],
   args: { input: "opened", path: "", send: fn() },
-  decorators: [inPageOf(560)],
   play: async ({ args, globals, canvasElement }) => {
     const t = wordsOf(globals);
     await buttonsFollow(canvasElement, complaintSpec, snapshotAt(complaintSpec, args), {
@@ -48,6 +43,7 @@ export const Editing: Story = {
   play: async (context) => {
     await meta.play(context);
     const { canvas, userEvent, args } = context;
+    await expect(canvas.getByText("We answer by e-mail within 15 business days.")).toBeVisible();
     await userEvent.type(canvas.getByLabelText("Subject"), exampleComplaint.subject);
     await userEvent.type(canvas.getByLabelText("What happened"), exampleComplaint.description);
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));

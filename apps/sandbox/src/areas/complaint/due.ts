@@ -1,16 +1,14 @@
 import { isBusinessDay } from "@amberline/domain/clearing";
+import { complaintAnswerDays } from "@amberline/domain/complaint";
 import { civilDate } from "@amberline/domain/dates";
 import { bankTimeZone } from "../orders/days";
 
 const dayMs = 86_400_000;
 
-/** Directive (EU) 2015/2366, article 101(2): a complaint is answered within 15 business days. */
-const businessDays = 15;
-
 /** The civil date by which a complaint received at an instant has to be answered. */
 export function answerDue(receivedAt: number): string {
   let day = Date.parse(`${civilDate(receivedAt, bankTimeZone)}T00:00Z`);
-  for (let left = businessDays; left > 0;) {
+  for (let left = complaintAnswerDays; left > 0;) {
     day += dayMs;
     if (isBusinessDay(day)) left -= 1;
   }
