@@ -26,9 +26,9 @@ const bytes = (files) => files.reduce((sum, file) => sum + statSync(path.join(di
 
 const entry = keyEnding("index.html");
 const shell = keyEnding("pages/ShellLayout.tsx");
-const page = (name) => [entry, keyEnding(`pages/${name}.tsx`), keyEnding("first-words/lv")];
+const page = (name) => [entry, keyEnding(`pages/${name}.tsx`), keyEnding("words/first/lv")];
 const inShell = (name) => [...page("SignInPage"), ...page(name), keyEnding("locales/lv.json"), shell];
-const beforeSignIn = (name) => [...page(name), keyEnding("locales/lv.json")];
+const beforeSignIn = (name) => [...page(name), keyEnding("words/newcomer/lv")];
 const rows = [
   ["sign-in", page("SignInPage"), 150_000],
   ["sign-up", beforeSignIn("SignUpPage"), 190_000],

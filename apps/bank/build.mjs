@@ -40,7 +40,7 @@ try {
 
   for (const language of ["en", "lv"]) {
     const { html, styles } = await prerenderSignIn(language);
-    const links = preload([...keyEnding("pages/SignInPage.tsx"), ...keyEnding(`first-words/${language}`)]);
+    const links = preload([...keyEnding("pages/SignInPage.tsx"), ...keyEnding(`words/first/${language}`)]);
     writeFileSync(
       path.join(dist, `login.${language}.html`),
       page

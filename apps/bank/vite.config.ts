@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { ownLocales, trustedAnnouncer } from "../../vite.shared.ts";
 import { paletteSheet } from "./src/brandSheet.ts";
 import { brand } from "./src/brand.ts";
+import { wordLevels } from "./src/wordLevels.ts";
 
 const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
 
@@ -29,21 +30,20 @@ const brandSheet = (): Plugin => ({
   load: (id) => (id === `\0${BRAND_SHEET}` ? paletteSheet(brand.palette) : null),
 });
 
-const FIRST_WORDS = "virtual:first-words/";
-const firstPages =
-  /^(app|page|login|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code))\b/;
+const WORDS = "virtual:words/";
 
-/** The words that pages before sign-in need, cut out of the one catalogue of a language. The rest loads with the accounts. */
-const firstWords = (): Plugin => ({
-  name: "amberline-first-words",
-  resolveId: (id) => (id.startsWith(FIRST_WORDS) ? `\0${id}` : null),
+/** The words of a level, cut out of the one catalogue of a language. The rest loads with the accounts. */
+const words = (): Plugin => ({
+  name: "amberline-words",
+  resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : null),
   load(id) {
-    if (!id.startsWith(`\0${FIRST_WORDS}`)) return null;
-    const language = id.slice(FIRST_WORDS.length + 1);
+    if (!id.startsWith(`\0${WORDS}`)) return null;
+    const [level, language] = id.slice(WORDS.length + 1).split("/");
+    const keys = level === "newcomer" ? wordLevels.newcomer : wordLevels.first;
     const file = path.resolve(import.meta.dirname, `../../packages/flows/src/locales/${language}.json`);
     this.addWatchFile(file);
-    const words = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
-    return `export default ${JSON.stringify(Object.fromEntries(words.filter(([key]) => firstPages.test(key))))}`;
+    const all = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
+    return `export default ${JSON.stringify(Object.fromEntries(all.filter(([key]) => keys.test(key))))}`;
   },
 });
 
@@ -76,22 +76,36 @@ const firstFonts = (): Plugin => ({
 // What sign-in needs travels as one file: it compresses better than thirty, and arrives in one request.
 const firstPackages =
   /node_modules\/(react|react-dom|scheduler|styled-components|stylis|xstate|@xstate|yup|final-form|react-final-form|i18next|react-i18next|wouter|regexparam|use-sync-external-store|property-expr|tiny-case|toposort|@emotion)\//;
+const laterWiring = [
+  ...[
+    "accountTabs",
+    "chatThread",
+    "companyDrafts",
+    "device",
+    "enteredBy",
+    "findPayees",
+    "goBack",
+    "listPlaces",
+  ],
+  ...["payments", "pendingAttempt", "printPage", "saveFile", "strength"],
+  ...["session(Account|Clock|Lock|Renewal)", "useClient", "verificationOrigins"],
+];
 const firstSources = new RegExp(
   [
     "packages/api/src/client/(createEntryClient|entry|outcome|translateAccount|transport)",
     "packages/api/src/contract/(accountInfo|call|confirm|file|login|logout|multilogin|refresh|reset|schemas|userInfo)\\.",
     "packages/domain/src/rules/(atom|personAtoms|messages|validate|createValidator|signInRules|codeRules)",
-    "packages/flows/src/(i18n|screen|shared|login/(?!ConfirmForm|ResendWait|ResetDialog))",
+    "packages/flows/src/(i18n|screen/(?!DownloadButton|EmptyOn)|shared/(?!pdfOnly|companyPart|example)|login/(?!ConfirmForm|ResendWait|ResetDialog))",
     "packages/ui/src/form/(FormBody|FormMessages|FormTextField|FormPasswordField|FormCodeField|use|steady|problem|focus)",
     "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|Field|IconCircle|LanguageSwitch|PageHeader|PasswordField|PlainLayout|Spinner|TextField|VisuallyHidden)/",
     "packages/flows/src/sessionClock/lifetime",
-    "apps/bank/src/(wiring/(?!device|payments|saveFile|useClient|session(Account|Clock|Lock|Renewal)|strength)|paths|brand|pages/(PlainFrame|LanguageChoice|RouteButton))",
+    `apps/bank/src/(wiring/(?!${laterWiring.join("|")})|paths|brand|pages/(PlainFrame|LanguageChoice|RouteButton))`,
   ].join("|"),
 );
 const isFirst = (id: string) => firstPackages.test(id) || firstSources.test(id);
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), page(), brandSheet(), firstWords(), firstFonts(), trustedAnnouncer(), ownLocales()],
+  plugins: [react(), page(), brandSheet(), words(), firstFonts(), trustedAnnouncer(), ownLocales()],
   resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: ["@amberline/source", ...defaultServerConditions] },

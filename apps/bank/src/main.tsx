@@ -4,7 +4,7 @@ import "virtual:brand.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App";
 import { paths } from "./paths";
-import { createBank, loadFirstWords } from "./wiring/bank";
+import { createBank, loadWords } from "./wiring/bank";
 import { initialLanguage } from "./wiring/preferences";
 import { reportError } from "./wiring/reportError";
 
@@ -13,7 +13,7 @@ if (!container) throw new Error("index.html lost its #app element.");
 
 const language = initialLanguage();
 document.documentElement.lang = language;
-const bank = createBank(language, await loadFirstWords(language));
+const bank = createBank(language, await loadWords("first", language));
 
 const app = <App bank={bank} />;
 const errors = { onUncaughtError: reportError, onCaughtError: reportError, onRecoverableError: reportError };

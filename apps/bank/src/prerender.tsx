@@ -2,7 +2,7 @@ import { prerender } from "react-dom/static";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { App } from "./App";
 import { paths } from "./paths";
-import { createBank, loadFirstWords } from "./wiring/bank";
+import { createBank, loadWords } from "./wiring/bank";
 import type { Language } from "./wiring/preferences";
 
 /** Replaced by a fresh nonce in every response. */
@@ -12,7 +12,7 @@ const NONCE = "__CSP_NONCE__";
 export async function prerenderSignIn(language: Language): Promise<{ html: string; styles: string }> {
   const sheet = new ServerStyleSheet({ nonce: NONCE });
   try {
-    const bank = createBank(language, await loadFirstWords(language));
+    const bank = createBank(language, await loadWords("first", language));
     const { prelude } = await prerender(
       <StyleSheetManager sheet={sheet.instance}>
         <App bank={bank} ssrPath={paths.signIn} />

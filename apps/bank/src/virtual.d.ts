@@ -1,6 +1,6 @@
 declare module "virtual:brand.css";
 
-declare module "virtual:first-words/*" {
+declare module "virtual:words/*" {
   const words: Record<string, string>;
   export default words;
 }

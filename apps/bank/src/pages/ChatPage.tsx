@@ -7,6 +7,7 @@ import { brand } from "../brand";
 import type { PageProps } from "../paths";
 import { createChatThread } from "../wiring/chatThread";
 import { saveFile } from "../wiring/saveFile";
+import { chatUnsent } from "../wiring/chatUnsent";
 import { storage } from "../wiring/storage";
 import { useBank, useCustomer } from "../wiring/useBank";
 import { useClient } from "../wiring/useClient";
@@ -18,18 +19,22 @@ const thread = createChatThread(storage);
 export default function ChatPage(_: PageProps) {
   const { t } = useTranslation();
   const client = useClient();
-  const { now, newId } = useBank();
+  const { now, newId, session } = useBank();
   const { user, account } = useCustomer();
   const titleRef = usePageTitle(t("page.chat"));
   const [machine] = useState(() =>
     wireChat({ ...client, now, storedThread: thread.read, keepThread: thread.keep }),
   );
   const [readAttachment] = useState(() => createAttachmentReader(client));
-  const [input] = useState(() => ({ userId: user.id, threadId: thread.read(user.id) }));
+  const [unsent] = useState(() => chatUnsent(session));
+  const [input] = useState(() => ({
+    ...{ userId: user.id, threadId: thread.read(user.id) },
+    outbox: unsent.read().outbox,
+  }));
   const [snapshot, send] = useMachine(machine, { input });
   return (
     <ChatScreen
-      {...{ snapshot, send, now, newId, readAttachment, saveFile, titleRef }}
+      {...{ snapshot, send, now, newId, unsent, readAttachment, saveFile, titleRef }}
       supportLocale={brand.supportLocale}
       name={`${user.firstName} ${user.lastName}`.trim() || account.name}
       today={civilDate(now(), brand.timeZone)}

@@ -1,31 +1,33 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { ContractPart } from "@amberline/flows/contract";
-import { wireCorporateOnboarding } from "@amberline/flows/corporateOnboarding";
+import { wireCorporateOnboarding, type DraftKeeper } from "@amberline/flows/corporateOnboarding";
 import { DocumentsPart, isUploading } from "@amberline/flows/documents";
 import { MembersPart } from "@amberline/flows/members";
 import { CompanyPartFrame, LeaveUpload, ProfileScreen } from "@amberline/flows/profile";
 import { useMachine } from "@xstate/react";
 import { paths } from "../paths";
+import { companyDrafts } from "../wiring/companyDrafts";
 import { useBank, useCustomer } from "../wiring/useBank";
 import { useLeaveQuestion } from "./leaveQuestion";
 import { useCompanyCalls } from "./useCompanyCalls";
 import { useGoTo } from "./useGoTo";
 import { useProfile } from "./useProfile";
 
-function useCompany() {
-  const calls = useCompanyCalls();
+function useCompany(drafts: DraftKeeper) {
+  const calls = useCompanyCalls(drafts);
   const { account } = useCustomer();
-  // Nothing is answered here, so no form of a step is kept that could be forgotten.
-  const [machine] = useState(() => wireCorporateOnboarding({ ...calls, tellStored: () => {} }));
+  const [machine] = useState(() => wireCorporateOnboarding(calls));
   return useMachine(machine, { input: { corporateId: account.id, page: "profile" } });
 }
 
 /** The profile of a company: also its documents, members and contract. */
 export default function CompanyProfile() {
   const profile = useProfile();
-  const { accounts } = useBank();
+  const { accounts, session } = useBank();
+  const { account } = useCustomer();
   const goTo = useGoTo();
-  const [snapshot, send] = useCompany();
+  const [drafts] = useState(() => companyDrafts(session, account.id));
+  const [snapshot, send] = useCompany(drafts);
   const { company, notice } = snapshot.context;
   const { documents, members, contract } = snapshot.children;
   const going = useRef<(() => void) | null>(null);
@@ -38,7 +40,7 @@ export default function CompanyProfile() {
     return false;
   });
   const holdPage = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isBusy()) event.preventDefault();
+    if (isBusy() || Object.keys(drafts.read()).length > 0) event.preventDefault();
   });
   useEffect(() => {
     const listening = new AbortController();
@@ -82,7 +84,7 @@ export default function CompanyProfile() {
         review={company?.review ?? null}
         parts={{
           documents: frame(documents && <DocumentsPart actor={documents} />),
-          members: frame(members && <MembersPart actor={members} />),
+          members: frame(members && <MembersPart actor={members} drafts={drafts} />),
           contract: frame(contract && <ContractPart actor={contract} />),
         }}
       />

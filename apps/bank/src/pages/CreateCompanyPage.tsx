@@ -21,11 +21,9 @@ import { usePageTitle } from "./usePageTitle";
 type Drafts = ReturnType<typeof companyDrafts>;
 
 function useOnboarding(drafts: Drafts) {
-  const calls = useCompanyCalls();
+  const calls = useCompanyCalls(drafts);
   const { account, user } = useCustomer();
-  const [machine] = useState(() =>
-    wireCorporateOnboarding({ ...calls, tellStored: ({ step }) => drafts.forget(step) }),
-  );
+  const [machine] = useState(() => wireCorporateOnboarding(calls));
   const corporateId = user.isCorporate ? account.id : null;
   return useMachine(machine, { input: { corporateId, page: "registration" } });
 }
@@ -82,7 +80,7 @@ export default function CreateCompanyPage(_: PageProps) {
       {...{ snapshot, send, drafts, titleRef }}
       parts={{
         documents: documents && <DocumentsStep actor={documents} />,
-        members: members && <MembersStep actor={members} />,
+        members: members && <MembersStep actor={members} drafts={drafts} />,
         contract: contract && <ContractStep actor={contract} />,
       }}
       toProfile={

@@ -4,7 +4,7 @@ import { LoadScreen, loadStandingOf, wireLoad } from "@amberline/flows/load";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import type { PageProps } from "../paths";
-import { saveFile } from "../wiring/saveFile";
+import { saved } from "../wiring/saveFile";
 import { useBank, useCustomer } from "../wiring/useBank";
 import { useClient } from "../wiring/useClient";
 import { useShellDialogs } from "./shellDialogs";
@@ -22,11 +22,7 @@ export default function ReceivePage(_: PageProps) {
     wireLoad({
       readAccount: accounts.refresh,
       verify: () => dialogs.open("verification"),
-      savePdf: async (signal) => {
-        const answer = await client.detailsPdf(account.id, { signal });
-        if (answer.ok) saveFile(answer.data);
-        return answer;
-      },
+      savePdf: (signal) => saved(client.detailsPdf(account.id, { signal })),
     }),
   );
   const [input] = useState(() => loadStandingOf(account, brand.loading));

@@ -1,5 +1,5 @@
 import { requiredDocuments } from "@amberline/domain/company";
-import type { CorporateOnboardingCalls } from "@amberline/flows/corporateOnboarding";
+import type { CorporateOnboardingCalls, DraftKeeper } from "@amberline/flows/corporateOnboarding";
 import { useTranslation } from "@amberline/flows/i18n";
 import { noticeText } from "@amberline/flows/screen";
 import type { Notice } from "@amberline/flows/shared";
@@ -11,8 +11,8 @@ import { useGoTo } from "./useGoTo";
 
 type Values = NonNullable<Notice["values"]>;
 
-/** What the pages of a company need from outside, but for what is typed on them. */
-export function useCompanyCalls(): Omit<CorporateOnboardingCalls, "tellStored"> {
+/** What the pages of a company need from outside. */
+export function useCompanyCalls(drafts: DraftKeeper): CorporateOnboardingCalls {
   const { i18n } = useTranslation();
   const client = useClient();
   const { accounts, openAccounts, toasts } = useBank();
@@ -27,6 +27,8 @@ export function useCompanyCalls(): Omit<CorporateOnboardingCalls, "tellStored"> 
   return {
     ...client,
     saveFile,
+    tellStored: ({ step }) => drafts.forget(step),
+    forgetMember: () => drafts.forget("member"),
     tell: ({ tone, notice }) => {
       const text = noticeText({ ...notice, values: named(notice.values) }, i18n.t, i18n.language);
       toasts.show({ tone, text });

@@ -4,6 +4,7 @@ import { changeLanguage, createI18n } from "@amberline/flows/i18n";
 import { agesAt, remainingOf, sessionProfiles, type SessionProfile } from "@amberline/flows/sessionClock";
 import { createToastQueue } from "@amberline/ui/Toast";
 import { brand } from "../brand";
+import type { WordLevel } from "../wordLevels";
 import { createAccounts, type Accounts } from "./accounts";
 import { now } from "./clock";
 import { createFlag, type Flag } from "./flag";
@@ -39,7 +40,7 @@ export interface Bank {
   /** Makes an id nobody else has. */
   newId: () => string;
   setLanguage(language: Language): Promise<void>;
-  /** Reads the words of every page; pages before sign-in begin with a few. The same promise until it fails. */
+  /** Reads the words of pages for newcomers; sign-in begins with fewer. The same promise until it fails. */
   readWords(): Promise<void>;
   /** Reads who is signed in, and the words their pages need. */
   openAccounts: Accounts["open"];
@@ -49,16 +50,17 @@ export interface Bank {
   signOut(cause?: "time" | "signedOut"): Promise<void>;
 }
 
-/** What pages before sign-in say. */
-export const loadFirstWords = async (language: Language): Promise<Words> =>
-  language === "lv"
-    ? (await import("virtual:first-words/lv")).default
-    : (await import("virtual:first-words/en")).default;
+const wordsOf: Record<WordLevel, Record<Language, () => Promise<{ default: Words }>>> = {
+  first: { lv: () => import("virtual:words/first/lv"), en: () => import("virtual:words/first/en") },
+  newcomer: { lv: () => import("virtual:words/newcomer/lv"), en: () => import("virtual:words/newcomer/en") },
+  all: {
+    lv: () => import("@amberline/flows/locales/lv.json"),
+    en: () => import("@amberline/flows/locales/en.json"),
+  },
+};
 
-const loadWords = async (language: Language): Promise<Words> =>
-  language === "lv"
-    ? (await import("@amberline/flows/locales/lv.json")).default
-    : (await import("@amberline/flows/locales/en.json")).default;
+export const loadWords = async (level: WordLevel, language: Language): Promise<Words> =>
+  (await wordsOf[level][language]()).default;
 
 type LoadParts = Pick<RenewalParts, "client" | "session" | "now"> & Pick<LockParts, "newId">;
 
@@ -106,18 +108,19 @@ export function createBank(language: Language, words: Words): Bank {
   const templatePrefill = createPrefillSlot();
   const isSignedIn = () => session.state().status === "signedIn";
   let reading: Promise<void> | null = null;
-  const needsAllWords = () => reading !== null || isSignedIn();
+  const neededWords = (): WordLevel => (isSignedIn() ? "all" : reading ? "newcomer" : "first");
   const wordsFor = async (language: Language) => {
-    const first = needsAllWords() ? null : await loadFirstWords(language);
-    // Somebody may have signed in meanwhile; their pages need all the words.
-    return first && !needsAllWords() ? first : loadWords(language);
+    const level = neededWords();
+    const words = await loadWords(level, language);
+    // Somebody may have signed in meanwhile; their pages need more.
+    return level === neededWords() ? words : loadWords(neededWords(), language);
   };
   let wantedLanguage = language;
-  const addWords = async (spoken: Language) => {
-    i18n.addResourceBundle(spoken, "translation", await loadWords(spoken), true, true);
+  const addWords = async (level: WordLevel, spoken: Language) => {
+    i18n.addResourceBundle(spoken, "translation", await loadWords(level, spoken), true, true);
   };
   const readWords = () => {
-    reading ??= addWords(wantedLanguage);
+    reading ??= addWords("newcomer", wantedLanguage);
     reading.catch(() => (reading = null));
     return reading;
   };
@@ -180,7 +183,7 @@ export function createBank(language: Language, words: Words): Bank {
     async openAccounts(options) {
       try {
         // The pages behind the gate need all the words, so they come first.
-        await addWords(wantedLanguage);
+        await addWords("all", wantedLanguage);
       } catch {
         return { ok: false, problem: "unreachable" };
       }
