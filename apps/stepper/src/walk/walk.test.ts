@@ -87,13 +87,13 @@ describe("opening an address", () => {
   it("stops at a step that means nothing any more, and says which", () => {
     const walk = open(`send@${version};private;order.submit~create=gone~name.confirm`);
     expect(keyOf(walk)).toBe("creating");
-    expect(walk.stop).toEqual({ id: "create=gone", taken: 1, asked: 3, isOlder: false });
+    expect(walk.stop).toEqual({ kind: "step", id: "create=gone", taken: 1, asked: 3, isOlder: false });
   });
 
   it("stops, on another version, at the first step that changes nothing", () => {
     const walk = open("send@000000;private;order.submit~name.confirm~create=vop.NMTC");
     expect(keyOf(walk)).toBe("creating");
-    expect(walk.stop).toEqual({ id: "name.confirm", taken: 1, asked: 3, isOlder: true });
+    expect(walk.stop).toEqual({ kind: "step", id: "name.confirm", taken: 1, asked: 3, isOlder: true });
     expect(open("send@000000;private;order.submit").stop).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe("opening an address", () => {
     const walk = open("send@000000;goldMember;order.submit");
     expect(walk).toEqual({
       ...startOf(send),
-      stop: { id: "goldMember", taken: 0, asked: 1, isOlder: true },
+      stop: { kind: "input", id: "goldMember", taken: 0, asked: 1, isOlder: true },
     });
   });
 

@@ -5,7 +5,9 @@ import { momentAt, momentsOf } from "./moments";
 
 /** Where an address could not be followed any further. */
 export interface Stop {
-  /** The step, or the input, that is not taken any more. */
+  /** Whether the input is gone, or a step is not taken. */
+  kind: "input" | "step";
+  /** Name of that input or step. */
   id: string;
   /** How many steps before it were taken. */
   taken: number;
@@ -112,14 +114,14 @@ function openAddress(flow: Flow, address: WalkAddress): Walk {
   const isOlder = version !== versionOf(flow.spec);
   const asked = steps.length;
   if (!Object.hasOwn(flow.spec.inputs, input))
-    return { ...startOf(flow), stop: { id: input, taken: 0, asked, isOlder } };
+    return { ...startOf(flow), stop: { kind: "input", id: input, taken: 0, asked, isOlder } };
   const taken = followed(flow, address, isOlder);
   const refused = steps[taken];
   return {
     ...startOf(flow, input),
     steps: steps.slice(0, taken),
     position: taken,
-    stop: refused === undefined ? null : { id: refused, taken, asked, isOlder },
+    stop: refused === undefined ? null : { kind: "step", id: refused, taken, asked, isOlder },
   };
 }
 

@@ -4,6 +4,7 @@ export { edgesOf, offersOf, type ChartEdge, type Offer } from "./edges";
 export {
   begin,
   choices,
+  dueOf,
   replay,
   step,
   type AnyFlowSpec,

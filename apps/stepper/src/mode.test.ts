@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { linkTo, modes, readMode, type ScreenMode } from "./mode";
+
+const usual: ScreenMode = { locale: "en", theme: "light", width: 390 };
+
+describe("how a screen is shown", () => {
+  it("comes in twelve ways", () => {
+    expect(modes).toHaveLength(12);
+    expect(new Set(modes.map((mode) => JSON.stringify(mode))).size).toBe(12);
+  });
+
+  it("is read from an address as it was written there", () => {
+    for (const mode of modes) {
+      const link = new URL(
+        linkTo("http://bank.example/stepper.html?id=kept#old", mode, "send@1;private;a~b=c"),
+      );
+      expect(readMode(link.search, usual)).toEqual(mode);
+      expect([link.searchParams.get("id"), link.hash]).toEqual(["kept", "#send@1;private;a~b=c"]);
+    }
+  });
+
+  it("is as usual where the address says nothing or nonsense", () => {
+    expect(readMode("", usual)).toEqual(usual);
+    expect(readMode("?locale=ru&theme=pink&width=391", usual)).toEqual(usual);
+  });
+});

@@ -1,0 +1,34 @@
+/** How the screen is shown: what a picture differs by beside its state. */
+export interface ScreenMode {
+  locale: "lv" | "en";
+  theme: "light" | "dark";
+  /** CSS pixels. */
+  width: 390 | 768 | 1280;
+}
+
+export const locales = ["lv", "en"] as const;
+export const themes = ["light", "dark"] as const;
+export const widths = [390, 768, 1280] as const;
+
+/** All twelve, in the order of the state sheet. */
+export const modes: readonly ScreenMode[] = locales.flatMap((locale) =>
+  themes.flatMap((theme) => widths.map((width) => ({ locale, theme, width }))),
+);
+
+/** Reads a mode from the part of an address after `?`; what is missing or unknown is as in `usual`. */
+export function readMode(query: string, usual: ScreenMode): ScreenMode {
+  const asked = new URLSearchParams(query);
+  return {
+    locale: locales.find((each) => each === asked.get("locale")) ?? usual.locale,
+    theme: themes.find((each) => each === asked.get("theme")) ?? usual.theme,
+    width: widths.find((each) => String(each) === asked.get("width")) ?? usual.width,
+  };
+}
+
+/** The address of this page with a mode and a walk in it: what is copied, and what stands in the address bar. */
+export function linkTo(href: string, mode: ScreenMode, walk: string): string {
+  const url = new URL(href);
+  for (const [name, value] of Object.entries(mode)) url.searchParams.set(name, String(value));
+  url.hash = walk;
+  return url.href;
+}

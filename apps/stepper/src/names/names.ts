@@ -1,0 +1,65 @@
+import type { Language } from "../words/createWords";
+import flows from "./flows.json";
+import shared from "./shared.json";
+
+/** English and Latvian. An empty pair is a state that needs no mention beside the one it stands next to. */
+type Pair = readonly string[];
+type Table = Readonly<Record<string, Pair>>;
+
+type Part = "inputs" | "states" | "events" | "answers" | "calls" | "guards" | "timers";
+
+interface FlowNames extends Partial<Record<Part, Table>> {
+  name: Pair;
+}
+
+const own: Readonly<Record<string, FlowNames>> = flows;
+const common: Partial<Record<Part, Table>> = shared;
+
+/** Plain names of what a tester meets in one flow. What has no name is called by its id. */
+export interface Names {
+  flow: (id: string) => string;
+  input: (id: string) => string;
+  /** Of a state by its key; states side by side are joined. */
+  state: (key: string) => string;
+  /** Of an event of the catalogue or a timer, whole: "Payment request: the answer is lost". */
+  event: (id: string) => string;
+  /** Of an answer, without the call it answers. */
+  answer: (id: string) => string;
+  call: (id: string) => string;
+  guard: (id: string) => string;
+}
+
+/** The call an answer is to and which one it is; null for other events. */
+export function answerParts(id: string): { call: string; answer: string } | null {
+  const at = id.indexOf("=");
+  return at === -1 ? null : { call: id.slice(0, at), answer: id.slice(at + 1) };
+}
+
+/** Names of a flow in a language. */
+export function namesIn(flow: string, language: Language): Names {
+  const word = (pair: Pair | undefined) => pair?.[language === "lv" ? 1 : 0];
+  const find = (part: Part, id: string) => word(own[flow]?.[part]?.[id]) ?? word(common[part]?.[id]);
+  const call = (id: string) => find("calls", id) ?? id;
+  const answer = (id: string) => {
+    const said = answerParts(id);
+    return (said && (find("answers", id) ?? find("answers", said.answer))) ?? id;
+  };
+  const event = (id: string) => {
+    const said = answerParts(id);
+    if (said) return `${call(said.call)}: ${answer(id)}`;
+    return (id.startsWith("+") ? find("timers", id.slice(1)) : find("events", id)) ?? id;
+  };
+  const state = (key: string) => {
+    const named = key.split("+").map((leaf) => find("states", leaf) ?? leaf);
+    return named.filter((name) => name !== "").join(" · ") || key;
+  };
+  return {
+    flow: (id) => word(own[id]?.name) ?? id,
+    input: (id) => find("inputs", id) ?? id,
+    guard: (id) => find("guards", id) ?? id,
+    state,
+    event,
+    answer,
+    call,
+  };
+}

@@ -1,0 +1,74 @@
+import { useState, type CSSProperties } from "react";
+import type { ScreenMode } from "../mode";
+import { Segments } from "../parts/Segments";
+import type { Walk } from "../walk/walk";
+import { useWords } from "../words/useWords";
+import { fit } from "./fit";
+import { Comparing, Overlay, Tools } from "./StateSheet.styles";
+import { useRoom } from "./useRoom";
+import { useScreen } from "./useScreen";
+
+interface CompareProps {
+  title: string;
+  walk: Walk;
+  mode: ScreenMode;
+  /** Where the picture is. */
+  picture: string;
+  screenAddress: string;
+}
+
+const ways = ["slide", "blink"] as const;
+const nothing = () => undefined;
+
+/** A picture over the screen it was taken of: a line to move between them, or one after the other. */
+export function Compare({ title, walk, mode, picture, screenAddress }: CompareProps) {
+  const { say } = useWords();
+  const [way, setWay] = useState<(typeof ways)[number]>("slide");
+  const [divider, setDivider] = useState(50);
+  const [height, setHeight] = useState(800);
+  const [element, room] = useRoom<HTMLElement>();
+  const { frame } = useScreen(walk, mode, nothing);
+  const { scale, shownWidth } = fit(mode.width, room);
+  const style = {
+    "--true-width": `${mode.width}px`,
+    "--true-height": `${height}px`,
+    "--shown-width": `${shownWidth}px`,
+    "--shown-height": `${Math.round(height * scale)}px`,
+    "--scale": scale,
+    "--divider": `${divider}%`,
+  } as CSSProperties;
+  return (
+    <Comparing ref={element}>
+      <h3>{title}</h3>
+      <Tools>
+        <Segments
+          legend={say("sheet.way")}
+          options={ways.map((value) => ({ value, label: say(`sheet.${value}`) }))}
+          value={way}
+          onSelect={setWay}
+        />
+        <span>{say("sheet.picture")}</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={divider}
+          disabled={way === "blink"}
+          aria-label={say("sheet.divider")}
+          onChange={(event) => setDivider(event.target.valueAsNumber)}
+        />
+        <span>{say("sheet.actual")}</span>
+      </Tools>
+      <Overlay style={style} data-way={way}>
+        <iframe ref={frame} src={screenAddress} title={say("sheet.actual")} />
+        <img
+          src={picture}
+          alt={say("sheet.picture")}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setHeight(Math.round((naturalHeight / Math.max(naturalWidth, 1)) * mode.width))
+          }
+        />
+      </Overlay>
+    </Comparing>
+  );
+}

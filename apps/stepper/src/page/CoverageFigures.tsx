@@ -1,0 +1,37 @@
+import { useWords } from "../words/useWords";
+import { Figures } from "./TopBar.styles";
+
+interface Share {
+  covered: number;
+  all: number;
+}
+
+/** How much of a flow its tests go through. */
+export interface FlowCoverage {
+  states: Share;
+  transitions: Share;
+  /** Each guard saying yes and each saying no. */
+  guards: Share;
+}
+
+const parts = ["states", "transitions", "guards"] as const;
+
+/** What the tests of a flow cover, in figures. */
+export function CoverageFigures({ coverage }: { coverage: FlowCoverage }) {
+  const { say } = useWords();
+  return (
+    <Figures aria-label={say("coverage.label")}>
+      {parts.map((part) => {
+        const { covered, all } = coverage[part];
+        return (
+          <div key={part}>
+            <dt>{say(`coverage.${part}`)}</dt>
+            <dd data-whole={covered === all || undefined}>
+              {covered}/{all}
+            </dd>
+          </div>
+        );
+      })}
+    </Figures>
+  );
+}

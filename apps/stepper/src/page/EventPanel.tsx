@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState, type Ref } from "react";
+import { offersOf, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
+import { Search as SearchIcon } from "lucide-react";
+import type { Names } from "../names/names";
+import { rove } from "../parts/roving";
+import { useWords } from "../words/useWords";
+import { Group, Nothing, Search } from "./EventPanel.styles";
+import { EventRow } from "./EventRow";
+import { found, groupsOf, waitOf, type EventGroup } from "./events";
+import { Part } from "./Part";
+import { Scroll, Title } from "./Part.styles";
+
+interface EventPanelProps {
+  spec: AnyFlowSpec;
+  moment: Moment;
+  names: Names;
+  onTake: (id: string) => void;
+  search: Ref<HTMLInputElement>;
+}
+
+const keyOf = ({ kind, call }: EventGroup) => `${kind} ${call ?? ""}`;
+
+/** Keeps the focus in the list when the event that had it is gone. */
+function useKeptFocus(moment: Moment) {
+  const list = useRef<HTMLDivElement>(null);
+  const isHeld = useRef(false);
+  useLayoutEffect(() => {
+    if (isHeld.current && !list.current?.contains(document.activeElement))
+      list.current?.querySelector<HTMLElement>("[data-roving]")?.focus();
+    isHeld.current = false;
+  }, [moment]);
+  return { list, hold: () => (isHeld.current = true) };
+}
+
+/** Everything that can happen, grouped by who does it; what cannot happen now says why. */
+export function EventPanel({ spec, moment, names, onTake, search }: EventPanelProps) {
+  const { say } = useWords();
+  const [typed, setTyped] = useState("");
+  const [stop, setStop] = useState<string | null>(null);
+  const { list, hold } = useKeptFocus(moment);
+  const isOver = moment.snapshot.status !== "active";
+  const groups = isOver ? [] : groupsOf(found(offersOf(spec, moment), names, typed));
+  const ids = groups.flatMap(({ offers }) => offers.map(({ example }) => example.id));
+  const tabStop = stop !== null && ids.includes(stop) ? stop : ids[0];
+  const title = ({ kind, call }: EventGroup) =>
+    call === null ? say(`events.${kind}`) : say("events.answerTo", { call: names.call(call) });
+  const take = (id: string) => {
+    hold();
+    onTake(id);
+  };
+  return (
+    <Part name="events" label={say("events.title")}>
+      <Title>
+        <h2>{say("events.title")}</h2>
+      </Title>
+      <Search>
+        <SearchIcon size={16} strokeWidth={1.75} aria-hidden />
+        <input
+          ref={search}
+          type="search"
+          aria-label={say("events.search")}
+          placeholder={say("events.search")}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === "Escape" && setTyped("")}
+        />
+      </Search>
+      <Scroll ref={list} onKeyDown={rove}>
+        {isOver ? <Nothing>{say("events.over")}</Nothing> : null}
+        {!isOver && ids.length === 0 ? <Nothing>{say("events.none")}</Nothing> : null}
+        {groups.map((group) => (
+          <Group key={keyOf(group)}>
+            <h3>{title(group)}</h3>
+            <ul>
+              {group.offers.map((offer) => (
+                <EventRow
+                  key={offer.example.id}
+                  offer={offer}
+                  names={names}
+                  wait={waitOf(spec, moment, offer.example.id)}
+                  isStop={offer.example.id === tabStop}
+                  onTake={take}
+                  onStop={setStop}
+                />
+              ))}
+            </ul>
+          </Group>
+        ))}
+      </Scroll>
+    </Part>
+  );
+}

@@ -1,0 +1,36 @@
+import { Sheet } from "../parts/Sheet";
+import { useWords } from "../words/useWords";
+import { Keys, Note } from "./HelpSheet.styles";
+
+const keys = [
+  { name: "back", keys: ["←"] },
+  { name: "forward", keys: ["→"] },
+  { name: "first", keys: ["Home", "End"] },
+  { name: "undo", keys: ["Ctrl Z", "Ctrl Y"] },
+  { name: "part", keys: ["F6", "Shift F6"] },
+  { name: "find", keys: ["Ctrl K"] },
+  { name: "list", keys: ["↓", "↑"] },
+  { name: "take", keys: ["Enter"] },
+] as const;
+
+/** The keys of the page. */
+export function HelpSheet({ onClose }: { onClose: () => void }) {
+  const { say } = useWords();
+  return (
+    <Sheet title={say("help.title")} closeLabel={say("help.close")} onClose={onClose}>
+      <Keys>
+        {keys.map((line) => (
+          <div key={line.name}>
+            <dt>
+              {line.keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(`help.${line.name}`)}</dd>
+          </div>
+        ))}
+      </Keys>
+      <Note>{say("help.note")}</Note>
+    </Sheet>
+  );
+}

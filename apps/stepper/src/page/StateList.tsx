@@ -1,0 +1,37 @@
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
+import type { Names } from "../names/names";
+import { useWords } from "../words/useWords";
+import { List } from "./StateList.styles";
+
+interface StateListProps {
+  /** Keys of all leaf states, without the machine's id. */
+  states: readonly string[];
+  current: ReadonlySet<string>;
+  visited: ReadonlySet<string>;
+  names: Names;
+}
+
+/** The states of a flow in words, where its chart is not to be had. */
+export function StateList({ states, current, visited, names }: StateListProps) {
+  const { say } = useWords();
+  const standing = (state: string) => {
+    if (current.has(state)) return { look: "here", word: say("chart.here") };
+    return visited.has(state) ? { look: "seen", word: say("chart.seen") } : null;
+  };
+  return (
+    <List>
+      {states.map((state) => {
+        const known = standing(state);
+        return (
+          <li key={state} data-standing={known?.look} aria-current={known?.look === "here" || undefined}>
+            <span>
+              {names.state(state)}
+              {known ? <VisuallyHidden>, {known.word}</VisuallyHidden> : null}
+            </span>
+            <small>{state}</small>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,111 @@
+import styled from "styled-components";
+
+export const Matrix = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  gap: var(--space-16);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Card = styled.button`
+  display: grid;
+  gap: var(--space-8);
+  inline-size: 100%;
+  padding: var(--space-8);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font: var(--weight-medium) var(--text-small) var(--font-sans);
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+  cursor: pointer;
+
+  & > span:first-child {
+    block-size: 9rem;
+  }
+  &[aria-pressed="true"] {
+    border-color: var(--color-info);
+    background: var(--color-info-soft);
+    color: var(--color-info);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--color-border-strong);
+    }
+  }
+`;
+
+export const Comparing = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-12);
+
+  & > h3 {
+    font: var(--weight-strong) var(--text-body) var(--font-sans);
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8) var(--space-24);
+  font: var(--weight-regular) var(--text-small) var(--font-sans);
+
+  & > input[type="range"] {
+    flex: 1;
+    min-inline-size: 10rem;
+    accent-color: var(--color-primary);
+  }
+`;
+
+export const Overlay = styled.div`
+  position: relative;
+  inline-size: var(--shown-width);
+  block-size: var(--shown-height);
+  overflow: hidden;
+  border-radius: var(--radius-control);
+  box-shadow: 0 0 0 1px var(--color-border);
+
+  & > iframe {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: var(--true-width);
+    block-size: var(--true-height);
+    border: 0;
+    transform: scale(var(--scale));
+    transform-origin: 0 0;
+  }
+  & > img {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: var(--shown-width);
+    pointer-events: none;
+  }
+  &[data-way="slide"] > img {
+    clip-path: inset(0 calc(100% - var(--divider)) 0 0);
+  }
+  &[data-way="blink"] > img {
+    animation: blink 1.2s steps(1) infinite;
+  }
+  @keyframes blink {
+    50% {
+      visibility: hidden;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-way="blink"] > img {
+      animation: none;
+      opacity: 0.5;
+    }
+  }
+`;

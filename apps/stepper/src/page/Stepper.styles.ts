@@ -1,0 +1,68 @@
+import styled from "styled-components";
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
+  block-size: 100dvh;
+  background: var(--color-canvas);
+  color: var(--color-ink);
+  font: var(--weight-regular) var(--text-body) var(--font-sans);
+
+  @media (max-height: 44rem), (max-width: 68.749em) {
+    block-size: auto;
+    min-block-size: 100dvh;
+  }
+`;
+
+/** One after another on a narrow page, side by side where there is room for three. */
+export const Parts = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 0;
+
+  @media (max-height: 44rem), (max-width: 68.749em) {
+    grid-auto-rows: minmax(34rem, 1fr);
+  }
+  @media (max-width: 68.749em) {
+    &[data-view="screen"] > :not([data-part="screen"]),
+    &[data-view="chart"] > :not([data-part="chart"]),
+    &[data-view="events"] > :not([data-part="events"]) {
+      display: none;
+    }
+  }
+  @media (min-width: 68.75em) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr) 20rem;
+
+    & > :not(:first-child) {
+      border-inline-start: 1px solid var(--color-border);
+    }
+  }
+  @media (min-width: 100em) {
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1.15fr) 23rem;
+  }
+`;
+
+export const Notices = styled.div`
+  display: grid;
+  gap: var(--space-8);
+
+  & > * {
+    margin: var(--space-8) var(--space-16);
+  }
+`;
+
+/** Chosen where only one part is in sight. */
+export const Views = styled.div`
+  padding: var(--space-8) var(--space-16);
+  border-block-end: 1px solid var(--color-border);
+
+  @media (min-width: 68.75em) {
+    display: none;
+  }
+`;
+
+export const Foot = styled.div`
+  min-inline-size: 0;
+  border-block-start: 1px solid var(--color-border);
+`;

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import type { ScreenMode } from "../mode";
+import { ChartPanel } from "./ChartPanel";
+import type { FlowCoverage } from "./CoverageFigures";
+import { EventPanel } from "./EventPanel";
+import { HelpSheet } from "./HelpSheet";
+import { Stage } from "./Stage";
+import { StateSheet } from "./StateSheet";
+import { Foot, Notices, Page, Parts } from "./Stepper.styles";
+import { StopNotice } from "./StopNotice";
+import { Timeline } from "./Timeline";
+import { TopBar } from "./TopBar";
+import { useStepper } from "./useStepper";
+import { ViewChoice } from "./ViewChoice";
+
+export interface StepperProps {
+  /** Flow to open with when the address names none. */
+  flow: string;
+  /** Address of the page that shows a screen and hears which. */
+  screenAddress: string;
+  /** Where the picture of a state is; null when none was taken. */
+  imageAddress: (flow: string, stateKey: string, mode: ScreenMode) => string | null;
+  /** By the flow's id. */
+  coverage: Readonly<Record<string, FlowCoverage>>;
+  /** What stands in the corner of the page: language and theme of the tool. */
+  corner?: ReactNode;
+}
+
+/** Walks a tester through a flow: its chart, its real screen, all that can happen, and the way so far. */
+export function Stepper({ flow, screenAddress, imageAddress, coverage, corner }: StepperProps) {
+  const stepper = useStepper(flow);
+  const { walk, key, mode, names, link, onWalk, take, view, sheet, setSheet } = stepper;
+  const pictureIn = (at: ScreenMode) => (state: string) => imageAddress(walk.flow.id, state, at);
+  const close = () => setSheet(null);
+  return (
+    <Page>
+      <TopBar
+        walk={walk}
+        names={names}
+        link={link}
+        coverage={coverage[walk.flow.id]}
+        onWalk={onWalk}
+        onExport={() => setSheet("export")}
+        onHelp={() => setSheet("help")}
+        corner={corner}
+      />
+      <Notices>
+        <StopNotice walk={walk} trouble={stepper.trouble} names={names} onClose={stepper.closeNotice} />
+        <ViewChoice view={view} onSelect={stepper.setView} />
+      </Notices>
+      <Parts data-view={view}>
+        <ChartPanel walk={walk} moment={stepper.moment} names={names} onTake={take} />
+        <Stage
+          state={{ name: names.state(key), key }}
+          screenAddress={screenAddress}
+          mode={mode}
+          onMode={stepper.setMode}
+          said={stepper.said}
+          isSteady={stepper.isSteady}
+          onPictures={() => setSheet("pictures")}
+          frame={stepper.frame}
+        />
+        <EventPanel
+          key={walk.flow.id}
+          spec={walk.flow.spec}
+          moment={stepper.moment}
+          names={names}
+          onTake={take}
+          search={stepper.search}
+        />
+      </Parts>
+      <Foot>
+        <Timeline walk={walk} names={names} pictureOf={pictureIn(mode)} onWalk={onWalk} />
+      </Foot>
+      {sheet === "help" ? <HelpSheet onClose={close} /> : null}
+      {sheet === "pictures" ? (
+        <StateSheet
+          walk={walk}
+          state={names.state(key)}
+          screenAddress={screenAddress}
+          pictureOf={(each) => pictureIn(each)(key)}
+          onClose={close}
+        />
+      ) : null}
+    </Page>
+  );
+}

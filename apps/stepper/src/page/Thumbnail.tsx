@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { Picture } from "./Timeline.styles";
+
+interface ThumbnailProps {
+  /** Where its picture is, null when there is none. */
+  address: string | null;
+  name: string;
+}
+
+/** The picture of a state, or its name where no picture was taken. */
+export function Thumbnail({ address, name }: ThumbnailProps) {
+  const [missing, setMissing] = useState<string | null>(null);
+  const isThere = address !== null && missing !== address;
+  return (
+    <Picture data-picture={isThere || undefined}>
+      {isThere ? <img src={address} alt="" onError={() => setMissing(address)} /> : <span>{name}</span>}
+    </Picture>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from "react";
+import { stateKeyOf } from "@amberline/flows/stepper";
+import type { Names } from "../names/names";
+import type { Branch } from "../walk/branches";
+import { momentsOf } from "../walk/moments";
+import type { Walk, WalkEvent } from "../walk/walk";
+import { useWords } from "../words/useWords";
+import { GhostBranch } from "./GhostBranch";
+import { Part } from "./Part";
+import { Thumbnail } from "./Thumbnail";
+import * as S from "./Timeline.styles";
+import { WalkMoves } from "./WalkMoves";
+import { Title } from "./Part.styles";
+
+interface TimelineProps {
+  walk: Walk;
+  names: Names;
+  /** Where the picture of a state is, null when there is none. */
+  pictureOf: (stateKey: string) => string | null;
+  onWalk: (event: WalkEvent) => void;
+}
+
+/** Brings the step the walk stands on into sight, and the focus with it when the row has it. */
+function useCurrentStep(position: number, steps: Branch) {
+  const row = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>("[aria-current=step]");
+    current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (row.current?.contains(document.activeElement)) current?.focus();
+  }, [position, steps]);
+  return row;
+}
+
+/** The steps of the walk as a strip of pictures, with what was undone ahead and the ways left below. */
+export function Timeline({ walk, names, pictureOf, onWalk }: TimelineProps) {
+  const { say } = useWords();
+  const { flow, input, steps, position, ghosts } = walk;
+  const row = useCurrentStep(position, steps);
+  const stops = momentsOf(flow.spec, input, steps).map(({ snapshot }, at) => {
+    const key = stateKeyOf(snapshot);
+    const step = at === 0 ? undefined : steps[at - 1];
+    const event = step === undefined ? names.input(input) : names.event(step);
+    return { at, key, state: names.state(key), event };
+  });
+  const now = stops[position];
+  const spoken = now && (position === 0 ? "walk.begin" : "walk.step");
+  return (
+    <Part name="walk" label={say("walk.title")}>
+      <Title data-align="start">
+        <h2>{say("walk.title")}</h2>
+        <WalkMoves position={position} all={steps.length} onWalk={onWalk} />
+      </Title>
+      <S.Row ref={row}>
+        {stops.map(({ at, key, state, event }) => (
+          <li key={at}>
+            <S.Stop
+              type="button"
+              data-state={key}
+              data-ahead={at > position || undefined}
+              aria-current={at === position ? "step" : undefined}
+              aria-label={
+                at === 0
+                  ? say("walk.begin", { input: event, state })
+                  : say("walk.step", { step: at, event, state })
+              }
+              tabIndex={at === position ? 0 : -1}
+              onClick={() => onWalk({ type: "step.goTo", position: at })}
+            >
+              <Thumbnail address={pictureOf(key)} name={state} />
+              <span>{event}</span>
+            </S.Stop>
+          </li>
+        ))}
+      </S.Row>
+      {ghosts.length > 0 ? (
+        <S.Ghosts>
+          {ghosts.map((branch) => (
+            <GhostBranch
+              key={branch.join("~")}
+              branch={branch}
+              walked={steps}
+              names={names}
+              onWalk={onWalk}
+            />
+          ))}
+        </S.Ghosts>
+      ) : null}
+      <S.Heard role="status">
+        {now && spoken
+          ? say(spoken, { input: now.event, step: position, event: now.event, state: now.state })
+          : ""}
+      </S.Heard>
+    </Part>
+  );
+}

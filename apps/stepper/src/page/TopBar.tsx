@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { flowOf, flows, type Flow } from "@amberline/flows/specs";
+import { BrandMark } from "@amberline/ui/BrandMark";
+import { Keyboard, Share } from "lucide-react";
+import type { Names } from "../names/names";
+import { IconButton } from "../parts/IconButton.styles";
+import { Pick } from "../parts/Pick";
+import { ToolButton } from "../parts/ToolButton.styles";
+import type { Walk, WalkEvent } from "../walk/walk";
+import { useWords } from "../words/useWords";
+import { CopyButton } from "./CopyButton";
+import { CoverageFigures, type FlowCoverage } from "./CoverageFigures";
+import { Actions, Bar, Picks } from "./TopBar.styles";
+
+interface TopBarProps {
+  walk: Walk;
+  names: Names;
+  /** Address of the page with the walk in it. */
+  link: string;
+  coverage: FlowCoverage | undefined;
+  onWalk: (event: WalkEvent) => void;
+  onExport: () => void;
+  onHelp: () => void;
+  /** Language and theme of the tool, where they can be chosen. */
+  corner: ReactNode;
+}
+
+const optionsOf = (size: Flow["size"], names: Names) =>
+  flows.filter((flow) => flow.size === size).map(({ id }) => ({ value: id, label: names.flow(id) }));
+
+/** What is walked, what is covered of it, and what can be made of the walk. */
+export function TopBar(props: TopBarProps) {
+  const { walk, names, link, coverage, onWalk, onExport, onHelp, corner } = props;
+  const { say } = useWords();
+  const inputs = Object.keys(walk.flow.spec.inputs).map((id) => ({ value: id, label: names.input(id) }));
+  const chooseFlow = (id: string) => {
+    const flow = flowOf(id);
+    if (flow) onWalk({ type: "flow.choose", flow });
+  };
+  return (
+    <Bar>
+      <h1>
+        <BrandMark name={say("app.name")} />
+      </h1>
+      <Picks>
+        <Pick
+          label={say("bar.flow")}
+          value={walk.flow.id}
+          groups={[
+            { label: say("bar.large"), options: optionsOf("large", names) },
+            { label: say("bar.small"), options: optionsOf("small", names) },
+          ]}
+          onPick={chooseFlow}
+        />
+        <Pick
+          label={say("bar.input")}
+          value={walk.input}
+          groups={[{ options: inputs }]}
+          onPick={(input) => onWalk({ type: "input.choose", input })}
+        />
+      </Picks>
+      {coverage ? <CoverageFigures coverage={coverage} /> : null}
+      <Actions>
+        <CopyButton
+          text={link}
+          words={{ copy: say("bar.copy"), copied: say("bar.copied"), refused: say("bar.copyRefused") }}
+        />
+        <ToolButton type="button" onClick={onExport}>
+          <Share size={16} strokeWidth={1.75} aria-hidden />
+          {say("bar.export")}
+        </ToolButton>
+        <IconButton type="button" aria-label={say("bar.help")} onClick={onHelp}>
+          <Keyboard size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+        {corner}
+      </Actions>
+    </Bar>
+  );
+}

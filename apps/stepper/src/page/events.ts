@@ -1,0 +1,48 @@
+import { dueOf, type AnyFlowSpec, type Moment, type Offer } from "@amberline/flows/stepper";
+import { answerParts, type Names } from "../names/names";
+
+export interface EventGroup {
+  /** `user`, `provider`, `time` or `environment`; an answer's group is the call it answers. */
+  kind: Offer["example"]["group"];
+  /** Name of the call in flight, null for other groups. */
+  call: string | null;
+  offers: readonly Offer[];
+}
+
+const kinds = ["user", "provider", "time", "environment"] as const;
+
+const callOf = ({ example }: Offer) => answerParts(example.id)?.call ?? null;
+
+/** What can be done first, the rest behind it, each in the order of the catalogue. */
+const sorted = (offers: readonly Offer[]) => [
+  ...offers.filter(({ isTaken }) => isTaken),
+  ...offers.filter(({ isTaken }) => !isTaken),
+];
+
+/** Events as the panel shows them: by whose they are, answers by the call they are to. */
+export const groupsOf = (offers: readonly Offer[]): readonly EventGroup[] =>
+  kinds.flatMap((kind): EventGroup[] => {
+    const own = offers.filter(({ example }) => example.group === kind);
+    if (kind !== "provider") return own.length > 0 ? [{ kind, call: null, offers: sorted(own) }] : [];
+    return [...new Set(own.map(callOf))].map((call) => ({
+      kind,
+      call,
+      offers: sorted(own.filter((offer) => callOf(offer) === call)),
+    }));
+  });
+
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+
+/** Those whose name or id holds what was typed, with or without the marks on its letters. */
+export const found = (offers: readonly Offer[], names: Names, typed: string): readonly Offer[] =>
+  offers.filter(({ example: { id } }) => plain(`${names.event(id)} ${id}`).includes(plain(typed.trim())));
+
+/** How long until a timer is due, in milliseconds; null when it is none that runs. */
+export function waitOf(spec: AnyFlowSpec, moment: Moment, id: string): number | null {
+  const due = dueOf(spec, moment, id);
+  return due === null ? null : Math.max(0, due - moment.now);
+}

@@ -1,0 +1,5 @@
+/** A screen of true width in whatever room there is: never larger than it is, and as tall as the room. */
+export function fit(width: number, room: { width: number; height: number }) {
+  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
+  return { scale, height: Math.round(room.height / scale), shownWidth: Math.round(width * scale) };
+}

@@ -1,0 +1,37 @@
+import { flowOf } from "@amberline/flows/specs";
+import { describe, expect, it } from "vitest";
+import { namesIn } from "../names/names";
+import type { ScreenEvent } from "../screen/messages";
+import { startOf, walkOn } from "../walk/walk";
+import { heardOf, heardText } from "./heard";
+
+const send = flowOf("send");
+if (!send) throw new Error("There is no payment.");
+const walk = startOf(send);
+const done = (id: string | null, isExact: boolean): ScreenEvent => ({
+  type: "screen.event",
+  id,
+  event: "order.submit",
+  isExact,
+});
+
+describe("something done on the screen", () => {
+  it("is not spoken of when the very same example was taken", () => {
+    expect(heardOf(walk, done("order.submit", true))).toBeNull();
+  });
+
+  it("is told when only a like example could be taken, when none is known, and when the state takes none", () => {
+    expect(heardOf(walk, done("order.submit", false))?.kind).toBe("near");
+    expect(heardOf(walk, done(null, false))?.kind).toBe("unknown");
+    expect(heardOf(walk, done("name.confirm", true))?.kind).toBe("refused");
+  });
+
+  it("is told where it leads, and no further", () => {
+    const heard = heardOf(walk, done("order.submit", false));
+    const say = (key: string) => key;
+    const text = (at: typeof walk) => heardText(say, namesIn("send", "en"), heard, at);
+    const after = walkOn(walk, { type: "step.take", id: "order.submit" });
+    expect([text(walk), text(after)]).toEqual(["", "screen.near"]);
+    expect(text(walkOn(after, { type: "step.undo" }))).toBe("");
+  });
+});

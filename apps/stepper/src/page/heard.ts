@@ -1,0 +1,31 @@
+import { writeAddress } from "@amberline/flows/stepper";
+import type { Names } from "../names/names";
+import type { ScreenEvent } from "../screen/messages";
+import { addressOf, walkOn, type Walk } from "../walk/walk";
+import type { Say } from "../words/useWords";
+
+/** What is to be said of something done on the screen. */
+export interface Heard {
+  kind: "near" | "unknown" | "refused";
+  /** Type of the event the screen sent. */
+  event: string;
+  /** The example that stands for it. */
+  id: string | null;
+  /** Address of the walk it is said at; elsewhere it is of no interest any more. */
+  at: string;
+}
+
+/** What came of an event of the screen, null when it was simply taken. */
+export function heardOf(walk: Walk, { id, event, isExact }: ScreenEvent): Heard | null {
+  const after = id === null ? walk : walkOn(walk, { type: "step.take", id });
+  const at = writeAddress(addressOf(after));
+  if (id === null) return { kind: "unknown", event, id, at };
+  if (after === walk) return { kind: "refused", event, id, at };
+  return isExact ? null : { kind: "near", event, id, at };
+}
+
+/** What was heard in words, empty once the walk has gone on. */
+export function heardText(say: Say, names: Names, heard: Heard | null, walk: Walk): string {
+  if (heard?.at !== writeAddress(addressOf(walk))) return "";
+  return say(`screen.${heard.kind}`, { event: heard.event, name: names.event(heard.id ?? heard.event) });
+}

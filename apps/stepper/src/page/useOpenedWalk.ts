@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { writeAddress } from "@amberline/flows/stepper";
+import { linkTo, type ScreenMode } from "../mode";
+import { openingOf, type Opening } from "../walk/opening";
+import { addressOf, walkOn, type WalkEvent } from "../walk/walk";
+
+/** The walk of the address bar: opened from it, kept in it, and opened again when another link is put there. */
+export function useOpenedWalk(flow: string, mode: ScreenMode) {
+  const [{ walk, trouble }, setOpening] = useState<Opening>(() => openingOf(window.location.hash, flow));
+  const link = linkTo(window.location.href, mode, writeAddress(addressOf(walk)));
+
+  const open = useEffectEvent(() => setOpening(openingOf(window.location.hash, flow)));
+  useEffect(() => {
+    const listen = () => open();
+    window.addEventListener("hashchange", listen);
+    return () => window.removeEventListener("hashchange", listen);
+  }, []);
+  useEffect(() => window.history.replaceState(null, "", link), [link]);
+
+  const onWalk = (event: WalkEvent) =>
+    setOpening((opening) => ({ walk: walkOn(opening.walk, event), trouble: null }));
+  const closeTrouble = () => setOpening((opening) => ({ ...opening, trouble: null }));
+  return { walk, trouble, link, onWalk, closeTrouble };
+}

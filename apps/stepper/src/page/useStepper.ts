@@ -1,0 +1,45 @@
+import { useRef, useState } from "react";
+import { stateKeyOf } from "@amberline/flows/stepper";
+import { readMode } from "../mode";
+import { useNames } from "../names/useNames";
+import type { ScreenEvent } from "../screen/messages";
+import { nowOf } from "../walk/walk";
+import { useWords } from "../words/useWords";
+import { heardOf, heardText, type Heard } from "./heard";
+import { useOpenedWalk } from "./useOpenedWalk";
+import { useScreen } from "./useScreen";
+import { useShortcuts } from "./useShortcuts";
+import type { View } from "./ViewChoice";
+
+/** Everything the page of the stepper knows and can do, beginning with that flow unless the address says otherwise. */
+export function useStepper(flow: string) {
+  const { say, language } = useWords();
+  const [mode, setMode] = useState(() =>
+    readMode(window.location.search, { locale: language, theme: "light", width: 390 }),
+  );
+  const [view, setView] = useState<View>("screen");
+  const [sheet, setSheet] = useState<"pictures" | "export" | "help" | null>(null);
+  const [heard, setHeard] = useState<Heard | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const { walk, trouble, link, onWalk, closeTrouble } = useOpenedWalk(flow, mode);
+  const names = useNames(walk.flow.id);
+  const moment = nowOf(walk);
+
+  const take = (id: string) => onWalk({ type: "step.take", id });
+  const { frame, isSteady } = useScreen(walk, mode, (event: ScreenEvent) => {
+    setHeard(heardOf(walk, event));
+    if (event.id !== null) take(event.id);
+  });
+  useShortcuts(onWalk, () => {
+    setView("events");
+    search.current?.focus();
+  });
+
+  return {
+    ...{ walk, trouble, link, names, moment, mode, view, sheet, frame, isSteady, search },
+    ...{ onWalk, take, setMode, setView, setSheet },
+    key: stateKeyOf(moment.snapshot),
+    said: heardText(say, names, heard, walk),
+    closeNotice: () => (trouble ? closeTrouble() : onWalk({ type: "stop.close" })),
+  };
+}

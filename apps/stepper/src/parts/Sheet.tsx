@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { X } from "lucide-react";
+import { IconButton } from "./IconButton.styles";
+import { Body, Head, Root } from "./Sheet.styles";
+
+interface SheetProps {
+  title: string;
+  closeLabel: string;
+  /** @default "medium" */
+  size?: "medium" | "large";
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Stands before the page until it is closed; the keys of the page rest meanwhile. */
+export function Sheet({ title, closeLabel, size = "medium", onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <Root
+      ref={dialog}
+      data-size={size}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <Head>
+        <h2>{title}</h2>
+        <IconButton type="button" aria-label={closeLabel} onClick={onClose}>
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </Head>
+      <Body>{children}</Body>
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { flowOf, flows, type Flow } from "@amberline/flows/specs";
+import { readAddress } from "@amberline/flows/stepper";
+import { startOf, walkOn, type Walk } from "./walk";
+
+/** Why an address led nowhere at all. */
+export type Trouble = { kind: "unreadable" } | { kind: "flow"; name: string };
+
+export interface Opening {
+  walk: Walk;
+  trouble: Trouble | null;
+}
+
+function usualFlow(id: string): Flow {
+  const [first] = flows;
+  const flow = flowOf(id) ?? first;
+  if (!flow) throw new Error("There are no flows.");
+  return flow;
+}
+
+/** The walk the part of an address after `#` asks for; the beginning of the usual flow when it asks for none. */
+export function openingOf(hash: string, usual: string): Opening {
+  const walk = startOf(usualFlow(usual));
+  if (hash.replace("#", "") === "") return { walk, trouble: null };
+  const address = readAddress(hash);
+  if (!address) return { walk, trouble: { kind: "unreadable" } };
+  const flow = flowOf(address.flow);
+  if (!flow) return { walk, trouble: { kind: "flow", name: address.flow } };
+  return { walk: walkOn(walk, { type: "address.open", flow, address }), trouble: null };
+}
