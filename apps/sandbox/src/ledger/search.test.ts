@@ -14,6 +14,13 @@ describe("text as it is searched", () => {
     expect(searchedTexts("1 234,50")).toEqual(["1 234,50", "1234,50", "1234.50"]);
   });
 
+  it.each(["1 234,50", "1 234,50 €", "−1 234,50 €", "1,234.50", "€1,234.50", "-€1,234.50", "EUR 1,234.50"])(
+    "seeks the amount in %j, as a list shows it",
+    (text) => {
+      expect(searchedTexts(text)).toContain("1234.50");
+    },
+  );
+
   it("seeks words only as typed", () => {
     expect(searchedTexts("Rimi Ozo")).toEqual(["rimi ozo"]);
   });

@@ -6,9 +6,14 @@ export type CsvCell = string | Money;
 /** What a spreadsheet may take for a formula when a cell begins with it (OWASP ASVS 1.2.10). */
 const startsFormula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
+// Where the comma is the decimal sign, Excel opens the file with semicolons for separators, and minds no quotes that do not
+// begin its cell: any of these begins one, whatever stands around it.
+const startsFormulaWithin = /([;\t\r\n]["\s]*)(?=[=+\-@＝＋－＠])/g;
+
 function textOf(cell: CsvCell): string {
   if (typeof cell !== "string") return moneyToDecimal(cell);
-  return startsFormula.test(cell) ? `'${cell}` : cell;
+  const text = cell.replace(startsFormulaWithin, "$1'");
+  return startsFormula.test(text) ? `'${text}` : text;
 }
 
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
