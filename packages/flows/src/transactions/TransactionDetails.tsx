@@ -1,19 +1,16 @@
 import type { Outcome, Transaction } from "@amberline/api/client";
-import { formatInstant } from "@amberline/domain/dates";
-import { formatIban } from "@amberline/domain/iban";
-import { isZeroMoney } from "@amberline/domain/money";
-import { Amount } from "@amberline/ui/Amount";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
-import { DetailList, type DetailRow } from "@amberline/ui/DetailList";
+import { DetailList } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
 import { FileDown, MoveUpRight, ScrollText } from "lucide-react";
-import { useTranslation, type TextKey } from "../i18n";
+import { useTranslation } from "../i18n";
 import { DownloadButton } from "../screen";
 import type { SendPrefill } from "../send";
-import { counterparty, hasMoved, signedAmount, transactionTitle } from "./describeTransaction";
+import { counterparty, hasMoved, isFeeRow, transactionTitle } from "./describeTransaction";
 import { canRepeat, prefillOf } from "./prefillOf";
 import { Stack } from "./TransactionDetails.styles";
+import { transactionFacts } from "./transactionFacts";
 
 /** What can be done about one transaction. */
 export interface TransactionActions {
@@ -33,64 +30,16 @@ interface TransactionDetailsProps {
 }
 
 const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
-const grouped = (account: string) => (/^[A-Z]{2}\d{2}/.test(account) ? formatIban(account) : account);
 
 /** Everything known about one transaction (specification 2.8). */
 export default function TransactionDetails(props: TransactionDetailsProps) {
   const { transaction, actions, timeZone, onClose } = props;
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
-  const { debtor, payee, fee, status, kind } = transaction;
-  const isFee = kind === "fee" || kind === "manualFee";
-  const moved = hasMoved(transaction);
-  const street = [payee.address, payee.city, payee.zip].filter(Boolean);
-  const address = street.length > 0 ? [...street, payee.country].filter(Boolean).join(", ") : "";
-
-  const facts: [TextKey, DetailRow["value"]][] = [
-    [
-      "details.amount",
-      <Amount
-        key="amount"
-        money={moved ? signedAmount(transaction) : transaction.displayed}
-        locale={locale}
-        sign={moved ? "always" : "never"}
-        tone={moved ? (kind === "receive" ? "in" : "plain") : "struck"}
-      />,
-    ],
-    ["details.type", t(`transactions.kind.${kind}`)],
-    ["details.status", t(`transactions.status.${status}`)],
-    [
-      "details.payment",
-      kind === "fee" && !isZeroMoney(transaction.amount) ? (
-        <Amount key="payment" money={transaction.amount} locale={locale} />
-      ) : (
-        ""
-      ),
-    ],
-    ["details.fee", !isFee && !isZeroMoney(fee) ? <Amount key="fee" money={fee} locale={locale} /> : ""],
-    ["details.reason", transaction.statusReason],
-    ["details.payer", debtor.name],
-    ["details.payerAccount", grouped(debtor.account)],
-    ["details.payerBic", debtor.bic],
-    ["details.payerBank", debtor.bankName],
-    ["details.payee", payee.name],
-    ["details.payeeAccount", grouped(payee.account)],
-    ["details.payeeBic", payee.bic],
-    ["details.payeeBank", payee.bankName],
-    ["details.payeeAddress", address],
-    ["details.reference", transaction.reference],
-    ["details.created", formatInstant(transaction.createdAt, locale, timeZone)],
-    [
-      "details.updated",
-      transaction.updatedAt === transaction.createdAt
-        ? ""
-        : formatInstant(transaction.updatedAt, locale, timeZone),
-    ],
-    ["details.id", transaction.id],
-  ];
-  const rows = facts.filter(([, value]) => value !== "").map(([key, value]) => ({ label: t(key), value }));
+  const { status } = transaction;
+  const isFee = isFeeRow(transaction);
   const title = t(transactionTitle(transaction));
-  const feeNote = !moved
+  const feeNote = !hasMoved(transaction)
     ? "transactions.feeNote.declined"
     : status === "done"
       ? "transactions.feeNote.done"
@@ -137,7 +86,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
       <Stack>
         {status === "new" ? <Banner tone="info">{t("transactions.newNotice")}</Banner> : null}
         {isFee && feeNote ? <Banner tone="info">{t(feeNote)}</Banner> : null}
-        <DetailList rows={rows} />
+        <DetailList rows={transactionFacts(transaction, t, { locale, timeZone })} />
       </Stack>
     </Dialog>
   );

@@ -5,7 +5,8 @@ import type { TextKey } from "../i18n";
 
 export type Translate = (key: TextKey, values?: Record<string, string>) => string;
 
-const isFee = ({ kind }: Transaction) => kind === "fee" || kind === "manualFee";
+/** A fee of a payment, or one of the bank's own. */
+export const isFeeRow = ({ kind }: Transaction) => kind === "fee" || kind === "manualFee";
 
 /** Money that stayed where it was: declined and failed payments. */
 export const hasMoved = ({ status }: Transaction) => status !== "declined" && status !== "error_done";
@@ -13,7 +14,7 @@ export const hasMoved = ({ status }: Transaction) => status !== "declined" && st
 /** Title of a transaction (specification 4): fees have their own, and money received says so. */
 export function transactionTitle(transaction: Transaction): TextKey {
   const { kind, status } = transaction;
-  if (isFee(transaction)) {
+  if (isFeeRow(transaction)) {
     if (!hasMoved(transaction)) return "transactions.title.fee.declined";
     return status === "done" ? "transactions.title.fee.done" : "transactions.title.fee.pending";
   }
@@ -26,7 +27,7 @@ const kindOf = (transaction: Transaction): TransactionKind => {
   if (transaction.status === "declined") return "declined";
   if (transaction.status === "error_done") return "error";
   if (transaction.status !== "done") return "pending";
-  if (isFee(transaction)) return "fee";
+  if (isFeeRow(transaction)) return "fee";
   return transaction.kind === "receive" ? "in" : "out";
 };
 
@@ -40,7 +41,7 @@ export const counterparty = ({ kind, debtor, payee }: Transaction) =>
 /** One row of the list in words. */
 export function describeTransaction(transaction: Transaction, t: Translate): TransactionItem {
   const { id, reference, statusReason } = transaction;
-  const fee = isFee(transaction);
+  const fee = isFeeRow(transaction);
   const purpose = statusReason || (fee ? "" : reference);
   const title = t(transactionTitle(transaction));
   return {

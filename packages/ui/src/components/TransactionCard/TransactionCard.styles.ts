@@ -62,7 +62,7 @@ const row = css`
     min-inline-size: 0;
   }
   & [data-part="words"] {
-    flex: 1 1 7rem;
+    flex: 1 1 8rem;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }

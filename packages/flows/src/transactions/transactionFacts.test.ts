@@ -1,0 +1,57 @@
+import type { Transaction } from "@amberline/api/client";
+import { money } from "@amberline/domain/money";
+import { expect, test } from "vitest";
+import { createI18n } from "../i18n";
+import en from "../locales/en.json";
+import { transactionFacts } from "./transactionFacts";
+import { examplePayment } from "./transactions.spec";
+
+const { t } = createI18n("en", en);
+const labelsOf = (change: Partial<Transaction>) =>
+  transactionFacts(examplePayment(0, change), t, { locale: "en", timeZone: "Europe/Riga" }).map(
+    ({ label }) => label,
+  );
+
+test("every field a transaction has is said, what it has not is left out [2.8]", () => {
+  const whole = labelsOf({
+    fee: money(35, "EUR"),
+    statusReason: "the account is closed",
+    updatedAt: 1,
+    debtor: { name: "Ilze", account: "LV80BANK0000435195001", bic: "AMBRLV22", bankName: "Amberline" },
+    payee: {
+      ...examplePayment(0).payee,
+      address: "Brīvības iela 1",
+      city: "Rīga",
+      zip: "1010",
+      country: "LV",
+    },
+  });
+  expect(whole).toEqual([
+    "Amount",
+    "Type",
+    "Status",
+    "Fee",
+    "Reason",
+    "Payer",
+    "Payer's account",
+    "Payer's BIC",
+    "Payer's bank",
+    "Beneficiary",
+    "Beneficiary's account",
+    "Beneficiary's BIC",
+    "Beneficiary's bank",
+    "Beneficiary's address",
+    "Payment reference",
+    "Created",
+    "Updated",
+    "Transaction number",
+  ]);
+  expect(labelsOf({ reference: "" })).not.toContain("Payment reference");
+});
+
+test("a fee names its payment's amount only where that is told, never the fee twice [2.8]", () => {
+  const fee = { kind: "fee", fee: money(35, "EUR"), displayed: money(35, "EUR") } as const;
+  expect(labelsOf({ ...fee, amount: money(1345, "EUR") })).toContain("Payment");
+  expect(labelsOf({ ...fee, amount: money(35, "EUR") })).not.toContain("Payment");
+  expect(labelsOf({ ...fee, amount: money(1345, "EUR") })).not.toContain("Fee");
+});
