@@ -1,5 +1,4 @@
 import { expect, test } from "./fixtures";
-import { type Wanted } from "./operator";
 import {
   codeDialog,
   confirmWithCode,
@@ -13,7 +12,7 @@ import {
   sendToCode,
 } from "./payments";
 import { arrive, onScreen } from "./screens";
-import { euro, type TextKey } from "./words";
+import { euro } from "./words";
 
 test("refuses more than the balance, naming what is there, before anything is sent [5]", async ({
   page,
@@ -269,118 +268,4 @@ test("a template that could not be saved does not make the payment less made [8]
   await expectPaid(page, screen);
   await expect(screen.toast(screen.say("send.templateFailed"))).toBeVisible();
   await expectOnePayment(operator, payer, outside.matches);
-});
-
-const blocked: { who: string; wanted: Wanted; reasons: TextKey[] }[] = [
-  { who: "is not verified", wanted: { verified: false }, reasons: ["send.notVerified.none"] },
-  { who: "has two-factor off", wanted: { twoFactor: false }, reasons: ["send.reason.twoFactorOff"] },
-  { who: "has no money", wanted: { balance: "0.00" }, reasons: ["send.reason.noBalance"] },
-  {
-    who: "is a company under review",
-    wanted: { kind: "corporate", confirmed: false },
-    reasons: ["send.reason.companyNotConfirmed"],
-  },
-  {
-    who: "has nothing of it all",
-    wanted: { verified: false, twoFactor: false, balance: "0.00" },
-    reasons: ["send.reason.noBalance", "send.notVerified.none", "send.reason.twoFactorOff"],
-  },
-];
-
-for (const { who, wanted, reasons } of blocked) {
-  test(`says why a customer who ${who} cannot send [4, 6]`, async ({ page, operator }) => {
-    const screen = onScreen(page);
-    await arrive(page, operator, await operator.customer(wanted), "/send");
-    await expect(page.locator("main form").getByText(screen.say("send.blocked"))).toBeVisible();
-    if (wanted.verified === false) {
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toBeHidden();
-    }
-    const said = page.locator("main").getByRole("listitem");
-    await expect(said).toHaveText(reasons.map((reason) => screen.say(reason)));
-    const submit = page.locator("main form button[type=submit]");
-    await expect(submit).toHaveAttribute("aria-disabled", "true");
-    await expect(submit).toHaveAccessibleDescription(new RegExp(screen.say("send.blocked")));
-    await expect(screen.field("send.amount")).toHaveAttribute("readonly", "");
-  });
-}
-
-test("helps while an IBAN is typed: country, length, checksum, then the bank and its BIC [2.10]", async ({
-  page,
-  operator,
-}) => {
-  const { field, reads } = onScreen(page);
-  await arrive(page, operator, await operator.customer(), "/send");
-  const { iban } = outside.closeMatch;
-  const typeOn = (text: string) => field("send.iban").pressSequentially(text);
-  await field("send.iban").focus();
-
-  await typeOn("L");
-  await expect(reads("send.ibanHelp.country")).toBeVisible();
-  await typeOn("V63 PARX");
-  await expect(
-    reads("send.ibanHelp.length", { country: "Latvia", typed: "8", expected: "21" }),
-  ).toBeVisible();
-  await typeOn(iban.slice(8, -1));
-  await expect(
-    reads("send.ibanHelp.length", { country: "Latvia", typed: "20", expected: "21" }),
-  ).toBeVisible();
-  await typeOn("9");
-  await expect(reads("error.iban.checksum")).toBeVisible();
-  await expect(field("send.bic")).toHaveValue("");
-  await page.keyboard.press("Backspace");
-  await typeOn(iban.slice(-1));
-  await expect(page.getByText(/Citadele.* · takes instant payments/)).toBeVisible();
-  await expect(field("send.bic")).toHaveValue("PARXLV22");
-
-  await field("send.iban").fill(outside.noInstant.iban);
-  await expect(page.getByText(/ · regular payments only/)).toBeVisible();
-  await expect(field("send.bic")).not.toHaveValue("PARXLV22");
-  await field("send.iban").fill("XX12");
-  await expect(reads("error.iban.country", { country: "XX" })).toBeVisible();
-});
-
-test("takes a pasted IBAN with spaces, dashes and small letters [5]", async ({ page, operator, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { field } = onScreen(page);
-  await arrive(page, operator, await operator.customer(), "/send");
-  await field("send.payeeName").fill(" iban lv63-parx 0002 0488-8000 1 ");
-  await field("send.payeeName").selectText();
-  await page.keyboard.press("ControlOrMeta+x");
-  await field("send.iban").focus();
-  await page.keyboard.press("ControlOrMeta+v");
-  await expect(field("send.iban")).toHaveValue("LV63 PARX 0002 0488 8000 1");
-  await expect(field("send.bic")).toHaveValue("PARXLV22");
-});
-
-test("refuses one's own account at its field, before anything is sent [5]", async ({ page, operator }) => {
-  const screen = onScreen(page);
-  const payer = await operator.customer();
-  await arrive(page, operator, payer, "/send");
-  const orders: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/order/create") && orders.push(request.url()));
-  await fillPayment(page, payer);
-  await sendButton(screen).click();
-  await expect(screen.reads("error.account.own")).toBeVisible();
-  await expect(screen.field("send.iban")).toBeFocused();
-  expect(orders).toEqual([]);
-});
-
-test("asks for everything a payment needs, and leads to the first thing missing [5]", async ({
-  page,
-  operator,
-}) => {
-  const { field, reads } = onScreen(page);
-  await arrive(page, operator, await operator.customer(), "/send");
-  await page.locator("main form button[type=submit]").click();
-  await expect(field("send.payeeName")).toBeFocused();
-  for (const key of [
-    "error.payeeName.required",
-    "error.account.required",
-    "error.amount.required",
-    "error.bic.required",
-    "error.paymentReference.required",
-  ] as const)
-    await expect(reads(key)).toBeVisible();
 });
