@@ -63,7 +63,7 @@ function ContractActions({ snapshot, send }: ContractView) {
         isBusy={isIn("generating")}
         onClick={() => send({ type: "document.download" })}
       >
-        {t("contract.download")}
+        {t(signature ? "contract.downloadUnsigned" : "contract.download")}
       </Button>
     </Choices>
   );
@@ -77,7 +77,7 @@ export function ContractScreen({ snapshot, send }: ContractView) {
   return (
     <Part>
       <Card>
-        <p>{t("contract.text", { company: company.name })}</p>
+        <p>{t(signature ? "contract.textSigned" : "contract.text", { company: company.name })}</p>
         {isUnread && !snapshot.matches({ open: { signature: "unread" } }) ? (
           <Skeleton shape="block" height="1.5rem" width="8rem" />
         ) : (

@@ -69,20 +69,19 @@ export function RegistrationScreen(props: RegistrationScreenProps) {
   const { t } = useTranslation();
   const { company } = snapshot.context;
   const isNotEntered = snapshot.matches({ founding: "notEntered" });
+  const isWorkspace = snapshot.matches({ open: { place: "workspace" } });
   const step = openStep(snapshot);
   return (
     <Page>
       <PageHeader
         title={company?.name || t("page.createCompany")}
-        lead={t(company ? "company.lead" : "company.lead.first")}
+        lead={isWorkspace ? undefined : t(company ? "company.lead" : "company.lead.first")}
         titleRef={titleRef}
       />
       {snapshot.matches("loading") ? <Loading /> : null}
       {snapshot.matches("loadFailed") || isNotEntered ? <Failure {...{ snapshot, send, titleRef }} /> : null}
       {step && !isNotEntered ? <Registration {...panel} {...{ step, toProfile }} /> : null}
-      {company && snapshot.matches({ open: { place: "workspace" } }) ? (
-        <CompanyBanner {...{ company, toProfile }} isComplete />
-      ) : null}
+      {company && isWorkspace ? <CompanyBanner {...{ company, toProfile }} isComplete /> : null}
       {snapshot.hasTag("dialog") ? (
         <Suspense>
           <LeaveDialog

@@ -12,7 +12,8 @@ export const ReviewCard = styled.section`
 
   & > header {
     display: flex;
-    gap: var(--space-12);
+    flex-wrap: wrap;
+    gap: 0 var(--space-12);
     align-items: center;
     justify-content: space-between;
   }
@@ -26,6 +27,12 @@ export const ReviewCard = styled.section`
   }
   & > dl {
     margin: 0;
+  }
+  @container (max-width: 30rem) {
+    & > dl dd {
+      flex-basis: 100%;
+      text-align: start;
+    }
   }
   & > ul {
     display: grid;

@@ -1,5 +1,6 @@
 import { Button } from "@amberline/ui/Button";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Skeleton } from "@amberline/ui/Skeleton";
+import { Suspense, type ReactNode } from "react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { CompanyStep } from "./CompanyStep";
@@ -7,10 +8,10 @@ import type { corporateOnboardingMachine } from "./corporateOnboarding.machine";
 import type { CompanyStep as StepName, CorporateOnboardingEvent } from "./corporateOnboarding.types";
 import type { DraftKeeper } from "./drafts";
 import { ExposureStep } from "./ExposureStep";
+import { ReviewStep } from "./parts";
 import { StepActions } from "./Registration.styles";
+import { missingIn } from "./soFar";
 import { stepBeside } from "./stepPlace";
-
-const ReviewStep = lazy(() => import("./ReviewStep"));
 
 export interface StepPanelProps {
   snapshot: SnapshotFrom<typeof corporateOnboardingMachine>;
@@ -54,15 +55,16 @@ export function StepPanel({ snapshot, send, step, drafts, parts }: StepPanelProp
       />
     );
   }
+  const isDone = company !== null && !missingIn({ company, isSigned }).some((one) => one.step === step);
   return (
     <>
-      <Suspense>
+      <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
         {step === "review" ? company && <ReviewStep {...{ company, isSigned }} onEdit={open} /> : parts[step]}
       </Suspense>
       <StepActions>
         {back}
         {after ? (
-          <Button size="lg" onClick={() => open(after)}>
+          <Button size="lg" appearance={isDone ? "primary" : "quiet"} onClick={() => open(after)}>
             {t("company.continue")}
           </Button>
         ) : null}

@@ -25,6 +25,7 @@ function started(
     saveFile: vi.fn(),
     tell: vi.fn(),
     tellStored: vi.fn(),
+    forgetMember: vi.fn(),
     company: vi.fn<CorporateOnboardingCalls["company"]>(async () => ({ ok: true, data: exampleCompany })),
     contractSignature: vi.fn<CorporateOnboardingCalls["contractSignature"]>(async () => ({
       ok: true,
@@ -103,6 +104,24 @@ describe("a company's registration", () => {
     expect(calls.company).toHaveBeenCalledTimes(2);
     actor.send({ type: "REFRESH" });
     expect(calls.company).toHaveBeenCalledTimes(3);
+  });
+
+  test("shows what was stored at once, also when reading it again fails [2.18]", async () => {
+    const company = vi
+      .fn<CorporateOnboardingCalls["company"]>()
+      .mockResolvedValueOnce({ ok: true, data: exampleCompany })
+      .mockResolvedValue(failures.net);
+    const { actor, settled, step } = started({}, { company });
+    await settled();
+    toExposure(actor);
+    const answers = exposureAnswersOf({ isExposed: "yes", details: "Her father" });
+    actor.send({ type: "answers.submit", step: "exposure", answers });
+    await settled();
+    expect(step("members")).toBe(true);
+    expect(actor.getSnapshot().context.company?.answers).toEqual({
+      ...exampleCompany.answers,
+      ...Object.fromEntries(answers.map(({ name, value }) => [name, value])),
+    });
   });
 
   test("reads again in silence: a failure keeps what there was, and questions asked together are one", async () => {

@@ -91,6 +91,12 @@ export const corporateOnboardingSetup = setup({
     keepCompany: assign((_, outcome: CompanyOutcome) => (outcome.ok ? outcome.data : {})),
     keepId: assign((_, outcome: FoundOutcome) => (outcome.ok ? { corporateId: outcome.data.id } : {})),
     keepAnswers: assign((_, { answers }: { answers: Answers }) => ({ answers })),
+    /** What was stored stands in its step at once, also when reading it again takes its time or fails. */
+    keepStored: assign(({ context: { company, answers } }) => {
+      if (!company) return {};
+      const stored = Object.fromEntries(answers.map(({ name, value }) => [name, value]));
+      return { company: { ...company, answers: { ...company.answers, ...stored } } };
+    }),
     askAgain: raise({ type: "REFRESH" }),
     tellDocuments: sendTo("documents", changed),
     tellMembers: sendTo("members", changed),

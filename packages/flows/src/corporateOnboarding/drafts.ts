@@ -1,9 +1,11 @@
+import type { MemberValues } from "../members/memberValues";
 import type { CompanyValues, ExposureValues } from "./answers";
 
 /** What is typed into the forms of a registration and not stored yet. */
 export interface CompanyDrafts {
   company?: CompanyValues;
   exposure?: ExposureValues;
+  member?: MemberValues;
 }
 
 /** Keeps typed text while another step, or another page, is open. In memory only. */

@@ -1,6 +1,7 @@
 import { formatFileSize } from "@amberline/domain/fileSize";
 import { ProgressBar } from "@amberline/ui/ProgressBar";
 import { StatusTag } from "@amberline/ui/StatusTag";
+import { CircleAlert } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { noticeText } from "../screen";
@@ -58,7 +59,12 @@ export function DocumentWords({ snapshot, id }: { snapshot: RowSnapshot; id: str
       <Standing snapshot={snapshot} />
       {stored?.review === "rejected" && stored.comment ? <p data-part="detail">{stored.comment}</p> : null}
       <Detail snapshot={snapshot} />
-      {notice ? <p role="alert">{noticeText(notice, t, i18n.language)}</p> : null}
+      {notice ? (
+        <p role="alert">
+          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+          {noticeText(notice, t, i18n.language)}
+        </p>
+      ) : null}
     </Words>
   );
 }

@@ -69,7 +69,13 @@ export const Words = styled.div`
     font: var(--weight-regular) var(--text-small) var(--font-sans);
   }
   & > [role="alert"] {
+    display: flex;
+    gap: var(--space-8);
     color: var(--color-negative);
+  }
+  & > [role="alert"] > svg {
+    flex: none;
+    margin-block-start: 2px;
   }
   & > [data-part="progress"] {
     inline-size: min(100%, 20rem);

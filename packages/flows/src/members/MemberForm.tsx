@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { memberRules } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
-import { Form } from "react-final-form";
+import { Form, FormSpy } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { FormFrame, NoticeBanner, useValidation } from "../screen";
 import { PersonFields, PositionFields } from "./MemberFields";
@@ -11,19 +11,21 @@ import type { MembersView } from "./membersView";
 import { Choices, FormCard } from "./MembersPart.styles";
 
 const unsubscribed = {};
-const begun: MemberValues = { who: "new", isInvited: true };
+const blank: MemberValues = { who: "new", isInvited: true };
+const typed = { values: true, pristine: true };
 
-/** Adds a member (specification section 5). What is typed stays here until it is done. */
-export function MemberForm({ snapshot, send }: MembersView) {
+/** Adds a member (specification section 5). What is typed is kept until it is done. */
+export function MemberForm({ snapshot, send, drafts }: MembersView) {
   const { t } = useTranslation();
   const { company, notice } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
+  const [begun] = useState(() => drafts?.read().member ?? blank);
   const judge = useValidation<ReturnType<typeof ruledValues>>(memberRules);
   const validate = useCallback((values: MemberValues) => judge(ruledValues(values)), [judge]);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const submit = (typed: MemberValues) => {
-    const draft = newMemberOf(typed);
+  const submit = (values: MemberValues) => {
+    const draft = newMemberOf(values);
     if (draft && !isBusy) send({ type: "form.submit", draft });
   };
   return (
@@ -39,6 +41,12 @@ export function MemberForm({ snapshot, send }: MembersView) {
       >
         {() => (
           <FormFrame aria-busy={isBusy || undefined} notice={notice}>
+            <FormSpy<MemberValues>
+              subscription={typed}
+              onChange={({ values, pristine }) => {
+                if (values && !pristine) drafts?.keep({ member: values });
+              }}
+            />
             <PersonFields isReadOnly={isBusy} />
             <PositionFields
               isReadOnly={isBusy}

@@ -33,7 +33,8 @@ export function MemberRow({ member, snapshot, send }: MemberRowProps) {
       <Actions>
         {verification === "verify" ? null : (
           <Button
-            appearance="plain"
+            appearance="quiet"
+            data-next
             isBusy={isBusyWith("sendingLink")}
             aria-label={t("members.sendLinkNamed", { name })}
             onClick={() => send({ type: "link.send", userId })}

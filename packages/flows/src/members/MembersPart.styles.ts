@@ -11,6 +11,7 @@ export const Part = styled.div`
 `;
 
 export const List = styled.ul`
+  container-type: inline-size;
   margin: 0;
   padding: 0;
   border: 1px solid var(--color-border);
@@ -57,13 +58,24 @@ export const Words = styled.div`
   }
 `;
 
+/** Beside the words where there is room for both, else under them; what is to be done next then takes a line of its own. */
 export const Actions = styled.div`
   display: flex;
+  flex: 1 1 100%;
   flex-wrap: wrap;
-  gap: var(--space-4);
+  gap: var(--space-8) var(--space-4);
   margin-inline-start: calc(-1 * var(--space-12));
 
-  @media (min-width: 44em) {
+  & > [data-next] {
+    margin-inline: var(--space-12);
+  }
+  @container (max-width: 28rem) {
+    & > [data-next] {
+      flex: 1 1 100%;
+    }
+  }
+  @container (min-width: 44rem) {
+    flex: none;
     margin-inline: auto calc(-1 * var(--space-12));
   }
 `;

@@ -31,7 +31,7 @@ function Shares({ snapshot }: Pick<MembersView, "snapshot">) {
 }
 
 /** The list, the form and the question of removing, as they are now. */
-export function MembersScreen({ snapshot, send }: MembersView) {
+export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
   const { t } = useTranslation();
   const { company, target } = snapshot.context;
   const isForm = snapshot.matches("form");
@@ -52,7 +52,12 @@ export function MembersScreen({ snapshot, send }: MembersView) {
   const asked = company.members.find(({ userId }) => userId === target);
   const isAsking = snapshot.matches({ list: "asking" }) || snapshot.matches({ list: "removing" });
   const addButton = (
-    <Button ref={add} icon={<UserPlus />} onClick={() => send({ type: "member.add" })}>
+    <Button
+      ref={add}
+      icon={<UserPlus />}
+      appearance={count > 0 ? "quiet" : "primary"}
+      onClick={() => send({ type: "member.add" })}
+    >
       {t("members.add")}
     </Button>
   );
@@ -72,7 +77,7 @@ export function MembersScreen({ snapshot, send }: MembersView) {
           {t("members.emptyText")}
         </EmptyState>
       )}
-      {isForm ? <MemberForm {...{ snapshot, send }} /> : null}
+      {isForm ? <MemberForm {...{ snapshot, send }} {...kept} /> : null}
       {!isForm && count > 0 ? addButton : null}
       {isAsking && asked ? (
         <Suspense>

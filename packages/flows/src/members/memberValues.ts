@@ -14,6 +14,12 @@ export interface MemberValues {
   percent?: string;
 }
 
+/** Keeps what is typed of a new member while another step, tab or page is open. In memory only. */
+export interface MemberKeeper {
+  read(): { member?: MemberValues };
+  keep(change: { member: MemberValues }): void;
+}
+
 /** The form as its rules see it. */
 export const ruledValues = ({ who, position, ...rest }: MemberValues) => ({
   ...rest,

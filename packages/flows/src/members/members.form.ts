@@ -15,7 +15,7 @@ export const formStates = membersSetup.createStateConfig({
     editing: {
       meta: { screen, focus: null, announce: null },
       on: {
-        "form.cancel": { target: "#members.list", actions: "forgetDraft" },
+        "form.cancel": { target: "#members.list", actions: ["forgetDraft", "tellClosed"] },
         "form.submit": [
           {
             guard: onEvent("isSecondDirector"),
@@ -52,7 +52,7 @@ export const formStates = membersSetup.createStateConfig({
           {
             guard: onAnswer("isOk"),
             target: "#members.list",
-            actions: ["forgetDraft", "refresh", added],
+            actions: ["forgetDraft", "tellClosed", "refresh", added],
           },
           { guard: onAnswer("isSessionOver"), target: "#members.aborted", actions: "sayEnded" },
           { guard: onAnswer("isUncertain"), target: "checking", actions: "refresh" },
@@ -72,7 +72,7 @@ export const formStates = membersSetup.createStateConfig({
           {
             guard: onEvent("isDraftIn"),
             target: "#members.list",
-            actions: [onEvent("keepCompany"), "forgetDraft", added],
+            actions: [onEvent("keepCompany"), "forgetDraft", "tellClosed", added],
           },
           { target: "editing", actions: [onEvent("keepCompany"), uncertain] },
         ],

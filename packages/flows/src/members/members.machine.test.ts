@@ -28,6 +28,7 @@ function started(answers: Partial<MembersCalls> = {}) {
     ),
     saveFile: vi.fn<MembersCalls["saveFile"]>(),
     tell: vi.fn<MembersCalls["tell"]>(),
+    forgetMember: vi.fn<MembersCalls["forgetMember"]>(),
   };
   const { parent, heard } = exampleHost();
   const clock = new SimulatedClock();
@@ -95,6 +96,20 @@ describe("adding a member", () => {
     expect(calls.createMemberUser.mock.calls.map(([{ lastName }]) => lastName)).toEqual(["Liepa", "Liepiņa"]);
   });
 
+  test("keeps what is typed until the member is there or the customer gives it up [2.12]", async () => {
+    const refusal = started({ addMember: async () => refused("other", "Not now") });
+    refusal.open();
+    await refusal.submit("new");
+    expect(refusal.calls.forgetMember).not.toHaveBeenCalled();
+    refusal.actor.send({ type: "form.cancel" });
+    expect(refusal.calls.forgetMember).toHaveBeenCalledOnce();
+
+    const success = started();
+    success.open();
+    await success.submit("new");
+    expect(success.calls.forgetMember).toHaveBeenCalledOnce();
+  });
+
   test("is done when an answer got lost and the company lists the member", async () => {
     const { actor, calls, open } = started({ addMember: async () => failures.net });
     open();
@@ -103,6 +118,7 @@ describe("adding a member", () => {
     actor.send({ type: "COMPANY_CHANGED", company: withMembers(director, newcomer) });
     expect(actor.getSnapshot().value).toEqual({ list: "resting" });
     expect(calls.tell).toHaveBeenCalledExactlyOnceWith(said("positive", "members.added"));
+    expect(calls.forgetMember).toHaveBeenCalledOnce();
   });
 
   test("gives the form back when the company could not be read after a lost answer", async () => {

@@ -113,6 +113,8 @@ export const membersSetup = setup({
   },
   actions: {
     tell: notProvidedEffect<Said>("tell"),
+    /** The form is done with: what was typed into it need not be kept any longer. */
+    tellClosed: notProvidedEffect("tellClosed"),
     refresh: sendTo(({ context }) => context.parent, { type: "REFRESH" }),
     sayEnded: sendTo(({ context }) => context.parent, { type: "SESSION_ENDED" }),
     keepCompany: assign((_, { company }: Changed) => ({ company })),

@@ -9,6 +9,8 @@ type Calls = "createMemberUser" | "addMember" | "removeMember" | "sendVerificati
 export interface MembersCalls extends Pick<Client, Calls>, PartVoice {
   /** Hands a file to the browser to keep. */
   saveFile(file: ClientFile): void;
+  /** Forgets what was kept of the form: the member is added, or the customer has given it up. */
+  forgetMember(): void;
 }
 
 /** The machine of a company's members, ready to start. */
@@ -30,5 +32,5 @@ export const wireMembers = (calls: MembersCalls) =>
         return outcome;
       }),
     },
-    actions: { tell: (_, said) => calls.tell(said) },
+    actions: { tell: (_, said) => calls.tell(said), tellClosed: () => calls.forgetMember() },
   });

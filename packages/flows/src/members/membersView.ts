@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from "xstate";
+import type { MemberKeeper } from "./memberValues";
 import type { membersMachine } from "./members.machine";
 import type { MembersEvent } from "./members.types";
 
@@ -6,4 +7,6 @@ import type { MembersEvent } from "./members.types";
 export interface MembersView {
   snapshot: SnapshotFrom<typeof membersMachine>;
   send: (event: MembersEvent) => void;
+  /** Where what is typed is kept; without it that goes with the form. */
+  drafts?: MemberKeeper;
 }

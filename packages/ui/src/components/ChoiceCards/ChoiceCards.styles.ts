@@ -22,7 +22,13 @@ export const Cards = styled.div`
   gap: var(--space-12);
 
   @media (min-width: 480px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:not([data-many]) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 

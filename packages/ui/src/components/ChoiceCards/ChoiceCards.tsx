@@ -39,7 +39,7 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
   return (
     <Group role="radiogroup" aria-readonly={readOnly || undefined} {...rest} {...control}>
       <Legend>{label}</Legend>
-      <Cards>
+      <Cards data-many={choices.length > 2 || undefined}>
         {choices.map((choice) => {
           const textId = `${made}-${choice.value}`;
           const text = choice.disabledReason ?? choice.description;

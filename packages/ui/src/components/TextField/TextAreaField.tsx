@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { Field, type FieldWords } from "../Field";
 import { ControlFrame } from "./ControlFrame";
 import { TextArea } from "./TextField.styles";
@@ -29,6 +29,8 @@ export function TextAreaField(props: TextAreaFieldProps) {
         >
           <TextArea
             rows={rows}
+            // Sized by its content, a text area no longer heeds its rows.
+            style={{ "--rows": rows } as CSSProperties}
             {...rest}
             {...control}
             value={value}

@@ -80,6 +80,7 @@ export const Input = styled.input`
 
 export const TextArea = styled.textarea`
   ${control}
+  min-block-size: calc(var(--rows) * 1lh + 2 * var(--field-pad, 11px));
   resize: vertical;
   field-sizing: content;
 `;
