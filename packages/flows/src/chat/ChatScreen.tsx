@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { useEffect, type RefObject } from "react";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { useFileDrop } from "@amberline/ui/DropZone";
@@ -13,6 +13,7 @@ import { ChatWaiting } from "./ChatWaiting";
 import { ChatWriting } from "./ChatWriting";
 import { Foot, Head, Middle, Notices, Pane } from "./ChatScreen.styles";
 import { supportWords } from "./supportWords";
+import type { UnsentKeeper } from "./unsent";
 import { useDraft } from "./useDraft";
 
 export interface ChatScreenProps extends Omit<ChatTalkProps, "context"> {
@@ -21,16 +22,19 @@ export interface ChatScreenProps extends Omit<ChatTalkProps, "context"> {
   now: () => number;
   /** Makes an id nobody else has. */
   newId: () => string;
+  /** Keeps what is not sent while another page is open. */
+  unsent?: UnsentKeeper;
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The chat with support (specification 2.16). */
-export function ChatScreen({ snapshot, now, newId, titleRef, ...talk }: ChatScreenProps) {
+export function ChatScreen({ snapshot, now, newId, unsent, titleRef, ...talk }: ChatScreenProps) {
   const { t, i18n } = useTranslation();
   const { send, supportLocale } = talk;
   const { context } = snapshot;
   const { messages, outbox, notice } = context;
-  const draft = useDraft(newId);
+  const draft = useDraft(newId, unsent);
+  useEffect(() => unsent?.keep({ outbox }), [unsent, outbox]);
   const { isDropTarget, dropProps } = useFileDrop({ onFiles: draft.attach });
   if (snapshot.status !== "active") return null;
 

@@ -25,7 +25,7 @@ export interface ChatTalkProps {
 /** The talk so far, and what is on its way. */
 export function ChatTalk(props: ChatTalkProps) {
   const { context, send, supportLocale, name, today, timeZone, readAttachment, saveFile } = props;
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { newest } = context;
   const support = t("chat.support");
   const lines = useLines(context, { name, timeZone });

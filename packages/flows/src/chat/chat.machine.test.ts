@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { failures } from "../shared";
 import { exampleMessages } from "./chat.spec";
-import type { ChatEvent } from "./chat.types";
+import type { ChatEvent, OutgoingMessage } from "./chat.types";
 import { wireChat, type ChatCalls } from "./chat.wire";
 
 const now = Date.UTC(2026, 10, 21, 10);
@@ -37,7 +37,7 @@ const write = (id: string, text = "Hello"): ChatEvent => ({
   ...{ id, text, files: [], at: now },
 });
 
-function started(answers: Partial<ChatCalls> = {}) {
+function started(answers: Partial<ChatCalls> = {}, outbox: readonly OutgoingMessage[] = []) {
   const lines: ChatStreamOptions[] = [];
   const calls = {
     chatHistory: vi.fn<ChatCalls["chatHistory"]>(answers.chatHistory ?? (async () => page([2, 3]))),
@@ -56,7 +56,7 @@ function started(answers: Partial<ChatCalls> = {}) {
   };
   const actor = createActor(wireChat(calls), {
     clock: new SimulatedClock(),
-    input: { userId: "u-1", threadId: "t-1" },
+    input: { userId: "u-1", threadId: "t-1", outbox },
   });
   actor.start();
   const line = () => {
@@ -175,6 +175,18 @@ describe("a message", () => {
     await vi.waitFor(() => expect(texts()).toContain("own"));
     expect(calls.sendChatMessage.mock.calls.map(([draft]) => draft.messageId)).toEqual(["own", "own"]);
     expect(actor.getSnapshot().context).toMatchObject({ outbox: [], notice: null });
+  });
+
+  test("that was left unsent is there when the page is opened again; what was on its way goes on, as the same message [4]", async () => {
+    const left = { text: "Hello", files: [], writtenAt: now, progress: null } as const;
+    const { calls, actor, open, texts } = started({}, [
+      { ...left, id: "own-1", state: "failed", problem: { key: "error.access" } },
+      { ...left, id: "own-2", state: "waiting", problem: null },
+    ]);
+    await open();
+    await vi.waitFor(() => expect(texts()).toContain("own-2"));
+    expect(calls.sendChatMessage.mock.calls.map(([draft]) => draft.messageId)).toEqual(["own-2"]);
+    expect(actor.getSnapshot().context.outbox).toMatchObject([{ id: "own-1", text: "Hello" }]);
   });
 
   test("whose answer was lost counts as sent when the line tells it [4]", async () => {

@@ -60,11 +60,10 @@ const outboxStates = chatSetup.createStateConfig({
 /** The chat with support (specification 2.16): its history, its live line, and what is being sent. */
 export const chatMachine = chatSetup.createMachine({
   id: "chat",
-  context: ({ input }) => ({
-    ...input,
+  context: ({ input: { userId, threadId, outbox = [] } }) => ({
+    ...{ userId, threadId, outbox },
     messages: null,
     next: null,
-    outbox: [],
     newest: null,
     notice: null,
   }),

@@ -13,6 +13,7 @@ import type {
   ChatContext,
   ChatEvent,
   ChatInput,
+  ChatStart,
   HistoryInput,
   HistoryOutcome,
   OutgoingMessage,
@@ -47,7 +48,7 @@ function historyNotice(outcome: HistoryOutcome): Notice | null {
 export const chatSetup = setup({
   types: {
     context: {} as ChatContext,
-    input: {} as ChatInput,
+    input: {} as ChatStart,
     events: {} as ChatEvent,
     tags: {} as "busy",
     meta: {} as LeafMeta,

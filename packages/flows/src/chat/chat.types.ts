@@ -15,6 +15,11 @@ export interface ChatInput {
   threadId: string | null;
 }
 
+export interface ChatStart extends ChatInput {
+  /** What was left unsent when the chat was open before. What was on its way is sent again: the same id is the same message. */
+  outbox?: readonly OutgoingMessage[];
+}
+
 /** A message of the customer that the provider has not confirmed. */
 export interface OutgoingMessage {
   /** Chosen here; the same for every attempt, and of the message once it is sent. */

@@ -3,3 +3,4 @@ export { ChatScreen, type ChatScreenProps } from "./ChatScreen";
 export { createAttachmentReader } from "./createAttachmentReader";
 export type { SupportLocale } from "./supportWords";
 export { wireChat, type ChatCalls } from "./chat.wire";
+export { createUnsentKeeper, type UnsentKeeper } from "./unsent";

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { chatFilesProblem, longestChatText, type ChatFilesProblem } from "@amberline/domain/chat";
+import type { UnsentKeeper } from "./unsent";
 
-interface Picked {
+export interface PickedFile {
   id: string;
   file: File;
 }
@@ -13,7 +14,7 @@ export interface RefusedFiles {
 }
 
 /** Takes files one by one, as long as nothing stands against them; answers the first that is refused. */
-export function takeFiles(held: readonly Picked[], came: readonly Picked[]) {
+export function takeFiles(held: readonly PickedFile[], came: readonly PickedFile[]) {
   const taken = [...held];
   let refused: RefusedFiles | null = null;
   for (const one of came) {
@@ -24,11 +25,12 @@ export function takeFiles(held: readonly Picked[], came: readonly Picked[]) {
   return { taken, refused };
 }
 
-/** The message being written. It lives here and nowhere else. */
-export function useDraft(newId: () => string) {
-  const [text, setText] = useState("");
-  const [files, setFiles] = useState<readonly Picked[]>([]);
+/** The message being written; `unsent` has it when the page is opened again. */
+export function useDraft(newId: () => string, unsent?: UnsentKeeper) {
+  const [text, setText] = useState(() => unsent?.read().text ?? "");
+  const [files, setFiles] = useState<readonly PickedFile[]>(() => unsent?.read().files ?? []);
   const [refused, setRefused] = useState<RefusedFiles | null>(null);
+  useEffect(() => unsent?.keep({ text, files }), [unsent, text, files]);
   const isTooLong = text.length > longestChatText;
   return {
     ...{ text, files, refused, isTooLong },

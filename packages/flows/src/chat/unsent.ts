@@ -1,0 +1,25 @@
+import type { OutgoingMessage } from "./chat.types";
+import type { PickedFile } from "./useDraft";
+
+/** What the customer has written and the provider does not have. */
+export interface Unsent {
+  outbox: readonly OutgoingMessage[];
+  text: string;
+  files: readonly PickedFile[];
+}
+
+/** Keeps what is unsent while another page is open. In memory only. */
+export interface UnsentKeeper {
+  read(): Unsent;
+  keep(change: Partial<Unsent>): void;
+}
+
+export function createUnsentKeeper(): UnsentKeeper {
+  let unsent: Unsent = { outbox: [], text: "", files: [] };
+  return {
+    read: () => unsent,
+    keep(change) {
+      unsent = { ...unsent, ...change };
+    },
+  };
+}
