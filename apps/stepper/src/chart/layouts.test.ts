@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { flows } from "@amberline/flows/specs";
+import { describe, expect, test } from "vitest";
+import { graphOf } from "./chartGraph";
+import { transitionOf, type ChartLayout, type Size } from "./layout";
+
+const folder = path.join(import.meta.dirname, "layouts");
+const layoutOf = (id: string) =>
+  JSON.parse(readFileSync(path.join(folder, `${id}.json`), "utf8")) as ChartLayout;
+const sizeOf = ({ width, height }: Size) => ({ width, height });
+
+describe.each(flows)("the drawn chart of $id", ({ id, spec }) => {
+  const layout = layoutOf(id);
+  const graph = graphOf(spec);
+
+  test("shows the states, ways and events its machine has now: else run `npm run charts`", () => {
+    expect(layout.states.map(({ box: _, ...state }) => state)).toEqual(
+      graph.states.map(({ size: _, ...state }) => state),
+    );
+    expect(layout.ways.map(({ line: _, label: __, ...way }) => way)).toEqual(
+      graph.ways.map(({ label: _, ...way }) => way),
+    );
+    expect(layout.anytime).toEqual(graph.anytime);
+  });
+
+  test("gives each state and label the room it needs", () => {
+    graph.states.forEach(({ size, kind }, at) => {
+      const box = layout.states[at]?.box;
+      if (box && kind !== "group" && kind !== "parallel") expect(sizeOf(box)).toEqual(size);
+    });
+    graph.ways.forEach(({ label, source, target }, at) => {
+      const drawn = layout.ways[at]?.label;
+      if (drawn && source !== target) expect(sizeOf(drawn)).toEqual(label);
+    });
+  });
+
+  test("keeps every state within its group, and everything within the chart", () => {
+    const boxes = new Map(layout.states.map(({ id: state, box }) => [state, box]));
+    const whole = { x: 0, y: 0, ...layout.size };
+    for (const { id: state, parent, box } of layout.states) {
+      const outer = (parent === null ? whole : boxes.get(parent)) ?? whole;
+      expect(box.x, state).toBeGreaterThanOrEqual(outer.x);
+      expect(box.y, state).toBeGreaterThanOrEqual(outer.y);
+      expect(box.x + box.width, state).toBeLessThanOrEqual(outer.x + outer.width);
+      expect(box.y + box.height, state).toBeLessThanOrEqual(outer.y + outer.height);
+    }
+  });
+
+  test("lays no two states of one group over each other", () => {
+    for (const one of layout.states)
+      for (const other of layout.states) {
+        if (one.id >= other.id || one.parent !== other.parent) continue;
+        const [a, b] = [one.box, other.box];
+        const isApart =
+          a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        expect(isApart, `${one.id} and ${other.id}`).toBe(true);
+      }
+  });
+
+  test("stays small", () => {
+    expect(JSON.stringify(layout).length).toBeLessThan(26_000);
+  });
+});
+
+test("there is a layout for each flow and none for any other", () => {
+  expect(readdirSync(folder).sort()).toEqual(flows.map(({ id }) => `${id}.json`).sort());
+});
+
+test("the id of a transition says its event, guard and target", () => {
+  expect(transitionOf("send.nameCheck: name.confirm [cannotSend] #2 -> send.blocked")).toMatchObject({
+    event: "name.confirm",
+    guard: "cannotSend",
+    target: "send.blocked",
+  });
+  expect(transitionOf("send: caps.changed #1 -> stays")).toMatchObject({
+    event: "caps.changed",
+    guard: null,
+    target: "stays",
+  });
+});
