@@ -173,6 +173,7 @@ test("home takes a period of one's own to the provider, and a past payment to th
   await button("details.sendAgain").click();
   await expect(page).toHaveURL(/\/send$/);
   await expect(field("send.payeeName")).toHaveValue("Maxima Latvija");
+  await expect(field("send.iban")).toHaveValue(/^LV\d\d HABA( \d{4})+ \d$/);
   await page.goBack();
   await transactions().getByRole("button", { name: "Maxima Latvija" }).first().click();
   await button("details.saveAsTemplate").click();

@@ -80,4 +80,8 @@ test("bank details are for verified customers; others are led to verification [2
   await expectAccessible(page, "details of somebody who is not verified");
   await button("send.verify").click();
   await expect(page.getByRole("dialog")).toBeVisible();
+
+  await page.goto(paths.home);
+  await expect(reads("home.notVerified.none")).toBeVisible();
+  await expect(page.locator("#main")).not.toContainText(customer.iban.slice(0, 4));
 });

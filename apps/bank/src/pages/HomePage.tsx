@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { civilDate } from "@amberline/domain/dates";
 import { formatIban } from "@amberline/domain/iban";
 import { addMoney, formatMoney, isZeroMoney, type Money } from "@amberline/domain/money";
@@ -27,7 +28,7 @@ export default function HomePage(_: PageProps) {
   const client = useClient();
   const bank = useBank();
   const { now } = bank;
-  const { account } = useCustomer();
+  const { account, user } = useCustomer();
   const actions = useTransactionActions();
   const titleRef = usePageTitle(t("page.home"));
   const { snapshot, send } = useTransactionList();
@@ -35,11 +36,13 @@ export default function HomePage(_: PageProps) {
   const { balance, overdraft, pendingOut } = account;
   const isHeld = !isZeroMoney(pendingOut);
   const written = (sum: Money) => ({ amount: formatMoney(sum, i18n.language) });
-  const sums = [
+  const known = [
     balance && (isHeld || !isZeroMoney(overdraft))
       ? t("home.available", written(addMoney(balance, overdraft)))
       : "",
     isHeld ? t("home.onItsWay", written(pendingOut)) : "",
+    // Where to send money is told to verified customers only (specification 6).
+    user.verification === "verify" ? formatIban(account.iban) : "",
   ].filter(Boolean);
 
   return (
@@ -55,13 +58,12 @@ export default function HomePage(_: PageProps) {
         money={balance}
         locale={i18n.language}
         unknownText={t("home.balanceUnknown")}
-        secondary={
-          <>
-            {sums.join("\u00a0· ")}
-            {sums.length > 0 && account.iban ? "\u00a0· " : null}
-            <span>{formatIban(account.iban)}</span>
-          </>
-        }
+        secondary={known.map((each, nth) => (
+          <Fragment key={each}>
+            {nth > 0 ? "\u00a0· " : null}
+            <span>{each}</span>
+          </Fragment>
+        ))}
         actions={
           <>
             <RouteButton to={paths.receive} appearance="quiet" icon={<ArrowDownToLine {...look} />}>

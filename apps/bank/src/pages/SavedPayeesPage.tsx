@@ -2,7 +2,6 @@ import { useState } from "react";
 import { formatAmount } from "@amberline/domain/money";
 import { useTranslation } from "@amberline/flows/i18n";
 import {
-  groupedAccount,
   SavedPayeesScreen,
   wireReceivers,
   wireTemplates,
@@ -33,7 +32,7 @@ const hrefsOf = {
 
 const prefillOf = (payee: SavedPayee, locale: string) => ({
   payeeName: payee.payeeName,
-  account: groupedAccount(payee.account),
+  account: payee.account,
   bic: payee.bic,
   reference: payee.reference,
   ...(payee.payeeType ? { payeeType: payee.payeeType } : {}),

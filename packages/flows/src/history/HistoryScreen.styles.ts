@@ -10,6 +10,10 @@ export const Screen = styled.div`
 export const OnScreen = styled.div`
   display: contents;
 
+  & > :first-child {
+    margin-block-end: 0;
+  }
+
   @media print {
     display: none;
   }

@@ -17,6 +17,7 @@ import {
   type FindBank,
   type FindPayees,
 } from "../payee";
+import { groupedAccount } from "../savedPayees/savedPayee";
 import { FormFrame, useHeadingFocus, useValidation } from "../screen";
 import type { Notice } from "../shared";
 import { payableName } from "./attempt";
@@ -73,6 +74,7 @@ const beginning = (prefill: SendPrefill = {}) => ({
   ...start,
   ...prefill,
   ...(prefill.payeeName ? { payeeName: payableName(prefill.payeeName) } : {}),
+  ...(prefill.account ? { account: groupedAccount(prefill.account) } : {}),
 });
 
 /** The payment form (specification 2.10). Its text lives here and nowhere else. */
