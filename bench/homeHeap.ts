@@ -1,4 +1,4 @@
-import { chromium, type CDPSession, type Page } from "playwright";
+import { chromium, type CDPSession, type Page, type Request } from "playwright";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 
 // Usage: tsx bench/homeHeap.ts <address of a running bank> [login without two-factor] [password] [polls]
@@ -19,15 +19,26 @@ async function heapOf(devtools: CDPSession): Promise<number> {
   return (await devtools.send("Runtime.getHeapUsage")).usedSize;
 }
 
-/** The page reads its list again when it comes back into view. */
+const isList = (call: { url(): string }) => call.url().endsWith("/order");
+
+/** The page reads its list again when it comes back into view, unless it is reading still: then a moment later. */
 async function poll(page: Page): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().endsWith("/order"));
-  await page.evaluate(() => {
-    for (const isHidden of [true, false]) {
-      Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }
-  });
+  const answered = page.waitForResponse(isList);
+  let isAsked = false;
+  const note = (request: Request) => {
+    isAsked ||= isList(request);
+  };
+  page.on("request", note);
+  while (!isAsked) {
+    await page.evaluate(() => {
+      for (const isHidden of [true, false]) {
+        Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }
+    });
+    await page.waitForTimeout(50);
+  }
+  page.off("request", note);
   await (await answered).finished();
 }
 
