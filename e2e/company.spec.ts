@@ -43,6 +43,7 @@ for (const language of languages) {
     await button("confirm.submit").click();
     await profileMenu().click();
     await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
+    await expect(field("login.code")).toBeVisible();
     await field("login.code").fill(await operator.code(email));
     await button("twoFactor.submit.setUp").click();
     await field("twoFactor.saved").check();
@@ -132,6 +133,7 @@ test("a registration takes nothing but a keyboard, and is resumed where it was l
   page,
   operator,
 }) => {
+  test.slow();
   const screen = onScreen(page);
   const { field, button, say, heading } = screen;
   const type = (text: string) => page.keyboard.type(text);
@@ -186,6 +188,41 @@ test("a registration takes nothing but a keyboard, and is resumed where it was l
   await page.goto("/home");
   await expect(page).toHaveURL(/\/create_company$/);
   await expect(heading("company.heading.members")).toBeVisible();
+});
+
+test("in the gate the account selector rests and logging out is at hand; a half-typed member is still there [2.2] [2.18]", async ({
+  page,
+  operator,
+}) => {
+  const { field, button, say, profileMenu, heading } = onScreen(page);
+  const company = await operator.customer({ kind: "corporate", confirmed: false });
+  await arrive(page, operator, company, "/home");
+  await expect(page).toHaveURL(/\/create_company$/);
+  const selector = page.getByRole("button", { name: new RegExp(`^${say("shell.account")}`) });
+  await expect(selector).toBeDisabled();
+  await expect(selector).toHaveAccessibleDescription(say("shell.heldByRegistration"));
+
+  const step = (key: TextKey) =>
+    page
+      .getByRole("navigation", { name: say("company.steps") })
+      .getByRole("button", { name: new RegExp(`^${say(key)}`) });
+  await step("company.step.members").click();
+  await button("members.add").click();
+  await field("members.firstName").fill("Anna");
+  await step("company.step.documents").click();
+  await expect(heading("company.heading.documents")).toBeFocused();
+  await step("company.step.members").click();
+  await expect(field("members.firstName")).toHaveValue("Anna");
+  await page.getByRole("link", { name: say("page.card"), exact: true }).click();
+  await expect(heading("page.card")).toBeVisible();
+  await page.goBack();
+  await step("company.step.members").click();
+  await button("members.add").click();
+  await expect(field("members.firstName")).toHaveValue("Anna");
+
+  await profileMenu().click();
+  await button("shell.logout").click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test("a company that could not be read is sent nowhere [4] [8]", async ({ page, operator }) => {
