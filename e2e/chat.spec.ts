@@ -5,7 +5,8 @@ import { expectAccessible, expectReflow } from "./accessible";
 import { downloaded } from "./downloads";
 import { expect, test } from "./fixtures";
 import type { Customer } from "./operator";
-import { arrive, onScreen } from "./screens";
+import { onOperatorScreen } from "./operatorScreen";
+import { arrive, chooseLanguage, onScreen } from "./screens";
 import { languages } from "./words";
 
 const png = Buffer.from(
@@ -149,6 +150,63 @@ for (const language of languages) {
   });
 }
 
+test("a customer and an operator talk in two browsers, with files both ways [2.16]", async ({
+  page,
+  operator,
+}) => {
+  const { field, say } = onScreen(page);
+  const customer = await operator.customer({ name: "Ilze Bērziņa" });
+  await arrive(page, operator, customer, paths.chat);
+  const log = page.getByRole("log");
+  await page.locator('input[type="file"]').setInputFiles([
+    { name: "receipt.png", mimeType: "image/png", buffer: png },
+    { name: "receipt.pdf", mimeType: "application/pdf", buffer: pdf },
+  ]);
+  await field("chat.message").fill("Labdien! Lūk, čeks.");
+  await page.keyboard.press("Enter");
+  await expect(log.getByText(say("chat.sent"), { exact: true })).toHaveCount(1);
+
+  const desk = await page
+    .context()
+    .browser()
+    ?.newPage({ baseURL: new URL(page.url()).origin });
+  if (!desk) throw new Error("There is no browser.");
+  await chooseLanguage(desk, "en");
+  const bank = onOperatorScreen(desk);
+  await desk.goto("/sandbox/chats");
+  await bank.field("chats.search").fill(customer.login);
+  await expect(bank.main.getByRole("row")).toHaveCount(2);
+  await bank.main.getByRole("link", { name: "Ilze Bērziņa" }).click();
+  const theirs = bank.main.getByRole("log");
+  await expect(theirs.getByText("Labdien! Lūk, čeks.")).toBeVisible();
+  const receipt = theirs.getByRole("link", { name: /receipt\.pdf/ });
+  expect(await downloaded(desk, () => receipt.click())).toEqual({ name: "receipt.pdf", content: pdf });
+
+  // Opened by its address it is a file to be kept, too, and no page.
+  const address = (await theirs.getByRole("link", { name: /receipt\.png/ }).getAttribute("href")) ?? "";
+  const answer = await desk.request.get(address);
+  expect(answer.headers()).toMatchObject({
+    "content-disposition": expect.stringMatching(/^attachment/),
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("sandbox"),
+  });
+
+  await desk.locator('input[type="file"]').setInputFiles([
+    { name: "tariffs.pdf", mimeType: "application/pdf", buffer: pdf },
+    { name: "map.png", mimeType: "image/png", buffer: png },
+  ]);
+  await bank.field("chat.reply").fill("Paldies! Lūk, tarifi.");
+  await desk.keyboard.press("Enter");
+  await expect(log.getByText("Paldies! Lūk, tarifi.")).toBeVisible();
+  await expect(log.getByRole("button", { name: `${say("chat.openPicture")} map.png` })).toBeVisible();
+  const paper = log.getByRole("button", { name: `${say("chat.download")} tariffs.pdf` });
+  expect(await downloaded(page, () => paper.click())).toEqual({ name: "tariffs.pdf", content: pdf });
+  await field("chat.message").fill("Paldies!");
+  await page.keyboard.press("Enter");
+  await expect(theirs.getByText("Paldies!", { exact: true })).toHaveCount(1);
+  await desk.context().close();
+});
+
 test("a message that was not sent keeps its text, and is sent once when tried again [8]", async ({
   page,
   operator,
@@ -170,6 +228,12 @@ test("a message that was not sent keeps its text, and is sent once when tried ag
   await message.press("Enter");
   await expect(log.getByText(new RegExp(say("chat.sendFailed")))).toBeVisible();
   await expect(log.getByText("Is anybody there?")).toBeVisible();
+  await message.fill("And another thing");
+  await page.getByRole("link", { name: say("page.home"), exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByRole("link", { name: say("page.chat"), exact: true }).click();
+  await expect(message).toHaveValue("And another thing");
+  await expect(log.getByText(new RegExp(say("chat.sendFailed")))).toBeVisible();
   isLost = false;
   await button("chat.retry").press("Enter");
   await expect(log.getByText(say("chat.sent"), { exact: true })).toHaveCount(1);
