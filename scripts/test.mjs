@@ -24,6 +24,7 @@ const all = [
   },
   { name: "unused", run: ["knip"] },
   { name: "catalogue", run: ["scripts/catalogue.mjs"] },
+  { name: "trace", run: ["tsx", "--conditions=@amberline/source", "scripts/trace/index.ts"] },
   { name: "unit", run: vitest("unit"), env: { AMBERLINE_INSTALL: "1" }, after: ["postgres"], lanes: 2 },
   { name: "stories", run: vitest("storybook"), lanes: 2 },
   {

@@ -102,7 +102,7 @@ describe("the live stream", () => {
     ["that is no message", `data: {"root_id":"r"}\n\n`],
     ["with a time that is none", frame("a", { create_at: "2026-99-99T00:00:00Z" })],
     ["without an end", `data: ${"x".repeat(1_000_001)}`],
-  ])("ends at a frame %s, for going on would lose it [4.1]", async (_, malformed) => {
+  ])("ends at a frame %s, for going on would lose it", async (_, malformed) => {
     const live = standing();
     live.say(frame("before") + malformed);
     await live.over;

@@ -1,0 +1,50 @@
+/** One requirement. */
+export interface Line {
+  /** Section and number: `2.10-3`. */
+  id: string;
+  text: string;
+  /** Heading it stands under within its section; null right below the section's. */
+  subject: string | null;
+  /** Titles of the tests that prove it, cut at the front as long as they name one test. */
+  tests: readonly string[];
+  /** Why nothing proves it yet; null where something does. */
+  open: string | null;
+}
+
+export interface Section {
+  /** `2.10` */
+  id: string;
+  title: string;
+  lines: readonly Line[];
+}
+
+/** Reads docs/specification.md. Throws, naming the line of the file, where it is not written as it says itself. */
+export function readSpecification(text: string): Section[] {
+  const sections: (Section & { lines: (Line & { tests: string[] })[] })[] = [];
+  let subject: string | null = null;
+  text.split("\n").forEach((written, at) => {
+    const section = sections.at(-1);
+    const line = section?.lines.at(-1);
+    const [, id, title] = /^## (\d[\d.]*) (.+)$/.exec(written) ?? [];
+    if (id && title) {
+      sections.push({ id, title, lines: [] });
+      subject = null;
+      return;
+    }
+    if (!section || written.trim() === "") return;
+    const heading = /^### (.+)$/.exec(written)?.[1];
+    const [, name, promise] = /^- \*\*(.+?)\*\* (.+)$/.exec(written) ?? [];
+    const test = /^ {2}- `(.+)`$/.exec(written)?.[1];
+    const open = /^ {2}- open: (.+)$/.exec(written)?.[1];
+    if (heading) subject = heading;
+    else if (name?.startsWith(`${section.id}-`) && promise)
+      section.lines.push({ id: name, text: promise, subject, tests: [], open: null });
+    else if (test && line) line.tests.push(test);
+    else if (open && line) line.open = open;
+    else
+      throw new Error(
+        `docs/specification.md:${at + 1} is neither a section, a subject, a line nor a test: ${written}`,
+      );
+  });
+  return sections;
+}
