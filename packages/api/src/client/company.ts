@@ -5,7 +5,7 @@ import {
   parseShare,
   type MemberPosition,
 } from "@amberline/domain/company";
-import { calls, type Calls, type ResponseOf, type WireFile } from "../contract";
+import { calls, type Calls, type ResponseOf } from "../contract";
 import type {
   Company,
   CompanyAnswerDraft,
@@ -20,6 +20,7 @@ import type {
 import { fetchWithProgress, type Progress } from "./fetchWithProgress";
 import type { ClientFile } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
+import { pdfOf } from "./pdfOf";
 import {
   readInstant,
   readMoney,
@@ -34,8 +35,6 @@ type Plain = Pick<CallOptions, "signal" | "token">;
 type Uploading = Plain & { onProgress?: Progress };
 type WireCompany = ResponseOf<Calls["companyInfo"]>;
 type WireEntry = NonNullable<WireCompany["info"]>[number];
-
-const whole = ({ name, content }: WireFile): ClientFile => ({ name, content: content as Blob });
 
 const instantOf = (text: string | null | undefined) => (text ? readInstant(text) : null);
 
@@ -151,7 +150,7 @@ export const companyCalls = (send: Send, telling = fetchWithProgress) => ({
 
   /** The contract to be signed. */
   async contractPdf(id: string, plain: Plain = {}): Promise<Outcome<ClientFile, "NOT_READY">> {
-    return mapOutcome(await send(calls.contractPdf, { corporate_id: id }, plain), whole);
+    return pdfOf(await send(calls.contractPdf, { corporate_id: id }, plain));
   },
 
   /** Signs the contract last shown; with `sha256` nothing but the document of that hash. */
@@ -164,7 +163,7 @@ export const companyCalls = (send: Send, telling = fetchWithProgress) => ({
   },
 
   async signedContractPdf(id: string, plain: Plain = {}): Promise<Outcome<ClientFile, "NOT_SIGNED">> {
-    return mapOutcome(await send(calls.contractSignedPdf, { corporate_id: id }, plain), whole);
+    return pdfOf(await send(calls.contractSignedPdf, { corporate_id: id }, plain));
   },
 
   async memberContractPdf(
@@ -172,6 +171,6 @@ export const companyCalls = (send: Send, telling = fetchWithProgress) => ({
     userId: string,
     plain: Plain = {},
   ): Promise<Outcome<ClientFile, "NOT_FOUND">> {
-    return mapOutcome(await send(calls.memberPdf, { corporate_id: id, user_id: userId }, plain), whole);
+    return pdfOf(await send(calls.memberPdf, { corporate_id: id, user_id: userId }, plain));
   },
 });

@@ -72,6 +72,21 @@ describe("the bank's papers", () => {
     expect(asked[0]?.path).toBe("/api/v1/order/transaction/pdf");
   });
 
+  it.each([
+    ["a page of something in between", "<p>Sorry</p>", "application/pdf"],
+    ["text", "Sorry", "text/plain"],
+    ["nothing at all", "", "application/pdf"],
+  ])("are never taken for one: %s is unreadable [4.1]", async (_, body, type) => {
+    const { client } = bankWithPapers(() => new Response(body, { headers: { "Content-Type": type } }));
+    const range = { accountId: "acc-1", start: "2026-01-01", end: "2026-03-31" };
+    for (const outcome of [
+      await client.statementPdf(range),
+      await client.transactionPdf({ id: "p-1", type: "transaction" }),
+      await client.detailsPdf("acc-1"),
+    ])
+      expect(outcome).toEqual({ ok: false, problem: "unreadable" });
+  });
+
   it("are refused in words, or not at all for others [6]", async () => {
     const refused = bankWithPapers(() => Response.json({ err: "There is no such transaction." }));
     const outcome = await refused.client.transactionPdf({ id: "p-9", type: "transaction" });

@@ -1,6 +1,7 @@
 import { calls, type WireFile } from "../contract";
 import type { ClientFile, ExportQuery, StatementQuery } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
+import { pdfOf } from "./pdfOf";
 import { writeExportQuery, writeStatementQuery } from "./translate";
 import type { CallOptions, Send } from "./transport";
 
@@ -13,7 +14,7 @@ const whole = ({ name, content }: WireFile): ClientFile => ({ name, content: con
 export const documentCalls = (send: Send) => ({
   /** A statement of a range; with a filter, a list of what it finds. */
   async statementPdf(query: StatementQuery, plain: Plain = {}): Promise<Outcome<ClientFile>> {
-    return mapOutcome(await send(calls.orderPdf, writeStatementQuery(query), plain), whole);
+    return pdfOf(await send(calls.orderPdf, writeStatementQuery(query), plain));
   },
 
   /** The filtered list as CSV, or the statement of its days as camt.053. */
@@ -27,11 +28,11 @@ export const documentCalls = (send: Send) => ({
     plain: Plain = {},
   ): Promise<Outcome<ClientFile>> {
     const request = { id: id.replace(/-fee$/, ""), type };
-    return mapOutcome(await send(calls.transactionPdf, request, plain), whole);
+    return pdfOf(await send(calls.transactionPdf, request, plain));
   },
 
   /** Bank details for loading money; forbidden until the customer is verified. */
   async detailsPdf(accountId: string, plain: Plain = {}): Promise<Outcome<ClientFile>> {
-    return mapOutcome(await send(calls.detailsPdf, { id: accountId }, plain), whole);
+    return pdfOf(await send(calls.detailsPdf, { id: accountId }, plain));
   },
 });
