@@ -10,6 +10,7 @@ const built = run("turbo", [
   "build",
   "--filter=@amberline/bank",
   "--filter=@amberline/operator",
+  "--filter=@amberline/stepper",
   "--filter=@amberline/sandbox",
   "--output-logs=errors-only",
 ]);
@@ -27,6 +28,8 @@ const server = spawn(
     path.join(root, "apps/bank/dist"),
     "--operator-dir",
     path.join(root, "apps/operator/dist"),
+    "--stepper-dir",
+    path.join(root, "apps/stepper/dist"),
     "--data-dir",
     process.env.AMBERLINE_DATA ?? path.join(root, "data"),
     ...process.argv.slice(2),

@@ -25,6 +25,8 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // Beside the pages, under a name of its own: the bank's files are under /assets.
+    assetsDir: "stepper",
     chunkSizeWarningLimit: 800,
     rolldownOptions: { input: { stepper: here("stepper.html"), screen: here("screen.html") } },
   },

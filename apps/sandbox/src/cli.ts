@@ -18,6 +18,8 @@ export interface Options {
   appDir: string | undefined;
   /** Folder of the operator's built tool, served under /sandbox while the operator's calls exist. */
   operatorDir: string | undefined;
+  /** Folder of the built flow stepper, served as /stepper.html beside its files under /stepper. */
+  stepperDir: string | undefined;
   /** Origin customers reach the app at; undefined: wherever a browser finds it. */
   publicOrigin: string | undefined;
   /** Origin the verification widget is reached at. */
@@ -35,6 +37,7 @@ export const usage = `Usage: server [options]
   --reset                  begin with an empty embedded database
   --app-dir <folder>       serve the built web app too
   --operator-dir <folder>  serve the operator's built tool too
+  --stepper-dir <folder>   serve the built flow stepper too
   --operator               let the operator in, also on a public address
   --no-operator            do not let the operator in
   --help                   this text
@@ -98,6 +101,7 @@ const flags = {
   operator: { type: "boolean" },
   "app-dir": { type: "string" },
   "operator-dir": { type: "string" },
+  "stepper-dir": { type: "string" },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -129,6 +133,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     hasOperator: values.operator ?? isLoopback(values.host),
     appDir: values["app-dir"],
     operatorDir: values["operator-dir"],
+    stepperDir: values["stepper-dir"],
     publicOrigin: readOrigin("PUBLIC_URL", env["PUBLIC_URL"]),
     widgetOrigin: readOrigin("WIDGET_URL", env["WIDGET_URL"]),
     verification: readVerification(env),

@@ -9,7 +9,7 @@ const widest = Math.max(...Object.values(demoLogins).map(({ email }) => email.le
 
 function readyText(
   { url, database }: RunningServer,
-  { hasOperator, operatorDir, appDir, dataDir, smtp }: Options,
+  { hasOperator, operatorDir, stepperDir, appDir, dataDir, smtp }: Options,
 ): string {
   const logins = Object.values(demoLogins).map(({ email, about }) => `    ${email.padEnd(widest)}  ${about}`);
   const place =
@@ -25,6 +25,9 @@ function readyText(
     ...(hasOperator && operatorDir !== undefined
       ? ["", `  The bank's own side, codes, outbox, payments, faults: ${url}/sandbox`]
       : []),
+    ...(stepperDir === undefined
+      ? []
+      : ["", `  Every journey step by step, for testers: ${url}/stepper.html`]),
     "",
     ...(smtp ? [`  Mail: sent through ${new URL(smtp.url).host}`] : []),
     `  Data: ${place}`,

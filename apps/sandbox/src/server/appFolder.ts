@@ -60,15 +60,15 @@ async function readFileOf(folder: string, name: string, names: ReadonlySet<strin
 
 /**
  * Reads a built app whole. Only what is found now is ever served, so no request can name a file outside, a source map
- * or a hidden file. Throws StartProblem when there is no app.
+ * or a hidden file. Throws StartProblem when there is no app: none whose first page is `page`.
  */
-export async function readAppFolder(folder: string): Promise<AppFolder> {
+export async function readAppFolder(folder: string, page = "index.html"): Promise<AppFolder> {
   const listed = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = listed
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   const names = new Set(found);
-  if (!names.has("index.html")) {
+  if (!names.has(page)) {
     throw new StartProblem(`There is no built app in ${folder}. Build it first: npm run build.`);
   }
   const files = new Map<string, AppFile>();

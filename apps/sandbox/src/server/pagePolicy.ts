@@ -5,6 +5,8 @@ export interface Surroundings {
   own: string;
   /** Origin the verification widget comes from: the one page that may be framed, and that may use the camera. Null: none. */
   widget: string | null;
+  /** Whether pages of this origin may frame the page; nobody else ever may. */
+  isFramed?: boolean;
 }
 
 function sourceOf({ own, widget }: Surroundings) {
@@ -24,7 +26,7 @@ const contentPolicy = (nonce: string, surroundings: Surroundings) =>
     `frame-src ${sourceOf(surroundings)}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${surroundings.isFramed ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serverAddresses } from "./addresses";
 import { readAppFolder } from "./appFolder";
-import { serveApp, serveOperator } from "./serveApp";
+import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
 
 const page = (what: string) =>
   `<!doctype html><html lang="__LANG__" data-theme="__THEME__"><style nonce="__CSP_NONCE__"></style><script nonce="__CSP_NONCE__"></script>${what}</html>`;
@@ -212,5 +212,53 @@ describe("serving the operator's tool", () => {
     for (const where of ["/sandbox/api", "/sandbox/api/nothing", "/sandbox/assets/gone.js"]) {
       expect((await app.request(where)).status).toBe(404);
     }
+  });
+});
+
+describe("serving the flow stepper", () => {
+  const app = new Hono();
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "amberline-stepper-"));
+    await mkdir(path.join(folder, "stepper"));
+    await writeFile(path.join(folder, "stepper.html"), page("stepper"));
+    await writeFile(path.join(folder, "screen.html"), page("screen"));
+    await writeFile(path.join(folder, "stepper/stepper-Ab3_x9Qz.js"), "export {}");
+    const stepper = serveStepper(await readAppFolder(folder, "stepper.html"));
+    for (const where of stepperPaths) app.get(where, stepper);
+    app.get("*", (context) => context.text("the bank"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const policyOf = (response: Response) =>
+    (response.headers.get("Content-Security-Policy") ?? "").split("; ");
+
+  it("lets its page frame the page of a screen, which nothing else may frame", async () => {
+    const stepper = await app.request("http://127.0.0.1:4100/stepper.html", {
+      headers: { Cookie: "lang=lv" },
+    });
+    expect(await stepper.text()).toContain('<html lang="lv"');
+    expect(policyOf(stepper)).toEqual(
+      expect.arrayContaining(["frame-src 'self'", "frame-ancestors 'none'", "script-src 'self'"]),
+    );
+    const screen = await app.request("http://127.0.0.1:4100/screen.html");
+    expect(await screen.text()).toContain("screen</html>");
+    expect(policyOf(screen)).toEqual(expect.arrayContaining(["frame-src 'none'", "frame-ancestors 'self'"]));
+  });
+
+  it("serves its files for good and leaves every other address to the bank", async () => {
+    const script = await app.request("/stepper/stepper-Ab3_x9Qz.js");
+    expect([script.status, script.headers.get("Cache-Control")]).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+    ]);
+    for (const where of ["/", "/stepper", "/stepper/gone.js", "/screen", "/login"])
+      expect(await (await app.request(where)).text()).toBe("the bank");
+  });
+
+  it("says in one sentence that there is no stepper", async () => {
+    await expect(readAppFolder(path.join(folder, "stepper"), "stepper.html")).rejects.toThrow(
+      /^There is no built app in .*npm run build\.$/,
+    );
   });
 });

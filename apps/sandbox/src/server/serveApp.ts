@@ -4,7 +4,7 @@ import { getCookie } from "hono/cookie";
 import { sameAddress, type Addresses } from "../areas/identity";
 import { languageOf, languages, type Language } from "../texts";
 import { type AppFile, type AppFolder } from "./appFolder";
-import { fileHeaders, pageHeaders } from "./pagePolicy";
+import { fileHeaders, pageHeaders, type Surroundings } from "./pagePolicy";
 
 const isHttps = (context: Context) =>
   context.req.header("X-Forwarded-Proto") === "https" || context.req.url.startsWith("https:");
@@ -25,10 +25,14 @@ function pageFor({ pages }: AppFolder, path: string, language: Language): string
   return (isSignIn ? pages.get(`login.${language}.html`) : undefined) ?? pages.get("index.html") ?? "";
 }
 
-/** `widget` is the origin of the one page that may be framed; null: none may. */
-function sendPage(context: Context, page: string, language: Language, widget: string | null): Response {
+/** Who the page may frame, and whether it may be framed itself. */
+type Framing = Pick<Surroundings, "widget" | "isFramed">;
+
+const originOf = (context: Context) => new URL(context.req.url).origin;
+
+function sendPage(context: Context, page: string, language: Language, framing: Framing): Response {
   const nonce = randomBytes(18).toString("base64");
-  const surroundings = { isHttps: isHttps(context), own: new URL(context.req.url).origin, widget };
+  const surroundings = { isHttps: isHttps(context), own: originOf(context), ...framing };
   const html = page
     .replaceAll("__CSP_NONCE__", nonce)
     .replaceAll("__LANG__", language)
@@ -85,7 +89,7 @@ export const serveApp =
     }
     const language = languageFor(context);
     const widget = addresses.widgetFor(context.req.url);
-    return sendPage(context, pageFor(folder, path, language), language, widget);
+    return sendPage(context, pageFor(folder, path, language), language, { widget });
   };
 
 /** Serves the operator's built tool under `/sandbox`: its files, and its page for every path that names no file. */
@@ -97,5 +101,22 @@ export const serveOperator =
     const file = files.get(path);
     if (file) return sendFile(context, file);
     if (/\.[^/]+$/.test(path)) return next();
-    return sendPage(context, pages.get("index.html") ?? "", languageFor(context), null);
+    return sendPage(context, pages.get("index.html") ?? "", languageFor(context), { widget: null });
+  };
+
+/** Where the flow stepper is served: its two pages, and the folder of its files. */
+export const stepperPaths = ["/stepper.html", "/screen.html", "/stepper/*"] as const;
+
+/** Serves the built flow stepper. Its page frames the page of a screen, and nothing else frames that. */
+export const serveStepper =
+  ({ files, pages }: AppFolder): Handler =>
+  (context, next) => {
+    const { path } = context.req;
+    const file = files.get(path);
+    if (file) return sendFile(context, file);
+    const page = pages.get(path.slice(1));
+    if (page === undefined) return next();
+    const isFramed = path === "/screen.html";
+    const widget = isFramed ? null : originOf(context);
+    return sendPage(context, page, languageFor(context), { widget, isFramed });
   };

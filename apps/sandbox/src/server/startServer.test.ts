@@ -177,6 +177,7 @@ describe("the command line", () => {
       hasOperator: true,
       appDir: undefined,
       operatorDir: undefined,
+      stepperDir: undefined,
       publicOrigin: undefined,
       widgetOrigin: undefined,
       verification: {},

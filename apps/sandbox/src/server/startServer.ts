@@ -21,7 +21,7 @@ import { serverAddresses } from "./addresses";
 import { readAppFolder } from "./appFolder";
 import { listen, stopListening } from "./listen";
 import { nodeScrypt } from "./nodeScrypt";
-import { serveApp, serveOperator } from "./serveApp";
+import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
 import { readWidget } from "./widgetFolder";
 
 export interface RunningServer {
@@ -113,6 +113,10 @@ async function run(options: Options, { opened, bell, listening, say, report }: R
   if (options.hasOperator && options.operatorDir !== undefined) {
     const tool = serveOperator(await readAppFolder(options.operatorDir));
     app.get("/sandbox", tool).get("/sandbox/*", tool);
+  }
+  if (options.stepperDir !== undefined) {
+    const stepper = serveStepper(await readAppFolder(options.stepperDir, "stepper.html"));
+    for (const path of stepperPaths) app.get(path, stepper);
   }
   if (options.appDir !== undefined) app.get("*", serveApp(await readAppFolder(options.appDir), addresses));
   const clearing = startClearing({ db, clock, onError: report });

@@ -1,0 +1,87 @@
+import { flows } from "@amberline/flows/specs";
+import { begin, edgesOf, everything, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
+import { describe, expect, it } from "vitest";
+import known from "./flows.json";
+import { answerParts, namesIn, type Names } from "./names";
+import shared from "./shared.json";
+
+type Snapshot = Moment["snapshot"];
+
+const shortId = (spec: AnyFlowSpec, id: string) => id.slice(spec.machine.id.length + 1);
+const timersOf = (spec: AnyFlowSpec) =>
+  edgesOf(spec).flatMap(({ event }) => (event.startsWith("after ") ? [`+${event.slice(6)}`] : []));
+const callsOf = (spec: AnyFlowSpec) =>
+  edgesOf(spec).flatMap(({ event }) => (/^(done|error) /.test(event) ? [event.replace(/^\w+ /, "")] : []));
+
+/** Every event the catalogue has at the beginnings of a flow, were all its calls in flight. */
+function eventsOf(spec: AnyFlowSpec): string[] {
+  const children = Object.fromEntries(callsOf(spec).map((call) => [call, {}]));
+  return Object.keys(spec.inputs).flatMap((input) => {
+    const snapshot = { ...begin(spec, input).snapshot, children } as Snapshot;
+    return spec.catalogue(snapshot).map(({ id }) => id);
+  });
+}
+
+function isNamed(names: Names, event: string): boolean {
+  const said = answerParts(event);
+  return said
+    ? names.answer(event) !== event && names.call(said.call) !== said.call
+    : names.event(event) !== event;
+}
+
+describe.each(flows.map(({ id, spec }) => ({ id, spec })))("the names of $id", ({ id, spec }) => {
+  const [english, latvian] = [namesIn(id, "en"), namesIn(id, "lv")];
+
+  it("are there for all a tester meets, in both languages", () => {
+    for (const names of [english, latvian]) {
+      const unnamed = [
+        ...[...eventsOf(spec), ...timersOf(spec)].filter((event) => !isNamed(names, event)),
+        ...Object.keys(spec.inputs).filter((input) => names.input(input) === input),
+        ...edgesOf(spec).flatMap(({ guard }) => (guard && names.guard(guard) === guard ? [guard] : [])),
+        ...[...everything(spec.machine).states].filter((state) => {
+          const key = shortId(spec, state);
+          return names.state(key) === key && !(key in known[id as keyof typeof known].states);
+        }),
+      ];
+      expect(unnamed).toEqual([]);
+      expect(names.flow(id)).not.toBe(id);
+    }
+  });
+
+  it("tell the answers to one call apart", () => {
+    for (const names of [english, latvian]) {
+      const answers = [...new Set(eventsOf(spec))].filter((event) => event.includes("="));
+      const texts = answers.map((event) => names.event(event));
+      expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+    }
+  });
+});
+
+describe("a name", () => {
+  it("of states side by side leaves out those that need no mention", () => {
+    const { state } = namesIn("login", "en");
+    expect(state("signedOut.auth.form.credentials+signedOut.forgot.closed")).toBe("E-mail and password");
+    expect(state("signedOut.auth.submitting+signedOut.forgot.editing")).toBe(
+      "Signing in · Asking for a new password",
+    );
+  });
+
+  it("is the id of what is not known any more", () => {
+    const names = namesIn("send", "lv");
+    expect([names.event("order.burn"), names.event("create=gone.away"), names.state("burnt")]).toEqual([
+      "order.burn",
+      "Maksājuma pieprasījums: create=gone.away",
+      "burnt",
+    ]);
+  });
+
+  it("is never written twice for the same thing", () => {
+    for (const parts of Object.values(known))
+      for (const [part, names] of Object.entries(parts))
+        for (const [id, pair] of Object.entries(names)) {
+          const common: Readonly<Record<string, readonly string[]>> =
+            shared[part as keyof typeof shared] ?? {};
+          if (part !== "name") expect(common[id], `${part} ${id}`).not.toEqual(pair);
+        }
+  });
+});
