@@ -1,6 +1,6 @@
-import { expect, test, vi } from "vitest";
-import type { ChatAttachment, Client } from "@amberline/api/client";
-import { failures } from "../shared";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createClient, type ChatAttachment, type Client } from "@amberline/api/client";
+import { failureNotice, failures } from "../shared";
 import { createAttachmentReader } from "./createAttachmentReader";
 
 const attachment = (id: string | null): ChatAttachment => ({
@@ -35,4 +35,41 @@ test("no more files are kept than thirty", async () => {
   expect(chatAttachment).toHaveBeenCalledTimes(31);
   await read(attachment("f-0"));
   expect(chatAttachment).toHaveBeenCalledTimes(32);
+});
+
+describe("each fault of reading a file", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const status =
+    (code: number, body = "") =>
+    async () =>
+      new Response(body, { status: code });
+  const never: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+    });
+  const session = { token: () => "session-token", ended: () => {}, replacement: async () => null };
+  const page = async () => new Response("<html>", { headers: { "Content-Type": "text/html" } });
+
+  test.each<[string, typeof fetch, string | null]>([
+    ["drop", () => Promise.reject(new TypeError("Failed to fetch")), "error.access"],
+    ["timeout", never, "error.access"],
+    ["401", status(401), null],
+    ["408", status(408), null],
+    ["403", status(403), "error.forbidden"],
+    ["500", status(500), "error.general"],
+    ["malformed", page, "error.general"],
+  ])("%s: nothing is saved, the reason is known, and it is asked for again [8]", async (_, fetch, key) => {
+    vi.useFakeTimers();
+    const asked = vi.fn(fetch);
+    const read = createAttachmentReader(createClient({ baseUrl: "", fetch: asked, session }));
+    for (const time of [1, 2]) {
+      const outcome = read(attachment("f-1"));
+      await vi.advanceTimersByTimeAsync(600_000);
+      const answer = await outcome;
+      expect(answer.ok).toBe(false);
+      if (!answer.ok) expect(answer.problem === "sessionOver" ? null : failureNotice(answer).key).toBe(key);
+      expect(asked).toHaveBeenCalledTimes(time);
+    }
+  });
 });

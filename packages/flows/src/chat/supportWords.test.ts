@@ -18,3 +18,8 @@ test("names a day the bank's way where its support speaks another language", () 
 test("states how many files a message may carry, in Russian [5]", () => {
   expect(supportWords.ru.tooManyFiles(10)).toBe("Можно прикрепить не более 10 файлов");
 });
+
+test("says in Russian that nothing was written yet, whatever the language of the interface [2.16]", () => {
+  const { emptyTitle, emptyText } = supportWords.ru;
+  expect([emptyTitle, emptyText]).toEqual(["Чат пуст", "Начните общение с поддержкой"]);
+});

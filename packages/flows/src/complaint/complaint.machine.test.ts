@@ -106,4 +106,24 @@ describe("each fault of sending a complaint", () => {
     ]);
     expect(calls.tellSent).not.toHaveBeenCalled();
   });
+
+  test.each([
+    ["slow", 10_000, "sending", null],
+    ["timeout", 300_000, "editing", "error.access"],
+  ])("%s: it is waited for, and given up with the form as it was [8]", async (_, wait, value, key) => {
+    vi.useFakeTimers();
+    const never: typeof fetch = (_request, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+      });
+    const { complain } = createClient({ baseUrl: "", fetch: never, session });
+    const { actor, calls, submit } = started((draft, { signal } = {}) =>
+      complain(draft, signal ? { signal } : {}),
+    );
+    submit();
+    await vi.advanceTimersByTimeAsync(wait);
+    const { context } = actor.getSnapshot();
+    expect([actor.getSnapshot().value, context.notice?.key ?? null]).toEqual([value, key]);
+    expect(calls.complain).toHaveBeenCalledOnce();
+  });
 });

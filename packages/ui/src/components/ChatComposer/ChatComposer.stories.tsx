@@ -87,6 +87,35 @@ export const FilesAloneAreEnough: Story = {
     await expect(canvas.getByRole("textbox")).toHaveFocus();
   },
 };
+export const ManyFilesLeaveRoom: Story = {
+  args: {
+    canSend: true,
+    children: (
+      <AttachedFiles
+        label="Attached files"
+        layout="tiles"
+        removeLabel="Remove"
+        onRemove={fn()}
+        files={Array.from({ length: 10 }, (_, at) => ({ id: `${at}`, name: `page-${at}.pdf`, size: "1 MB" }))}
+      />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list", { name: "Attached files" });
+    await expect(list.parentElement?.clientHeight).toBeLessThanOrEqual(224);
+    const last = canvas.getByRole("button", { name: "Remove page-9.pdf" });
+    last.focus();
+    await expect(last).toBeVisible();
+  },
+};
+
 export const FilesDark: Story = { args: FilesAloneAreEnough.args, globals: { theme: "dark" } };
 
 export const EnterInACompositionIsTheComposition: Story = {

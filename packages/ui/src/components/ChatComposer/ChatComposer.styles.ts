@@ -7,6 +7,22 @@ export const Root = styled.form`
   min-inline-size: 0;
 `;
 
+/* Ten files on a phone leave room for the text and for what it answers; around them, for the ring of the focus. */
+export const Over = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  min-inline-size: 0;
+  max-block-size: min(14rem, 30dvh);
+  margin: -4px;
+  padding: 4px;
+  overflow: auto;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Frame = styled.div`
   display: flex;
   align-items: end;

@@ -10,7 +10,7 @@ import { Paperclip, SendHorizontal } from "lucide-react";
 import { FileButton } from "../DropZone";
 import { Button } from "../Button";
 import { VisuallyHidden } from "../VisuallyHidden";
-import { Frame, Grow, Root } from "./ChatComposer.styles";
+import { Frame, Grow, Over, Root } from "./ChatComposer.styles";
 
 export interface ChatComposerProps extends Omit<
   ComponentProps<"form">,
@@ -83,7 +83,7 @@ export function ChatComposer(props: ChatComposerProps) {
         send();
       }}
     >
-      {children}
+      <Over>{children}</Over>
       <Frame>
         <FileButton
           appearance="plain"
