@@ -39,7 +39,7 @@ async function poll(page: Page): Promise<void> {
     await page.waitForTimeout(50);
   }
   page.off("request", note);
-  await (await answered).finished();
+  await answered;
 }
 
 const executablePath = findChromium();
