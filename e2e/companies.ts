@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { handInOn } from "./capture";
-import { type Operator } from "./operator";
+import { EXPOSURE_QUESTION, EXPOSURE_SECTION } from "../packages/domain/src/company";
+import { type Customer, type Operator } from "./operator";
 import { type Screen } from "./screens";
 import { type TextKey } from "./words";
 
@@ -62,6 +63,22 @@ export async function userIdOf(
   expect(answer.ok(), await answer.text()).toBe(true);
   const { data } = (await answer.json()) as { data: { id: string } };
   return data.id;
+}
+
+/** Answers what holds a company at its registration, and makes the person behind it its director. */
+export async function passGate(request: APIRequestContext, operator: Operator, company: Customer) {
+  const { accessToken: token } = await operator.session(company.login);
+  const post = async (call: string, fields: object) => {
+    const data = { corporate_id: company.accountId, ...fields };
+    const answer = await request.post(`/api/v1/corporate/${call}`, { headers: { token }, data });
+    expect(await answer.json()).toMatchObject({ success: true });
+  };
+  const question = { name: EXPOSURE_QUESTION, section: EXPOSURE_SECTION, value: "no", is_file: false };
+  await post("info_add", question);
+  await post("member_add", {
+    member_id: await userIdOf(request, operator, company.login),
+    position: "director",
+  });
 }
 
 /** Opens the mailed link on another device, hands in a document and a face, and is approved. */

@@ -158,7 +158,10 @@ test("home takes a period of one's own to the provider, and a past payment to th
   await page.keyboard.press("ArrowUp");
   await parts.nth(0).click();
   await page.keyboard.press("ArrowDown");
-  const listed = page.waitForRequest((request) => request.url().endsWith("/api/v1/order"));
+  // A poll of the whole list may go out in between.
+  const listed = page.waitForRequest(
+    (request) => request.url().endsWith("/api/v1/order") && request.postDataJSON().start !== undefined,
+  );
   await page.keyboard.press("Enter");
   const { start, end } = (await listed).postDataJSON() as { start: string; end: string };
   expect(start <= end).toBe(true);

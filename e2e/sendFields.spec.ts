@@ -1,3 +1,4 @@
+import { passGate } from "./companies";
 import { expect, test } from "./fixtures";
 import { type Wanted } from "./operator";
 import { fillPayment, outside, sendButton } from "./payments";
@@ -21,9 +22,11 @@ const blocked: { who: string; wanted: Wanted; reasons: TextKey[] }[] = [
 ];
 
 for (const { who, wanted, reasons } of blocked) {
-  test(`says why a customer who ${who} cannot send [4, 6]`, async ({ page, operator }) => {
+  test(`says why a customer who ${who} cannot send [4, 6]`, async ({ page, operator, request }) => {
     const screen = onScreen(page);
-    await arrive(page, operator, await operator.customer(wanted), "/send");
+    const customer = await operator.customer(wanted);
+    if (wanted.kind === "corporate") await passGate(request, operator, customer);
+    await arrive(page, operator, customer, "/send");
     await expect(page.locator("main form").getByText(screen.say("send.blocked"))).toBeVisible();
     if (wanted.verified === false) {
       await expect(page.getByRole("dialog")).toBeVisible();
