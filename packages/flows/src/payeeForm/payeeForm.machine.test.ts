@@ -178,7 +178,7 @@ describe("each fault", () => {
   ];
 
   test.each(faults)(
-    "of saving, %s: the form stays and says so [8]",
+    "of saving, %s: the form stays and says so [8] [2.14]",
     async (_, fetch, wait, creating, changing) => {
       vi.useFakeTimers();
       const { createTemplate, updateTemplate } = clientOver(fetch);
