@@ -7,6 +7,7 @@ export {
   dueOf,
   replay,
   step,
+  take,
   type AnyFlowSpec,
   type Moment,
   type Replay,
@@ -14,3 +15,4 @@ export {
 } from "./engine";
 export { goLive, standIn, type Live } from "./live";
 export { explore, journey, keyOf, type Configuration, type Edge, type Exploration, type Path } from "./paths";
+export { seenOn, statesOn } from "./seen";

@@ -1,0 +1,219 @@
+import { flowOf } from "@amberline/flows/specs";
+import {
+  begin,
+  everything,
+  offersOf,
+  replay,
+  seenOn,
+  statesOn,
+  type AnyFlowSpec,
+} from "@amberline/flows/stepper";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useMemo, useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { namesIn } from "../names/names";
+import { createWords } from "../words/createWords";
+import type { Say } from "../words/useWords";
+import { Chart } from "./Chart";
+import { chartWordsIn } from "./chartWordsIn";
+import type { ChartLayout } from "./layout";
+import { loadLayout } from "./loadLayout";
+
+interface Walk {
+  flow: string;
+  input: string;
+  steps: readonly string[];
+  /** Parts of ids the tests are said never to have reached. */
+  missed: readonly string[];
+  locale: "en" | "lv";
+}
+
+const says = { en: createWords("en").t as unknown as Say, lv: createWords("lv").t as unknown as Say };
+
+const specOf = (flow: string): AnyFlowSpec => {
+  const known = flowOf(flow);
+  if (!known) throw new Error(`There is no flow ${flow}.`);
+  return known.spec;
+};
+
+function Walking({ flow, input, steps: first, missed, locale, layout }: Walk & { layout: ChartLayout }) {
+  const spec = specOf(flow);
+  const [steps, setSteps] = useState(first);
+  const from = input in spec.inputs ? input : (Object.keys(spec.inputs)[0] ?? "");
+  const walked = useMemo(() => {
+    const moment = replay(spec, from, steps).moments.at(-1) ?? begin(spec, from);
+    const current = statesOn(moment.snapshot);
+    return { current, offers: offersOf(spec, moment), visited: seenOn(spec, from, steps) };
+  }, [spec, from, steps]);
+  const covered = useMemo(() => {
+    const { states, transitions } = everything(spec.machine);
+    return new Set([...states, ...transitions].filter((id) => !missed.some((part) => id.includes(part))));
+  }, [spec, missed]);
+  const words = useMemo(() => chartWordsIn(flow, namesIn(flow, locale), says[locale]), [flow, locale]);
+  const take = ({ id }: { id: string }) => setSteps([...steps, id]);
+  return (
+    <div style={{ blockSize: "100dvh" }}>
+      <Chart layout={layout} {...walked} covered={covered} onOffer={take} words={words} />
+    </div>
+  );
+}
+
+/** A flow as its machine is: where the walk is, where it was, and what can be tried. */
+const meta: Meta<Walk> = {
+  title: "Stepper/Chart",
+  parameters: { layout: "fullscreen" },
+  args: { flow: "send", input: "private", steps: [], missed: [], locale: "en" },
+  loaders: [async ({ args }) => ({ layout: await loadLayout(args.flow) })],
+  render: (args, { loaded }) => (
+    <Walking key={JSON.stringify(args)} {...args} layout={loaded["layout"] as ChartLayout} />
+  ),
+};
+
+export default meta;
+type Story = StoryObj<Walk>;
+
+const open = (root: HTMLElement, way: string) => {
+  const found = [...root.querySelectorAll<HTMLElement>("button[data-way]")];
+  const label = found.find(({ dataset }) => dataset["way"] === way);
+  if (!label) throw new Error(`${way} is not open.`);
+  return label;
+};
+const current = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('[data-kind="state"][aria-current]')].map(
+    ({ dataset }) => dataset["state"],
+  );
+const frameOf = (root: HTMLElement) => within(root).getByRole("group", { name: "Chart of Sending money" });
+const zoomOf = (root: HTMLElement) =>
+  Number((frameOf(root).firstElementChild as HTMLElement | null)?.style.getPropertyValue("--zoom") ?? "0");
+
+const toUnknown = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit", "resend=net"];
+
+/** A press on a bold way takes its event, or asks which one where several lead the same way. */
+export const Walks: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await expect(current(canvasElement)).toEqual(["send.editing"]);
+    const submit = open(canvasElement, "send.editing send.creating");
+    await userEvent.click(submit);
+    const choices = canvas.getAllByRole("button").filter((button) => button.hasAttribute("data-roving"));
+    if (choices[0]) await userEvent.click(choices[0]);
+    await expect(current(canvasElement)).toEqual(["send.creating"]);
+    const visited = canvasElement.querySelector('[data-state="send.editing"]');
+    await expect(visited).toHaveAttribute("data-standing", "visited");
+    await expect(canvasElement.querySelector('g[data-way="send.editing send.creating"]')).toHaveAttribute(
+      "data-standing",
+      "visited",
+    );
+  },
+};
+
+/** The way there is green, what is left to try bold. */
+export const AnswerLost: Story = {
+  args: { steps: toUnknown },
+  play: async ({ canvasElement }) => {
+    await expect(current(canvasElement)).toEqual(["send.unknown.checking"]);
+    const [box, frame] = [
+      canvasElement.querySelector('[data-state="send.unknown.checking"]'),
+      canvasElement.querySelector("[data-state]")?.parentElement?.parentElement,
+    ].map((each) => each?.getBoundingClientRect());
+    await expect(box && frame && box.top >= frame.top && box.bottom <= frame.bottom).toBe(true);
+    await expect(box && frame && box.left >= frame.left && box.right <= frame.right).toBe(true);
+  },
+};
+
+/** All of it without a pointer. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const frame = frameOf(canvasElement);
+    frame.focus();
+    const before = zoomOf(canvasElement);
+    await userEvent.keyboard("+");
+    await expect(zoomOf(canvasElement)).toBeGreaterThan(before);
+    await userEvent.keyboard("0");
+    const stage = frame.firstElementChild as HTMLElement;
+    const x = stage.style.getPropertyValue("--x");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(stage.style.getPropertyValue("--x")).not.toBe(x);
+
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAttribute("data-state", "send.editing");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(document.activeElement).toHaveAttribute("data-state", "send.creating");
+
+    const submit = open(canvasElement, "send.editing send.creating");
+    submit.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(submit).toHaveFocus();
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expect(current(canvasElement)).toEqual(["send.creating"]);
+  },
+};
+
+/** Events that may come in any state are badges; as lines they would cross everything. */
+export const EndsAtAnyTime: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const badges = within(canvas.getByRole("group", { name: "At any time:" }));
+    await userEvent.click(badges.getByRole("button", { name: "The page is left" }));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-state="send.aborted"]')).toHaveAttribute(
+        "aria-current",
+        "step",
+      ),
+    );
+    await expect(canvasElement.querySelectorAll("button[data-way]")).toHaveLength(0);
+  },
+};
+
+/** What no test reaches is dashed and says so. */
+export const NeverSeen: Story = {
+  args: { missed: ["send.twoFactor"] },
+  play: async ({ canvasElement }) => {
+    const missed = canvasElement.querySelector('[data-state="send.twoFactor"]');
+    await expect(missed).toHaveAttribute("data-standing", "never");
+    await expect(missed).toHaveAccessibleName(/never seen$/);
+    await expect(missed).toHaveStyle({ borderStyle: "dashed" });
+    await expect(canvasElement.querySelector('[data-state="send.resending"]')).toHaveAttribute(
+      "data-standing",
+      "covered",
+    );
+  },
+};
+
+/** The largest chart repaints well within the blink of an eye. */
+export const Largest: Story = {
+  args: { flow: "corporateOnboarding", input: "" },
+  play: async ({ canvasElement }) => {
+    const painted = () =>
+      new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
+    const took: number[] = [];
+    // The best of several: what else the machine does meanwhile is not the chart's.
+    for (let turn = 0; turn < 12; turn += 1) {
+      const label = canvasElement.querySelector<HTMLElement>("button[data-way]");
+      if (!label) break;
+      let began = performance.now();
+      label.click();
+      let ended = await painted();
+      const choice = canvasElement.querySelector<HTMLElement>("[data-roving]");
+      if (choice) {
+        began = performance.now();
+        choice.click();
+        ended = await painted();
+      }
+      took.push(ended - began);
+    }
+    await expect(took.length).toBeGreaterThan(3);
+    await expect(Math.min(...took)).toBeLessThan(100);
+  },
+};
+
+export const Parallel: Story = { args: { flow: "login", input: "forgotten" } };
+
+export const Latvian: Story = { args: { flow: "chat", input: "", locale: "lv" } };
+
+export const Dark: Story = { ...AnswerLost, globals: { theme: "dark" } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+};

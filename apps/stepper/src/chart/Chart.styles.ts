@@ -1,0 +1,81 @@
+import styled from "styled-components";
+
+export const Root = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  block-size: 100%;
+  min-block-size: 16rem;
+  background: var(--color-canvas);
+  color: var(--color-ink);
+  font: var(--weight-regular) var(--text-caption) var(--font-sans);
+`;
+
+export const Frame = styled.div`
+  position: relative;
+  overflow: clip;
+  cursor: grab;
+  touch-action: none;
+
+  &:active {
+    cursor: grabbing;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+  }
+`;
+
+/** Positions are those of the layout, so they are physical whatever the direction of the text. */
+export const Stage = styled.div`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: var(--width);
+  height: var(--height);
+  transform: translate(var(--x, 0), var(--y, 0)) scale(var(--zoom, 1));
+  transform-origin: 0 0;
+  user-select: none;
+`;
+
+export const Tools = styled.div`
+  position: absolute;
+  inset-block-end: var(--space-8);
+  inset-inline-end: var(--space-8);
+  display: flex;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-control);
+  background: var(--color-surface);
+`;
+
+export const Anytime = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-8);
+  padding: var(--space-8) var(--space-12);
+  border-block-end: 1px solid var(--color-border);
+  color: var(--color-ink-muted);
+`;
+
+export const Legend = styled.div`
+  position: absolute;
+  inset-block-end: var(--space-8);
+  inset-inline-start: var(--space-8);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-12);
+  padding: var(--space-4) var(--space-8);
+  max-inline-size: calc(100% - 9.5rem);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-control);
+  background: var(--color-surface);
+  color: var(--color-ink-muted);
+  pointer-events: none;
+
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-4);
+  }
+`;

@@ -1,0 +1,125 @@
+import styled from "styled-components";
+
+/** How a state looks by where the walk stands; the legend shows the same. */
+export const Box = styled.div`
+  --edge: var(--color-border-strong);
+  position: absolute;
+  left: var(--left);
+  top: var(--top);
+  width: var(--wide);
+  height: var(--high);
+  box-sizing: border-box;
+  display: flex;
+  align-items: flex-start;
+  gap: 4px;
+  padding: 4px 8px;
+  border: 1.5px solid var(--edge);
+  border-radius: 8px;
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font: var(--weight-medium) 13px/16px var(--font-sans);
+  cursor: inherit;
+
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: var(--edge);
+  }
+  &:is([data-kind="group"], [data-kind="parallel"]) {
+    border-width: 1px;
+    background: color-mix(in srgb, var(--color-ink) 3%, transparent);
+    color: var(--color-ink-muted);
+  }
+  &[data-kind="parallel"] {
+    border-style: double;
+    border-width: 3px;
+  }
+  &[data-kind="final"] {
+    border-style: double;
+    border-width: 4px;
+    padding-block: 2px;
+  }
+  &:is([data-kind="passing"], [data-kind="history"]) {
+    border-radius: 999px;
+    padding-block: 1px;
+    color: var(--color-ink-muted);
+    font-weight: var(--weight-regular);
+  }
+  &[data-kind="history"] {
+    justify-content: center;
+    padding: 0;
+  }
+  &[data-standing="covered"]:is([data-kind="state"], [data-kind="final"]) {
+    --edge: color-mix(in srgb, var(--color-positive) 45%, var(--color-border-strong));
+    background: color-mix(in srgb, var(--color-positive-soft) 45%, var(--color-surface));
+  }
+  &[data-standing="visited"]:is([data-kind="state"], [data-kind="final"]) {
+    --edge: var(--color-positive);
+    background: var(--color-positive-soft);
+  }
+  &[data-standing="never"] {
+    --edge: var(--color-negative);
+    border-style: dashed;
+  }
+  &[data-standing="current"] {
+    --edge: var(--color-info);
+  }
+  &[data-standing="current"]:is([data-kind="state"], [data-kind="final"]) {
+    background: var(--color-info);
+    color: var(--color-surface);
+    font-weight: var(--weight-strong);
+
+    & > svg {
+      color: inherit;
+    }
+  }
+  &:focus-visible {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    &[data-standing="current"]:is([data-kind="state"], [data-kind="final"]) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+export const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow-wrap: anywhere;
+
+  :is([data-kind="passing"], [data-kind="group"], [data-kind="parallel"], [data-kind="final"]) > & {
+    -webkit-line-clamp: 1;
+  }
+`;
+
+export const Start = styled.span`
+  flex: none;
+  inline-size: 7px;
+  block-size: 7px;
+  margin-block-start: 5px;
+  border: 1px solid currentColor;
+  border-radius: 999px;
+  background: currentColor;
+`;
+
+/** The look of a state, small, for the legend. */
+export const Sample = styled(Box).attrs({ as: "span" })`
+  position: static;
+  display: inline-grid;
+  place-items: center;
+  width: 22px;
+  height: 16px;
+  padding: 0;
+  border-radius: 5px;
+
+  & > svg {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,82 @@
+import styled, { css } from "styled-components";
+
+const chip = css`
+  display: block;
+  box-sizing: border-box;
+  margin: 0;
+  padding: 0 4px;
+  overflow: hidden;
+  border: 1px solid var(--color-border);
+  border-radius: 5px;
+  background: var(--color-canvas);
+  color: var(--color-ink-muted);
+  font: var(--weight-regular) 11px/16px var(--font-sans);
+  text-align: center;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-open] {
+    border-color: var(--color-info);
+    background: var(--color-info-soft);
+    color: var(--color-info);
+    font-weight: var(--weight-strong);
+    cursor: pointer;
+  }
+  &:focus-visible {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 1px;
+  }
+  @media (hover: hover) {
+    &[data-open]:hover {
+      background: var(--color-info);
+      color: var(--color-surface);
+    }
+  }
+  @media (forced-colors: active) {
+    &[data-open] {
+      border-color: Highlight;
+    }
+  }
+`;
+
+const placed = css`
+  position: absolute;
+  left: var(--left);
+  top: var(--top);
+  width: var(--wide);
+  height: var(--high);
+`;
+
+export const Label = styled.span`
+  ${chip}
+  ${placed}
+`;
+
+/** Its target is larger than its look, which is small where the chart is. */
+export const OpenLabel = styled.button`
+  ${chip}
+  ${placed}
+  overflow: visible;
+
+  & > span {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  &::after {
+    position: absolute;
+    inset: -8px -2px;
+    content: "";
+  }
+`;
+
+export const Badge = styled.span`
+  ${chip}
+  padding: 2px 8px;
+`;
+
+export const OpenBadge = styled.button`
+  ${chip}
+  padding: 2px 8px;
+  min-block-size: 1.5rem;
+`;

@@ -1,0 +1,5 @@
+export { Chart, type ChartProps } from "./Chart";
+export type { ChartWords } from "./chartWords";
+export { transitionOf, type ChartLayout, type Transition } from "./layout";
+export { loadLayout } from "./loadLayout";
+export type { Standing } from "./standing";

@@ -1,0 +1,77 @@
+import { flowOf } from "@amberline/flows/specs";
+import { begin, edgesOf, offersOf, type AnyFlowSpec } from "@amberline/flows/stepper";
+import { expect, test } from "vitest";
+import sendLayout from "./layouts/send.json";
+import type { ChartLayout } from "./layout";
+import { nearest, offersAlong, standingOf, standingOfWay } from "./standing";
+
+const layout = sendLayout as ChartLayout;
+const stateOf = (id: string) => {
+  const state = layout.states.find((each) => each.id === id);
+  if (!state) throw new Error(id);
+  return state;
+};
+const send = (): AnyFlowSpec => {
+  const flow = flowOf("send");
+  if (!flow) throw new Error("send");
+  return flow.spec;
+};
+
+const walked = {
+  current: new Set(["send.unknown", "send.unknown.checking"]),
+  visited: new Set(["send.editing", "send.creating", "send.unknown.checking"]),
+  covered: new Set(["send.editing", "send.creating", "send.unknown.checking", "send.twoFactor"]),
+};
+
+test("tells where the walk is, has been, where only the tests go and where nobody does", () => {
+  const standing = (id: string) => standingOf(layout, stateOf(id), walked);
+  expect(standing("send.unknown.checking")).toBe("current");
+  expect(standing("send.editing")).toBe("visited");
+  expect(standing("send.twoFactor")).toBe("covered");
+  expect(standing("send.nameCheck")).toBe("never");
+});
+
+test("takes a group for what its states are", () => {
+  expect(standingOf(layout, stateOf("send.unknown"), walked)).toBe("current");
+  expect(standingOf(layout, stateOf("send.succeeded"), walked)).toBe("never");
+});
+
+test("never calls a state missed that is left at once", () => {
+  expect(standingOf(layout, stateOf("send.boot"), walked)).toBe("covered");
+});
+
+test("calls a way missed while one of its transitions is", () => {
+  const way = { transitions: ["one", "two"] };
+  const none = new Set<string>();
+  const only = (covered: ReadonlySet<string>, visited = none) =>
+    standingOfWay(way, { current: none, visited, covered });
+  expect(only(new Set(["one"]))).toBe("never");
+  expect(only(new Set(["one", "two"]))).toBe("covered");
+  expect(only(new Set(["one", "two"]), new Set(["two"]))).toBe("visited");
+});
+
+test("finds the events that lead along a way now, and none along the others", () => {
+  const spec = send();
+  const offers = offersOf(spec, begin(spec, "private"));
+  const along = (target: string) =>
+    offersAlong(
+      edgesOf(spec)
+        .filter(({ source, targets }) => source === "send.editing" && targets.includes(target))
+        .map(({ id }) => id),
+      offers,
+    ).map(({ example }) => example.id);
+  expect(along("send.creating")).toContain("order.submit");
+  expect(along("send.blocked")).toContain("caps.changed:rejected");
+  const fromCreating = edgesOf(spec).filter(({ source }) => source === "send.creating");
+  expect(
+    offersAlong(
+      fromCreating.map(({ id }) => id),
+      offers,
+    ),
+  ).toEqual([]);
+});
+
+test("goes to the nearest state in a direction and stops at the rim", () => {
+  expect(nearest(layout, "send.twoFactor", "down")?.id).toBe("send.resending");
+  expect(nearest(layout, "send.completed", "down")).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
+import type { Box, ChartLayout } from "./layout";
+import { around, fit, open, reveal, zoomAt, type View } from "./view";
+
+const STEP = 48;
+const ZOOM = 1.25;
+
+const pans: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
+};
+
+export interface ViewMoves {
+  frame: RefObject<HTMLDivElement | null>;
+  stage: RefObject<HTMLDivElement | null>;
+  zoomBy: (factor: number) => void;
+  fitAll: () => void;
+  show: (box: Box) => void;
+  press: (event: KeyboardEvent) => void;
+  drag: (event: PointerEvent<HTMLDivElement>) => void;
+}
+
+/** Moves the chart in its frame without rendering anything anew, and keeps the current states in sight. */
+export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves {
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const view = useRef<View | null>(null);
+  const here = around(current);
+  const room = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
+
+  const put = (next: View) => {
+    view.current = next;
+    const { style } = stage.current ?? {};
+    style?.setProperty("--x", `${next.x}px`);
+    style?.setProperty("--y", `${next.y}px`);
+    style?.setProperty("--zoom", String(next.zoom));
+  };
+  const move = (next: (view: View) => View) => view.current && put(next(view.current));
+  const settle = () => {
+    if (room().width === 0 || !here) return;
+    put(view.current ? reveal(view.current, here, room()) : open(layout.size, room(), here));
+  };
+  const latest = useRef(settle);
+
+  useLayoutEffect(() => {
+    latest.current = settle;
+  });
+  useLayoutEffect(() => {
+    view.current = null;
+  }, [layout]);
+  useLayoutEffect(() => latest.current(), [layout, here?.x, here?.y, here?.width, here?.height]);
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    const observer = new ResizeObserver(() => latest.current());
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const middle = () => ({ x: room().width / 2, y: room().height / 2 });
+  const zoomBy = (factor: number) => move((now) => zoomAt(now, factor, middle()));
+  const fitAll = () => put(fit(layout.size, room()));
+  const panBy = (x: number, y: number) => move((now) => ({ ...now, x: now.x + x, y: now.y + y }));
+
+  return {
+    frame,
+    stage,
+    zoomBy,
+    fitAll,
+    show: (box) => move((now) => reveal(now, box, room())),
+    press(event) {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const pan = event.target === event.currentTarget ? pans[event.key] : undefined;
+      if (pan) panBy(...pan);
+      else if (event.key === "+" || event.key === "=") zoomBy(ZOOM);
+      else if (event.key === "-") zoomBy(1 / ZOOM);
+      else if (event.key === "0") fitAll();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    drag(event) {
+      if (event.buttons !== 1) return;
+      if (Math.abs(event.movementX) + Math.abs(event.movementY) === 0) return;
+      if (event.target instanceof Element && event.target.closest("button")) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      panBy(event.movementX, event.movementY);
+    },
+  };
+}
