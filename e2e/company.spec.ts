@@ -221,6 +221,9 @@ test("in the gate the account selector rests and logging out is at hand; a half-
   await expect(field("members.firstName")).toHaveValue("Anna");
 
   await profileMenu().click();
+  await expect(page.getByRole("switch", { name: say("shell.twoFactor") })).toBeVisible();
+  for (const key of ["page.changePassword", "page.complaint"] as const)
+    await expect(button(key)).toBeVisible();
   await button("shell.logout").click();
   await expect(page).toHaveURL(/\/login$/);
 });

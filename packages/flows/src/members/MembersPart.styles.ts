@@ -72,6 +72,7 @@ export const Actions = styled.div`
   @container (max-width: 28rem) {
     & > [data-next] {
       flex: 1 1 100%;
+      margin-inline-end: 0;
     }
   }
   @container (min-width: 44rem) {
