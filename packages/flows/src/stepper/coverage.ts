@@ -101,6 +101,42 @@ export function cover(met: readonly Met[], covered: Covered): void {
   }
 }
 
+export interface Share {
+  covered: number;
+  all: number;
+}
+
+/** What the generated paths of a flow go through. What the flow says cannot be reached is in no figure. */
+export interface FlowCoverage {
+  states: Share;
+  transitions: Share;
+  /** Each guard saying yes and each saying no. */
+  guards: Share;
+  paths: number;
+  /** Names of what is missing, though nothing excuses it. */
+  never: readonly string[];
+  /** Names of what no path can reach; the flow's `unreachable` says why. */
+  excused: readonly string[];
+}
+
+export function figuresOf(spec: AnyFlowSpec, covered: Covered, paths: number): FlowCoverage {
+  const all = everything(spec.machine);
+  const wanted = (part: keyof Covered) => [...all[part]].filter((name) => !(name in spec.unreachable));
+  const missing = (part: keyof Covered) => wanted(part).filter((name) => !covered[part].has(name));
+  const share = (part: keyof Covered): Share => {
+    const names = wanted(part);
+    return { covered: names.length - missing(part).length, all: names.length };
+  };
+  return {
+    states: share("states"),
+    transitions: share("transitions"),
+    guards: share("guards"),
+    paths,
+    never: (["states", "transitions", "guards"] as const).flatMap(missing),
+    excused: Object.keys(spec.unreachable),
+  };
+}
+
 export interface CoverageReport {
   line: string;
   missing: readonly string[];
@@ -108,15 +144,12 @@ export interface CoverageReport {
 
 /** One line to print, and what is missing beside what the flow says cannot be reached. */
 export function report(spec: AnyFlowSpec, covered: Covered, paths: number): CoverageReport {
-  const all = everything(spec.machine);
-  const parts = ["states", "transitions", "guards"] as const;
-  const wanted = (part: keyof Covered) => [...all[part]].filter((name) => !(name in spec.unreachable));
-  const figure = (part: keyof Covered, label: string) => {
-    const names = wanted(part);
-    return `${label} ${names.filter((name) => covered[part].has(name)).length}/${names.length}`;
-  };
-  return {
-    line: `${spec.id}: ${figure("states", "states")}, ${figure("transitions", "transitions")}, ${figure("guards", "guard outcomes")}, paths ${paths}`,
-    missing: parts.flatMap((part) => wanted(part).filter((name) => !covered[part].has(name))),
-  };
+  const { states, transitions, guards, never } = figuresOf(spec, covered, paths);
+  const figure = (label: string, share: Share) => `${label} ${share.covered}/${share.all}`;
+  const figures = [
+    figure("states", states),
+    figure("transitions", transitions),
+    figure("guard outcomes", guards),
+  ].join(", ");
+  return { line: `${spec.id}: ${figures}, paths ${paths}`, missing: never };
 }

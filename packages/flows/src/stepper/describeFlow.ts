@@ -1,14 +1,19 @@
+import path from "node:path";
 import { inspect } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AnyMachineSnapshot, AnyStateNode, InspectionEvent } from "xstate";
+import { coverage } from "../coverage";
 import en from "../locales/en.json";
 import lv from "../locales/lv.json";
+import { screens } from "../screens";
 import type { LeafMeta } from "../shared";
-import { everything, report } from "./coverage";
+import { flowOf } from "../specs";
+import { everything, figuresOf, report } from "./coverage";
 import { begin, choices, step, take, type AnyFlowSpec, type Moment } from "./engine";
 import { goLive } from "./live";
 import { journey, type Path } from "./paths";
+import { pathStories } from "./pathStories";
 
 export interface FlowChecks {
   /** Texts the examples keep in secrets; none may be seen anywhere. */
@@ -72,6 +77,10 @@ export function describeFlow(spec: AnyFlowSpec, { secrets, ending, invariant }: 
       expect(missing).toEqual([]);
     });
 
+    test("is covered as its figures say: else run `npm run charts`", () => {
+      expect(coverage[spec.id]).toEqual(figuresOf(spec, covered, generated.length));
+    });
+
     test("comes to the same state on a running actor as by folding, on every generated path", () => {
       for (const path of generated) {
         const live = goLive(spec, path.input);
@@ -94,9 +103,23 @@ export function describeFlow(spec: AnyFlowSpec, { secrets, ending, invariant }: 
       }
     });
 
+    test("has a story of every state, by the shortest path to it", async () => {
+      const stories = path.join(import.meta.dirname, `../stories/paths/${spec.id}.generated.stories.tsx`);
+      await expect(await pathStories(spec, exploration)).toMatchFileSnapshot(stories);
+    });
+
+    test("is a flow with a screen of its own", () => {
+      expect(flowOf(spec.id)?.spec).toBe(spec);
+      expect(Object.keys(screens)).toContain(spec.id);
+    });
+
     test("gives every state a screen, a focus, words to announce and a section of the specification", () => {
       const states = everything(spec.machine).states;
       expect(Object.keys(spec.requirements).sort()).toEqual([...states].map(shortId).sort());
+      for (const [id, sections] of Object.entries(spec.requirements)) {
+        expect(sections, id).not.toEqual([]);
+        for (const section of sections) expect(section, id).toMatch(/^\d+(\.\d+)*( |$)/);
+      }
       for (const { moment } of configurations.values()) {
         for (const { id, meta } of leavesOf(moment.snapshot)) {
           const leaf = meta as LeafMeta | undefined;

@@ -1,5 +1,14 @@
 export { readAddress, stateKeyOf, versionOf, writeAddress, type WalkAddress } from "./address";
-export { cover, coverBeginning, everything, nothingCovered, report, type Covered } from "./coverage";
+export {
+  cover,
+  coverBeginning,
+  everything,
+  figuresOf,
+  nothingCovered,
+  report,
+  type Covered,
+  type FlowCoverage,
+} from "./coverage";
 export { edgesOf, offersOf, type ChartEdge, type Offer } from "./edges";
 export {
   begin,
