@@ -22,6 +22,11 @@ test("shows the balance, and what happened, by day, newest first [2.8]", async (
   await arrive(page, operator, customer, "/home");
   await expect(balance()).toContainText("€321.09");
   await expect(balance()).toContainText(customer.iban.slice(0, 4));
+  for (const [key, path] of [
+    ["home.load", "/receive"],
+    ["home.send", "/send"],
+  ] as const)
+    await expect(balance().getByRole("link", { name: say(key), exact: true })).toHaveAttribute("href", path);
   await expect(transactions().getByRole("heading", { name: say("transactions.today") })).toBeVisible();
   await expect(transactions().getByRole("button", { name: "Opening balance" })).toContainText("+€321.09");
 });

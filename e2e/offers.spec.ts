@@ -13,9 +13,15 @@ for (const language of languages) {
     operator,
   }) => {
     const { heading, link, button, field, say } = onScreen(page, language);
+    const expectTerms = async (offer: "card" | "topUp") => {
+      await expect(heading("offers.terms")).toBeVisible();
+      for (const text of partner.terms[offer][language]) await expect(page.getByText(text)).toBeVisible();
+    };
     const customer = await operator.customer({ name: "Ilze Bērziņa" });
     await arrive(page, operator, customer, paths.card, language);
     await expect(heading("app.comingSoon.title")).toBeVisible();
+    await expect(link("offers.card.more")).toHaveAttribute("href", paths.partnerCard);
+    await expect(link("offers.topUp.more")).toHaveAttribute("href", paths.partnerTopUp);
     await expectAccessible(page, "the card to come");
     await expectReflow(page, "the card to come");
 
@@ -31,12 +37,15 @@ for (const language of languages) {
     await expect(apply).toHaveAttribute("href", partner.applyUrl[language]);
     await expect(apply).toHaveAttribute("rel", /noopener/);
     await expect(apply).toHaveAccessibleDescription(say("offers.newTab", { partner: partner.name }));
+    await expect(button("offers.topUp")).toBeVisible();
+    await expectTerms("card");
     await expectAccessible(page, "the card's offer");
     await expectReflow(page, "the card's offer");
 
     await page.goBack();
     await link("offers.topUp.more").click();
     await expect(page).toHaveURL(new RegExp(`${paths.partnerTopUp}$`));
+    await expectTerms("topUp");
     await button("offers.topUp").click();
     await expect(page).toHaveURL(/\/send$/);
     await expect(field("send.payeeName")).toHaveValue("Ilze Bērziņa");
