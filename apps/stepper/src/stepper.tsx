@@ -1,10 +1,12 @@
 import "@fontsource-variable/inter";
 import "@amberline/ui/tokens.css";
+import { flows } from "@amberline/flows/specs";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { LanguageChoice } from "./corner/LanguageChoice";
 import { initialLanguage } from "./corner/preferences";
 import { ThemeChoice } from "./corner/ThemeChoice";
+import { coverageOf } from "./page/coveredOf";
 import { Stepper } from "./page/Stepper";
 import { createWords } from "./words/createWords";
 
@@ -20,7 +22,7 @@ createRoot(container).render(
       flow="send"
       screenAddress="./screen.html"
       imageAddress={() => null}
-      coverage={{}}
+      coverage={coverageOf(flows)}
       corner={
         <>
           <LanguageChoice />

@@ -10,6 +10,8 @@ type Snapshot = Moment["snapshot"];
 const shortId = (spec: AnyFlowSpec, id: string) => id.slice(spec.machine.id.length + 1);
 const timersOf = (spec: AnyFlowSpec) =>
   edgesOf(spec).flatMap(({ event }) => (event.startsWith("after ") ? [`+${event.slice(6)}`] : []));
+const typesOf = (spec: AnyFlowSpec) =>
+  edgesOf(spec).flatMap(({ event }) => (/^(always$|done |error |after )/.test(event) ? [] : [event]));
 const callsOf = (spec: AnyFlowSpec) =>
   edgesOf(spec).flatMap(({ event }) => (/^(done|error) /.test(event) ? [event.replace(/^\w+ /, "")] : []));
 
@@ -35,13 +37,12 @@ describe.each(flows.map(({ id, spec }) => ({ id, spec })))("the names of $id", (
   it("are there for all a tester meets, in both languages", () => {
     for (const names of [english, latvian]) {
       const unnamed = [
-        ...[...eventsOf(spec), ...timersOf(spec)].filter((event) => !isNamed(names, event)),
+        ...[...eventsOf(spec), ...timersOf(spec), ...typesOf(spec)].filter((event) => !isNamed(names, event)),
         ...Object.keys(spec.inputs).filter((input) => names.input(input) === input),
         ...edgesOf(spec).flatMap(({ guard }) => (guard && names.guard(guard) === guard ? [guard] : [])),
-        ...[...everything(spec.machine).states].filter((state) => {
-          const key = shortId(spec, state);
-          return names.state(key) === key && !(key in known[id as keyof typeof known].states);
-        }),
+        ...[...everything(spec.machine).states]
+          .map((state) => shortId(spec, state))
+          .filter((key) => names.state(key) === key),
       ];
       expect(unnamed).toEqual([]);
       expect(names.flow(id)).not.toBe(id);

@@ -2,7 +2,7 @@ import type { Language } from "../words/createWords";
 import flows from "./flows.json";
 import shared from "./shared.json";
 
-/** English and Latvian. An empty pair is a state that needs no mention beside the one it stands next to. */
+/** English and Latvian; `quiet` for a state that needs no mention beside those it stands next to. */
 type Pair = readonly string[];
 type Table = Readonly<Record<string, Pair>>;
 
@@ -49,9 +49,11 @@ export function namesIn(flow: string, language: Language): Names {
     if (said) return `${call(said.call)}: ${answer(id)}`;
     return (id.startsWith("+") ? find("timers", id.slice(1)) : find("events", id)) ?? id;
   };
+  const isQuiet = (leaf: string) => own[flow]?.states?.[leaf]?.[2] === "quiet";
   const state = (key: string) => {
-    const named = key.split("+").map((leaf) => find("states", leaf) ?? leaf);
-    return named.filter((name) => name !== "").join(" · ") || key;
+    const leaves = key.split("+");
+    const told = leaves.filter((leaf) => !isQuiet(leaf));
+    return (told.length > 0 ? told : leaves).map((leaf) => find("states", leaf) ?? leaf).join(" · ");
   };
   return {
     flow: (id) => word(own[id]?.name) ?? id,

@@ -1,39 +1,62 @@
-import { everything, type Moment } from "@amberline/flows/stepper";
+import { useMemo } from "react";
+import { everything, seenOn, statesOn, type Moment, type Offer } from "@amberline/flows/stepper";
+import { Chart } from "../chart";
+import { chartWordsIn } from "../chart/chartWordsIn";
 import type { Names } from "../names/names";
-import { momentsOf } from "../walk/moments";
 import { takenOf, type Walk } from "../walk/walk";
 import { useWords } from "../words/useWords";
+import { coveredOf } from "./coveredOf";
 import { Part } from "./Part";
-import { Scroll, Title } from "./Part.styles";
+import { Nothing, Scroll, Title } from "./Part.styles";
 import { StateList } from "./StateList";
+import { useChartLayout } from "./useChartLayout";
 
 interface ChartPanelProps {
   walk: Walk;
   moment: Moment;
+  offers: readonly Offer[];
   names: Names;
   onTake: (id: string) => void;
 }
 
-/** Where in the flow the walk is. */
-export function ChartPanel({ walk, moment, names }: ChartPanelProps) {
+/** Where in the flow the walk is, and where it can go. */
+export function ChartPanel({ walk, moment, offers, names, onTake }: ChartPanelProps) {
   const { say } = useWords();
-  const { spec } = walk.flow;
-  const shortId = (id: string) => id.slice(spec.machine.id.length + 1);
-  const leaves = (moments: readonly Moment[]) =>
-    new Set(moments.flatMap(({ snapshot }) => snapshot._nodes.map(({ id }) => shortId(id))));
+  const { spec, id } = walk.flow;
+  const layout = useChartLayout(id);
+  const current = useMemo(() => statesOn(moment.snapshot), [moment]);
+  const visited = useMemo(() => seenOn(spec, walk.input, takenOf(walk)), [spec, walk]);
+  const covered = useMemo(() => coveredOf(spec), [spec]);
+  const words = useMemo(() => chartWordsIn(id, names, say), [id, names, say]);
   return (
     <Part name="chart" label={say("chart.title")}>
       <Title>
         <h2>{say("chart.title")}</h2>
       </Title>
-      <Scroll>
-        <StateList
-          states={[...everything(spec.machine).states].map(shortId)}
-          current={leaves([moment])}
-          visited={leaves(momentsOf(spec, walk.input, takenOf(walk)))}
-          names={names}
+      {layout ? (
+        <Chart
+          key={id}
+          layout={layout}
+          current={current}
+          offers={offers}
+          visited={visited}
+          covered={covered}
+          onOffer={(example) => onTake(example.id)}
+          words={words}
         />
-      </Scroll>
+      ) : null}
+      {layout === null ? (
+        <Scroll>
+          <Nothing role="status">{say("chart.failed")}</Nothing>
+          <StateList
+            machine={spec.machine.id}
+            states={[...everything(spec.machine).states]}
+            current={current}
+            visited={visited}
+            names={names}
+          />
+        </Scroll>
+      ) : null}
     </Part>
   );
 }

@@ -102,9 +102,3 @@ export const Event = styled.button`
     }
   }
 `;
-
-export const Nothing = styled.p`
-  padding: var(--space-8) var(--space-16);
-  color: var(--color-ink-muted);
-  font: var(--weight-regular) var(--text-small) var(--font-sans);
-`;

@@ -1,18 +1,19 @@
 import { useLayoutEffect, useRef, useState, type Ref } from "react";
-import { offersOf, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
+import type { AnyFlowSpec, Moment, Offer } from "@amberline/flows/stepper";
 import { Search as SearchIcon } from "lucide-react";
 import type { Names } from "../names/names";
 import { rove } from "../parts/roving";
 import { useWords } from "../words/useWords";
-import { Group, Nothing, Search } from "./EventPanel.styles";
+import { Group, Search } from "./EventPanel.styles";
 import { EventRow } from "./EventRow";
 import { found, groupsOf, waitOf, type EventGroup } from "./events";
 import { Part } from "./Part";
-import { Scroll, Title } from "./Part.styles";
+import { Nothing, Scroll, Title } from "./Part.styles";
 
 interface EventPanelProps {
   spec: AnyFlowSpec;
   moment: Moment;
+  offers: readonly Offer[];
   names: Names;
   onTake: (id: string) => void;
   search: Ref<HTMLInputElement>;
@@ -33,13 +34,13 @@ function useKeptFocus(moment: Moment) {
 }
 
 /** Everything that can happen, grouped by who does it; what cannot happen now says why. */
-export function EventPanel({ spec, moment, names, onTake, search }: EventPanelProps) {
+export function EventPanel({ spec, moment, offers, names, onTake, search }: EventPanelProps) {
   const { say } = useWords();
   const [typed, setTyped] = useState("");
   const [stop, setStop] = useState<string | null>(null);
   const { list, hold } = useKeptFocus(moment);
   const isOver = moment.snapshot.status !== "active";
-  const groups = isOver ? [] : groupsOf(found(offersOf(spec, moment), names, typed));
+  const groups = isOver ? [] : groupsOf(found(offers, names, typed));
   const ids = groups.flatMap(({ offers }) => offers.map(({ example }) => example.id));
   const tabStop = stop !== null && ids.includes(stop) ? stop : ids[0];
   const title = ({ kind, call }: EventGroup) =>

@@ -44,3 +44,9 @@ export const Scroll = styled.div`
   scrollbar-width: thin;
   scrollbar-color: var(--color-border-strong) transparent;
 `;
+
+export const Nothing = styled.p`
+  padding: var(--space-8) var(--space-16);
+  color: var(--color-ink-muted);
+  font: var(--weight-regular) var(--text-small) var(--font-sans);
+`;

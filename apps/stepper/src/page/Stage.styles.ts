@@ -9,18 +9,23 @@ export const Head = styled.div`
 
 export const Place = styled.div`
   display: flex;
-  align-items: center;
+  align-items: start;
+  justify-content: space-between;
   gap: var(--space-12);
-  min-inline-size: 0;
 
-  & > button {
-    margin-inline-start: auto;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-12);
+    min-inline-size: 0;
+    padding-block-start: var(--space-4);
   }
-  & > h2 {
+  & h2 {
     font: var(--weight-strong) var(--text-lead) var(--font-sans);
     letter-spacing: -0.01em;
   }
-  & > code {
+  & code {
     color: var(--color-ink-muted);
     font: var(--weight-regular) var(--text-caption) var(--font-sans);
     overflow-wrap: anywhere;

@@ -40,8 +40,10 @@ export function Stage(props: StageProps) {
     <Part name="screen" label={say("screen.title")}>
       <S.Head>
         <S.Place>
-          <h2>{state.name}</h2>
-          <code>{state.key}</code>
+          <div>
+            <h2>{state.name}</h2>
+            <code>{state.key}</code>
+          </div>
           <ToolButton type="button" onClick={onPictures}>
             <Images size={16} strokeWidth={1.75} aria-hidden />
             {say("screen.sheet")}

@@ -4,7 +4,9 @@ import { useWords } from "../words/useWords";
 import { List } from "./StateList.styles";
 
 interface StateListProps {
-  /** Keys of all leaf states, without the machine's id. */
+  /** Id of the machine, which the ids of its states begin with. */
+  machine: string;
+  /** Ids of all leaf states. */
   states: readonly string[];
   current: ReadonlySet<string>;
   visited: ReadonlySet<string>;
@@ -12,7 +14,7 @@ interface StateListProps {
 }
 
 /** The states of a flow in words, where its chart is not to be had. */
-export function StateList({ states, current, visited, names }: StateListProps) {
+export function StateList({ machine, states, current, visited, names }: StateListProps) {
   const { say } = useWords();
   const standing = (state: string) => {
     if (current.has(state)) return { look: "here", word: say("chart.here") };
@@ -22,13 +24,14 @@ export function StateList({ states, current, visited, names }: StateListProps) {
     <List>
       {states.map((state) => {
         const known = standing(state);
+        const key = state.slice(machine.length + 1);
         return (
           <li key={state} data-standing={known?.look} aria-current={known?.look === "here" || undefined}>
             <span>
-              {names.state(state)}
+              {names.state(key)}
               {known ? <VisuallyHidden>, {known.word}</VisuallyHidden> : null}
             </span>
-            <small>{state}</small>
+            <small>{key}</small>
           </li>
         );
       })}

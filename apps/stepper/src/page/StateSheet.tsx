@@ -6,7 +6,7 @@ import { useWords, type Say } from "../words/useWords";
 import { Compare } from "./Compare";
 import { Card, Matrix } from "./StateSheet.styles";
 import { Thumbnail } from "./Thumbnail";
-import { Nothing } from "./EventPanel.styles";
+import { Nothing } from "./Part.styles";
 
 interface StateSheetProps {
   walk: Walk;

@@ -49,7 +49,7 @@ export function Stepper({ flow, screenAddress, imageAddress, coverage, corner }:
         <ViewChoice view={view} onSelect={stepper.setView} />
       </Notices>
       <Parts data-view={view}>
-        <ChartPanel walk={walk} moment={stepper.moment} names={names} onTake={take} />
+        <ChartPanel walk={walk} moment={stepper.moment} offers={stepper.offers} names={names} onTake={take} />
         <Stage
           state={{ name: names.state(key), key }}
           screenAddress={screenAddress}
@@ -64,6 +64,7 @@ export function Stepper({ flow, screenAddress, imageAddress, coverage, corner }:
           key={walk.flow.id}
           spec={walk.flow.spec}
           moment={stepper.moment}
+          offers={stepper.offers}
           names={names}
           onTake={take}
           search={stepper.search}

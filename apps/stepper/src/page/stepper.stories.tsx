@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StepperInStory } from "./StepperInStory";
+
+/** The flow stepper, one story a flow. Its address after `#` is the walk: open the story by itself to share one. */
+const meta = {
+  title: "Stepper/Walk",
+  component: StepperInStory,
+  tags: ["stepper", "!test", "!autodocs"],
+  args: { flow: "send", language: "en" },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  render: ({ flow }, { globals }) => (
+    <StepperInStory flow={flow} language={globals.locale === "lv" ? "lv" : "en"} />
+  ),
+} satisfies Meta<typeof StepperInStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = { args: { flow: "login" } };
+export const Send: Story = { args: { flow: "send" } };
+export const SessionClock: Story = { args: { flow: "sessionClock" } };
+export const Verification: Story = { args: { flow: "verification" } };
+export const CorporateOnboarding: Story = { args: { flow: "corporateOnboarding" } };
+export const SignUp: Story = { args: { flow: "signUp" } };
+export const PasswordReset: Story = { args: { flow: "passwordReset" } };
+export const PasswordChange: Story = { args: { flow: "passwordChange" } };
+export const TwoFactor: Story = { args: { flow: "twoFactor" } };
+export const Devices: Story = { args: { flow: "devices" } };
+export const Transactions: Story = { args: { flow: "transactions" } };
+export const SavedPayees: Story = { args: { flow: "savedPayees" } };
+export const PayeeForm: Story = { args: { flow: "payeeForm" } };
+export const Load: Story = { args: { flow: "load" } };
+export const Chat: Story = { args: { flow: "chat" } };
+export const Complaint: Story = { args: { flow: "complaint" } };
+export const Members: Story = { args: { flow: "members" } };
+export const Documents: Story = { args: { flow: "documents" } };
+export const UploadRow: Story = { args: { flow: "uploadRow" } };
+export const Contract: Story = { args: { flow: "contract" } };
+export const AppRedirect: Story = { args: { flow: "appRedirect" } };

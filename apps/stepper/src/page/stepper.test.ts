@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { flows } from "@amberline/flows/specs";
+import { everything } from "@amberline/flows/stepper";
+import { describe, expect, it } from "vitest";
+import { coveredOf, coverageOf } from "./coveredOf";
+
+const stories = readFileSync(path.join(import.meta.dirname, "stepper.stories.tsx"), "utf8");
+
+describe("the stepper", () => {
+  it("has a story of each flow, named by it", () => {
+    const named = [...stories.matchAll(/^export const (\w+): Story = \{ args: \{ flow: "(\w+)" \} \};$/gm)];
+    expect(named.map(([, , flow]) => flow)).toEqual(flows.map(({ id }) => id));
+    for (const [, name = "", flow = ""] of named) expect(name.toLowerCase()).toBe(flow.toLowerCase());
+  });
+
+  it("counts as covered what the tests reach, and not what the flow says cannot be", () => {
+    const coverage = coverageOf(flows);
+    for (const { id, spec } of flows) {
+      const { states, transitions, guards } = coverage[id] ?? expect.fail(id);
+      const left = [states, transitions, guards].reduce((sum, { covered, all }) => sum + all - covered, 0);
+      const { states: ids, transitions: ways, guards: outcomes } = everything(spec.machine);
+      const unreachable = [...ids, ...ways, ...outcomes].filter((name) => name in spec.unreachable);
+      expect(left, id).toBe(unreachable.length);
+      for (const name of unreachable) expect(coveredOf(spec).has(name)).toBe(false);
+    }
+  });
+});
