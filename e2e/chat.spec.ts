@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../apps/bank/src/paths";
 import { expectAccessible, expectReflow } from "./accessible";
 import { downloaded } from "./downloads";
+import { drop } from "./drop";
 import { expect, test } from "./fixtures";
 import type { Customer } from "./operator";
 import { onOperatorScreen } from "./operatorScreen";
@@ -158,10 +159,12 @@ test("a customer and an operator talk in two browsers, with files both ways [2.1
   const customer = await operator.customer({ name: "Ilze Bērziņa" });
   await arrive(page, operator, customer, paths.chat);
   const log = page.getByRole("log");
-  await page.locator('input[type="file"]').setInputFiles([
-    { name: "receipt.png", mimeType: "image/png", buffer: png },
-    { name: "receipt.pdf", mimeType: "application/pdf", buffer: pdf },
-  ]);
+  await page.locator('input[type="file"]').setInputFiles({
+    ...{ name: "receipt.png", mimeType: "image/png", buffer: png },
+  });
+  await drop(page.getByRole("heading", { name: say("page.chat") }), "receipt.pdf", pdf);
+  const attached = page.getByRole("list", { name: say("chat.attachedFiles") }).getByRole("listitem");
+  await expect(attached).toHaveText([/receipt\.png.*\d+ bytes/, /receipt\.pdf.*\d+ bytes/]);
   await field("chat.message").fill("Labdien! Lūk, čeks.");
   await page.keyboard.press("Enter");
   await expect(log.getByText(say("chat.sent"), { exact: true })).toHaveCount(1);
@@ -216,11 +219,10 @@ test("a message that was not sent keeps its text, and is sent once when tried ag
   await arrive(page, operator, customer, paths.chat);
   const log = page.getByRole("log");
   const message = field("chat.message");
-  let isLost = true;
+  let lost: "request" | "answer" | null = "request";
   await page.route("**/api/v1/bridge/message", async (route) => {
-    if (!isLost) return route.fallback();
-    // It arrives, and the answer is lost.
-    await route.fetch();
+    if (lost === null) return route.fallback();
+    if (lost === "answer") await route.fetch();
     await route.abort();
   });
   await page.route("**/api/v1/bridge/stream", (route) => route.abort());
@@ -234,7 +236,11 @@ test("a message that was not sent keeps its text, and is sent once when tried ag
   await page.getByRole("link", { name: say("page.chat"), exact: true }).click();
   await expect(message).toHaveValue("And another thing");
   await expect(log.getByText(new RegExp(say("chat.sendFailed")))).toBeVisible();
-  isLost = false;
+  lost = "answer";
+  const again = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/bridge/message"));
+  await button("chat.retry").press("Enter");
+  await again;
+  lost = null;
   await button("chat.retry").press("Enter");
   await expect(log.getByText(say("chat.sent"), { exact: true })).toHaveCount(1);
   const desk = await support(page, customer);

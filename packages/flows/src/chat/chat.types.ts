@@ -20,6 +20,12 @@ export interface ChatStart extends ChatInput {
   outbox?: readonly OutgoingMessage[];
 }
 
+/** A file of the message being written; the id tells two of one name apart. */
+export interface PickedFile {
+  id: string;
+  file: File;
+}
+
 /** A message of the customer that the provider has not confirmed. */
 export interface OutgoingMessage {
   /** Chosen here; the same for every attempt, and of the message once it is sent. */

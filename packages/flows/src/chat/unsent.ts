@@ -1,5 +1,4 @@
-import type { OutgoingMessage } from "./chat.types";
-import type { PickedFile } from "./useDraft";
+import type { OutgoingMessage, PickedFile } from "./chat.types";
 
 /** What the customer has written and the provider does not have. */
 export interface Unsent {

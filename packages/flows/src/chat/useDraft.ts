@@ -1,11 +1,7 @@
 import { useEffect, useState } from "react";
 import { chatFilesProblem, longestChatText, type ChatFilesProblem } from "@amberline/domain/chat";
+import type { PickedFile } from "./chat.types";
 import type { UnsentKeeper } from "./unsent";
-
-export interface PickedFile {
-  id: string;
-  file: File;
-}
 
 /** What stands against files that were not taken; `name` is that of the file it is about. */
 export interface RefusedFiles {
