@@ -129,6 +129,11 @@ export class Operator {
     return this.post<{ status: string }>(`payments/${paymentId}/${decision}`, {});
   }
 
+  /** What the next requests of a call meet, of one visitor when it names one; see the sandbox's faults. */
+  planFaults(faults: readonly object[]): Promise<unknown> {
+    return this.post("faults", faults);
+  }
+
   /** Tokens without the sign-in page, for tests about something else. */
   session(login: string): Promise<Tokens> {
     return this.post("sessions", { login });

@@ -1,0 +1,124 @@
+import { type AnyMachineSnapshot, type AnyStateNode } from "xstate";
+import {
+  begin,
+  everything,
+  explore,
+  replay,
+  type AnyFlowSpec,
+  type Configuration,
+  type Path,
+} from "@amberline/flows/stepper";
+import { type ExampleEvent } from "@amberline/flows/shared";
+import { type FlowDrive } from "./flowDrive";
+import { answeredBy, leavesOf } from "./walk";
+
+/** Answers no provider can be brought to give, whichever the call, with the reason. */
+const neverGiven: Readonly<Record<string, string>> = {
+  defect: "a mistake of our own code",
+  aborted: "an answer the app has given up on itself",
+  timeout: "told by the client's own clock; the machine's timer is played instead",
+  "malformed.text": "the sandbox's faults carry no words",
+  "500.text": "the sandbox's faults carry no words",
+};
+
+const reasonAgainst = ({ notDriven }: FlowDrive, { id, event }: ExampleEvent): string | undefined =>
+  notDriven[id] ?? notDriven[event.type] ?? neverGiven[id.slice((answeredBy(id) ?? id).length + 1)];
+
+/** Whether a type of event is played at all, or there is a reason why not. */
+export function isPlayed({ events, answers, notDriven }: FlowDrive, type: string): boolean {
+  const [, kind, call = ""] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  return kind === "error" || type in events || type in notDriven || call in answers;
+}
+
+/** Whether the real thing can be brought to an example. */
+export function canPlay(drive: FlowDrive, example: ExampleEvent): boolean {
+  const { id, event } = example;
+  const call = answeredBy(id);
+  if (reasonAgainst(drive, example)) return false;
+  if (event.type in drive.events) return true;
+  return call !== null && id.slice(call.length + 1) in (drive.answers[call] ?? {});
+}
+
+const callsIn = ({ invoke, states }: AnyStateNode): string[] => [
+  ...invoke.map(({ id }) => id),
+  ...Object.values(states).flatMap(callsIn),
+];
+
+/** Every type of event a catalogue has, were all calls in flight. */
+export function eventTypes(spec: AnyFlowSpec): Set<string> {
+  const children = Object.fromEntries(callsIn(spec.machine.root).map((call) => [call, {}]));
+  const snapshots = Object.keys(spec.inputs).map((input) => begin(spec, input).snapshot);
+  const all = snapshots.flatMap((snapshot) =>
+    spec.catalogue({ ...snapshot, children } as AnyMachineSnapshot),
+  );
+  return new Set(all.map(({ event }) => event.type));
+}
+
+/** Leaf states of a flow that a person can be brought to see. */
+export const seenStates = (drive: FlowDrive, spec: AnyFlowSpec): string[] =>
+  [...everything(spec.machine).states]
+    .map((id) => id.slice(spec.machine.id.length + 1))
+    .filter((state) => !(state in drive.notDriven));
+
+/** Answers of the bank before failures, which the names of an object would put first. */
+const isFailure = ({ id }: ExampleEvent) => /=\d{3}$/.test(id);
+const failuresLast = (a: ExampleEvent, b: ExampleEvent) => Number(isFailure(a)) - Number(isFailure(b));
+
+const drivable = (drive: FlowDrive, spec: AnyFlowSpec): AnyFlowSpec => ({
+  ...spec,
+  inputs: Object.fromEntries(Object.entries(spec.inputs).filter(([input]) => input in drive.prepare)),
+  catalogue: (snapshot) =>
+    spec
+      .catalogue(snapshot)
+      .filter((example) => canPlay(drive, example))
+      .sort(failuresLast),
+});
+
+/** A path as its address names it: `private;order.submit~create=net`. */
+export const writePath = ({ input, steps }: Path): string => `${input};${steps.join("~")}`;
+export function readPath(text: string): Path {
+  const [input = "", steps = ""] = text.split(";");
+  return { input, steps: steps === "" ? [] : steps.split("~") };
+}
+
+/** States seen on the way. */
+export const passedBy = (spec: AnyFlowSpec, { input, steps }: Path): Set<string> =>
+  new Set(replay(spec, input, steps).moments.flatMap((moment) => leavesOf(spec, moment)));
+
+/**
+ * The walks to play: the journeys a flow names, and the shortest drivable path to every leaf state they do not see. States nothing drivable leads to are answered as `lost`.
+ */
+export function chooseWalks(drive: FlowDrive, spec: AnyFlowSpec): { walks: Path[]; lost: string[] } {
+  const playable = drivable(drive, spec);
+  const found = [...explore(playable).configurations.values()].filter(
+    ({ steps }) => !steps.some((id) => id in drive.notDriven),
+  );
+  const shortest = (state: string): Configuration | undefined =>
+    found.find(({ moment }) => leavesOf(spec, moment).includes(state));
+  const states = seenStates(drive, spec);
+  const shortestPaths = states
+    .flatMap((state) => shortest(state) ?? [])
+    .map(({ input, steps }) => ({ input, steps }))
+    .sort((a, b) => b.steps.length - a.steps.length);
+  const seen = new Set<string>();
+  const journeys = drive.journeys.map(readPath);
+  const walks = [...journeys, ...shortestPaths].filter((path) => {
+    const passed = [...passedBy(spec, path)].filter((state) => !seen.has(state));
+    passed.forEach((state) => seen.add(state));
+    return passed.length > 0 || journeys.includes(path);
+  });
+  return { walks, lost: states.filter((state) => !shortest(state)) };
+}
+
+/** The list of walks as it is kept: a line for each, `send;private;order.submit~create=net`. */
+export const writeWalks = (walks: readonly (Path & { flow: string })[]): string =>
+  walks.map((walk) => `${walk.flow};${writePath(walk)}\n`).join("");
+
+export const readWalks = (text: string): (Path & { flow: string })[] =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const flow = line.slice(0, line.indexOf(";"));
+      return { flow, ...readPath(line.slice(flow.length + 1)) };
+    });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { chooseWalks, eventTypes, isPlayed, seenStates, writeWalks } from "./choose";
+import { drives } from "./drives";
+import { specOf } from "./walk";
+
+const chosen = Object.values(drives).map((drive) => {
+  const spec = specOf(drive.flow);
+  return { drive, spec, ...chooseWalks(drive, spec) };
+});
+
+describe.each(chosen)("the drive of $drive.flow", ({ drive, spec, lost }) => {
+  it("plays every type of event of the catalogue, or says why not", () => {
+    const silent = [...eventTypes(spec)].filter((type) => !isPlayed(drive, type));
+    expect(silent).toEqual([]);
+  });
+
+  it("says what a person sees in every leaf state, or why nobody can be brought there", () => {
+    const states = seenStates(drive, spec);
+    expect(states.filter((state) => !(state in drive.arrived))).toEqual([]);
+    expect(lost).toEqual([]);
+  });
+
+  it("begins from every input, or says why not", () => {
+    const inputs = Object.keys(spec.inputs).filter((input) => !(input in drive.prepare));
+    expect(inputs.filter((input) => !(input in drive.notDriven))).toEqual([]);
+  });
+});
+
+it("the list of walks is what the engine finds now", async () => {
+  const text = writeWalks(
+    chosen.flatMap(({ drive, walks }) => walks.map((walk) => ({ flow: drive.flow, ...walk }))),
+  );
+  await expect(text).toMatchFileSnapshot("walks.txt");
+});

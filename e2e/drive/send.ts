@@ -1,0 +1,201 @@
+import { type ExampleEvent } from "@amberline/flows/shared";
+import { expect } from "@playwright/test";
+import { paths } from "../../apps/bank/src/paths";
+import { type Wanted } from "../operator";
+import { codeDialog, confirmButton, expectPaid, fillPayment, outside, sendButton } from "../payments";
+import { arrive } from "../screens";
+import { type FlowDrive } from "./flowDrive";
+import { failuresOf, type Stage } from "./stage";
+import { endSessionElsewhere, tellTabs } from "./surroundings";
+
+const opens = (wanted: Wanted) => async (stage: Stage) => {
+  stage.customer = await stage.operator.customer(wanted);
+  await arrive(stage.page, stage.operator, stage.who, paths.send, stage.language);
+};
+
+const pays = (payee: keyof typeof outside) => (stage: Stage) => void stage.notes.set("payee", payee);
+const payeeOf = ({ notes }: Stage) => outside[(notes.get("payee") ?? "matches") as keyof typeof outside];
+
+const amountOf = ({ id }: ExampleEvent) => (id === "order.submit:tooMuch" ? "9999.99" : "25.00");
+
+async function submitOrder(stage: Stage, example: ExampleEvent) {
+  const { page, screen } = stage;
+  const amount = amountOf(example);
+  await fillPayment(page, payeeOf(stage), { amount }, stage.language);
+  const keeps = page.getByRole("checkbox", { name: screen.say("send.saveAsTemplate") });
+  await keeps.setChecked(example.id === "order.submit:template");
+  if (example.id === "order.submit:template") await screen.field("send.templateName").fill("Concerts");
+  await sendButton(screen, amount).click();
+}
+
+async function submitCode({ page, operator, screen, who, notes }: Stage, { id }: ExampleEvent) {
+  const code = await operator.code(who.login);
+  const wrong = [...code].map((digit) => (Number(digit) + 5) % 10).join("");
+  const typed = notes.get("code") === "wrong" ? wrong : code;
+  notes.delete("code");
+  await screen.field("login.code").fill(id === "code.submit:short" ? typed.slice(0, 4) : typed);
+  await page.keyboard.press("Enter");
+}
+
+/** The request that pays is lost before or after the bank has it, as the look that follows is to find. */
+const lostOnTheWay = (stage: Stage) =>
+  stage.meets({
+    call: "orderCreate",
+    fault: stage.coming("reconcile") === "found" ? "dropAfter" : "drop",
+  });
+
+/** A payment of unknown end is on the page from before; whether the bank has it is for the look to say. */
+async function keepPending({ page, who }: Stage) {
+  await page.addInitScript(
+    ({ accountId, payeeAccount }) => {
+      if (self !== top || sessionStorage.getItem("kept")) return;
+      sessionStorage.setItem("kept", "yes");
+      const amount = { minor: 2_500, currency: "EUR" };
+      const attempt = { id: "attempt-0", startedAt: Date.now(), amount, payeeAccount, knownIds: [] };
+      localStorage.setItem(`amberline.pendingAttempt/${accountId}/attempt-0`, JSON.stringify(attempt));
+    },
+    { accountId: who.accountId, payeeAccount: outside.matches.iban },
+  );
+}
+
+const byForm = "the form says so itself, and the machine never hears of it";
+
+/** Sending money on the real page: the payee decides what the name check says. */
+export const sendDrive: FlowDrive = {
+  flow: "send",
+  prepare: {
+    private: opens({}),
+    refusing: opens({ vopPolicy: "refuse" }),
+    unverified: opens({ verified: false }),
+    pending: async (stage) => {
+      stage.customer = await stage.operator.customer();
+      await keepPending(stage);
+      await arrive(stage.page, stage.operator, stage.who, paths.send, stage.language);
+    },
+  },
+  events: {
+    "order.submit": submitOrder,
+    "name.confirm": async ({ screen }) =>
+      screen.button("send.check.goOn").or(screen.button("send.check.sendAnyway")).click(),
+    "name.useMatched": async ({ screen }) =>
+      screen.button("send.check.useName", { name: outside.closeMatch.holder }).click(),
+    "dialog.cancel": async ({ page, screen }) =>
+      page.getByRole("dialog").or(page.getByRole("alertdialog")).getByText(screen.say("send.cancel")).click(),
+    "code.submit": submitCode,
+    "verification.open": async ({ screen }) => screen.button("send.verify").click(),
+    "check.again": async ({ screen }) => screen.button("send.checkAgain").click(),
+    "payment.sendAgain": async ({ screen }) => {
+      await screen.button("send.sendAgain").click();
+      await screen.dialog("send.sendAgain.title").getByText(screen.say("send.sendAgain")).last().click();
+    },
+    "page.goHome": async ({ screen }) => screen.button("send.goHome").click(),
+    "caps.changed": async (stage) => {
+      await stage.operator.submitVerification(stage.who.login);
+      await stage.operator.decideVerification(stage.who.login, { decision: "approve" });
+      await tellTabs(stage);
+    },
+    "xstate.done.actor.verify": async ({ page }) => page.keyboard.press("Escape"),
+    "session.ended": endSessionElsewhere,
+    "page.left": async ({ page }) => void (await page.goto(paths.home)),
+  },
+  answers: {
+    create: {
+      "vop.MTCH": pays("matches"),
+      "vop.CMTC": pays("closeMatch"),
+      "vop.NMTC": pays("noMatch"),
+      "vop.NOAP": pays("notChecked"),
+      noInstant: pays("noInstant"),
+      noCredit: pays("noCredit"),
+      ...failuresOf("orderCreate"),
+    },
+    resend: {
+      accepted: () => {},
+      INCORRECT_2FA_CODE: ({ notes }) => void notes.set("code", "wrong"),
+      ...failuresOf("orderCreate"),
+      net: lostOnTheWay,
+    },
+    reconcile: {
+      found: () => {},
+      none: () => {},
+      ...failuresOf("orderList"),
+    },
+    saveTemplate: {
+      ok: () => {},
+      ...failuresOf("templateCreate"),
+    },
+  },
+  requests: {
+    create: ["orderList", "orderCreate"],
+    resend: ["orderCreate"],
+    reconcile: ["orderList"],
+    saveTemplate: ["templateCreate"],
+  },
+  arrived: {
+    "blocked.idle": async ({ page, screen }) => {
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(page.locator("main form").getByText(screen.say("send.blocked"))).toBeVisible();
+    },
+    "blocked.verifying": async ({ page, screen }) => {
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.locator("main form").getByText(screen.say("send.blocked"))).toBeAttached();
+    },
+    editing: async ({ page, screen }) => {
+      await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeHidden();
+      await expect(screen.field("send.amount")).toBeEditable();
+    },
+    creating: async ({ page }) => {
+      await expect(page.locator("main form button[type=submit]")).toHaveAttribute("aria-busy", "true");
+    },
+    nameCheck: async ({ page, screen }) => {
+      const check = page.getByRole("alertdialog");
+      await expect(check).toContainText(screen.say("send.check.entered"));
+    },
+    twoFactor: async ({ screen }) => {
+      await expect(screen.field("login.code")).toBeEditable();
+      await expect(screen.field("login.code")).toBeFocused();
+    },
+    resending: async ({ screen }) => {
+      await expect(codeDialog(screen)).toBeVisible();
+      await expect(confirmButton(screen)).toHaveAttribute("aria-busy", "true");
+    },
+    "unknown.checking": async ({ screen }) => {
+      await expect(screen.alert()).toHaveText(screen.say("send.unknown"));
+      await expect(screen.reads("send.looking")).toBeVisible();
+      await expect(screen.button("send.checkAgain")).toBeHidden();
+    },
+    "unknown.waiting": async ({ screen }) => {
+      await expect(screen.reads("send.looking")).toBeVisible();
+      await expect(screen.button("send.checkAgain")).toBeVisible();
+    },
+    "unknown.unresolved": async ({ screen }) => {
+      await expect(screen.reads("send.unresolved")).toBeVisible();
+      await expect(screen.button("send.sendAgain")).toBeVisible();
+    },
+    "succeeded.savingTemplate": async ({ screen }) => {
+      await expect(screen.heading("send.title")).toBeAttached();
+    },
+    completed: async ({ page, screen }) => expectPaid(page, screen),
+    aborted: async ({ page, screen }) => {
+      await expect(screen.heading("send.title")).toBeHidden();
+      await expect(screen.dialog("session.ended.title").or(page.locator("#main"))).toBeVisible();
+    },
+  },
+  journeys: [
+    "unverified;verify=closed~caps.changed:able",
+    "private;order.submit~create=vop.NMTC~name.confirm~code.submit~resend=net~reconcile=none~+recheck~reconcile=none~+recheck~reconcile=none~+recheck~reconcile=none~payment.sendAgain",
+    "private;order.submit~create=vop.CMTC~name.useMatched~create=vop.MTCH~name.confirm~code.submit~resend=INCORRECT_2FA_CODE~code.submit~resend=net~reconcile=found",
+  ],
+  notDriven: {
+    "balance.changed": "nothing tells an open form of another balance but what `caps.changed` plays",
+    "attempts.seen": "another tab's payment is proven with two tabs in tabs and lostAnswer",
+    "caps.changed:documentsSent": "who may send has been verified already",
+    "caps.changed:rejected": "who may send has been verified already",
+    "caps.changed:twoFactorOff": "takes a dialog of its own above the form, which twoFactor plays",
+    company: "a company that is not confirmed is led to its registration, which is a flow of its own",
+    unchecked: "the sandbox always checks names before it pays",
+    "order.submit:tooMuch": byForm,
+    "code.submit:short": byForm,
+    "account.switched": "the selector is another account's page anew; `page.left` is the same to a payment",
+    "create=vop.unknown": "the sandbox's name check knows the four results of the scheme only",
+  },
+};

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, type Page } from "@playwright/test";
+import { calls, BASE_PATH, type CallName } from "@amberline/api/contract";
+import { createGate } from "../gate";
+import { type Customer, type Operator } from "../operator";
+import { onScreen, type Screen } from "../screens";
+import { type Language } from "../words";
+
+/** What a request of this browser can be made to meet at the sandbox; see the sandbox's faults. */
+export interface PlannedFault {
+  call: CallName;
+  fault: "drop" | "dropAfter" | "status" | "statusAfter" | "malformed" | "malformedAfter" | "slow";
+  times?: number;
+  status?: number;
+}
+
+/** The real app in a browser, the real sandbox behind it, and who uses them. */
+export class Stage {
+  readonly screen: Screen;
+  /** Who the walk is about, once `prepare` has made them. */
+  customer: Customer | null = null;
+  /** What was chosen for this walk, such as the payee whose name gets the answer that is to come. */
+  readonly notes = new Map<string, string>();
+  private readonly visitor = randomUUID();
+  private readonly held = new Map<string, () => Promise<void>>();
+  private answers: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly operator: Operator,
+    readonly request: APIRequestContext,
+    readonly language: Language = "en",
+  ) {
+    this.screen = onScreen(page, language);
+  }
+
+  /** Gives this browser a name of its own at the sandbox, so that its faults meet nobody else. */
+  async enter(answers: readonly string[]): Promise<void> {
+    this.answers = [...answers];
+    await this.page.context().setExtraHTTPHeaders({ "X-Sandbox-Visitor": this.visitor });
+    await this.page.clock.install();
+  }
+
+  /** Who the walk is about. Throws before there is anybody. */
+  get who(): Customer {
+    if (!this.customer) throw new Error("Nobody was prepared.");
+    return this.customer;
+  }
+
+  /** The next answer of a call that is still to come, without the call's name; null when it is to get none. */
+  coming(call: string): string | null {
+    return this.answers.find((answer) => answer.startsWith(`${call}=`))?.slice(call.length + 1) ?? null;
+  }
+
+  /** Takes it off the list. */
+  drawn(call: string): string | null {
+    const answer = this.coming(call);
+    if (answer !== null) this.answers.splice(this.answers.indexOf(`${call}=${answer}`), 1);
+    return answer;
+  }
+
+  /** The next requests of a call meet a fault, this browser's only. */
+  async meets(...faults: PlannedFault[]): Promise<void> {
+    const planned = faults.map((fault) => ({ ...fault, visitor: this.visitor }));
+    await this.operator.planFaults(planned);
+  }
+
+  /** Whether the requests of a call of the chart are held, or will be. */
+  isHeld(call: string): boolean {
+    return this.held.has(call);
+  }
+
+  /** Holds the requests of a call of the chart in the browser until it is let go. */
+  async hold(call: string, names: readonly CallName[]): Promise<void> {
+    const gate = createGate();
+    const context = this.page.context();
+    const paths = new Set(names.map((name) => BASE_PATH + calls[name].path));
+    const isOfCall = ({ pathname }: URL) => paths.has(pathname);
+    await context.route(isOfCall, async (route) => {
+      await gate.opened;
+      await route.fallback();
+    });
+    this.held.set(call, async () => {
+      gate.open();
+      await context.unroute(isOfCall);
+    });
+  }
+
+  /** Holds a call no longer; what waits goes on once the function it answers is called. */
+  letGo(call: string): () => Promise<void> {
+    const open = this.held.get(call);
+    this.held.delete(call);
+    return async () => open?.();
+  }
+
+  /** Calls that are held. */
+  heldCalls(): string[] {
+    return [...this.held.keys()];
+  }
+}
+
+type Arranges = (stage: Stage) => Promise<void>;
+
+/** Every way a call can fail, arranged at the sandbox before anything is done. */
+export function failuresOf(call: CallName): Record<string, Arranges> {
+  const by = (fault: PlannedFault["fault"], status?: number): Arranges => {
+    return (stage) => stage.meets({ call, fault, ...(status ? { status } : {}) });
+  };
+  const statuses = [401, 403, 404, 408, 500].map((status) => [String(status), by("status", status)] as const);
+  return { net: by("drop"), malformed: by("malformed"), ...Object.fromEntries(statuses) };
+}

@@ -1,0 +1,26 @@
+import { type Stage } from "./stage";
+
+/** Another tab of the same browser, on a file of the app that runs nothing by itself. */
+async function quietTab({ page }: Stage) {
+  const tab = await page.context().newPage();
+  await tab.goto("/icon.svg");
+  return tab;
+}
+
+/** Another tab signs out: the stored session is gone. */
+export async function endSessionElsewhere(stage: Stage): Promise<void> {
+  const tab = await quietTab(stage);
+  await tab.evaluate(() => localStorage.removeItem("amberline.session"));
+  await tab.close();
+}
+
+/** Another tab changed something about the customer, and says so. */
+export async function tellTabs(stage: Stage): Promise<void> {
+  const tab = await quietTab(stage);
+  await tab.evaluate(() => {
+    const channel = new BroadcastChannel("amberline.account");
+    channel.postMessage("changed");
+    channel.close();
+  });
+  await tab.close();
+}

@@ -1,0 +1,19 @@
+import { test as base } from "../fixtures";
+import { drives } from "./drives";
+import { Stage } from "./stage";
+import { Walk } from "./walk";
+
+/**
+ * Begins a walk through a flow from one of its inputs. `answers` are those of the provider, in order, as the path names
+ * them: each is arranged before the call that meets it.
+ */
+export type Begin = (flow: string, input: string, answers?: readonly string[]) => Promise<Walk>;
+
+export const test = base.extend<{ begin: Begin }>({
+  begin: async ({ page, operator, request }, provide) =>
+    provide((flow, input, answers = []) => {
+      const drive = drives[flow];
+      if (!drive) throw new Error(`Nobody drives ${flow}.`);
+      return Walk.begin(new Stage(page, operator, request), drive, input, answers);
+    }),
+});

@@ -1,0 +1,113 @@
+import { flowOf } from "@amberline/flows/specs";
+import { begin, choices, dueOf, step, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
+import { type FlowDrive } from "./flowDrive";
+import { type Stage } from "./stage";
+
+/** Timers that run out sooner than a slow browser may need: time stands still before they begin. */
+const SHORT = 20_000;
+
+export const specOf = (flow: string): AnyFlowSpec => {
+  const found = flowOf(flow);
+  if (!found) throw new Error(`There is no flow ${flow}.`);
+  return found.spec;
+};
+
+/** Leaf states of a moment by their path in the chart, without the machine's id. */
+export const leavesOf = (spec: AnyFlowSpec, { snapshot }: Moment): string[] =>
+  snapshot._nodes
+    .filter(({ type }) => type === "atomic" || type === "final")
+    .map(({ id }) => id.slice(spec.machine.id.length + 1));
+
+/** The call an answer belongs to, null for what is no answer. */
+export const answeredBy = (id: string) => /^([^=~+]+)=/.exec(id)?.[1] ?? null;
+
+/** One path, played step by step in the real app while the engine says what each step starts. */
+export class Walk {
+  private isStill = false;
+
+  private constructor(
+    private readonly stage: Stage,
+    private readonly drive: FlowDrive,
+    private readonly spec: AnyFlowSpec,
+    private moment: Moment,
+  ) {}
+
+  /** Brings the customer and the page into the situation of an input. */
+  static async begin(stage: Stage, drive: FlowDrive, input: string, answers: readonly string[]) {
+    const spec = specOf(drive.flow);
+    const walk = new Walk(stage, drive, spec, begin(spec, input));
+    await stage.enter(answers);
+    await walk.expectCalls(walk.moment);
+    await drive.prepare[input]?.(stage);
+    return walk;
+  }
+
+  /** Takes one step: a person's deed, the answer that was held, or time passing. */
+  async take(id: string): Promise<void> {
+    const example = choices(this.spec, this.moment).find((each) => each.id === id);
+    const next = step(this.spec, this.moment, id);
+    if (!example || !next) throw new Error(`${id} means nothing here.`);
+    const { page } = this.stage;
+    const passed = next.moment.now - this.moment.now;
+    const call = answeredBy(id);
+
+    const answer = call ? this.stage.letGo(call) : null;
+    await this.expectCalls(next.moment);
+    await this.standStill(next.moment);
+    if (passed > 0) await page.clock.fastForward(passed);
+    else if (this.drive.events[example.event.type])
+      await this.drive.events[example.event.type]?.(this.stage, example);
+    else await answer?.();
+    this.moment = next.moment;
+    await this.forgetCalls();
+  }
+
+  /** Leaf states the machine is in now. */
+  states(): string[] {
+    return leavesOf(this.spec, this.moment);
+  }
+
+  /** Looks at what a person sees in a leaf state, which must be one the engine has come to. */
+  async arrived(state: string): Promise<void> {
+    const states = this.states();
+    if (!states.includes(state))
+      throw new Error(`The machine is in ${states.join(" and ")}, not in ${state}.`);
+    await this.drive.arrived[state]?.(this.stage);
+  }
+
+  /** Calls that a timer will start by itself before a slow browser has taken the next step. */
+  private startedByTime(moment: Moment): string[] {
+    return choices(this.spec, moment)
+      .filter(({ id }) => (dueOf(this.spec, moment, id) ?? Infinity) - moment.now < SHORT)
+      .flatMap(({ id }) => step(this.spec, moment, id)?.moment.started ?? []);
+  }
+
+  /** Arranges the answers of the calls that begin with a moment, or will by themselves, and holds their requests. */
+  private async expectCalls(next: Moment): Promise<void> {
+    for (const call of new Set([...next.started, ...this.startedByTime(next)])) {
+      const names = this.drive.requests[call];
+      if (!names || this.stage.isHeld(call)) continue;
+      const answer = this.stage.drawn(call);
+      if (answer !== null) await this.drive.answers[call]?.[answer]?.(this.stage);
+      await this.stage.hold(call, names);
+    }
+  }
+
+  /** Calls that were given up: nobody waits for them any more. */
+  private async forgetCalls(): Promise<void> {
+    const wanted = new Set([
+      ...Object.keys(this.moment.snapshot.children),
+      ...this.startedByTime(this.moment),
+    ]);
+    for (const call of this.stage.heldCalls()) if (!wanted.has(call)) await this.stage.letGo(call)();
+  }
+
+  private async standStill({ timers, now }: Moment): Promise<void> {
+    const { clock } = this.stage.page;
+    const isShort = timers.some(({ due }) => due - now < SHORT);
+    if (isShort === this.isStill) return;
+    this.isStill = isShort;
+    if (!isShort) await clock.resume();
+    else await clock.pauseAt(await this.stage.page.evaluate(() => Date.now() + 1_000));
+  }
+}
