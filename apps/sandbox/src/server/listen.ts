@@ -6,14 +6,18 @@ import { StartProblem } from "./startProblem";
 
 type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-/** Breaks the connection of an answer that is to be lost, as a failing network would. */
+/**
+ * Breaks the connection of an answer that is to be lost, as a failing network would. Not without a word: a browser sends a
+ * request again by itself, POST too, when a connection it had used before breaks before anything came (Chromium's
+ * HttpNetworkTransaction::ShouldResendRequest), and the loss would pass unseen.
+ */
 const orBreak =
   (answer: Answer) =>
   async (request: Request, env: object): Promise<Response> => {
     const bindings = env as HttpBindings;
     const response = await answer(request, bindings);
     if (!isDropped(response)) return response;
-    bindings.outgoing.destroy();
+    bindings.outgoing.socket?.end("lost");
     return RESPONSE_ALREADY_SENT;
   };
 
