@@ -23,6 +23,7 @@ const options = {
 };
 
 const TITLE = 30;
+const CHIP = 18;
 
 type State = ChartGraph["states"][number];
 
@@ -67,13 +68,10 @@ function cornersOf({ sections = [] }: ElkExtendedEdge): number[] {
 }
 
 /** Within a state, its lowest line; within a group, the line under its title. */
-function chipOf(
-  { children = [], ...node }: ElkNode,
-  { width, height }: { width: number; height: number },
-): Box {
+function chipOf({ children = [], ...node }: ElkNode): Box {
   const box = boxOf(node);
-  const y = children.length > 0 ? box.y + TITLE - 4 : box.y + box.height - height - 6;
-  return { x: box.x + 8, y, width: Math.min(width + 16, box.width - 16), height };
+  const y = children.length > 0 ? box.y + TITLE - 4 : box.y + box.height - CHIP - 6;
+  return { x: box.x + 8, y, width: Math.min(144, box.width - 16), height: CHIP };
 }
 
 /** Gives everything in the graph a place. */
@@ -114,7 +112,7 @@ export async function place(flow: string, graph: ChartGraph): Promise<ChartLayou
     ways: ways.map(({ id, label, ...way }) => {
       const edge = edges.get(id);
       if (edge) return { ...way, line: cornersOf(edge), label: boxOf(edge.labels?.[0] ?? {}) };
-      return { ...way, line: [], label: chipOf(nodes.get(way.source) ?? { id }, label) };
+      return { ...way, line: [], label: chipOf(nodes.get(way.source) ?? { id }) };
     }),
     anytime: graph.anytime,
   };

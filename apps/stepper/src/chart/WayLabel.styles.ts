@@ -10,11 +10,21 @@ const chip = css`
   border-radius: 5px;
   background: var(--color-canvas);
   color: var(--color-ink-muted);
-  font: var(--weight-regular) 11px/16px var(--font-sans);
+  font: var(--weight-regular) 11px/15px var(--font-sans);
   text-align: center;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 
+  & > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
+  &[data-single] > span {
+    display: block;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   &[data-open] {
     border-color: var(--color-info);
     background: var(--color-info-soft);
@@ -58,11 +68,6 @@ export const OpenLabel = styled.button`
   ${placed}
   overflow: visible;
 
-  & > span {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
   &::after {
     position: absolute;
     inset: -8px -2px;

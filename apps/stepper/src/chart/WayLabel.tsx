@@ -25,11 +25,12 @@ interface WayLabelProps {
 export function WayLabel({ way, text, sentence, examples, onChoose }: WayLabelProps) {
   if (way.label.width === 0) return null;
   const words = way.source === way.target ? `↻ ${text}` : text;
-  const shared = { title: sentence, style: placeOf(way.label) };
+  const isSingle = way.label.height < 20;
+  const shared = { title: sentence, style: placeOf(way.label), "data-single": isSingle || undefined };
   if (examples.length === 0)
     return (
       <Label aria-hidden {...shared}>
-        {words}
+        <span>{words}</span>
       </Label>
     );
   return (

@@ -1,5 +1,7 @@
 import { edgesOf, type AnyFlowSpec, type ChartEdge } from "@amberline/flows/stepper";
-import { eventsOf, type ChartState, type Size, type StateKind, type Way } from "./layout";
+import { namesIn } from "../names/names";
+import { transitionName } from "./chartWordsIn";
+import { transitionOf, type ChartState, type Size, type StateKind, type Way } from "./layout";
 
 /** What is to be drawn of a flow, before anything has a place. */
 export interface ChartGraph {
@@ -10,8 +12,9 @@ export interface ChartGraph {
 
 type Node = AnyFlowSpec["machine"]["root"];
 
-const LETTER = 6.1;
-const LABEL = { padding: 12, width: 128, height: 18 };
+const LETTER = 5.9;
+const LABEL = { padding: 12, width: 124, line: 15 };
+const CHIP = 18;
 
 const sizes: Record<StateKind, Size> = {
   state: { width: 128, height: 40 },
@@ -31,19 +34,27 @@ function kindOf(node: Node): StateKind {
 const within = (node: Node): Node[] =>
   Object.values(node.states).flatMap((child) => [child, ...within(child)]);
 
-/** Room for the first event that leads this way and the number of the others. */
-function labelSize(transitions: readonly string[]): Size {
-  const [first, ...others] = eventsOf(transitions).filter((event) => event !== "always");
-  if (!first) return { width: 0, height: 0 };
-  const letters = first.length + (others.length > 0 ? 3 : 0);
+/** Room for the longer of two languages on one line, or on two. */
+function labelSize(flow: string, transitions: readonly string[]): Size {
+  const all = transitions.map(transitionOf).filter(({ event }) => event !== "always");
+  const letters = (["en", "lv"] as const).map((language) => {
+    const names = namesIn(flow, language);
+    const [first = "", ...others] = new Set(all.map((each) => transitionName(names, each)));
+    return first.length + (others.length > 0 ? 3 : 0);
+  });
+  const room = Math.max(...letters) * LETTER;
+  if (room === 0) return { width: 0, height: 0 };
+  const lines = room + LABEL.padding > LABEL.width ? 2 : 1;
+  // A line is seldom broken in the very middle of the text.
+  const width = lines === 1 ? room : Math.max(room * 0.62, 84);
   return {
-    width: Math.round(Math.min(LABEL.width, letters * LETTER + LABEL.padding)),
-    height: LABEL.height,
+    width: Math.round(Math.min(LABEL.width, width + LABEL.padding)),
+    height: lines * LABEL.line + 3,
   };
 }
 
 /** Ways by where they start and lead; what changes nothing of the place leads back to where it is. */
-function waysOf(edges: readonly ChartEdge[]): ChartGraph["ways"] {
+function waysOf(flow: string, edges: readonly ChartEdge[]): ChartGraph["ways"] {
   const ways = new Map<string, { source: string; target: string; transitions: string[] }>();
   for (const { id, source, targets } of edges) {
     for (const target of targets.length > 0 ? targets : [source]) {
@@ -52,14 +63,17 @@ function waysOf(edges: readonly ChartEdge[]): ChartGraph["ways"] {
       ways.set(`${source} ${target}`, way);
     }
   }
-  return [...ways.values()].map((way) => ({ ...way, label: labelSize(way.transitions) }));
+  return [...ways.values()].map((way) => ({ ...way, label: labelSize(flow, way.transitions) }));
 }
 
 /** The states and ways of a flow: transitions between the same two states are one way, those of the root are none. */
 export function graphOf(spec: AnyFlowSpec): ChartGraph {
   const { root } = spec.machine;
   const edges = edgesOf(spec);
-  const ways = waysOf(edges.filter(({ source }) => source !== root.id));
+  const ways = waysOf(
+    root.id,
+    edges.filter(({ source }) => source !== root.id),
+  );
   const isStaying = new Set(
     ways.filter(({ source, target }) => source === target).map(({ source }) => source),
   );
@@ -72,7 +86,7 @@ export function graphOf(spec: AnyFlowSpec): ChartGraph {
         kind,
         parent: node.parent === root ? null : (node.parent?.id ?? null),
         isInitial: node.parent?.config.initial === node.key,
-        size: { width, height: height + (isStaying.has(node.id) ? LABEL.height + 4 : 0) },
+        size: { width, height: height + (isStaying.has(node.id) ? CHIP + 4 : 0) },
       };
     }),
     ways,

@@ -1,12 +1,19 @@
 import type { Names } from "../names/names";
 import type { Say } from "../words/useWords";
 import type { ChartWords } from "./chartWords";
+import type { Transition } from "./layout";
 
 /** The last part of an id in words: `bootstrapFailed` is “bootstrap failed”. */
 const plain = (id: string) =>
   id
     .slice(id.lastIndexOf(".") + 1)
     .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+
+/** What leads along a transition in words: the event, the timer, or the call that is answered. */
+export function transitionName(names: Names, { event }: Transition): string {
+  const call = /^(?:done|error) (.+)$/.exec(event)?.[1];
+  return call ? names.call(call) : names.event(event.replace(/^after /, "+"));
+}
 
 /** What the chart of a flow says in the language of the tool. Groups and what is left at once go by their ids. */
 export function chartWordsIn(flow: string, names: Names, say: Say): ChartWords {
@@ -28,11 +35,7 @@ export function chartWordsIn(flow: string, names: Names, say: Say): ChartWords {
       never: say("chart.never"),
     },
     state,
-    event: ({ event }) => {
-      const call = /^(?:done|error) (.+)$/.exec(event)?.[1];
-      if (call) return names.call(call);
-      return names.event(event.replace(/^after /, "+"));
-    },
+    event: (transition) => transitionName(names, transition),
     example: names.event,
     way: (events, source, target) =>
       source === target

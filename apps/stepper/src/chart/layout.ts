@@ -61,8 +61,3 @@ export function transitionOf(id: string): Transition {
     /^[^:]+: (.*?)(?: \[(.+)\])? #\d+ -> (.+)$/.exec(id) ?? [];
   return { id, event, guard, target };
 }
-
-/** The events that lead the same way, each once. */
-export const eventsOf = (transitions: readonly string[]): string[] => [
-  ...new Set(transitions.map((id) => transitionOf(id).event)),
-];

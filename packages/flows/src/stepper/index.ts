@@ -23,5 +23,6 @@ export {
   type Step,
 } from "./engine";
 export { goLive, standIn, type Live } from "./live";
+export { mermaidOf } from "./mermaid";
 export { explore, journey, keyOf, type Configuration, type Edge, type Exploration, type Path } from "./paths";
 export { seenOn, statesOn } from "./seen";
