@@ -52,6 +52,9 @@ export const Secondary = styled.div`
   font-variant-numeric: tabular-nums;
   text-wrap: balance;
 
+  &:empty {
+    display: none;
+  }
   & > span {
     display: inline-block;
     vertical-align: top;
