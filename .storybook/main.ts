@@ -1,19 +1,25 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions, mergeConfig } from "vite";
+import { docsData } from "./docsData.ts";
 
 const config: StorybookConfig = {
   stories: [
-    "./docs/*.mdx",
+    "./docs/**/*.mdx",
     "../packages/*/src/**/*.mdx",
     "../packages/*/src/**/*.stories.@(ts|tsx)",
     "../apps/stepper/src/**/*.stories.@(ts|tsx)",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  // One story a state of every chart: tested, and shown only to who asks for them.
+  tags: { "flow-path": { defaultFilterSelection: "exclude" } },
   framework: { name: "@storybook/react-vite", options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // The states of the flows as generated are for testers, who ask for them in the filter.
+  tags: { "flow-path": { defaultFilterSelection: "exclude" } },
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [docsData()],
       server: { watch: { ignored: ["**/e2e/.*/**"] } },
       resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
       optimizeDeps: {

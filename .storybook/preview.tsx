@@ -5,6 +5,7 @@ import type { Preview } from "@storybook/react-vite";
 import "@fontsource-variable/inter";
 import "@amberline/ui/tokens.css";
 import { configureAwaiting } from "./awaiting";
+import { chromaticModes } from "./modes";
 
 configureAwaiting();
 
@@ -16,8 +17,23 @@ const preview: Preview = {
     layout: "padded",
     controls: { expanded: true },
     options: {
-      storySort: { order: ["Start here", "Foundations", "Components", "Patterns", "Screens", "Flows"] },
+      storySort: {
+        order: [
+          "Start here",
+          "Foundations",
+          "Components",
+          "Patterns",
+          "Screens",
+          "Stepper",
+          "Flows",
+          ["All flows"],
+          "Flow paths",
+          "Specification",
+          "Quality",
+        ],
+      },
     },
+    chromatic: { modes: chromaticModes },
   },
   globalTypes: {
     theme: {

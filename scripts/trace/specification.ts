@@ -18,9 +18,13 @@ export interface Section {
   lines: readonly Line[];
 }
 
+interface Draft extends Section {
+  lines: (Omit<Line, "tests"> & { tests: string[] })[];
+}
+
 /** Reads docs/specification.md. Throws, naming the line of the file, where it is not written as it says itself. */
 export function readSpecification(text: string): Section[] {
-  const sections: (Section & { lines: (Line & { tests: string[] })[] })[] = [];
+  const sections: Draft[] = [];
   let subject: string | null = null;
   text.split("\n").forEach((written, at) => {
     const section = sections.at(-1);

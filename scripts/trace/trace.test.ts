@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { placesIn } from "./places.ts";
 import { readSpecification } from "./specification.ts";
 import { titlesIn, type TestTitle } from "./titles.ts";
 import { linesFor, traceOf, type TracedState } from "./trace.ts";
@@ -114,5 +115,25 @@ describe("the trace", () => {
 
   test("refuses to read what is not written as agreed", () => {
     expect(() => readSpecification(`${written}\nby the way`)).toThrow(":17 is neither");
+  });
+});
+
+describe("the places of states", () => {
+  test("are read from the stories that are generated of them, and from no others", () => {
+    const source = `
+      const meta = { title: "Flow paths/send", args: { flow: "send", input: "private", path: "" } };
+      export const Editing: Story = { name: "editing", args: { input: "private", path: "" } };
+      export const Two: Story = {
+        name: "a.b+c",
+        args: { input: "company", path: "order.submit~create=vop.NMTC" },
+      };`;
+    expect(placesIn(source)).toEqual({
+      flow: "send",
+      states: {
+        editing: { input: "private", path: "" },
+        "a.b+c": { input: "company", path: "order.submit~create=vop.NMTC" },
+      },
+    });
+    expect(placesIn(source.replace("Flow paths/", "Flows/"))).toBeNull();
   });
 });

@@ -1,0 +1,32 @@
+export interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+  tags?: readonly string[];
+}
+
+/** Every page and story of this Storybook. */
+export const entries: Promise<readonly Entry[]> = fetch("./index.json")
+  .then((answer) => answer.json() as Promise<{ entries: Record<string, Entry> }>)
+  .then(
+    (index) => Object.values(index.entries),
+    () => [],
+  );
+
+/** The page about a flow. */
+export const pageOf = (all: readonly Entry[], flow: string) =>
+  all.find(({ importPath }) => importPath.endsWith(`/docs/flows/${flow}.mdx`));
+
+/** The generated story of a state. A part of several states at once is shown by the first of them. */
+export const storyOf = (all: readonly Entry[], flow: string, state: string) => {
+  const own = all.filter(({ title }) => title === `Flow paths/${flow}`);
+  return own.find(({ name }) => name === state) ?? own.find(({ name }) => name.split("+").includes(state));
+};
+
+/** The stepper, opened on a flow. */
+export const stepperOf = (all: readonly Entry[], flow: string) =>
+  all.find(
+    ({ tags, name }) =>
+      tags?.includes("stepper") && name.replaceAll(" ", "").toLowerCase() === flow.toLowerCase(),
+  );

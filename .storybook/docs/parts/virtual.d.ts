@@ -1,0 +1,3 @@
+declare module "virtual:amberline-docs" {
+  export const data: unknown;
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { readPlaces, type Place } from "../scripts/trace/places.ts";
+import { readSpecification } from "../scripts/trace/specification.ts";
+import { readTitles, type TestKind, type TestTitle } from "../scripts/trace/titles.ts";
+import { traceOf, type TracedSection } from "../scripts/trace/trace.ts";
+
+/** What the pages of the documentation know of the repository as it is built. */
+export interface DocsData {
+  /** The specification with the tests of each line; without states, which a page knows of the flows themselves. */
+  sections: readonly TracedSection[];
+  /** Tests as they stand in the source, by where they are and what kind. One title may stand for many rows. */
+  tests: Readonly<Record<string, Readonly<Record<TestKind, number>>>>;
+  /** By flow and key of the state. */
+  places: Readonly<Record<string, Readonly<Record<string, Place>>>>;
+  /** Tests of what happens when a call meets a fault. */
+  faults: readonly TestTitle[];
+  /** Pictures every state is compared with. */
+  images: number;
+}
+
+const NAME = "virtual:amberline-docs";
+const root = path.join(import.meta.dirname, "..");
+const specification = path.join(root, "docs/specification.md");
+
+function readData(): DocsData {
+  const titles = readTitles(root);
+  const tests: Record<string, Record<TestKind, number>> = {};
+  for (const { file, kind } of titles) {
+    const where = file
+      .split("/")
+      .slice(0, /^(packages|apps)\//.test(file) ? 2 : 1)
+      .join("/");
+    const counts = (tests[where] ??= { unit: 0, story: 0, "end to end": 0 });
+    counts[kind] += 1;
+  }
+  const pictures = path.join(root, "e2e/images");
+  return {
+    sections: traceOf(readSpecification(readFileSync(specification, "utf8")), titles, []).sections,
+    tests,
+    places: readPlaces(root),
+    faults: titles.filter(
+      ({ kind, title }) => kind !== "story" && /\bfaults?\b|misfortune|whose answer/i.test(title),
+    ),
+    images: existsSync(pictures)
+      ? readdirSync(pictures, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".png"))
+          .length
+      : 0,
+  };
+}
+
+/** Hands the pages what they tell of the repository, read anew with every build. */
+export const docsData = (): Plugin => ({
+  name: "amberline-docs",
+  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+  load(id) {
+    if (id !== `\0${NAME}`) return undefined;
+    this.addWatchFile(specification);
+    return `export const data = ${JSON.stringify(readData())};`;
+  },
+});
