@@ -1,0 +1,76 @@
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type MouseEvent } from "react";
+import { createI18n, I18nextProvider } from "@amberline/flows/i18n";
+import en from "@amberline/flows/locales/en.json";
+import lv from "@amberline/flows/locales/lv.json";
+import { screens } from "@amberline/flows/screens";
+import { replay, stateKeyOf } from "@amberline/flows/stepper";
+import type { AnyEventObject } from "xstate";
+import { pictureOf, walkOf, type Asked } from "./asked";
+import { exampleFor } from "./exampleFor";
+import type { ScreenEvent, ScreenShown } from "./messages";
+import { untilSteady } from "./steady";
+
+interface ScreenFrameProps {
+  asked: Asked;
+  /** Changes when what is shown does not go on where the last one stood. */
+  round: number;
+  onShown: (shown: ScreenShown) => void;
+  onEvent: (event: ScreenEvent) => void;
+}
+
+const seen = new Set<string>();
+
+function Painted({ asked, state, onShown }: Pick<ScreenFrameProps, "asked" | "onShown"> & { state: string }) {
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const page = `${asked.flow.id} ${state}`;
+    void untilSteady({ isNew: !seen.has(page), signal }).then(() => {
+      if (signal.aborted) return;
+      seen.add(page);
+      document.documentElement.dataset["shown"] = pictureOf(asked);
+      onShown({ type: "screen.shown", address: walkOf(asked), state });
+    });
+    return () => leaving.abort();
+  }, [asked, state, onShown]);
+  return null;
+}
+
+/** A link would lead out of the picture. */
+const stay = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest("a[href]")) event.preventDefault();
+};
+
+/** The real screen of a flow where its steps lead, in a language and a theme; what is done on it is told by example. */
+export function ScreenFrame({ asked, round, onShown, onEvent }: ScreenFrameProps) {
+  const { flow, input, steps, locale, theme } = asked;
+  const [i18n] = useState(() => {
+    const words = createI18n(locale, { en, lv }[locale]);
+    words.addResourceBundle("en", "translation", en);
+    words.addResourceBundle("lv", "translation", lv);
+    return words;
+  });
+  const moment = useMemo(() => replay(flow.spec, input, steps).moments.at(-1), [flow, input, steps]);
+
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    delete page.dataset["shown"];
+    page.lang = locale;
+    page.dataset["theme"] = theme;
+    void i18n.changeLanguage(locale);
+  }, [i18n, asked, locale, theme]);
+
+  const Screen = screens[flow.id];
+  if (!Screen || !moment) return null;
+  const send = (event: AnyEventObject) => onEvent(exampleFor(flow.spec, moment, event));
+  return (
+    <I18nextProvider i18n={i18n}>
+      <div onClickCapture={stay}>
+        <Suspense>
+          <Screen key={`${flow.id} ${round}`} snapshot={moment.snapshot} send={send} />
+          <Painted asked={asked} state={stateKeyOf(moment.snapshot)} onShown={onShown} />
+        </Suspense>
+      </div>
+    </I18nextProvider>
+  );
+}

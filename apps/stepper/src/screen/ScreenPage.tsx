@@ -1,0 +1,50 @@
+import { useEffect, useReducer } from "react";
+import { askedBy, askedIn, goesOn, type Asked } from "./asked";
+import { readScreenShow, type FromScreen } from "./messages";
+import { ScreenFrame } from "./ScreenFrame";
+
+interface Showing {
+  asked: Asked | null;
+  round: number;
+}
+
+/** An address is always opened anew; a message goes on where the picture stands, when it can. */
+function show({ asked, round }: Showing, next: { asked: Asked; isMessage: boolean }): Showing {
+  const isSame = next.isMessage && asked !== null && goesOn(asked, next.asked);
+  return { asked: next.asked, round: isSame ? round : round + 1 };
+}
+
+const tell = (message: FromScreen) => {
+  if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
+};
+
+/** The page in the stepper's frame, and the page a picture is taken of. It follows messages and its own address. */
+export function ScreenPage() {
+  const [{ asked, round }, dispatch] = useReducer(show, null, () => ({
+    asked: askedIn(window.location),
+    round: 0,
+  }));
+
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      const isOurs = source === window.parent || source === window;
+      if (!isOurs || origin !== window.location.origin) return;
+      const message = readScreenShow(data);
+      const next = message && askedBy(message);
+      if (next) dispatch({ asked: next, isMessage: true });
+    };
+    const follow = () => {
+      const next = askedIn(window.location);
+      if (next) dispatch({ asked: next, isMessage: false });
+    };
+    window.addEventListener("message", hear);
+    window.addEventListener("hashchange", follow);
+    tell({ type: "screen.ready" });
+    return () => {
+      window.removeEventListener("message", hear);
+      window.removeEventListener("hashchange", follow);
+    };
+  }, []);
+
+  return asked ? <ScreenFrame {...{ asked, round }} onShown={tell} onEvent={tell} /> : null;
+}

@@ -1,0 +1,39 @@
+import { readAddress } from "@amberline/flows/stepper";
+import { expect, test } from "vitest";
+import { askedBy, askedIn, goesOn, pictureOf, walkOf, type Asked } from "./asked";
+
+function must(asked: Asked | null): Asked {
+  if (!asked) throw new Error("It asks for something that exists.");
+  return asked;
+}
+
+const mode = { locale: "lv", theme: "dark" } as const;
+const form = must(askedBy({ flow: "send", input: "private", steps: [], ...mode }));
+const sent = must(askedBy({ flow: "send", input: "private", steps: ["order.submit"], ...mode }));
+
+test("the page's address gives back what it was written from", () => {
+  const [search = "", walk = ""] = pictureOf(sent).split("#");
+  expect(askedIn({ search, hash: `#${walk}` })).toEqual(sent);
+  expect(readAddress(walkOf(sent))).toMatchObject({
+    flow: "send",
+    input: "private",
+    steps: ["order.submit"],
+  });
+});
+
+test("an address without a mode is shown in English and in light", () => {
+  expect(askedIn({ search: "", hash: `#${walkOf(form)}` })).toMatchObject({ locale: "en", theme: "light" });
+});
+
+test("asks for nothing where the flow or the input is gone", () => {
+  expect(askedBy({ flow: "sendByPost", input: "private", steps: [], ...mode })).toBeNull();
+  expect(askedBy({ flow: "send", input: "nobody", steps: [], ...mode })).toBeNull();
+  expect(askedIn({ search: "", hash: "" })).toBeNull();
+});
+
+test("goes on with further steps and in another mode, and begins anew on another way", () => {
+  expect(goesOn(form, sent)).toBe(true);
+  expect(goesOn(sent, { ...sent, locale: "en" })).toBe(true);
+  expect(goesOn(sent, form)).toBe(false);
+  expect(goesOn(form, { ...form, input: "company" })).toBe(false);
+});

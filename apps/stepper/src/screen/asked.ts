@@ -1,0 +1,41 @@
+import type { Flow } from "@amberline/flows/specs";
+import { flowOf } from "@amberline/flows/specs";
+import { readAddress, versionOf, writeAddress } from "@amberline/flows/stepper";
+import { readMode, type ScreenMode } from "../mode";
+import type { ScreenShow } from "./messages";
+
+/** What the frame is to show. */
+export interface Asked extends Pick<ScreenMode, "locale" | "theme"> {
+  flow: Flow;
+  input: string;
+  steps: readonly string[];
+}
+
+const usual: ScreenMode = { locale: "en", theme: "light", width: 1280 };
+
+/** What the page's own address asks for: the walk after `#`, the mode after `?`. Null when no such flow or input exists. */
+export function askedIn({ search, hash }: Pick<Location, "search" | "hash">): Asked | null {
+  const walk = readAddress(hash);
+  const { locale, theme } = readMode(search, usual);
+  return walk && askedBy({ ...walk, locale, theme });
+}
+
+/** What a message asks for. Null when no such flow or input exists. */
+export function askedBy({ flow: id, input, steps, locale, theme }: Omit<ScreenShow, "type">): Asked | null {
+  const flow = flowOf(id);
+  return flow && input in flow.spec.inputs ? { flow, input, steps, locale, theme } : null;
+}
+
+/** The walk as it stands in a link. */
+export const walkOf = ({ flow, input, steps }: Asked): string =>
+  writeAddress({ flow: flow.id, version: versionOf(flow.spec), input, steps });
+
+/** The walk with the mode it is shown in: `?locale=lv&theme=dark#send@…;private`. */
+export const pictureOf = (asked: Asked): string =>
+  `?locale=${asked.locale}&theme=${asked.theme}#${walkOf(asked)}`;
+
+/** Whether one goes on where the other stands, so that what was typed meanwhile stays. */
+export const goesOn = (before: Asked, after: Asked): boolean =>
+  before.flow === after.flow &&
+  before.input === after.input &&
+  before.steps.every((id, index) => after.steps[index] === id);

@@ -1,0 +1,56 @@
+import { flowOf } from "@amberline/flows/specs";
+import { Secret } from "@amberline/flows/shared";
+import { replay, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
+import { describe, expect, test } from "vitest";
+import { exampleFor } from "./exampleFor";
+
+function at(id: string, input: string, ...steps: string[]): [AnyFlowSpec, Moment] {
+  const spec = flowOf(id)?.spec;
+  const moment = spec && replay(spec, input, steps).moments.at(-1);
+  if (!spec || !moment) throw new Error(`There is no flow ${id}.`);
+  return [spec, moment];
+}
+
+const exampleOf = ([spec, { snapshot }]: [AnyFlowSpec, Moment], wanted: string) => {
+  const example = spec.catalogue(snapshot).find(({ id }) => id === wanted);
+  if (!example) throw new Error(`There is no ${wanted}.`);
+  return example.event;
+};
+
+describe("what is done on the screen", () => {
+  const form = at("send", "private");
+  const code = at("send", "private", "order.submit", "create=vop.NMTC", "name.confirm");
+
+  test("is the example that leads to the very same state", () => {
+    const submit = exampleOf(form, "order.submit:tooMuch");
+    expect(exampleFor(...form, submit)).toEqual({
+      type: "screen.event",
+      id: "order.submit:tooMuch",
+      event: "order.submit",
+      isExact: true,
+    });
+  });
+
+  test("is the first example taken, when none leads to the same state", () => {
+    const [spec, moment] = form;
+    const strict: AnyFlowSpec = { ...spec, project: ({ order }: { order: unknown }) => order };
+    const submit = exampleOf(form, "order.submit");
+    const done = exampleFor(strict, moment, { ...submit, order: { ...submit["order"], reference: "Other" } });
+    expect(done).toMatchObject({ event: "order.submit", isExact: false });
+    expect(done.id).toMatch(/^order\.submit/);
+  });
+
+  test("is nameless when the state takes nothing of the kind", () => {
+    const nameless = { type: "screen.event", id: null, isExact: false };
+    expect(exampleFor(...form, { type: "code.submit" })).toEqual({ ...nameless, event: "code.submit" });
+    expect(exampleFor(...form, { type: "no.such" })).toEqual({ ...nameless, event: "no.such" });
+  });
+
+  test("never carries what was typed", () => {
+    const typed = { ...exampleOf(code, "code.submit"), code: new Secret("424242") };
+    const done = exampleFor(...code, typed);
+    expect(done.id).toBe("code.submit");
+    expect(Object.keys(done).sort()).toEqual(["event", "id", "isExact", "type"]);
+    expect(JSON.stringify(done)).not.toContain("424242");
+  });
+});

@@ -1,0 +1,24 @@
+import { keyOf, offersOf, take, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
+import type { AnyEventObject } from "xstate";
+import type { ScreenEvent } from "./messages";
+
+/**
+ * The example of the catalogue that stands for what was done on the screen: one that leads to the very same state, else
+ * the first of its type the state takes. The event itself, with what was typed into it, goes no further.
+ */
+export function exampleFor(spec: AnyFlowSpec, moment: Moment, event: AnyEventObject): ScreenEvent {
+  const alike = offersOf(spec, moment).filter(
+    ({ example, isTaken }) => isTaken && example.event.type === event.type,
+  );
+  const keyAfter = (done: AnyEventObject) =>
+    keyOf(spec, take(spec, moment, { id: "", group: "user", event: done }).moment);
+  const wanted = alike.length > 0 ? keyAfter(event) : null;
+  const same = alike.find(({ example }) => keyAfter(example.event) === wanted);
+  const { example } = same ?? alike[0] ?? {};
+  return {
+    type: "screen.event",
+    id: example?.id ?? null,
+    event: event.type,
+    isExact: same !== undefined,
+  };
+}
