@@ -32,9 +32,12 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(apps/(bank|operator|sandbox)/|packages/flows/src/)",
-        pathNot: "^packages/flows/src/(specs|screens|stepper|stories)/|\\.(test|spec|stories)\\.|examples",
+        pathNot:
+          "^packages/flows/src/(coverage|specs|screens|stepper|stories)/|\\.(test|spec|stories)\\.|examples",
       },
-      to: { path: "^(packages/flows/src/(specs|screens|stepper|stories)/|apps/stepper/)|\\.spec\\.ts$" },
+      to: {
+        path: "^(packages/flows/src/(coverage|specs|screens|stepper|stories)/|apps/stepper/)|\\.spec\\.ts$",
+      },
     },
     {
       name: "no-reaching-into-src",

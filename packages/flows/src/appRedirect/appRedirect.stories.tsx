@@ -1,28 +1,18 @@
-import { useMemo } from "react";
-import { LinkButton } from "@amberline/ui/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
+import AppRedirectFlow from "../screens/AppRedirectFlow";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
 import { buttonsFollow, wordsOf } from "../stories/expectations";
-import { inPageOf } from "../stories/page";
 import { appRedirectSpec } from "./appRedirect.spec";
-import { RedirectScreen, type RedirectScreenProps } from "./RedirectScreen";
 
-const renderAppLink: RedirectScreenProps["renderAppLink"] = (link, words) => (
-  <LinkButton href={link}>{words}</LinkButton>
-);
-
-function RedirectAt({ input, path, send }: Way & Pick<RedirectScreenProps, "send">) {
-  const snapshot = useMemo(() => snapshotAt(appRedirectSpec, { input, path }), [input, path]);
-  return <RedirectScreen {...{ snapshot, send, renderAppLink }} />;
-}
+const RedirectAt = atWay(appRedirectSpec, AppRedirectFlow);
 
 const meta = {
   title: "Flows/Redirect to app",
   component: RedirectAt,
   tags: ["screen"],
   args: { input: "phone", path: "", send: fn() },
-  decorators: [inPageOf(400)],
   play: async ({ args, globals, canvasElement }) => {
     const t = wordsOf(globals);
     const snapshot = snapshotAt(appRedirectSpec, args);

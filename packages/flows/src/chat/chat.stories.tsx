@@ -1,30 +1,15 @@
-import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
+import ChatFlow from "../screens/ChatFlow";
+import { atWay } from "../stories/atWay";
 import { wordsOf } from "../stories/expectations";
 import { chatSpec } from "./chat.spec";
-import { ChatScreen, type ChatScreenProps } from "./ChatScreen";
-
-type Args = Way & Pick<ChatScreenProps, "send" | "readAttachment" | "saveFile">;
+import { type ChatScreenProps } from "./ChatScreen";
 
 const now = () => Date.UTC(2026, 10, 21, 9, 30);
 const pdf = { name: "tariffs-2026.pdf", content: new Blob(["%PDF-1.7"], { type: "application/pdf" }) };
 
-function ChatAt({ input, path, ...props }: Args) {
-  const snapshot = useMemo(() => snapshotAt(chatSpec, { input, path }), [input, path]);
-  const newId = () => crypto.randomUUID();
-  return (
-    <ChatScreen
-      {...{ snapshot, now, newId }}
-      {...props}
-      supportLocale="ru"
-      name="Ilze Bērziņa"
-      today="2026-11-21"
-      timeZone="Europe/Riga"
-    />
-  );
-}
+const ChatAt = atWay(chatSpec, ChatFlow);
 
 const meta = {
   title: "Flows/Chat",
@@ -37,13 +22,6 @@ const meta = {
     readAttachment: fn<ChatScreenProps["readAttachment"]>(async () => ({ ok: true, data: pdf })),
     saveFile: fn(),
   },
-  decorators: [
-    (Story) => (
-      <main style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", blockSize: 640 }}>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof ChatAt>;
 
 export default meta;
@@ -64,9 +42,6 @@ export const Talk: Story = {
 };
 export const TalkInLatvianDark: Story = { globals: { locale: "lv", theme: "dark" } };
 
-export const Opening: Story = { args: { path: "" } };
-export const Reading: Story = { args: { path: "line.opened" } };
-
 export const Empty: Story = {
   args: { input: "newcomer", path: "line.opened~readHistory=none" },
   play: async ({ canvas }) => {
@@ -85,7 +60,6 @@ export const NotRead: Story = {
   },
 };
 
-export const ReadingOlder: Story = { args: { path: "line.opened~readHistory=ok~history.older" } };
 export const OlderNotRead: Story = {
   args: { path: "line.opened~readHistory=ok~history.older~readOlder=net" },
   play: async ({ canvas }) => {

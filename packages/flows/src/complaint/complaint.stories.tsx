@@ -1,16 +1,10 @@
-import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LinkButton } from "@amberline/ui/Button";
 import { expect, fn, waitFor } from "storybook/test";
 import ComplaintFlow from "../screens/ComplaintFlow";
 import { atWay } from "../stories/atWay";
-import { snapshotAt, type Way } from "../stories/at";
+import { snapshotAt } from "../stories/at";
 import { buttonsFollow, focusIsOn, wordsOf } from "../stories/expectations";
 import { complaintSpec, exampleComplaint } from "./complaint.spec";
-import { ComplaintScreen, type ComplaintScreenProps } from "./ComplaintScreen";
-
-type Args = Way & Pick<ComplaintScreenProps, "send">;
-
 
 const ComplaintAt = atWay(complaintSpec, ComplaintFlow);
 

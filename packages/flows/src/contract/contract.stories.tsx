@@ -1,30 +1,21 @@
-import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
+import ContractFlow from "../screens/ContractFlow";
+import { atWay } from "../stories/atWay";
 import { dialogAtRest } from "../stories/expectations";
-import { inPageOf } from "../stories/page";
 import { contractSpec, exampleHash } from "./contract.spec";
-import { ContractScreen } from "./ContractScreen";
-import type { ContractView } from "./contractView";
-
-type Args = Way & Pick<ContractView, "send">;
-
-function ContractAt({ input, path, send }: Args) {
-  const snapshot = useMemo(() => snapshotAt(contractSpec, { input, path }), [input, path]);
-  return <ContractScreen {...{ snapshot, send }} />;
-}
 
 const unsigned = "readSignature=none";
 const asking = `${unsigned}~sign.begin~readAgreement=ok`;
 const inLatvianDark = { locale: "lv", theme: "dark" };
+
+const ContractAt = atWay(contractSpec, ContractFlow);
 
 const meta = {
   title: "Flows/Contract of a company",
   component: ContractAt,
   tags: ["screen"],
   args: { input: "company", path: unsigned, send: fn() },
-  decorators: [inPageOf(960)],
 } satisfies Meta<typeof ContractAt>;
 
 export default meta;
@@ -80,8 +71,6 @@ export const SignedOnAPhone: Story = {
   globals: { locale: "lv", viewport: { value: "phone" } },
 };
 export const Generating: Story = { args: { path: `${unsigned}~document.download` } };
-export const FetchingSigned: Story = { args: { path: "readSignature=ours~signed.download" } };
-export const Preparing: Story = { args: { path: `${unsigned}~sign.begin` } };
 
 export const Asking: Story = {
   args: { path: asking },
@@ -118,5 +107,4 @@ export const Changed: Story = {
     await expect(screen.getByText(/Read the new one before you sign/)).toBeVisible();
   },
 };
-export const Signing: Story = { args: { path: `${asking}~code.submit` } };
 export const Confirming: Story = { args: { path: `${asking}~code.submit~sign=timeout` } };

@@ -1,31 +1,18 @@
-import { useMemo, useState } from "react";
-import { Button } from "@amberline/ui/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
+import CorporateOnboardingFlow from "../screens/CorporateOnboardingFlow";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
 import { buttonsFollow, dialogAtRest, focusIsOn, wordsOf } from "../stories/expectations";
-import { inPageOf } from "../stories/page";
 import { corporateOnboardingSpec } from "./corporateOnboarding.spec";
-import { createDraftKeeper } from "./drafts";
-import { RegistrationScreen, type RegistrationScreenProps } from "./RegistrationScreen";
 
-type Args = Way & Pick<RegistrationScreenProps, "send">;
-
-const parts = { members: "Members", documents: "Documents", contract: "Contract" };
-
-function RegistrationAt({ input, path, send }: Args) {
-  const snapshot = useMemo(() => snapshotAt(corporateOnboardingSpec, { input, path }), [input, path]);
-  const [drafts] = useState(createDraftKeeper);
-  const toProfile = <Button appearance="quiet">Open the profile</Button>;
-  return <RegistrationScreen {...{ snapshot, send, drafts, parts, toProfile }} />;
-}
+const RegistrationAt = atWay(corporateOnboardingSpec, CorporateOnboardingFlow);
 
 const meta = {
   title: "Flows/Company registration",
   component: RegistrationAt,
   tags: ["screen"],
   args: { input: "company", path: "", send: fn() },
-  decorators: [inPageOf(960)],
   play: async ({ args, globals, canvasElement }) => {
     const t = wordsOf(globals);
     const snapshot = snapshotAt(corporateOnboardingSpec, args);

@@ -1,21 +1,18 @@
-import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
+import DevicesFlow from "../screens/DevicesFlow";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
 import { buttonsFollow, dialogAtRest, focusIsOn, wordsOf } from "../stories/expectations";
 import { devicesSpec } from "./devices.spec";
-import { DevicesScreen, type DevicesScreenProps } from "./DevicesScreen";
 
-function DevicesAt({ input, path, send }: Way & Pick<DevicesScreenProps, "send">) {
-  const snapshot = useMemo(() => snapshotAt(devicesSpec, { input, path }), [input, path]);
-  return <DevicesScreen snapshot={snapshot} send={send} timeZone="Europe/Riga" />;
-}
+const DevicesAt = atWay(devicesSpec, DevicesFlow);
 
 const meta = {
   title: "Flows/Signed-in devices",
   component: DevicesAt,
   tags: ["screen"],
-  args: { input: "opened", path: "", send: fn() },
+  args: { input: "opened", path: "", send: fn(), behind: null },
   play: async ({ args, globals }) => {
     const t = wordsOf(globals);
     const dialog = await dialogAtRest();

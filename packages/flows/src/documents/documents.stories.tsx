@@ -1,58 +1,16 @@
-import { useMemo } from "react";
-import { requiredDocuments } from "@amberline/domain/company";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { createEmptyActor } from "xstate";
-import { exampleDocument } from "../shared/exampleCompany";
-import { snapshotAt, type Way } from "../stories/at";
-import { inPageOf } from "../stories/page";
-import { DocumentRow, type DocumentRowProps } from "./DocumentRow";
-import { DocumentList } from "./DocumentsPart";
+import UploadRowFlow from "../screens/UploadRowFlow";
+import { atWay } from "../stories/atWay";
 import { uploadRowSpec } from "./uploadRow.spec";
 
-type Args = Way & Pick<DocumentRowProps, "send">;
-
-const [first, , , , fifth, , last] = requiredDocuments.map(({ key }) => key);
-const desk = createEmptyActor();
-
-/** Every document as it may stand at once; the one the story is about is the shareholder register. */
-const others = {
-  ...uploadRowSpec,
-  inputs: Object.fromEntries(
-    requiredDocuments.map(({ key }) => {
-      const review = key === first ? "accepted" : "waiting";
-      const stored = key === fifth || key === last ? null : exampleDocument(key, { review });
-      return [key, { corporateId: "company-1", document: key, stored, desk }];
-    }),
-  ),
-};
-
-function DocumentsAt({ input, path, send }: Args) {
-  const rows = useMemo(
-    () =>
-      requiredDocuments.map(({ key }) =>
-        key === "shareholder_register"
-          ? snapshotAt(uploadRowSpec, { input, path })
-          : snapshotAt(others, { input: key, path: "" }),
-      ),
-    [input, path],
-  );
-  const count = rows.filter(({ context }) => context.stored !== null).length;
-  return (
-    <DocumentList count={count}>
-      {rows.map((snapshot) => (
-        <DocumentRow key={snapshot.context.document} {...{ snapshot, send }} />
-      ))}
-    </DocumentList>
-  );
-}
+const DocumentsAt = atWay(uploadRowSpec, UploadRowFlow);
 
 const meta = {
   title: "Flows/Documents of a company",
   component: DocumentsAt,
   tags: ["screen"],
   args: { input: "missing", path: "", send: fn() },
-  decorators: [inPageOf(960)],
 } satisfies Meta<typeof DocumentsAt>;
 
 export default meta;
@@ -100,7 +58,6 @@ export const Protected: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("aizsargāts ar paroli");
   },
 };
-export const Reading: Story = { args: { path: "file.pick" } };
 export const Queued: Story = {
   args: { path: picked },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,7 +73,6 @@ export const Uploading: Story = {
     await expect(bar).toHaveAttribute("aria-valuetext", "42 %");
   },
 };
-export const Confirming: Story = { args: { path: `${sending}~sendDocument=ok` } };
 export const Failed: Story = {
   args: { path: `${sending}~sendDocument=net` },
   play: async ({ args, canvas, userEvent }) => {

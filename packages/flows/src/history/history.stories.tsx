@@ -6,7 +6,7 @@ import { failures } from "../shared";
 import { snapshotAt, type Way } from "../stories/at";
 import { dialogAtRest } from "../stories/expectations";
 import { inPageOf } from "../stories/page";
-import { paperOf } from "../stories/paper";
+import { paperOf } from "../screens/paper";
 import { examplePayment, transactionsSpec } from "../transactions/transactions.spec";
 import { filterIn, searchOf } from "./address";
 import { HistoryScreen, type HistoryScreenProps } from "./HistoryScreen";

@@ -1,23 +1,18 @@
-import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, screen, spyOn, waitFor } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
+import LoadFlow from "../screens/LoadFlow";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
 import { buttonsFollow, wordsOf } from "../stories/expectations";
-import { inPageOf } from "../stories/page";
 import { loadSpec, ownDetails } from "./load.spec";
-import { LoadScreen, type LoadScreenProps } from "./LoadScreen";
 
-function LoadAt({ input, path, ...props }: Way & Omit<LoadScreenProps, "snapshot">) {
-  const snapshot = useMemo(() => snapshotAt(loadSpec, { input, path }), [input, path]);
-  return <LoadScreen snapshot={snapshot} {...props} />;
-}
+const LoadAt = atWay(loadSpec, LoadFlow);
 
 const meta = {
   title: "Flows/Load money",
   component: LoadAt,
   tags: ["screen"],
   args: { input: "ownIban", path: "", send: fn(), onCopied: fn() },
-  decorators: [inPageOf(960)],
   beforeEach: () => {
     spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   },

@@ -1,23 +1,13 @@
-import { useMemo } from "react";
-import { Button } from "@amberline/ui/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
+import LoginFlow, { renderSignInLink } from "../screens/LoginFlow";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
 import { buttonsFollow, dialogAtRest, focusIsOn, wordsOf } from "../stories/expectations";
 import { LiveFrame } from "../stories/LiveFrame";
 import { LiveSignIn } from "../stories/LiveSignIn";
 import { inPageOf } from "../stories/page";
 import { loginSpec } from "./login.spec";
-import { LoginScreen, type LoginScreenProps } from "./LoginScreen";
-
-const renderLink: LoginScreenProps["renderLink"] = (to, words) => (
-  <Button appearance={to === "signUp" ? "plain" : "primary"}>{words}</Button>
-);
-
-function SignInAt({ input, path, send }: Way & Pick<LoginScreenProps, "send">) {
-  const snapshot = useMemo(() => snapshotAt(loginSpec, { input, path }), [input, path]);
-  return <LoginScreen snapshot={snapshot} send={send} renderLink={renderLink} />;
-}
 
 const buttonsOf = (t: ReturnType<typeof wordsOf>, isInDialog: boolean): Record<string, string> =>
   isInDialog
@@ -32,12 +22,13 @@ const buttonsOf = (t: ReturnType<typeof wordsOf>, isInDialog: boolean): Record<s
         "confirmation.cancel": t("confirm.cancel"),
       };
 
+const SignInAt = atWay(loginSpec, LoginFlow);
+
 const meta = {
   title: "Flows/Sign in",
   component: SignInAt,
   tags: ["screen"],
   args: { input: "form", path: "", send: fn() },
-  decorators: [inPageOf(400)],
   play: async ({ args, globals, canvasElement }) => {
     const snapshot = snapshotAt(loginSpec, args);
     const isInDialog = snapshot.hasTag("dialog");
@@ -218,6 +209,7 @@ export const ResetSentInLatvianDark: Story = {
 
 /** The machine at work. Its provider answers after a moment; what is typed decides what it answers. */
 export const Live: Story = {
+  decorators: [inPageOf(400)],
   parameters: { controls: { disable: true } },
   render: () => (
     <LiveFrame
@@ -230,7 +222,11 @@ export const Live: Story = {
       ]}
     >
       {(onEnd) => (
-        <LiveSignIn answerAfter={400} renderLink={renderLink} onEnd={(name) => onEnd(`Signed in: ${name}`)} />
+        <LiveSignIn
+          answerAfter={400}
+          renderLink={renderSignInLink}
+          onEnd={(name) => onEnd(`Signed in: ${name}`)}
+        />
       )}
     </LiveFrame>
   ),

@@ -1,26 +1,18 @@
-import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
+import MembersFlow from "../screens/MembersFlow";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
 import { buttonsFollow, dialogAtRest, focusIsOn, wordsOf } from "../stories/expectations";
-import { inPageOf } from "../stories/page";
 import { membersSpec } from "./members.spec";
-import { MembersScreen } from "./MembersScreen";
-import type { MembersView } from "./membersView";
 
-type Args = Way & Pick<MembersView, "send">;
-
-function MembersAt({ input, path, send }: Args) {
-  const snapshot = useMemo(() => snapshotAt(membersSpec, { input, path }), [input, path]);
-  return <MembersScreen {...{ snapshot, send }} />;
-}
+const MembersAt = atWay(membersSpec, MembersFlow);
 
 const meta = {
   title: "Flows/Members of a company",
   component: MembersAt,
   tags: ["screen"],
   args: { input: "company", path: "", send: fn() },
-  decorators: [inPageOf(960)],
 } satisfies Meta<typeof MembersAt>;
 
 export default meta;
@@ -47,12 +39,10 @@ export const OnAPhone: Story = { globals: { locale: "lv", viewport: { value: "ph
 export const TooMuch: Story = {
   args: { input: "tooMuch" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Owners hold 100.5 % together, more than there is/)).toBeVisible();
+    await expect(canvas.getByText(/Owners hold 100.5 % together, more than 100 %/)).toBeVisible();
   },
 };
 export const Empty: Story = { args: { input: "empty" } };
-export const SendingLink: Story = { args: { path: "link.send" } };
-export const Fetching: Story = { args: { path: "contract.download" } };
 
 export const Editing: Story = {
   args: { path: "member.add" },
@@ -109,7 +99,6 @@ export const EditingOnAPhone: Story = {
   args: { path: "member.add" },
   globals: { ...inLatvianDark, viewport: { value: "phone" } },
 };
-export const CreatingUser: Story = { args: { path: submitted } };
 export const AddressTaken: Story = { args: { path: `${submitted}~createUser=taken` } };
 export const NoAnswer: Story = {
   args: { path: `${submitted}~createUser=timeout` },
@@ -132,7 +121,6 @@ export const Asking: Story = {
     });
   },
 };
-export const Removing: Story = { args: { path: "member.remove~remove.confirm" } };
 export const NotRemoved: Story = {
   args: { path: "member.remove~remove.confirm~removeMember=net" },
   globals: inLatvianDark,

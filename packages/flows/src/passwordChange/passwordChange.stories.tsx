@@ -1,26 +1,18 @@
-import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
-import { estimator } from "../stories/estimator";
+import PasswordChangeFlow from "../screens/PasswordChangeFlow";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
 import { buttonsFollow, focusIsOn, wordsOf } from "../stories/expectations";
-import { inPageOf } from "../stories/page";
-import { ChangePasswordScreen, type ChangePasswordScreenProps } from "./ChangePasswordScreen";
 import { passwordChangeSpec } from "./passwordChange.spec";
 
-const customer = { email: "anna@example.lv", about: ["Anna", "Bērziņa", "anna@example.lv"] };
-
-function ChangeAt({ input, path, send }: Way & Pick<ChangePasswordScreenProps, "send">) {
-  const snapshot = useMemo(() => snapshotAt(passwordChangeSpec, { input, path }), [input, path]);
-  return <ChangePasswordScreen {...{ snapshot, send, estimator }} {...customer} />;
-}
+const ChangeAt = atWay(passwordChangeSpec, PasswordChangeFlow);
 
 const meta = {
   title: "Flows/Change password",
   component: ChangeAt,
   tags: ["screen"],
   args: { input: "signedIn", path: "", send: fn() },
-  decorators: [inPageOf(560)],
   play: async ({ args, globals, canvasElement }) => {
     const t = wordsOf(globals);
     const snapshot = snapshotAt(passwordChangeSpec, args);

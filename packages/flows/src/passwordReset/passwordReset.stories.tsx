@@ -1,33 +1,26 @@
-import { useMemo, useState } from "react";
-import { Button } from "@amberline/ui/Button";
+import { useState } from "react";
 import { useMachine } from "@xstate/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { refused } from "../shared";
-import { snapshotAt, type Way } from "../stories/at";
-import { estimator } from "../stories/estimator";
+import PasswordResetFlow, { renderLinkBack } from "../screens/PasswordResetFlow";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
+import { estimator } from "../screens/estimator";
 import { buttonsFollow, focusIsOn, wordsOf } from "../stories/expectations";
 import { answeringAfter } from "../stories/later";
 import { inPageOf } from "../stories/page";
 import { passwordResetSpec } from "./passwordReset.spec";
 import { wirePasswordReset } from "./passwordReset.wire";
-import { ResetPasswordScreen, type ResetPasswordScreenProps } from "./ResetPasswordScreen";
+import { ResetPasswordScreen } from "./ResetPasswordScreen";
 
-const renderLink: ResetPasswordScreenProps["renderLink"] = (_, words) => (
-  <Button appearance="plain">{words}</Button>
-);
-
-function ResetAt({ input, path, send }: Way & Pick<ResetPasswordScreenProps, "send">) {
-  const snapshot = useMemo(() => snapshotAt(passwordResetSpec, { input, path }), [input, path]);
-  return <ResetPasswordScreen {...{ snapshot, send, estimator, renderLink }} />;
-}
+const ResetAt = atWay(passwordResetSpec, PasswordResetFlow);
 
 const meta = {
   title: "Flows/Reset password",
   component: ResetAt,
   tags: ["screen"],
   args: { input: "mailed", path: "", send: fn() },
-  decorators: [inPageOf(400)],
   play: async ({ args, globals, canvasElement }) => {
     const t = wordsOf(globals);
     const snapshot = snapshotAt(passwordResetSpec, args);
@@ -102,11 +95,12 @@ function LiveReset() {
     }),
   );
   const [snapshot, send] = useMachine(machine, { input: { email: "anna@example.lv" } });
-  return <ResetPasswordScreen {...{ snapshot, send, estimator, renderLink }} />;
+  return <ResetPasswordScreen {...{ snapshot, send, estimator }} renderLink={renderLinkBack} />;
 }
 
 /** The machine at work: 135790 is the right code. */
 export const Live: Story = {
+  decorators: [inPageOf(400)],
   parameters: { controls: { disable: true } },
   render: () => <LiveReset />,
   play: async ({ canvas, userEvent }) => {

@@ -1,34 +1,18 @@
-import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
+import PayeeFormFlow from "../screens/PayeeFormFlow";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
 import { buttonsFollow, focusIsOn, wordsOf } from "../stories/expectations";
-import { inPageOf } from "../stories/page";
 import { exampleDrafts, payeeFormSpec } from "./payeeForm.spec";
-import { PayeeFormScreen, type PayeeFormScreenProps } from "./PayeeFormScreen";
 
-type Args = Way & Pick<PayeeFormScreenProps, "send" | "onBack" | "prefill">;
-
-const swedbank = {
-  bic: "HABALV22",
-  name: "Swedbank",
-  country: "LV",
-  takesInstant: true,
-  takesCredit: true,
-};
-const findBank = async (iban: string) => (iban.startsWith("LV97HABA") ? swedbank : null);
-
-function FormAt({ input, path, ...props }: Args) {
-  const snapshot = useMemo(() => snapshotAt(payeeFormSpec, { input, path }), [input, path]);
-  return <PayeeFormScreen {...{ snapshot, findBank }} backHref="#back" {...props} />;
-}
+const FormAt = atWay(payeeFormSpec, PayeeFormFlow);
 
 const meta = {
   title: "Flows/Template and receiver form",
   component: FormAt,
   tags: ["screen"],
   args: { input: "newTemplate", path: "", send: fn(), onBack: fn((event) => event.preventDefault()) },
-  decorators: [inPageOf(560)],
   play: async ({ args, globals, canvasElement }) => {
     const t = wordsOf(globals);
     const snapshot = snapshotAt(payeeFormSpec, args);

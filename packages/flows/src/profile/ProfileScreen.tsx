@@ -4,6 +4,7 @@ import { Avatar } from "@amberline/ui/Avatar";
 import { Banner } from "@amberline/ui/Banner";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Tabs } from "@amberline/ui/Tabs";
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { Building2, User as Person } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { ProfileCards } from "./ProfileCards";
@@ -57,7 +58,14 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const companyTabs = (["documents", "members", "contract"] as const).map((id) => ({
     id,
     label: t(`profile.tab.${id}`),
-    content: parts[id],
+    content: (
+      <>
+        <VisuallyHidden role="heading" aria-level={2}>
+          {t(`profile.tab.${id}`)}
+        </VisuallyHidden>
+        {parts[id]}
+      </>
+    ),
   }));
   return (
     <Page>

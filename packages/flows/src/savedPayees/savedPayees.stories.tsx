@@ -1,19 +1,12 @@
-import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import SavedPayeesFlow from "../screens/SavedPayeesFlow";
+import { atWay } from "../stories/atWay";
 import { snapshotAt, type Way } from "../stories/at";
 import { buttonsFollow, dialogAtRest, wordsOf } from "../stories/expectations";
-import { inPageOf } from "../stories/page";
 import { savedPayeesSpec } from "./savedPayees.spec";
-import { SavedPayeesScreen, type SavedPayeesScreenProps } from "./SavedPayeesScreen";
 
-type Args = Way & Pick<SavedPayeesScreenProps, "kind" | "send" | "onFollow" | "onChoose">;
-
-function PayeesAt({ input, path, ...props }: Args) {
-  const snapshot = useMemo(() => snapshotAt(savedPayeesSpec, { input, path }), [input, path]);
-  const hrefs = { add: "#add", other: "#other", edit: (id: string) => `#edit-${id}` };
-  return <SavedPayeesScreen {...{ snapshot, hrefs }} {...props} />;
-}
+const PayeesAt = atWay(savedPayeesSpec, SavedPayeesFlow);
 
 const meta = {
   title: "Flows/Templates and receivers",
@@ -27,7 +20,6 @@ const meta = {
     onChoose: fn(),
     onFollow: fn((_, event) => event.preventDefault()),
   },
-  decorators: [inPageOf(960)],
   play: async ({ args, globals, canvasElement }) => {
     const t = wordsOf(globals);
     const snapshot = snapshotAt(savedPayeesSpec, args);
@@ -119,7 +111,7 @@ export const Failed: Story = {
   },
 };
 
-const asked = async ({ args, globals }: { args: Args; globals: Record<string, unknown> }) => {
+const asked = async ({ args, globals }: { args: Way; globals: Record<string, unknown> }) => {
   const t = wordsOf(globals);
   const dialog = await dialogAtRest();
   await buttonsFollow(dialog, savedPayeesSpec, snapshotAt(savedPayeesSpec, args), {

@@ -1,4 +1,5 @@
 export { Announcer } from "./Announcer";
+export { BrokenPage } from "./BrokenPage";
 export { DownloadButton, type Download } from "./DownloadButton";
 export { EmptyOn } from "./EmptyOn";
 export { FormFrame } from "./FormFrame";

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { dialogAtRest, focusIsOn } from "../stories/expectations";
-import { inPageOf } from "../stories/page";
-import { SendAt } from "../stories/SendAt";
+import { SendAt } from "../stories/sendAt";
 import { says, sendButtonsFollow, type SendPlay } from "../stories/sendPlay";
 import { exampleOrder } from "./send.examples";
 
@@ -11,7 +10,6 @@ const meta = {
   component: SendAt,
   tags: ["screen"],
   args: { input: "private", path: "", send: fn() },
-  decorators: [inPageOf(560)],
   play: sendButtonsFollow,
 } satisfies Meta<typeof SendAt>;
 

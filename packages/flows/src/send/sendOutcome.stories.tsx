@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { dialogAtRest } from "../stories/expectations";
-import { inPageOf } from "../stories/page";
-import { SendAt } from "../stories/SendAt";
+import { SendAt } from "../stories/sendAt";
 import { says, sendButtonsFollow } from "../stories/sendPlay";
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   component: SendAt,
   tags: ["screen"],
   args: { input: "private", path: "", send: fn() },
-  decorators: [inPageOf(560)],
   play: sendButtonsFollow,
 } satisfies Meta<typeof SendAt>;
 

@@ -1,30 +1,25 @@
-import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
+import SessionClockFlow from "../screens/SessionClockFlow";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
 import { buttonsFollow, dialogAtRest, focusIsOn, wordsOf } from "../stories/expectations";
 import { LiveSession } from "../stories/LiveSession";
 import { inPageOf } from "../stories/page";
 import { sessionClockSpec } from "./sessionClock.spec";
-import { SessionDialogs } from "./SessionDialogs";
-import type { SessionDialogProps } from "./WarningDialog";
-
-function SessionAt({ input, path, send }: Way & Pick<SessionDialogProps, "send">) {
-  const snapshot = useMemo(() => snapshotAt(sessionClockSpec, { input, path }), [input, path]);
-  return <SessionDialogs snapshot={snapshot} send={send} />;
-}
 
 const warningWords = (t: ReturnType<typeof wordsOf>) => ({
   "session.extend": t("session.extend"),
   "session.logOut": t("session.logOut"),
 });
 
+const SessionAt = atWay(sessionClockSpec, SessionClockFlow);
+
 const meta = {
   title: "Flows/Session",
   component: SessionAt,
   tags: ["screen"],
-  args: { input: "signedIn", path: "", send: fn() },
-  decorators: [inPageOf(560)],
+  args: { input: "signedIn", path: "", send: fn(), behind: null },
   play: async ({ args, globals }) => {
     const snapshot = snapshotAt(sessionClockSpec, args);
     const t = wordsOf(globals);
@@ -180,6 +175,7 @@ export const SignedOutElsewhereInLatvianDark: Story = {
 
 /** The clock at work, started at 9:45 of ten minutes. The first Extend meets no network, the next ones succeed. */
 export const Live: Story = {
+  decorators: [inPageOf(560)],
   parameters: { controls: { disable: true } },
   render: () => <LiveSession answerAfter={400} />,
   play: async ({ userEvent }) => {

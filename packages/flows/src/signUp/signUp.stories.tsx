@@ -1,30 +1,21 @@
-import { useMemo } from "react";
-import { Button } from "@amberline/ui/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
-import { estimator } from "../stories/estimator";
+import SignUpFlow, { signUpLinks } from "../screens/SignUpFlow";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
 import { buttonsFollow, focusIsOn, wordsOf } from "../stories/expectations";
 import { LiveFrame } from "../stories/LiveFrame";
-import { LiveSignUp, loadPhones } from "../stories/LiveSignUp";
+import { LiveSignUp } from "../stories/LiveSignUp";
 import { inPageOf } from "../stories/page";
 import { signUpSpec } from "./signUp.spec";
-import { SignUpScreen, type SignUpScreenProps } from "./SignUpScreen";
 
-const renderLink: SignUpScreenProps["renderLink"] = (_, words) => <Button appearance="plain">{words}</Button>;
-const links = { renderLink, termsUrl: "https://amberline.example/documents" };
-
-function SignUpAt({ input, path, send }: Way & Pick<SignUpScreenProps, "send">) {
-  const snapshot = useMemo(() => snapshotAt(signUpSpec, { input, path }), [input, path]);
-  return <SignUpScreen {...{ snapshot, send, estimator, loadPhones }} {...links} />;
-}
+const SignUpAt = atWay(signUpSpec, SignUpFlow);
 
 const meta = {
   title: "Flows/Sign up",
   component: SignUpAt,
   tags: ["screen"],
   args: { input: "empty", path: "", send: fn() },
-  decorators: [inPageOf(464)],
   play: async ({ args, globals, canvasElement }) => {
     const t = wordsOf(globals);
     const snapshot = snapshotAt(signUpSpec, args);
@@ -155,6 +146,7 @@ const toasted = fn();
 
 /** The machine at work. Its provider answers after a moment; what is typed decides what it answers. */
 export const Live: Story = {
+  decorators: [inPageOf(464)],
   parameters: { controls: { disable: true } },
   render: () => (
     <LiveFrame
@@ -167,7 +159,7 @@ export const Live: Story = {
     >
       {(onEnd) => (
         <LiveSignUp
-          {...links}
+          {...signUpLinks}
           answerAfter={300}
           onToast={toasted}
           onEnd={(email) => onEnd(`A code is on its way to ${email}`)}

@@ -24,5 +24,24 @@ export {
 } from "./engine";
 export { goLive, standIn, type Live } from "./live";
 export { mermaidOf } from "./mermaid";
-export { explore, journey, keyOf, type Configuration, type Edge, type Exploration, type Path } from "./paths";
+export {
+  explore,
+  journey,
+  keyOf,
+  shortestTo,
+  type Configuration,
+  type Edge,
+  type Exploration,
+  type Path,
+} from "./paths";
 export { seenOn, statesOn } from "./seen";
+export {
+  asBugReport,
+  asMermaid,
+  asPlaywright,
+  asStory,
+  asUnitTest,
+  type ExportedFile,
+  type ExportedWalk,
+  type ReportPlaces,
+} from "./exports";

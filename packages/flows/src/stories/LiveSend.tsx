@@ -6,7 +6,7 @@ import { SendScreen, wireSend, type SendCalls, type SendResult } from "../send";
 import { exampleInput, examplePayment } from "../send/send.examples";
 import { failures, refused } from "../shared";
 import { answeringAfter } from "./later";
-import { useSendProps } from "./sendProps";
+import { useSendProps } from "../screens/sendProps";
 
 /** What the provider knows: who holds every account, and the code of the moment. */
 const known = { holder: "Jānis Kalniņš-Bērzs", code: "975310" };

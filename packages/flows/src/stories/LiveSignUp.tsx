@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
-import { readPhone } from "@amberline/domain/phone";
 import { useMachine } from "@xstate/react";
 import { failures, refused } from "../shared";
 import { SignUpScreen, wireSignUp, type SignUpCalls, type SignUpScreenProps } from "../signUp";
-import { estimator } from "./estimator";
+import { estimator } from "../screens/estimator";
+import { loadPhones } from "../screens/SignUpFlow";
 import { answeringAfter } from "./later";
 
 const known = { taken: /^anna@/, refused: /^locked@/, offline: /^offline@/ };
 const tokens = { accessToken: "access", refreshToken: "refresh" };
-export const loadPhones = async () => readPhone;
 
 interface LiveSignUpProps extends Pick<SignUpScreenProps, "renderLink" | "termsUrl"> {
   /** Milliseconds each answer takes. */

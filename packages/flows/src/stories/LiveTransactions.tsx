@@ -5,7 +5,7 @@ import { failures } from "../shared";
 import { TransactionsScreen, wireTransactions, type TransactionsCalls } from "../transactions";
 import { examplePayment } from "../transactions/transactions.spec";
 import { answeringAfter } from "./later";
-import { paperOf } from "./paper";
+import { paperOf } from "../screens/paper";
 
 const timeZone = "Europe/Riga";
 const today = "2026-11-21";

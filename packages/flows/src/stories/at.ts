@@ -1,26 +1,6 @@
-import type { AnyStateMachine, SnapshotFrom } from "xstate";
-import type { FlowSpec } from "../shared";
-import { replay, type AnyFlowSpec } from "../stepper";
+import type { AnyFlowSpec } from "../stepper";
 
-/** A state by the way to it: a named input of the flow and catalogue ids joined by `~`. Plain text, so args can hold it. */
-export interface Way {
-  input: string;
-  path: string;
-}
-
-/** The snapshot a way leads to. Throws when a step does not fit: then the story shows a state that is no more. */
-export function snapshotAt<Machine extends AnyStateMachine>(
-  spec: FlowSpec<Machine>,
-  { input, path }: Way,
-): SnapshotFrom<Machine> {
-  const { moments, refused } = replay(spec as AnyFlowSpec, input, path === "" ? [] : path.split("~"));
-  const last = moments.at(-1);
-  if (refused !== null || !last)
-    throw new Error(
-      `"${refused}" means nothing here. Give the story a way the ${spec.id} chart still knows.`,
-    );
-  return last.snapshot as SnapshotFrom<Machine>;
-}
+export { snapshotAt, type Way } from "../screens/snapshotAt";
 
 /** An example of what a call answers, by its name in the catalogue. Throws when there is none. */
 export function answerOf<Output>(spec: AnyFlowSpec, call: string, name: string): Output {

@@ -1,10 +1,11 @@
 import type { Decorator } from "@storybook/react-vite";
+import { Page } from "../screens/Page";
 
 /** Puts a screen where the app puts it: in a main of that width, in pixels. */
 export const inPageOf =
-  (maxInlineSize: number): Decorator =>
+  (width: number): Decorator =>
   (Story) => (
-    <main style={{ maxInlineSize, marginInline: "auto" }}>
+    <Page width={width}>
       <Story />
-    </main>
+    </Page>
   );

@@ -5,7 +5,7 @@ import { exampleOrder } from "../send/send.examples";
 import { sendSpec } from "../send/send.spec";
 import { snapshotAt } from "./at";
 import { buttonsFollow, dialogAtRest, wordsOf } from "./expectations";
-import type { SendAtProps } from "./SendAt";
+import type { SendAtProps } from "./sendAt";
 
 export type SendPlay = (context: StoryContext<SendAtProps>) => Promise<void>;
 

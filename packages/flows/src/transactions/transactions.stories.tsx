@@ -1,41 +1,23 @@
-import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
+import TransactionsFlow from "../screens/TransactionsFlow";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
 import { buttonsFollow, dialogAtRest, focusIsOn, wordsOf } from "../stories/expectations";
 import { LiveTransactions } from "../stories/LiveTransactions";
 import { inPageOf } from "../stories/page";
-import { paperOf } from "../stories/paper";
+import { paperOf } from "../screens/paper";
 import { transactionsSpec } from "./transactions.spec";
-import { TransactionsScreen, type TransactionsScreenProps } from "./TransactionsScreen";
 
 const paper = paperOf(async (answer) => answer);
 
-function TransactionsAt({
-  input,
-  path,
-  send,
-  actions,
-}: Way & Pick<TransactionsScreenProps, "send" | "actions">) {
-  const snapshot = useMemo(() => snapshotAt(transactionsSpec, { input, path }), [input, path]);
-  return (
-    <TransactionsScreen
-      snapshot={snapshot}
-      send={send}
-      today="2026-11-21"
-      timeZone="Europe/Riga"
-      {...paper}
-      actions={actions}
-    />
-  );
-}
+const TransactionsAt = atWay(transactionsSpec, TransactionsFlow);
 
 const meta = {
   title: "Flows/Transactions",
   component: TransactionsAt,
   tags: ["screen"],
   args: { input: "everything", path: "", send: fn(), actions: { ...paper.actions, sendAgain: fn() } },
-  decorators: [inPageOf(960)],
   play: async ({ args, globals, canvasElement }) => {
     const snapshot = snapshotAt(transactionsSpec, args);
     const t = wordsOf(globals);
@@ -115,7 +97,7 @@ export const SendAgain: Story = {
     const [row] = canvas.getAllByRole("button", { name: /Maxima Latvija/ });
     await userEvent.click(row as HTMLElement);
     await userEvent.click(within(await dialogAtRest()).getByRole("button", { name: "Send again" }));
-    await expect(args.actions.sendAgain).toHaveBeenCalledWith({
+    await expect(args.actions?.sendAgain).toHaveBeenCalledWith({
       payeeName: "Maxima Latvija",
       account: "LV97HABA0012345678910",
       bic: "HABALV22",
@@ -285,6 +267,7 @@ export const EmptyRange: Story = {
 
 /** The machine at work, on two pages of canned answers; the first read of yesterday finds no network. */
 export const Live: Story = {
+  decorators: [inPageOf(960)],
   parameters: { controls: { disable: true } },
   render: () => <LiveTransactions answerAfter={400} />,
   play: async ({ canvas, userEvent }) => {

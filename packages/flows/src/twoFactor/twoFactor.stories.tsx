@@ -1,23 +1,18 @@
-import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
+import TwoFactorFlow from "../screens/TwoFactorFlow";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
 import { buttonsFollow, dialogAtRest, focusIsOn, wordsOf } from "../stories/expectations";
 import { exampleSecret, twoFactorSpec } from "./twoFactor.spec";
-import { TwoFactorScreen, type TwoFactorScreenProps } from "./TwoFactorScreen";
 
-const file = { name: "amberline-recovery-codes.txt", heading: "Recovery codes of ilze@example.lv" };
-
-function TwoFactorAt({ input, path, send }: Way & Pick<TwoFactorScreenProps, "send">) {
-  const snapshot = useMemo(() => snapshotAt(twoFactorSpec, { input, path }), [input, path]);
-  return <TwoFactorScreen snapshot={snapshot} send={send} file={file} />;
-}
+const TwoFactorAt = atWay(twoFactorSpec, TwoFactorFlow);
 
 const meta = {
   title: "Flows/Two-factor",
   component: TwoFactorAt,
   tags: ["screen"],
-  args: { input: "setUp", path: "", send: fn() },
+  args: { input: "setUp", path: "", send: fn(), behind: null },
   play: async ({ args, globals }) => {
     const t = wordsOf(globals);
     const dialog = await dialogAtRest();

@@ -1,26 +1,18 @@
-import { useMemo } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { snapshotAt, type Way } from "../stories/at";
+import VerificationFlow from "../screens/VerificationFlow";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
 import { buttonsFollow, dialogAtRest, focusIsOn, wordsOf } from "../stories/expectations";
 import { verificationSpec } from "./verification.spec";
-import { VerificationScreen, type VerificationScreenProps } from "./VerificationScreen";
 
-/** Stands where the third party's widget would: pictures of it are not ours to keep. */
-const stub = (
-  <div style={{ blockSize: "24rem", border: "1px dashed var(--color-border-strong)", borderRadius: 8 }} />
-);
-
-function VerificationAt({ input, path, send }: Way & Pick<VerificationScreenProps, "send">) {
-  const snapshot = useMemo(() => snapshotAt(verificationSpec, { input, path }), [input, path]);
-  return <VerificationScreen snapshot={snapshot} send={send} frame={stub} />;
-}
+const VerificationAt = atWay(verificationSpec, VerificationFlow);
 
 const meta = {
   title: "Flows/Verification",
   component: VerificationAt,
   tags: ["screen"],
-  args: { input: "asked", path: "", send: fn() },
+  args: { input: "asked", path: "", send: fn(), behind: null },
   play: async ({ args, globals }) => {
     const t = wordsOf(globals);
     const dialog = await dialogAtRest();

@@ -22,3 +22,6 @@ export const paperOf = (
   saveStatement: () => later({ ok: true, data: null }),
   historyLink: <HistoryLink />,
 });
+
+/** Its answers, given at once. */
+export const examplePaper = paperOf(async (answer) => answer);

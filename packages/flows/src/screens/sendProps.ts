@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { Account } from "@amberline/api/client";
 import { formatAmount, money } from "@amberline/domain/money";
 import { useTranslation } from "../i18n";
+import { exampleDay } from "./exampleDay";
 import type { SendPrefill } from "../send/SendForm";
 import type { SendScreenProps } from "../send/SendScreen";
 import { exampleInput, exampleOrder } from "../send/send.examples";
@@ -40,7 +41,7 @@ const account: Account = {
 
 const swedbank = { bic: payee.bic, name: "Swedbank", country: "LV", takesInstant: true, takesCredit: true };
 const findBank: SendScreenProps["findBank"] = async () => swedbank;
-const now = () => Date.UTC(2026, 10, 21, 9);
+const { now } = exampleDay;
 
 /** What the page gives the payment screen besides the machine: the example order filled in, on a Saturday in November. */
 export function useSendProps() {

@@ -1,0 +1,26 @@
+import { Button } from "@amberline/ui/Button";
+import { EmptyState } from "@amberline/ui/EmptyState";
+import { TriangleAlert } from "lucide-react";
+import { useTranslation } from "../i18n";
+
+interface BrokenPageProps {
+  /** What is wrong. @default a mistake of our own */
+  message?: string;
+  onBack: () => void;
+}
+
+/** In place of a page that broke: says so, and leads back. */
+export function BrokenPage({ message, onBack }: BrokenPageProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      role="alert"
+      icon={<TriangleAlert size={24} strokeWidth={1.75} aria-hidden />}
+      title={t("app.somethingWrong")}
+      headingLevel={2}
+      action={<Button onClick={onBack}>{t("app.goBack")}</Button>}
+    >
+      {message ?? t("error.defect")}
+    </EmptyState>
+  );
+}

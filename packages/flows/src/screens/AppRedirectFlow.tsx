@@ -1,0 +1,18 @@
+import { LinkButton } from "@amberline/ui/Button";
+import { RedirectScreen, type RedirectScreenProps } from "../appRedirect";
+import { Page } from "./Page";
+import { SignInPage } from "./SignInPage";
+
+const renderAppLink: RedirectScreenProps["renderAppLink"] = (link, words) => (
+  <LinkButton href={link}>{words}</LinkButton>
+);
+
+/** Opening the bank's app, or going on in the browser. */
+export default function AppRedirectFlow({ snapshot, send }: Pick<RedirectScreenProps, "snapshot" | "send">) {
+  if (snapshot.status !== "active") return <SignInPage />;
+  return (
+    <Page width={400}>
+      <RedirectScreen {...{ snapshot, send, renderAppLink }} />
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { DocumentRow, type DocumentRowProps } from "../documents/DocumentRow";
+import { DocumentList } from "../documents/DocumentsPart";
+import { countStored } from "./documentRows";
+
+interface DocumentRowsProps extends Pick<DocumentRowProps, "send"> {
+  rows: readonly DocumentRowProps["snapshot"][];
+}
+
+/** The list of documents, each row in a state of its own. */
+export function DocumentRows({ rows, send }: DocumentRowsProps) {
+  return (
+    <DocumentList count={countStored(rows)}>
+      {rows.map((snapshot) => (
+        <DocumentRow key={snapshot.context.document} {...{ snapshot, send }} />
+      ))}
+    </DocumentList>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { Company } from "@amberline/api/client";
+import { ProfileScreen } from "../profile";
+import { exampleCompany } from "../shared/exampleCompany";
+import { nothing } from "./flowScreen";
+import { Page } from "./Page";
+
+interface ProfilePageProps {
+  tab: "documents" | "members" | "contract";
+  /** @default the example company */
+  company?: Company;
+  /** What the open tab shows. */
+  children: ReactNode;
+}
+
+/** The profile of a company under review, for its parts to stand in. */
+export function ProfilePage({ tab, company = exampleCompany, children }: ProfilePageProps) {
+  const parts = { documents: null, members: null, contract: null, [tab]: children };
+  const { name, user, review } = company;
+  return (
+    <Page width={960}>
+      <ProfileScreen title={name} {...{ user, review, tab, parts }} onTab={nothing} onCopied={nothing} />
+    </Page>
+  );
+}

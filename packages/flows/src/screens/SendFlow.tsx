@@ -1,0 +1,19 @@
+import { SendScreen, type SendScreenProps } from "../send";
+import { HomePage } from "./HomePage";
+import { Page } from "./Page";
+import { useSendProps } from "./sendProps";
+
+const newId = () => "attempt-1";
+
+export type SendFlowProps = Pick<SendScreenProps, "snapshot" | "send" | "findPayees">;
+
+/** A payment, up to the page it ends on. */
+export default function SendFlow(props: SendFlowProps) {
+  const around = useSendProps();
+  if (props.snapshot.status !== "active") return <HomePage />;
+  return (
+    <Page width={560}>
+      <SendScreen newId={newId} {...around} {...props} />
+    </Page>
+  );
+}

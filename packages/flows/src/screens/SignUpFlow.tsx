@@ -1,0 +1,32 @@
+import { Button } from "@amberline/ui/Button";
+import { readPhone } from "@amberline/domain/phone";
+import { BrokenPage } from "../screen";
+import { SignUpScreen, type SignUpScreenProps } from "../signUp";
+import { estimator } from "./estimator";
+import { isOn, nothing } from "./flowScreen";
+import { Page } from "./Page";
+import { SignInPage } from "./SignInPage";
+
+export const loadPhones = async () => readPhone;
+
+const renderLink: SignUpScreenProps["renderLink"] = (_, words) => <Button appearance="plain">{words}</Button>;
+
+/** What stands around the form: its links, and the terms. */
+export const signUpLinks = { renderLink, termsUrl: "https://amberline.example/documents" };
+
+const confirming = { input: "signedUp", path: "" };
+
+/** Opening an account, up to the code that confirms it. */
+export default function SignUpFlow({ snapshot, send }: Pick<SignUpScreenProps, "snapshot" | "send">) {
+  if (isOn(snapshot, "confirm")) return <SignInPage way={confirming} />;
+  if (isOn(snapshot, "none")) return <SignInPage />;
+  return (
+    <Page width={464}>
+      {isOn(snapshot, "errorPage") ? (
+        <BrokenPage onBack={nothing} />
+      ) : (
+        <SignUpScreen {...{ snapshot, send, estimator, loadPhones }} {...signUpLinks} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { format } from "prettier";
+import type { AnyFlowSpec } from "./engine";
+import { shortestTo, type Exploration, type Path } from "./paths";
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const nameOf = (key: string) => key.split(/[.+]/).map(capital).join("");
+
+const storyOf = (key: string, { input, steps }: Path) =>
+  `export const ${nameOf(key)}: Story = ${JSON.stringify({ name: key, args: { input, path: steps.join("~") } })};`;
+
+/** The text of the stories of a flow: one a state, by the shortest path to it. */
+export function pathStories({ id }: AnyFlowSpec, exploration: Exploration): Promise<string> {
+  const [first] = exploration.configurations.values();
+  const screen = `${capital(id)}Flow`;
+  const text = `// Written by "npm run stories" from the ${id} chart.
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import ${screen} from "../../screens/${screen}";
+import { picturesBy } from "../PathPicture";
+import { beforePath, drawnInBothLanguages, pathParameters } from "../pathPlay";
+
+const PathPicture = picturesBy(${screen});
+
+const meta = {
+  title: "Flow paths/${id}",
+  component: PathPicture,
+  tags: ["flow-path", "!autodocs"],
+  args: { flow: "${id}", input: "${first?.input ?? ""}", path: "" },
+  parameters: pathParameters,
+  beforeEach: beforePath,
+  play: drawnInBothLanguages,
+} satisfies Meta<typeof PathPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+${[...shortestTo(exploration)].map(([key, path]) => storyOf(key, path)).join("\n")}
+`;
+  return format(text, { parser: "typescript", printWidth: 110 });
+}

@@ -1,0 +1,35 @@
+import type { StoryContext } from "@storybook/react-vite";
+import { expect, fn, screen, spyOn } from "storybook/test";
+import { snapshotAt } from "../screens/snapshotAt";
+import { flowOf } from "../specs";
+import { dialogAtRest } from "./expectations";
+import type { PathPictureProps } from "./PathPicture";
+import { keysIn, speak } from "./pathWords";
+
+/** Axe is asked for what is wrong, no more: of all that is right it would make a list as well. */
+export const pathParameters = { a11y: { options: { resultTypes: ["violations" as const] } } };
+
+const complaint = fn();
+
+/** Hears what the browser's console is told, and speaks English. */
+export async function beforePath() {
+  const { lang } = document.documentElement;
+  spyOn(console, "error").mockImplementation(complaint.mockClear());
+  await speak("en");
+  return () => void (document.documentElement.lang = lang);
+}
+
+const saysNoKey = () => expect(keysIn(document.body.innerText)).toEqual([]);
+
+/** The state is drawn, and said in both languages, with nothing to complain of. */
+export async function drawnInBothLanguages({ args }: StoryContext<PathPictureProps>) {
+  const spec = flowOf(args.flow)?.spec;
+  if (!spec) throw new Error(`There is no flow ${args.flow}.`);
+  await expect(screen.getAllByRole("main", { hidden: true })).toHaveLength(1);
+  if (snapshotAt(spec, args).hasTag("dialog")) await dialogAtRest();
+  await saysNoKey();
+  await speak("lv");
+  await saysNoKey();
+  await speak("en");
+  await expect(complaint.mock.calls).toEqual([]);
+}
