@@ -1,3 +1,4 @@
+import { stateKeyOf } from "./address";
 import { cover, coverBeginning, nothingCovered, type Covered } from "./coverage";
 import { begin, choices, take, type AnyFlowSpec, type Met, type Moment } from "./engine";
 
@@ -59,6 +60,16 @@ export function explore(spec: AnyFlowSpec): Exploration {
     }
   }
   return { configurations, edges };
+}
+
+/** The shortest path to each state there is, by the state's key. */
+export function shortestTo({ configurations }: Exploration): ReadonlyMap<string, Path> {
+  const found = new Map<string, Path>();
+  for (const { moment, input, steps } of configurations.values()) {
+    const key = stateKeyOf(moment.snapshot);
+    if (!found.has(key)) found.set(key, { input, steps });
+  }
+  return found;
 }
 
 const nameOf = ({ input, steps }: Path) => [input, ...steps].join("~");
