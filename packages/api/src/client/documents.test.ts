@@ -76,7 +76,7 @@ describe("the bank's papers", () => {
     ["a page of something in between", "<p>Sorry</p>", "application/pdf"],
     ["text", "Sorry", "text/plain"],
     ["nothing at all", "", "application/pdf"],
-  ])("are never taken for one: %s is unreadable [4.1]", async (_, body, type) => {
+  ])("are never taken for one: %s is unreadable [8]", async (_, body, type) => {
     const { client } = bankWithPapers(() => new Response(body, { headers: { "Content-Type": type } }));
     const range = { accountId: "acc-1", start: "2026-01-01", end: "2026-03-31" };
     for (const outcome of [
