@@ -109,7 +109,7 @@ export async function place(flow: string, graph: ChartGraph): Promise<ChartLayou
     states: graph.states.map(({ id, kind, parent, isInitial }) => {
       return { id, kind, parent, isInitial, box: boxOf(nodes.get(id) ?? {}) };
     }),
-    ways: ways.map(({ id, label, ...way }) => {
+    ways: ways.map(({ id, label: _, ...way }) => {
       const edge = edges.get(id);
       if (edge) return { ...way, line: cornersOf(edge), label: boxOf(edge.labels?.[0] ?? {}) };
       return { ...way, line: [], label: chipOf(nodes.get(way.source) ?? { id }) };

@@ -1,13 +1,5 @@
 import { flowOf } from "@amberline/flows/specs";
-import {
-  begin,
-  everything,
-  offersOf,
-  replay,
-  seenOn,
-  statesOn,
-  type AnyFlowSpec,
-} from "@amberline/flows/stepper";
+import { begin, offersOf, replay, seenOn, statesOn, type AnyFlowSpec } from "@amberline/flows/stepper";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -18,6 +10,7 @@ import { Chart } from "./Chart";
 import { chartWordsIn } from "./chartWordsIn";
 import type { ChartLayout } from "./layout";
 import { loadLayout } from "./loadLayout";
+import { coveredIn } from "./standing";
 
 interface Walk {
   flow: string;
@@ -46,9 +39,10 @@ function Walking({ flow, input, steps: first, missed, locale, layout }: Walk & {
     return { current, offers: offersOf(spec, moment), visited: seenOn(spec, from, steps) };
   }, [spec, from, steps]);
   const covered = useMemo(() => {
-    const { states, transitions } = everything(spec.machine);
-    return new Set([...states, ...transitions].filter((id) => !missed.some((part) => id.includes(part))));
-  }, [spec, missed]);
+    const all = [...coveredIn(layout, { never: [], excused: [] })];
+    const never = all.filter((id) => missed.some((part) => id.includes(part)));
+    return coveredIn(layout, { never, excused: [] });
+  }, [layout, missed]);
   const words = useMemo(() => chartWordsIn(flow, namesIn(flow, locale), says[locale]), [flow, locale]);
   const take = ({ id }: { id: string }) => setSteps([...steps, id]);
   return (

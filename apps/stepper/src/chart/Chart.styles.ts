@@ -3,7 +3,8 @@ import styled from "styled-components";
 export const Root = styled.div`
   position: relative;
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   block-size: 100%;
   min-block-size: 16rem;
   background: var(--color-canvas);
@@ -39,12 +40,17 @@ export const Stage = styled.div`
 `;
 
 export const Tools = styled.div`
-  position: absolute;
-  inset-block-end: var(--space-8);
-  inset-inline-end: var(--space-8);
   display: flex;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-control);
+  margin-inline-start: auto;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-12);
+  padding: var(--space-4) var(--space-8) var(--space-4) var(--space-12);
+  border-block-start: 1px solid var(--color-border);
   background: var(--color-surface);
 `;
 
@@ -59,19 +65,10 @@ export const Anytime = styled.div`
 `;
 
 export const Legend = styled.div`
-  position: absolute;
-  inset-block-end: var(--space-8);
-  inset-inline-start: var(--space-8);
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-4) var(--space-12);
-  padding: var(--space-4) var(--space-8);
-  max-inline-size: calc(100% - 9.5rem);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-control);
-  background: var(--color-surface);
   color: var(--color-ink-muted);
-  pointer-events: none;
 
   & > span {
     display: inline-flex;

@@ -2,7 +2,7 @@ import type { ExampleEvent } from "@amberline/flows/shared";
 import type { Offer } from "@amberline/flows/stepper";
 import { useMemo, useRef, useState, type CSSProperties } from "react";
 import { Badges } from "./Badges";
-import { Frame, Root, Stage } from "./Chart.styles";
+import { Foot, Frame, Root, Stage } from "./Chart.styles";
 import { ChartLegend } from "./ChartLegend";
 import { ChartTools } from "./ChartTools";
 import type { ChartWords } from "./chartWords";
@@ -91,8 +91,10 @@ export function Chart({ layout, current, offers, visited, covered, onOffer, word
           ))}
         </Stage>
       </Frame>
-      <ChartLegend words={words} />
-      <ChartTools zoomBy={zoomBy} fitAll={fitAll} words={words} />
+      <Foot>
+        <ChartLegend words={words} />
+        <ChartTools zoomBy={zoomBy} fitAll={fitAll} words={words} />
+      </Foot>
       {choosing ? (
         <Choices {...choosing} words={words} onTake={take} onClose={() => setChoosing(null)} />
       ) : null}

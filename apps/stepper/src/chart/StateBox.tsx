@@ -23,6 +23,9 @@ export function StandingIcon({ standing }: { standing: Standing }) {
   return Icon ? <Icon size={12} strokeWidth={2.5} aria-hidden /> : null;
 }
 
+/** As statecharts are drawn everywhere: the state that was on last. */
+const HISTORY = "H";
+
 interface StateBoxProps {
   state: ChartState;
   name: string;
@@ -52,7 +55,7 @@ export const StateBox = memo(function StateBox({ state, name, standing, said, wa
     >
       {isInitial ? <Start aria-hidden /> : null}
       {isPlain ? <StandingIcon standing={standing} /> : null}
-      <Name aria-hidden>{name}</Name>
+      <Name aria-hidden>{kind === "history" ? HISTORY : name}</Name>
       {ways === "" ? null : <VisuallyHidden>{ways}</VisuallyHidden>}
     </Box>
   );

@@ -1,5 +1,6 @@
 export { Chart, type ChartProps } from "./Chart";
 export type { ChartWords } from "./chartWords";
+export { chartWordsIn } from "./chartWordsIn";
 export { transitionOf, type ChartLayout, type Transition } from "./layout";
 export { loadLayout } from "./loadLayout";
-export type { Standing } from "./standing";
+export { coveredIn, type Standing } from "./standing";

@@ -3,7 +3,7 @@ import { begin, edgesOf, offersOf, type AnyFlowSpec } from "@amberline/flows/ste
 import { expect, test } from "vitest";
 import sendLayout from "./layouts/send.json";
 import type { ChartLayout } from "./layout";
-import { nearest, offersAlong, standingOf, standingOfWay } from "./standing";
+import { coveredIn, nearest, offersAlong, standingOf, standingOfWay } from "./standing";
 
 const layout = sendLayout as ChartLayout;
 const stateOf = (id: string) => {
@@ -74,4 +74,14 @@ test("finds the events that lead along a way now, and none along the others", ()
 test("goes to the nearest state in a direction and stops at the rim", () => {
   expect(nearest(layout, "send.twoFactor", "down")?.id).toBe("send.resending");
   expect(nearest(layout, "send.completed", "down")).toBeNull();
+});
+
+test("counts as covered what is neither missed nor beyond reach", () => {
+  const [way] = layout.ways;
+  const [one = ""] = way?.transitions ?? [];
+  const covered = coveredIn(layout, { never: ["send.twoFactor"], excused: [one] });
+  expect(covered).toContain("send.editing");
+  expect(covered).toContain(layout.anytime[0]);
+  expect(covered).not.toContain("send.twoFactor");
+  expect(covered).not.toContain(one);
 });

@@ -1,4 +1,4 @@
-import type { Offer } from "@amberline/flows/stepper";
+import type { FlowCoverage, Offer } from "@amberline/flows/stepper";
 import type { ChartLayout, ChartState, Way } from "./layout";
 
 /** Where a walk stands to something in the chart; `covered` is reached by the tests only, `never` not even by them. */
@@ -57,4 +57,14 @@ export function nearest({ states }: ChartLayout, from: string, direction: Direct
   const ranked = states.map((state) => ({ state, far: distance(state) })).sort((a, b) => a.far - b.far);
   const [first] = ranked;
   return first && first.far < Infinity ? first.state : null;
+}
+
+/** Ids of all states and transitions of a chart that the tests of its flow reach. */
+export function coveredIn(
+  { states, ways, anytime }: ChartLayout,
+  { never, excused }: Pick<FlowCoverage, "never" | "excused">,
+): ReadonlySet<string> {
+  const missed = new Set([...never, ...excused]);
+  const all = [...states.map(({ id }) => id), ...ways.flatMap(({ transitions }) => transitions), ...anytime];
+  return new Set(all.filter((id) => !missed.has(id)));
 }
