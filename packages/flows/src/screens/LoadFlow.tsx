@@ -1,6 +1,7 @@
 import { LoadScreen, type LoadScreenProps } from "../load";
-import { nothing } from "./flowScreen";
+import { isOn, nothing } from "./flowScreen";
 import { HomePage } from "./HomePage";
+import { OpenVerification } from "./OpenVerification";
 import { Page } from "./Page";
 
 export type LoadFlowProps = Pick<LoadScreenProps, "snapshot" | "send"> &
@@ -12,6 +13,7 @@ export default function LoadFlow({ onCopied = nothing, ...props }: LoadFlowProps
   return (
     <Page width={960}>
       <LoadScreen onCopied={onCopied} {...props} />
+      {isOn(props.snapshot, "verification") ? <OpenVerification /> : null}
     </Page>
   );
 }

@@ -1,5 +1,7 @@
 import { SendScreen, type SendScreenProps } from "../send";
+import { isOn } from "./flowScreen";
 import { HomePage } from "./HomePage";
+import { OpenVerification } from "./OpenVerification";
 import { Page } from "./Page";
 import { useSendProps } from "./sendProps";
 
@@ -14,6 +16,7 @@ export default function SendFlow(props: SendFlowProps) {
   return (
     <Page width={560}>
       <SendScreen newId={newId} {...around} {...props} />
+      {isOn(props.snapshot, "verification") ? <OpenVerification /> : null}
     </Page>
   );
 }
