@@ -9,57 +9,41 @@ export const Drawing = styled.svg`
 
   & path {
     fill: none;
-    stroke: var(--color-border-strong);
+    stroke: var(--line);
     stroke-width: 1.25;
   }
   & path + path {
-    fill: var(--color-border-strong);
+    fill: var(--line);
     stroke: none;
   }
-  & [data-standing="covered"] path {
-    stroke: color-mix(in srgb, var(--color-positive) 45%, var(--color-border-strong));
+  & [data-standing] {
+    --line: color-mix(in srgb, var(--color-positive) 45%, var(--color-border-strong));
   }
-  & [data-standing="covered"] path + path {
-    fill: color-mix(in srgb, var(--color-positive) 45%, var(--color-border-strong));
-    stroke: none;
+  & [data-standing="visited"] {
+    --line: var(--color-positive);
   }
   & [data-standing="visited"] path {
-    stroke: var(--color-positive);
     stroke-width: 2;
   }
-  & [data-standing="visited"] path + path {
-    fill: var(--color-positive);
-    stroke: none;
+  & [data-standing="never"] {
+    --line: var(--color-negative);
   }
   & [data-standing="never"] path {
-    stroke: var(--color-negative);
     stroke-dasharray: 5 4;
   }
-  & [data-standing="never"] path + path {
-    fill: var(--color-negative);
-    stroke: none;
+  & [data-standing][data-open] {
+    --line: var(--color-info);
   }
-  & [data-open] path {
-    stroke: var(--color-info);
+  & [data-standing][data-open] path {
     stroke-width: 3;
     stroke-dasharray: none;
   }
-  & [data-open] path + path {
-    fill: var(--color-info);
-    stroke: none;
-  }
   @media (forced-colors: active) {
-    & path {
-      stroke: CanvasText;
+    & g[data-standing] {
+      --line: CanvasText;
     }
-    & path + path {
-      fill: CanvasText;
-    }
-    & [data-open] path {
-      stroke: Highlight;
-    }
-    & [data-open] path + path {
-      fill: Highlight;
+    & g[data-standing][data-open] {
+      --line: Highlight;
     }
   }
 `;

@@ -37,7 +37,7 @@ export const Box = styled.div`
   &[data-kind="final"] {
     border-style: double;
     border-width: 4px;
-    padding-block: 2px;
+    padding: 1px 5px;
   }
   &:is([data-kind="passing"], [data-kind="history"]) {
     border-radius: 999px;
@@ -94,7 +94,7 @@ export const Name = styled.span`
   -webkit-line-clamp: 2;
   overflow-wrap: anywhere;
 
-  :is([data-kind="passing"], [data-kind="group"], [data-kind="parallel"], [data-kind="final"]) > & {
+  :is([data-kind="passing"], [data-kind="group"], [data-kind="parallel"]) > & {
     -webkit-line-clamp: 1;
   }
 `;

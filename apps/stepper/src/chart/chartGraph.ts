@@ -12,13 +12,13 @@ export interface ChartGraph {
 
 type Node = AnyFlowSpec["machine"]["root"];
 
-const LETTER = 5.9;
-const LABEL = { padding: 12, width: 124, line: 15 };
+const LETTER = 6.1;
+const LABEL = { padding: 14, width: 124, line: 15 };
 const CHIP = 18;
 
 const sizes: Record<StateKind, Size> = {
   state: { width: 128, height: 40 },
-  final: { width: 104, height: 32 },
+  final: { width: 128, height: 42 },
   passing: { width: 88, height: 24 },
   history: { width: 24, height: 24 },
   group: { width: 0, height: 0 },
