@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
 import type { Box, ChartLayout } from "./layout";
-import { around, fit, open, reveal, zoomAt, type View } from "./view";
+import { fit, open, READABLE, reveal, subject, zoomAt, type View } from "./view";
 
 const STEP = 48;
 const ZOOM = 1.25;
@@ -27,7 +27,8 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const view = useRef<View | null>(null);
-  const here = around(current);
+  const before = useRef<readonly Box[]>([]);
+  const places = current.map(({ x, y }) => `${x} ${y}`).join();
   const room = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
 
   const put = (next: View) => {
@@ -39,8 +40,10 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
   };
   const move = (next: (view: View) => View) => view.current && put(next(view.current));
   const settle = () => {
+    const here = subject(current, before.current, room(), view.current?.zoom ?? READABLE);
     if (room().width === 0 || !here) return;
     put(view.current ? reveal(view.current, here, room()) : open(layout.size, room(), here));
+    before.current = current;
   };
   const latest = useRef(settle);
 
@@ -49,8 +52,9 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
   });
   useLayoutEffect(() => {
     view.current = null;
+    before.current = [];
   }, [layout]);
-  useLayoutEffect(() => latest.current(), [layout, here?.x, here?.y, here?.width, here?.height]);
+  useLayoutEffect(() => latest.current(), [layout, places]);
   useLayoutEffect(() => {
     if (!frame.current) return;
     const observer = new ResizeObserver(() => latest.current());

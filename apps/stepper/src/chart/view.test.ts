@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, centre, fit, open, reveal, zoomAt } from "./view";
+import { around, centre, fit, open, reveal, subject, zoomAt } from "./view";
 
 const frame = { width: 500, height: 400 };
 const box = { x: 1000, y: 600, width: 128, height: 40 };
@@ -57,4 +57,13 @@ test("knows the box around several states, and that there is none around nothing
     height: 110,
   });
   expect(around([])).toBeNull();
+});
+
+test("keeps parallel states in sight together where they fit, else the one entered last", () => {
+  const far = { ...box, x: 0, y: 0 };
+  const near = { ...box, x: 1100 };
+  expect(subject([box, near], [], frame, 1)).toEqual(around([box, near]));
+  expect(subject([far, box], [far], frame, 1)).toBe(box);
+  expect(subject([far, box], [far, box], frame, 1)).toBe(far);
+  expect(subject([], [], frame, 1)).toBeNull();
 });

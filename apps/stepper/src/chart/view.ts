@@ -10,7 +10,7 @@ export interface View {
 const SMALLEST = 0.2;
 const LARGEST = 2;
 /** Below it the words of a chart cannot be read. */
-const READABLE = 0.75;
+export const READABLE = 0.75;
 const EDGE = 24;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
@@ -69,4 +69,18 @@ export function around(boxes: readonly Box[]): Box | null {
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   return { x, y, width: right - x, height: bottom - y };
+}
+
+/** What to keep in sight of the current states: all of them, or what was entered last where they do not fit together. */
+export function subject(
+  current: readonly Box[],
+  before: readonly Box[],
+  frame: Size,
+  zoom: number,
+): Box | null {
+  const all = around(current);
+  const doesFit =
+    all && all.width * zoom <= frame.width - 2 * EDGE && all.height * zoom <= frame.height - 2 * EDGE;
+  if (!all || doesFit) return all;
+  return current.find((box) => !before.includes(box)) ?? current[0] ?? all;
 }
