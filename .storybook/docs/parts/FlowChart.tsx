@@ -1,4 +1,5 @@
 import { flowOf } from "@amberline/flows/specs";
+import { begin, statesOn } from "@amberline/flows/stepper";
 import { use } from "react";
 import { Chart, loadLayout, type ChartLayout } from "../../../apps/stepper/src/chart";
 import { chartWordsIn } from "../../../apps/stepper/src/chart/chartWordsIn";
@@ -15,15 +16,17 @@ function layoutOf(flow: string) {
   return known;
 }
 
-/** The chart of a flow at rest: nobody walks it. */
+/** The chart of a flow where it begins: nobody walks it here. */
 export function FlowChart({ flow }: { flow: string }) {
   const layout = use(layoutOf(flow));
-  if (!layout || !flowOf(flow)) return null;
+  const spec = flowOf(flow)?.spec;
+  const input = spec && Object.keys(spec.inputs)[0];
+  if (!layout || !spec || !input) return null;
   return (
     <div className="sb-unstyled docs-chart">
       <Chart
         layout={layout}
-        current={nothing}
+        current={statesOn(begin(spec, input).snapshot)}
         visited={nothing}
         covered={reachedIn(flow)}
         offers={[]}

@@ -33,6 +33,9 @@ export const Editing: Story = {
     const { canvas, userEvent, args } = context;
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Send money");
     await canvas.findByText("Swedbank, Latvia · takes instant payments");
+    await expect(canvas.getByLabelText("Amount")).toHaveAccessibleDescription(
+      "From €0.01; we suggest at most €10,000.00 at a time EUR",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Send €25.00" }));
     await expect(args.send).toHaveBeenCalledWith(
       expect.objectContaining({ type: "order.submit", order: exampleOrder, template: null }),
