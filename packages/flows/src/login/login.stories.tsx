@@ -128,11 +128,6 @@ export const NoAccounts: Story = {
   play: says("This login has no account yet. Contact us and we will help."),
 };
 
-export const SignedIn: Story = {
-  args: { input: "reloaded", path: "openAccounts=ok" },
-  play: says("Opening your accounts…"),
-};
-
 export const ConfirmEmail: Story = {
   args: { input: "signedUp" },
   play: async (context) => {
