@@ -26,7 +26,7 @@ const preview: Preview = {
           "Screens",
           "Stepper",
           "Flows",
-          ["All flows"],
+          ["All flows", "Sign in", "Send", "Session", "Verification", "Company registration"],
           "Flow paths",
           "Specification",
           "Quality",
