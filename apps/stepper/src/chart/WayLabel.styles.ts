@@ -12,6 +12,7 @@ const chip = css`
   color: var(--color-ink-muted);
   font: var(--weight-regular) 11px/15px var(--font-sans);
   text-align: center;
+  align-content: center;
 
   & > span {
     display: -webkit-box;
