@@ -10,7 +10,8 @@ export function EmptyOn({ field, count }: { field: string; count: number }) {
     seen.current = count;
     form.batch(() => {
       form.change(field, undefined);
-      form.resetFieldState(field);
+      // The field may have gone with its state: another e-mail needs no code.
+      if (form.getFieldState(field)) form.resetFieldState(field);
     });
   }, [form, field, count]);
   return null;
