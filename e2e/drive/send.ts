@@ -182,7 +182,6 @@ export const sendDrive: FlowDrive = {
   },
   journeys: [
     "unverified;verify=closed~caps.changed:able",
-    "private;order.submit~create=vop.NMTC~name.confirm~code.submit~resend=net~reconcile=none~+recheck~reconcile=none~+recheck~reconcile=none~+recheck~reconcile=none~payment.sendAgain",
     "private;order.submit~create=vop.CMTC~name.useMatched~create=vop.MTCH~name.confirm~code.submit~resend=INCORRECT_2FA_CODE~code.submit~resend=net~reconcile=found",
   ],
   notDriven: {

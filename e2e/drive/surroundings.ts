@@ -1,3 +1,4 @@
+import { type Customer } from "../operator";
 import { type Stage } from "./stage";
 
 /** Another tab of the same browser, on a file of the app that runs nothing by itself. */
@@ -22,5 +23,22 @@ export async function tellTabs(stage: Stage): Promise<void> {
     channel.postMessage("changed");
     channel.close();
   });
+  await tab.close();
+}
+
+/** Another tab signs in. */
+export async function signInElsewhere(stage: Stage, { login }: Pick<Customer, "login">): Promise<void> {
+  const tokens = await stage.operator.session(login);
+  const tab = await quietTab(stage);
+  await tab.evaluate((kept) => {
+    const session = {
+      ...kept,
+      id: crypto.randomUUID(),
+      tokenAt: Date.now(),
+      accounts: {},
+      currentAccount: null,
+    };
+    localStorage.setItem("amberline.session", JSON.stringify(session));
+  }, tokens);
   await tab.close();
 }

@@ -1,0 +1,169 @@
+import { type ExampleEvent } from "@amberline/flows/shared";
+import { expect } from "@playwright/test";
+import { forgotten, paths } from "../../apps/bank/src/paths";
+import { type Wanted } from "../operator";
+import { arrive, chooseLanguage } from "../screens";
+import { type FlowDrive } from "./flowDrive";
+import { failuresOf, type Stage } from "./stage";
+import { signInElsewhere } from "./surroundings";
+
+/** Who signs in, as the accounts that open later have it. */
+function wantedBy(stage: Stage): Wanted {
+  const isUnconfirmed = stage.coming("openAccounts") === "unconfirmed.email";
+  return { confirmed: !isUnconfirmed, twoFactor: stage.coming("login") === "INCORRECT_2FA_CODE" };
+}
+
+const opens = (path: string) => async (stage: Stage) => {
+  stage.customer = await stage.operator.customer(wantedBy(stage));
+  await chooseLanguage(stage.page, stage.language);
+  await stage.page.goto(path);
+};
+
+async function submitCredentials({ screen, operator, who, notes }: Stage, { id }: ExampleEvent) {
+  if (id === "credentials.submit:code") {
+    await screen.field("login.code").fill(await operator.code(who.login));
+  } else {
+    await screen.field("login.email").fill(who.login);
+    await screen.field("login.password").fill(notes.get("password") === "wrong" ? "Wrong1234" : who.password);
+  }
+  await screen.button("login.submit").click();
+}
+
+async function submitMailedCode({ screen, operator, who, notes }: Stage) {
+  const isWrong = notes.get("code") === "wrong";
+  notes.delete("code");
+  await screen.field("confirm.code").fill(isWrong ? "000000" : await operator.mailedCode(who.login));
+  await screen.button("confirm.submit").click();
+}
+
+const beforeForm = "the form says so itself, and the machine never hears of it";
+
+/** Signing in on the real page. */
+export const loginDrive: FlowDrive = {
+  flow: "login",
+  prepare: {
+    form: opens(paths.signIn),
+    forgotten: opens(`${paths.signIn}${forgotten}`),
+    reloaded: async (stage) => {
+      stage.customer = await stage.operator.customer(wantedBy(stage));
+      await arrive(stage.page, stage.operator, stage.who, paths.home, stage.language);
+    },
+    signedUp: async (stage) => {
+      stage.customer = await stage.operator.customer({ confirmed: false, twoFactor: false });
+      await arrive(stage.page, stage.operator, stage.who, paths.verify, stage.language);
+    },
+  },
+  events: {
+    "credentials.submit": submitCredentials,
+    "email.change": async ({ screen }) => screen.field("login.email").fill("somebody.else@example.com"),
+    "accounts.retry": async ({ screen }) => screen.button("app.retry").click(),
+    "session.logOut": async ({ screen }) => screen.button("login.logOut").click(),
+    "code.submit": submitMailedCode,
+    "code.resend": async ({ screen }) => screen.button("confirm.resend").click(),
+    "confirmation.cancel": async ({ screen }) => screen.button("confirm.cancel").click(),
+    "reset.open": async ({ screen }) => screen.button("login.forgotPassword").click(),
+    "reset.submit": async ({ screen, customer }) => {
+      const asked = screen.dialog("reset.title");
+      await asked.getByRole("textbox").fill(customer?.login ?? "nobody@amberline.example");
+      await screen.button("reset.submit").click();
+    },
+    "reset.close": async ({ page }) => page.keyboard.press("Escape"),
+    "session.adopted": (stage) => signInElsewhere(stage, stage.who),
+    "page.left": async ({ page, screen }) =>
+      page.getByRole("link", { name: screen.say("login.openAccount") }).click(),
+  },
+  answers: {
+    login: {
+      ok: () => {},
+      INCORRECT_2FA_CODE: () => {},
+      BADPASS: ({ notes }) => void notes.set("password", "wrong"),
+      ...failuresOf("login"),
+    },
+    openAccounts: { ok: () => {}, "unconfirmed.email": () => {}, ...failuresOf("userInfo") },
+    confirm: {
+      ok: () => {},
+      wrong: ({ notes }) => void notes.set("code", "wrong"),
+      ...failuresOf("confirm"),
+    },
+    resendCode: { "unconfirmed.email": () => {}, ...failuresOf("userInfo") },
+    requestReset: { ok: () => {}, ...failuresOf("reset") },
+  },
+  requests: {
+    login: ["login"],
+    openAccounts: ["userInfo"],
+    confirm: ["confirm"],
+    resendCode: ["userInfo"],
+    requestReset: ["reset"],
+  },
+  arrived: {
+    "signedOut.auth.form.credentials": async ({ page, screen }) => {
+      await expect(page.locator("main").getByLabel(screen.say("login.email"))).toBeEditable();
+      await expect(screen.field("login.code")).toBeHidden();
+    },
+    "signedOut.auth.form.withCode": async ({ screen }) => {
+      await expect(screen.reads("login.codeNeeded")).toBeVisible();
+      await expect(screen.field("login.code")).toBeFocused();
+    },
+    "signedOut.auth.submitting": async ({ screen }) => {
+      await expect(screen.button("login.submit")).toHaveAttribute("aria-busy", "true");
+    },
+    "signedOut.auth.bootstrapping": async ({ screen }) => {
+      await expect(screen.reads("login.opening").first()).toBeVisible();
+    },
+    "signedOut.auth.bootstrapFailed": async ({ screen }) => {
+      await expect(screen.reads("login.openingFailed").first()).toBeVisible();
+      await expect(screen.button("app.retry")).toBeFocused();
+    },
+    "signedOut.auth.confirm.code.editing": async ({ screen }) => {
+      await expect(screen.heading("confirm.title.email")).toBeVisible();
+      await expect(screen.field("confirm.code")).toBeEditable();
+    },
+    "signedOut.auth.confirm.code.verifying": async ({ screen }) => {
+      await expect(screen.button("confirm.submit")).toHaveAttribute("aria-busy", "true");
+    },
+    "signedOut.auth.confirm.code.resending": async ({ screen }) => {
+      await expect(screen.button("confirm.resend")).toHaveAttribute("aria-busy", "true");
+    },
+    "signedOut.auth.confirm.resend.paused": async ({ page }) => {
+      await expect(page.getByText(/You can ask for another code in \d+ s/)).toBeVisible();
+    },
+    "signedOut.auth.confirm.resend.ready": async ({ page, screen }) => {
+      await expect(screen.button("confirm.resend")).toBeVisible();
+      await expect(page.getByText(/You can ask for another code in \d+ s/)).toBeHidden();
+    },
+    "signedOut.forgot.closed": async ({ screen }) => {
+      await expect(screen.dialog("reset.title")).toBeHidden();
+    },
+    "signedOut.forgot.editing": async ({ screen }) => {
+      await expect(screen.dialog("reset.title").getByRole("textbox")).toBeEditable();
+    },
+    "signedOut.forgot.sending": async ({ screen }) => {
+      await expect(screen.button("reset.submit")).toHaveAttribute("aria-busy", "true");
+    },
+    "signedOut.forgot.sent": async ({ screen }) => {
+      await expect(screen.reads("reset.sent")).toBeVisible();
+    },
+    signedIn: async ({ page, screen }) => {
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(screen.balance()).toBeVisible();
+    },
+    left: async ({ page }) => expect(page).toHaveURL(/\/create_account$/),
+  },
+  journeys: [
+    "form;credentials.submit~login=INCORRECT_2FA_CODE~email.change",
+    "form;credentials.submit~login=INCORRECT_2FA_CODE~credentials.submit:code~login=ok~openAccounts=net~accounts.retry~openAccounts=ok",
+    "form;reset.open~reset.submit~requestReset=net~reset.submit~requestReset=ok",
+    "form;credentials.submit~login=ok~openAccounts=unconfirmed.email~code.submit~confirm=wrong~+resendPause~code.resend",
+  ],
+  notDriven: {
+    sessionExpired: "no page leads to the form with that notice: the dialog of the session's end says it",
+    "page.reload": "the page after a mistake of our own code, which the real thing cannot be asked for",
+    "signedOut.auth.defect": "a mistake of our own code, which the real thing cannot be asked for",
+    "credentials.submit:shortCode": beforeForm,
+    "credentials.submit:weak": beforeForm,
+    "reset.submit:noEmail": beforeForm,
+    "code.submit:short": beforeForm,
+    "openAccounts=unconfirmed.phone": "the sandbox sends codes to e-mail addresses only",
+    "openAccounts=noAccounts": "the sandbox opens an account with every login",
+  },
+};

@@ -1,0 +1,39 @@
+import { stateKeyOf } from "../address";
+import {
+  fileName,
+  fitting,
+  listOf,
+  momentsOf,
+  titleOf,
+  type ExportedFile,
+  type ExportedWalk,
+} from "./walked";
+
+const isAnswer = (id: string) => /^[^=+]+=/.test(id);
+
+const arrivals = (states: string) =>
+  states.split("+").map((state) => `  await walk.arrived(${JSON.stringify(state)});`);
+
+/** A walk as a test of the real app against the sandbox, for the folder e2e/exported. */
+export function asPlaywright(walk: ExportedWalk): ExportedFile {
+  const { flow, input, steps } = walk;
+  const [beginning, ...after] = momentsOf(walk).map(({ snapshot }) => stateKeyOf(snapshot));
+  const answers = steps.filter(isAnswer);
+  const begin = `  const walk = await begin(${JSON.stringify(flow.id)}, ${JSON.stringify(input)}`;
+  const test = `test(${JSON.stringify(titleOf(walk))}, async (`;
+  const lines = [
+    'import { test } from "../drive/test";',
+    "",
+    fitting(`${test}{ begin }) => {`, `${test}{\n  begin,\n}) => {`),
+    answers.length > 0 ? listOf(`${begin}, `, answers, ");") : `${begin});`,
+    ...arrivals(beginning ?? ""),
+    ...steps.flatMap((step, at) => [
+      "",
+      `  await walk.take(${JSON.stringify(step)});`,
+      ...arrivals(after[at] ?? ""),
+    ]),
+    "});",
+    "",
+  ];
+  return { name: `${fileName(walk)}.spec.ts`, text: lines.join("\n") };
+}

@@ -1,0 +1,6 @@
+export { asBugReport, type ReportPlaces } from "./asBugReport";
+export { asMermaid } from "./asMermaid";
+export { asPlaywright } from "./asPlaywright";
+export { asStory } from "./asStory";
+export { asUnitTest } from "./asUnitTest";
+export type { ExportedFile, ExportedWalk } from "./walked";
