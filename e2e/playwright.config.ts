@@ -32,7 +32,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
   webServer: {
-    command: `node apps/sandbox/dist/server.js --data-dir e2e/.data/${port} --reset --app-dir apps/bank/dist --operator-dir apps/operator/dist`,
+    command: `node apps/sandbox/dist/server.js --data-dir e2e/.data/${port} --reset --app-dir apps/bank/dist --operator-dir apps/operator/dist --stepper-dir apps/stepper/dist`,
     cwd: root,
     url: `${origin}/login`,
     env: { PORT: String(port) },

@@ -1,6 +1,6 @@
 import type { Language } from "../words/createWords";
-import flows from "./flows.json";
-import shared from "./shared.json";
+import flows from "./flows.json" with { type: "json" };
+import shared from "./shared.json" with { type: "json" };
 
 /** English and Latvian; `quiet` for a state that needs no mention beside those it stands next to. */
 type Pair = readonly string[];

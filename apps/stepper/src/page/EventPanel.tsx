@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type Ref } from "react";
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import type { AnyFlowSpec, Moment, Offer } from "@amberline/flows/stepper";
 import { Search as SearchIcon } from "lucide-react";
 import type { Names } from "../names/names";
@@ -45,8 +45,13 @@ export function EventPanel({ spec, moment, offers, names, onTake, search }: Even
   const tabStop = stop !== null && ids.includes(stop) ? stop : ids[0];
   const title = ({ kind, call }: EventGroup) =>
     call === null ? say(`events.${kind}`) : say("events.answerTo", { call: names.call(call) });
+  const enter = (event: KeyboardEvent) => {
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>("[data-roving]")?.focus();
+  };
   const take = (id: string) => {
     hold();
+    setTyped("");
     onTake(id);
   };
   return (
@@ -63,7 +68,10 @@ export function EventPanel({ spec, moment, offers, names, onTake, search }: Even
           placeholder={say("events.search")}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => event.key === "Escape" && setTyped("")}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") setTyped("");
+            if (event.key === "ArrowDown") enter(event);
+          }}
         />
       </Search>
       <Scroll ref={list} onKeyDown={rove}>

@@ -2,7 +2,7 @@ import styled from "styled-components";
 
 export const Page = styled.div`
   display: grid;
-  grid-template-rows: auto auto minmax(0, 1fr) auto;
+  grid-template-rows: auto auto auto minmax(0, 1fr) auto;
   grid-template-columns: minmax(0, 1fr);
   block-size: 100dvh;
   background: var(--color-canvas);
@@ -18,6 +18,7 @@ export const Page = styled.div`
 /** One after another on a narrow page, side by side where there is room for three. */
 export const Parts = styled.main`
   display: grid;
+  grid-row: 4;
   grid-template-columns: minmax(0, 1fr);
   min-block-size: 0;
 
@@ -44,9 +45,6 @@ export const Parts = styled.main`
 `;
 
 export const Notices = styled.div`
-  display: grid;
-  gap: var(--space-8);
-
   & > * {
     margin: var(--space-8) var(--space-16);
   }
@@ -63,6 +61,7 @@ export const Views = styled.div`
 `;
 
 export const Foot = styled.div`
+  grid-row: 5;
   min-inline-size: 0;
   border-block-start: 1px solid var(--color-border);
 `;

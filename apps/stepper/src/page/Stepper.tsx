@@ -3,6 +3,7 @@ import type { ScreenMode } from "../mode";
 import { ChartPanel } from "./ChartPanel";
 import type { FlowCoverage } from "./CoverageFigures";
 import { EventPanel } from "./EventPanel";
+import { ExportSheet } from "./ExportSheet";
 import { HelpSheet } from "./HelpSheet";
 import { Stage } from "./Stage";
 import { StateSheet } from "./StateSheet";
@@ -46,8 +47,8 @@ export function Stepper({ flow, screenAddress, imageAddress, coverage, corner }:
       />
       <Notices>
         <StopNotice walk={walk} trouble={stepper.trouble} names={names} onClose={stepper.closeNotice} />
-        <ViewChoice view={view} onSelect={stepper.setView} />
       </Notices>
+      <ViewChoice view={view} onSelect={stepper.setView} />
       <Parts data-view={view}>
         <ChartPanel walk={walk} moment={stepper.moment} offers={stepper.offers} names={names} onTake={take} />
         <Stage
@@ -74,6 +75,9 @@ export function Stepper({ flow, screenAddress, imageAddress, coverage, corner }:
         <Timeline walk={walk} names={names} pictureOf={pictureIn(mode)} onWalk={onWalk} />
       </Foot>
       {sheet === "help" ? <HelpSheet onClose={close} /> : null}
+      {sheet === "export" ? (
+        <ExportSheet walk={walk} link={link} mode={mode} pictureOf={imageAddress} onClose={close} />
+      ) : null}
       {sheet === "pictures" ? (
         <StateSheet
           walk={walk}

@@ -2,6 +2,7 @@ import styled from "styled-components";
 
 export const Root = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   margin: 0;
   padding: 2px;

@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from "react";
 import { askedBy, askedIn, goesOn, type Asked } from "./asked";
 import { readScreenShow, type FromScreen } from "./messages";
+import { quietFocus } from "./quietFocus";
 import { ScreenFrame } from "./ScreenFrame";
 
 interface Showing {
@@ -29,6 +30,7 @@ export function ScreenPage() {
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
       const isOurs = source === window.parent || source === window;
       if (!isOurs || origin !== window.location.origin) return;
+      if (source !== window) quietFocus();
       const message = readScreenShow(data);
       const next = message && askedBy(message);
       if (next) dispatch({ asked: next, isMessage: true });

@@ -1,0 +1,52 @@
+import { useMemo, useState } from "react";
+import { Download } from "lucide-react";
+import { Segments } from "../parts/Segments";
+import { Sheet } from "../parts/Sheet";
+import { ToolButton } from "../parts/ToolButton.styles";
+import type { Walk } from "../walk/walk";
+import { useWords } from "../words/useWords";
+import { CopyButton } from "./CopyButton";
+import { exported, exportKinds, type ExportKind, type Surroundings } from "./exporters";
+import { Bar, Text } from "./ExportSheet.styles";
+
+interface ExportSheetProps extends Surroundings {
+  walk: Walk;
+  onClose: () => void;
+}
+
+/** What can be made of the walk, to be read, copied or kept as a file. */
+export function ExportSheet({ walk, link, mode, pictureOf, onClose }: ExportSheetProps) {
+  const { say } = useWords();
+  const [kind, setKind] = useState<ExportKind>("playwright");
+  const { name, text } = useMemo(
+    () => exported(kind, walk, { link, mode, pictureOf }),
+    [kind, walk, link, mode, pictureOf],
+  );
+  return (
+    <Sheet title={say("export.title")} closeLabel={say("export.close")} size="large" onClose={onClose}>
+      <Bar>
+        <Segments
+          legend={say("export.kind")}
+          options={exportKinds.map((value) => ({ value, label: say(`export.${value}`) }))}
+          value={kind}
+          onSelect={setKind}
+        />
+        <CopyButton
+          text={text}
+          words={{
+            copy: say("export.copy"),
+            copied: say("export.copied"),
+            refused: say("export.copyRefused"),
+          }}
+        />
+        <ToolButton as="a" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={name}>
+          <Download size={16} strokeWidth={1.75} aria-hidden />
+          {say("export.download", { name })}
+        </ToolButton>
+      </Bar>
+      <Text tabIndex={0} aria-label={say("export.text", { name })} role="region">
+        {text}
+      </Text>
+    </Sheet>
+  );
+}

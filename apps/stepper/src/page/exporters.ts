@@ -1,0 +1,49 @@
+import {
+  asBugReport,
+  asMermaid,
+  asPlaywright,
+  asStory,
+  asUnitTest,
+  type ExportedFile,
+} from "@amberline/flows/stepper";
+import type { ScreenMode } from "../mode";
+import { takenOf, type Walk } from "../walk/walk";
+
+/** What can be made of a walk. */
+export const exportKinds = ["playwright", "unit", "story", "mermaid", "report"] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
+/** What an export needs to know beside the walk. */
+export interface Surroundings {
+  /** Address of the page with the walk in it. */
+  link: string;
+  mode: ScreenMode;
+  pictureOf: (flow: string, stateKey: string, mode: ScreenMode) => string | null;
+}
+
+/** Makes a file of the steps taken. */
+export function exported(
+  kind: ExportKind,
+  walk: Walk,
+  { link, mode, pictureOf }: Surroundings,
+): ExportedFile {
+  const way = { flow: walk.flow, input: walk.input, steps: takenOf(walk) };
+  switch (kind) {
+    case "playwright":
+      return asPlaywright(way);
+    case "unit":
+      return asUnitTest(way);
+    case "story":
+      return asStory(way);
+    case "mermaid":
+      return asMermaid(way);
+    case "report":
+      return asBugReport(way, {
+        stepper: link.replace(/#.*$/, ""),
+        picture: (flow, stateKey) => {
+          const address = pictureOf(flow, stateKey, mode);
+          return address === null ? null : new URL(address, link).href;
+        },
+      });
+  }
+}

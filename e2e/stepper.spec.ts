@@ -1,0 +1,119 @@
+import { expectAccessible, expectReflow } from "./accessible";
+import { expect, test } from "./fixtures";
+import { chooseLanguage } from "./screens";
+import { onStepper } from "./stepperPage";
+import { tabTo } from "./tabTo";
+
+const lost = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit", "resend=net"];
+
+test("a tester walks a payment to its lost answer and shares it, by keyboard alone", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await chooseLanguage(page, "en");
+  await page.goto("/stepper.html");
+  const { say, names, button, event, walk, take, expectAt } = onStepper(page, "send");
+  const flow = page.getByRole("combobox", { name: say("bar.flow") });
+
+  await tabTo(page, flow);
+  await page.keyboard.press("ArrowUp");
+  await expect(flow).toHaveValue("login");
+  await page.keyboard.press("ArrowDown");
+  await expect(flow).toHaveValue("send");
+  await expectAt("editing", []);
+
+  for (const id of lost) await take(id);
+  await expectAt("unknown.checking", lost);
+  // The screen asked for the focus on its way here; the page kept it in the list.
+  await expect(event("check.again")).toHaveAttribute("aria-disabled", "true");
+
+  await test.step("the link leads a colleague to the same state", async () => {
+    await page.keyboard.press("F6");
+    await expect(walk.locator("[aria-current=step]")).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(walk.locator("[aria-current=step]")).toHaveAttribute("data-state", "editing");
+    await page.keyboard.press("End");
+    const copy = button("bar.copy");
+    await copy.focus();
+    await page.keyboard.press("Enter");
+    await expect(button("bar.copied")).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const colleague = await context.newPage();
+    await colleague.goto(link);
+    await onStepper(colleague, "send").expectAt("unknown.checking", lost);
+    await colleague.close();
+  });
+
+  await test.step("going back and another way keeps the way that was left", async () => {
+    for (const id of lost.slice(1)) {
+      await page.keyboard.press("ArrowLeft");
+      await expect(walk.locator("[data-ahead]").filter({ hasText: names.event(id) })).toBeVisible();
+    }
+    await expectAt("creating", ["order.submit"]);
+    await take("create=vop.MTCH");
+    const other = ["order.submit", "create=vop.MTCH"];
+    await expectAt("nameCheck", other);
+    await walk
+      .getByRole("button", { name: new RegExp(names.answer("create=vop.NMTC")) })
+      .first()
+      .focus();
+    await page.keyboard.press("Enter");
+    await expectAt("unknown.checking", lost);
+    await walk
+      .getByRole("button", { name: new RegExp(`: ${names.event("create=vop.MTCH")}$`) })
+      .last()
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect(walk.getByText(names.answer("create=vop.MTCH"))).toHaveCount(0);
+  });
+});
+
+test("what is done on the screen is a step of the walk, and a link of another version stops where it fits no more", async ({
+  page,
+}) => {
+  await chooseLanguage(page, "en");
+  await page.goto("/stepper.html#send@000000;private;order.submit~name.confirm~create=vop.NMTC");
+  const { names, screen, walk, expectAt } = onStepper(page, "send");
+  await expect(page.getByRole("alert")).toContainText(names.event("name.confirm"));
+  await expectAt("creating", ["order.submit"]);
+  await page.goto("/stepper.html?locale=en&width=768#send@000000;private;order.submit~create=vop.NMTC");
+  await expectAt("nameCheck", ["order.submit", "create=vop.NMTC"]);
+  await screen.getByRole("alertdialog").getByRole("button").first().click();
+  await expect(walk.getByRole("listitem")).toHaveCount(4);
+});
+
+test("a walk becomes a test in the tester's words, in a sheet that gives the focus back", async ({
+  page,
+}) => {
+  await chooseLanguage(page, "lv");
+  await page.goto("/stepper.html#send@000000;private;order.submit~create=vop.NMTC");
+  const { say, expectAt, button } = onStepper(page, "send", "lv");
+  await expectAt("nameCheck", ["order.submit", "create=vop.NMTC"]);
+  const open = button("bar.export");
+  await open.focus();
+  await page.keyboard.press("Enter");
+  const text = page.getByRole("dialog").getByRole("region");
+  await expect(text).toContainText("create=vop.NMTC");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: say("export.unit") })).toBeChecked();
+  await expect(text).toContainText("replay");
+  await expectAccessible(page, "the export");
+  await page.keyboard.press("Escape");
+  await expect(open).toBeFocused();
+});
+
+test("the stepper breaks no rule of accessibility and fits 320 px", async ({ page }) => {
+  await chooseLanguage(page, "en");
+  await page.goto("/stepper.html?theme=dark#send@000000;private;order.submit~create=vop.NMTC");
+  const { say, expectAt, button, part } = onStepper(page, "send");
+  await expectAt("nameCheck", ["order.submit", "create=vop.NMTC"]);
+  await expect(part("chart.title").getByRole("group").first()).toBeVisible();
+  await expectAccessible(page, "the stepper");
+  await button("screen.sheet").click();
+  await expect(page.getByText(say("sheet.none"))).toBeVisible();
+  await expectAccessible(page, "its pictures");
+  await page.keyboard.press("Escape");
+  await expectReflow(page, "the stepper");
+});

@@ -1,0 +1,48 @@
+import { expect, type Page } from "@playwright/test";
+import en from "../apps/stepper/src/words/en.json" with { type: "json" };
+import lv from "../apps/stepper/src/words/lv.json" with { type: "json" };
+import { namesIn } from "../apps/stepper/src/names/names";
+import { type Language } from "./words";
+
+type StepperKey = keyof typeof en;
+
+const exact = { exact: true } as const;
+
+/** What a tester finds in the flow stepper, by the words they read. */
+export function onStepper(page: Page, flow: string, language: Language = "en") {
+  const say = (key: StepperKey) => ({ en, lv })[language][key];
+  const names = namesIn(flow, language);
+  const part = (key: StepperKey) => page.getByRole("region", { name: say(key), ...exact });
+  const screen = page.frameLocator(`iframe[title="${say("screen.frame")}"]`);
+  const events = part("events.title");
+  const walk = part("walk.title");
+  const event = (id: string) => events.locator(`[data-event="${id}"]`);
+  return {
+    say,
+    names,
+    part,
+    screen,
+    events,
+    walk,
+    button: (key: StepperKey) => page.getByRole("button", { name: say(key), ...exact }),
+    event,
+    /** The state is named, and the screen shows it: drawn, with its fonts, at rest. */
+    async expectAt(state: string, steps: readonly string[]) {
+      await expect(part("screen.title").getByRole("heading", { level: 2 })).toHaveText(names.state(state));
+      await expect(screen.locator("html")).toHaveAttribute(
+        "data-shown",
+        new RegExp(
+          `${flow}@\\w+;[\\w.:]+${steps.length > 0 ? `;${steps.join("~").replaceAll(".", "\\.")}` : ""}$`,
+        ),
+      );
+    },
+    /** Finds an event by its name and takes it, without the mouse. */
+    async take(id: string) {
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type(names.answer(id) === id ? names.event(id) : names.answer(id));
+      await page.keyboard.press("ArrowDown");
+      await expect(event(id)).toBeFocused();
+      await page.keyboard.press("Enter");
+    },
+  };
+}
