@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { readPlaces, type Place } from "../scripts/trace/places.ts";
 import { readSpecification } from "../scripts/trace/specification.ts";
 import { readTitles, type TestKind, type TestTitle } from "../scripts/trace/titles.ts";
 import { traceOf, type TracedSection } from "../scripts/trace/trace.ts";
+import { readPictures, reportFolder, type Pictures } from "./pictures.ts";
 
 /** What the pages of the documentation know of the repository as it is built. */
 export interface DocsData {
@@ -16,8 +17,10 @@ export interface DocsData {
   places: Readonly<Record<string, Readonly<Record<string, Place>>>>;
   /** Tests of what happens when a call meets a fault. */
   faults: readonly TestTitle[];
-  /** Pictures every state is compared with. */
-  images: number;
+  /** Null before any are kept. */
+  pictures: Pictures | null;
+  /** Whether what the last comparison found is there as a page. */
+  hasImageReport: boolean;
 }
 
 const NAME = "virtual:amberline-docs";
@@ -35,7 +38,6 @@ function readData(): DocsData {
     const counts = (tests[where] ??= { unit: 0, story: 0, "end to end": 0 });
     counts[kind] += 1;
   }
-  const pictures = path.join(root, "e2e/images");
   return {
     sections: traceOf(readSpecification(readFileSync(specification, "utf8")), titles, []).sections,
     tests,
@@ -43,10 +45,8 @@ function readData(): DocsData {
     faults: titles.filter(
       ({ kind, title }) => kind !== "story" && /\bfaults?\b|misfortune|whose answer/i.test(title),
     ),
-    images: existsSync(pictures)
-      ? readdirSync(pictures, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".png"))
-          .length
-      : 0,
+    pictures: readPictures(),
+    hasImageReport: reportFolder() !== null,
   };
 }
 

@@ -1,6 +1,9 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions, mergeConfig } from "vite";
 import { docsData } from "./docsData.ts";
+import { reportFolder } from "./pictures.ts";
+
+const report = reportFolder();
 
 const config: StorybookConfig = {
   stories: [
@@ -14,8 +17,7 @@ const config: StorybookConfig = {
   tags: { "flow-path": { defaultFilterSelection: "exclude" } },
   framework: { name: "@storybook/react-vite", options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // The states of the flows as generated are for testers, who ask for them in the filter.
-  tags: { "flow-path": { defaultFilterSelection: "exclude" } },
+  staticDirs: report ? [{ from: report, to: "/image-report" }] : [],
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
