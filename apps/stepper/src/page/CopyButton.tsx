@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { Check, Copy } from "lucide-react";
 import { ToolButton } from "../parts/ToolButton.styles";
 import { copy } from "./copy";
@@ -16,12 +17,15 @@ export function CopyButton({ text, words }: CopyButtonProps) {
   const told = outcome?.text === text ? outcome : null;
   const said = told && (told.isCopied ? words.copied : words.refused);
   return (
-    <ToolButton
-      type="button"
-      onClick={() => void copy(text).then((isCopied) => setOutcome({ text, isCopied }))}
-    >
-      {told?.isCopied ? <Check {...look} /> : <Copy {...look} />}
-      <span role="status">{said ?? words.copy}</span>
-    </ToolButton>
+    <>
+      <ToolButton
+        type="button"
+        onClick={() => void copy(text).then((isCopied) => setOutcome({ text, isCopied }))}
+      >
+        {told?.isCopied ? <Check {...look} /> : <Copy {...look} />}
+        {said ?? words.copy}
+      </ToolButton>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
   );
 }
