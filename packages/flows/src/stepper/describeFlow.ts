@@ -9,6 +9,7 @@ import lv from "../locales/lv.json";
 import { screens } from "../screens";
 import type { LeafMeta } from "../shared";
 import { flowOf } from "../specs";
+import { versionOf, writeAddress } from "./address";
 import { everything, figuresOf, report } from "./coverage";
 import { begin, choices, step, take, type AnyFlowSpec, type Moment } from "./engine";
 import { goLive } from "./live";
@@ -57,12 +58,18 @@ function wander(spec: AnyFlowSpec, input: string, draws: readonly number[]): Wal
   return { input, steps, moments };
 }
 
+/** Where the stepper walks a path again. */
+const address = (spec: AnyFlowSpec, { input, steps }: Path) =>
+  `stepper.html#${writeAddress({ flow: spec.id, version: versionOf(spec), input, steps })}`;
+
+/** A walk says where to walk it again when it fails; the seed that finds it is fast-check's to say. */
 const walks = (spec: AnyFlowSpec) =>
   fc
     .tuple(fc.constantFrom(...Object.keys(spec.inputs)), fc.array(fc.nat(), { minLength: 50, maxLength: 50 }))
-    .map(([input, draws]) => wander(spec, input, draws));
-
-const address = (spec: AnyFlowSpec, { input, steps }: Path) => `#${spec.id}:${input};${steps.join("~")}`;
+    .map(([input, draws]) => {
+      const walk = wander(spec, input, draws);
+      return { ...walk, [fc.toStringMethod]: () => address(spec, walk) };
+    });
 
 /** The checks every flow answers to. */
 export function describeFlow(spec: AnyFlowSpec, { secrets, ending, invariant }: FlowChecks) {
