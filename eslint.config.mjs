@@ -36,6 +36,7 @@ export default tseslint.config(
       "**/generated/**",
       "data/**",
       "e2e/.*/**",
+      "images/.*/**",
       ".dependency-cruiser.cjs",
     ],
   },
@@ -68,7 +69,7 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...staticStyles] },
   },
   {
-    files: ["apps/sandbox/src/{server,cli}*.ts", "scripts/**", "bench/**", "e2e/**"],
+    files: ["apps/sandbox/src/{server,cli}*.ts", "scripts/**", "bench/**", "e2e/**", "images/**"],
     rules: { "no-console": "off", "no-restricted-syntax": "off" },
   },
 );

@@ -35,7 +35,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
-          include: ["{packages,apps,scripts,e2e}/**/*.test.{ts,tsx,mjs}"],
+          include: ["{packages,apps,scripts,e2e,images}/**/*.test.{ts,tsx,mjs}"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           globalSetup: ["apps/sandbox/src/platform/postgres.setup.ts"],
           testTimeout: 90_000,

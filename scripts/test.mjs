@@ -28,6 +28,12 @@ const all = [
   { name: "unit", run: vitest("unit"), env: { AMBERLINE_INSTALL: "1" }, after: ["postgres"], lanes: 2 },
   { name: "stories", run: vitest("storybook"), lanes: 2 },
   {
+    name: "images",
+    run: ["tsx", "--conditions=@amberline/source", "images/index.ts", "--subset"],
+    after: ["build"],
+    lanes: 2,
+  },
+  {
     name: "end to end",
     run: [
       "playwright",

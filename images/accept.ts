@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Drawer } from "./browser.ts";
+import type { Finding } from "./finding.ts";
+import { sideOf, type Places } from "./judge.ts";
+import { placesOf, readManifest, writeManifest } from "./manifest.ts";
+import { keepPng } from "./png.ts";
+
+/** What a run found, and what drew it. */
+export interface Result extends Drawer {
+  findings: readonly Finding[];
+}
+
+const fileIn = (report: string) => path.join(report, "result.json");
+
+export async function writeResult(report: string, result: Result) {
+  await mkdir(report, { recursive: true });
+  await writeFile(fileIn(report), JSON.stringify(result));
+}
+
+/** What the last run found. Null when there was none. */
+export function readResult(report: string): Result | null {
+  const file = fileIn(report);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Result) : null;
+}
+
+/** How many pictures are made small at a time. */
+const hands = 4;
+
+async function each<One>(all: Iterable<One>, act: (one: One) => Promise<void>) {
+  const waiting = all[Symbol.iterator]();
+  const work = async () => {
+    for (let next = waiting.next(); !next.done; next = waiting.next()) await act(next.value);
+  };
+  await Promise.all(Array.from({ length: hands }, work));
+}
+
+/**
+ * Keeps the new pictures of a run whose names begin so, all without a name, and drops those of what is gone. Answers the
+ * files that changed.
+ */
+export async function accept(
+  { findings, ...drawer }: Result,
+  names: readonly string[],
+  { kept, report }: Places,
+): Promise<readonly string[]> {
+  const isNamed = ({ file }: Finding) => names.length === 0 || names.some((name) => file.startsWith(name));
+  const taken = findings.filter((finding) => !["same", "failed"].includes(finding.kind) && isNamed(finding));
+  const before = readManifest(kept)?.pictures ?? {};
+  const pictures = { ...before };
+  /** Where the pixels of a hash are to be had. */
+  const sources = new Map<string, { file: string; isNew: boolean }>();
+  for (const [file, place] of placesOf(before))
+    sources.set(before[file] ?? "", { file: path.join(kept, place), isNew: false });
+  for (const { file, kind, hash } of taken) {
+    if (kind === "gone") delete pictures[file];
+    else {
+      pictures[file] = hash;
+      if (!sources.has(hash))
+        sources.set(hash, { file: path.join(report, sideOf(file, "actual")), isNew: true });
+    }
+  }
+
+  const [old, now] = [new Set(placesOf(before).values()), new Set(placesOf(pictures).values())];
+  const isThere = (file: string) => old.has(file) && before[file] === pictures[file];
+  const moved = new Map<string, Buffer>();
+  await each(
+    [...now].filter((file) => !isThere(file)),
+    async (file) => {
+      const source = sources.get(pictures[file] ?? "");
+      if (!source) return;
+      const picture = await readFile(source.file);
+      moved.set(file, source.isNew ? await keepPng(picture) : picture);
+    },
+  );
+  await each(
+    [...old].filter((file) => !now.has(file)),
+    (file) => rm(path.join(kept, file), { force: true }),
+  );
+  await each(moved, async ([file, picture]) => {
+    const place = path.join(kept, file);
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, picture);
+  });
+  await mkdir(kept, { recursive: true });
+  await writeManifest(kept, { ...drawer, pictures });
+  return taken.map(({ file }) => file);
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import pixelmatch from "pixelmatch";
+import type { Pixels } from "./png.ts";
+
+/** Pixels that may differ before anyone is told. */
+export const tolerance = 30;
+
+/** Two pictures of one hash are equal to the last pixel. */
+export function hashOf({ width, height, data }: Pixels): string {
+  return createHash("sha256").update(`${width}x${height}`).update(data).digest("base64url").slice(0, 16);
+}
+
+export interface Comparison {
+  isSame: boolean;
+  /** Pixels that differ; those one picture has and the other has not among them. */
+  pixels: number;
+  isResized: boolean;
+  /** What differs in red, over the picture in grey. */
+  diff: Pixels;
+}
+
+/** The picture on a sheet of that size, empty where it does not reach. */
+function onSheet(picture: Pixels, width: number, height: number): Pixels {
+  if (picture.width === width && picture.height === height) return picture;
+  const data = Buffer.alloc(width * height * 4);
+  for (let row = 0; row < picture.height; row += 1) {
+    const from = row * picture.width * 4;
+    picture.data.copy(data, row * width * 4, from, from + picture.width * 4);
+  }
+  return { width, height, data };
+}
+
+/** Compares two pictures as an eye would: softened edges may differ, and a handful of pixels. */
+export function compare(expected: Pixels, actual: Pixels): Comparison {
+  const width = Math.max(expected.width, actual.width);
+  const height = Math.max(expected.height, actual.height);
+  const isResized = expected.width !== actual.width || expected.height !== actual.height;
+  const diff = { width, height, data: Buffer.alloc(width * height * 4) };
+  const [one, other] = [onSheet(expected, width, height), onSheet(actual, width, height)];
+  const pixels = pixelmatch(one.data, other.data, diff.data, width, height, { threshold: 0.1 });
+  return { isSame: !isResized && pixels <= tolerance, pixels, isResized, diff };
+}

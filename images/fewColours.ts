@@ -1,0 +1,37 @@
+/** Colours this many pixels share are kept as they are: fields, not edges. */
+const FIELD = 400;
+/** How far a softened edge may be from its own colour, in levels of 255; the comparison sees nothing below 26. */
+const NEAR = 18;
+
+/** How much two colours differ to the eye: levels of brightness, more or less. Little-endian RGBA. */
+function distance(one: number, other: number): number {
+  const red = (one & 255) - (other & 255);
+  const green = ((one >> 8) & 255) - ((other >> 8) & 255);
+  const blue = ((one >> 16) & 255) - ((other >> 16) & 255);
+  return Math.sqrt(0.3 * red * red + 0.59 * green * green + 0.11 * blue * blue);
+}
+
+/**
+ * Draws a picture with as few colours as nobody misses: every field keeps its own, the soft edges of letters and corners
+ * share theirs. In place; answers how many are left.
+ */
+export function fewColours(rgba: Uint8Array): number {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4);
+  const counts = new Map<number, number>();
+  for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+  const kept: number[] = [];
+  const drawnAs = new Map<number, number>();
+  for (const [colour, count] of [...counts].sort(([a, many], [b, more]) => more - many || a - b)) {
+    let nearest = colour;
+    let least = NEAR;
+    if (count < FIELD)
+      for (const other of kept) {
+        const away = distance(colour, other);
+        if (away < least) [nearest, least] = [other, away];
+      }
+    if (nearest === colour) kept.push(colour);
+    drawnAs.set(colour, nearest);
+  }
+  for (const [at, pixel] of pixels.entries()) pixels[at] = drawnAs.get(pixel) ?? pixel;
+  return kept.length;
+}

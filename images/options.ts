@@ -1,0 +1,82 @@
+import { parseArgs } from "node:util";
+import path from "node:path";
+import { readFileSync } from "node:fs";
+import { modes, type ScreenMode } from "../apps/stepper/src/mode.ts";
+import { modeNamed, nameOfMode } from "./mode.ts";
+import type { Places } from "./judge.ts";
+
+/** What is to be drawn: the fixed subset, everything, the components, or some flows. */
+export type Selection =
+  { kind: "subset" | "all" | "components" } | { kind: "flows"; flows: readonly string[] };
+
+export interface Options extends Places {
+  /** Null when nothing is to be drawn: pictures of the last run are taken. */
+  selection: Selection | null;
+  modes: readonly ScreenMode[];
+  /** Beginnings of the pictures to take: `send/editing`; all when empty. Null when none is taken. */
+  accept: readonly string[] | null;
+  /** CSS added to every page that is drawn. */
+  style: string;
+}
+
+export const usage = `npm run images -- [what] [how]
+
+What is drawn and held against the pictures in e2e/images:
+  --subset           every state of the large flows in one mode each, sign-in and sending in all twelve (as npm test)
+  --all              every state of every flow in all twelve modes, and every component
+  --flow send        the states of one flow in all twelve modes; may be said again
+  --components       the stories of the components
+How:
+  --mode lv.dark.390 only in this mode; may be said again
+  --accept [names]   takes the new pictures: of what is drawn now, or of the last run when nothing is to be drawn;
+                     names are beginnings such as send/editing
+  --style file.css   draws as if this sheet were added to every page
+  --kept folder      another folder than e2e/images
+  --report folder    another folder than images/.report`;
+
+const root = path.join(import.meta.dirname, "..");
+
+function modeOf(name: string): ScreenMode {
+  const mode = modeNamed(name);
+  if (mode) return mode;
+  throw new Error(`There is no mode ${name}. There are: ${modes.map(nameOfMode).join(", ")}.`);
+}
+
+/** Reads the command line. Throws, in one sentence, when it cannot be understood. */
+export function readOptions(line: readonly string[]): Options | "help" {
+  const { values, positionals } = parseArgs({
+    args: [...line],
+    allowPositionals: true,
+    options: {
+      subset: { type: "boolean" },
+      all: { type: "boolean" },
+      components: { type: "boolean" },
+      flow: { type: "string", multiple: true },
+      mode: { type: "string", multiple: true },
+      accept: { type: "boolean" },
+      style: { type: "string" },
+      kept: { type: "string" },
+      report: { type: "string" },
+      help: { type: "boolean" },
+    },
+  });
+  if (values.help) return "help";
+  if (positionals.length > 0 && !values.accept)
+    throw new Error(`${positionals[0]} is not understood; names stand after --accept.`);
+  const asked: Selection[] = [
+    ...(values.all ? [{ kind: "all" as const }] : []),
+    ...(values.components ? [{ kind: "components" as const }] : []),
+    ...(values.flow ? [{ kind: "flows" as const, flows: values.flow }] : []),
+    ...(values.subset ? [{ kind: "subset" as const }] : []),
+  ];
+  if (asked.length > 1)
+    throw new Error("Only one of --subset, --all, --flow and --components can be asked for.");
+  return {
+    selection: asked[0] ?? (values.accept ? null : { kind: "subset" }),
+    modes: values.mode?.map(modeOf) ?? modes,
+    accept: values.accept ? positionals : null,
+    style: values.style === undefined ? "" : readFileSync(values.style, "utf8"),
+    kept: path.resolve(values.kept ?? path.join(root, "e2e/images")),
+    report: path.resolve(values.report ?? path.join(root, "images/.report")),
+  };
+}

@@ -1,0 +1,40 @@
+import { readFile, readdir, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { readManifest } from "./manifest.ts";
+
+const begin = "<!-- pictures, written by npm run images -- --accept -->";
+const end = "<!-- end of the pictures -->";
+
+export interface Figures {
+  screens: number;
+  components: number;
+  megabytes: number;
+}
+
+/** Counts the kept pictures and their bytes. */
+export async function figuresOf(kept: string): Promise<Figures> {
+  const files = Object.keys(readManifest(kept)?.pictures ?? {});
+  const components = files.filter((file) => file.startsWith("components/")).length;
+  const names = await readdir(kept, { recursive: true });
+  const pictures = names.filter((name) => name.endsWith(".png"));
+  const sizes = await Promise.all(pictures.map(async (name) => (await stat(path.join(kept, name))).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return { screens: files.length - components, components, megabytes: bytes / 1_000_000 };
+}
+
+const count = (number: number) => number.toLocaleString("en");
+
+export const sayFigures = ({ screens, components, megabytes }: Figures) =>
+  `${count(screens)} pictures of screens (every state × Latvian and English × light and dark × 390, 768 and 1280 wide) ` +
+  `and ${count(components)} of components (light and dark × 390 and 1280 wide), ${megabytes.toFixed(1)} MB in all.`;
+
+/** Puts a sentence between the marks. Throws when they are not there. */
+export function putFigures(readme: string, sentence: string): string {
+  const [from, to] = [readme.indexOf(begin), readme.indexOf(end)];
+  if (from === -1 || to < from) throw new Error("The README has lost the marks of the pictures.");
+  return `${readme.slice(0, from + begin.length)}\n\n${sentence}\n\n${readme.slice(to)}`;
+}
+
+export async function writeFigures(file: string, kept: string) {
+  await writeFile(file, putFigures(await readFile(file, "utf8"), sayFigures(await figuresOf(kept))));
+}

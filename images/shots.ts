@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { flows, type Flow } from "@amberline/flows/specs";
+import { explore, replay, shortestTo, versionOf, writeAddress } from "@amberline/flows/stepper";
+import { modes, type ScreenMode } from "../apps/stepper/src/mode.ts";
+import { namesIn } from "../apps/stepper/src/names/names.ts";
+import { nameOfMode, type ComponentMode } from "./mode.ts";
+
+interface Subject {
+  /** Id of the flow, or `components`. */
+  group: string;
+  /** Key of the state, or id of the story. */
+  id: string;
+  /** What a tester calls the group and the state. */
+  words: readonly [string, string];
+}
+
+export interface ScreenSubject extends Subject {
+  kind: "screen";
+  /** `writeAddress` of the shortest way there. */
+  address: string;
+}
+
+export interface ComponentSubject extends Subject {
+  kind: "component";
+}
+
+interface ShotOf<One, Mode> {
+  subject: One;
+  mode: Mode;
+  /** Under the folder of the pictures: `send/editing.lv.dark.390.png`. */
+  file: string;
+}
+
+export type ScreenShot = ShotOf<ScreenSubject, ScreenMode>;
+export type ComponentShot = ShotOf<ComponentSubject, ComponentMode>;
+/** One picture to be taken. */
+export type Shot = ScreenShot | ComponentShot;
+
+export const shotOf = <One extends Subject, Mode extends ScreenMode | ComponentMode>(
+  subject: One,
+  mode: Mode,
+): ShotOf<One, Mode> => ({ subject, mode, file: `${subject.group}/${subject.id}.${nameOfMode(mode)}.png` });
+
+interface Sight {
+  subjects: readonly ScreenSubject[];
+  /** States the flow itself shows nothing in: another page stands there. */
+  unseen: number;
+}
+
+/** The states of a flow that have a picture of their own: one of their leaves names a screen. */
+export function statesOf({ id, spec }: Flow): Sight {
+  const { state } = namesIn(id, "en");
+  const all = [...shortestTo(explore(spec))];
+  const subjects = all.flatMap(([key, { input, steps }]): ScreenSubject[] => {
+    const snapshot = replay(spec, input, steps).moments.at(-1)?.snapshot;
+    const leaves: { screen?: string }[] = Object.values(snapshot?.getMeta() ?? {});
+    if (!leaves.some(({ screen }) => screen !== undefined && screen !== "none")) return [];
+    const address = writeAddress({ flow: id, version: versionOf(spec), input, steps });
+    return [{ kind: "screen", group: id, id: key, words: [namesIn(id, "en").flow(id), state(key)], address }];
+  });
+  return { subjects, unseen: all.length - subjects.length };
+}
+
+/** A number below `below` that stays the same while other states come and go. */
+const turnOf = (name: string, below: number) =>
+  createHash("sha256").update(name).digest().readUInt32BE(0) % below;
+
+/** Forms that are drawn in every mode wherever pictures are compared. */
+const always = ["login/signedOut.auth.form.credentials+signedOut.forgot.closed", "send/editing"];
+
+/** The modes in which a state belongs to the fixed subset: one by turns, and all of them for the two forms. */
+export function subsetModes({ group, id }: Subject): readonly ScreenMode[] {
+  const name = `${group}/${id}`;
+  return always.includes(name) ? modes : modes.slice(turnOf(name, modes.length)).slice(0, 1);
+}
+
+export const largeFlows: readonly Flow[] = flows.filter(({ size }) => size === "large");
