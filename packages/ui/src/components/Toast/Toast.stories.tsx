@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, useSyncExternalStore } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 import { createProbe } from "../../testing";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
@@ -82,6 +82,14 @@ export const GoesByItself: Story = {
   args: { duration: 60 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith("1"));
+  },
+};
+
+export const StaysEightSeconds: Story = {
+  name: "Stays eight seconds [8] [9]",
+  beforeEach: () => void spyOn(window, "setTimeout"),
+  play: async () => {
+    await expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 8_000);
   },
 };
 
