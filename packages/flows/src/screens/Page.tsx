@@ -6,7 +6,14 @@ export interface PageProps {
   children: ReactNode;
 }
 
+/** The room the app leaves around a page. */
+const room = "var(--space-24) clamp(var(--space-16), 4vw, var(--space-32))";
+
 /** Puts a screen where the app puts it: in a main of its width. */
 export function Page({ width, children }: PageProps) {
-  return <main style={{ maxInlineSize: width, marginInline: "auto" }}>{children}</main>;
+  return (
+    <main style={{ maxInlineSize: width, marginInline: "auto", padding: room, boxSizing: "content-box" }}>
+      {children}
+    </main>
+  );
 }
