@@ -10,8 +10,11 @@ const pdf = (name: string, content = onePage) => ({
   buffer: Buffer.from(content, "latin1"),
 });
 
-test("a person's profile shows who they are, in lv and the dark [2.12]", async ({ page, operator }) => {
-  const { say, button, toast } = onScreen(page, "lv");
+test("a person's profile shows who they are, and their menu the app's version, in lv and the dark [2.12, 9]", async ({
+  page,
+  operator,
+}) => {
+  const { say, button, toast, profileMenu } = onScreen(page, "lv");
   await chooseTheme(page, "dark");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const customer = await operator.customer({ name: "Ilze Bērziņa" });
@@ -27,6 +30,8 @@ test("a person's profile shows who they are, in lv and the dark [2.12]", async (
   await expect(toast(say("app.copied"))).toBeVisible();
   await expectAccessible(page, "a person's profile");
   await expectReflow(page, "a person's profile");
+  await profileMenu().click();
+  await expect(page.getByText("Versija 1.0.3")).toBeVisible();
 });
 
 test("a company's profile takes its documents and members, by keyboard, in en [2.12, 5, 8]", async ({

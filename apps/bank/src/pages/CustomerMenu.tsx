@@ -15,9 +15,11 @@ import {
   ShieldCheck,
 } from "lucide-react";
 import { paths } from "../paths";
+import { appVersion } from "../version";
 import { keepTheme, themeChoice } from "../wiring/preferences";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/useBank";
 import { accountTitle } from "./accountTitle";
+import { Version } from "./CustomerMenu.styles";
 import { useLeaveDesk } from "./leaveQuestion";
 import { useShellDialogs, type ShellDialogName } from "./shellDialogs";
 import { useGoTo } from "./useGoTo";
@@ -117,6 +119,11 @@ export function CustomerMenu() {
       ),
     },
     { kind: "action", id: "logout", label: t("shell.logout"), icon: <LogOut {...look} /> },
+    {
+      kind: "content",
+      id: "version",
+      content: <Version>{t("shell.version", { version: appVersion })}</Version>,
+    },
   ];
 
   const act = (id: string) => {
