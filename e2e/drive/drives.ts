@@ -1,11 +1,16 @@
 import { type FlowDrive } from "./flowDrive";
 import { loginDrive } from "./login";
+import { passwordChangeDrive, passwordResetDrive } from "./passwords";
 import { sendDrive } from "./send";
 import { sessionClockDrive } from "./sessionClock";
+import { verificationDrive } from "./verification";
 
 /** Every flow that is played in the real app. */
 export const drives: Readonly<Record<string, FlowDrive>> = {
   login: loginDrive,
   send: sendDrive,
   sessionClock: sessionClockDrive,
+  verification: verificationDrive,
+  passwordReset: passwordResetDrive,
+  passwordChange: passwordChangeDrive,
 };

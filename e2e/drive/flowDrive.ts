@@ -13,8 +13,8 @@ export interface FlowDrive {
   events: Readonly<Record<string, (stage: Stage, example: ExampleEvent) => Promise<void>>>;
   /** By call of the chart and answer: arranged before the call is made. */
   answers: Readonly<Record<string, Readonly<Record<string, Does>>>>;
-  /** Requests of a call of the chart, held until its answer is due. */
-  requests: Readonly<Record<string, readonly CallName[]>>;
+  /** Requests of a call of the chart, held until its answer is due: calls of the contract, or a page by its path. */
+  requests: Readonly<Record<string, readonly (CallName | `/${string}`)[]>>;
   /** By leaf state: what a person sees there. */
   arrived: Readonly<Record<string, (stage: Stage) => Promise<void>>>;
   /** Paths worth playing for their own sake: `private;order.submit~create=net`. */

@@ -14,6 +14,8 @@ export interface PlannedFault {
   status?: number;
 }
 
+const isPath = (name: string): name is `/${string}` => name.startsWith("/");
+
 /** The real app in a browser, the real sandbox behind it, and who uses them. */
 export class Stage {
   readonly screen: Screen;
@@ -71,10 +73,10 @@ export class Stage {
   }
 
   /** Holds the requests of a call of the chart in the browser until it is let go. */
-  async hold(call: string, names: readonly CallName[]): Promise<void> {
+  async hold(call: string, names: readonly (CallName | `/${string}`)[]): Promise<void> {
     const gate = createGate();
     const context = this.page.context();
-    const paths = new Set(names.map((name) => BASE_PATH + calls[name].path));
+    const paths = new Set(names.map((name) => (isPath(name) ? name : BASE_PATH + calls[name].path)));
     const isOfCall = ({ pathname }: URL) => paths.has(pathname);
     await context.route(isOfCall, async (route) => {
       await gate.opened;

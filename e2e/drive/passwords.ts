@@ -1,0 +1,104 @@
+import { expect } from "@playwright/test";
+import { paths } from "../../apps/bank/src/paths";
+import { fillPassword } from "../newcomers";
+import { arrive, chooseLanguage } from "../screens";
+import { type FlowDrive } from "./flowDrive";
+import { failuresOf, type Stage } from "./stage";
+
+const fresh = "Zils ezis dzied 7";
+const ownMistake = "a mistake of our own code, which the real thing cannot be asked for";
+const byForm = "the form says so itself, and the machine never hears of it";
+
+const leaves = async ({ page }: Stage) => void (await page.goto(paths.signIn));
+const isAway = (from: RegExp) => async (stage: Stage) => expect(stage.page).not.toHaveURL(from);
+
+/** A new password with the code that was mailed. */
+export const passwordResetDrive: FlowDrive = {
+  flow: "passwordReset",
+  prepare: {
+    mailed: async (stage) => {
+      const { page, screen } = stage;
+      stage.customer = await stage.operator.customer({ twoFactor: false });
+      await chooseLanguage(page, stage.language);
+      await page.goto(paths.signIn);
+      await screen.button("login.forgotPassword").click();
+      await screen.dialog("reset.title").getByRole("textbox").fill(stage.who.login);
+      await screen.button("reset.submit").click();
+      await page.getByRole("link", { name: screen.say("reset.enterCode") }).click();
+    },
+    withoutEmail: async ({ page }) => void (await page.goto(paths.resetPassword)),
+  },
+  events: {
+    "form.submit": async ({ screen, operator, who, notes }) => {
+      const isWrong = notes.get("code") === "wrong";
+      notes.delete("code");
+      await screen.field("confirm.code").fill(isWrong ? "000000" : await operator.mailedCode(who.login));
+      await fillPassword(screen, "newPassword.label", fresh);
+      await screen.button("newPassword.reset").click();
+    },
+    "page.left": leaves,
+  },
+  answers: {
+    confirmReset: {
+      ok: () => {},
+      codeWrong: ({ notes }) => void notes.set("code", "wrong"),
+      ...failuresOf("resetConfirm"),
+    },
+  },
+  requests: { confirmReset: ["resetConfirm"] },
+  arrived: {
+    editing: async ({ screen }) => expect(screen.field("confirm.code")).toBeEditable(),
+    saving: async ({ screen }) => {
+      await expect(screen.button("newPassword.reset")).toHaveAttribute("aria-busy", "true");
+    },
+    changed: async ({ screen, page }) => {
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(screen.toast(screen.say("newPassword.changed"))).toBeVisible();
+    },
+    withoutEmail: async ({ screen }) => expect(screen.heading("login.title")).toBeVisible(),
+    left: isAway(/\/reset-password/),
+  },
+  journeys: [
+    "mailed;form.submit~confirmReset=codeWrong~form.submit~confirmReset=net~form.submit~confirmReset=ok",
+  ],
+  notDriven: {
+    tampered: "the page takes it for no e-mail, as `withoutEmail`",
+    "form.submit:short": byForm,
+    "page.reload": ownMistake,
+    defect: ownMistake,
+    "confirmReset=userUnknown": "a login is never taken away while its mail is on the way",
+  },
+};
+
+/** A new password for somebody signed in. */
+export const passwordChangeDrive: FlowDrive = {
+  flow: "passwordChange",
+  prepare: {
+    signedIn: async (stage) => {
+      stage.customer = await stage.operator.customer({ twoFactor: false });
+      await arrive(stage.page, stage.operator, stage.who, paths.changePassword, stage.language);
+    },
+  },
+  events: {
+    "form.submit": async ({ screen }) => {
+      await fillPassword(screen, "newPassword.label", fresh);
+      await screen.button("newPassword.change").click();
+    },
+    "page.left": async ({ page }) => void (await page.goto(paths.home)),
+  },
+  answers: { changePassword: { ok: () => {}, ...failuresOf("passwordChange") } },
+  requests: { changePassword: ["passwordChange"] },
+  arrived: {
+    editing: async ({ screen }) => expect(screen.field("newPassword.label")).toBeEditable(),
+    saving: async ({ screen }) => {
+      await expect(screen.button("newPassword.change")).toHaveAttribute("aria-busy", "true");
+    },
+    changed: async ({ page, screen }) => {
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(screen.toast(screen.say("newPassword.changedHere"))).toBeVisible();
+    },
+    left: isAway(/\/change-password/),
+  },
+  journeys: ["signedIn;form.submit~changePassword=500~form.submit~changePassword=ok"],
+  notDriven: { "form.submit:short": byForm, "page.reload": ownMistake, defect: ownMistake },
+};

@@ -1,0 +1,122 @@
+import { expect } from "@playwright/test";
+import { paths } from "../../apps/bank/src/paths";
+import { frameOf, photo, widgetWords } from "../capture";
+import { arrive } from "../screens";
+import { type FlowDrive } from "./flowDrive";
+import { failuresOf, type Stage } from "./stage";
+import { endSessionElsewhere } from "./surroundings";
+
+const opens = (path: string) => async (stage: Stage) => {
+  stage.customer = await stage.operator.customer({ verified: false });
+  await arrive(stage.page, stage.operator, stage.who, path, stage.language);
+};
+
+const words = widgetWords.en;
+const dialogOf = ({ screen }: Stage) => screen.dialog("verification.title");
+const inWidget = ({ page }: Stage, name: string) => frameOf(page).getByRole("button", { name, exact: true });
+
+async function takePhoto(stage: Stage) {
+  const { page } = stage;
+  await frameOf(page)
+    .locator('input[type="file"]')
+    .setInputFiles(await photo(page));
+  await inWidget(stage, words.use).click();
+}
+
+const waits = (stage: Stage) => expect(stage.screen.reads("verification.submitted").first()).toBeVisible();
+const isLoading = (stage: Stage) => expect(stage.screen.reads("verification.loading").first()).toBeVisible();
+const showsWidget = (stage: Stage) => expect(dialogOf(stage).locator("iframe")).toBeVisible();
+
+/** Verifying oneself in the real widget, which is held back until it is to be ready. */
+export const verificationDrive: FlowDrive = {
+  flow: "verification",
+  prepare: {
+    private: opens(paths.send),
+    waiting: opens(paths.home),
+  },
+  events: {
+    "verification.open": async ({ screen }) => screen.button("send.verify").click(),
+    "verification.retry": async ({ screen }) => screen.button("app.retry").click(),
+    "countdown.stop": async ({ screen }) => screen.button("verification.keepOpen").click(),
+    "status.checkAgain": async ({ screen }) => screen.button("verification.checkAgain").click(),
+    "dialog.close": async ({ page }) => page.keyboard.press("Escape"),
+    "widget.ready": async (stage) => {
+      await stage.letGo("widget")();
+      await expect(frameOf(stage.page).getByRole("radio").first()).toBeVisible();
+    },
+    "widget.submitted": async (stage) => {
+      await inWidget(stage, words.next).click();
+      await takePhoto(stage);
+      await takePhoto(stage);
+      await inWidget(stage, words.submit).click();
+    },
+    "widget.tokenExpired": async (stage) => {
+      await inWidget(stage, words.next).click();
+      await stage.operator.endWidgetTokens(stage.who.login);
+      await takePhoto(stage);
+    },
+    "session.ended": endSessionElsewhere,
+  },
+  answers: {
+    fetchToken: { ok: () => {}, ...failuresOf("verificationToken") },
+    renewToken: { ok: () => {}, ...failuresOf("verificationToken") },
+    readStatus: { in_progress: () => {}, ...failuresOf("accountInfo") },
+    widget: {},
+  },
+  requests: {
+    fetchToken: ["verificationToken"],
+    renewToken: ["verificationToken"],
+    readStatus: ["accountInfo"],
+    widget: ["/websdk/websdk.html"],
+  },
+  arrived: {
+    closed: (stage) => expect(dialogOf(stage)).toBeHidden(),
+    "dialog.fetchingToken": isLoading,
+    "dialog.tokenError.counting": async ({ page, screen }) => {
+      await expect(screen.reads("verification.tokenError").first()).toBeVisible();
+      await expect(page.getByRole("button", { name: screen.say("verification.keepOpen") })).toBeVisible();
+    },
+    "dialog.tokenError.held": async ({ screen }) => {
+      await expect(screen.button("verification.keepOpen")).toBeHidden();
+      await expect(screen.button("app.retry")).toBeVisible();
+    },
+    "dialog.widget.loading": async (stage) => {
+      await expect(dialogOf(stage).locator("iframe")).toBeAttached();
+      await isLoading(stage);
+    },
+    "dialog.widget.shown": showsWidget,
+    "dialog.widget.renewing": showsWidget,
+    "dialog.widgetError": async ({ screen }) => {
+      await expect(screen.reads("verification.widgetError").first()).toBeVisible();
+      await expect(screen.button("app.retry")).toBeFocused();
+    },
+    "dialog.review.looking.reading": waits,
+    "dialog.review.looking.waiting": waits,
+    "dialog.review.slow": async ({ screen }) => {
+      await expect(screen.button("verification.checkAgain")).toBeVisible();
+    },
+    aborted: async (stage) => {
+      await expect(dialogOf(stage)).toBeHidden();
+      await expect(stage.page.locator("iframe")).toHaveCount(0);
+    },
+  },
+  journeys: [
+    "waiting;verification.open~fetchToken=net~countdown.stop~verification.retry~fetchToken=ok~+widgetLoad~session.ended",
+    "private;fetchToken=ok~widget.ready~widget.submitted~readStatus=403~status.checkAgain~readStatus=500~+nextLook~readStatus=in_progress",
+    "private;fetchToken=ok~widget.ready~widget.tokenExpired~renewToken=ok",
+  ],
+  notDriven: {
+    asked: "the same dialog as `waiting` opens by its button",
+    rejected: "verification plays it from home's banner",
+    corporate: "a company's people open it from their own page, which starts as `waiting` does",
+    inProgress: "who has handed in finds no button that opens it",
+    "widget.progressed": "shows nothing of its own",
+    "widget.complained": "widgetCameraBlocked plays it with a camera that is blocked",
+    "widget.failed": "the widget of the sandbox does not fail; one that never loads does the same",
+    "status.changed": "verification plays it with the operator's decision",
+    "account.switched": "the selector waits behind the dialog",
+    "readStatus=none": "the sandbox says at once that documents were handed in",
+    "readStatus=verify": "the operator decides after the documents were handed in",
+    "readStatus=reject": "the operator decides after the documents were handed in",
+  },
+};
