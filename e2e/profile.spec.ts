@@ -10,10 +10,7 @@ const pdf = (name: string, content = onePage) => ({
   buffer: Buffer.from(content, "latin1"),
 });
 
-test("a person's profile shows who they are, and their menu the app's version, in lv and the dark [2.12, 9]", async ({
-  page,
-  operator,
-}) => {
+test("a person's profile shows who they are, in lv and the dark [2.12, 9]", async ({ page, operator }) => {
   const { say, button, toast, profileMenu } = onScreen(page, "lv");
   await chooseTheme(page, "dark");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
