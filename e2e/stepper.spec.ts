@@ -107,12 +107,12 @@ test("a walk becomes a test in the tester's words, in a sheet that gives the foc
 test("the stepper breaks no rule of accessibility and fits 320 px", async ({ page }) => {
   await chooseLanguage(page, "en");
   await page.goto("/stepper.html?theme=dark#send@000000;private;order.submit~create=vop.NMTC");
-  const { say, expectAt, button, part } = onStepper(page, "send");
+  const { expectAt, button, part } = onStepper(page, "send");
   await expectAt("nameCheck", ["order.submit", "create=vop.NMTC"]);
   await expect(part("chart.title").getByRole("group").first()).toBeVisible();
   await expectAccessible(page, "the stepper");
   await button("screen.sheet").click();
-  await expect(page.getByText(say("sheet.none"))).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(12);
   await expectAccessible(page, "its pictures");
   await page.keyboard.press("Escape");
   await expectReflow(page, "the stepper");

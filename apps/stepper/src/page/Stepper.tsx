@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ScreenMode } from "../mode";
+import type { PictureAddress } from "../pictures/readPictures";
 import { ChartPanel } from "./ChartPanel";
 import type { FlowCoverage } from "./CoverageFigures";
 import { EventPanel } from "./EventPanel";
@@ -20,7 +21,7 @@ export interface StepperProps {
   /** Address of the page that shows a screen and hears which. */
   screenAddress: string;
   /** Where the picture of a state is; null when none was taken. */
-  imageAddress: (flow: string, stateKey: string, mode: ScreenMode) => string | null;
+  imageAddress: PictureAddress;
   /** By the flow's id. */
   coverage: Readonly<Record<string, FlowCoverage>>;
   /** What stands in the corner of the page: language and theme of the tool. */

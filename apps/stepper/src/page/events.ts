@@ -19,9 +19,11 @@ const sorted = (offers: readonly Offer[]) => [
   ...offers.filter(({ isTaken }) => !isTaken),
 ];
 
-/** Events as the panel shows them: by whose they are, answers by the call they are to. */
-export const groupsOf = (offers: readonly Offer[]): readonly EventGroup[] =>
-  kinds.flatMap((kind): EventGroup[] => {
+const canBeTaken = (groups: readonly EventGroup[], can: boolean) =>
+  groups.filter(({ offers }) => offers.some(({ isTaken }) => isTaken) === can);
+
+function grouped(offers: readonly Offer[]): readonly EventGroup[] {
+  return kinds.flatMap((kind): EventGroup[] => {
     const own = offers.filter(({ example }) => example.group === kind);
     if (kind !== "provider") return own.length > 0 ? [{ kind, call: null, offers: sorted(own) }] : [];
     return [...new Set(own.map(callOf))].map((call) => ({
@@ -30,6 +32,16 @@ export const groupsOf = (offers: readonly Offer[]): readonly EventGroup[] =>
       offers: sorted(own.filter((offer) => callOf(offer) === call)),
     }));
   });
+}
+
+/**
+ * Events as the panel shows them: by whose they are, answers by the call they are to. Groups of which nothing can be taken
+ * come last.
+ */
+export function groupsOf(offers: readonly Offer[]): readonly EventGroup[] {
+  const groups = grouped(offers);
+  return [...canBeTaken(groups, true), ...canBeTaken(groups, false)];
+}
 
 const plain = (text: string) =>
   text

@@ -7,6 +7,7 @@ import {
   type ExportedFile,
 } from "@amberline/flows/stepper";
 import type { ScreenMode } from "../mode";
+import type { PictureAddress } from "../pictures/readPictures";
 import { takenOf, type Walk } from "../walk/walk";
 
 /** What can be made of a walk. */
@@ -18,7 +19,7 @@ export interface Surroundings {
   /** Address of the page with the walk in it. */
   link: string;
   mode: ScreenMode;
-  pictureOf: (flow: string, stateKey: string, mode: ScreenMode) => string | null;
+  pictureOf: PictureAddress;
 }
 
 /** Makes a file of the steps taken. */

@@ -1,0 +1,26 @@
+import { flows } from "@amberline/flows/specs";
+import { LanguageChoice } from "../corner/LanguageChoice";
+import { ThemeChoice } from "../corner/ThemeChoice";
+import { usePictures } from "../pictures/usePictures";
+import { coverageOf } from "./coveredOf";
+import { Stepper } from "./Stepper";
+
+const coverage = coverageOf(flows);
+
+/** The stepper as a page of its own, beside the page of a screen and the folder of kept pictures. */
+export function StepperPage() {
+  return (
+    <Stepper
+      flow="send"
+      screenAddress="./screen.html"
+      imageAddress={usePictures("./images")}
+      coverage={coverage}
+      corner={
+        <>
+          <LanguageChoice />
+          <ThemeChoice />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+/** Hash of each kept picture by its file: `send/editing.lv.dark.390.png`. */
+export type PictureHashes = Readonly<Record<string, string>>;
+
+/** Where each kept picture lies, by its file: pictures equal to the last pixel lie once, under the name that comes first. */
+export function placesOf(hashes: PictureHashes): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  const places = new Map<string, string>();
+  for (const file of Object.keys(hashes).sort()) {
+    const hash = hashes[file] ?? "";
+    if (!first.has(hash)) first.set(hash, file);
+    places.set(file, first.get(hash) ?? file);
+  }
+  return places;
+}
