@@ -17,7 +17,10 @@ const config: StorybookConfig = {
   tags: { "flow-path": { defaultFilterSelection: "exclude" } },
   framework: { name: "@storybook/react-vite", options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  staticDirs: report ? [{ from: report, to: "/image-report" }] : [],
+  staticDirs: [
+    { from: "../e2e/images", to: "/images" },
+    ...(report ? [{ from: report, to: "/image-report" }] : []),
+  ],
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -10,6 +10,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "**/*.spec.ts",
+  // The flows' specs are read as they are written, without a build of the packages.
+  tsconfig: path.join(import.meta.dirname, "tsconfig.sources.json"),
   outputDir: path.join(import.meta.dirname, ".results", String(port)),
   reporter: [["list"], ["html", { open: "never", outputFolder: path.join(import.meta.dirname, ".report") }]],
   fullyParallel: true,
@@ -32,7 +34,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
   webServer: {
-    command: `node apps/sandbox/dist/server.js --data-dir e2e/.data/${port} --reset --app-dir apps/bank/dist --operator-dir apps/operator/dist --stepper-dir apps/stepper/dist`,
+    command: `node apps/sandbox/dist/server.js --data-dir e2e/.data/${port} --reset --app-dir apps/bank/dist --operator-dir apps/operator/dist --stepper-dir apps/stepper/dist --images-dir e2e/images`,
     cwd: root,
     url: `${origin}/login`,
     env: { PORT: String(port) },

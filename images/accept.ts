@@ -4,7 +4,8 @@ import path from "node:path";
 import type { Drawer } from "./browser.ts";
 import type { Finding } from "./finding.ts";
 import { sideOf, type Places } from "./judge.ts";
-import { placesOf, readManifest, writeManifest } from "./manifest.ts";
+import { placesOf } from "../apps/stepper/src/pictures/places.ts";
+import { readManifest, writeManifest } from "./manifest.ts";
 import { keepPng } from "./png.ts";
 
 /** What a run found, and what drew it. */

@@ -21,6 +21,26 @@ async function frame({ session }: Pane, width: number, height: number): Promise<
   return Buffer.from(data, "base64");
 }
 
+/** How long nothing may change on a page before it is drawn, milliseconds. */
+const quiet = 120;
+
+/** Waits until nothing more comes: what is looked up, loaded or opened once the page stands is a part of the picture. */
+async function untilQuiet(still: number) {
+  const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  let changed = performance.now();
+  const touch = () => (changed = performance.now());
+  const changes = new MutationObserver(touch);
+  changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  const loads = new PerformanceObserver(touch);
+  loads.observe({ type: "resource" });
+  while (performance.now() - changed < still) await frame();
+  changes.disconnect();
+  loads.disconnect();
+  await document.fonts.ready;
+  await frame();
+  await frame();
+}
+
 export interface Capture {
   png: Buffer;
   /** Frames it took until two were equal; 2 when nothing moved. */
@@ -30,6 +50,7 @@ export interface Capture {
 /** Draws what the window shows at its natural height, once two frames in a row are equal. */
 export async function capture(pane: Pane, width: number): Promise<Capture> {
   const { page } = pane;
+  await page.evaluate(untilQuiet, quiet);
   const content = await page.evaluate(() => {
     window.scrollTo(0, 0);
     const { documentElement, body } = document;

@@ -11,14 +11,26 @@ function distance(one: number, other: number): number {
   return Math.sqrt(0.3 * red * red + 0.59 * green * green + 0.11 * blue * blue);
 }
 
+/** How often each colour is there. Pixels come in runs of one colour, so they are counted by the run. */
+function countOf(pixels: Uint32Array): Map<number, number> {
+  const counts = new Map<number, number>();
+  let from = 0;
+  for (let at = 1; at <= pixels.length; at += 1) {
+    const colour = pixels[from] ?? 0;
+    if (at < pixels.length && pixels[at] === colour) continue;
+    counts.set(colour, (counts.get(colour) ?? 0) + at - from);
+    from = at;
+  }
+  return counts;
+}
+
 /**
  * Draws a picture with as few colours as nobody misses: every field keeps its own, the soft edges of letters and corners
  * share theirs. In place; answers how many are left.
  */
 export function fewColours(rgba: Uint8Array): number {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4);
-  const counts = new Map<number, number>();
-  for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+  const counts = countOf(pixels);
   const kept: number[] = [];
   const drawnAs = new Map<number, number>();
   for (const [colour, count] of [...counts].sort(([a, many], [b, more]) => more - many || a - b)) {
@@ -32,6 +44,13 @@ export function fewColours(rgba: Uint8Array): number {
     if (nearest === colour) kept.push(colour);
     drawnAs.set(colour, nearest);
   }
-  for (const [at, pixel] of pixels.entries()) pixels[at] = drawnAs.get(pixel) ?? pixel;
+  let before = pixels[0] ?? 0;
+  let drawn = drawnAs.get(before) ?? before;
+  for (let at = 0; at < pixels.length; at += 1) {
+    const pixel = pixels[at] ?? 0;
+    if (pixel !== before) drawn = drawnAs.get(pixel) ?? pixel;
+    before = pixel;
+    pixels[at] = drawn;
+  }
   return kept.length;
 }

@@ -1,26 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { PictureHashes } from "../apps/stepper/src/pictures/places.ts";
 import type { Drawer } from "./browser.ts";
 
 /** What the kept pictures are, and what drew them. */
 export interface Manifest extends Drawer {
   /** Hash of each picture as it was drawn, by its file. */
-  pictures: Readonly<Record<string, string>>;
-}
-
-/**
- * Where each kept picture lies: pictures equal to the last pixel lie once, under the name that comes first. By file.
- */
-export function placesOf(pictures: Manifest["pictures"]): ReadonlyMap<string, string> {
-  const first = new Map<string, string>();
-  const places = new Map<string, string>();
-  for (const file of Object.keys(pictures).sort()) {
-    const hash = pictures[file] ?? "";
-    if (!first.has(hash)) first.set(hash, file);
-    places.set(file, first.get(hash) ?? file);
-  }
-  return places;
+  pictures: PictureHashes;
 }
 
 const fileIn = (folder: string) => path.join(folder, "manifest.json");

@@ -1,6 +1,7 @@
 import { losslessCompressPng } from "@napi-rs/image";
 import { PNG } from "pngjs";
 import { fewColours } from "./fewColours.ts";
+import { writeIndexed } from "./indexed.ts";
 
 /** A picture as its pixels: four bytes each, red, green, blue and opacity. */
 export interface Pixels {
@@ -25,5 +26,9 @@ export function writePng({ width, height, data }: Pixels): Buffer {
 export async function keepPng(file: Buffer): Promise<Buffer> {
   const pixels = readPng(file);
   fewColours(pixels.data);
-  return losslessCompressPng(writePng(pixels), { strip: true });
+  const indexed = writeIndexed(pixels);
+  return losslessCompressPng(
+    indexed ?? writePng(pixels),
+    indexed ? { strip: true, filter: [0] } : { strip: true },
+  );
 }

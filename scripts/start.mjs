@@ -30,6 +30,8 @@ const server = spawn(
     path.join(root, "apps/operator/dist"),
     "--stepper-dir",
     path.join(root, "apps/stepper/dist"),
+    "--images-dir",
+    path.join(root, "e2e/images"),
     "--data-dir",
     process.env.AMBERLINE_DATA ?? path.join(root, "data"),
     ...process.argv.slice(2),

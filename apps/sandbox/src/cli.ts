@@ -20,6 +20,8 @@ export interface Options {
   operatorDir: string | undefined;
   /** Folder of the built flow stepper, served as /stepper.html beside its files under /stepper. */
   stepperDir: string | undefined;
+  /** Folder of the pictures of the states, which the stepper finds under /images. */
+  imagesDir: string | undefined;
   /** Origin customers reach the app at; undefined: wherever a browser finds it. */
   publicOrigin: string | undefined;
   /** Origin the verification widget is reached at. */
@@ -38,6 +40,7 @@ export const usage = `Usage: server [options]
   --app-dir <folder>       serve the built web app too
   --operator-dir <folder>  serve the operator's built tool too
   --stepper-dir <folder>   serve the built flow stepper too
+  --images-dir <folder>    and the pictures of the states it shows
   --operator               let the operator in, also on a public address
   --no-operator            do not let the operator in
   --help                   this text
@@ -102,6 +105,7 @@ const flags = {
   "app-dir": { type: "string" },
   "operator-dir": { type: "string" },
   "stepper-dir": { type: "string" },
+  "images-dir": { type: "string" },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -134,6 +138,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     appDir: values["app-dir"],
     operatorDir: values["operator-dir"],
     stepperDir: values["stepper-dir"],
+    imagesDir: values["images-dir"],
     publicOrigin: readOrigin("PUBLIC_URL", env["PUBLIC_URL"]),
     widgetOrigin: readOrigin("WIDGET_URL", env["WIDGET_URL"]),
     verification: readVerification(env),

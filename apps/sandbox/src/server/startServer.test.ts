@@ -178,6 +178,7 @@ describe("the command line", () => {
       appDir: undefined,
       operatorDir: undefined,
       stepperDir: undefined,
+      imagesDir: undefined,
       publicOrigin: undefined,
       widgetOrigin: undefined,
       verification: {},

@@ -21,6 +21,7 @@ import { serverAddresses } from "./addresses";
 import { readAppFolder } from "./appFolder";
 import { listen, stopListening } from "./listen";
 import { nodeScrypt } from "./nodeScrypt";
+import { serveImages } from "./serveImages";
 import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
 import { readWidget } from "./widgetFolder";
 
@@ -117,6 +118,7 @@ async function run(options: Options, { opened, bell, listening, say, report }: R
   if (options.stepperDir !== undefined) {
     const stepper = serveStepper(await readAppFolder(options.stepperDir, "stepper.html"));
     for (const path of stepperPaths) app.get(path, stepper);
+    if (options.imagesDir !== undefined) app.get("/images/*", serveImages(options.imagesDir));
   }
   if (options.appDir !== undefined) app.get("*", serveApp(await readAppFolder(options.appDir), addresses));
   const clearing = startClearing({ db, clock, onError: report });

@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serveImages } from "./serveImages";
+
+describe("serving the pictures of the states", () => {
+  const app = new Hono();
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "amberline-images-"));
+    await mkdir(path.join(folder, "kept/login"), { recursive: true });
+    await writeFile(path.join(folder, "secret.png"), "secret");
+    await writeFile(path.join(folder, "kept/manifest.json"), "{}");
+    await writeFile(path.join(folder, "kept/login/form+forgot.closed.lv.dark.390.png"), "a picture");
+    app.get("/images/*", serveImages(path.join(folder, "kept")));
+    app.get("*", (context) => context.text("nothing", 404));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("gives the manifest and a picture it tells of", async () => {
+    const picture = await app.request("/images/login/form+forgot.closed.lv.dark.390.png");
+    expect([picture.headers.get("Content-Type"), await picture.text()]).toEqual(["image/png", "a picture"]);
+    expect(picture.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect((await app.request("/images/manifest.json")).headers.get("Content-Type")).toBe("application/json");
+  });
+
+  it.each([
+    "/images/login/gone.png",
+    "/images/../secret.png",
+    "/images/%2e%2e/secret.png",
+    "/images/login/..%2f..%2fsecret.png",
+    "/images/login/../../secret.png",
+    "/images/login",
+    "/images/",
+  ])("gives nothing else, as at %s", async (where) => {
+    expect((await app.request(where)).status).toBe(404);
+  });
+});
