@@ -1,6 +1,6 @@
 import { DocumentRow, type DocumentRowProps } from "../documents/DocumentRow";
 import { DocumentList } from "../documents/DocumentsPart";
-import { countStored } from "./documentRows";
+import { countStored } from "./rowActors";
 
 interface DocumentRowsProps extends Pick<DocumentRowProps, "send"> {
   rows: readonly DocumentRowProps["snapshot"][];

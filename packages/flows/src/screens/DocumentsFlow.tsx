@@ -3,7 +3,7 @@ import { requiredDocuments } from "@amberline/domain/company";
 import type { SnapshotFrom } from "xstate";
 import type { documentsMachine } from "../documents/documents.machine";
 import type { Lane } from "../documents/documents.types";
-import { documentRow } from "./documentRows";
+import { documentRow } from "./rowActors";
 import { DocumentRows } from "./DocumentRows";
 import { nothing } from "./flowScreen";
 import { HomePage } from "./HomePage";

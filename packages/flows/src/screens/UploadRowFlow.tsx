@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { requiredDocuments } from "@amberline/domain/company";
 import type { DocumentRowProps } from "../documents/DocumentRow";
-import { documentRow } from "./documentRows";
+import { documentRow } from "./rowActors";
 import { DocumentRows } from "./DocumentRows";
 import { HomePage } from "./HomePage";
 import { ProfilePage } from "./ProfilePage";

@@ -4,7 +4,7 @@ import { contractSpec } from "../contract/contract.spec";
 import { ContractScreen } from "../contract/ContractScreen";
 import { membersSpec } from "../members/members.spec";
 import { MembersScreen } from "../members/MembersScreen";
-import { documentRow } from "./documentRows";
+import { documentRow } from "./rowActors";
 import { DocumentRows } from "./DocumentRows";
 import { nothing } from "./flowScreen";
 import { snapshotAt } from "./snapshotAt";
