@@ -1,4 +1,3 @@
-import { type AnyMachineSnapshot, type AnyStateNode } from "xstate";
 import {
   begin,
   everything,
@@ -6,6 +5,7 @@ import {
   replay,
   type AnyFlowSpec,
   type Configuration,
+  type Moment,
   type Path,
 } from "@amberline/flows/stepper";
 import { type ExampleEvent } from "@amberline/flows/shared";
@@ -39,7 +39,9 @@ export function canPlay(drive: FlowDrive, example: ExampleEvent): boolean {
   return call !== null && id.slice(call.length + 1) in (drive.answers[call] ?? {});
 }
 
-const callsIn = ({ invoke, states }: AnyStateNode): string[] => [
+type Snapshot = Moment["snapshot"];
+
+const callsIn = ({ invoke, states }: Snapshot["machine"]["root"]): string[] => [
   ...invoke.map(({ id }) => id),
   ...Object.values(states).flatMap(callsIn),
 ];
@@ -48,9 +50,7 @@ const callsIn = ({ invoke, states }: AnyStateNode): string[] => [
 export function eventTypes(spec: AnyFlowSpec): Set<string> {
   const children = Object.fromEntries(callsIn(spec.machine.root).map((call) => [call, {}]));
   const snapshots = Object.keys(spec.inputs).map((input) => begin(spec, input).snapshot);
-  const all = snapshots.flatMap((snapshot) =>
-    spec.catalogue({ ...snapshot, children } as AnyMachineSnapshot),
-  );
+  const all = snapshots.flatMap((snapshot) => spec.catalogue({ ...snapshot, children } as Snapshot));
   return new Set(all.map(({ event }) => event.type));
 }
 

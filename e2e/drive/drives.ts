@@ -3,6 +3,7 @@ import { loginDrive } from "./login";
 import { passwordChangeDrive, passwordResetDrive } from "./passwords";
 import { sendDrive } from "./send";
 import { sessionClockDrive } from "./sessionClock";
+import { signUpDrive } from "./signUp";
 import { verificationDrive } from "./verification";
 
 /** Every flow that is played in the real app. */
@@ -11,6 +12,7 @@ export const drives: Readonly<Record<string, FlowDrive>> = {
   send: sendDrive,
   sessionClock: sessionClockDrive,
   verification: verificationDrive,
+  signUp: signUpDrive,
   passwordReset: passwordResetDrive,
   passwordChange: passwordChangeDrive,
 };

@@ -75,21 +75,24 @@ export class Walk {
     await this.drive.arrived[state]?.(this.stage);
   }
 
-  /** Calls that a timer will start by itself before a slow browser has taken the next step. */
-  private startedByTime(moment: Moment): string[] {
+  /** Calls that begin without a further step: by a timer soon due, or by an answer that nothing holds. */
+  private startedByItself(moment: Moment): string[] {
+    const free = Object.keys(moment.snapshot.children).filter((call) => !(call in this.drive.requests));
+    const given = new Set(free.map((call) => `${call}=${this.stage.coming(call)}`));
+    const isDue = (id: string) => (dueOf(this.spec, moment, id) ?? Infinity) - moment.now < SHORT;
     return choices(this.spec, moment)
-      .filter(({ id }) => (dueOf(this.spec, moment, id) ?? Infinity) - moment.now < SHORT)
+      .filter(({ id }) => given.has(id) || isDue(id))
       .flatMap(({ id }) => step(this.spec, moment, id)?.moment.started ?? []);
   }
 
   /** Arranges the answers of the calls that begin with a moment, or will by themselves, and holds their requests. */
   private async expectCalls(next: Moment): Promise<void> {
-    for (const call of new Set([...next.started, ...this.startedByTime(next)])) {
+    for (const call of new Set([...next.started, ...this.startedByItself(next)])) {
       const names = this.drive.requests[call];
-      if (!names || this.stage.isHeld(call)) continue;
-      const answer = this.stage.drawn(call);
+      if (this.stage.isHeld(call)) continue;
+      const answer = names ? this.stage.drawn(call) : this.stage.coming(call);
       if (answer !== null) await this.drive.answers[call]?.[answer]?.(this.stage);
-      await this.stage.hold(call, names);
+      if (names) await this.stage.hold(call, names);
     }
   }
 
@@ -97,7 +100,7 @@ export class Walk {
   private async forgetCalls(): Promise<void> {
     const wanted = new Set([
       ...Object.keys(this.moment.snapshot.children),
-      ...this.startedByTime(this.moment),
+      ...this.startedByItself(this.moment),
     ]);
     for (const call of this.stage.heldCalls()) if (!wanted.has(call)) await this.stage.letGo(call)();
   }
