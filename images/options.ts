@@ -15,6 +15,8 @@ export interface Options extends Places {
   modes: readonly ScreenMode[];
   /** Beginnings of the pictures to take: `send/editing`; all when empty. Null when none is taken. */
   accept: readonly string[] | null;
+  /** Folder of the built stepper, whose page of a screen is drawn. */
+  pages: string;
   /** CSS added to every page that is drawn. */
   style: string;
 }
@@ -31,6 +33,7 @@ How:
   --accept [names]   takes the new pictures: of what is drawn now, or of the last run when nothing is to be drawn;
                      names are beginnings such as send/editing
   --style file.css   draws as if this sheet were added to every page
+  --pages folder     another built stepper than apps/stepper/dist
   --kept folder      another folder than e2e/images
   --report folder    another folder than images/.report`;
 
@@ -55,6 +58,7 @@ export function readOptions(line: readonly string[]): Options | "help" {
       mode: { type: "string", multiple: true },
       accept: { type: "boolean" },
       style: { type: "string" },
+      pages: { type: "string" },
       kept: { type: "string" },
       report: { type: "string" },
       help: { type: "boolean" },
@@ -76,6 +80,7 @@ export function readOptions(line: readonly string[]): Options | "help" {
     modes: values.mode?.map(modeOf) ?? modes,
     accept: values.accept ? positionals : null,
     style: values.style === undefined ? "" : readFileSync(values.style, "utf8"),
+    pages: path.resolve(values.pages ?? path.join(root, "apps/stepper/dist")),
     kept: path.resolve(values.kept ?? path.join(root, "e2e/images")),
     report: path.resolve(values.report ?? path.join(root, "images/.report")),
   };

@@ -18,11 +18,8 @@ import { serve } from "./serve.ts";
 import { largeFlows, shotOf, statesOf, subsetModes, type ScreenShot } from "./shots.ts";
 import { drawComponents } from "./components.ts";
 
-/** Windows that draw side by side. */
-const hands = 2;
-
-const root = path.join(import.meta.dirname, "..");
-const app = path.join(root, "apps/stepper/dist");
+/** Windows that draw side by side: two a core, as each often waits until nothing moves. */
+const hands = 4;
 
 function flowsNamed(names: readonly string[]): readonly Flow[] {
   const unknown = names.filter((name) => !flows.some(({ id }) => id === name));
@@ -53,9 +50,9 @@ function screenShots(selection: Selection, { modes }: Pick<Options, "modes">) {
 
 async function drawScreens(browser: Browser, shots: readonly ScreenShot[], kept: Kept, options: Options) {
   if (shots.length === 0) return { findings: [], restless: [] };
-  if (!existsSync(path.join(app, "screen.html")))
+  if (!existsSync(path.join(options.pages, "screen.html")))
     throw new Error("The stepper is not built: npm run build builds it.");
-  const served = await serve(app);
+  const served = await serve(options.pages);
   try {
     const painters = await Promise.all(
       Array.from({ length: hands }, () => openScreens(browser, served.origin, options.style)),

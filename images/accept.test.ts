@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { accept } from "./accept.ts";
+import { hashOf } from "./compare.ts";
+import type { Finding } from "./finding.ts";
+import { sideOf } from "./judge.ts";
+import { readManifest } from "./manifest.ts";
+import { writePng, type Pixels } from "./png.ts";
+
+const drawer = { chromium: "156.0.0.0", platform: "linux x64" };
+let folder = "";
+beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), "amberline-pictures-"))));
+afterEach(() => rm(folder, { recursive: true }));
+
+const places = () => ({ kept: path.join(folder, "kept"), report: path.join(folder, "report") });
+const grey = (shade: number): Pixels => ({
+  width: 4,
+  height: 4,
+  data: Buffer.alloc(64, shade).fill(255, 63),
+});
+
+async function found(file: string, kind: Finding["kind"], shade = 0): Promise<Finding> {
+  const pixels = grey(shade);
+  for (let at = 3; at < 64; at += 4) pixels.data[at] = 255;
+  const actual = path.join(places().report, sideOf(file, "actual"));
+  await mkdir(path.dirname(actual), { recursive: true });
+  await writeFile(actual, writePng(pixels));
+  return { file, kind, words: ["", ""], mode: "", pixels: 0, hash: hashOf(pixels), reason: "" };
+}
+
+const kept = async () =>
+  (await readdir(places().kept, { recursive: true })).filter((name) => name.endsWith(".png")).sort();
+const take = async (findings: readonly Finding[], names: readonly string[] = []) =>
+  accept({ ...drawer, findings }, names, places());
+
+test("new pictures are kept, equal ones once", async () => {
+  const taken = await take([
+    await found("send/b.png", "new", 10),
+    await found("send/a.png", "new", 10),
+    await found("send/c.png", "new", 90),
+  ]);
+  expect(taken).toHaveLength(3);
+  expect(await kept()).toEqual(["send/a.png", "send/c.png"]);
+  expect(Object.keys(readManifest(places().kept)?.pictures ?? {})).toEqual([
+    "send/a.png",
+    "send/b.png",
+    "send/c.png",
+  ]);
+});
+
+test("when one of two equal pictures changes, the other keeps its own", async () => {
+  await take([await found("send/a.png", "new", 10), await found("send/b.png", "new", 10)]);
+  await take([await found("send/a.png", "changed", 90)]);
+  expect(await kept()).toEqual(["send/a.png", "send/b.png"]);
+  await take([await found("send/b.png", "changed", 90)]);
+  expect(await kept()).toEqual(["send/a.png"]);
+});
+
+test("only pictures that are named are taken, and what is gone is dropped", async () => {
+  await take([await found("send/a.png", "new", 10), await found("login/a.png", "new", 20)]);
+  const findings = [await found("send/a.png", "changed", 50), await found("login/a.png", "gone")];
+  expect(await take(findings, ["login/"])).toEqual(["login/a.png"]);
+  expect(await kept()).toEqual(["send/a.png"]);
+  expect(Object.keys(readManifest(places().kept)?.pictures ?? {})).toEqual(["send/a.png"]);
+});
+
+test("what could not be drawn is never taken", async () => {
+  expect(await take([await found("send/a.png", "failed")])).toEqual([]);
+  expect(await kept()).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { compare } from "./compare.ts";
+import { fewColours } from "./fewColours.ts";
+import { keepPng, readPng, writePng, type Pixels } from "./png.ts";
+
+/** Two fields a shade apart, and between them a soft edge. */
+function edged(): Pixels {
+  const [width, height] = [60, 60];
+  const data = Buffer.alloc(width * height * 4, 255);
+  for (let at = 0; at < width * height; at += 1) {
+    const column = at % width;
+    const shade = column < 25 ? 247 : column < 35 ? 247 - (column - 25) * 7 : 255;
+    data.fill(shade, at * 4, at * 4 + 3);
+  }
+  return { width, height, data };
+}
+
+test("fields keep their own colours, and soft edges share theirs", () => {
+  const { data } = edged();
+  const before = new Set(new Uint32Array(data.buffer, data.byteOffset, 3600));
+  const left = fewColours(data);
+  const colours = new Set(new Uint32Array(data.buffer, data.byteOffset, 3600));
+  expect(colours.size).toBe(left);
+  expect(left).toBeLessThan(before.size);
+  expect(colours).toContain(0xfff7f7f7);
+  expect(colours).toContain(0xffffffff);
+});
+
+test("a picture made small is seen as the same", async () => {
+  const kept = readPng(await keepPng(writePng(edged())));
+  expect(compare(kept, edged())).toMatchObject({ isSame: true, pixels: 0 });
+});
+
+test("a picture of more colours than a small one may have is kept whole", async () => {
+  const picture: Pixels = { width: 256, height: 256, data: Buffer.alloc(256 * 256 * 4, 255) };
+  for (let at = 0; at < 65_536; at += 1) picture.data.set([at % 256, at >> 8, (at * 7) % 256], at * 4);
+  const kept = readPng(await keepPng(writePng(picture)));
+  expect([kept.width, kept.height]).toEqual([256, 256]);
+  expect(compare(kept, picture).pixels).toBe(0);
+});

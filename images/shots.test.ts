@@ -1,0 +1,40 @@
+import { flowOf } from "@amberline/flows/specs";
+import { expect, test } from "vitest";
+import { modes } from "../apps/stepper/src/mode.ts";
+import { shotOf, statesOf, subsetModes } from "./shots.ts";
+
+const devices = flowOf("devices");
+const login = flowOf("login");
+if (!devices || !login) throw new Error("There are no flows to draw.");
+
+test("every state with a screen of its own is drawn, and only those", () => {
+  const { subjects, unseen } = statesOf(devices);
+  expect(subjects.map(({ id }) => id)).toContain("shown.resting");
+  expect(subjects.map(({ id }) => id)).not.toContain("aborted");
+  expect(unseen).toBe(2);
+});
+
+test("a picture is named by its flow, its state and its mode", () => {
+  const [subject] = statesOf(devices).subjects;
+  if (!subject) throw new Error("There is nothing to draw.");
+  const [mode] = modes;
+  if (!mode) throw new Error("There is no mode.");
+  expect(shotOf(subject, mode).file).toBe("devices/loading.lv.light.390.png");
+  expect(subject.address).toMatch(/^devices@[0-9a-f]{6};/);
+});
+
+test("the subset has each state in one mode that stays its own, the states together in all", () => {
+  const { subjects } = statesOf(login);
+  const turns = subjects.filter(({ id }) => !id.includes("form.credentials")).map(subsetModes);
+  expect(turns.every((own) => own.length === 1)).toBe(true);
+  expect(new Set(turns.flat()).size).toBeGreaterThan(8);
+  expect(subsetModes({ group: "login", id: "signedIn", words: ["", ""] })).toEqual(
+    subsetModes({ group: "login", id: "signedIn", words: ["", ""] }),
+  );
+});
+
+test("the forms of sign-in and of sending are in the subset in every mode", () => {
+  const form = statesOf(login).subjects.filter((subject) => subsetModes(subject).length === modes.length);
+  expect(form).toHaveLength(1);
+  expect(subsetModes({ group: "send", id: "editing", words: ["", ""] })).toEqual(modes);
+});
