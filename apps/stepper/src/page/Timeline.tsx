@@ -20,12 +20,21 @@ interface TimelineProps {
   onWalk: (event: WalkEvent) => void;
 }
 
+const margin = 48;
+
+/** Scrolls the row and nothing around it: the page of a phone stays where it is. */
+function reveal(row: HTMLElement, stop: HTMLElement) {
+  const [seen, box] = [row.getBoundingClientRect(), stop.getBoundingClientRect()];
+  if (box.left < seen.left + margin) row.scrollLeft += box.left - seen.left - margin;
+  else if (box.right > seen.right - margin) row.scrollLeft += box.right - seen.right + margin;
+}
+
 /** Brings the step the walk stands on into sight, and the focus with it when the row has it. */
 function useCurrentStep(position: number, steps: Branch) {
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>("[aria-current=step]");
-    current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (row.current && current) reveal(row.current, current);
     if (row.current?.contains(document.activeElement)) current?.focus();
   }, [position, steps]);
   return row;

@@ -19,6 +19,11 @@ export const Picks = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 12rem) minmax(0, 12rem);
   gap: var(--space-8);
+
+  @media (max-width: 40em) {
+    flex-basis: 100%;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 `;
 
 export const Figures = styled.dl`
@@ -47,4 +52,9 @@ export const Actions = styled.div`
   align-items: center;
   gap: var(--space-8);
   margin-inline-start: auto;
+
+  @media (max-width: 40em) {
+    gap: var(--space-4);
+    margin-inline-start: 0;
+  }
 `;

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from "xstate";
 import { begin, type AnyFlowSpec } from "./engine";
+import { isLeaf, nodesOf } from "./naming";
 
 /** A walk as it stands in a link. */
 export interface WalkAddress {
@@ -48,11 +49,6 @@ export function readAddress(text: string): WalkAddress | null {
   if (known.length < names.length || !ownFlow || !ownVersion || !ownInput) return null;
   return { flow: ownFlow, version: ownVersion, input: ownInput, steps };
 }
-
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(nodesOf),
-];
 
 const guardOf = ({ guard }: AnyTransitionDefinition): string => {
   if (typeof guard === "string") return guard;
@@ -106,7 +102,7 @@ export function versionOf(spec: AnyFlowSpec): string {
 /** The leaf states without the machine's id, parallel ones joined by `+`, in the order of the chart. */
 export const stateKeyOf = ({ _nodes, machine }: AnyMachineSnapshot): string =>
   _nodes
-    .filter(({ type }) => type === "atomic" || type === "final")
+    .filter(isLeaf)
     .sort((one, other) => one.order - other.order)
     .map(({ id }) => id.slice(machine.id.length + 1))
     .join("+");
