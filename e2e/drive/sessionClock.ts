@@ -41,6 +41,8 @@ const reloadedAt = (age: number) => async (stage: Stage) => {
   await page.goto("/icon.svg");
   await comeTo(stage, age);
   await page.goto(paths.home);
+  // Behind the warning, where no role is to be found.
+  await expect(page.getByText("900.00").first()).toBeAttached();
 };
 
 const warned = async ({ screen }: Stage) => {
