@@ -11,14 +11,15 @@ import type { Options } from "./options.ts";
 import { serve } from "./serve.ts";
 import { shotOf, type ComponentShot, type ComponentSubject } from "./shots.ts";
 
-const hands = 2;
+const hands = 4;
 const windowHeight = 640;
 const patience = 30_000;
 
 const root = path.join(import.meta.dirname, "..");
-const folder = path.join(root, "storybook-static");
 
-function buildStorybook() {
+/** Builds the stories; answers the folder they are in. */
+function buildStorybook(): string {
+  const folder = path.join(root, "storybook-static");
   console.log("Building the stories…");
   const line = ["storybook", "build", "--output-dir", folder, "--quiet", "--disable-telemetry"];
   const { status, stderr } = spawnSync("npx", line, {
@@ -27,6 +28,7 @@ function buildStorybook() {
     shell: process.platform === "win32",
   });
   if (status !== 0) throw new Error(`The stories could not be built.\n${stderr}`);
+  return folder;
 }
 
 interface Entry {
@@ -102,7 +104,7 @@ async function openStories(browser: Browser, origin: string, style: string) {
 
 /** Draws every story of the components, its two themes one after the other. */
 export async function drawComponents(browser: Browser, kept: Kept, options: Options): Promise<Drawn> {
-  buildStorybook();
+  const folder = options.stories ?? buildStorybook();
   const subjects = storiesIn(readFileSync(path.join(folder, "index.json"), "utf8"));
   const widths = [...new Set(componentModes.map(({ width }) => width))];
   const batches = widths.flatMap((width) =>

@@ -39,7 +39,7 @@ export function writeIndexed({ width, height, data }: Pixels): Buffer | null {
     signature,
     chunk("IHDR", header),
     chunk("PLTE", Uint8Array.from(palette)),
-    chunk("IDAT", deflateSync(rows, { level: 1 })),
+    chunk("IDAT", deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }

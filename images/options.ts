@@ -17,6 +17,8 @@ export interface Options extends Places {
   accept: readonly string[] | null;
   /** Folder of the built stepper, whose page of a screen is drawn. */
   pages: string;
+  /** Folder of a built Storybook; null builds one. */
+  stories: string | null;
   /** CSS added to every page that is drawn. */
   style: string;
 }
@@ -34,6 +36,7 @@ How:
                      names are beginnings such as send/editing
   --style file.css   draws as if this sheet were added to every page
   --pages folder     another built stepper than apps/stepper/dist
+  --stories folder   a built Storybook, where none is to be built
   --kept folder      another folder than e2e/images
   --report folder    another folder than images/.report`;
 
@@ -59,6 +62,7 @@ export function readOptions(line: readonly string[]): Options | "help" {
       accept: { type: "boolean" },
       style: { type: "string" },
       pages: { type: "string" },
+      stories: { type: "string" },
       kept: { type: "string" },
       report: { type: "string" },
       help: { type: "boolean" },
@@ -81,6 +85,7 @@ export function readOptions(line: readonly string[]): Options | "help" {
     accept: values.accept ? positionals : null,
     style: values.style === undefined ? "" : readFileSync(values.style, "utf8"),
     pages: path.resolve(values.pages ?? path.join(root, "apps/stepper/dist")),
+    stories: values.stories === undefined ? null : path.resolve(values.stories),
     kept: path.resolve(values.kept ?? path.join(root, "e2e/images")),
     report: path.resolve(values.report ?? path.join(root, "images/.report")),
   };

@@ -26,9 +26,5 @@ export function writePng({ width, height, data }: Pixels): Buffer {
 export async function keepPng(file: Buffer): Promise<Buffer> {
   const pixels = readPng(file);
   fewColours(pixels.data);
-  const indexed = writeIndexed(pixels);
-  return losslessCompressPng(
-    indexed ?? writePng(pixels),
-    indexed ? { strip: true, filter: [0] } : { strip: true },
-  );
+  return writeIndexed(pixels) ?? losslessCompressPng(writePng(pixels), { strip: true });
 }
