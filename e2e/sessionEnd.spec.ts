@@ -17,6 +17,30 @@ test("is over at once when the provider refuses to extend it [6, 8]", async ({ p
   expect(await kept(page)).toEqual(["amberline.ended"]);
 });
 
+test("leads to sign-in when it ends before the page it opens has loaded [4]", async ({ page, operator }) => {
+  const { heading, button, reads } = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/home");
+  await expect(onScreen(page).balance()).toBeVisible();
+  let letGo = () => {};
+  const loaded = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/assets/ShellLayout-*.js", async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  const opened = page.waitForResponse("**/api/v1/user/account_info*");
+  await page.reload();
+  await (await opened).finished();
+  const tab = await page.context().newPage();
+  await tab.goto("/icon.svg");
+  await tab.evaluate(() => localStorage.removeItem("amberline.session"));
+  await tab.close();
+  await button("app.close").click();
+  await expect(heading("login.title")).toBeVisible();
+  await expect(reads("login.opening")).toBeHidden();
+  letGo();
+  await expect(button("login.submit")).toBeEnabled();
+});
+
 test("logs out from the warning, here and with the provider [2.2, 7]", async ({
   page,
   operator,

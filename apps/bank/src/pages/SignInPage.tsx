@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState, type ReactNode } from "react";
+import { lazy, useEffect, useReducer, useState, type ReactNode } from "react";
 import { LoginScreen, wireLogin } from "@amberline/flows/login";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
@@ -23,8 +23,12 @@ const renderLink = (to: "signUp" | "resetPassword", words: ReactNode, email?: st
 
 const hasForgotten = () => globalThis.location?.hash === forgotten;
 
-/** Signing in, from the first form to the accounts being there; also what a reload of any signed-in page passes through. */
-export default function SignInPage(_: PageProps) {
+interface SignInProps {
+  /** The session ended before the page it opens was there. */
+  onOvertaken: () => void;
+}
+
+function SignIn({ onOvertaken }: SignInProps) {
   const { t } = useTranslation();
   const { client, session, openAccounts, signOut } = useBank();
   const [location, navigate] = useLocation();
@@ -51,7 +55,7 @@ export default function SignInPage(_: PageProps) {
   useEffect(() => {
     newcomer.email = null;
   }, []);
-  const [snapshot, send] = useMachine(machine, { input });
+  const [snapshot, send, actor] = useMachine(machine, { input });
   const isConfirming = snapshot.matches({ signedOut: { auth: "confirm" } });
   const isAtForm = snapshot.matches({ signedOut: { auth: "form" } });
   const isBroken = snapshot.matches({ signedOut: { auth: "defect" } });
@@ -71,8 +75,9 @@ export default function SignInPage(_: PageProps) {
       session.subscribe(() => {
         const isSignedIn = session.state().status === "signedIn";
         send({ type: isSignedIn ? "session.adopted" : "confirmation.cancel" });
+        if (!isSignedIn && actor.getSnapshot().status === "done") onOvertaken();
       }),
-    [session, send],
+    [session, send, actor, onOvertaken],
   );
 
   return (
@@ -84,4 +89,10 @@ export default function SignInPage(_: PageProps) {
       )}
     </PlainFrame>
   );
+}
+
+/** Signing in, from the first form to the accounts being there; also what a reload of any signed-in page passes through. */
+export default function SignInPage(_: PageProps) {
+  const [round, startAgain] = useReducer((past: number) => past + 1, 0);
+  return <SignIn key={round} onOvertaken={startAgain} />;
 }
