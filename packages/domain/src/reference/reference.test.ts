@@ -54,6 +54,11 @@ describe("text as it travels through SEPA", () => {
     );
   });
 
+  it("leaves no slash at an end, whatever stands beside it", () => {
+    expect(toSepaText("a/ /")).toBe("a");
+    expect(toSepaText("/ / a/b /")).toBe("a/b");
+  });
+
   it("is never longer than what was typed, so a text within its limit stays within it", () => {
     fc.assert(
       fc.property(fc.oneof(anyText, likelyText), (text) => {
