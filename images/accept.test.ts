@@ -9,7 +9,7 @@ import { sideOf } from "./judge.ts";
 import { readManifest } from "./manifest.ts";
 import { writePng, type Pixels } from "./png.ts";
 
-const drawer = { chromium: "156.0.0.0", platform: "linux x64" };
+const drawer = { chromium: "156.0.0.0", platform: "linux x64", hand: "sheet" };
 let folder = "";
 beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), "amberline-pictures-"))));
 afterEach(() => rm(folder, { recursive: true }));

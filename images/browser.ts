@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 
@@ -47,15 +50,47 @@ export async function openPage(browser: Browser, style = ""): Promise<Page> {
   return page;
 }
 
+/** Shows where the focus is on every picture, as to whoever uses a keyboard; else it would hang on what was shown before. */
+export const showFocus = (page: Page) => page.keyboard.press("F9");
+
 /** What draws the pictures here: two machines of one kind draw them alike. */
 export interface Drawer {
   /** Version of Chromium. */
   chromium: string;
   /** `linux x64` */
   platform: string;
+  /** Hash of one fixed sheet of letters, lines and tints: processors and font libraries shade them in their own ways. */
+  hand: string;
 }
 
-export const drawerOf = (browser: Browser): Drawer => ({
+const fonts = path.join(import.meta.dirname, "../node_modules/@fontsource-variable/inter/files");
+const fontAt = (file: string) => readFileSync(path.join(fonts, file)).toString("base64");
+const face = (file: string) =>
+  `@font-face { font-family: Sheet; font-weight: 100 900; src: url(data:font/woff2;base64,${fontAt(file)}) }`;
+
+const sheet = () => `<style>${face("inter-latin-wght-normal.woff2")}
+  body { margin: 16px; font: 400 15px/24px Sheet; color: #1b1917; background: #f7f5f1 }
+  h1 { font-weight: 650; font-size: 32px; line-height: 40px }
+  div { border: 1px solid #ddd9d1; border-radius: 14px; padding: 13px; box-shadow: 0 8px 24px #0003; background: #fff }
+  small { font-size: 12.5px; opacity: 0.72 }
+</style><h1>1,234.56 Sign in</h1><div>The quick brown fox jumps over the lazy dog. <small>0123456789 &euro; &ndash; fi</small></div>`;
+
+/** Draws the sheet: where it comes out otherwise, every picture does. */
+async function handOf(browser: Browser): Promise<string> {
+  const page = await openPage(browser);
+  try {
+    await page.setViewportSize({ width: 400, height: 240 });
+    await page.setContent(sheet());
+    await page.evaluate(() => document.fonts.load("400 15px Sheet").then(() => document.fonts.ready));
+    const drawn = await page.screenshot();
+    return createHash("sha256").update(drawn).digest("base64url").slice(0, 16);
+  } finally {
+    await page.context().close();
+  }
+}
+
+export const drawerOf = async (browser: Browser): Promise<Drawer> => ({
   chromium: browser.version(),
   platform: `${process.platform} ${process.arch}`,
+  hand: await handOf(browser),
 });

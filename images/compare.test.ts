@@ -42,10 +42,11 @@ test("a picture of another size is never the same, however much of it is", () =>
 });
 
 test("another Chromium or another platform is not compared with, and says why", () => {
-  const kept = { chromium: "156.0.8078.79", platform: "linux x64" };
+  const kept = { chromium: "156.0.8078.79", platform: "linux x64", hand: "sheet" };
   expect(whyNotCompared(kept, { ...kept, chromium: "156.1.1.1" })).toBeNull();
   expect(whyNotCompared(kept, { ...kept, chromium: "157.0.8078.79" })).toBe(
     "The pictures were drawn by Chromium 156 on linux x64, and here is Chromium 157 on linux x64, which draws letters in its own way: they are not compared.",
   );
   expect(whyNotCompared(kept, { ...kept, platform: "darwin arm64" })).toContain("darwin arm64");
+  expect(whyNotCompared(kept, { ...kept, hand: "other" })).toContain("shades letters");
 });

@@ -18,9 +18,9 @@ export function readManifest(folder: string): Manifest | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Manifest) : null;
 }
 
-export async function writeManifest(folder: string, { chromium, platform, pictures }: Manifest) {
+export async function writeManifest(folder: string, { chromium, platform, hand, pictures }: Manifest) {
   const sorted = Object.entries(pictures).sort(([one], [other]) => (one < other ? -1 : 1));
-  const text = JSON.stringify({ chromium, platform, pictures: Object.fromEntries(sorted) }, null, 1);
+  const text = JSON.stringify({ chromium, platform, hand, pictures: Object.fromEntries(sorted) }, null, 1);
   await writeFile(fileIn(folder), `${text}\n`);
 }
 
@@ -28,7 +28,10 @@ const major = ({ chromium }: Drawer) => chromium.split(".")[0];
 
 /** Why pictures drawn here say nothing about the kept ones; null when they can be compared. */
 export function whyNotCompared(kept: Drawer, here: Drawer): string | null {
-  if (major(kept) === major(here) && kept.platform === here.platform) return null;
+  if (major(kept) === major(here) && kept.platform === here.platform)
+    return kept.hand === here.hand
+      ? null
+      : "This machine shades letters and edges otherwise than the one that drew the pictures: they are not compared.";
   return (
     `The pictures were drawn by Chromium ${major(kept)} on ${kept.platform}, and here is Chromium ${major(here)} on ` +
     `${here.platform}, which draws letters in its own way: they are not compared.`

@@ -108,7 +108,7 @@ export async function run(
   const manifest = readManifest(options.kept);
   const browser = await openBrowser();
   try {
-    const drawer = drawerOf(browser);
+    const drawer = await drawerOf(browser);
     const reason = manifest && options.accept === null ? whyNotCompared(manifest, drawer) : null;
     if (reason) return { reason };
     const pictures = manifest?.pictures ?? {};

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { openPage, windowHeight } from "./browser.ts";
+import { openPage, showFocus, windowHeight } from "./browser.ts";
 import { capture, type Capture, type Pane } from "./capture.ts";
 import type { ScreenShot } from "./shots.ts";
 
@@ -7,7 +7,12 @@ import type { ScreenShot } from "./shots.ts";
 const patience = 30_000;
 
 /** Begins the picture anew, as a page that has just been opened, without opening one. */
-function showAnew(picture: string) {
+async function showAnew(picture: string) {
+  const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  history.replaceState(null, "", "#");
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+  // A dialog that leaves gives the focus back a moment later, and would take it from what comes next.
+  for (let frames = 0; frames < 4; frames += 1) await frame();
   delete document.documentElement.dataset["shown"];
   if ("holdChance" in window && typeof window.holdChance === "function") window.holdChance();
   history.replaceState(null, "", picture);
@@ -20,6 +25,7 @@ const isShown = (picture: string) => document.documentElement.dataset["shown"] =
 export async function openScreens(browser: Browser, origin: string, style?: string) {
   const page = await openPage(browser, style);
   await page.goto(`${origin}/screen.html`);
+  await showFocus(page);
   const pane: Pane = { page, session: await page.context().newCDPSession(page) };
   let shown = 0;
   return async ({ subject, mode }: ScreenShot): Promise<Capture> => {

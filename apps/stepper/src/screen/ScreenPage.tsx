@@ -9,9 +9,9 @@ interface Showing {
   round: number;
 }
 
-/** An address is always opened anew; a message goes on where the picture stands, when it can. */
-function show({ asked, round }: Showing, next: { asked: Asked; isMessage: boolean }): Showing {
-  const isSame = next.isMessage && asked !== null && goesOn(asked, next.asked);
+/** An address is always opened anew, and one that names nothing shows nothing; a message goes on where it can. */
+function show({ asked, round }: Showing, next: { asked: Asked | null; isMessage: boolean }): Showing {
+  const isSame = next.isMessage && asked !== null && next.asked !== null && goesOn(asked, next.asked);
   return { asked: next.asked, round: isSame ? round : round + 1 };
 }
 
@@ -35,10 +35,7 @@ export function ScreenPage() {
       const next = message && askedBy(message);
       if (next) dispatch({ asked: next, isMessage: true });
     };
-    const follow = () => {
-      const next = askedIn(window.location);
-      if (next) dispatch({ asked: next, isMessage: false });
-    };
+    const follow = () => dispatch({ asked: askedIn(window.location), isMessage: false });
     window.addEventListener("message", hear);
     window.addEventListener("hashchange", follow);
     tell({ type: "screen.ready" });
