@@ -6,6 +6,7 @@ import { SendScreen, wireSend, type SendCalls, type SendResult } from "../send";
 import { exampleInput, examplePayment } from "../send/send.examples";
 import { failures, refused } from "../shared";
 import { answeringAfter } from "./later";
+import { exampleDay } from "../screens/exampleDay";
 import { useSendProps } from "../screens/sendProps";
 
 /** What the provider knows: who holds every account, and the code of the moment. */
@@ -32,7 +33,9 @@ function provider(answerAfter: number): SendCalls {
       return later(refused(INSTANT_NOT_REACHABLE, INSTANT_NOT_REACHABLE));
     if (reference === "refused") return later(refused("other", "Payments are closed until noon"));
     if (reference === "vanished") return later(failures.net);
-    const payment = examplePayment({ id: `payment-${made.length}`, amount, displayed: amount, reference });
+    const id = `payment-${made.length}`;
+    const createdAt = exampleDay.now();
+    const payment = examplePayment({ id, createdAt, amount, displayed: amount, reference });
     made.push({ ...payment, payee: { ...payment.payee, ...payee } });
     if (reference === "lost") return later(failures.net);
     return later({ ok: true, data: { kind: "accepted", id: payment.id, status: payment.status } });
