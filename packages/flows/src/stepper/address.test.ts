@@ -5,7 +5,8 @@ import { sendSpec } from "../send/send.spec";
 import { sessionClockSpec } from "../sessionClock/sessionClock.spec";
 import { answers, examples, notProvided } from "../shared";
 import { readAddress, stateKeyOf, versionOf, writeAddress, type WalkAddress } from "./address";
-import { replay, type AnyFlowSpec } from "./engine";
+import type { AnyFlowSpec } from "./engine";
+import { replay } from "./steps";
 
 const name = fc.oneof(
   fc.string({ minLength: 1, unit: "grapheme" }),

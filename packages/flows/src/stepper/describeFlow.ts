@@ -11,10 +11,11 @@ import type { LeafMeta } from "../shared";
 import { flowOf } from "../specs";
 import { versionOf, writeAddress } from "./address";
 import { everything, figuresOf, report } from "./coverage";
-import { begin, choices, step, take, type AnyFlowSpec, type Moment } from "./engine";
+import { begin, choices, take, type AnyFlowSpec, type Moment } from "./engine";
 import { goLive } from "./live";
 import { journey, type Path } from "./paths";
 import { pathStories } from "./pathStories";
+import { step } from "./steps";
 
 export interface FlowChecks {
   /** Texts the examples keep in secrets; none may be seen anywhere. */

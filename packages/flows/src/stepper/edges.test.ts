@@ -6,7 +6,8 @@ import { sessionClockSpec } from "../sessionClock/sessionClock.spec";
 import { corporateOnboardingSpec } from "../corporateOnboarding/corporateOnboarding.spec";
 import { cover, everything, nothingCovered } from "./coverage";
 import { edgesOf, offersOf, type Offer } from "./edges";
-import { begin, choices, replay, take, type AnyFlowSpec, type Moment } from "./engine";
+import { begin, choices, take, type AnyFlowSpec, type Moment } from "./engine";
+import { replay } from "./steps";
 
 const at = (spec: AnyFlowSpec, input: string, steps: readonly string[]): Moment => {
   const { moments, refused } = replay(spec, input, steps);

@@ -61,7 +61,8 @@ function refusedBy(snapshot: AnyMachineSnapshot, event: AnyEventObject): string 
   return no ? guardName(no) : null;
 }
 
-function offerOf(spec: AnyFlowSpec, moment: Moment, example: ExampleEvent): Offer {
+/** What becomes of an event now. */
+export function offerOf(spec: AnyFlowSpec, moment: Moment, example: ExampleEvent): Offer {
   const { snapshot } = moment;
   if (snapshot.status !== "active") return { example, edges: [], refusedBy: null, isTaken: false };
   const isTimer = dueOf(spec, moment, example.id) !== null;

@@ -27,6 +27,8 @@ export interface Moment {
 
 /** One event of a step, the state it met, and what that passed through. A step through time may hold several. */
 export interface Met {
+  /** When it came, in milliseconds since the path began. */
+  at: number;
   before: AnyMachineSnapshot;
   event: AnyEventObject;
   microsteps: readonly AnyMachineSnapshot[];
@@ -34,6 +36,8 @@ export interface Met {
 
 export interface Step {
   moment: Moment;
+  /** Whether it lets time pass; the events it met then come from timers. */
+  isThroughTime: boolean;
   met: readonly Met[];
 }
 
@@ -67,7 +71,7 @@ export const begin = (spec: AnyFlowSpec, input: string): Moment =>
 
 function send(spec: AnyFlowSpec, { snapshot, now, timers }: Moment, event: AnyEventObject) {
   const { next, effects, microsteps } = transitionsOf(spec)(snapshot, event);
-  const met: Met = { before: snapshot, event, microsteps };
+  const met: Met = { at: now, before: snapshot, event, microsteps };
   return { moment: arrive(now, timers, [next, effects]), met };
 }
 
@@ -77,19 +81,20 @@ const earliest = (timers: readonly Timer[]): Timer | undefined =>
     undefined,
   );
 
-function wait(spec: AnyFlowSpec, from: Moment, until: number): Step {
+/** Lets time pass. A machine that is asleep meanwhile hears of all that was due when it wakes, each timer once. */
+export function wait(spec: AnyFlowSpec, from: Moment, until: number, isAsleep = false): Step {
   const met: Met[] = [];
   const started: string[] = [];
   let moment: Moment = from;
   for (let timer = earliest(moment.timers); timer && timer.due <= until; timer = earliest(moment.timers)) {
     const { id, event, due } = timer;
     const timers = moment.timers.filter((running) => running.id !== id);
-    const sent = send(spec, { ...moment, now: due, timers }, event);
+    const sent = send(spec, { ...moment, now: isAsleep ? until : due, timers }, event);
     moment = sent.moment;
     met.push(sent.met);
     started.push(...moment.started);
   }
-  return { moment: { ...moment, now: until, started }, met };
+  return { moment: { ...moment, now: until, started }, isThroughTime: true, met };
 }
 
 /** Name of a delay in a path: `+recheck` waits until that timer is due. */
@@ -116,29 +121,5 @@ export function take(spec: AnyFlowSpec, from: Moment, { id, event }: ExampleEven
   const due = dueOf(spec, from, id);
   if (due !== null) return wait(spec, from, due);
   const { moment, met } = send(spec, from, event);
-  return { moment, met: [met] };
-}
-
-/** Takes one step. Null when the name means nothing in this state: the path does not fit this machine. */
-export function step(spec: AnyFlowSpec, moment: Moment, id: string): Step | null {
-  const choice = choices(spec, moment).find((each) => each.id === id);
-  return choice ? take(spec, moment, choice) : null;
-}
-
-export interface Replay {
-  /** The beginning and the moment after each step taken. */
-  moments: readonly Moment[];
-  /** First step that did not fit, null when all did. */
-  refused: string | null;
-}
-
-/** Folds a path into its moments. The same path always gives the same moments. */
-export function replay(spec: AnyFlowSpec, input: string, path: readonly string[]): Replay {
-  const moments = [begin(spec, input)];
-  for (const id of path) {
-    const taken = step(spec, moments[moments.length - 1] as Moment, id);
-    if (!taken) return { moments, refused: id };
-    moments.push(taken.moment);
-  }
-  return { moments, refused: null };
+  return { moment, isThroughTime: false, met: [met] };
 }

@@ -10,18 +10,10 @@ export {
   type FlowCoverage,
 } from "./coverage";
 export { edgesOf, offersOf, type ChartEdge, type Offer } from "./edges";
-export {
-  begin,
-  choices,
-  dueOf,
-  replay,
-  step,
-  take,
-  type AnyFlowSpec,
-  type Moment,
-  type Replay,
-  type Step,
-} from "./engine";
+export { begin, choices, dueOf, take, type AnyFlowSpec, type Moment, type Step } from "./engine";
+export type { EventField } from "./fields";
+export { readValue, writeValue, type FieldKind } from "./fieldValue";
+export { jumpsOf } from "./jumps";
 export { goLive, standIn, type Live } from "./live";
 export { mermaidOf } from "./mermaid";
 export {
@@ -35,6 +27,8 @@ export {
   type Path,
 } from "./paths";
 export { seenOn, statesOn } from "./seen";
+export { readStep, writeStep, type Change } from "./stepName";
+export { fieldsAt, meant, offerAt, replay, step, type Replay } from "./steps";
 export {
   asBugReport,
   asMermaid,

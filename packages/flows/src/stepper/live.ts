@@ -7,7 +7,8 @@ import {
   type InspectionEvent,
 } from "xstate";
 import { isPlaceholder } from "../shared";
-import { begin, dueOf, step, type AnyFlowSpec, type Moment } from "./engine";
+import { begin, type AnyFlowSpec, type Moment } from "./engine";
+import { step } from "./steps";
 
 const never = fromPromise(() => new Promise<never>(() => {}));
 const nothing = () => {};
@@ -56,8 +57,10 @@ export function goLive(spec: AnyFlowSpec, input: string, inspect?: (event: Inspe
     take(id) {
       const next = step(spec, folded, id);
       if (!next) return false;
-      if (dueOf(spec, folded, id) === null) next.met.forEach(({ event }) => actor.send(event));
-      else clock.set(next.moment.now);
+      if (next.isThroughTime) {
+        next.met.forEach(({ at }) => clock.set(at));
+        clock.set(next.moment.now);
+      } else next.met.forEach(({ event }) => actor.send(event));
       folded = next.moment;
       return true;
     },

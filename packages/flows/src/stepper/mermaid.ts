@@ -1,9 +1,10 @@
 import type { AnyStateNode } from "xstate";
 import { edgesOf, type ChartEdge } from "./edges";
-import { begin, replay, type AnyFlowSpec } from "./engine";
+import { begin, type AnyFlowSpec } from "./engine";
 import { isLeaf, isPassing, nodesOf } from "./naming";
 import type { Path } from "./paths";
 import { seenOn, statesOn } from "./seen";
+import { replay } from "./steps";
 
 interface Way {
   source: string;

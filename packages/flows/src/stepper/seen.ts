@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from "xstate";
 import { cover, coverBeginning, nothingCovered } from "./coverage";
-import { begin, step, type AnyFlowSpec, type Moment } from "./engine";
+import { begin, type AnyFlowSpec, type Moment } from "./engine";
+import { step } from "./steps";
 
 /** Ids of the states that are on, those around them too. */
 export const statesOn = ({ _nodes }: AnyMachineSnapshot): ReadonlySet<string> =>

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { assign, setup } from "xstate";
 import { answers, examples, notProvided, notProvidedEffect, type FlowSpec } from "../shared";
 import { everything, report } from "./coverage";
-import { begin, choices, replay, step } from "./engine";
+import { begin, choices } from "./engine";
 import { goLive } from "./live";
 import { explore, journey, keyOf } from "./paths";
+import { replay, step } from "./steps";
 
 const kettle = setup({
   types: {

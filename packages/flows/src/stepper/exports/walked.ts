@@ -1,5 +1,6 @@
 import { stateKeyOf } from "../address";
-import { replay, type AnyFlowSpec, type Moment } from "../engine";
+import type { AnyFlowSpec, Moment } from "../engine";
+import { replay } from "../steps";
 
 /** Where a line of this project's code breaks. */
 const WIDTH = 110;

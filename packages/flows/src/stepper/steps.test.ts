@@ -1,0 +1,301 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { setup } from "xstate";
+import { examples, Secret } from "../shared";
+import { flowOf, flows } from "../specs";
+import { readAddress, stateKeyOf, versionOf, writeAddress } from "./address";
+import { begin, choices, type AnyFlowSpec, type Moment } from "./engine";
+import { jumpsOf } from "./jumps";
+import { goLive } from "./live";
+import { readStep, writeStep } from "./stepName";
+import { fieldsAt, meant, offerAt, replay, step } from "./steps";
+
+function specOf(id: string): AnyFlowSpec {
+  const flow = flowOf(id);
+  if (!flow) throw new Error(`There is no flow ${id}.`);
+  return flow.spec;
+}
+const [send, login, chat, verification] = ["send", "login", "chat", "verification"].map(specOf) as [
+  AnyFlowSpec,
+  AnyFlowSpec,
+  AnyFlowSpec,
+  AnyFlowSpec,
+];
+
+function at(spec: AnyFlowSpec, input: string, ...steps: string[]): Moment {
+  const { moments, refused } = replay(spec, input, steps);
+  if (refused !== null) throw new Error(`${refused} means nothing here.`);
+  return moments.at(-1) ?? begin(spec, input);
+}
+const contextOf = ({ snapshot }: Moment) => snapshot.context as Record<string, unknown>;
+
+describe("the name of a step", () => {
+  it("reads like what was done, with what was changed of the example", () => {
+    const changes = [
+      { path: "order.amount", text: "250.00" },
+      { path: "order.payee.name", text: "Jānis + Co=1~%" },
+    ];
+    const name = writeStep({ id: "order.submit", changes });
+    expect(name).toBe("order.submit+order.amount=250.00+order.payee.name=Jānis %2B Co%3D1%7E%25");
+    expect(readStep(name)).toEqual({ id: "order.submit", changes });
+  });
+
+  it("is read as it was written, in a link too, whatever was typed", () => {
+    const change = fc.record({
+      path: fc.stringMatching(/^\w+(\.\w+)*$/),
+      text: fc.string({ unit: "grapheme" }),
+    });
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 4 }), (changes) => {
+        const asked = { id: "create=vop.CMTC", changes };
+        const name = writeStep(asked);
+        expect(readStep(name)).toEqual(asked);
+        expect(name).not.toMatch(/[~;|`\n]/);
+        const address = { flow: "send", version: "3f2a91", input: "private", steps: [name, "+recheck"] };
+        expect(readAddress(writeAddress(address))).toEqual(address);
+      }),
+    );
+  });
+
+  it("of every example, timer and time is itself", () => {
+    for (const { spec } of flows)
+      for (const input of Object.keys(spec.inputs)) {
+        const moment = begin(spec, input);
+        for (const { id } of [
+          ...choices(spec, moment),
+          ...jumpsOf(spec, moment).map(({ example }) => example),
+        ])
+          expect(readStep(id)).toEqual({ id, changes: [] });
+      }
+  });
+
+  it("is an id nobody knows when it cannot be read", () => {
+    for (const name of ["order.submit+", "order.submit+amount", "order.submit+=7", "order.submit+a=1+b"])
+      expect(readStep(name)).toEqual({ id: name, changes: [] });
+  });
+});
+
+describe("an event with other values", () => {
+  const fieldOf = (spec: AnyFlowSpec, moment: Moment, id: string, path: string) =>
+    fieldsAt(spec, moment)
+      .get(id)
+      ?.find((field) => field.path === path);
+
+  it("offers what the example carries, each by its kind", () => {
+    const start = begin(send, "private");
+    expect(fieldOf(send, start, "order.submit", "order.amount")).toMatchObject({
+      kind: "money",
+      text: "25.00",
+    });
+    expect(fieldOf(send, start, "order.submit", "order.payee.name")).toMatchObject({ kind: "text" });
+    expect(fieldOf(send, start, "order.submit", "now")).toMatchObject({
+      kind: "time",
+      text: "2026-11-21T09:00",
+    });
+    expect(fieldOf(send, start, "caps.changed:able", "caps.hasTwoFactor")).toMatchObject({ kind: "yesNo" });
+    expect(fieldOf(send, start, "caps.changed:able", "caps.verification")).toMatchObject({
+      kind: "choice",
+      text: "verify",
+      options: ["in_progress", "reject", "verify"],
+    });
+  });
+
+  it("offers of an answer what does not turn it into another one", () => {
+    const asked = fieldsAt(send, at(send, "private", "order.submit"));
+    const paths = asked.get("create=vop.CMTC")?.map(({ path }) => path);
+    expect(paths).toContain("outcome.data.check.matchedName");
+    expect(paths).not.toContain("outcome.ok");
+    expect(paths).not.toContain("outcome.data.kind");
+  });
+
+  it("offers nothing that is secret, whatever the flow", () => {
+    const secretsIn = (value: unknown): string[] => {
+      if (value instanceof Secret) return secretsIn(value.reveal());
+      if (typeof value === "string") return [value];
+      return typeof value === "object" && value !== null ? Object.values(value).flatMap(secretsIn) : [];
+    };
+    const heldBack = (value: unknown): string[] => {
+      if (value instanceof Secret) return secretsIn(value);
+      return typeof value === "object" && value !== null ? Object.values(value).flatMap(heldBack) : [];
+    };
+    let offered = 0;
+    for (const { spec } of flows) {
+      const moment = begin(spec, Object.keys(spec.inputs)[0] ?? "");
+      const fields = fieldsAt(spec, moment);
+      for (const { id, event } of spec.catalogue(moment.snapshot)) {
+        const texts = (fields.get(id) ?? []).map(({ text }) => text);
+        offered += texts.length;
+        const shown = JSON.stringify(event);
+        for (const secret of heldBack(event).filter((text) => !shown.includes(text)))
+          expect(texts, id).not.toContain(secret);
+      }
+    }
+    expect(offered).toBeGreaterThan(100);
+    const signIn = fieldsAt(login, begin(login, "form")).get("credentials.submit");
+    expect(signIn?.map(({ path }) => path)).toEqual(["email"]);
+  });
+
+  it("is the example with those values and nothing else changed", () => {
+    const start = begin(send, "private");
+    const name = "order.submit+order.amount=250.00+order.payee.name=Anna Liepa";
+    const order = (id: string) => meant(send, start, id)?.event["order"] as Record<string, unknown>;
+    expect(order(name)).toEqual({
+      ...order("order.submit"),
+      amount: { minor: 25_000, currency: "EUR" },
+      payee: { ...(order("order.submit")["payee"] as object), name: "Anna Liepa" },
+    });
+    expect(meant(send, start, name)?.id).toBe(name);
+    const checked = at(
+      send,
+      "private",
+      "order.submit",
+      "create=vop.CMTC+outcome.data.check.matchedName=Zane",
+    );
+    expect(contextOf(checked)["check"]).toMatchObject({ matchedName: "Zane" });
+  });
+
+  it("leads where its values lead, and is refused by the guard that refuses them", () => {
+    const start = begin(send, "private");
+    const rich = offerAt(send, start, "order.submit+order.amount=1234.56");
+    const poor = offerAt(send, start, "order.submit+order.amount=1234.57");
+    expect(rich).toMatchObject({ isTaken: true, refusedBy: null });
+    expect(rich?.edges).toEqual(offerAt(send, start, "order.submit")?.edges);
+    expect(poor?.edges).toEqual(offerAt(send, start, "order.submit:tooMuch")?.edges);
+    const asked = at(send, "private", "order.submit+order.amount=1234.56");
+    expect(stateKeyOf(asked.snapshot)).toBe("creating");
+  });
+
+  it.each([
+    ["no such event", "order.burn+order.amount=1.00"],
+    ["no such value", "order.submit+order.colour=red"],
+    ["an amount that is none", "order.submit+order.amount=12.345"],
+    ["a number beyond what can be counted", "order.submit+order.amount=99999999999999999.00"],
+    ["a choice the examples do not have", "caps.changed:able+caps.verification=royal"],
+    ["a time that is none", "order.submit+now=tomorrow"],
+    ["a yes or no that is neither", "caps.changed:able+caps.hasTwoFactor=perhaps"],
+  ])("means nothing when there is %s", (_, name) => {
+    const start = begin(send, "private");
+    expect(step(send, start, name)).toBeNull();
+    expect(offerAt(send, start, name)).toBeNull();
+  });
+
+  it("means nothing when the machine cannot hold its values, rather than bring the page down", () => {
+    const shelf = setup({
+      types: { events: {} as { type: "book.put"; pages: number } },
+      guards: {
+        fits: ({ event }) => {
+          if (event.pages > 900) throw new RangeError("The shelf breaks.");
+          return true;
+        },
+      },
+    }).createMachine({
+      id: "shelf",
+      initial: "empty",
+      states: { empty: { on: { "book.put": { guard: "fits", target: "full" } } }, full: {} },
+    });
+    const spec: AnyFlowSpec = {
+      ...send,
+      machine: shelf,
+      inputs: { new: undefined },
+      catalogue: () => examples("user", { "book.put": { type: "book.put", pages: 300 } }),
+    };
+    const start = begin(spec, "new");
+    expect(step(spec, start, "book.put+pages=900")?.moment.snapshot.value).toBe("full");
+    expect(step(spec, start, "book.put+pages=901")).toBeNull();
+    expect(offerAt(spec, start, "book.put+pages=901")).toBeNull();
+  });
+
+  it("gives the same version of the flow, the same link and the same state each time", () => {
+    const steps = ["order.submit+order.amount=12.00", "create=vop.NMTC"];
+    const link = writeAddress({ flow: "send", version: versionOf(send), input: "private", steps });
+    expect(link).toMatch(/^send@\w{6};private;order\.submit\+order\.amount=12\.00~create=vop\.NMTC$/);
+    const opened = readAddress(link);
+    expect(opened?.steps).toEqual(steps);
+    expect(at(send, "private", ...steps).snapshot.value).toEqual(
+      at(send, "private", ...steps).snapshot.value,
+    );
+  });
+
+  it("goes the same way on a running actor", () => {
+    const live = goLive(send, "private");
+    for (const name of [
+      "order.submit+order.amount=12.00",
+      "create=vop.CMTC+outcome.data.check.matchedName=Zane",
+    ])
+      expect(live.take(name)).toBe(true);
+    expect(live.actor.getSnapshot().context).toEqual(live.folded().snapshot.context);
+  });
+});
+
+describe("time that passes without a timer being asked for", () => {
+  const until = (spec: AnyFlowSpec, moment: Moment, name: string) => step(spec, moment, name);
+
+  it("fires what is due on the way and nothing else", () => {
+    const creating = at(send, "private", "order.submit");
+    expect(stateKeyOf(until(send, creating, "+30s")?.moment.snapshot ?? creating.snapshot)).toBe("creating");
+    const twice = at(send, "private", "order.submit", "+30s", "+30s");
+    expect(stateKeyOf(twice.snapshot)).toBe(
+      stateKeyOf(at(send, "private", "order.submit", "+checkTimeout").snapshot),
+    );
+  });
+
+  it("shortens what is left of a timer", () => {
+    const before = at(send, "private", "order.submit");
+    const after = at(send, "private", "order.submit", "+1s");
+    const left = ({ timers, now }: Moment) => (timers[0]?.due ?? 0) - now;
+    expect(left(before) - left(after)).toBe(1_000);
+  });
+
+  it("is heard of once by a machine that slept, and as often as it came by one that did not", () => {
+    const steps = [
+      "order.submit",
+      "create=vop.NMTC",
+      "name.confirm",
+      "code.submit",
+      "resend=net",
+      "reconcile=none",
+    ];
+    const waiting = at(send, "private", ...steps);
+    const met = (name: string) => step(send, waiting, name)?.met ?? [];
+    expect(met("+slept.3h").map(({ at: when }) => when - waiting.now)).toEqual(
+      met("+slept.3h").map(() => 10_800_000),
+    );
+    expect(met("+5m").every(({ at: when }) => when < waiting.now + 300_000)).toBe(true);
+  });
+
+  it("changes nothing where no timer runs, and is not offered by a flow without timers", () => {
+    const start = begin(send, "private");
+    expect(offerAt(send, start, "+30s")?.isTaken).toBe(false);
+    expect(offerAt(send, at(send, "private", "order.submit"), "+30s")?.isTaken).toBe(true);
+    for (const { spec } of flows) {
+      const hasTimers = spec.machine.root.machine.implementations.delays;
+      const offered = jumpsOf(spec, begin(spec, Object.keys(spec.inputs)[0] ?? "")).length;
+      expect(offered > 0, spec.id).toBe(Object.keys(hasTimers).length > 0);
+    }
+  });
+
+  it("leads a running actor to the same state, on any walk of events and times", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(send, login, chat, verification),
+        fc.array(fc.nat(), { minLength: 25, maxLength: 25 }),
+        (spec, draws) => {
+          const live = goLive(spec, Object.keys(spec.inputs)[0] ?? "");
+          for (const draw of draws) {
+            const moment = live.folded();
+            const names = [
+              ...choices(spec, moment).map(({ id }) => id),
+              ...jumpsOf(spec, moment).map(({ example }) => example.id),
+            ];
+            const name = names[draw % names.length];
+            if (name === undefined) break;
+            expect(live.take(name)).toBe(true);
+            expect(live.actor.getSnapshot().value).toEqual(live.folded().snapshot.value);
+          }
+          live.actor.stop();
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
