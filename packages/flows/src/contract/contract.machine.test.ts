@@ -128,6 +128,19 @@ describe("signing the contract", () => {
     expect(heard).toEqual(["REFRESH"]);
   });
 
+  test("counts at once, also when who has signed cannot be read again [8]", async () => {
+    const contractSignature = vi
+      .fn<ContractCalls["contractSignature"]>()
+      .mockResolvedValueOnce(unsigned)
+      .mockResolvedValue(failures.net);
+    const { begin, submit } = started({ contractSignature });
+    await begin();
+    const after = await submit();
+    expect(after.value).toEqual({ open: { signature: "unread", work: "resting" } });
+    expect(after.context.signature).toEqual({ signer: "Zane Krūmiņa", at: null, sha256 });
+    expect(after.can({ type: "sign.begin" })).toBe(false);
+  });
+
   test("ends when there is nothing to sign yet, and says what is missing first", async () => {
     for (const answers of [
       { contractPdf: async () => refused("NOT_READY", "NOT_READY") },

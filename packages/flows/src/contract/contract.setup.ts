@@ -83,6 +83,14 @@ export const contractSetup = setup({
     keepSignature: assign((_, outcome: SignatureOutcome) =>
       outcome.ok ? { signature: outcome.data, unread: null } : {},
     ),
+    /** What was signed just now counts at once; only the time is still to be read. */
+    keepSigned: assign(({ context: { agreement, company } }) => ({
+      signature: {
+        signer: `${company.user.firstName} ${company.user.lastName}`,
+        at: null,
+        sha256: agreement?.sha256 ?? "",
+      },
+    })),
     noteUnread: assign((_, outcome: SignatureOutcome) => ({
       unread: outcome.ok ? null : failureNotice(outcome),
     })),

@@ -61,7 +61,7 @@ export const signingStates = contractSetup.createStateConfig({
         src: "sign",
         input: signInput,
         onDone: [
-          { guard: onAnswer("isOk"), target: toSigned, actions: [...signed] },
+          { guard: onAnswer("isOk"), target: toSigned, actions: ["keepSigned", ...signed] },
           sessionOver,
           { guard: onAnswer("isUncertain"), target: "confirming" },
           {
@@ -88,7 +88,11 @@ export const signingStates = contractSetup.createStateConfig({
         src: "readSignature",
         input: companyInput,
         onDone: [
-          { guard: onAnswer("isOurs"), target: toSigned, actions: [...signed] },
+          {
+            guard: onAnswer("isOurs"),
+            target: toSigned,
+            actions: [onAnswer("keepSignature"), ...signed],
+          },
           sessionOver,
           { target: "asking", actions: uncertain },
         ],
