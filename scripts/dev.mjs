@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { bin, ensureDependencies, root, run } from "./setup.mjs";
+import { bin, ensureDependencies, picturesLine, root, run } from "./setup.mjs";
 
 ensureDependencies();
 // The verification widget is a page of the sandbox's own; it has no hot reload.
@@ -21,12 +21,14 @@ const children = [
       "src/server.ts",
       "--data-dir",
       path.join(root, "data"),
+      ...picturesLine,
       ...process.argv.slice(2),
     ],
     path.join(root, "apps/sandbox"),
   ),
   start(bin("vite"), [], path.join(root, "apps/bank")),
   start(bin("vite"), [], path.join(root, "apps/operator")),
+  start(bin("vite"), [], path.join(root, "apps/stepper")),
 ];
 const stop = () => children.forEach((child) => child.kill("SIGTERM"));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);

@@ -66,3 +66,10 @@ export function run(name, args, options = {}) {
   });
   return done.status ?? 1;
 }
+
+/** The pictures of the states, what their last comparison found, and the tool that keeps new ones: for the server's line. */
+export const picturesLine = [
+  ...["--images-dir", path.join(root, "e2e/images")],
+  ...["--report-dir", path.join(root, "images/.report")],
+  ...["--accept-tool", path.join(root, "images/index.ts")],
+];

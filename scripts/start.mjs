@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { ensureDependencies, root, run } from "./setup.mjs";
+import { ensureDependencies, picturesLine, root, run } from "./setup.mjs";
 
 ensureDependencies();
 
@@ -30,8 +30,7 @@ const server = spawn(
     path.join(root, "apps/operator/dist"),
     "--stepper-dir",
     path.join(root, "apps/stepper/dist"),
-    "--images-dir",
-    path.join(root, "e2e/images"),
+    ...picturesLine,
     "--data-dir",
     process.env.AMBERLINE_DATA ?? path.join(root, "data"),
     ...process.argv.slice(2),

@@ -13,14 +13,27 @@ const page = (): Plugin => ({
   },
 });
 
+const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
+
+/** The page of the tool is its first page too. */
+const firstPage = (): Plugin => ({
+  name: "amberline-first-page",
+  configureServer: ({ middlewares }) =>
+    void middlewares.use((request, _response, next) => {
+      if (request.url === "/") request.url = "/stepper.html";
+      next();
+    }),
+});
+
 const here = (name: string) => path.join(import.meta.dirname, name);
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), page(), trustedAnnouncer(), ownLocales()],
+  plugins: [react(), page(), firstPage(), trustedAnnouncer(), ownLocales()],
   resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
   html: { cspNonce: "__CSP_NONCE__" },
-  server: { port: 5175 },
+  // The address stays as the browser knows it: a new picture is accepted from pages of the very same one only.
+  server: { port: 5175, proxy: { "/images": { target: PROVIDER, changeOrigin: false } } },
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

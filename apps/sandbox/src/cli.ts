@@ -22,6 +22,10 @@ export interface Options {
   stepperDir: string | undefined;
   /** Folder of the pictures of the states, which the stepper finds under /images. */
   imagesDir: string | undefined;
+  /** Folder of what the last comparison of those pictures found. */
+  reportDir: string | undefined;
+  /** The tool that keeps new pictures, run when a tester on this machine accepts one. */
+  acceptTool: string | undefined;
   /** Origin customers reach the app at; undefined: wherever a browser finds it. */
   publicOrigin: string | undefined;
   /** Origin the verification widget is reached at. */
@@ -41,6 +45,8 @@ export const usage = `Usage: server [options]
   --operator-dir <folder>  serve the operator's built tool too
   --stepper-dir <folder>   serve the built flow stepper too
   --images-dir <folder>    and the pictures of the states it shows
+  --report-dir <folder>    and what the last comparison of them found
+  --accept-tool <file>     and let testers on this machine keep new pictures by that tool
   --operator               let the operator in, also on a public address
   --no-operator            do not let the operator in
   --help                   this text
@@ -106,6 +112,8 @@ const flags = {
   "operator-dir": { type: "string" },
   "stepper-dir": { type: "string" },
   "images-dir": { type: "string" },
+  "report-dir": { type: "string" },
+  "accept-tool": { type: "string" },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -139,6 +147,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     operatorDir: values["operator-dir"],
     stepperDir: values["stepper-dir"],
     imagesDir: values["images-dir"],
+    reportDir: values["report-dir"],
+    acceptTool: values["accept-tool"],
     publicOrigin: readOrigin("PUBLIC_URL", env["PUBLIC_URL"]),
     widgetOrigin: readOrigin("WIDGET_URL", env["WIDGET_URL"]),
     verification: readVerification(env),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serveImages } from "./serveImages";
+import { serveImages, serveReport } from "./serveImages";
 
 describe("serving the pictures of the states", () => {
   const app = new Hono();
@@ -14,7 +14,12 @@ describe("serving the pictures of the states", () => {
     await writeFile(path.join(folder, "secret.png"), "secret");
     await writeFile(path.join(folder, "kept/manifest.json"), "{}");
     await writeFile(path.join(folder, "kept/login/form+forgot.closed.lv.dark.390.png"), "a picture");
+    await mkdir(path.join(folder, "report/pictures/login"), { recursive: true });
+    await writeFile(path.join(folder, "report/result.json"), '{"findings":[]}');
+    await writeFile(path.join(folder, "report/index.html"), "<h1>");
+    await writeFile(path.join(folder, "report/pictures/login/form.lv.dark.390.diff.png"), "a difference");
     app.get("/images/*", serveImages(path.join(folder, "kept")));
+    app.get("/images/report/*", serveReport(path.join(folder, "report")));
     app.get("*", (context) => context.text("nothing", 404));
   });
   afterAll(() => rm(folder, { recursive: true }));
@@ -26,7 +31,19 @@ describe("serving the pictures of the states", () => {
     expect((await app.request("/images/manifest.json")).headers.get("Content-Type")).toBe("application/json");
   });
 
+  it("gives what the last comparison found, and the pictures it tells of", async () => {
+    expect(await (await app.request("/images/report/result.json")).json()).toEqual({ findings: [] });
+    const picture = await app.request("/images/report/pictures/login/form.lv.dark.390.diff.png?v=hash");
+    expect([picture.headers.get("Content-Type"), await picture.text()]).toEqual([
+      "image/png",
+      "a difference",
+    ]);
+  });
+
   it.each([
+    "/images/report/index.html",
+    "/images/report/pictures/login/..%2f..%2fresult.json",
+    "/images/report/pictures/../../secret.png",
     "/images/login/gone.png",
     "/images/../secret.png",
     "/images/%2e%2e/secret.png",

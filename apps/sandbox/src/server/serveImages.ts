@@ -3,21 +3,29 @@ import path from "node:path";
 import type { Handler } from "hono";
 import { fileHeaders } from "./pagePolicy";
 
-const types = { png: "image/png", json: "application/json" };
+const types: Readonly<Record<string, string>> = { ".png": "image/png", ".json": "application/json" };
 
-/** Serves the pictures of the states, which the flow stepper shows: `/images/manifest.json` and what it tells of. */
-export const serveImages =
-  (folder: string): Handler =>
+/** Serves the files of a folder whose names are of that form, under a prefix, and lets nothing be kept unasked. */
+const serveFolder =
+  (folder: string, prefix: string, names: RegExp): Handler =>
   async (context, next) => {
-    const [, name, ending] =
-      /^\/images\/(manifest\.(json)|[\w-]+\/[\w.+-]+\.(png))$/.exec(context.req.path)?.filter(Boolean) ?? [];
-    if (name === undefined || (ending !== "json" && ending !== "png")) return next();
+    const { path: asked, url } = context.req;
+    const name = asked.startsWith(prefix) ? asked.slice(prefix.length) : "";
+    const type = types[path.extname(name)];
+    if (!names.test(name) || type === undefined) return next();
     const file = await readFile(path.join(folder, name)).catch(() => null);
     if (!file) return next();
-    const isHttps = context.req.url.startsWith("https:");
     return context.body(new Uint8Array(file), 200, {
-      ...fileHeaders(isHttps),
-      "Content-Type": types[ending],
+      ...fileHeaders(url.startsWith("https:")),
+      "Content-Type": type,
       "Cache-Control": "no-cache",
     });
   };
+
+/** Serves the pictures of the states, which the flow stepper shows: `/images/manifest.json` and what it tells of. */
+export const serveImages = (folder: string): Handler =>
+  serveFolder(folder, "/images/", /^(manifest\.json|[\w-]+\/[\w.+-]+\.png)$/);
+
+/** Serves what the last comparison of the pictures found: `/images/report/result.json` and the pictures it tells of. */
+export const serveReport = (folder: string): Handler =>
+  serveFolder(folder, "/images/report/", /^(result\.json|pictures\/[\w-]+\/[\w.+-]+\.png)$/);

@@ -179,6 +179,8 @@ describe("the command line", () => {
       operatorDir: undefined,
       stepperDir: undefined,
       imagesDir: undefined,
+      reportDir: undefined,
+      acceptTool: undefined,
       publicOrigin: undefined,
       widgetOrigin: undefined,
       verification: {},

@@ -18,10 +18,11 @@ import { lockFolder } from "../platform/folderLock";
 import { scryptPasswords } from "../secrets/passwords";
 import { seedDemo } from "../seed";
 import { serverAddresses } from "./addresses";
+import { acceptPictures, keepByTool, offerAccept } from "./acceptPictures";
 import { readAppFolder } from "./appFolder";
 import { listen, stopListening } from "./listen";
 import { nodeScrypt } from "./nodeScrypt";
-import { serveImages } from "./serveImages";
+import { serveImages, serveReport } from "./serveImages";
 import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
 import { readWidget } from "./widgetFolder";
 
@@ -80,6 +81,18 @@ async function waitForLetters(mailer: SmtpMailer): Promise<void> {
   clearTimeout(timer);
 }
 
+/** The pictures of the states, what their last comparison found and, on this machine only, the way to keep new ones. */
+function addPictures(app: Hono, options: Options, report: Progress["report"]): void {
+  const { imagesDir: kept, reportDir, acceptTool: tool, host } = options;
+  if (kept === undefined) return;
+  app.get("/images/*", serveImages(kept));
+  if (reportDir === undefined) return;
+  app.get("/images/report/*", serveReport(reportDir));
+  if (tool === undefined || !isLoopback(host)) return;
+  const keep = keepByTool({ tool, kept, report: reportDir });
+  app.get("/images/accept", offerAccept).post("/images/accept", acceptPictures(keep, report));
+}
+
 interface Running extends Progress {
   opened: OpenDatabase;
   bell: Bell;
@@ -118,8 +131,8 @@ async function run(options: Options, { opened, bell, listening, say, report }: R
   if (options.stepperDir !== undefined) {
     const stepper = serveStepper(await readAppFolder(options.stepperDir, "stepper.html"));
     for (const path of stepperPaths) app.get(path, stepper);
-    if (options.imagesDir !== undefined) app.get("/images/*", serveImages(options.imagesDir));
   }
+  addPictures(app, options, report);
   if (options.appDir !== undefined) app.get("*", serveApp(await readAppFolder(options.appDir), addresses));
   const clearing = startClearing({ db, clock, onError: report });
   const tidy = () => void tidyUp(db, clock.now()).catch(report);

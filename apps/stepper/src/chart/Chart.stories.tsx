@@ -145,6 +145,58 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A wheel makes it larger where the pointer is; a drag and a wheel with Shift move it. */
+export const ByMouse: Story = {
+  play: async ({ canvasElement }) => {
+    const frame = frameOf(canvasElement);
+    const stage = frame.firstElementChild as HTMLElement;
+    const at = () => Number(stage.style.getPropertyValue("--x").replace("px", ""));
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    const point = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+    const before = zoomOf(canvasElement);
+    const turned = new WheelEvent("wheel", { ...point, deltaY: -120 });
+    frame.dispatchEvent(turned);
+    await expect(turned.defaultPrevented).toBe(true);
+    await expect(zoomOf(canvasElement)).toBeGreaterThan(before);
+    const aside = at();
+    frame.dispatchEvent(new WheelEvent("wheel", { ...point, deltaY: 60, shiftKey: true }));
+    await expect(at()).toBeCloseTo(aside - 60);
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: frame, coords: { clientX: point.clientX, clientY: point.clientY } },
+      { target: frame, coords: { clientX: point.clientX + 80, clientY: point.clientY } },
+      { keys: "[/MouseLeft]" },
+    ]);
+    await expect(at()).toBeCloseTo(aside + 20);
+  },
+};
+
+/** Two fingers that part make it larger around their middle. */
+export const ByFingers: Story = {
+  play: async ({ canvasElement }) => {
+    const frame = frameOf(canvasElement);
+    const { left, top } = frame.getBoundingClientRect();
+    const touch = (type: string, pointerId: number, x: number) =>
+      frame.dispatchEvent(
+        new PointerEvent(type, {
+          ...{ pointerId, pointerType: "touch", isPrimary: pointerId === 1, button: 0, bubbles: true },
+          ...{ buttons: type === "pointerup" ? 0 : 1, clientX: left + x, clientY: top + 120 },
+        }),
+      );
+    const before = zoomOf(canvasElement);
+    touch("pointerdown", 1, 100);
+    touch("pointerdown", 2, 160);
+    touch("pointermove", 2, 220);
+    const wide = zoomOf(canvasElement);
+    await expect(wide / before).toBeCloseTo(2, 1);
+    touch("pointermove", 2, 160);
+    await expect(zoomOf(canvasElement)).toBeCloseTo(before);
+    touch("pointerup", 1, 100);
+    touch("pointerup", 2, 160);
+    touch("pointermove", 2, 300);
+    await expect(zoomOf(canvasElement)).toBeCloseTo(before);
+  },
+};
+
 /** Events that may come in any state are badges; as lines they would cross everything. */
 export const EndsAtAnyTime: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -12,6 +12,7 @@ import type { ChartLayout } from "./layout";
 import { Lines } from "./Lines";
 import { StateBox } from "./StateBox";
 import { useFocus } from "./useFocus";
+import { useGestures } from "./useGestures";
 import { useView } from "./useView";
 import { WayLabel, type Choosing } from "./WayLabel";
 
@@ -40,10 +41,14 @@ export function Chart({ layout, current, offers, visited, covered, onOffer, word
   const here = layout.states.filter(
     ({ id, kind }) => current.has(id) && kind !== "group" && kind !== "parallel",
   );
-  const { frame, stage, zoomBy, fitAll, show, press, drag } = useView(
+  const { frame, stage, zoomBy, fitAll, show, press, follow } = useView(
     layout,
     here.map(({ box }) => box),
   );
+  const gestures = useGestures(frame, (gesture) => {
+    setChoosing(null);
+    follow(gesture);
+  });
   const { stop, focus, step } = useFocus(layout, here[0]?.id, show);
 
   const choose = (asked: Choosing) => {
@@ -74,7 +79,7 @@ export function Chart({ layout, current, offers, visited, covered, onOffer, word
         aria-label={words.label}
         tabIndex={0}
         onKeyDown={(event) => void (step(event) || press(event))}
-        onPointerMove={drag}
+        {...gestures}
         onFocus={focus}
       >
         <Stage ref={stage} style={size}>

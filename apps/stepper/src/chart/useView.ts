@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from "react";
+import type { Gesture } from "./gestures";
 import type { Box, ChartLayout } from "./layout";
 import { fit, open, READABLE, reveal, subject, zoomAt, type View } from "./view";
 
@@ -19,7 +20,8 @@ export interface ViewMoves {
   fitAll: () => void;
   show: (box: Box) => void;
   press: (event: KeyboardEvent) => void;
-  drag: (event: PointerEvent<HTMLDivElement>) => void;
+  /** Moves and grows as fingers, mouse or wheel ask. */
+  follow: (gesture: Gesture) => void;
 }
 
 /** Moves the chart in its frame without rendering anything anew, and keeps the current states in sight. */
@@ -84,12 +86,7 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
       event.preventDefault();
       event.stopPropagation();
     },
-    drag(event) {
-      if (event.buttons !== 1) return;
-      if (Math.abs(event.movementX) + Math.abs(event.movementY) === 0) return;
-      if (event.target instanceof Element && event.target.closest("button")) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      panBy(event.movementX, event.movementY);
-    },
+    follow: ({ moved, factor, around }) =>
+      move((now) => zoomAt({ ...now, x: now.x + moved.x, y: now.y + moved.y }, factor, around)),
   };
 }

@@ -1,5 +1,13 @@
 import { flows } from "@amberline/flows/specs";
-import { begin, edgesOf, everything, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
+import {
+  begin,
+  edgesOf,
+  everything,
+  fieldsAt,
+  jumpsOf,
+  type AnyFlowSpec,
+  type Moment,
+} from "@amberline/flows/stepper";
 import { describe, expect, it } from "vitest";
 import known from "./flows.json";
 import { answerParts, namesIn, type Names } from "./names";
@@ -49,6 +57,27 @@ describe.each(flows.map(({ id, spec }) => ({ id, spec })))("the names of $id", (
     }
   });
 
+  it("are there for all an event carries and can be changed to", () => {
+    const fields = Object.keys(spec.inputs).flatMap((input) => {
+      const moment = begin(spec, input);
+      const children = Object.fromEntries(callsOf(spec).map((call) => [call, {}]));
+      const snapshot = { ...moment.snapshot, children } as Snapshot;
+      return [...fieldsAt(spec, { ...moment, snapshot }).values()].flat();
+    });
+    const passing = ["outcome", "data"];
+    const keys = new Set(fields.flatMap(({ path }) => path.split(".")));
+    const holders = [...keys].filter((key) => !/^\d+$/.test(key) && !passing.includes(key));
+    for (const names of [english, latvian]) {
+      expect(holders.filter((key) => names.field(key) === key && !["IBAN", "BIC"].includes(key))).toEqual([]);
+      const options = new Set(fields.flatMap((field) => field.options));
+      expect([...options].filter((option) => names.value(option) === option)).toEqual([]);
+      const times = jumpsOf(spec, begin(spec, Object.keys(spec.inputs)[0] ?? "")).map(
+        ({ example }) => example.id,
+      );
+      expect(times.filter((time) => names.event(time) === time)).toEqual([]);
+    }
+  });
+
   it("tell the answers to one call apart", () => {
     for (const names of [english, latvian]) {
       const answers = [...new Set(eventsOf(spec))].filter((event) => event.includes("="));
@@ -74,6 +103,17 @@ describe("a name", () => {
       "Maksājuma pieprasījums: create=gone.away",
       "burnt",
     ]);
+  });
+
+  it("of a step with other values says which, and of what", () => {
+    const names = namesIn("send", "en");
+    expect(names.event("order.submit+order.amount=250.00+order.payee.name=Anna")).toBe(
+      `${names.event("order.submit")} (Payment, Amount: 250.00; Payment · Payee, Name: Anna)`,
+    );
+    expect(names.answer("create=vop.CMTC+outcome.data.check.matchedName=Anna")).toBe(
+      names.answer("create=vop.CMTC"),
+    );
+    expect(namesIn("send", "lv").event("caps.changed:able+caps.hasTwoFactor=false")).toMatch(/: Nē\)$/);
   });
 
   it("is never written twice for the same thing", () => {

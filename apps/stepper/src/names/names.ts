@@ -1,3 +1,4 @@
+import { readStep, type Change } from "@amberline/flows/stepper";
 import type { Language } from "../words/createWords";
 import flows from "./flows.json" with { type: "json" };
 import shared from "./shared.json" with { type: "json" };
@@ -6,7 +7,7 @@ import shared from "./shared.json" with { type: "json" };
 type Pair = readonly string[];
 type Table = Readonly<Record<string, Pair>>;
 
-type Part = "inputs" | "states" | "events" | "answers" | "calls" | "guards" | "timers";
+type Part = "inputs" | "states" | "events" | "answers" | "calls" | "guards" | "timers" | "fields" | "values";
 
 interface FlowNames extends Partial<Record<Part, Table>> {
   name: Pair;
@@ -21,33 +22,63 @@ export interface Names {
   input: (id: string) => string;
   /** Of a state by its key; states side by side are joined. */
   state: (key: string) => string;
-  /** Of an event of the catalogue or a timer, whole: "Payment request: the answer is lost". */
-  event: (id: string) => string;
+  /** Of a step, whole, with what it changes: "Payment request: the answer is lost". */
+  event: (step: string) => string;
   /** Of an answer, without the call it answers. */
   answer: (id: string) => string;
   call: (id: string) => string;
   guard: (id: string) => string;
+  /** Of a value an event carries, by its path: "Amount". */
+  field: (path: string) => string;
+  /** Of what such values stand in, by its path: "Payee"; empty where there is nothing to say. */
+  group: (path: string) => string;
+  /** Of what can be chosen for a value. */
+  value: (text: string) => string;
 }
 
 /** The call an answer is to and which one it is; null for other events. */
-export function answerParts(id: string): { call: string; answer: string } | null {
+export function answerParts(step: string): { call: string; answer: string } | null {
+  const { id } = readStep(step);
   const at = id.indexOf("=");
   return at === -1 ? null : { call: id.slice(0, at), answer: id.slice(at + 1) };
 }
+
+/** They hold what is told, and tell nothing themselves. */
+const passing = new Set(["outcome", "data"]);
 
 /** Names of a flow in a language. */
 export function namesIn(flow: string, language: Language): Names {
   const word = (pair: Pair | undefined) => pair?.[language === "lv" ? 1 : 0];
   const find = (part: Part, id: string) => word(own[flow]?.[part]?.[id]) ?? word(common[part]?.[id]);
   const call = (id: string) => find("calls", id) ?? id;
-  const answer = (id: string) => {
+  const answer = (step: string) => {
+    const { id } = readStep(step);
     const said = answerParts(id);
     return (said && (find("answers", id) ?? find("answers", said.answer))) ?? id;
   };
-  const event = (id: string) => {
+  const example = (id: string) => {
     const said = answerParts(id);
     if (said) return `${call(said.call)}: ${answer(id)}`;
     return (id.startsWith("+") ? find("timers", id.slice(1)) : find("events", id)) ?? id;
+  };
+  const field = (path: string) => {
+    const key = path.slice(path.lastIndexOf(".") + 1);
+    return find("fields", key) ?? (/^\d+$/.test(key) ? String(Number(key) + 1) : key);
+  };
+  const group = (path: string) =>
+    path
+      .split(".")
+      .filter((key) => key !== "" && !passing.has(key))
+      .map(field)
+      .join(" · ");
+  const value = (text: string) => find("values", text) ?? text;
+  const change = ({ path, text }: Change) => {
+    const holder = group(path.slice(0, Math.max(0, path.lastIndexOf("."))));
+    return `${holder === "" ? "" : `${holder}, `}${field(path)}: ${text === "" ? "–" : value(text)}`;
+  };
+  const event = (step: string) => {
+    const { id, changes } = readStep(step);
+    return changes.length === 0 ? example(id) : `${example(id)} (${changes.map(change).join("; ")})`;
   };
   const isQuiet = (leaf: string) => own[flow]?.states?.[leaf]?.[2] === "quiet";
   const state = (key: string) => {
@@ -63,5 +94,8 @@ export function namesIn(flow: string, language: Language): Names {
     event,
     answer,
     call,
+    field,
+    group,
+    value,
   };
 }

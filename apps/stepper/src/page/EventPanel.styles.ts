@@ -50,6 +50,13 @@ export const Group = styled.div`
   }
 `;
 
+/** An event, and beside it the way to change it. */
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+`;
+
 export const Event = styled.button`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

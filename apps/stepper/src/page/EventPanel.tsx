@@ -1,6 +1,14 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from "react";
-import type { AnyFlowSpec, Moment, Offer } from "@amberline/flows/stepper";
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from "react";
+import {
+  fieldsAt,
+  type AnyFlowSpec,
+  type EventField,
+  type Moment,
+  type Offer,
+} from "@amberline/flows/stepper";
 import { Search as SearchIcon } from "lucide-react";
+import { ChangeForm } from "../change/ChangeForm";
+import { typedIn } from "../change/draft";
 import type { Names } from "../names/names";
 import { rove } from "../parts/roving";
 import { useWords } from "../words/useWords";
@@ -14,6 +22,8 @@ interface EventPanelProps {
   spec: AnyFlowSpec;
   moment: Moment;
   offers: readonly Offer[];
+  /** The step that was gone back over, empty when there is none: its changes stand in its form. */
+  ahead: string;
   names: Names;
   onTake: (id: string) => void;
   search: Ref<HTMLInputElement>;
@@ -33,11 +43,22 @@ function useKeptFocus(moment: Moment) {
   return { list, hold: () => (isHeld.current = true) };
 }
 
+/** The event whose form is open; in another moment none is. */
+function useOpenForm(moment: Moment) {
+  const [opened, setOpened] = useState<{ id: string; moment: Moment } | null>(null);
+  return {
+    open: opened?.moment === moment ? opened.id : null,
+    setOpen: (id: string | null) => setOpened(id === null ? null : { id, moment }),
+  };
+}
+
 /** Everything that can happen, grouped by who does it; what cannot happen now says why. */
-export function EventPanel({ spec, moment, offers, names, onTake, search }: EventPanelProps) {
+export function EventPanel({ spec, moment, offers, ahead, names, onTake, search }: EventPanelProps) {
   const { say } = useWords();
   const [typed, setTyped] = useState("");
   const [stop, setStop] = useState<string | null>(null);
+  const { open, setOpen } = useOpenForm(moment);
+  const fields = useMemo(() => fieldsAt(spec, moment), [spec, moment]);
   const { list, hold } = useKeptFocus(moment);
   const isOver = moment.snapshot.status !== "active";
   const groups = isOver ? [] : groupsOf(found(offers, names, typed));
@@ -54,6 +75,22 @@ export function EventPanel({ spec, moment, offers, names, onTake, search }: Even
     setTyped("");
     onTake(id);
   };
+  const close = (id: string) => {
+    setOpen(null);
+    list.current?.querySelector<HTMLElement>(`[data-event="${id}"]`)?.focus();
+  };
+  const formOf = (id: string, own: readonly EventField[]) => (
+    <ChangeForm
+      spec={spec}
+      moment={moment}
+      id={id}
+      fields={own}
+      before={typedIn(ahead, id)}
+      names={names}
+      onTake={take}
+      onClose={() => close(id)}
+    />
+  );
   return (
     <Part name="events" label={say("events.title")}>
       <Title>
@@ -81,17 +118,23 @@ export function EventPanel({ spec, moment, offers, names, onTake, search }: Even
           <Group key={keyOf(group)}>
             <h3>{title(group)}</h3>
             <ul>
-              {group.offers.map((offer) => (
-                <EventRow
-                  key={offer.example.id}
-                  offer={offer}
-                  names={names}
-                  wait={waitOf(spec, moment, offer.example.id)}
-                  isStop={offer.example.id === tabStop}
-                  onTake={take}
-                  onStop={setStop}
-                />
-              ))}
+              {group.offers.map((offer) => {
+                const { id } = offer.example;
+                const own = fields.get(id) ?? [];
+                return (
+                  <EventRow
+                    key={id}
+                    offer={offer}
+                    names={names}
+                    wait={waitOf(spec, moment, id)}
+                    isStop={id === tabStop}
+                    onTake={take}
+                    onStop={setStop}
+                    onChange={own.length > 0 ? () => setOpen(open === id ? null : id) : undefined}
+                    form={id === open ? formOf(id, own) : null}
+                  />
+                );
+              })}
             </ul>
           </Group>
         ))}

@@ -1,8 +1,11 @@
+import type { KeyboardEvent, ReactNode } from "react";
 import type { Offer } from "@amberline/flows/stepper";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, SlidersHorizontal } from "lucide-react";
+import { refusalOf } from "../change/refusal";
 import type { Names } from "../names/names";
+import { IconButton } from "../parts/IconButton.styles";
 import { useWords } from "../words/useWords";
-import { Event } from "./EventPanel.styles";
+import { Event, Row } from "./EventPanel.styles";
 
 interface EventRowProps {
   offer: Offer;
@@ -13,6 +16,10 @@ interface EventRowProps {
   isStop: boolean;
   onTake: (id: string) => void;
   onStop: (id: string) => void;
+  /** Opens or closes its form; undefined for what carries nothing. */
+  onChange: (() => void) | undefined;
+  /** The form, while it is open. */
+  form: ReactNode;
 }
 
 const isAnswer = (id: string) => id.includes("=");
@@ -28,31 +35,52 @@ function lasting(wait: number, language: string): string {
   }).format(value);
 }
 
-/** One event: what it is called, its id in small print, and why it cannot come now. */
-export function EventRow({ offer, names, wait, isStop, onTake, onStop }: EventRowProps) {
+/** One event: what it is called, its id in small print, why it cannot come now, and the way to change what it carries. */
+export function EventRow({ offer, names, wait, isStop, onTake, onStop, onChange, form }: EventRowProps) {
   const { say, language } = useWords();
   const { example, isTaken, refusedBy } = offer;
   const { id } = example;
-  const reason = refusedBy
-    ? say("events.refusedBy", { guard: names.guard(refusedBy) })
-    : say("events.notHere");
+  const name = isAnswer(id) ? names.answer(id) : names.event(id);
   const due = wait === null ? "" : ` · ${say("events.after", { time: lasting(wait, language) })}`;
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "F2" || !onChange) return;
+    event.preventDefault();
+    onChange();
+  };
   return (
     <li>
-      <Event
-        type="button"
-        data-roving
-        data-event={id}
-        data-guard={refusedBy ?? undefined}
-        tabIndex={isStop ? 0 : -1}
-        aria-disabled={!isTaken || undefined}
-        onFocus={() => onStop(id)}
-        onClick={() => isTaken && onTake(id)}
-      >
-        <span>{isAnswer(id) ? names.answer(id) : names.event(id)}</span>
-        <small>{isTaken ? `${id}${due}` : `${reason} · ${id}`}</small>
-        {isTaken ? <ChevronRight size={16} strokeWidth={1.75} aria-hidden /> : null}
-      </Event>
+      <Row>
+        <Event
+          type="button"
+          data-roving
+          data-event={id}
+          data-guard={refusedBy ?? undefined}
+          tabIndex={isStop ? 0 : -1}
+          aria-disabled={!isTaken || undefined}
+          onFocus={() => onStop(id)}
+          onKeyDown={press}
+          onClick={() => isTaken && onTake(id)}
+        >
+          <span>{name}</span>
+          <small>{isTaken ? `${id}${due}` : `${refusalOf(say, names, offer)} · ${id}`}</small>
+          {isTaken ? <ChevronRight size={16} strokeWidth={1.75} aria-hidden /> : null}
+        </Event>
+        {onChange ? (
+          <IconButton
+            type="button"
+            aria-label={say("change.open", { name })}
+            aria-expanded={form !== null}
+            aria-keyshortcuts="F2"
+            title={say("change.open", { name })}
+            tabIndex={isStop ? 0 : -1}
+            onFocus={() => onStop(id)}
+            onClick={onChange}
+          >
+            <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        ) : null}
+      </Row>
+      {form}
     </li>
   );
 }

@@ -11,6 +11,9 @@ const keys = [
   { name: "find", keys: ["Ctrl K"] },
   { name: "list", keys: ["↓", "↑"] },
   { name: "take", keys: ["Enter"] },
+  { name: "change", keys: ["F2"] },
+  { name: "chart", keys: ["← ↑ → ↓"] },
+  { name: "zoom", keys: ["+", "-", "0"] },
 ] as const;
 
 /** The keys of the page. */

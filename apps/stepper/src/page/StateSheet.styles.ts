@@ -26,6 +26,14 @@ export const Card = styled.button`
   & > span:first-child {
     block-size: 9rem;
   }
+  & > small {
+    color: var(--color-negative);
+    font: var(--weight-medium) var(--text-caption) var(--font-sans);
+  }
+  &[data-failed] {
+    border-color: var(--color-negative);
+    box-shadow: 0 0 0 1px var(--color-negative);
+  }
   &[aria-pressed="true"] {
     border-color: var(--color-info);
     background: var(--color-info-soft);
@@ -49,6 +57,10 @@ export const Comparing = styled.section`
 
   & > h3 {
     font: var(--weight-strong) var(--text-body) var(--font-sans);
+  }
+  & > p {
+    color: var(--color-ink-muted);
+    font: var(--weight-regular) var(--text-small) var(--font-sans);
   }
 `;
 

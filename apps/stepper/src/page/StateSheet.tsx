@@ -1,9 +1,13 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { modes, type ScreenMode } from "../mode";
 import { Sheet } from "../parts/Sheet";
+import type { Failure } from "../pictures/failures";
 import type { Walk } from "../walk/walk";
 import { useWords, type Say } from "../words/useWords";
 import { Compare } from "./Compare";
+import { Differing } from "./Differing";
+import { foundText } from "./found";
 import { Card, Matrix } from "./StateSheet.styles";
 import { Thumbnail } from "./Thumbnail";
 import { Nothing } from "./Part.styles";
@@ -15,17 +19,37 @@ interface StateSheetProps {
   screenAddress: string;
   /** Where the picture of the state in a mode is; null when none was taken. */
   pictureOf: (mode: ScreenMode) => string | null;
+  /** What the last comparison found wrong with it; null when nothing. */
+  failureOf: (mode: ScreenMode) => Failure | null;
+  /** Takes the new pictures over whose names begin so. Null where the host takes none. */
+  onAccept: ((name: string) => Promise<boolean>) | null;
   onClose: () => void;
 }
 
 const modeName = (say: Say, { locale, theme, width }: ScreenMode) =>
   say("sheet.mode", { locale: locale.toUpperCase(), theme: say(`theme.${theme}`), width });
 
-/** The twelve pictures of a state; one that is chosen is laid over the screen as it is now. */
-export function StateSheet({ walk, state, screenAddress, pictureOf, onClose }: StateSheetProps) {
+/**
+ * The twelve pictures of a state. One that is chosen is laid over the screen as it is now, or shown beside what the last
+ * comparison found.
+ */
+export function StateSheet(props: StateSheetProps) {
+  const { walk, state, screenAddress, pictureOf, failureOf, onAccept, onClose } = props;
   const { say } = useWords();
-  const [chosen, setChosen] = useState<ScreenMode | null>(null);
+  const failing = modes.filter((mode) => failureOf(mode) !== null);
+  const [chosen, setChosen] = useState<ScreenMode | null>(failing[0] ?? null);
   const picture = chosen && pictureOf(chosen);
+  const failure = chosen && failureOf(chosen);
+  const matrix = useRef<HTMLUListElement>(null);
+  const [isTold, setTold] = useState(false);
+  const accept = async (name: string) => {
+    setTold(false);
+    const isTaken = (await onAccept?.(name)) ?? false;
+    setTold(isTaken);
+    // The button that was pressed is gone with what was wrong.
+    if (isTaken) matrix.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+    return isTaken;
+  };
   return (
     <Sheet
       title={say("sheet.title", { state })}
@@ -34,27 +58,41 @@ export function StateSheet({ walk, state, screenAddress, pictureOf, onClose }: S
       onClose={onClose}
     >
       {modes.every((mode) => pictureOf(mode) === null) ? <Nothing>{say("sheet.none")}</Nothing> : null}
-      <Matrix>
+      <Matrix ref={matrix}>
         {modes.map((mode) => {
           const name = modeName(say, mode);
           const address = pictureOf(mode);
+          const found = failureOf(mode);
+          const told = found ? foundText(say, found) : "";
           return (
             <li key={name}>
               <Card
                 type="button"
-                aria-label={say("sheet.choose", { mode: name })}
+                aria-label={`${say("sheet.choose", { mode: name })}${told === "" ? "" : `. ${told}`}`}
                 aria-pressed={mode === chosen}
-                disabled={address === null}
+                data-failed={found !== null || undefined}
+                disabled={address === null && !found}
                 onClick={() => setChosen(mode === chosen ? null : mode)}
               >
-                <Thumbnail address={address} name={say("sheet.missing")} />
+                <Thumbnail address={address ?? found?.actual ?? null} name={say("sheet.missing")} />
                 <span>{name}</span>
+                {told === "" ? null : <small>{told}</small>}
               </Card>
             </li>
           );
         })}
       </Matrix>
-      {chosen && picture ? (
+      {chosen && failure ? (
+        <Differing
+          key={failure.file}
+          title={say("sheet.differing", { mode: modeName(say, chosen) })}
+          failure={failure}
+          kept={picture}
+          ofState={failing.length}
+          onAccept={onAccept && accept}
+        />
+      ) : null}
+      {chosen && picture && !failure ? (
         <Compare
           key={picture}
           title={say("sheet.compare", { mode: modeName(say, chosen) })}
@@ -64,6 +102,7 @@ export function StateSheet({ walk, state, screenAddress, pictureOf, onClose }: S
           screenAddress={screenAddress}
         />
       ) : null}
+      <VisuallyHidden role="status">{isTold ? say("sheet.accepted") : ""}</VisuallyHidden>
     </Sheet>
   );
 }

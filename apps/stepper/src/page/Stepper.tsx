@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ScreenMode } from "../mode";
-import type { PictureAddress } from "../pictures/readPictures";
+import { modes, type ScreenMode } from "../mode";
+import type { KeptPictures } from "../pictures/usePictures";
 import { ChartPanel } from "./ChartPanel";
 import type { FlowCoverage } from "./CoverageFigures";
 import { EventPanel } from "./EventPanel";
@@ -20,8 +20,8 @@ export interface StepperProps {
   flow: string;
   /** Address of the page that shows a screen and hears which. */
   screenAddress: string;
-  /** Where the picture of a state is; null when none was taken. */
-  imageAddress: PictureAddress;
+  /** The kept pictures of the states. */
+  pictures: KeptPictures;
   /** By the flow's id. */
   coverage: Readonly<Record<string, FlowCoverage>>;
   /** What stands in the corner of the page: language and theme of the tool. */
@@ -29,10 +29,12 @@ export interface StepperProps {
 }
 
 /** Walks a tester through a flow: its chart, its real screen, all that can happen, and the way so far. */
-export function Stepper({ flow, screenAddress, imageAddress, coverage, corner }: StepperProps) {
+export function Stepper({ flow, screenAddress, pictures, coverage, corner }: StepperProps) {
   const stepper = useStepper(flow);
   const { walk, key, mode, names, link, onWalk, take, view, sheet, setSheet } = stepper;
-  const pictureIn = (at: ScreenMode) => (state: string) => imageAddress(walk.flow.id, state, at);
+  const pictureIn = (at: ScreenMode) => (state: string) => pictures.address(walk.flow.id, state, at);
+  const failureIn = (at: ScreenMode) => (state: string) => pictures.failure(walk.flow.id, state, at);
+  const hasFailed = (state: string) => modes.some((each) => failureIn(each)(state) !== null);
   const close = () => setSheet(null);
   return (
     <Page>
@@ -66,18 +68,25 @@ export function Stepper({ flow, screenAddress, imageAddress, coverage, corner }:
           key={walk.flow.id}
           spec={walk.flow.spec}
           moment={stepper.moment}
-          offers={stepper.offers}
+          offers={stepper.events}
+          ahead={walk.steps[walk.position] ?? ""}
           names={names}
           onTake={take}
           search={stepper.search}
         />
       </Parts>
       <Foot>
-        <Timeline walk={walk} names={names} pictureOf={pictureIn(mode)} onWalk={onWalk} />
+        <Timeline
+          walk={walk}
+          names={names}
+          pictureOf={pictureIn(mode)}
+          hasFailed={hasFailed}
+          onWalk={onWalk}
+        />
       </Foot>
       {sheet === "help" ? <HelpSheet onClose={close} /> : null}
       {sheet === "export" ? (
-        <ExportSheet walk={walk} link={link} mode={mode} pictureOf={imageAddress} onClose={close} />
+        <ExportSheet walk={walk} link={link} mode={mode} pictureOf={pictures.address} onClose={close} />
       ) : null}
       {sheet === "pictures" ? (
         <StateSheet
@@ -85,6 +94,8 @@ export function Stepper({ flow, screenAddress, imageAddress, coverage, corner }:
           state={names.state(key)}
           screenAddress={screenAddress}
           pictureOf={(each) => pictureIn(each)(key)}
+          failureOf={(each) => failureIn(each)(key)}
+          onAccept={pictures.accept}
           onClose={close}
         />
       ) : null}

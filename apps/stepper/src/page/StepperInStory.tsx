@@ -12,11 +12,11 @@ const coverage = coverageOf(flows);
 
 /** The stepper as Storybook shows it: in the toolbar's language, framing Storybook's own page of the screen. */
 export function StepperInStory({ flow, language }: { flow: string; language: Language }) {
-  const pictures = usePictures("./images");
+  const pictures = usePictures({ kept: "./images", report: "./image-report" });
   const words = useMemo(() => createWords(language), [language]);
   return (
     <I18nextProvider i18n={words}>
-      <Stepper flow={flow} screenAddress={screenAddress} imageAddress={pictures} coverage={coverage} />
+      <Stepper flow={flow} screenAddress={screenAddress} pictures={pictures} coverage={coverage} />
     </I18nextProvider>
   );
 }

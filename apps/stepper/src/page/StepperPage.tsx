@@ -9,11 +9,12 @@ const coverage = coverageOf(flows);
 
 /** The stepper as a page of its own, beside the page of a screen and the folder of kept pictures. */
 export function StepperPage() {
+  const pictures = usePictures({ kept: "./images", report: "./images/report" });
   return (
     <Stepper
       flow="send"
       screenAddress="./screen.html"
-      imageAddress={usePictures("./images")}
+      pictures={pictures}
       coverage={coverage}
       corner={
         <>

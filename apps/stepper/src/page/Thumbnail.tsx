@@ -5,14 +5,16 @@ interface ThumbnailProps {
   /** Where its picture is, null when there is none. */
   address: string | null;
   name: string;
+  /** Whether the last comparison found it other than it was. */
+  isFailed?: boolean;
 }
 
 /** The picture of a state, or its name where no picture was taken. */
-export function Thumbnail({ address, name }: ThumbnailProps) {
+export function Thumbnail({ address, name, isFailed = false }: ThumbnailProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const isThere = address !== null && missing !== address;
   return (
-    <Picture data-picture={isThere || undefined}>
+    <Picture data-picture={isThere || undefined} data-failed={isFailed || undefined}>
       {isThere ? <img src={address} alt="" onError={() => setMissing(address)} /> : <span>{name}</span>}
     </Picture>
   );

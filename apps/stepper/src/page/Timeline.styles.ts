@@ -80,6 +80,9 @@ export const Picture = styled.span`
   &[data-picture] {
     padding: 0;
   }
+  &[data-failed] {
+    border: 2px solid var(--color-negative);
+  }
   & > img {
     display: block;
     inline-size: 100%;

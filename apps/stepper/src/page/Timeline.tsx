@@ -17,6 +17,8 @@ interface TimelineProps {
   names: Names;
   /** Where the picture of a state is, null when there is none. */
   pictureOf: (stateKey: string) => string | null;
+  /** Whether the last comparison found a picture of a state other than it was. */
+  hasFailed: (stateKey: string) => boolean;
   onWalk: (event: WalkEvent) => void;
 }
 
@@ -41,7 +43,7 @@ function useCurrentStep(position: number, steps: Branch) {
 }
 
 /** The steps of the walk as a strip of pictures, with what was undone ahead and the ways left below. */
-export function Timeline({ walk, names, pictureOf, onWalk }: TimelineProps) {
+export function Timeline({ walk, names, pictureOf, hasFailed, onWalk }: TimelineProps) {
   const { say } = useWords();
   const { flow, input, steps, position, ghosts } = walk;
   const row = useCurrentStep(position, steps);
@@ -49,7 +51,7 @@ export function Timeline({ walk, names, pictureOf, onWalk }: TimelineProps) {
     const key = stateKeyOf(snapshot);
     const step = at === 0 ? undefined : steps[at - 1];
     const event = step === undefined ? names.input(input) : names.event(step);
-    return { at, key, state: names.state(key), event };
+    return { at, key, state: names.state(key), event, isFailed: hasFailed(key) };
   });
   const now = stops[position];
   const spoken = now && (position === 0 ? "walk.begin" : "walk.step");
@@ -60,22 +62,24 @@ export function Timeline({ walk, names, pictureOf, onWalk }: TimelineProps) {
         <WalkMoves position={position} all={steps.length} onWalk={onWalk} />
       </Title>
       <S.Row ref={row}>
-        {stops.map(({ at, key, state, event }) => (
+        {stops.map(({ at, key, state, event, isFailed }) => (
           <li key={at}>
             <S.Stop
               type="button"
               data-state={key}
               data-ahead={at > position || undefined}
               aria-current={at === position ? "step" : undefined}
-              aria-label={
+              aria-label={[
                 at === 0
                   ? say("walk.begin", { input: event, state })
-                  : say("walk.step", { step: at, event, state })
-              }
+                  : say("walk.step", { step: at, event, state }),
+                ...(isFailed ? [say("walk.failed")] : []),
+              ].join(". ")}
+              title={event}
               tabIndex={at === position ? 0 : -1}
               onClick={() => onWalk({ type: "step.goTo", position: at })}
             >
-              <Thumbnail address={pictureOf(key)} name={state} />
+              <Thumbnail address={pictureOf(key)} name={state} isFailed={isFailed} />
               <span>{event}</span>
             </S.Stop>
           </li>

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import { offersOf, stateKeyOf } from "@amberline/flows/stepper";
+import { jumpsOf, offersOf, stateKeyOf } from "@amberline/flows/stepper";
 import { readMode } from "../mode";
 import { useNames } from "../names/useNames";
 import type { ScreenEvent } from "../screen/messages";
@@ -25,6 +25,7 @@ export function useStepper(flow: string) {
   const names = useNames(walk.flow.id);
   const moment = nowOf(walk);
   const offers = useMemo(() => offersOf(walk.flow.spec, moment), [walk.flow, moment]);
+  const events = useMemo(() => [...offers, ...jumpsOf(walk.flow.spec, moment)], [walk.flow, moment, offers]);
 
   const take = (id: string) => onWalk({ type: "step.take", id });
   const { frame, isSteady } = useScreen(walk, mode, (event: ScreenEvent) => {
@@ -37,7 +38,7 @@ export function useStepper(flow: string) {
   });
 
   return {
-    ...{ walk, trouble, link, names, moment, offers, mode, view, sheet, frame, isSteady, search },
+    ...{ walk, trouble, link, names, moment, offers, events, mode, view, sheet, frame, isSteady, search },
     ...{ onWalk, take, setMode, setView, setSheet },
     key: stateKeyOf(moment.snapshot),
     said: heardText(say, names, heard, walk),

@@ -20,6 +20,18 @@ export const ToolButton = styled.button`
     flex: none;
     color: var(--color-ink-muted);
   }
+  &[data-appearance="primary"] {
+    border-color: var(--color-primary);
+    background: var(--color-primary);
+    color: var(--color-on-primary);
+  }
+  &[data-appearance="primary"] > svg {
+    color: inherit;
+  }
+  &:disabled {
+    opacity: 0.6;
+    cursor: default;
+  }
   &:focus-visible {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
@@ -28,6 +40,10 @@ export const ToolButton = styled.button`
     &:hover {
       border-color: var(--color-ink-muted);
       background: var(--color-sunken);
+    }
+    &[data-appearance="primary"]:hover {
+      border-color: var(--color-primary-hover);
+      background: var(--color-primary-hover);
     }
   }
   @media (pointer: coarse) {

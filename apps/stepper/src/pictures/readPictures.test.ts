@@ -1,6 +1,7 @@
-import { expect, test, vi } from "vitest";
-import { picturesOf, readPictures } from "./readPictures";
+import { afterEach, expect, test, vi } from "vitest";
+import { acceptPictures, picturesOf, readPictures } from "./readPictures";
 
+const folders = { kept: "./images", report: "./images/report" };
 const mode = { locale: "lv", theme: "dark", width: 390 } as const;
 const pictures = {
   "send/editing.lv.dark.390.png": "one",
@@ -8,10 +9,25 @@ const pictures = {
   "send/saving.lv.dark.390.png": "two",
 };
 
+afterEach(() => vi.unstubAllGlobals());
+
+const serve = (files: Readonly<Record<string, () => Response>>) =>
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(files[address]?.() ?? new Response("", { status: 404 })),
+  );
+
 test("a picture is where its state and mode say, and one equal to another where that one is", () => {
   const address = picturesOf("./images", { pictures });
-  expect(address("send", "editing", mode)).toBe("./images/send/editing.lv.dark.390.png");
-  expect(address("send", "saving", mode)).toBe("./images/send/creating.lv.dark.390.png");
+  expect(address("send", "editing", mode)).toBe("./images/send/editing.lv.dark.390.png?v=one");
+  expect(address("send", "saving", mode)).toBe("./images/send/creating.lv.dark.390.png?v=two");
+});
+
+test("a picture that was changed has another address, so that no browser shows the old one", () => {
+  const before = picturesOf("./images", { pictures })("send", "editing", mode);
+  const after = picturesOf("./images", {
+    pictures: { ...pictures, "send/editing.lv.dark.390.png": "three" },
+  });
+  expect(after("send", "editing", mode)).not.toBe(before);
 });
 
 test("what was never drawn has no address", () => {
@@ -23,15 +39,44 @@ test("what was never drawn has no address", () => {
 test("there are no pictures where nothing, or something else, is kept", async () => {
   for (const manifest of [null, {}, { pictures: { "send/editing.lv.dark.390.png": 7 } }])
     expect(picturesOf("./images", manifest)("send", "editing", mode)).toBeNull();
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 404 })));
-  expect((await readPictures("./images"))("send", "editing", mode)).toBeNull();
+  serve({});
+  expect((await readPictures(folders)).address("send", "editing", mode)).toBeNull();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  expect((await readPictures("./images"))("send", "editing", mode)).toBeNull();
+  expect(await readPictures(folders)).toMatchObject({ canAccept: false });
 });
 
 test("the pictures are those the folder's manifest tells of", async () => {
-  vi.stubGlobal("fetch", (address: string) =>
-    Promise.resolve(Response.json(address === "./images/manifest.json" ? { pictures } : null)),
+  serve({ "./images/manifest.json": () => Response.json({ pictures }) });
+  const { address, failure, canAccept } = await readPictures(folders);
+  expect(address("send", "editing", mode)).toContain("send/editing");
+  expect([failure("send", "editing", mode), canAccept]).toEqual([null, false]);
+});
+
+test("new pictures are taken over only by a host that says so", async () => {
+  const file = "send/editing.lv.dark.390.png";
+  const findings = [{ file, kind: "changed", pixels: 204, hash: "three", reason: "" }];
+  const files = {
+    "./images/manifest.json": () => Response.json({ pictures }),
+    "./images/report/result.json": () => Response.json({ findings }),
+  };
+  serve({ ...files, "./images/accept": () => new Response("<html>", { status: 200 }) });
+  expect((await readPictures(folders)).canAccept).toBe(false);
+  serve({ ...files, "./images/accept": () => new Response(null, { status: 204 }) });
+  const { failure, canAccept } = await readPictures(folders);
+  expect(canAccept).toBe(true);
+  expect(failure("send", "editing", mode)?.file).toBe(file);
+});
+
+test("a picture is named to the host that is to take it over", async () => {
+  const asked = vi.fn((_address: string, _request: RequestInit) =>
+    Promise.resolve(new Response(null, { status: 204 })),
   );
-  expect((await readPictures("./images"))("send", "editing", mode)).toContain("send/editing");
+  vi.stubGlobal("fetch", asked);
+  expect(await acceptPictures(folders, "send/editing.")).toBe(true);
+  expect(asked.mock.calls[0]?.[0]).toBe("./images/accept");
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: "POST", body: '{"name":"send/editing."}' });
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 403 })));
+  expect(await acceptPictures(folders, "send/editing.")).toBe(false);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  expect(await acceptPictures(folders, "send/editing.")).toBe(false);
 });

@@ -1,34 +1,89 @@
 import type { ScreenMode } from "../mode";
-import { placesOf, type PictureHashes } from "./places";
+import { failuresIn, noFailures, type FailureOf } from "./failures";
+import { fileOf, placesOf, type PictureHashes } from "./places";
 
 /** Where the picture of a state in a mode is; null when none was taken. */
 export type PictureAddress = (flow: string, stateKey: string, mode: ScreenMode) => string | null;
 
-export const noPictures: PictureAddress = () => null;
+/** The kept pictures, and what the last comparison found. */
+export interface Pictures {
+  address: PictureAddress;
+  failure: FailureOf;
+  /** Whether the host takes new pictures over: only one on the tester's own machine does. */
+  canAccept: boolean;
+}
+
+export const noPictures: Pictures = { address: () => null, failure: noFailures, canAccept: false };
 
 const isHashes = (value: unknown): value is PictureHashes =>
   typeof value === "object" &&
   value !== null &&
   Object.values(value).every((hash) => typeof hash === "string");
 
-/** Addresses of the pictures a manifest tells of, in that folder. */
+function hashesIn(manifest: unknown): PictureHashes {
+  const hashes = typeof manifest === "object" && manifest !== null && "pictures" in manifest;
+  return hashes && isHashes(manifest.pictures) ? manifest.pictures : {};
+}
+
+/** Addresses of the pictures a manifest tells of, in that folder. A picture that changes gets another address. */
 export function picturesOf(folder: string, manifest: unknown): PictureAddress {
-  const hashes =
-    typeof manifest === "object" && manifest !== null && "pictures" in manifest && manifest.pictures;
-  if (!isHashes(hashes)) return noPictures;
+  const hashes = hashesIn(manifest);
   const places = placesOf(hashes);
-  return (flow, stateKey, { locale, theme, width }) => {
-    const place = places.get(`${flow}/${stateKey}.${locale}.${theme}.${width}.png`);
-    return place === undefined ? null : `${folder}/${place}`;
+  return (flow, stateKey, mode) => {
+    const file = fileOf(flow, stateKey, mode);
+    const place = places.get(file);
+    return place === undefined ? null : `${folder}/${place}?v=${hashes[file]}`;
   };
 }
 
-/** Asks for the manifest in that folder. Where there is none, there are no pictures. */
-export async function readPictures(folder: string): Promise<PictureAddress> {
+async function read(address: string): Promise<unknown> {
   try {
-    const answer = await fetch(`${folder}/manifest.json`);
-    return answer.ok ? picturesOf(folder, await answer.json()) : noPictures;
+    const answer = await fetch(address);
+    return answer.ok ? await answer.json() : null;
   } catch {
-    return noPictures;
+    return null;
+  }
+}
+
+async function asks(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address)).status === 204;
+  } catch {
+    return false;
+  }
+}
+
+/** Where pictures are. */
+export interface PictureFolders {
+  /** Those that are kept. */
+  kept: string;
+  /** What the last comparison found. */
+  report: string;
+}
+
+/** Asks for the manifest and for what the last comparison found. Where there is none, there are no pictures. */
+export async function readPictures({ kept, report }: PictureFolders): Promise<Pictures> {
+  const [manifest, result] = await Promise.all([
+    read(`${kept}/manifest.json`),
+    read(`${report}/result.json`),
+  ]);
+  return {
+    address: picturesOf(kept, manifest),
+    failure: failuresIn(report, result, hashesIn(manifest)),
+    canAccept: result !== null && (await asks(`${kept}/accept`)),
+  };
+}
+
+/** Has the new pictures taken over whose names begin so; false when the host refused. */
+export async function acceptPictures({ kept }: Pick<PictureFolders, "kept">, name: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${kept}/accept`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name }),
+    });
+    return answer.ok;
+  } catch {
+    return false;
   }
 }

@@ -1,5 +1,16 @@
 import { flowOf, type Flow } from "@amberline/flows/specs";
-import { offersOf, readAddress, replay, stateKeyOf, versionOf, writeAddress } from "@amberline/flows/stepper";
+import {
+  fieldsAt,
+  jumpsOf,
+  offersOf,
+  readAddress,
+  replay,
+  stateKeyOf,
+  versionOf,
+  writeAddress,
+  writeStep,
+  type EventField,
+} from "@amberline/flows/stepper";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { commonOf } from "./branches";
@@ -33,6 +44,23 @@ describe("a walk", () => {
     expect(walkOn(toLost, take("check.again"))).toEqual(toLost);
     expect(walkOn(startOf(send), take("name.confirm"))).toEqual(startOf(send));
     expect(walkOn(startOf(send), take("nothing.known"))).toEqual(startOf(send));
+  });
+
+  it("takes what was changed of an event as a step of its own, to be undone, redone and left for another", () => {
+    const dear = "order.submit+order.amount=250.00";
+    const asked = walkOn(startOf(send), take(dear));
+    expect([keyOf(asked), takenOf(asked)]).toEqual(["creating", [dear]]);
+    expect(walked(asked, undo, redo)).toEqual(asked);
+    const other = walked(asked, undo, take("order.submit"));
+    expect([other.steps, other.ghosts]).toEqual([["order.submit"], [[dear]]]);
+    expect(walkOn(startOf(send), take("order.submit+order.amount=much"))).toEqual(startOf(send));
+  });
+
+  it("lets time pass where something waits for it", () => {
+    expect(walkOn(startOf(send), take("+30s"))).toEqual(startOf(send));
+    const waited = walked(startOf(send), take("order.submit"), take("+30s"), take("+30s"));
+    expect(takenOf(waited)).toEqual(["order.submit", "+30s", "+30s"]);
+    expect(keyOf(waited)).toBe(keyOf(walked(startOf(send), take("order.submit"), take("+checkTimeout"))));
   });
 
   it("goes back and forth without losing what was ahead", () => {
@@ -113,9 +141,40 @@ describe("opening an address", () => {
 });
 
 const draw = fc.record({
-  kind: fc.constantFrom("take", "take", "take", "undo", "redo", "goTo", "open", "close", "input"),
+  kind: fc.constantFrom(
+    "take",
+    "take",
+    "take",
+    "change",
+    "wait",
+    "undo",
+    "redo",
+    "goTo",
+    "open",
+    "close",
+    "input",
+  ),
   number: fc.nat(1_000),
 });
+
+const typed = ({ kind, options }: EventField, number: number): string =>
+  ({
+    text: `Āboli + ${number}~%`,
+    number: String(number),
+    money: `${number}.00`,
+    yesNo: String(number % 2 === 0),
+    choice: options[number % Math.max(options.length, 1)] ?? "",
+    time: "2026-11-22T10:30",
+  })[kind];
+
+function changeOf(walk: Walk, number: number): WalkEvent {
+  const known = [...fieldsAt(walk.flow.spec, nowOf(walk))].flatMap(([id, fields]) =>
+    fields.map((field) => ({ id, field })),
+  );
+  const { id, field } = known[(number * 7) % Math.max(known.length, 1)] ?? {};
+  if (id === undefined || !field) return take("nothing");
+  return take(writeStep({ id, changes: [{ path: field.path, text: typed(field, number) }] }));
+}
 
 /** What a tester could do here, drawn by number. */
 function eventOf(walk: Walk, { kind, number }: { kind: string; number: number }): WalkEvent {
@@ -123,6 +182,11 @@ function eventOf(walk: Walk, { kind, number }: { kind: string; number: number })
   const branch = walk.ghosts[number % Math.max(walk.ghosts.length, 1)] ?? [];
   const inputs = Object.keys(walk.flow.spec.inputs);
   if (kind === "take") return take(offers[number % Math.max(offers.length, 1)]?.example.id ?? "nothing");
+  if (kind === "change") return changeOf(walk, number);
+  if (kind === "wait") {
+    const times = jumpsOf(walk.flow.spec, nowOf(walk));
+    return take(times[number % Math.max(times.length, 1)]?.example.id ?? "nothing");
+  }
   if (kind === "goTo") return { type: "step.goTo", position: (number % 12) - 1 };
   if (kind === "open") return { type: "branch.open", branch, position: number % 12 };
   if (kind === "close") return { type: "branch.close", branch };

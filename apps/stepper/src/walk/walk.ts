@@ -1,5 +1,5 @@
 import type { Flow } from "@amberline/flows/specs";
-import { offersOf, versionOf, type Moment, type WalkAddress } from "@amberline/flows/stepper";
+import { offerAt, versionOf, type Moment, type WalkAddress } from "@amberline/flows/stepper";
 import { isSame, ownSteps, type Branch } from "./branches";
 import { momentAt, momentsOf } from "./moments";
 
@@ -68,8 +68,7 @@ export const addressOf = (walk: Walk): WalkAddress => ({
   steps: takenOf(walk),
 });
 
-const isTaken = ({ spec }: Flow, moment: Moment, id: string) =>
-  offersOf(spec, moment).some(({ example, isTaken }) => isTaken && example.id === id);
+const isTaken = ({ spec }: Flow, moment: Moment, id: string) => offerAt(spec, moment, id)?.isTaken ?? false;
 
 function takeStep(walk: Walk, id: string): Walk {
   const { flow, steps, position, ghosts } = walk;

@@ -1,0 +1,109 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Hono } from "hono";
+import { describe, expect, it, vi } from "vitest";
+import { acceptPictures, keepByTool, offerAccept, type Keep } from "./acceptPictures";
+
+const here = "http://127.0.0.1:4100";
+const keeping = (keep: Keep = () => Promise.resolve(), report: (error: unknown) => void = () => undefined) =>
+  new Hono()
+    .get("/images/accept", offerAccept)
+    .post("/images/accept", acceptPictures(keep, report))
+    .get("*", (context) => context.text("the app"));
+
+const ask = (app: Hono, change: Partial<Record<"url" | "Origin" | "Content-Type" | "body", string>> = {}) =>
+  app.request(`${change.url ?? here}/images/accept`, {
+    method: "POST",
+    headers: {
+      Origin: change.Origin ?? here,
+      "Content-Type": change["Content-Type"] ?? "application/json",
+    },
+    body: change.body ?? JSON.stringify({ name: "send/editing.lv.dark.390.png" }),
+  });
+
+describe("accepting a new picture", () => {
+  it("keeps the one that was named", async () => {
+    const keep = vi.fn<Keep>(() => Promise.resolve());
+    expect((await ask(keeping(keep))).status).toBe(204);
+    expect(keep).toHaveBeenCalledExactlyOnceWith("send/editing.lv.dark.390.png");
+  });
+
+  it.each([
+    ["of another address", { Origin: "https://elsewhere.example" }],
+    ["of another port", { Origin: "http://127.0.0.1:4101" }],
+    [
+      "that poses as this host by a name of its own",
+      { url: "http://bank.example", Origin: "http://bank.example" },
+    ],
+    ["that keeps its address to itself", { Origin: "null" }],
+  ])("is refused to a page %s", async (_, change) => {
+    const keep = vi.fn<Keep>(() => Promise.resolve());
+    expect((await ask(keeping(keep), change)).status).toBe(403);
+    expect(keep).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["a form of another page could send", { "Content-Type": "text/plain" }],
+    ["names a place outside", { body: '{"name":"../secret"}' }],
+    ["would be taken for an option", { body: '{"name":"--report"}' }],
+    ["names nothing", { body: "{}" }],
+    ["cannot be read", { body: "{" }],
+  ])("does nothing when the request %s", async (_, change) => {
+    const keep = vi.fn<Keep>(() => Promise.resolve());
+    expect((await ask(keeping(keep), change)).status).toBe(422);
+    expect(keep).not.toHaveBeenCalled();
+  });
+
+  it("keeps one after another, and says when one could not be kept", async () => {
+    const order: string[] = [];
+    const report = vi.fn();
+    const keep: Keep = async (name) => {
+      order.push(`begins ${name}`);
+      await Promise.resolve();
+      order.push(`ends ${name}`);
+      if (name === "send/a.") throw new Error("The disk is full.");
+    };
+    const app = keeping(keep, report);
+    const [first, second] = await Promise.all(
+      ["send/a.", "send/b."].map((name) => ask(app, { body: JSON.stringify({ name }) })),
+    );
+    expect([first?.status, second?.status]).toEqual([500, 204]);
+    expect(order).toEqual(["begins send/a.", "ends send/a.", "begins send/b.", "ends send/b."]);
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it("is offered on this machine only, so that the button is nowhere else", async () => {
+    expect((await keeping().request(`${here}/images/accept`)).status).toBe(204);
+    const elsewhere = await keeping().request("https://bank.example/images/accept");
+    expect(await elsewhere.text()).toBe("the app");
+  });
+
+  it("is the project's own tool, which is told the picture and both folders", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "amberline-accept-"));
+    try {
+      const tool = path.join(folder, "tool.mjs");
+      const said = path.join(folder, "said.json");
+      await writeFile(
+        tool,
+        `import { writeFileSync } from "node:fs";
+const asked = process.argv.slice(2);
+if (asked[1] === "send/broken.") process.exit(1);
+writeFileSync(${JSON.stringify(said)}, JSON.stringify(asked));`,
+      );
+      const run = (name: string) => keepByTool({ tool, kept: folder, report: folder }, [])(name);
+      await run("send/editing.");
+      expect(JSON.parse(await readFile(said, "utf8"))).toEqual([
+        "--accept",
+        "send/editing.",
+        "--kept",
+        folder,
+        "--report",
+        folder,
+      ]);
+      await expect(run("send/broken.")).rejects.toThrow();
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});

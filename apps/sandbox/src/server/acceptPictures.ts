@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Context, Handler } from "hono";
+import { isLoopback } from "../cli";
+
+/** Has the new pictures kept whose names begin so. Throws when that failed. */
+export type Keep = (name: string) => Promise<void>;
+
+/** A browser of this very machine, on a page of this very address: a page from elsewhere cannot pose as either. */
+function isOwnPage(context: Context): boolean {
+  const { hostname, origin } = new URL(context.req.url);
+  return isLoopback(hostname) && context.req.header("Origin") === origin;
+}
+
+async function nameIn(context: Context): Promise<string | null> {
+  if (context.req.header("Content-Type") !== "application/json") return null;
+  const asked: unknown = await context.req.json().catch(() => null);
+  const name = typeof asked === "object" && asked !== null && "name" in asked ? asked.name : null;
+  return typeof name === "string" && /^[\w-]{1,60}\/[\w.+-]{1,200}$/.test(name) ? name : null;
+}
+
+/** Says that pictures are taken over here: 204. */
+export const offerAccept: Handler = (context, next) =>
+  isLoopback(new URL(context.req.url).hostname) ? Promise.resolve(context.body(null, 204)) : next();
+
+/** Takes new pictures over, one request after another: 204, 403 to a page from elsewhere, 422 without a name, 500. */
+export function acceptPictures(keep: Keep, report: (error: unknown) => void): Handler {
+  let last = Promise.resolve();
+  return async (context) => {
+    if (!isOwnPage(context)) return context.text("Forbidden", 403);
+    const name = await nameIn(context);
+    if (name === null) return context.text("There is no such picture.", 422);
+    const done = last.then(() => keep(name));
+    last = done.catch(report);
+    return done.then(
+      () => context.body(null, 204),
+      () => context.text("The picture could not be kept.", 500),
+    );
+  };
+}
+
+interface Places {
+  /** The tool that compares pictures and keeps new ones. */
+  tool: string;
+  kept: string;
+  report: string;
+}
+
+/** How the tool's sources are run: as they are written. */
+const asWritten = ["--conditions=@amberline/source", "--import", "tsx"];
+
+/** Keeps pictures by the project's own tool, as `npm run images -- --accept` does. */
+export const keepByTool =
+  ({ tool, kept, report }: Places, flags: readonly string[] = asWritten): Keep =>
+  async (name) => {
+    const file = path.resolve(tool);
+    const places = ["--kept", path.resolve(kept), "--report", path.resolve(report)];
+    const line = [...flags, file, "--accept", name, ...places];
+    await promisify(execFile)(process.execPath, line, { cwd: path.dirname(file) });
+  };

@@ -1,0 +1,86 @@
+import { useId } from "react";
+import type { EventField } from "@amberline/flows/stepper";
+import type { Names } from "../names/names";
+import { useWords, type TextKey } from "../words/useWords";
+import { Measured, Root } from "./ChangeField.styles";
+
+interface ChangeFieldProps {
+  field: EventField;
+  /** What stands in it now. */
+  text: string;
+  /** Whether that is to be called wrong. */
+  isWrong: boolean;
+  names: Names;
+  onType: (text: string) => void;
+  /** The field was left. */
+  onLeave: () => void;
+}
+
+const wrongs = {
+  text: "change.wrong",
+  choice: "change.wrong",
+  yesNo: "change.wrong",
+  number: "change.wrong.number",
+  money: "change.wrong.money",
+  time: "change.wrong.time",
+} as const satisfies Record<EventField["kind"], TextKey>;
+
+/** What a value is measured in: a currency, or the time zone of all examples. */
+const measureOf = ({ kind, value }: EventField): string => {
+  if (kind === "time") return "UTC";
+  const isMoney = kind === "money" && typeof value === "object" && value !== null && "currency" in value;
+  return isMoney ? String(value.currency) : "";
+};
+
+const inputOf = ({ kind }: EventField) =>
+  kind === "time"
+    ? ({ type: "datetime-local", step: 1 } as const)
+    : ({ type: "text", inputMode: kind === "money" || kind === "number" ? "decimal" : "text" } as const);
+
+/** One value of an event: a line to write in, or what can be chosen, with what is wrong beside it. */
+export function ChangeField({ field, text, isWrong, names, onType, onLeave }: ChangeFieldProps) {
+  const { say } = useWords();
+  const id = useId();
+  const { kind, path } = field;
+  const options = kind === "yesNo" ? ["true", "false"] : field.options;
+  const shared = {
+    id,
+    value: text,
+    "data-path": path,
+    "aria-invalid": isWrong || undefined,
+    "aria-describedby": isWrong ? `${id}-wrong` : undefined,
+    onBlur: onLeave,
+    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+  };
+  const measure = measureOf(field);
+  return (
+    <Root>
+      <label htmlFor={id} title={path}>
+        {names.field(path)} {text === field.text ? null : <b>{say("change.isChanged")}</b>}
+      </label>
+      {options.length > 0 ? (
+        <select {...shared}>
+          {field.mayBeEmpty ? <option value="">{say("change.nothing")}</option> : null}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {names.value(option)}
+            </option>
+          ))}
+        </select>
+      ) : field.text.includes("\n") ? (
+        <textarea {...shared} rows={3} />
+      ) : (
+        <Measured>
+          <input
+            {...shared}
+            {...inputOf(field)}
+            placeholder={field.mayBeEmpty ? say("change.nothing") : undefined}
+            autoComplete="off"
+          />
+          {measure}
+        </Measured>
+      )}
+      {isWrong ? <small id={`${id}-wrong`}>{say(wrongs[kind])}</small> : null}
+    </Root>
+  );
+}

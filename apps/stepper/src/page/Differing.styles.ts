@@ -1,0 +1,56 @@
+import styled from "styled-components";
+
+export const Accepting = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+`;
+
+/** The sides of a picture, next to each other or one over the other. */
+export const Sides = styled.div`
+  display: grid;
+  gap: var(--space-16);
+
+  & > figure {
+    display: grid;
+    align-content: start;
+    gap: var(--space-4);
+    min-inline-size: 0;
+    margin: 0;
+  }
+  & figcaption {
+    color: var(--color-ink-muted);
+    font: var(--weight-medium) var(--text-caption) var(--font-sans);
+  }
+  & img {
+    max-inline-size: 100%;
+    border-radius: var(--radius-control);
+    box-shadow: 0 0 0 1px var(--color-border);
+  }
+  &[data-way="sides"] {
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  }
+  &:is([data-way="slide"], [data-way="blink"]) > figure {
+    grid-area: 1 / 1;
+  }
+  &:is([data-way="slide"], [data-way="blink"]) > figure[data-side="actual"] > figcaption {
+    text-align: end;
+  }
+  &[data-way="slide"] > figure[data-side="actual"] > img {
+    clip-path: inset(0 0 0 var(--divider));
+  }
+  &[data-way="blink"] > figure[data-side="actual"] > img {
+    animation: blink-sides 1.2s steps(1) infinite;
+  }
+  @keyframes blink-sides {
+    50% {
+      visibility: hidden;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-way="blink"] > figure[data-side="actual"] > img {
+      animation: none;
+      opacity: 0.5;
+    }
+  }
+`;

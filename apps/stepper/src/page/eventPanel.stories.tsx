@@ -1,0 +1,163 @@
+import { useRef } from "react";
+import { flowOf } from "@amberline/flows/specs";
+import { jumpsOf, offersOf } from "@amberline/flows/stepper";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { I18nextProvider } from "react-i18next";
+import { expect, fn } from "storybook/test";
+import { useNames } from "../names/useNames";
+import { momentAt } from "../walk/moments";
+import { createWords, type Language } from "../words/createWords";
+import { EventPanel } from "./EventPanel";
+
+interface Standing {
+  flow: string;
+  input: string;
+  steps: readonly string[];
+  /** The step that was gone back over. */
+  ahead: string;
+  language: Language;
+  onTake: (name: string) => void;
+}
+
+const words = { en: createWords("en"), lv: createWords("lv") };
+
+function Panel({ flow: id, input, steps, ahead, onTake }: Standing) {
+  const names = useNames(id);
+  const search = useRef<HTMLInputElement>(null);
+  const flow = flowOf(id);
+  if (!flow) throw new Error(`There is no flow ${id}.`);
+  const moment = momentAt(flow.spec, input, steps);
+  const offers = [...offersOf(flow.spec, moment), ...jumpsOf(flow.spec, moment)];
+  return (
+    <div style={{ display: "grid", blockSize: "100dvh", maxInlineSize: "24rem" }}>
+      <EventPanel spec={flow.spec} {...{ moment, offers, ahead, names, onTake, search }} />
+    </div>
+  );
+}
+
+/** Everything that can happen, with a form for what an event carries. */
+const meta = {
+  title: "Stepper/Events",
+  component: Panel,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { flow: "send", input: "private", steps: [], ahead: "", language: "en", onTake: fn() },
+  render: (args, { globals }) => (
+    <I18nextProvider i18n={words[globals["locale"] === "lv" ? "lv" : args.language]}>
+      <Panel {...args} />
+    </I18nextProvider>
+  ),
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (root: HTMLElement, id: string) => {
+  const found = root.querySelector<HTMLElement>(`[data-event="${id}"]`);
+  if (!found) throw new Error(`${id} is not in the list.`);
+  return found;
+};
+
+/** By keyboard alone: F2 opens the form, Enter takes the event as it was changed. */
+export const ChangesAnAmount: Story = {
+  play: async ({ canvasElement, canvas, userEvent, args }) => {
+    row(canvasElement, "order.submit").focus();
+    await userEvent.keyboard("{F2}");
+    const form = canvas.getByRole("form", { name: /carries$/ });
+    await expect(form).toContainElement(document.activeElement as HTMLElement);
+    const amount = canvas.getByLabelText(/^Amount/);
+    await expect(amount).toHaveValue("25.00");
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "250{Enter}");
+    await expect(args.onTake).toHaveBeenCalledWith("order.submit+order.amount=250.00");
+  },
+};
+
+/** What is wrong stands beside the field, which is described by it and gets the focus. */
+export const SaysWhatIsWrong: Story = {
+  play: async ({ canvasElement, canvas, userEvent, args }) => {
+    row(canvasElement, "order.submit").focus();
+    await userEvent.keyboard("{F2}");
+    const amount = canvas.getByLabelText(/^Amount/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "much{Enter}");
+    await expect(amount).toHaveFocus();
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveAccessibleDescription("Enter an amount, such as 25.00");
+    await expect(args.onTake).not.toHaveBeenCalled();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "30");
+    await expect(amount).toBeValid();
+    await userEvent.click(canvas.getByRole("button", { name: "As in the example" }));
+    await expect(amount).toHaveValue("25.00");
+  },
+};
+
+/** Values the state refuses name the guard before anything is taken; Escape gives the focus back to the event. */
+export const NamesTheGuard: Story = {
+  play: async ({ canvasElement, canvas, userEvent, args }) => {
+    row(canvasElement, "code.submit:short").focus();
+    await userEvent.keyboard("{F2}");
+    const refusal = canvasElement.querySelector("form [role=status]");
+    await expect(refusal).toHaveTextContent("Not in this state");
+    await userEvent.click(canvas.getByRole("button", { name: "Take it like this" }));
+    await expect(args.onTake).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
+    await expect(row(canvasElement, "code.submit:short")).toHaveFocus();
+  },
+};
+
+/** An answer of the provider carries values too; what would make another answer of it cannot be changed. */
+export const ChangesAnAnswer: Story = {
+  args: { steps: ["order.submit"] },
+  play: async ({ canvasElement, canvas, userEvent, args }) => {
+    row(canvasElement, "create=vop.CMTC").focus();
+    await userEvent.keyboard("{F2}");
+    const holder = canvas.getByLabelText(/^Name the account bears/);
+    await userEvent.clear(holder);
+    await userEvent.type(holder, "Anna Liepa{Enter}");
+    await expect(args.onTake).toHaveBeenCalledWith(
+      "create=vop.CMTC+outcome.data.check.matchedName=Anna Liepa",
+    );
+  },
+};
+
+/** What was gone back over opens with what it had changed. */
+export const RemembersTheStepAhead: Story = {
+  args: { ahead: "order.submit+order.amount=99.00" },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    row(canvasElement, "order.submit").focus();
+    await userEvent.keyboard("{F2}");
+    await expect(canvas.getByLabelText(/^Amount/)).toHaveValue("99.00");
+  },
+};
+
+/** Time can pass without a timer being asked for, as long as one runs. */
+export const LetsTimePass: Story = {
+  args: { steps: ["order.submit"] },
+  play: async ({ canvasElement, userEvent, args }) => {
+    await userEvent.click(row(canvasElement, "+30s"));
+    await expect(args.onTake).toHaveBeenCalledWith("+30s");
+    await expect(row(canvasElement, "+slept.3h")).not.toHaveAttribute("aria-disabled");
+  },
+};
+
+/** Where nothing waits, that is said. */
+export const NothingWaits: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(row(canvasElement, "+30s")).toHaveAttribute("aria-disabled", "true");
+    await expect(row(canvasElement, "+30s")).toHaveTextContent("Nothing waits for time to pass here");
+  },
+};
+
+/** Much to change stands in folded groups. */
+export const MuchToChange: Story = {
+  args: { flow: "contract", input: "company", language: "lv" },
+  globals: { theme: "dark" },
+  play: async ({ canvasElement, userEvent }) => {
+    row(canvasElement, "company.changed").focus();
+    await userEvent.keyboard("{F2}");
+    await expect(canvasElement.querySelectorAll("form details").length).toBeGreaterThan(3);
+  },
+};

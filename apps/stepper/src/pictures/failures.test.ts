@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { failuresIn } from "./failures";
+
+const mode = { locale: "lv", theme: "dark", width: 390 } as const;
+const file = "send/editing.lv.dark.390.png";
+const found = (kind: string, hash = "new") => ({
+  findings: [{ file, kind, hash, pixels: 204, reason: kind === "failed" ? "It never stood still." : "" }],
+});
+const failureOf = (report: unknown, kept: Record<string, string> = { [file]: "old" }) =>
+  failuresIn("./images/report", report, kept)("send", "editing", mode);
+
+test("a picture that differs is told with its sides, each under an address of its own", () => {
+  const failure = failureOf(found("changed"));
+  expect(failure).toMatchObject({ file, kind: "changed", pixels: 204 });
+  expect([failure?.expected, failure?.actual, failure?.diff]).toEqual(
+    ["expected", "actual", "diff"].map(
+      (side) => `./images/report/pictures/send/editing.lv.dark.390.${side}.png?v=new`,
+    ),
+  );
+});
+
+test("a picture that is as it was fails nothing", () => {
+  expect(failureOf(found("same"))).toBeNull();
+});
+
+test("what was accepted since fails no more", () => {
+  expect(failureOf(found("changed"), { [file]: "new" })).toBeNull();
+  expect(failureOf(found("new"), {})?.kind).toBe("new");
+  expect(failureOf(found("new"), { [file]: "new" })).toBeNull();
+  expect(failureOf(found("gone", ""))?.kind).toBe("gone");
+  expect(failureOf(found("gone", ""), {})).toBeNull();
+});
+
+test("a new picture has nothing to be compared with, and one that could not be drawn says why", () => {
+  expect(failureOf(found("new"), {})).toMatchObject({ expected: null, diff: null });
+  const failed = failureOf(found("failed", ""));
+  expect(failed).toMatchObject({ reason: "It never stood still.", expected: null, actual: null, diff: null });
+});
+
+test("a report that is none says nothing", () => {
+  for (const report of [null, 7, {}, { findings: 7 }, { findings: [null, { file }] }])
+    expect(failureOf(report)).toBeNull();
+});
