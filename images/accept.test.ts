@@ -26,8 +26,9 @@ async function found(file: string, kind: Finding["kind"], shade = 0): Promise<Fi
   for (let at = 3; at < 64; at += 4) pixels.data[at] = 255;
   const actual = path.join(places().report, sideOf(file, "actual"));
   await mkdir(path.dirname(actual), { recursive: true });
-  await writeFile(actual, writePng(pixels));
-  return { file, kind, words: ["", ""], mode: "", pixels: 0, hash: hashOf(pixels), reason: "" };
+  const drawn = writePng(pixels);
+  await writeFile(actual, drawn);
+  return { file, kind, words: ["", ""], mode: "", pixels: 0, hash: hashOf(drawn), reason: "" };
 }
 
 const kept = async () =>

@@ -52,8 +52,10 @@ export async function accept(
   const pictures = { ...before };
   /** Where the pixels of a hash are to be had. */
   const sources = new Map<string, { file: string; isNew: boolean }>();
-  for (const [file, place] of placesOf(before))
-    sources.set(before[file] ?? "", { file: path.join(kept, place), isNew: false });
+  for (const place of new Set(placesOf(before).values())) {
+    const file = path.join(kept, place);
+    if (existsSync(file)) sources.set(before[place] ?? "", { file, isNew: false });
+  }
   for (const { file, kind, hash } of taken) {
     if (kind === "gone") delete pictures[file];
     else {
@@ -64,7 +66,8 @@ export async function accept(
   }
 
   const [old, now] = [new Set(placesOf(before).values()), new Set(placesOf(pictures).values())];
-  const isThere = (file: string) => old.has(file) && before[file] === pictures[file];
+  const isThere = (file: string) =>
+    old.has(file) && before[file] === pictures[file] && existsSync(path.join(kept, file));
   const moved = new Map<string, Buffer>();
   await each(
     [...now].filter((file) => !isThere(file)),

@@ -11,7 +11,8 @@ export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [...chromiumArgs, "--hide-scrollbars"],
+    // A part of a picture that is painted anew softens its edges in another way than the whole.
+    args: [...chromiumArgs, "--hide-scrollbars", "--disable-partial-raster"],
   });
 }
 
@@ -50,7 +51,7 @@ export async function openPage(browser: Browser, style = ""): Promise<Page> {
   return page;
 }
 
-/** Shows where the focus is on every picture, as to whoever uses a keyboard; else it would hang on what was shown before. */
+/** Shows where the focus is from now on, as to whoever uses a keyboard; else it would hang on what was shown before. */
 export const showFocus = (page: Page) => page.keyboard.press("F9");
 
 /** What draws the pictures here: two machines of one kind draw them alike. */

@@ -1,27 +1,22 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Browser } from "playwright";
-import { openPage } from "./browser.ts";
-import { capture, type Capture, type Pane } from "./capture.ts";
-import { draw, type Drawn } from "./draw.ts";
-import { judge, type Kept } from "./judge.ts";
-import { componentModes } from "./mode.ts";
-import type { Options } from "./options.ts";
-import { serve } from "./serve.ts";
-import { shotOf, type ComponentShot, type ComponentSubject } from "./shots.ts";
+import type { Browser, Page } from "playwright";
+import { openPage, showFocus } from "./browser.ts";
+import { capture, type Pane } from "./capture.ts";
+import type { Painter } from "./draw.ts";
+import type { ComponentShot, ComponentSubject } from "./shots.ts";
+import { idOf, readLooks, storiesIn, subjectOf } from "./stories.ts";
 
-const hands = 4;
-const windowHeight = 640;
 const patience = 30_000;
 
 const root = path.join(import.meta.dirname, "..");
 
-/** Builds the stories; answers the folder they are in. */
-function buildStorybook(): string {
-  const folder = path.join(root, "storybook-static");
+/** Builds the stories, without what only a reader needs; answers the folder they are in. */
+export function buildStories(): string {
+  const folder = path.join(root, "node_modules/.cache/amberline-stories");
   console.log("Building the stories…");
-  const line = ["storybook", "build", "--output-dir", folder, "--quiet", "--disable-telemetry"];
+  const line = ["storybook", "build", "--test", "--output-dir", folder, "--quiet", "--disable-telemetry"];
   const { status, stderr } = spawnSync("npx", line, {
     cwd: root,
     encoding: "utf8",
@@ -31,33 +26,14 @@ function buildStorybook(): string {
   return folder;
 }
 
-interface Entry {
-  id: string;
-  type: string;
-  title: string;
-  name: string;
-}
-
-/** The stories of the components, as the built Storybook lists them. */
-export function storiesIn(index: string): readonly ComponentSubject[] {
-  const { entries } = JSON.parse(index) as { entries: Readonly<Record<string, Entry>> };
-  return Object.values(entries)
-    .filter(({ type, title }) => type === "story" && title.startsWith("Components/"))
-    .map(({ id, title, name }) => ({
-      kind: "component",
-      group: "components",
-      id: id.replace(/^components-/, ""),
-      words: [title.replace("/", " · "), name],
-    }));
+interface Channel {
+  emit(name: string, value: object): void;
+  on(name: string, hear: (value: unknown) => void): void;
+  off(name: string, hear: (value: unknown) => void): void;
 }
 
 /** Has Storybook's own page show a story from its beginning; comes when its play has ended. */
-async function showStory(storyId: string) {
-  interface Channel {
-    emit(name: string, value: object): void;
-    on(name: string, hear: (value: unknown) => void): void;
-    off(name: string, hear: (value: unknown) => void): void;
-  }
+async function showStory({ storyId, patience }: { storyId: string; patience: number }) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, holdChance } = window as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     holdChance(): void;
@@ -65,60 +41,97 @@ async function showStory(storyId: string) {
   holdChance();
   const isHere = new URLSearchParams(location.search).get("id") === storyId;
   const ends = ["storyFinished", "storyErrored", "storyThrewException", "storyMissing"];
+  let why = "";
+  const note = (value: unknown) => (why = (value as { message?: string }).message ?? why);
+  channel.on("playFunctionThrewException", note);
   await new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new Error(`The story failed. ${why}`));
+    const tooLate = setTimeout(fail, patience);
     const hears = ends.map((name) => {
       const hear = (value: unknown) => {
+        clearTimeout(tooLate);
+        channel.off("playFunctionThrewException", note);
         for (const [each, other] of hears) channel.off(each, other);
         const { status } = value as { status?: string };
         if (name === "storyFinished" && status !== "error") resolve();
-        else reject(new Error("The story failed."));
+        else fail();
       };
       channel.on(name, hear);
       return [name, hear] as const;
     });
     channel.emit(isHere ? "forceRemount" : "setCurrentStory", { storyId, viewMode: "story" });
   });
-  await document.fonts.ready;
 }
 
-/** A window that shows one story after the other; a story that stands already only changes its theme. */
-async function openStories(browser: Browser, origin: string, style: string) {
+/** Storybook's page of one story, with the rules of accessibility off: the stories' own tests hold them. */
+async function openPreview(browser: Browser, origin: string, style: string): Promise<Page> {
   const page = await openPage(browser, style);
-  page.setDefaultTimeout(patience);
-  await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
-  await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
+  await page.goto(`${origin}/iframe.html?viewMode=story`);
+  await page.evaluate(async () => {
+    const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+    while (!("__STORYBOOK_PREVIEW__" in window)) await frame();
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
+      __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    };
+    await preview.ready();
+    channel.emit("updateGlobals", { globals: { a11y: { manual: true } } });
+  });
+  return page;
+}
+
+/** Loads a story's code, so that it hears the key that is pressed before it is shown. */
+async function loadStory(storyId: string) {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+    __STORYBOOK_PREVIEW__: { loadStory(of: { storyId: string }): Promise<object> };
+  };
+  await preview.loadStory({ storyId });
+}
+
+/** Shown before all others: what takes the focus first in a new window scrolls to it in another way than what follows. */
+const opening = "components-toast--playground";
+
+/** A window that shows one story after the other; a story that stands already only changes its theme. */
+export async function openStories(
+  browser: Browser,
+  origin: string,
+  style: string,
+): Promise<Painter<ComponentShot>> {
+  const page = await openPreview(browser, origin, style);
   const pane: Pane = { page, session: await page.context().newCDPSession(page) };
+  await page.evaluate(showStory, { storyId: opening, patience });
   let standing = "";
-  return async ({ subject, mode }: ComponentShot): Promise<Capture> => {
-    const wanted = `${subject.id} ${mode.width}`;
-    if (standing !== wanted) {
-      standing = "";
-      await page.setViewportSize({ width: mode.width, height: windowHeight });
-      await page.evaluate(showStory, `components-${subject.id}`);
-      standing = wanted;
-    }
-    await page.evaluate((theme) => (document.documentElement.dataset["theme"] = theme), mode.theme);
-    return capture(pane, mode.width);
+  return {
+    async paint({ subject: { storyId }, mode }, isKept) {
+      const wanted = `${storyId} ${mode.width}`;
+      if (standing !== wanted) {
+        await page.setViewportSize({ width: mode.width, height: mode.height });
+        await page.evaluate(loadStory, storyId);
+        await showFocus(page);
+        await page.evaluate(showStory, { storyId, patience });
+        standing = wanted;
+      }
+      await page.evaluate((theme) => (document.documentElement.dataset["theme"] = theme), mode.theme);
+      return capture(pane, mode, isKept);
+    },
+    close: () => page.context().close(),
   };
 }
 
-/** Draws every story of the components, its two themes one after the other. */
-export async function drawComponents(browser: Browser, kept: Kept, options: Options): Promise<Drawn> {
-  const folder = options.stories ?? buildStorybook();
-  const subjects = storiesIn(readFileSync(path.join(folder, "index.json"), "utf8"));
-  const widths = [...new Set(componentModes.map(({ width }) => width))];
-  const batches = widths.flatMap((width) =>
-    subjects.map((subject) =>
-      componentModes.filter((mode) => mode.width === width).map((mode) => shotOf(subject, mode)),
-    ),
-  );
-  const served = await serve(folder);
-  try {
-    const painters = await Promise.all(
-      Array.from({ length: hands }, () => openStories(browser, served.origin, options.style)),
-    );
-    return await draw(batches, painters, (shot, picture) => judge(shot, picture, kept, options));
-  } finally {
-    await served.close();
-  }
+/** What there is to draw in a built Storybook, served at `origin`, of the stories whose ids begin so. */
+export async function componentsIn(
+  folder: string,
+  names: readonly string[],
+  browser: Browser,
+  origin: string,
+): Promise<readonly ComponentSubject[]> {
+  const all = storiesIn(readFileSync(path.join(folder, "index.json"), "utf8"));
+  const stories = all.filter(({ id }) => names.some((name) => idOf(id).startsWith(name)));
+  const page = await openPreview(browser, origin, "");
+  const looks = await readLooks(page, stories);
+  await page.context().close();
+  return stories.flatMap((story, at) => {
+    const look = looks[at];
+    return look ? [subjectOf(story, look, root)] : [];
+  });
 }

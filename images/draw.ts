@@ -3,13 +3,28 @@ import type { Finding } from "./finding.ts";
 import { sayMode } from "./mode.ts";
 import type { Shot } from "./shots.ts";
 
-/** Draws a picture of what it is told, and can do nothing else meanwhile. */
-export type Painter<One> = (shot: One) => Promise<Capture>;
+/** A window that draws one picture after the other. */
+export interface Painter<One> {
+  paint(shot: One, isKept: (png: Buffer) => boolean): Promise<Capture>;
+  close(): Promise<void>;
+}
 
 export interface Drawn {
   findings: readonly Finding[];
   /** Files that stood still only after more than two frames, with how many it took. */
   restless: readonly { file: string; frames: number }[];
+}
+
+/** Who draws, and what becomes of what is drawn. */
+export interface Studio<One> {
+  open(): Promise<Painter<One>>;
+  /** Windows that draw side by side. */
+  hands: number;
+  /** Whether a picture is the kept one, to the last pixel. */
+  isKept(shot: One, png: Buffer): boolean;
+  judge(shot: One, png: Buffer): Promise<Finding>;
+  /** Is told what came of each batch; drawing goes on when it has ended. */
+  onFound(findings: readonly Finding[]): Promise<void>;
 }
 
 const wordsOf = (reason: unknown) =>
@@ -25,24 +40,42 @@ const failed = ({ file, subject, mode }: Shot, reason: unknown): Finding => ({
   reason: wordsOf(reason),
 });
 
+/** A painter that takes a new window when something goes wrong in the one it has. */
+async function lasting<One>(open: () => Promise<Painter<One>>): Promise<Painter<One>> {
+  let own = await open();
+  const close = () => own.close().catch(() => undefined);
+  return {
+    async paint(shot, isKept) {
+      try {
+        return await own.paint(shot, isKept);
+      } catch {
+        await close();
+        own = await open();
+        return own.paint(shot, isKept);
+      }
+    },
+    close,
+  };
+}
+
 /**
- * Has every picture drawn by whichever painter is free, and judged. The pictures of a batch are drawn by one painter, one
- * after the other. What cannot be drawn is tried once more.
+ * Has every picture drawn by whichever window is free, and judged. The pictures of a batch are drawn in one window, one
+ * after the other. What cannot be drawn is tried once more, in a new window.
  */
 export async function draw<One extends Shot>(
   batches: readonly (readonly One[])[],
-  painters: readonly Painter<One>[],
-  judge: (shot: One, picture: Buffer) => Promise<Finding>,
+  { open, hands, isKept, judge, onFound }: Studio<One>,
 ): Promise<Drawn> {
   const findings: Finding[][] = [];
   const restless: { file: string; frames: number }[] = [];
   const waiting = batches.entries();
-  const paint = async (painter: Painter<One>) => {
+  const work = async () => {
+    const painter = await lasting(open);
     for (const [at, batch] of waiting) {
       const own: Finding[] = [];
       for (const shot of batch) {
         try {
-          const { png, frames } = await painter(shot).catch(() => painter(shot));
+          const { png, frames } = await painter.paint(shot, (drawn) => isKept(shot, drawn));
           if (frames > 2) restless.push({ file: shot.file, frames });
           own.push(await judge(shot, png));
         } catch (reason) {
@@ -50,8 +83,10 @@ export async function draw<One extends Shot>(
         }
       }
       findings[at] = own;
+      await onFound(own);
     }
+    await painter.close();
   };
-  await Promise.all(painters.map(paint));
+  await Promise.all(Array.from({ length: Math.min(hands, batches.length) }, work));
   return { findings: findings.flat(), restless };
 }

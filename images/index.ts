@@ -1,19 +1,59 @@
 import path from "node:path";
 import { accept, readResult, writeResult } from "./accept.ts";
-import { readOptions, usage, type Options } from "./options.ts";
-import { writeFigures } from "./readme.ts";
+import { summaryOf } from "./finding.ts";
+import { readOptions, usage, type Options, type Selection } from "./options.ts";
+import { figuresOf, sayFigures, writeFigures } from "./readme.ts";
 import { run } from "./run.ts";
-import { sayKind, summaryOf } from "./finding.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const ownPictures = path.join(root, "e2e/images");
 
-async function take(options: Options, names: readonly string[]) {
+/** Says what is kept now, here and in the README. */
+async function tellKept({ kept }: Options) {
+  const figures = await figuresOf(kept);
+  if (kept === ownPictures) await writeFigures(path.join(root, "README.md"), figures);
+  console.log(sayFigures(figures));
+}
+
+const tellTaken = (taken: number) =>
+  console.log(taken === 0 ? "There was nothing to take." : `Took ${taken} pictures.`);
+
+async function drawAndTake(options: Options, selection: Selection): Promise<number> {
+  const ran = await run(options, selection);
+  if ("reason" in ran) throw new Error(ran.reason);
+  await writeResult(options.report, ran.result);
+  tellTaken(ran.taken);
+  await tellKept(options);
+  const failed = ran.result.findings.filter(({ kind }) => kind === "failed");
+  for (const { file, reason } of failed) console.error(`  ${file}: ${reason}`);
+  if (failed.length > 0)
+    console.error(
+      `${failed.length} could not be drawn, and what was kept of them still is. Draw them again.`,
+    );
+  return failed.length > 0 ? 1 : 0;
+}
+
+async function drawAndCompare(options: Options, selection: Selection): Promise<number> {
+  const ran = await run(options, selection);
+  if ("reason" in ran) {
+    console.log(ran.reason);
+    return 0;
+  }
+  await writeResult(options.report, ran.result);
+  const { findings } = ran.result;
+  for (const line of summaryOf(findings)) console.log(`  ${line}`);
+  const failed = findings.filter(({ kind }) => kind !== "same");
+  if (failed.length === 0) return 0;
+  console.error(`${failed.length} of ${findings.length} pictures are not as they were. Look: ${ran.report}`);
+  return 1;
+}
+
+async function takeLast(options: Options, names: readonly string[]): Promise<number> {
   const result = readResult(options.report);
   if (!result) throw new Error("Nothing was drawn yet: npm run images draws.");
-  const taken = await accept(result, names, options);
-  if (options.kept === ownPictures) await writeFigures(path.join(root, "README.md"), options.kept);
-  console.log(taken.length === 0 ? "There was nothing to take." : `Took ${taken.length} pictures.`);
+  tellTaken((await accept(result, names, options)).length);
+  await tellKept(options);
+  return 0;
 }
 
 async function main(): Promise<number> {
@@ -22,31 +62,9 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  if (options.selection) {
-    const ran = await run(options, options.selection);
-    if ("reason" in ran) {
-      console.log(ran.reason);
-      return 0;
-    }
-    await writeResult(options.report, ran.result);
-    const { findings } = ran.result;
-    const failed = findings.filter(({ kind }) => kind !== "same");
-    if (options.accept === null) {
-      const lines = summaryOf(findings);
-      for (const line of lines) console.log(`  ${line}`);
-      if (failed.length === 0) return 0;
-      console.error(
-        `${failed.length} of ${findings.length} pictures are not as they were. Look: ${ran.report}`,
-      );
-      return 1;
-    }
-    const broken = failed.filter(({ kind }) => kind === "failed");
-    for (const finding of broken) console.error(`  ${finding.words.join(" · ")}: ${sayKind(finding)}`);
-    await take(options, options.accept);
-    return broken.length > 0 ? 1 : 0;
-  }
-  await take(options, options.accept ?? []);
-  return 0;
+  const { selection, accept: names } = options;
+  if (selection === null) return takeLast(options, names ?? []);
+  return names === null ? drawAndCompare(options, selection) : drawAndTake(options, selection);
 }
 
 try {

@@ -1,5 +1,8 @@
-import { crc32, deflateSync } from "node:zlib";
+import { promisify } from "node:util";
+import { crc32, deflate } from "node:zlib";
 import type { Pixels } from "./png.ts";
+
+const pressed = promisify<Buffer, object, Buffer>(deflate);
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -13,33 +16,50 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return bytes;
 }
 
-/** The picture as a PNG whose pixels name one of at most 256 colours. Null when it has more, or is not opaque. */
-export function writeIndexed({ width, height, data }: Pixels): Buffer | null {
+interface Named {
+  /** A row each, after a byte that names its filter: none, as neighbours of an index say nothing about it. */
+  rows: Buffer;
+  /** Red, green and blue of each colour. */
+  palette: Uint8Array;
+}
+
+/** The picture's colours, and each pixel as the place of its own. Null where they are too many, or not opaque. */
+function named({ width, height, data }: Pixels): Named | null {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const places = new Map<number, number>();
-  const palette: number[] = [];
-  // A row begins with its filter, which is none: neighbours of an index say nothing about it.
   const rows = Buffer.alloc((width + 1) * height);
+  let [before, place] = [-1, 0];
   for (let at = 0; at < pixels.length; at += 1) {
     const colour = pixels[at] ?? 0;
-    let place = places.get(colour);
-    if (place === undefined) {
-      place = places.size;
+    if (colour !== before) {
+      place = places.get(colour) ?? places.size;
       if (place > 255 || colour >>> 24 !== 255) return null;
       places.set(colour, place);
-      palette.push(colour & 255, (colour >> 8) & 255, (colour >> 16) & 255);
+      before = colour;
     }
     rows[at + Math.floor(at / width) + 1] = place;
   }
+  const bytes = [...places.keys()].flatMap((colour) => [
+    colour & 255,
+    (colour >> 8) & 255,
+    (colour >> 16) & 255,
+  ]);
+  return { rows, palette: Uint8Array.from(bytes) };
+}
+
+/** The picture as a PNG whose pixels name one of at most 256 colours. Null when it has more, or is not opaque. */
+export async function writeIndexed(picture: Pixels): Promise<Buffer | null> {
+  const found = named(picture);
+  if (!found) return null;
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
+  header.writeUInt32BE(picture.width, 0);
+  header.writeUInt32BE(picture.height, 4);
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     signature,
     chunk("IHDR", header),
-    chunk("PLTE", Uint8Array.from(palette)),
-    chunk("IDAT", deflateSync(rows, { level: 9, memLevel: 9 })),
+    chunk("PLTE", found.palette),
+    chunk("IDAT", await pressed(found.rows, { level: 9, memLevel: 9 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }

@@ -32,27 +32,49 @@ async function put({ report }: Places, file: string, side: Side, picture: Buffer
   await writeFile(place, picture);
 }
 
-/** Holds a picture against the kept one, and puts both into the report when they differ. */
-export async function judge(
-  { file, subject, mode }: Shot,
-  drawn: Buffer,
-  kept: Kept,
-  places: Places,
-): Promise<Finding> {
-  const actual = readPng(drawn);
-  const hash = hashOf(actual);
-  const finding = { file, words: subject.words, mode: sayMode(mode), pixels: 0, hash, reason: "" };
+const fileOf = (file: string, kept: Kept, places: Places): string | null => {
   const lies = kept.places.get(file);
-  if (lies === undefined || !existsSync(path.join(places.kept, lies))) {
+  if (lies === undefined) return null;
+  const place = path.join(places.kept, lies);
+  return existsSync(place) ? place : null;
+};
+
+/** Whether a picture is the kept one, to the last pixel. */
+export const isKept = (file: string, drawn: Buffer, kept: Kept, places: Places): boolean =>
+  kept.pictures[file] === hashOf(drawn) && fileOf(file, kept, places) !== null;
+
+const findingOf = ({ file, subject, mode }: Shot, drawn: Buffer) => ({
+  file,
+  words: subject.words,
+  mode: sayMode(mode),
+  pixels: 0,
+  hash: hashOf(drawn),
+  reason: "",
+});
+
+/** Holds a picture against the kept one, and puts both into the report when they differ. */
+export async function judge(shot: Shot, drawn: Buffer, kept: Kept, places: Places): Promise<Finding> {
+  const { file } = shot;
+  const finding = findingOf(shot, drawn);
+  if (isKept(file, drawn, kept, places)) return { ...finding, kind: "same" };
+  const place = fileOf(file, kept, places);
+  if (place === null) {
     await put(places, file, "actual", drawn);
     return { ...finding, kind: "new" };
   }
-  if (kept.pictures[file] === hash) return { ...finding, kind: "same" };
-  const expected = await readFile(path.join(places.kept, lies));
-  const { isSame, isResized, pixels, diff } = compare(readPng(expected), actual);
+  const expected = await readFile(place);
+  const { isSame, isResized, pixels, diff } = compare(await readPng(expected), await readPng(drawn));
   if (isSame) return { ...finding, kind: "same" };
   await put(places, file, "expected", expected);
   await put(places, file, "actual", drawn);
   await put(places, file, "diff", writePng(diff));
   return { ...finding, pixels, kind: isResized ? "resized" : "changed" };
+}
+
+/** Puts a picture that is to be kept beside the others of the report, unless it is the kept one to the last pixel. */
+export async function collect(shot: Shot, drawn: Buffer, kept: Kept, places: Places): Promise<Finding> {
+  const finding = findingOf(shot, drawn);
+  if (isKept(shot.file, drawn, kept, places)) return { ...finding, kind: "same" };
+  await put(places, shot.file, "actual", drawn);
+  return { ...finding, kind: fileOf(shot.file, kept, places) === null ? "new" : "changed" };
 }

@@ -3,12 +3,30 @@ import { modes, themes, type ScreenMode } from "../apps/stepper/src/mode.ts";
 /** How a component is drawn: it is told its words, so a language changes nothing. */
 export interface ComponentMode {
   theme: ScreenMode["theme"];
-  width: 390 | 1280;
+  /** Of the window, in pixels. */
+  width: number;
+  height: number;
 }
 
-export const componentModes: readonly ComponentMode[] = themes.flatMap((theme) =>
-  ([390, 1280] as const).map((width) => ({ theme, width })),
-);
+/** What a story settles by itself; null where it leaves the choice. */
+export interface OwnLook {
+  theme: string | null;
+  window: { width: number; height: number } | null;
+}
+
+const height = 640;
+
+/**
+ * The modes a story is drawn in: what it settles by itself is not varied. The middle width says nothing the wide one does
+ * not, unless the layout changes between the two.
+ */
+export function modesOf({ theme: own, window }: OwnLook, hasMiddle: boolean): readonly ComponentMode[] {
+  const widths = hasMiddle ? [390, 768, 1280] : [390, 1280];
+  const windows = window ? [window] : widths.map((width) => ({ width, height }));
+  return windows.flatMap((size) =>
+    themes.filter((theme) => own === null || own === theme).map((theme) => ({ theme, ...size })),
+  );
+}
 
 /** `lv.dark.390`, `dark.390`: as it stands in the name of a picture. */
 export const nameOfMode = (mode: ScreenMode | ComponentMode): string =>

@@ -5,9 +5,12 @@ import { modes, type ScreenMode } from "../apps/stepper/src/mode.ts";
 import { modeNamed, nameOfMode } from "./mode.ts";
 import type { Places } from "./judge.ts";
 
-/** What is to be drawn: the fixed subset, everything, the components, or some flows. */
+/** What is to be drawn: the fixed subset, everything, all components, some flows or some stories. */
 export type Selection =
-  { kind: "subset" | "all" | "components" } | { kind: "flows"; flows: readonly string[] };
+  | { kind: "subset" | "all" | "components" }
+  | { kind: "flows"; flows: readonly string[] }
+  /** Beginnings of their ids: `button--`. */
+  | { kind: "stories"; names: readonly string[] };
 
 export interface Options extends Places {
   /** Null when nothing is to be drawn: pictures of the last run are taken. */
@@ -29,11 +32,12 @@ What is drawn and held against the pictures in e2e/images:
   --subset           every state of the large flows in one mode each, sign-in and sending in all twelve (as npm test)
   --all              every state of every flow in all twelve modes, and every component
   --flow send        the states of one flow in all twelve modes; may be said again
-  --components       the stories of the components
+  --components       every component
+  --story button--   the stories whose id begins so; may be said again
 How:
   --mode lv.dark.390 only in this mode; may be said again
-  --accept [names]   takes the new pictures: of what is drawn now, or of the last run when nothing is to be drawn;
-                     names are beginnings such as send/editing
+  --accept [names]   takes the new pictures: of what is drawn now, as it is drawn, or of the last run when nothing is to
+                     be drawn; names are beginnings such as send/editing
   --style file.css   draws as if this sheet were added to every page
   --pages folder     another built stepper than apps/stepper/dist
   --stories folder   a built Storybook, where none is to be built
@@ -58,6 +62,7 @@ export function readOptions(line: readonly string[]): Options | "help" {
       all: { type: "boolean" },
       components: { type: "boolean" },
       flow: { type: "string", multiple: true },
+      story: { type: "string", multiple: true },
       mode: { type: "string", multiple: true },
       accept: { type: "boolean" },
       style: { type: "string" },
@@ -75,10 +80,11 @@ export function readOptions(line: readonly string[]): Options | "help" {
     ...(values.all ? [{ kind: "all" as const }] : []),
     ...(values.components ? [{ kind: "components" as const }] : []),
     ...(values.flow ? [{ kind: "flows" as const, flows: values.flow }] : []),
+    ...(values.story ? [{ kind: "stories" as const, names: values.story }] : []),
     ...(values.subset ? [{ kind: "subset" as const }] : []),
   ];
   if (asked.length > 1)
-    throw new Error("Only one of --subset, --all, --flow and --components can be asked for.");
+    throw new Error("Only one of --subset, --all, --flow, --components and --story can be asked for.");
   return {
     selection: asked[0] ?? (values.accept ? null : { kind: "subset" }),
     modes: values.mode?.map(modeOf) ?? modes,

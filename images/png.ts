@@ -1,4 +1,4 @@
-import { losslessCompressPng } from "@napi-rs/image";
+import { losslessCompressPng, Transformer } from "@napi-rs/image";
 import { PNG } from "pngjs";
 import { fewColours } from "./fewColours.ts";
 import { writeIndexed } from "./indexed.ts";
@@ -10,9 +10,25 @@ export interface Pixels {
   data: Buffer;
 }
 
-export function readPng(file: Buffer): Pixels {
-  const { width, height, data } = PNG.sync.read(file);
-  return { width, height, data };
+/** Three bytes a pixel, made four. */
+function opaque(raw: Buffer): Buffer {
+  const data = Buffer.alloc((raw.length / 3) * 4, 255);
+  for (let from = 0, to = 0; from < raw.length; from += 3, to += 4) {
+    data[to] = raw[from] ?? 0;
+    data[to + 1] = raw[from + 1] ?? 0;
+    data[to + 2] = raw[from + 2] ?? 0;
+  }
+  return data;
+}
+
+/** Reads the pictures of a browser and those kept here: eight bits, with or without opacity. */
+export async function readPng(file: Buffer): Promise<Pixels> {
+  const picture = new Transformer(file);
+  const { width, height } = await picture.metadata();
+  const raw = await picture.rawPixels();
+  const bytes = raw.length / (width * height);
+  if (bytes !== 3 && bytes !== 4) throw new Error("This is no picture in colours of eight bits.");
+  return { width, height, data: bytes === 3 ? opaque(raw) : raw };
 }
 
 /** The picture as a file, written fast. */
@@ -24,7 +40,7 @@ export function writePng({ width, height, data }: Pixels): Buffer {
 
 /** The picture as a file to be kept: few colours, in as few bytes as they fit. */
 export async function keepPng(file: Buffer): Promise<Buffer> {
-  const pixels = readPng(file);
+  const pixels = await readPng(file);
   fewColours(pixels.data);
-  return writeIndexed(pixels) ?? losslessCompressPng(writePng(pixels), { strip: true });
+  return (await writeIndexed(pixels)) ?? losslessCompressPng(writePng(pixels), { strip: true });
 }

@@ -26,7 +26,8 @@ const count = (number: number) => number.toLocaleString("en");
 
 export const sayFigures = ({ screens, components, megabytes }: Figures) =>
   `${count(screens)} pictures of screens (every state × Latvian and English × light and dark × 390, 768 and 1280 wide) ` +
-  `and ${count(components)} of components (light and dark × 390 and 1280 wide), ${megabytes.toFixed(1)} MB in all.`;
+  `and ${count(components)} of components (every story × light and dark × 390 and 1280 wide, and 768 where the layout has ` +
+  `a middle), ${megabytes.toFixed(1)} MB in all.`;
 
 /** Puts a sentence between the marks. Throws when they are not there. */
 export function putFigures(readme: string, sentence: string): string {
@@ -35,6 +36,6 @@ export function putFigures(readme: string, sentence: string): string {
   return `${readme.slice(0, from + begin.length)}\n\n${sentence}\n\n${readme.slice(to)}`;
 }
 
-export async function writeFigures(file: string, kept: string) {
-  await writeFile(file, putFigures(await readFile(file, "utf8"), sayFigures(await figuresOf(kept))));
+export async function writeFigures(file: string, figures: Figures) {
+  await writeFile(file, putFigures(await readFile(file, "utf8"), sayFigures(figures)));
 }

@@ -1,76 +1,93 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { flows, type Flow } from "@amberline/flows/specs";
-import type { Browser } from "playwright";
+import { placesOf } from "../apps/stepper/src/pictures/places.ts";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import type { Result } from "./accept.ts";
 import { drawerOf, openBrowser } from "./browser.ts";
-import { draw, type Drawn } from "./draw.ts";
+import { buildStories, componentsIn, openStories } from "./components.ts";
+import { draw, type Drawn, type Studio } from "./draw.ts";
 import type { Finding } from "./finding.ts";
-import { judge, type Kept } from "./judge.ts";
-import { placesOf } from "../apps/stepper/src/pictures/places.ts";
+import { collect, isKept, judge, type Kept } from "./judge.ts";
+import { createKeeper, type Keeper } from "./keeper.ts";
 import { readManifest, whyNotCompared } from "./manifest.ts";
 import type { Options, Selection } from "./options.ts";
 import { writeReport } from "./report.ts";
 import { openScreens } from "./screens.ts";
+import { componentBatches, screenBatches } from "./select.ts";
 import { serve } from "./serve.ts";
-import { largeFlows, shotOf, statesOf, subsetModes, type ScreenShot } from "./shots.ts";
-import { drawComponents } from "./components.ts";
+import type { Shot } from "./shots.ts";
 
 /** Windows that draw side by side: two a core, as each often waits until nothing moves. */
 const hands = 4;
 
-function flowsNamed(names: readonly string[]): readonly Flow[] {
-  const unknown = names.filter((name) => !flows.some(({ id }) => id === name));
-  if (unknown.length === 0) return flows.filter(({ id }) => names.includes(id));
-  throw new Error(
-    `There is no flow ${unknown.join(", ")}. There are: ${flows.map(({ id }) => id).join(", ")}.`,
-  );
+/** All that a run needs to draw. */
+interface Workshop {
+  options: Options;
+  kept: Kept;
+  /** Null when pictures are compared, not taken. */
+  keeper: Keeper | null;
 }
 
-function flowsOf(selection: Selection): readonly Flow[] {
-  if (selection.kind === "flows") return flowsNamed(selection.flows);
-  return { components: [], subset: largeFlows, all: flows }[selection.kind];
+const join = (parts: readonly Drawn[]): Drawn => ({
+  findings: parts.flatMap(({ findings }) => findings),
+  restless: parts.flatMap(({ restless }) => restless),
+});
+
+/** Draws and judges. What differs is drawn once more: a page under load may have been drawn before it came to rest. */
+async function drawAll<One extends Shot>(
+  batches: readonly (readonly One[])[],
+  open: Studio<One>["open"],
+  { options, kept, keeper }: Workshop,
+): Promise<Drawn> {
+  const studio: Studio<One> = {
+    open,
+    hands,
+    isKept: ({ file }, png) => isKept(file, png, kept, options),
+    judge: (shot, png) => (keeper ? collect : judge)(shot, png, kept, options),
+    onFound: async (findings) => keeper?.add(findings),
+  };
+  const first = await draw(batches, studio);
+  const differs = new Set(first.findings.filter(({ kind }) => kind !== "same").map(({ file }) => file));
+  if (differs.size === 0 || keeper) return first;
+  const again = batches
+    .map((batch) => batch.filter(({ file }) => differs.has(file)))
+    .filter((batch) => batch.length > 0);
+  const second = new Map((await draw(again, studio)).findings.map((finding) => [finding.file, finding]));
+  return { ...first, findings: first.findings.map((finding) => second.get(finding.file) ?? finding) };
 }
 
-/** What is to be drawn, narrow windows first: a window is resized thrice, not for every picture. */
-function screenShots(selection: Selection, { modes }: Pick<Options, "modes">) {
-  const sights = flowsOf(selection).map(statesOf);
-  const unseen = sights.reduce((sum, sight) => sum + sight.unseen, 0);
-  const shots = sights
-    .flatMap(({ subjects }) => subjects)
-    .flatMap((subject) => {
-      const own = selection.kind === "subset" ? subsetModes(subject) : modes;
-      return own.filter((mode) => modes.includes(mode)).map((mode) => shotOf(subject, mode));
-    })
-    .sort((one, other) => one.mode.width - other.mode.width);
-  return { shots, unseen };
-}
-
-async function drawScreens(browser: Browser, shots: readonly ScreenShot[], kept: Kept, options: Options) {
-  if (shots.length === 0) return { findings: [], restless: [] };
+async function drawScreens(selection: Selection, workshop: Workshop): Promise<Drawn> {
+  const { options } = workshop;
+  const { batches, unseen } = screenBatches(selection, options.modes);
+  if (batches.length === 0) return join([]);
   if (!existsSync(path.join(options.pages, "screen.html")))
     throw new Error("The stepper is not built: npm run build builds it.");
+  if (unseen > 0) console.log(`${unseen} states show nothing of their own and are left out.`);
   const served = await serve(options.pages);
+  const browser = await openBrowser();
   try {
-    const painters = await Promise.all(
-      Array.from({ length: hands }, () => openScreens(browser, served.origin, options.style)),
-    );
-    const drawAll = (wanted: readonly ScreenShot[]) =>
-      draw(
-        wanted.map((shot) => [shot]),
-        painters,
-        (shot, picture) => judge(shot, picture, kept, options),
-      );
-    const first = await drawAll(shots);
-    // A page under load may be drawn before its focus has come to rest: what differs is drawn once more.
-    const differs = new Set(first.findings.filter(({ kind }) => kind !== "same").map(({ file }) => file));
-    if (differs.size === 0 || options.accept !== null) return first;
-    const second = await drawAll(shots.filter(({ file }) => differs.has(file)));
-    const steady = first.findings.filter(({ file }) => !differs.has(file));
-    return { findings: [...steady, ...second.findings], restless: first.restless };
+    return await drawAll(batches, () => openScreens(browser, served.origin, options.style), workshop);
   } finally {
+    await browser.close();
+    await served.close();
+  }
+}
+
+async function drawComponents(folder: string, selection: Selection, workshop: Workshop): Promise<Drawn> {
+  const { options } = workshop;
+  const served = await serve(folder);
+  const browser = await openBrowser();
+  try {
+    const names = selection.kind === "stories" ? selection.names : [""];
+    const subjects = await componentsIn(folder, names, browser, served.origin);
+    return await drawAll(
+      componentBatches(subjects),
+      () => openStories(browser, served.origin, options.style),
+      workshop,
+    );
+  } finally {
+    await browser.close();
     await served.close();
   }
 }
@@ -88,15 +105,10 @@ function goneOf({ kind }: Selection, { pictures }: Kept, found: readonly Finding
     });
 }
 
-const join = (parts: readonly Drawn[]): Drawn => ({
-  findings: parts.flatMap(({ findings }) => findings),
-  restless: parts.flatMap(({ restless }) => restless),
-});
-
-function tell({ findings, restless }: Drawn, unseen: number, began: number) {
-  const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  const left = unseen === 0 ? "" : `; ${unseen} states show nothing of their own and are left out`;
-  console.log(`${findings.length} pictures in ${seconds} s${left}.`);
+function tell({ findings, restless }: Drawn, began: number) {
+  const seconds = (performance.now() - began) / 1000;
+  const each = ((1000 * seconds) / Math.max(findings.length, 1)).toFixed(0);
+  console.log(`${findings.length} pictures in ${seconds.toFixed(0)} s, ${each} ms each.`);
   const worst = [...restless].sort((one, other) => other.frames - one.frames).slice(0, 5);
   if (worst.length > 0)
     console.log(
@@ -105,33 +117,45 @@ function tell({ findings, restless }: Drawn, unseen: number, began: number) {
     );
 }
 
-/** Draws what is asked for and holds it against what is kept. Answers why when that would say nothing. */
-export async function run(
-  options: Options,
-  selection: Selection,
-): Promise<{ result: Result; report: string } | { reason: string }> {
+async function drawerHere() {
+  const browser = await openBrowser();
+  try {
+    return await drawerOf(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What a run came to, or why it would have said nothing. */
+export type Ran = { result: Result; report: string; taken: number } | { reason: string };
+
+/** Draws what is asked for, and holds it against what is kept or takes it. */
+export async function run(options: Options, selection: Selection): Promise<Ran> {
   if (!ensureChromium())
     throw new Error("No Chrome or Chromium was found. Install one, or set CHROMIUM_PATH.");
   const began = performance.now();
   const manifest = readManifest(options.kept);
-  const browser = await openBrowser();
-  try {
-    const drawer = await drawerOf(browser);
-    const reason = manifest && options.accept === null ? whyNotCompared(manifest, drawer) : null;
-    if (reason) return { reason };
-    const pictures = manifest?.pictures ?? {};
-    const kept: Kept = { pictures, places: placesOf(pictures) };
-    await rm(options.report, { recursive: true, force: true });
-    const { shots, unseen } = screenShots(selection, options);
-    const screens = await drawScreens(browser, shots, kept, options);
-    const isWhole = selection.kind === "all" || selection.kind === "components";
-    const components = isWhole ? await drawComponents(browser, kept, options) : join([]);
-    const drawn = join([screens, components]);
-    const findings = [...drawn.findings, ...goneOf(selection, kept, drawn.findings)];
-    tell(drawn, unseen, began);
-    const report = await writeReport(options.report, findings);
-    return { result: { ...drawer, findings }, report };
-  } finally {
-    await browser.close();
-  }
+  const drawer = await drawerHere();
+  const reason = manifest && options.accept === null ? whyNotCompared(manifest, drawer) : null;
+  if (reason) return { reason };
+  const pictures = manifest?.pictures ?? {};
+  const kept: Kept = { pictures, places: placesOf(pictures) };
+  const keeper = options.accept && createKeeper(drawer, options.accept, options);
+  const workshop: Workshop = { options, kept, keeper };
+  await rm(options.report, { recursive: true, force: true });
+
+  const hasStories = ["all", "components", "stories"].includes(selection.kind);
+  const stories = hasStories ? (options.stories ?? buildStories()) : null;
+  const screens = await drawScreens(selection, workshop);
+  const components = stories === null ? join([]) : await drawComponents(stories, selection, workshop);
+  const drawn = join([screens, components]);
+  const gone = goneOf(selection, kept, drawn.findings);
+  await keeper?.add(gone);
+  const taken = (await keeper?.end()) ?? new Set();
+  const findings = [...drawn.findings, ...gone].map((finding): Finding =>
+    taken.has(finding.file) ? { ...finding, kind: "same" } : finding,
+  );
+  tell(drawn, began);
+  const report = await writeReport(options.report, findings);
+  return { result: { ...drawer, findings }, report, taken: taken.size };
 }

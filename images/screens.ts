@@ -1,39 +1,71 @@
 import type { Browser } from "playwright";
 import { openPage, showFocus, windowHeight } from "./browser.ts";
-import { capture, type Capture, type Pane } from "./capture.ts";
+import { capture, type Pane } from "./capture.ts";
+import type { Painter } from "./draw.ts";
 import type { ScreenShot } from "./shots.ts";
 
 /** How long a screen may take until it stands, milliseconds. */
 const patience = 30_000;
 
-/** Begins the picture anew, as a page that has just been opened, without opening one. */
-async function showAnew(picture: string) {
+/** Begins the picture anew, as a page that has just been opened, without opening one; comes when it is shown. */
+async function showAnew({ picture, patience }: { picture: string; patience: number }) {
+  const page = document.documentElement;
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-  history.replaceState(null, "", "#");
-  window.dispatchEvent(new HashChangeEvent("hashchange"));
-  // A dialog that leaves gives the focus back a moment later, and would take it from what comes next.
-  for (let frames = 0; frames < 4; frames += 1) await frame();
-  delete document.documentElement.dataset["shown"];
-  if ("holdChance" in window && typeof window.holdChance === "function") window.holdChance();
-  history.replaceState(null, "", picture);
-  window.dispatchEvent(new HashChangeEvent("hashchange"));
+  const go = (address: string) => {
+    history.replaceState(null, "", address);
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+  };
+  const shown = () =>
+    new Promise<void>((resolve, reject) => {
+      const tooLate = setTimeout(() => reject(new Error("It was not shown in time.")), patience);
+      const changes = new MutationObserver(() => {
+        if (page.dataset["shown"] !== picture) return;
+        clearTimeout(tooLate);
+        changes.disconnect();
+        resolve();
+      });
+      changes.observe(page, { attributes: true });
+    });
+  const show = async () => {
+    go("#");
+    // A dialog that leaves gives the focus back a moment later, and would take it from what comes next.
+    for (let frames = 0; frames < 4; frames += 1) await frame();
+    delete page.dataset["shown"];
+    if ("holdChance" in window && typeof window.holdChance === "function") window.holdChance();
+    const standing = shown();
+    go(picture);
+    await standing;
+  };
+  let pieces = 0;
+  const loads = new PerformanceObserver((list) => void (pieces += list.getEntries().length));
+  loads.observe({ type: "resource" });
+  await show();
+  pieces += loads.takeRecords().length;
+  loads.disconnect();
+  // Code that comes piece by piece gives the focus in another order than code that is there.
+  if (pieces > 0) await show();
 }
 
-const isShown = (picture: string) => document.documentElement.dataset["shown"] === picture;
-
 /** A window that shows one screen after the other. */
-export async function openScreens(browser: Browser, origin: string, style?: string) {
+export async function openScreens(
+  browser: Browser,
+  origin: string,
+  style: string,
+): Promise<Painter<ScreenShot>> {
   const page = await openPage(browser, style);
   await page.goto(`${origin}/screen.html`);
   await showFocus(page);
   const pane: Pane = { page, session: await page.context().newCDPSession(page) };
   let shown = 0;
-  return async ({ subject, mode }: ScreenShot): Promise<Capture> => {
-    if (shown !== mode.width) await page.setViewportSize({ width: mode.width, height: windowHeight });
-    shown = mode.width;
-    const picture = `?locale=${mode.locale}&theme=${mode.theme}#${subject.address}`;
-    await page.evaluate(showAnew, picture);
-    await page.waitForFunction(isShown, picture, { timeout: patience, polling: "raf" });
-    return capture(pane, mode.width);
+  return {
+    async paint({ subject, mode }, isKept) {
+      const size = { width: mode.width, height: windowHeight };
+      if (shown !== mode.width) await page.setViewportSize(size);
+      shown = mode.width;
+      const picture = `?locale=${mode.locale}&theme=${mode.theme}#${subject.address}`;
+      await page.evaluate(showAnew, { picture, patience });
+      return capture(pane, size, isKept);
+    },
+    close: () => page.context().close(),
   };
 }

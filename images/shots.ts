@@ -22,6 +22,9 @@ export interface ScreenSubject extends Subject {
 
 export interface ComponentSubject extends Subject {
   kind: "component";
+  /** As Storybook names it. */
+  storyId: string;
+  modes: readonly ComponentMode[];
 }
 
 interface ShotOf<One, Mode> {

@@ -1,7 +1,8 @@
 import { data } from "./data";
 import type { TestKind } from "../../../scripts/trace/titles";
 import { Figures } from "./Figures";
-import { namesOf } from "./names";
+import { PicturesKept } from "./PicturesKept";
+import { To } from "./To";
 
 const kinds: readonly TestKind[] = ["unit", "story", "end to end"];
 const lines = data.sections.flatMap((section) => section.lines);
@@ -36,43 +37,6 @@ function Tests() {
         </tr>
       </tbody>
     </table>
-  );
-}
-
-function PicturesKept() {
-  const { pictures, hasImageReport } = data;
-  if (!pictures) return <p>No pictures are kept yet.</p>;
-  const rows = Object.entries(pictures.counts);
-  return (
-    <>
-      <p>
-        {rows.reduce((sum, [, count]) => sum + count, 0)} pictures, drawn by {pictures.drawnBy}: what every
-        state and component is held against. <code>npm run images -- --all</code> compares them all.
-      </p>
-      {hasImageReport ? (
-        <p>
-          <a href="./image-report/index.html" target="_blank" rel="noreferrer">
-            What the last comparison found
-          </a>
-        </p>
-      ) : null}
-      <table className="docs-figures">
-        <thead>
-          <tr>
-            <th>Of</th>
-            <th>Pictures</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([of, count]) => (
-            <tr key={of}>
-              <td>{namesOf(of).flow(of)}</td>
-              <td>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
   );
 }
 
@@ -118,6 +82,13 @@ export const QualityPage = () => (
       ))}
     </ul>
     <h2>Pictures</h2>
+    <p>
+      Every state and every component is held against the picture that is kept of it;{" "}
+      <To entry={{ id: "pictures--docs" }} kind="docs">
+        how
+      </To>
+      .
+    </p>
     <PicturesKept />
   </>
 );

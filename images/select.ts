@@ -1,0 +1,62 @@
+import { flows, type Flow } from "@amberline/flows/specs";
+import type { ScreenMode } from "../apps/stepper/src/mode.ts";
+import type { Selection } from "./options.ts";
+import {
+  largeFlows,
+  shotOf,
+  statesOf,
+  subsetModes,
+  type ComponentShot,
+  type ComponentSubject,
+  type ScreenShot,
+} from "./shots.ts";
+
+function flowsNamed(names: readonly string[]): readonly Flow[] {
+  const unknown = names.filter((name) => !flows.some(({ id }) => id === name));
+  if (unknown.length === 0) return flows.filter(({ id }) => names.includes(id));
+  throw new Error(
+    `There is no flow ${unknown.join(", ")}. There are: ${flows.map(({ id }) => id).join(", ")}.`,
+  );
+}
+
+function flowsOf(selection: Selection): readonly Flow[] {
+  if (selection.kind === "flows") return flowsNamed(selection.flows);
+  return { components: [], stories: [], subset: largeFlows, all: flows }[selection.kind];
+}
+
+export interface ScreenBatches {
+  batches: readonly (readonly ScreenShot[])[];
+  /** States that have no picture: another page stands there. */
+  unseen: number;
+}
+
+/** The screens to be drawn, narrow windows first: a window is resized thrice, not for every picture. */
+export function screenBatches(selection: Selection, modes: readonly ScreenMode[]): ScreenBatches {
+  const sights = flowsOf(selection).map(statesOf);
+  const shots = sights
+    .flatMap(({ subjects }) => subjects)
+    .flatMap((subject) => {
+      const own = selection.kind === "subset" ? subsetModes(subject) : modes;
+      return own.filter((mode) => modes.includes(mode)).map((mode) => shotOf(subject, mode));
+    })
+    .sort((one, other) => one.mode.width - other.mode.width);
+  return {
+    batches: shots.map((shot) => [shot]),
+    unseen: sights.reduce((sum, sight) => sum + sight.unseen, 0),
+  };
+}
+
+/** The stories to be drawn: the themes of one after the other in one window, which plays it once a width. */
+export function componentBatches(
+  subjects: readonly ComponentSubject[],
+): readonly (readonly ComponentShot[])[] {
+  const widths = [...new Set(subjects.flatMap(({ modes }) => modes.map(({ width }) => width)))];
+  return widths
+    .sort((one, other) => one - other)
+    .flatMap((width) =>
+      subjects.map((subject) =>
+        subject.modes.filter((mode) => mode.width === width).map((mode) => shotOf(subject, mode)),
+      ),
+    )
+    .filter((batch) => batch.length > 0);
+}
