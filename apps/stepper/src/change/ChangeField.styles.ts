@@ -24,6 +24,7 @@ export const Root = styled.div`
     color: var(--color-ink);
     font: var(--weight-regular) var(--text-small) var(--font-sans);
     font-variant-numeric: tabular-nums;
+    scroll-margin-block: 4rem 7rem;
   }
   & textarea {
     min-block-size: 4rem;
@@ -51,7 +52,8 @@ export const Root = styled.div`
 /** What is written after a value: its currency, its time zone. */
 export const Measured = styled.span`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-auto-flow: column;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: var(--space-8);
   color: var(--color-ink-muted);

@@ -77,7 +77,7 @@ export function ChangeField({ field, text, isWrong, names, onType, onLeave }: Ch
             placeholder={field.mayBeEmpty ? say("change.nothing") : undefined}
             autoComplete="off"
           />
-          {measure}
+          {measure === "" ? null : <span>{measure}</span>}
         </Measured>
       )}
       {isWrong ? <small id={`${id}-wrong`}>{say(wrongs[kind])}</small> : null}

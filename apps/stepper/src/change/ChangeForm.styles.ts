@@ -56,14 +56,22 @@ export const Folded = styled.details`
   }
 `;
 
+/** In sight however long the form is. */
 export const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-8);
+  margin-inline: calc(var(--space-12) * -1);
+  padding: var(--space-8) var(--space-12);
+  border-block-start: 1px solid var(--color-border);
+  background: var(--color-canvas);
 `;
 
 export const Refusal = styled.p`
+  flex: 1 0 100%;
   color: var(--color-caution);
   font: var(--weight-medium) var(--text-small) var(--font-sans);
 

@@ -87,8 +87,9 @@ export function ChangeForm({ spec, moment, id, fields, before, names, onTake, on
           </Folded>
         );
       })}
-      <Refusal role="status">{wrong.length === 0 ? refusalOf(say, names, offer) : ""}</Refusal>
+      <p>{say("change.note")}</p>
       <Foot>
+        <Refusal role="status">{wrong.length === 0 ? refusalOf(say, names, offer) : ""}</Refusal>
         <ToolButton type="submit" data-appearance="primary">
           <Play size={16} strokeWidth={1.75} aria-hidden />
           {say("change.take")}
@@ -100,7 +101,6 @@ export function ChangeForm({ spec, moment, id, fields, before, names, onTake, on
           {say("change.close")}
         </ToolButton>
       </Foot>
-      <p>{say("change.note")}</p>
     </Form>
   );
 }

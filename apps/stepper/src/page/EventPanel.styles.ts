@@ -72,6 +72,7 @@ export const Event = styled.button`
   font: var(--weight-medium) var(--text-small) var(--font-sans);
   text-align: start;
   cursor: pointer;
+  scroll-margin-block-start: 2.25rem;
 
   & > small {
     grid-column: 1;

@@ -30,14 +30,14 @@ export const Card = styled.button`
     color: var(--color-negative);
     font: var(--weight-medium) var(--text-caption) var(--font-sans);
   }
-  &[data-failed] {
-    border-color: var(--color-negative);
-    box-shadow: 0 0 0 1px var(--color-negative);
-  }
   &[aria-pressed="true"] {
     border-color: var(--color-info);
     background: var(--color-info-soft);
     color: var(--color-info);
+  }
+  &[data-failed] {
+    border-color: var(--color-negative);
+    box-shadow: 0 0 0 1px var(--color-negative);
   }
   &:focus-visible {
     outline: 2px solid var(--color-focus);
