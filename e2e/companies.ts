@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { handInOn } from "./capture";
-import { EXPOSURE_QUESTION, EXPOSURE_SECTION } from "../packages/domain/src/company";
-import { type Customer, type Operator } from "./operator";
+import { type DocumentKey } from "../packages/domain/src/company";
+import { type Operator } from "./operator";
 import { type Screen } from "./screens";
 import { type TextKey } from "./words";
 
@@ -31,6 +31,20 @@ export const aNumber = (): string => `4${String(process.hrtime.bigint()).slice(-
 /** The heading of a step, which has the focus when the step opens. */
 export const stepHeading = ({ heading }: Screen, step: string): Locator =>
   heading(`company.heading.${step}` as TextKey);
+
+/** The button of a step in the list of the steps. */
+export const stepButton = (page: Page, { say }: Screen, step: string): Locator =>
+  page
+    .getByRole("navigation", { name: say("company.steps") })
+    .getByRole("button", { name: new RegExp(`^${say(`company.step.${step}` as TextKey)}`) });
+
+/** The row of a document a company hands in. */
+export const documentRow = (page: Page, { say }: Screen, document: DocumentKey): Locator =>
+  page.getByRole("listitem", { name: say(`documents.name.${document}`) });
+
+/** Chooses a file for a document. */
+export const chooseDocument = (page: Page, screen: Screen, document: DocumentKey, file = pdfFile(document)) =>
+  documentRow(page, screen, document).locator("input").setInputFiles(file);
 
 /** Fills the company form in and sends nothing. */
 export async function fillCompany(
@@ -63,22 +77,6 @@ export async function userIdOf(
   expect(answer.ok(), await answer.text()).toBe(true);
   const { data } = (await answer.json()) as { data: { id: string } };
   return data.id;
-}
-
-/** Answers what holds a company at its registration, and makes the person behind it its director. */
-export async function passGate(request: APIRequestContext, operator: Operator, company: Customer) {
-  const { accessToken: token } = await operator.session(company.login);
-  const post = async (call: string, fields: object) => {
-    const data = { corporate_id: company.accountId, ...fields };
-    const answer = await request.post(`/api/v1/corporate/${call}`, { headers: { token }, data });
-    expect(await answer.json()).toMatchObject({ success: true });
-  };
-  const question = { name: EXPOSURE_QUESTION, section: EXPOSURE_SECTION, value: "no", is_file: false };
-  await post("info_add", question);
-  await post("member_add", {
-    member_id: await userIdOf(request, operator, company.login),
-    position: "director",
-  });
 }
 
 /** Opens the mailed link on another device, hands in a document and a face, and is approved. */
@@ -116,11 +114,11 @@ export async function companyAccount(
   return { id, iban: data.user.iban };
 }
 
-/** The bank confirms a company, or returns it with a reason. */
+/** The bank confirms a company, with force also one that lacks something, or returns it with a reason. */
 export async function decideCompany(
   request: APIRequestContext,
   id: string,
-  verdict: { decision: "confirmed" } | { decision: "returned"; reason: string },
+  verdict: { decision: "confirmed"; force?: boolean } | { decision: "returned"; reason: string },
 ) {
   const answer = await request.post(`/sandbox/api/companies/${id}/decide`, { data: verdict });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -6,6 +6,7 @@ import {
   documentKeys,
   fillCompany,
   pdfFile,
+  stepButton,
   stepHeading,
   userIdOf,
   verifyByLink,
@@ -173,12 +174,10 @@ test("a registration takes nothing but a keyboard, and is resumed where it was l
   await expect(answer).toBeChecked();
   await tabTo(page, field("company.exposure.details"));
   await type("The owner's father is a minister");
-  const stepButton = (key: TextKey) =>
-    page.getByRole("navigation").getByRole("button", { name: new RegExp(`^${say(key)}`) });
-  await tabTo(page, stepButton("company.step.company"));
+  await tabTo(page, stepButton(page, screen, "company"));
   await press("Enter");
   await expect(stepHeading(screen, "company")).toBeFocused();
-  await tabTo(page, stepButton("company.step.exposure"));
+  await tabTo(page, stepButton(page, screen, "exposure"));
   await press("Enter");
   await expect(field("company.exposure.details")).toHaveValue("The owner's father is a minister");
   await tabTo(page, button("company.saveAndContinue"));
@@ -194,7 +193,8 @@ test("in the gate the account selector rests and logging out is at hand; a half-
   page,
   operator,
 }) => {
-  const { field, button, say, profileMenu, heading } = onScreen(page);
+  const screen = onScreen(page);
+  const { field, button, say, profileMenu, heading } = screen;
   const company = await operator.customer({ kind: "corporate", confirmed: false });
   await arrive(page, operator, company, "/home");
   await expect(page).toHaveURL(/\/create_company$/);
@@ -202,21 +202,18 @@ test("in the gate the account selector rests and logging out is at hand; a half-
   await expect(selector).toBeDisabled();
   await expect(selector).toHaveAccessibleDescription(say("shell.heldByRegistration"));
 
-  const step = (key: TextKey) =>
-    page
-      .getByRole("navigation", { name: say("company.steps") })
-      .getByRole("button", { name: new RegExp(`^${say(key)}`) });
-  await step("company.step.members").click();
+  const step = (name: string) => stepButton(page, screen, name);
+  await step("members").click();
   await button("members.add").click();
   await field("members.firstName").fill("Anna");
-  await step("company.step.documents").click();
+  await step("documents").click();
   await expect(heading("company.heading.documents")).toBeFocused();
-  await step("company.step.members").click();
+  await step("members").click();
   await expect(field("members.firstName")).toHaveValue("Anna");
   await page.getByRole("link", { name: say("page.card"), exact: true }).click();
   await expect(heading("page.card")).toBeVisible();
   await page.goBack();
-  await step("company.step.members").click();
+  await step("members").click();
   await button("members.add").click();
   await expect(field("members.firstName")).toHaveValue("Anna");
 

@@ -1,4 +1,4 @@
-import { passGate } from "./companies";
+import { passGate } from "./companyCalls";
 import { expect, test } from "./fixtures";
 import { type Wanted } from "./operator";
 import { fillPayment, outside, sendButton } from "./payments";

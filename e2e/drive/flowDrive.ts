@@ -15,6 +15,8 @@ export interface FlowDrive {
   answers: Readonly<Record<string, Readonly<Record<string, Does>>>>;
   /** Requests of a call of the chart, held until its answer is due: calls of the contract, or a page by its path. */
   requests: Readonly<Record<string, readonly (CallName | `/${string}`)[]>>;
+  /** Types of events the page sends by itself as soon as it may: what they call is held before. */
+  byItself?: readonly string[];
   /** By leaf state: what a person sees there. */
   arrived: Readonly<Record<string, (stage: Stage) => Promise<void>>>;
   /** Paths worth playing for their own sake: `private;order.submit~create=net`. */

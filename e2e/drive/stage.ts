@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { calls, BASE_PATH, type CallName } from "@amberline/api/contract";
 import { createGate } from "../gate";
 import { type Customer, type Operator } from "../operator";
@@ -12,6 +12,8 @@ export interface PlannedFault {
   fault: "drop" | "dropAfter" | "status" | "statusAfter" | "malformed" | "malformedAfter" | "slow";
   times?: number;
   status?: number;
+  /** For `slow`, milliseconds. */
+  ms?: number;
 }
 
 const isPath = (name: string): name is `/${string}` => name.startsWith("/");
@@ -25,7 +27,10 @@ export class Stage {
   readonly notes = new Map<string, string>();
   private readonly visitor = randomUUID();
   private readonly held = new Map<string, () => Promise<void>>();
+  private readonly passes = new Map<string, number>();
+  private readonly waiting = new Map<string, number>();
   private answers: string[] = [];
+  private isStill = false;
 
   constructor(
     readonly page: Page,
@@ -72,14 +77,24 @@ export class Stage {
     return this.held.has(call);
   }
 
-  /** Holds the requests of a call of the chart in the browser until it is let go. */
-  async hold(call: string, names: readonly (CallName | `/${string}`)[]): Promise<void> {
+  /**
+   * Holds requests in the browser until they are let go, by the name of their call in the chart, or by one the chart does
+   * not have. `isMeant` picks them by what they send.
+   */
+  async hold(
+    call: string,
+    names: readonly (CallName | `/${string}`)[],
+    isMeant: (sent: string) => boolean = () => true,
+  ): Promise<void> {
     const gate = createGate();
     const context = this.page.context();
     const paths = new Set(names.map((name) => (isPath(name) ? name : BASE_PATH + calls[name].path)));
     const isOfCall = ({ pathname }: URL) => paths.has(pathname);
     await context.route(isOfCall, async (route) => {
-      await gate.opened;
+      if (isMeant(route.request().postData() ?? "") && !this.takesPass(call)) {
+        this.waiting.set(call, this.waitingOf(call) + 1);
+        await gate.opened;
+      }
       await route.fallback();
     });
     this.held.set(call, async () => {
@@ -92,7 +107,42 @@ export class Stage {
   letGo(call: string): () => Promise<void> {
     const open = this.held.get(call);
     this.held.delete(call);
+    this.waiting.delete(call);
     return async () => open?.();
+  }
+
+  private waitingOf(call: string): number {
+    return this.waiting.get(call) ?? 0;
+  }
+
+  /** Waits until a held call has been made: what asks in silence is heard nowhere else. */
+  isAsked(call: string): Promise<void> {
+    return expect.poll(() => this.waitingOf(call), { message: `${call} is asked` }).toBeGreaterThan(0);
+  }
+
+  /** Lets the next request of a held call through: somebody else's, who asks for the same. */
+  letPass(call: string): void {
+    this.passes.set(call, (this.passes.get(call) ?? 0) + 1);
+  }
+
+  private takesPass(call: string): boolean {
+    const left = this.passes.get(call) ?? 0;
+    this.passes.set(call, Math.max(0, left - 1));
+    return left > 0;
+  }
+
+  /** Time on the page stands still, a second from now. */
+  async standStill(): Promise<void> {
+    if (this.isStill) return;
+    this.isStill = true;
+    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1_000));
+  }
+
+  /** Time on the page passes again. */
+  async goOn(): Promise<void> {
+    if (!this.isStill) return;
+    this.isStill = false;
+    await this.page.clock.resume();
   }
 
   /** Calls that are held. */
@@ -103,10 +153,10 @@ export class Stage {
 
 type Arranges = (stage: Stage) => Promise<void>;
 
-/** Every way a call can fail, arranged at the sandbox before anything is done. */
-export function failuresOf(call: CallName): Record<string, Arranges> {
+/** Every way a call can fail, arranged at the sandbox before anything is done; of several calls, whichever is made. */
+export function failuresOf(...names: CallName[]): Record<string, Arranges> {
   const by = (fault: PlannedFault["fault"], status?: number): Arranges => {
-    return (stage) => stage.meets({ call, fault, ...(status ? { status } : {}) });
+    return (stage) => stage.meets(...names.map((call) => ({ call, fault, ...(status ? { status } : {}) })));
   };
   const statuses = [401, 403, 404, 408, 500].map((status) => [String(status), by("status", status)] as const);
   return { net: by("drop"), malformed: by("malformed"), ...Object.fromEntries(statuses) };

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { type Customer } from "../operator";
 import { type Stage } from "./stage";
 
@@ -13,6 +14,20 @@ export async function endSessionElsewhere(stage: Stage): Promise<void> {
   const tab = await quietTab(stage);
   await tab.evaluate(() => localStorage.removeItem("amberline.session"));
   await tab.close();
+}
+
+/** The session is over, and a dialog says so. */
+export const expectSignedOut = ({ screen }: Stage): Promise<void> =>
+  expect(screen.dialog("session.ended.title")).toBeVisible();
+
+/** Goes home by the menu. */
+export const goHome = ({ page, screen }: Stage): Promise<void> =>
+  page.getByRole("link", { name: screen.say("page.home"), exact: true }).click();
+
+/** The home page, where the menu led. */
+export async function expectHome({ page, screen }: Stage): Promise<void> {
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(screen.balance()).toBeVisible();
 }
 
 /** Another tab changed something about the customer, and says so. */

@@ -1,3 +1,4 @@
+import { type ExampleEvent } from "@amberline/flows/shared";
 import { flowOf } from "@amberline/flows/specs";
 import { begin, choices, dueOf, step, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
 import { type FlowDrive } from "./flowDrive";
@@ -23,7 +24,8 @@ export const answeredBy = (id: string) => /^([^=~+]+)=/.exec(id)?.[1] ?? null;
 
 /** One path, played step by step in the real app while the engine says what each step starts. */
 export class Walk {
-  private isStill = false;
+  /** Calls that are held already, though nothing has begun them. */
+  private readonly heldAhead = new Set<string>();
 
   private constructor(
     private readonly stage: Stage,
@@ -52,6 +54,7 @@ export class Walk {
     const call = answeredBy(id);
 
     const answer = call ? this.stage.letGo(call) : null;
+    if (call && !(call in this.drive.requests)) this.stage.drawn(call);
     await this.expectCalls(next.moment);
     await this.standStill(next.moment);
     if (passed > 0) await page.clock.fastForward(passed);
@@ -80,8 +83,18 @@ export class Walk {
     const free = Object.keys(moment.snapshot.children).filter((call) => !(call in this.drive.requests));
     const given = new Set(free.map((call) => `${call}=${this.stage.coming(call)}`));
     const isDue = (id: string) => (dueOf(this.spec, moment, id) ?? Infinity) - moment.now < SHORT;
+    return this.startedBy(moment, ({ id }) => given.has(id) || isDue(id));
+  }
+
+  /** Calls the page begins without being asked. */
+  private startedByPage(moment: Moment): string[] {
+    const { byItself = [] } = this.drive;
+    return this.startedBy(moment, ({ event }) => byItself.includes(event.type));
+  }
+
+  private startedBy(moment: Moment, isMeant: (example: ExampleEvent) => boolean): string[] {
     return choices(this.spec, moment)
-      .filter(({ id }) => given.has(id) || isDue(id))
+      .filter(isMeant)
       .flatMap(({ id }) => step(this.spec, moment, id)?.moment.started ?? []);
   }
 
@@ -89,28 +102,40 @@ export class Walk {
   private async expectCalls(next: Moment): Promise<void> {
     for (const call of new Set([...next.started, ...this.startedByItself(next)])) {
       const names = this.drive.requests[call];
-      if (this.stage.isHeld(call)) continue;
+      const isAhead = this.heldAhead.delete(call);
+      if (this.stage.isHeld(call) && !isAhead) continue;
       const answer = names ? this.stage.drawn(call) : this.stage.coming(call);
       if (answer !== null) await this.drive.answers[call]?.[answer]?.(this.stage);
-      if (names) await this.stage.hold(call, names);
+      if (names && !isAhead) await this.stage.hold(call, names);
     }
+    for (const call of this.startedByPage(next)) await this.holdAhead(call);
   }
 
-  /** Calls that were given up: nobody waits for them any more. */
+  /** Holds what the page may ask at any time. Its answer waits: the one to a request still on its way comes first. */
+  private async holdAhead(call: string): Promise<void> {
+    const names = this.drive.requests[call];
+    if (!names || this.stage.isHeld(call)) return;
+    this.heldAhead.add(call);
+    await this.stage.hold(call, names);
+  }
+
+  /** Calls that were given up: nobody waits for them any more. What a drive holds for itself it lets go itself. */
   private async forgetCalls(): Promise<void> {
     const wanted = new Set([
       ...Object.keys(this.moment.snapshot.children),
       ...this.startedByItself(this.moment),
+      ...this.startedByPage(this.moment),
     ]);
-    for (const call of this.stage.heldCalls()) if (!wanted.has(call)) await this.stage.letGo(call)();
+    const ofChart = this.stage.heldCalls().filter((call) => call in this.drive.requests);
+    for (const call of ofChart) {
+      if (wanted.has(call)) continue;
+      this.heldAhead.delete(call);
+      await this.stage.letGo(call)();
+    }
   }
 
   private async standStill({ timers, now }: Moment): Promise<void> {
-    const { clock } = this.stage.page;
     const isShort = timers.some(({ due }) => due - now < SHORT);
-    if (isShort === this.isStill) return;
-    this.isStill = isShort;
-    if (!isShort) await clock.resume();
-    else await clock.pauseAt(await this.stage.page.evaluate(() => Date.now() + 1_000));
+    await (isShort ? this.stage.standStill() : this.stage.goOn());
   }
 }

@@ -1,0 +1,133 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+import {
+  COMPANY_SECTION,
+  DOCUMENT_SECTION,
+  documentNameOf,
+  EXPOSURE_QUESTION,
+  EXPOSURE_SECTION,
+  type DocumentKey,
+} from "../packages/domain/src/company";
+import { aNumber, pdfFile, userIdOf } from "./companies";
+import { type Customer, type Operator } from "./operator";
+
+interface Bank {
+  request: APIRequestContext;
+  operator: Operator;
+}
+
+/** Makes calls of the provider as somebody signed in, past the app. Fails unless they succeed. */
+export async function callsOf({ request, operator }: Bank, { login }: Pick<Customer, "login">) {
+  const { accessToken: token } = await operator.session(login);
+  return async (path: string, data: object): Promise<Record<string, unknown>> => {
+    const answer = await request.post(`/api/v1/${path}`, { headers: { token }, data });
+    const body = (await answer.json()) as Record<string, unknown>;
+    expect(answer.ok() && !body["err"], JSON.stringify(body)).toBe(true);
+    return body;
+  };
+}
+
+const told = {
+  country: "LV",
+  name: "SIA Dzintara Krasts",
+  legal_form: "limited_liability",
+  city: "Liepāja",
+  street: "Jūras iela 4",
+  zip_code: "LV-3401",
+  business_description: "Dzintara rotu izgatavošana un tirdzniecība",
+};
+
+/** Answers what the bank asks about a company: all of it, under a number nobody had before, unless said otherwise. */
+export async function tellAboutCompany(
+  bank: Bank,
+  { login, accountId }: Customer,
+  answers: Readonly<Record<string, string>> = { ...told, registration_number: aNumber() },
+) {
+  const call = await callsOf(bank, { login });
+  for (const [name, value] of Object.entries(answers))
+    await call("corporate/info_add", {
+      ...{ corporate_id: accountId, is_file: false },
+      ...{ section: COMPANY_SECTION, name, value },
+    });
+}
+
+/** Says that nobody behind a company holds public office. */
+export async function denyExposure(bank: Bank, { login, accountId }: Customer) {
+  const call = await callsOf(bank, { login });
+  const question = { name: EXPOSURE_QUESTION, section: EXPOSURE_SECTION, value: "no" };
+  await call("corporate/info_add", { corporate_id: accountId, is_file: false, ...question });
+}
+
+/** Hands documents of a company in, past the app. */
+export async function handInDocuments(
+  bank: Bank,
+  { login, accountId }: Customer,
+  documents: readonly DocumentKey[],
+) {
+  const call = await callsOf(bank, { login });
+  for (const document of documents)
+    await call("corporate/info_add", {
+      ...{ corporate_id: accountId, is_file: true, file_type: "application/pdf" },
+      ...{ section: DOCUMENT_SECTION, name: documentNameOf(document), file_name: `${document}.pdf` },
+      value: pdfFile(document).buffer.toString("base64"),
+    });
+}
+
+/** The company's contract is signed by its owner, past the app. */
+export async function signContract(bank: Bank, { login, accountId }: Customer) {
+  const { accessToken: token } = await bank.operator.session(login);
+  const data = { corporate_id: accountId };
+  const shown = await bank.request.post("/api/v1/corporate/pdf_generate", { headers: { token }, data });
+  expect(shown.headers()["content-type"]).toBe("application/pdf");
+  const call = await callsOf(bank, { login });
+  await call("corporate/pdf_sign", { ...data, code: await bank.operator.code(login) });
+}
+
+export interface Joining {
+  firstName: string;
+  lastName: string;
+  email: string;
+  position: "owner" | "member";
+  percent?: string;
+}
+
+/** Somebody new joins a company, past the app. Answers their user id. */
+export async function joinCompany(bank: Bank, { login, accountId }: Customer, joining: Joining) {
+  const { firstName, lastName, email, position, percent } = joining;
+  const call = await callsOf(bank, { login });
+  const { user_id: id } = await call("reg_ws", { first_name: firstName, last_name: lastName, email });
+  await call("corporate/member_add", { corporate_id: accountId, member_id: id, position, percent });
+  return String(id);
+}
+
+/** Everybody but the director leaves a company, past the app. */
+export async function removeMembers(bank: Bank, { login, accountId }: Customer) {
+  const call = await callsOf(bank, { login });
+  const company = await call("corporate/info", { corporate_id: accountId });
+  const members = company["members"] as { position: string; user: { id: string } }[];
+  for (const { position, user } of members)
+    if (position !== "director")
+      await call("corporate/member_delete", { corporate_id: accountId, member_id: user.id });
+}
+
+/** The bank looks at a document of a company. */
+export async function reviewDocument(
+  { request }: Pick<Bank, "request">,
+  { accountId }: Pick<Customer, "accountId">,
+  { document, ...data }: { document: DocumentKey; review: "accepted" | "rejected"; comment?: string },
+) {
+  const answer = await request.post(`/sandbox/api/companies/${accountId}/documents/${document}`, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Answers what holds a company at its registration, and makes the person behind it its director. */
+export async function passGate(request: APIRequestContext, operator: Operator, company: Customer) {
+  const bank = { request, operator };
+  await denyExposure(bank, company);
+  const call = await callsOf(bank, company);
+  const director = await userIdOf(request, operator, company.login);
+  await call("corporate/member_add", {
+    corporate_id: company.accountId,
+    member_id: director,
+    position: "director",
+  });
+}
