@@ -48,8 +48,16 @@ export default defineConfig({
         optimizeDeps: {
           include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime"],
         },
-        // A story that needs its second try is named in the report, and is to be mended.
-        test: { name: "storybook", browser: browser(), testTimeout: 60_000, maxWorkers: 2, retry: 1 },
+        test: {
+          name: "storybook",
+          browser: browser(),
+          // One page for all stories of a worker, so that each module is read once: every story clears up after itself.
+          isolate: false,
+          testTimeout: 60_000,
+          maxWorkers: 2,
+          // A story that needs its second try is named in the report, and is to be mended.
+          retry: 1,
+        },
       },
     ],
   },
