@@ -71,7 +71,8 @@ export function DevicesScreen({ snapshot, send, timeZone }: DevicesScreenProps) 
             </Button>
           ) : null}
           {isFailed ? (
-            <Button autoFocus onClick={() => send({ type: "devices.retry" })}>
+            // A button of its own, not the other one with another name: only what is new takes the focus.
+            <Button key="retry" autoFocus onClick={() => send({ type: "devices.retry" })}>
               {t("app.retry")}
             </Button>
           ) : (

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Button } from "@amberline/ui/Button";
 import { Checkbox } from "@amberline/ui/Checkbox";
 import { Dialog } from "@amberline/ui/Dialog";
@@ -71,15 +71,20 @@ export function TwoFactorScreen({ snapshot, send, file }: TwoFactorScreenProps) 
   const part = partOf(snapshot);
   const asksForCode = part !== "codes" && (part !== "setUp" || snapshot.context.secret !== null);
   const canClose = snapshot.can({ type: "dialog.close" });
+  const dialog = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (part === "codes") dialog.current?.focus();
+  }, [part]);
   if (snapshot.status !== "active") return null;
 
   return (
     <Form<{ code?: string }>
-      key={part}
+      destroyOnUnregister
       onSubmit={({ code }) => send({ type: "code.submit", code: new Secret(code ?? "") })}
     >
       {() => (
         <Dialog
+          ref={dialog}
           isOpen
           title={t(`twoFactor.title.${part}`)}
           closesOnScrim={false}
@@ -91,7 +96,12 @@ export function TwoFactorScreen({ snapshot, send, file }: TwoFactorScreenProps) 
             <Stack>
               {part === "setUp" ? <SettingUp snapshot={snapshot} /> : <p>{t(`twoFactor.text.${part}`)}</p>}
               {asksForCode ? (
-                <CodeQuestion snapshot={snapshot} formId={formId} takesRecoveryCode={part !== "setUp"} />
+                <CodeQuestion
+                  key={part}
+                  snapshot={snapshot}
+                  formId={formId}
+                  takesRecoveryCode={part !== "setUp"}
+                />
               ) : null}
               {part === "disable" ? (
                 <Button
