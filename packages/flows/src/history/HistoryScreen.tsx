@@ -140,7 +140,8 @@ export function HistoryScreen(props: HistoryScreenProps) {
               onOpen={open}
               place={place}
               {...(onLeave ? { onLeave } : {})}
-              onEndNear={() => rows.next && send({ type: "more.load" })}
+              // What failed is asked for again on request only.
+              onEndNear={() => rows.next && !notice && send({ type: "more.load" })}
             />
             <Foot>
               <p>{t("history.loaded", counts)}</p>
