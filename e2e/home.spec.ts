@@ -2,19 +2,13 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { createGate } from "./gate";
 import { arrive, onScreen } from "./screens";
+import { setHidden } from "./visibility";
 
 /** The seeded customer with a year of transactions behind her; only looked at, never changed. */
 const ilze = { login: "ilze@amberline.example" };
 
 const listAnswers = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/api/v1/order"));
-
-/** Puts the page out of sight or back, as switching tabs does. */
-const setHidden = (page: Page, isHidden: boolean) =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, isHidden);
 
 test("shows the balance, and what happened, by day, newest first [2.8]", async ({ page, operator }) => {
   const { balance, transactions, say } = onScreen(page);

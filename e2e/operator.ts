@@ -74,18 +74,21 @@ export interface Tokens {
   refreshToken: string;
 }
 
+/** A connection that was kept open may be closed by the sandbox just as it is used again: nothing was asked then. */
+const maxRetries = 1;
+
 /** The sandbox's operator: makes customers, reads their codes and mail, looks into the ledger. */
 export class Operator {
   constructor(private readonly request: APIRequestContext) {}
 
   private async post<T>(path: string, data: unknown): Promise<T> {
-    const answer = await this.request.post(`/sandbox/api/${path}`, { data });
+    const answer = await this.request.post(`/sandbox/api/${path}`, { data, maxRetries });
     expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
     return (await answer.json()) as T;
   }
 
   private async get<T>(path: string, query: Record<string, string>): Promise<T> {
-    const answer = await this.request.get(`/sandbox/api/${path}`, { params: query });
+    const answer = await this.request.get(`/sandbox/api/${path}`, { params: query, maxRetries });
     expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
     return (await answer.json()) as T;
   }
@@ -172,13 +175,28 @@ export class Operator {
     return { id: data.id, iban: data.user.iban };
   }
 
+  private async idOf(login: string): Promise<string> {
+    const { customers } = await this.get<{ customers: { id: string }[] }>("customers", { search: login });
+    return customers[0]?.id ?? "";
+  }
+
+  /** The bank writes to a customer, one message after the other. */
+  async replyInChat(login: string, ...texts: string[]): Promise<void> {
+    const id = await this.idOf(login);
+    for (const text of texts) await this.post(`chats/${id}/messages`, { text, name: "Anna" });
+  }
+
+  /** Ends the live lines of a customer's chat, as a lost connection would. */
+  async cutChat(login: string): Promise<void> {
+    await this.post("chats/streams/cut", { loginId: await this.idOf(login) });
+  }
+
   /** A customer writes to the bank, past the app. */
   async writeToChat(login: string, message: string): Promise<void> {
     const { accessToken: token } = await this.session(login);
-    const { customers } = await this.get<{ customers: { id: string }[] }>("customers", { search: login });
     const answer = await this.request.post("/api/v1/bridge/message", {
       headers: { token },
-      data: { user_id: customers[0]?.id, message, chat_id: "support", attachments: [], root_id: "" },
+      data: { user_id: await this.idOf(login), message, chat_id: "support", attachments: [], root_id: "" },
     });
     expect(answer.ok(), await answer.text()).toBe(true);
   }

@@ -2,6 +2,7 @@ import { devices, type Page } from "@playwright/test";
 import { expectAccessible, expectReflow } from "./accessible";
 import { expect, test } from "./fixtures";
 import { arrive, chooseLanguage, onScreen } from "./screens";
+import { setHidden } from "./visibility";
 import { languages, type Language } from "./words";
 
 const address = (link: string | null, fallback?: string) =>
@@ -92,10 +93,7 @@ test.describe("on a phone", () => {
 
   /** The app comes to the front; time then goes on. */
   const putAppInFront = async (page: Page) => {
-    await page.evaluate(() => {
-      Object.defineProperty(document, "hidden", { value: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    });
+    await setHidden(page, true);
     await page.clock.runFor(10_000);
     await expect(onScreen(page).reads("appRedirect.opened")).toBeVisible();
     await page.clock.resume();
