@@ -2,14 +2,18 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readWalks } from "./drive/choose";
 import { test } from "./drive/test";
+import { type Language } from "./words";
 
 const file = path.join(import.meta.dirname, "drive/walks.txt");
 
-for (const { flow, input, steps } of readWalks(readFileSync(file, "utf8")))
-  test(`the real app comes where the model of ${flow} does: ${[input, ...steps].join(" ")}`, async ({
+/** Every second walk is played in Latvian. */
+const languageOf = (at: number): Language => (at % 2 === 0 ? "en" : "lv");
+
+for (const [at, { flow, input, steps }] of readWalks(readFileSync(file, "utf8")).entries())
+  test(`the real app comes where the model of ${flow} does, in ${languageOf(at)}: ${[input, ...steps].join(" ")}`, async ({
     begin,
   }) => {
-    const walk = await begin(flow, input, steps);
+    const walk = await begin(flow, input, steps, languageOf(at));
     for (const state of walk.states()) await walk.arrived(state);
     for (const step of steps) {
       await walk.take(step);

@@ -1,3 +1,4 @@
+import { flows } from "@amberline/flows/specs";
 import { describe, expect, it } from "vitest";
 import { chooseWalks, eventTypes, isPlayed, seenStates, writeWalks } from "./choose";
 import { drives } from "./drives";
@@ -24,6 +25,10 @@ describe.each(chosen)("the drive of $drive.flow", ({ drive, spec, lost }) => {
     const inputs = Object.keys(spec.inputs).filter((input) => !(input in drive.prepare));
     expect(inputs.filter((input) => !(input in drive.notDriven))).toEqual([]);
   });
+});
+
+it("every flow that has a machine is played", () => {
+  expect(flows.map(({ id }) => id).filter((id) => !(id in drives))).toEqual([]);
 });
 
 it("the list of walks is what the engine finds now", async () => {

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { forgotten, paths } from "../../apps/bank/src/paths";
 import { type Wanted } from "../operator";
 import { arrive, chooseLanguage } from "../screens";
+import { opening } from "../words";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
 import { signInElsewhere } from "./surroundings";
@@ -124,12 +125,12 @@ export const loginDrive: FlowDrive = {
     "signedOut.auth.confirm.code.resending": async ({ screen }) => {
       await expect(screen.button("confirm.resend")).toHaveAttribute("aria-busy", "true");
     },
-    "signedOut.auth.confirm.resend.paused": async ({ page }) => {
-      await expect(page.getByText(/You can ask for another code in \d+ s/)).toBeVisible();
+    "signedOut.auth.confirm.resend.paused": async ({ page, screen }) => {
+      await expect(page.getByText(opening(screen.language, "confirm.resendIn"))).toBeVisible();
     },
     "signedOut.auth.confirm.resend.ready": async ({ page, screen }) => {
       await expect(screen.button("confirm.resend")).toBeVisible();
-      await expect(page.getByText(/You can ask for another code in \d+ s/)).toBeHidden();
+      await expect(page.getByText(opening(screen.language, "confirm.resendIn"))).toBeHidden();
     },
     "signedOut.forgot.closed": async ({ screen }) => {
       await expect(screen.dialog("reset.title")).toBeHidden();

@@ -2,6 +2,7 @@ import { type ExampleEvent } from "@amberline/flows/shared";
 import { expect } from "@playwright/test";
 import { paths } from "../../apps/bank/src/paths";
 import { arrive, chooseLanguage } from "../screens";
+import { typedAmount } from "../words";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
 import { endSessionElsewhere, signInElsewhere } from "./surroundings";
@@ -42,7 +43,7 @@ const reloadedAt = (age: number) => async (stage: Stage) => {
   await comeTo(stage, age);
   await page.goto(paths.home);
   // Behind the warning, where no role is to be found.
-  await expect(page.getByText("900.00").first()).toBeAttached();
+  await expect(page.getByText(typedAmount(stage.language, "900.00")).first()).toBeAttached();
 };
 
 const warned = async ({ screen }: Stage) => {

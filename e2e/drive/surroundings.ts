@@ -24,11 +24,9 @@ export const expectSignedOut = ({ screen }: Stage): Promise<void> =>
 export const goHome = ({ page, screen }: Stage): Promise<void> =>
   page.getByRole("link", { name: screen.say("page.home"), exact: true }).click();
 
-/** The home page, where the menu led. */
-export async function expectHome({ page, screen }: Stage): Promise<void> {
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(screen.balance()).toBeVisible();
-}
+/** The home page, where the menu led, or the end of the session. */
+export const expectElsewhere = ({ screen }: Stage): Promise<void> =>
+  expect(screen.balance().or(screen.dialog("session.ended.title"))).toBeVisible();
 
 /** Another tab changed something about the customer, and says so. */
 export async function tellTabs(stage: Stage): Promise<void> {

@@ -11,16 +11,16 @@ const opens = (path: string) => async (stage: Stage) => {
   await arrive(stage.page, stage.operator, stage.who, path, stage.language);
 };
 
-const words = widgetWords.en;
 const dialogOf = ({ screen }: Stage) => screen.dialog("verification.title");
-const inWidget = ({ page }: Stage, name: string) => frameOf(page).getByRole("button", { name, exact: true });
+const inWidget = ({ page, language }: Stage, button: keyof typeof widgetWords.en) =>
+  frameOf(page).getByRole("button", { name: widgetWords[language][button], exact: true });
 
 async function takePhoto(stage: Stage) {
   const { page } = stage;
   await frameOf(page)
     .locator('input[type="file"]')
     .setInputFiles(await photo(page));
-  await inWidget(stage, words.use).click();
+  await inWidget(stage, "use").click();
 }
 
 const waits = (stage: Stage) => expect(stage.screen.reads("verification.submitted").first()).toBeVisible();
@@ -45,13 +45,13 @@ export const verificationDrive: FlowDrive = {
       await expect(frameOf(stage.page).getByRole("radio").first()).toBeVisible();
     },
     "widget.submitted": async (stage) => {
-      await inWidget(stage, words.next).click();
+      await inWidget(stage, "next").click();
       await takePhoto(stage);
       await takePhoto(stage);
-      await inWidget(stage, words.submit).click();
+      await inWidget(stage, "submit").click();
     },
     "widget.tokenExpired": async (stage) => {
-      await inWidget(stage, words.next).click();
+      await inWidget(stage, "next").click();
       await stage.operator.endWidgetTokens(stage.who.login);
       await takePhoto(stage);
     },

@@ -106,7 +106,7 @@ export class Walk {
       if (this.stage.isHeld(call) && !isAhead) continue;
       const answer = names ? this.stage.drawn(call) : this.stage.coming(call);
       if (answer !== null) await this.drive.answers[call]?.[answer]?.(this.stage);
-      if (names && !isAhead) await this.stage.hold(call, names);
+      if (names && !this.stage.isHeld(call)) await this.stage.hold(call, names);
     }
     for (const call of this.startedByPage(next)) await this.holdAhead(call);
   }

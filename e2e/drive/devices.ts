@@ -1,0 +1,79 @@
+import { expect } from "@playwright/test";
+import { paths } from "../../apps/bank/src/paths";
+import { arrive } from "../screens";
+import { type FlowDrive } from "./flowDrive";
+import { failuresOf, type Stage } from "./stage";
+import { endSessionElsewhere, expectSignedOut } from "./surroundings";
+
+const dialogOf = ({ screen }: Stage) => screen.dialog("devices.title");
+const busyIn = (stage: Stage) => dialogOf(stage).locator('[aria-busy="true"]');
+const doneOf = ({ screen }: Stage) => screen.button("twoFactor.finish");
+
+/** Signed-in devices of a customer who is signed in at two more places. */
+export const devicesDrive: FlowDrive = {
+  flow: "devices",
+  prepare: {
+    opened: async (stage) => {
+      const { page, operator, screen, language } = stage;
+      stage.customer = await operator.customer({ twoFactor: false });
+      await Promise.all([operator.session(stage.who.login), operator.session(stage.who.login)]);
+      await arrive(page, operator, stage.who, paths.complaint, language);
+      await screen.profileMenu().click();
+      await screen.button("devices.title").click();
+    },
+  },
+  events: {
+    "devices.retry": async ({ screen }) => screen.button("app.retry").click(),
+    "device.signOut": async (stage, { id }) => {
+      const first = dialogOf(stage).getByRole("listitem").getByRole("button").first();
+      await (id.endsWith(":others") ? stage.screen.button("devices.signOutOthers") : first).click();
+    },
+    "dialog.close": async ({ page }) => page.keyboard.press("Escape"),
+    "session.ended": endSessionElsewhere,
+  },
+  answers: {
+    readDevices: { ok: () => {}, alone: () => {}, ...failuresOf("sessionList") },
+    signOut: { ok: () => {}, ...failuresOf("sessionRevoke") },
+  },
+  requests: { readDevices: ["sessionList"], signOut: ["sessionRevoke"] },
+  arrived: {
+    loading: async (stage) => {
+      await expect(dialogOf(stage).getByText(stage.screen.say("devices.loading")).first()).toBeVisible();
+      await expect(dialogOf(stage).getByRole("listitem")).toHaveCount(0);
+    },
+    failed: async ({ screen }) => {
+      await expect(screen.alert()).toHaveText(screen.say("error.access"));
+      await expect(screen.button("app.retry")).toBeFocused();
+    },
+    "shown.resting": async (stage) => {
+      const rows = dialogOf(stage).getByRole("listitem");
+      await expect(busyIn(stage)).toHaveCount(0);
+      await expect(rows.filter({ hasText: stage.screen.say("devices.current") })).toHaveCount(1);
+    },
+    "shown.signingOut": async (stage) => {
+      await expect(busyIn(stage).first()).toBeVisible();
+      await expect(doneOf(stage)).toHaveAttribute("aria-disabled", "true");
+    },
+    "shown.refreshing": async (stage) => {
+      await expect(busyIn(stage).first()).toBeVisible();
+      await expect(doneOf(stage)).not.toHaveAttribute("aria-disabled", "true");
+    },
+    closed: async (stage) => {
+      await expect(dialogOf(stage)).toBeHidden();
+      await expect(stage.screen.profileMenu()).toBeFocused();
+    },
+    aborted: async (stage) => {
+      await expect(dialogOf(stage)).toBeHidden();
+      await expectSignedOut(stage);
+    },
+  },
+  journeys: [
+    "opened;readDevices=net~devices.retry~readDevices=ok~device.signOut~signOut=500~readDevices=ok~device.signOut:others~signOut=ok~readDevices=alone~dialog.close",
+    "opened;readDevices=401",
+  ],
+  notDriven: {
+    "device.signOut:gone": "a device that is not in the list has no button",
+    "account.switched": "the selector waits behind the dialog",
+    "signOut=refused": "the sandbox refuses nobody to sign a device out",
+  },
+};

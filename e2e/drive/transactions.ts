@@ -1,0 +1,126 @@
+import { expect } from "@playwright/test";
+import { paths } from "../../apps/bank/src/paths";
+import { countRequests, later } from "../passingTime";
+import { arrive } from "../screens";
+import { setHidden } from "../visibility";
+import { type FlowDrive } from "./flowDrive";
+import { failuresOf, type Stage } from "./stage";
+import { expectElsewhere, goHome, tellTabs } from "./surroundings";
+
+/** The seeded customer with a year of transactions behind her; only looked at, never changed. */
+const ilze = { login: "ilze@amberline.example" };
+
+/** Nobody is there to press the button of a browser's print dialog. */
+const standInForPrinter = ({ page }: Stage) =>
+  page.addInitScript(() => {
+    window.print = () => {};
+  });
+
+const opens = (search: () => string) => async (stage: Stage) => {
+  await standInForPrinter(stage);
+  await arrive(stage.page, stage.operator, ilze, `${paths.history}${search()}`, stage.language);
+};
+
+const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+const lastWeek = () => `?from=${dayOf(6)}&to=${dayOf(0)}`;
+
+const rowsOf = ({ page, screen }: Stage) =>
+  page.getByRole("list", { name: screen.say("history.list") }).getByRole("listitem");
+const printed = ({ page }: Stage) => page.locator("[data-print] tbody tr");
+const moreButton = ({ screen }: Stage) => screen.button("transactions.more");
+
+const isShown = async (stage: Stage) => {
+  await expect(rowsOf(stage).first()).toBeVisible();
+  await expect(stage.screen.button("history.print.cancel")).toBeHidden();
+  await expect(printed(stage)).toHaveCount(0);
+};
+
+/** Opens the history, goes elsewhere and comes back to it. */
+async function comesBack(stage: Stage) {
+  await stage.letGo("readPage")();
+  await stage.letGo("readNextPage")();
+  await opens(() => "")(stage);
+  await expect(rowsOf(stage).nth(5)).toBeVisible();
+  await goHome(stage);
+  await expect(stage.screen.transactions().getByRole("listitem").first()).toBeVisible();
+  await stage.hold("readPage", ["orderList"]);
+  await stage.page.goBack();
+}
+
+/** The list of the history page, which is printed too. */
+export const transactionsDrive: FlowDrive = {
+  flow: "transactions",
+  prepare: {
+    everything: opens(() => ""),
+    lastWeek: opens(lastWeek),
+    leftBefore: comesBack,
+  },
+  events: {
+    "filter.choose": async ({ page, screen }) =>
+      page.getByRole("radio", { name: screen.say("transactions.range.last7") }).check(),
+    // The page asks for more by itself while the end of the list is near.
+    "more.load": async (stage) => expect(moreButton(stage)).toHaveAttribute("aria-busy", "true"),
+    "list.print": async ({ screen }) => screen.button("history.print").click(),
+    "print.cancel": async ({ screen }) => screen.button("history.print.cancel").click(),
+    "print.done": async ({ page }) =>
+      void (await page.evaluate(() => dispatchEvent(new Event("afterprint")))),
+    "transactions.retry": async ({ screen }) => screen.button("app.retry").click(),
+    "account.changed": tellTabs,
+    "page.hidden": ({ page }) => setHidden(page, true),
+    "page.shown": ({ page }) => setHidden(page, false),
+    "page.left": goHome,
+  },
+  answers: {
+    readPage: { ok: () => {}, ...failuresOf("orderList") },
+    readNextPage: failuresOf("orderList"),
+    readRest: { ok: () => {}, ...failuresOf("orderList") },
+  },
+  requests: { readPage: ["orderList"], readNextPage: ["orderList"], readRest: ["orderList"] },
+  byItself: ["more.load"],
+  arrived: {
+    loading: async (stage) => {
+      await expect(stage.screen.hears("transactions.loading")).toBeAttached();
+      await expect(rowsOf(stage)).toHaveCount(0);
+    },
+    failed: async ({ screen }) => {
+      await expect(screen.alert()).toContainText(screen.say("error.access"));
+      await expect(screen.button("app.retry")).toBeVisible();
+    },
+    forbidden: async (stage) => {
+      await expect(stage.screen.reads("error.forbidden")).toBeVisible();
+      await expect(stage.screen.button("app.retry")).toBeHidden();
+      await expect(rowsOf(stage).first()).toBeVisible();
+    },
+    "shown.resting": isShown,
+    "shown.refreshing": isShown,
+    "shown.paused": async (stage) => {
+      await isShown(stage);
+      const reads = countRequests(stage.page, "/order");
+      await later(stage.page, 31_000);
+      await isShown(stage);
+      expect(reads()).toBe(0);
+    },
+    "shown.loadingMore": async (stage) => {
+      await expect(moreButton(stage)).toHaveAttribute("aria-busy", "true");
+      await expect(rowsOf(stage).first()).toBeVisible();
+    },
+    "shown.gathering": async ({ screen }) => {
+      await expect(screen.button("history.print")).toHaveAttribute("aria-busy", "true");
+      await expect(screen.button("history.print.cancel")).toBeVisible();
+    },
+    "shown.printing": async (stage) => {
+      const inAll = Number(await rowsOf(stage).first().getAttribute("aria-setsize"));
+      await expect(printed(stage)).toHaveCount(inAll);
+    },
+    left: expectElsewhere,
+  },
+  journeys: [
+    "everything;readPage=net~transactions.retry~readPage=ok~more.load~readNextPage=500~list.print~print.cancel~list.print~readRest=ok~print.done~page.hidden~page.shown~readPage=403~filter.choose~readPage=ok~page.left",
+  ],
+  notDriven: {
+    "readPage=none": "she has transactions on every day",
+    "readPage=changed": "she is only looked at; home plays an incoming payment",
+    "readNextPage=ok": "the model's list ends with its second page, hers does not",
+    "readRest=more": "the sandbox answers all that is left at once",
+  },
+};
