@@ -16,6 +16,21 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
+/** A browser that is opened anew when it has gone. */
+export function lastingBrowser() {
+  let own = openBrowser();
+  return {
+    async here(): Promise<Browser> {
+      const asked = own;
+      const browser = await asked;
+      if (browser.isConnected()) return browser;
+      if (own === asked) own = openBrowser();
+      return own;
+    },
+    close: async () => (await own).close(),
+  };
+}
+
 const still = `*, *::before, *::after {
   animation: none !important;
   caret-color: transparent !important;
@@ -27,7 +42,10 @@ const still = `*, *::before, *::after {
 function holdStill(css: string) {
   let last = 1;
   Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647;
-  Object.assign(window, { holdChance: () => (last = 1) });
+  const tick = window.setInterval;
+  const standing = (...[act, every, ...rest]: Parameters<typeof tick>) =>
+    (every ?? 0) < 1000 ? tick(act, every, ...rest) : 0;
+  Object.assign(window, { holdChance: () => (last = 1), setInterval: standing });
   const add = () =>
     document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
   if (document.head) add();

@@ -23,17 +23,18 @@ async function frame({ session }: Pane, { width, height }: Size, isLonger: boole
   return Buffer.from(data, "base64");
 }
 
-/** How long nothing may change on a page before it is drawn, milliseconds. */
-const quiet = 120;
+/** How long nothing may change on a page before it is drawn, and how long that is waited for, milliseconds. */
+const rest = { quiet: 120, patience: 10_000 };
 
 /**
  * Waits until nothing more comes: what is looked up, loaded or opened once the page stands is a part of the picture.
  * Answers how high the page is; 0 while a dialog holds it still, which covers no more of it than the window shows.
  */
-async function untilQuiet(still: number): Promise<number> {
+async function untilQuiet({ quiet, patience }: typeof rest): Promise<number> {
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
   const pause = (left: number) => new Promise<void>((resolve) => setTimeout(resolve, left));
   let changed = performance.now();
+  const latest = changed + patience;
   const touch = () => (changed = performance.now());
   const changes = new MutationObserver(touch);
   changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
@@ -41,7 +42,7 @@ async function untilQuiet(still: number): Promise<number> {
   loads.observe({ type: "resource" });
   const moves = ["focusin", "focusout", "scroll"];
   for (const move of moves) document.addEventListener(move, touch, true);
-  for (let left = still; left > 0; left = changed + still - performance.now()) {
+  for (let left = quiet; left > 0; left = Math.min(changed + quiet, latest) - performance.now()) {
     await pause(left);
     await document.fonts.ready;
     await frame();
@@ -67,7 +68,7 @@ export interface Capture {
  * is looked for needs no second one.
  */
 export async function capture(pane: Pane, window: Size, isKept: (png: Buffer) => boolean): Promise<Capture> {
-  const content = await pane.page.evaluate(untilQuiet, quiet);
+  const content = await pane.page.evaluate(untilQuiet, rest);
   const size = { width: window.width, height: Math.min(Math.max(content, window.height), longest) };
   const next = () => frame(pane, size, size.height > window.height);
   let before = await next();

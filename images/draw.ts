@@ -40,6 +40,21 @@ const failed = ({ file, subject, mode }: Shot, reason: unknown): Finding => ({
   reason: wordsOf(reason),
 });
 
+/** How long a picture may take, milliseconds; a window that takes longer is stuck. */
+const PATIENCE = 60_000;
+
+async function inTime<Value>(value: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("It was not drawn in time.")), PATIENCE);
+  });
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** A painter that takes a new window when something goes wrong in the one it has. */
 async function lasting<One>(open: () => Promise<Painter<One>>): Promise<Painter<One>> {
   let own = await open();
@@ -47,11 +62,11 @@ async function lasting<One>(open: () => Promise<Painter<One>>): Promise<Painter<
   return {
     async paint(shot, isKept) {
       try {
-        return await own.paint(shot, isKept);
+        return await inTime(own.paint(shot, isKept));
       } catch {
-        await close();
+        void close();
         own = await open();
-        return own.paint(shot, isKept);
+        return inTime(own.paint(shot, isKept));
       }
     },
     close,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PictureHashes } from "../apps/stepper/src/pictures/places.ts";
 import type { Drawer } from "./browser.ts";
@@ -21,7 +21,9 @@ export function readManifest(folder: string): Manifest | null {
 export async function writeManifest(folder: string, { chromium, platform, hand, pictures }: Manifest) {
   const sorted = Object.entries(pictures).sort(([one], [other]) => (one < other ? -1 : 1));
   const text = JSON.stringify({ chromium, platform, hand, pictures: Object.fromEntries(sorted) }, null, 1);
-  await writeFile(fileIn(folder), `${text}\n`);
+  const file = fileIn(folder);
+  await writeFile(`${file}.new`, `${text}\n`);
+  await rename(`${file}.new`, file);
 }
 
 const major = ({ chromium }: Drawer) => chromium.split(".")[0];

@@ -4,7 +4,7 @@ import path from "node:path";
 import { placesOf } from "../apps/stepper/src/pictures/places.ts";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import type { Result } from "./accept.ts";
-import { drawerOf, openBrowser } from "./browser.ts";
+import { drawerOf, lastingBrowser, openBrowser } from "./browser.ts";
 import { buildStories, componentsIn, openStories } from "./components.ts";
 import { draw, type Drawn, type Studio } from "./draw.ts";
 import type { Finding } from "./finding.ts";
@@ -18,8 +18,11 @@ import { componentBatches, screenBatches } from "./select.ts";
 import { serve } from "./serve.ts";
 import type { Shot } from "./shots.ts";
 
-/** Windows that draw side by side: two a core, as each often waits until nothing moves. */
-const hands = 4;
+/** Windows that draw side by side: three a core, as each often waits until nothing moves. */
+const hands = 6;
+
+/** A long run says so every so many pictures. */
+const milestone = 500;
 
 /** All that a run needs to draw. */
 interface Workshop {
@@ -40,12 +43,20 @@ async function drawAll<One extends Shot>(
   open: Studio<One>["open"],
   { options, kept, keeper }: Workshop,
 ): Promise<Drawn> {
+  const all = batches.reduce((sum, batch) => sum + batch.length, 0);
+  let done = 0;
   const studio: Studio<One> = {
     open,
     hands,
     isKept: ({ file }, png) => isKept(file, png, kept, options),
     judge: (shot, png) => (keeper ? collect : judge)(shot, png, kept, options),
-    onFound: async (findings) => keeper?.add(findings),
+    onFound: async (findings) => {
+      const before = done;
+      done += findings.length;
+      if (Math.floor(done / milestone) > Math.floor(before / milestone))
+        console.log(`  ${done} of ${all} drawn`);
+      await keeper?.add(findings);
+    },
   };
   const first = await draw(batches, studio);
   const differs = new Set(first.findings.filter(({ kind }) => kind !== "same").map(({ file }) => file));
@@ -65,9 +76,13 @@ async function drawScreens(selection: Selection, workshop: Workshop): Promise<Dr
     throw new Error("The stepper is not built: npm run build builds it.");
   if (unseen > 0) console.log(`${unseen} states show nothing of their own and are left out.`);
   const served = await serve(options.pages);
-  const browser = await openBrowser();
+  const browser = lastingBrowser();
   try {
-    return await drawAll(batches, () => openScreens(browser, served.origin, options.style), workshop);
+    return await drawAll(
+      batches,
+      async () => openScreens(await browser.here(), served.origin, options.style),
+      workshop,
+    );
   } finally {
     await browser.close();
     await served.close();
@@ -77,13 +92,13 @@ async function drawScreens(selection: Selection, workshop: Workshop): Promise<Dr
 async function drawComponents(folder: string, selection: Selection, workshop: Workshop): Promise<Drawn> {
   const { options } = workshop;
   const served = await serve(folder);
-  const browser = await openBrowser();
+  const browser = lastingBrowser();
   try {
     const names = selection.kind === "stories" ? selection.names : [""];
-    const subjects = await componentsIn(folder, names, browser, served.origin);
+    const subjects = await componentsIn(folder, names, await browser.here(), served.origin);
     return await drawAll(
       componentBatches(subjects),
-      () => openStories(browser, served.origin, options.style),
+      async () => openStories(await browser.here(), served.origin, options.style),
       workshop,
     );
   } finally {
