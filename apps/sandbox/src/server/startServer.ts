@@ -18,11 +18,10 @@ import { lockFolder } from "../platform/folderLock";
 import { scryptPasswords } from "../secrets/passwords";
 import { seedDemo } from "../seed";
 import { serverAddresses } from "./addresses";
-import { acceptPictures, keepByTool, offerAccept } from "./acceptPictures";
+import { addPictures } from "./addPictures";
 import { readAppFolder } from "./appFolder";
 import { listen, stopListening } from "./listen";
 import { nodeScrypt } from "./nodeScrypt";
-import { serveImages, serveReport } from "./serveImages";
 import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
 import { readWidget } from "./widgetFolder";
 
@@ -79,18 +78,6 @@ async function waitForLetters(mailer: SmtpMailer): Promise<void> {
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, lettersMs)));
   await Promise.race([mailer.settled(), patience]);
   clearTimeout(timer);
-}
-
-/** The pictures of the states, what their last comparison found and, on this machine only, the way to keep new ones. */
-function addPictures(app: Hono, options: Options, report: Progress["report"]): void {
-  const { imagesDir: kept, reportDir, acceptTool: tool, host } = options;
-  if (kept === undefined) return;
-  app.get("/images/*", serveImages(kept));
-  if (reportDir === undefined) return;
-  app.get("/images/report/*", serveReport(reportDir));
-  if (tool === undefined || !isLoopback(host)) return;
-  const keep = keepByTool({ tool, kept, report: reportDir });
-  app.get("/images/accept", offerAccept).post("/images/accept", acceptPictures(keep, report));
 }
 
 interface Running extends Progress {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { offerAt, writeStep, type AnyFlowSpec, type EventField, type Moment } from "@amberline/flows/stepper";
-import { Play } from "lucide-react";
+import { Play, RotateCcw, X } from "lucide-react";
 import type { Names } from "../names/names";
+import { IconButton } from "../parts/IconButton.styles";
 import { ToolButton } from "../parts/ToolButton.styles";
 import { useWords } from "../words/useWords";
-import { ChangeField } from "./ChangeField";
-import { Folded, Foot, Form, Group, Refusal } from "./ChangeForm.styles";
-import { draftOf, groupsOf, textOf, type FieldGroup, type Typed } from "./draft";
+import { Foot, Form, Refusal } from "./ChangeForm.styles";
+import { ChangeGroups } from "./ChangeGroups";
+import { draftOf, type Typed } from "./draft";
 import { refusalOf } from "./refusal";
 
 interface ChangeFormProps {
@@ -23,8 +24,7 @@ interface ChangeFormProps {
   onClose: () => void;
 }
 
-/** From so many fields on, groups are folded. */
-const MANY = 20;
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** An event with other values than its example has: what is typed becomes part of the step's name. */
 export function ChangeForm({ spec, moment, id, fields, before, names, onTake, onClose }: ChangeFormProps) {
@@ -37,69 +37,51 @@ export function ChangeForm({ spec, moment, id, fields, before, names, onTake, on
   const { changes, wrong } = draftOf(fields, typed);
   const name = writeStep({ id, changes });
   const offer = wrong.length === 0 ? offerAt(spec, moment, name) : null;
-  const shown = wrong.filter((path) => left.has(path));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setLeft(new Set(fields.map(({ path }) => path)));
-    const [first] = wrong;
-    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[data-path="${first}"]`)?.focus();
-    else if (offer?.isTaken) onTake(name);
+    if (wrong.length === 0) return offer?.isTaken ? onTake(name) : undefined;
+    const field = form.current?.querySelector<HTMLElement>(`[data-path="${wrong[0]}"]`);
+    field?.focus();
+    field?.scrollIntoView({ block: "center" });
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     onClose();
   };
-  const fieldsOf = (group: FieldGroup) =>
-    group.fields.map((field) => (
-      <ChangeField
-        key={field.path}
-        field={field}
-        text={textOf(field, typed)}
-        isWrong={shown.includes(field.path)}
-        names={names}
-        onType={(text) => setTyped({ ...typed, [field.path]: text })}
-        onLeave={() => setLeft(new Set([...left, field.path]))}
-      />
-    ));
+  const label = say("change.title", { name: names.event(id) });
   return (
-    <Form
-      ref={form}
-      noValidate
-      aria-label={say("change.title", { name: names.event(id) })}
-      onSubmit={submit}
-      onKeyDown={press}
-    >
-      {groupsOf(fields).map((group, at) => {
-        const title = names.group(group.path);
-        if (title === "" || fields.length <= MANY)
-          return (
-            <Group key={group.path}>
-              {title === "" ? null : <legend>{title}</legend>}
-              {fieldsOf(group)}
-            </Group>
-          );
-        const isNeeded = group.fields.some(({ path }) => wrong.includes(path) || path in before);
-        return (
-          <Folded key={group.path} open={at === 0 || isNeeded}>
-            <summary>{title}</summary>
-            <div>{fieldsOf(group)}</div>
-          </Folded>
-        );
-      })}
+    <Form ref={form} noValidate aria-label={label} onSubmit={submit} onKeyDown={press}>
+      <ChangeGroups
+        {...{ fields, typed, wrong, before, names }}
+        shown={wrong.filter((path) => left.has(path))}
+        onType={(path, text) => setTyped({ ...typed, [path]: text })}
+        onLeave={(path) => setLeft(new Set([...left, path]))}
+      />
       <p>{say("change.note")}</p>
       <Foot>
         <Refusal role="status">{wrong.length === 0 ? refusalOf(say, names, offer) : ""}</Refusal>
         <ToolButton type="submit" data-appearance="primary">
-          <Play size={16} strokeWidth={1.75} aria-hidden />
+          <Play {...icon} />
           {say("change.take")}
         </ToolButton>
-        <ToolButton type="button" onClick={() => setTyped({})}>
-          {say("change.reset")}
-        </ToolButton>
-        <ToolButton type="button" onClick={onClose}>
-          {say("change.close")}
-        </ToolButton>
+        <IconButton
+          type="button"
+          aria-label={say("change.reset")}
+          title={say("change.reset")}
+          onClick={() => setTyped({})}
+        >
+          <RotateCcw {...icon} />
+        </IconButton>
+        <IconButton
+          type="button"
+          aria-label={say("change.close")}
+          title={say("change.close")}
+          onClick={onClose}
+        >
+          <X {...icon} />
+        </IconButton>
       </Foot>
     </Form>
   );

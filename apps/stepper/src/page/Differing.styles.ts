@@ -3,6 +3,7 @@ import styled from "styled-components";
 export const Accepting = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--space-8);
 `;
 

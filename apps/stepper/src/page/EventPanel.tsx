@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from "react";
+import { useMemo, useState, type KeyboardEvent, type Ref } from "react";
 import {
   fieldsAt,
   type AnyFlowSpec,
@@ -17,6 +17,7 @@ import { EventRow } from "./EventRow";
 import { found, groupsOf, waitOf, type EventGroup } from "./events";
 import { Part } from "./Part";
 import { Nothing, Scroll, Title } from "./Part.styles";
+import { useKeptFocus, useOpenForm } from "./useEventList";
 
 interface EventPanelProps {
   spec: AnyFlowSpec;
@@ -30,27 +31,6 @@ interface EventPanelProps {
 }
 
 const keyOf = ({ kind, call }: EventGroup) => `${kind} ${call ?? ""}`;
-
-/** Keeps the focus in the list when the event that had it is gone. */
-function useKeptFocus(moment: Moment) {
-  const list = useRef<HTMLDivElement>(null);
-  const isHeld = useRef(false);
-  useLayoutEffect(() => {
-    if (isHeld.current && !list.current?.contains(document.activeElement))
-      list.current?.querySelector<HTMLElement>("[data-roving]")?.focus();
-    isHeld.current = false;
-  }, [moment]);
-  return { list, hold: () => (isHeld.current = true) };
-}
-
-/** The event whose form is open; in another moment none is. */
-function useOpenForm(moment: Moment) {
-  const [opened, setOpened] = useState<{ id: string; moment: Moment } | null>(null);
-  return {
-    open: opened?.moment === moment ? opened.id : null,
-    setOpen: (id: string | null) => setOpened(id === null ? null : { id, moment }),
-  };
-}
 
 /** Everything that can happen, grouped by who does it; what cannot happen now says why. */
 export function EventPanel({ spec, moment, offers, ahead, names, onTake, search }: EventPanelProps) {

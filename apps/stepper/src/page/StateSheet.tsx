@@ -7,10 +7,9 @@ import type { Walk } from "../walk/walk";
 import { useWords, type Say } from "../words/useWords";
 import { Compare } from "./Compare";
 import { Differing } from "./Differing";
-import { foundText } from "./found";
-import { Card, Matrix } from "./StateSheet.styles";
-import { Thumbnail } from "./Thumbnail";
 import { Nothing } from "./Part.styles";
+import { PictureCard } from "./PictureCard";
+import { Matrix } from "./StateSheet.styles";
 
 interface StateSheetProps {
   walk: Walk;
@@ -59,28 +58,16 @@ export function StateSheet(props: StateSheetProps) {
     >
       {modes.every((mode) => pictureOf(mode) === null) ? <Nothing>{say("sheet.none")}</Nothing> : null}
       <Matrix ref={matrix}>
-        {modes.map((mode) => {
-          const name = modeName(say, mode);
-          const address = pictureOf(mode);
-          const found = failureOf(mode);
-          const told = found ? foundText(say, found) : "";
-          return (
-            <li key={name}>
-              <Card
-                type="button"
-                aria-label={`${say("sheet.choose", { mode: name })}${told === "" ? "" : `. ${told}`}`}
-                aria-pressed={mode === chosen}
-                data-failed={found !== null || undefined}
-                disabled={address === null && !found}
-                onClick={() => setChosen(mode === chosen ? null : mode)}
-              >
-                <Thumbnail address={address ?? found?.actual ?? null} name={say("sheet.missing")} />
-                <span>{name}</span>
-                {told === "" ? null : <small>{told}</small>}
-              </Card>
-            </li>
-          );
-        })}
+        {modes.map((mode) => (
+          <PictureCard
+            key={modeName(say, mode)}
+            name={modeName(say, mode)}
+            address={pictureOf(mode)}
+            failure={failureOf(mode)}
+            isChosen={mode === chosen}
+            onChoose={() => setChosen(mode === chosen ? null : mode)}
+          />
+        ))}
       </Matrix>
       {chosen && failure ? (
         <Differing

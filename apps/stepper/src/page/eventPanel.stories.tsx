@@ -93,9 +93,10 @@ export const SaysWhatIsWrong: Story = {
   },
 };
 
-/** Values the state refuses name the guard before anything is taken; Escape gives the focus back to the event. */
-export const NamesTheGuard: Story = {
+/** What cannot come now says why before anything is taken; Escape gives the focus back to the event. */
+export const SaysWhyNot: Story = {
   play: async ({ canvasElement, canvas, userEvent, args }) => {
+    await expect(row(canvasElement, "+30s")).toHaveTextContent("Nothing waits for time to pass here");
     row(canvasElement, "code.submit:short").focus();
     await userEvent.keyboard("{F2}");
     const refusal = canvasElement.querySelector("form [role=status]");
@@ -140,14 +141,6 @@ export const LetsTimePass: Story = {
     await userEvent.click(row(canvasElement, "+30s"));
     await expect(args.onTake).toHaveBeenCalledWith("+30s");
     await expect(row(canvasElement, "+slept.3h")).not.toHaveAttribute("aria-disabled");
-  },
-};
-
-/** Where nothing waits, that is said. */
-export const NothingWaits: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(row(canvasElement, "+30s")).toHaveAttribute("aria-disabled", "true");
-    await expect(row(canvasElement, "+30s")).toHaveTextContent("Nothing waits for time to pass here");
   },
 };
 

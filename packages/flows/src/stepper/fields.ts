@@ -56,32 +56,53 @@ function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
 const isSort = ({ key, beside }: Leaf) =>
   key === "ok" || (beside.split(",").includes("problem") && ["problem", "code", "status"].includes(key));
 
-/** Whether examples that differ there also differ in what stands beside: then it says what shape the object has. */
-const tellsShape = (leaf: Leaf, others: readonly Leaf[]) =>
-  others.some(
-    ({ value, beside }) => typeof value !== "object" && value !== leaf.value && beside !== leaf.beside,
-  );
-
 const isCode = (value: unknown): value is string =>
   typeof value === "string" && /^([a-z][A-Za-z_]*|[A-Z][A-Z_]*)$/.test(value);
 
-function fieldOf(leaf: Leaf, others: readonly Leaf[]): EventField[] {
+/** What the examples of one event have in one place. */
+interface Place {
+  leaves: readonly Leaf[];
+  /** Null where they have nothing that can be written, or things of several kinds. */
+  kind: Exclude<FieldKind, "choice"> | null;
+  /** What they have there, each once, but for nothing. */
+  known: readonly unknown[];
+  /** Whether all of it are names of the project's own, none a person would write. */
+  isCoded: boolean;
+  mayBeEmpty: boolean;
+}
+
+function placeOf(leaves: readonly Leaf[]): Place {
+  const seen = [...new Set(leaves.map(({ value }) => value))].filter((value) => value !== undefined);
+  const known = seen.filter((value) => value !== null);
+  const [kind = null, ...more] = new Set(known.map(kindOf).filter((each) => each !== null));
+  return {
+    leaves,
+    kind: more.length > 0 ? null : kind,
+    known,
+    isCoded: known.every(isCode),
+    mayBeEmpty: known.length < seen.length,
+  };
+}
+
+/** Whether examples that differ there also differ in what stands beside: then it says what shape the object has. */
+const tellsShape = (leaf: Leaf, { leaves }: Place) =>
+  leaves.some(
+    ({ value, beside }) => typeof value !== "object" && value !== leaf.value && beside !== leaf.beside,
+  );
+
+function fieldOf(leaf: Leaf, place: Place): EventField[] {
   const { path, value } = leaf;
-  const seen = [value, ...others.map((other) => other.value)].filter((each) => each !== undefined);
-  const [kind, ...more] = new Set(seen.map(kindOf).filter((each) => each !== null));
-  if (kind === undefined || more.length > 0 || (value !== null && kindOf(value) === null)) return [];
-  const known = [...new Set(seen.filter((each) => each !== null))];
-  if (isSort(leaf)) return [];
-  const isNamed = typeof value === "boolean" || (kind === "text" && known.every(isCode));
-  if (isNamed && tellsShape(leaf, others)) return [];
-  const isChoice = kind === "text" && known.length > 1 && known.every(isCode);
+  const { kind, known, isCoded, mayBeEmpty } = place;
+  if (isSort(leaf) || kind === null || (value !== null && kindOf(value) === null)) return [];
+  if ((kind === "yesNo" || isCoded) && tellsShape(leaf, place)) return [];
+  const isChoice = isCoded && known.length > 1;
   return [
     {
       path,
       kind: isChoice ? "choice" : kind,
       text: writeValue(value),
       options: isChoice ? known.filter(isCode).sort() : [],
-      mayBeEmpty: seen.includes(null),
+      mayBeEmpty,
       value: value ?? known[0],
     },
   ];
@@ -92,10 +113,14 @@ const prefixesOf = ({ path }: Leaf): string[] => {
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join("."));
 };
 
-function byPath(leaves: readonly Leaf[]): ReadonlyMap<string, readonly Leaf[]> {
-  const places = new Map<string, Leaf[]>();
-  for (const leaf of leaves) places.set(leaf.path, [...(places.get(leaf.path) ?? []), leaf]);
-  return places;
+function placesOf(leaves: readonly Leaf[]): ReadonlyMap<string, Place> {
+  const byPath = new Map<string, Leaf[]>();
+  for (const leaf of leaves) {
+    const known = byPath.get(leaf.path);
+    if (known) known.push(leaf);
+    else byPath.set(leaf.path, [leaf]);
+  }
+  return new Map([...byPath].map(([path, alike]) => [path, placeOf(alike)]));
 }
 
 /**
@@ -107,9 +132,12 @@ export function fieldsIn(examples: readonly ExampleEvent[]): ReadonlyMap<string,
   for (const type of new Set(examples.map(({ event }) => event.type))) {
     const alike = examples.filter(({ event }) => event.type === type);
     const leaves = alike.map(({ event }) => leavesOf(carriedBy(event)));
-    const places = byPath(leaves.flat());
+    const places = placesOf(leaves.flat());
     const holders = new Set(leaves.flat().flatMap(prefixesOf));
-    const own = (leaf: Leaf) => (holders.has(leaf.path) ? [] : fieldOf(leaf, places.get(leaf.path) ?? []));
+    const own = (leaf: Leaf) => {
+      const place = places.get(leaf.path);
+      return place && !holders.has(leaf.path) ? fieldOf(leaf, place) : [];
+    };
     alike.forEach(({ id }, at) => fields.set(id, (leaves[at] ?? []).flatMap(own)));
   }
   return fields;

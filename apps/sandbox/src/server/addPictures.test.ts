@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { addPictures } from "./addPictures";
+
+const whole = { host: "127.0.0.1", imagesDir: "kept", reportDir: "report", acceptTool: "tool.ts" };
+
+async function offers(asked: Parameters<typeof addPictures>[1]) {
+  const app = new Hono();
+  addPictures(app, asked, () => undefined);
+  const at = "http://127.0.0.1:4100/images/accept";
+  const headers = { Origin: "http://127.0.0.1:4100", "Content-Type": "application/json" };
+  const [offer, request] = await Promise.all([
+    app.request(at),
+    app.request(at, { method: "POST", headers, body: "{}" }),
+  ]);
+  return [offer.status, request.status];
+}
+
+describe("the pictures of the states", () => {
+  it("can be accepted where the server listens to this machine alone and knows the tool", async () => {
+    for (const host of ["127.0.0.1", "localhost", "::1"])
+      expect(await offers({ ...whole, host })).toEqual([204, 422]);
+  });
+
+  it("can be accepted nowhere else: not where others reach the server, and not without report or tool", async () => {
+    const others = [
+      { ...whole, host: "0.0.0.0" },
+      { ...whole, host: "bank.example" },
+      { ...whole, acceptTool: undefined },
+      { ...whole, reportDir: undefined },
+      { ...whole, imagesDir: undefined },
+    ];
+    for (const asked of others) expect(await offers(asked)).toEqual([404, 404]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { EventField } from "@amberline/flows/stepper";
+import type { Names } from "../names/names";
+import { ChangeField } from "./ChangeField";
+import { Folded, Group } from "./ChangeForm.styles";
+import { groupsOf, textOf, type FieldGroup, type Typed } from "./draft";
+
+interface ChangeGroupsProps {
+  fields: readonly EventField[];
+  typed: Typed;
+  /** Paths of fields that hold nothing of their kind. */
+  wrong: readonly string[];
+  /** Paths of those that are to be called wrong already. */
+  shown: readonly string[];
+  /** What was changed before the form was opened. */
+  before: Typed;
+  names: Names;
+  onType: (path: string, text: string) => void;
+  onLeave: (path: string) => void;
+}
+
+/** From so many fields on, groups are folded. */
+const MANY = 20;
+
+/** The fields of an event under what they belong to; where there are many, only what is needed stands open. */
+export function ChangeGroups(props: ChangeGroupsProps) {
+  const { fields, typed, wrong, shown, before, names, onType, onLeave } = props;
+  const fieldsOf = (group: FieldGroup) =>
+    group.fields.map((field) => (
+      <ChangeField
+        key={field.path}
+        field={field}
+        text={textOf(field, typed)}
+        isWrong={shown.includes(field.path)}
+        names={names}
+        onType={(text) => onType(field.path, text)}
+        onLeave={() => onLeave(field.path)}
+      />
+    ));
+  return groupsOf(fields).map((group, at) => {
+    const title = names.group(group.path);
+    if (title === "" || fields.length <= MANY)
+      return (
+        <Group key={group.path}>
+          {title === "" ? null : <legend>{title}</legend>}
+          {fieldsOf(group)}
+        </Group>
+      );
+    const isNeeded = group.fields.some(({ path }) => wrong.includes(path) || path in before);
+    return (
+      <Folded key={group.path} open={at === 0 || isNeeded}>
+        <summary>{title}</summary>
+        <div>{fieldsOf(group)}</div>
+      </Folded>
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { Check } from "lucide-react";
+import { ToolButton } from "../parts/ToolButton.styles";
+import { useWords } from "../words/useWords";
+import { Accepting } from "./Differing.styles";
+
+interface AcceptPictureProps {
+  /** Name of the picture. */
+  file: string;
+  /** How many pictures of its state are not as they were. */
+  ofState: number;
+  /** Takes the new pictures over whose names begin so; false when that failed. */
+  onAccept: (name: string) => Promise<boolean>;
+}
+
+/** Beginning of the names of all pictures of a state: `send/editing.`. */
+const stateOf = (file: string) => file.replace(/(lv|en)\.(light|dark)\.\d+\.png$/, "");
+
+/** Keeps the new picture in place of the old one, or all new pictures of its state. */
+export function AcceptPicture({ file, ofState, onAccept }: AcceptPictureProps) {
+  const { say } = useWords();
+  const [taking, setTaking] = useState<"no" | "now" | "failed">("no");
+  const isTaking = taking === "now";
+  const accept = async (name: string) => {
+    setTaking("now");
+    setTaking((await onAccept(name)) ? "no" : "failed");
+  };
+  return (
+    <Accepting>
+      <ToolButton
+        type="button"
+        data-appearance="primary"
+        disabled={isTaking}
+        onClick={() => void accept(file)}
+      >
+        <Check size={16} strokeWidth={1.75} aria-hidden />
+        {say("sheet.accept")}
+      </ToolButton>
+      {ofState > 1 ? (
+        <ToolButton type="button" disabled={isTaking} onClick={() => void accept(stateOf(file))}>
+          {say("sheet.acceptAll", { count: ofState })}
+        </ToolButton>
+      ) : null}
+      <span role="status">
+        {isTaking ? say("sheet.accepting") : taking === "failed" ? say("sheet.notAccepted") : ""}
+      </span>
+    </Accepting>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Failure } from "../pictures/failures";
+import { useWords } from "../words/useWords";
+import { foundText } from "./found";
+import { Card } from "./StateSheet.styles";
+import { Thumbnail } from "./Thumbnail";
+
+interface PictureCardProps {
+  /** The mode it was taken in, in words. */
+  name: string;
+  /** Where it is; null when none was taken. */
+  address: string | null;
+  /** What the last comparison found wrong with it. */
+  failure: Failure | null;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One picture of a state, framed in red when it is not as it was. */
+export function PictureCard({ name, address, failure, isChosen, onChoose }: PictureCardProps) {
+  const { say } = useWords();
+  const told = failure ? foundText(say, failure) : "";
+  return (
+    <li>
+      <Card
+        type="button"
+        aria-label={[say("sheet.choose", { mode: name }), told].filter(Boolean).join(". ")}
+        aria-pressed={isChosen}
+        data-failed={failure !== null || undefined}
+        disabled={address === null && !failure}
+        onClick={onChoose}
+      >
+        <Thumbnail address={address ?? failure?.actual ?? null} name={say("sheet.missing")} />
+        <span>{name}</span>
+        {told === "" ? null : <small>{told}</small>}
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { Moment } from "@amberline/flows/stepper";
+
+/** Keeps the focus in the list when the event that had it is gone. */
+export function useKeptFocus(moment: Moment) {
+  const list = useRef<HTMLDivElement>(null);
+  const isHeld = useRef(false);
+  useLayoutEffect(() => {
+    if (isHeld.current && !list.current?.contains(document.activeElement))
+      list.current?.querySelector<HTMLElement>("[data-roving]")?.focus();
+    isHeld.current = false;
+  }, [moment]);
+  return { list, hold: () => (isHeld.current = true) };
+}
+
+/** The event whose form is open; in another moment none is. */
+export function useOpenForm(moment: Moment) {
+  const [opened, setOpened] = useState<{ id: string; moment: Moment } | null>(null);
+  return {
+    open: opened?.moment === moment ? opened.id : null,
+    setOpen: (id: string | null) => setOpened(id === null ? null : { id, moment }),
+  };
+}
