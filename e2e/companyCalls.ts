@@ -82,21 +82,23 @@ export async function signContract(bank: Bank, { login, accountId }: Customer) {
   await call("corporate/pdf_sign", { ...data, code: await bank.operator.code(login) });
 }
 
+/** Somebody the bank has not verified yet. */
+export async function aStranger({ request, operator }: Bank, name: string) {
+  const { login } = await operator.customer({ name, verified: false, twoFactor: false });
+  return { login, userId: await userIdOf(request, operator, login) };
+}
+
 export interface Joining {
-  firstName: string;
-  lastName: string;
-  email: string;
+  userId: string;
   position: "owner" | "member";
+  /** Of an owner. */
   percent?: string;
 }
 
-/** Somebody new joins a company, past the app. Answers their user id. */
-export async function joinCompany(bank: Bank, { login, accountId }: Customer, joining: Joining) {
-  const { firstName, lastName, email, position, percent } = joining;
+/** Somebody joins a company, past the app. */
+export async function joinCompany(bank: Bank, { login, accountId }: Customer, { userId, ...held }: Joining) {
   const call = await callsOf(bank, { login });
-  const { user_id: id } = await call("reg_ws", { first_name: firstName, last_name: lastName, email });
-  await call("corporate/member_add", { corporate_id: accountId, member_id: id, position, percent });
-  return String(id);
+  await call("corporate/member_add", { corporate_id: accountId, member_id: userId, ...held });
 }
 
 /** Everybody but the director leaves a company, past the app. */

@@ -45,6 +45,6 @@ export const expectsFile = (name: string) => (stage: Stage) => void stage.notes.
 /** The file that was expected has come, and no other. */
 export async function hasCome({ notes }: Stage): Promise<void> {
   const name = notes.get("coming");
-  if (name) await expect.poll(() => notes.get("kept")).toBe(name);
+  if (name) await expect.poll(() => notes.get("kept"), { intervals: [50] }).toBe(name);
   notes.delete("coming");
 }

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { paths } from "../../apps/bank/src/paths";
 import { aNumber, chooseDocument, decideCompany, documentKeys, fillCompany, stepButton } from "../companies";
 import {
+  aStranger,
   callsOf,
   denyExposure,
   handInDocuments,
@@ -10,7 +11,6 @@ import {
   signContract,
   tellAboutCompany,
 } from "../companyCalls";
-import { aNewcomer } from "../newcomers";
 import { type Customer } from "../operator";
 import { arrive } from "../screens";
 import { setHidden } from "../visibility";
@@ -28,8 +28,8 @@ const done = {
   told: tellAboutCompany,
   denied: denyExposure,
   joined: async (stage: Stage, company: Customer) => {
-    const { firstName, lastName, email } = aNewcomer();
-    await joinCompany(stage, company, { firstName, lastName, email, position: "member" });
+    const { userId } = await aStranger(stage, "Ilze Ozola");
+    await joinCompany(stage, company, { userId, position: "member" });
   },
   handedIn: (stage: Stage, company: Customer) => handInDocuments(stage, company, documentKeys),
   signed: signContract,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type ExampleEvent } from "@amberline/flows/shared";
 import { expect } from "@playwright/test";
-import { aNumber, userIdOf } from "../companies";
-import { callsOf, joinCompany, removeMembers, type Joining } from "../companyCalls";
+import { aNumber } from "../companies";
+import { aStranger, callsOf, joinCompany, removeMembers, type Joining } from "../companyCalls";
 import { aNewcomer } from "../newcomers";
 import { type TextKey } from "../words";
 import { companyOf, expectsFile, hasCome, holdLooks, look, noteDownloads, openStep } from "./company";
@@ -11,29 +11,30 @@ import { failuresOf, type Stage } from "./stage";
 import { endSessionElsewhere, expectSignedOut } from "./surroundings";
 
 const director = "Laura Vanaga";
-const owner = { firstName: "Jānis", lastName: "Bērziņš", position: "owner", percent: "60" } as const;
-const third = { firstName: "Ilze", lastName: "Ozola" } as const;
-const ownerName = `${owner.firstName} ${owner.lastName}`;
+const ownerName = "Jānis Bērziņš";
+const thirdName = "Ilze Ozola";
+type Share = Pick<Joining, "position" | "percent">;
 
-/** Somebody's own e-mail address, the same throughout a walk. */
-function emailOf({ notes }: Stage, who: string): string {
-  const email = notes.get(`email of ${who}`) ?? aNewcomer().email;
-  notes.set(`email of ${who}`, email);
-  return email;
+/** User id of somebody, the same throughout a walk. */
+async function personNamed(stage: Stage, name: string): Promise<string> {
+  const known = stage.notes.get(name);
+  if (known) return known;
+  const { userId, login } = await aStranger(stage, name);
+  if (name === thirdName) await stage.operator.submitVerification(login);
+  stage.notes.set(name, userId);
+  return userId;
 }
-
-const join = async (stage: Stage, joining: Omit<Joining, "email">) =>
-  joinCompany(stage, await companyOf(stage), { ...joining, email: emailOf(stage, joining.lastName) });
 
 /** A director, an owner who is not verified, and a third whose verification is looked at. */
-async function peopled(stage: Stage, share: Pick<Joining, "position" | "percent">) {
-  stage.notes.set("owner", await join(stage, owner));
-  await join(stage, { ...third, ...share });
+async function peopled(stage: Stage, share: Share) {
+  const company = await companyOf(stage);
+  const [owner, third] = [await personNamed(stage, ownerName), await personNamed(stage, thirdName)];
+  await joinCompany(stage, company, { userId: owner, position: "owner", percent: "60" });
+  await joinCompany(stage, company, { userId: third, ...share });
 }
 
-const opens = (share: Pick<Joining, "position" | "percent">) => async (stage: Stage) => {
+const opens = (share: Share) => async (stage: Stage) => {
   await peopled(stage, share);
-  await stage.operator.submitVerification(emailOf(stage, third.lastName));
   noteDownloads(stage);
   await openStep(stage, "members");
 };
@@ -49,11 +50,11 @@ async function opensEmpty(stage: Stage) {
   await expect(stage.screen.reads("members.empty")).toBeVisible();
 }
 
-async function userIdToType({ notes, operator, request }: Stage): Promise<string> {
-  const noted = notes.get("userId");
-  if (noted) return noted;
-  const { login } = await operator.customer({ twoFactor: false });
-  return userIdOf(request, operator, login);
+/** An address that is theirs throughout a walk, or somebody else's. */
+function emailToType({ notes }: Stage): string {
+  const email = notes.get("email") ?? aNewcomer().email;
+  notes.set("email", email);
+  return notes.get("taken") ?? email;
 }
 
 async function submitMember(stage: Stage, { id }: ExampleEvent) {
@@ -61,13 +62,15 @@ async function submitMember(stage: Stage, { id }: ExampleEvent) {
   const choose = (key: TextKey) => page.getByRole("radio", { name: screen.say(key), exact: true }).check();
   if (id === "form.submit:existing") {
     await choose("members.existing");
-    await screen.field("members.userId").fill(await userIdToType(stage));
+    await screen
+      .field("members.userId")
+      .fill(notes.get("userId") ?? (await personNamed(stage, "Zane Kalniņa")));
     await choose("members.position.member");
   } else {
     await choose("members.new");
     await screen.field("members.firstName").fill("Anna");
     await screen.field("members.lastName").fill(id === "form.submit:renamed" ? "Liepiņa" : "Liepa");
-    await screen.field("members.email").fill(notes.get("taken") ?? emailOf(stage, "Liepa"));
+    await screen.field("members.email").fill(emailToType(stage));
     await choose("members.position.owner");
     await screen.field("members.percent").fill("25");
   }
@@ -148,8 +151,8 @@ export const membersDrive: FlowDrive = {
         says("members.added")(stage);
       },
       unknown: saying("members.userNotFound", async ({ notes }) => void notes.set("userId", randomUUID())),
-      member: saying("members.memberExists", async ({ notes }) => {
-        notes.set("userId", notes.get("owner") ?? "");
+      member: saying("members.memberExists", async (stage) => {
+        stage.notes.set("userId", await personNamed(stage, ownerName));
       }),
       ...uncertain,
       // Nothing was done, as the look that is held will show.

@@ -117,7 +117,8 @@ export class Stage {
 
   /** Waits until a held call has been made: what asks in silence is heard nowhere else. */
   isAsked(call: string): Promise<void> {
-    return expect.poll(() => this.waitingOf(call), { message: `${call} is asked` }).toBeGreaterThan(0);
+    const looks = { message: `${call} is asked`, intervals: [50] };
+    return expect.poll(() => this.waitingOf(call), looks).toBeGreaterThan(0);
   }
 
   /** Lets the next request of a held call through: somebody else's, who asks for the same. */
