@@ -11,6 +11,8 @@ export interface FlowDrive {
   prepare: Readonly<Record<string, (stage: Stage) => Promise<void>>>;
   /** By event type: what a person does, or what happens around them. */
   events: Readonly<Record<string, (stage: Stage, example: ExampleEvent) => Promise<void>>>;
+  /** By event type: places of the values a person types as the event carries them, whatever they are. */
+  typed?: Readonly<Record<string, readonly string[]>>;
   /** By call of the chart and answer: arranged before the call is made. */
   answers: Readonly<Record<string, Readonly<Record<string, Does>>>>;
   /** Requests of a call of the chart, held until its answer is due: calls of the contract, or a page by its path. */

@@ -1,3 +1,5 @@
+import { moneyToDecimal } from "@amberline/domain/money";
+import type { SendEvent } from "@amberline/flows/send";
 import { type ExampleEvent } from "@amberline/flows/shared";
 import { expect } from "@playwright/test";
 import { paths } from "../../apps/bank/src/paths";
@@ -16,7 +18,8 @@ const opens = (wanted: Wanted) => async (stage: Stage) => {
 const pays = (payee: keyof typeof outside) => (stage: Stage) => void stage.notes.set("payee", payee);
 const payeeOf = ({ notes }: Stage) => outside[(notes.get("payee") ?? "matches") as keyof typeof outside];
 
-const amountOf = ({ id }: ExampleEvent) => (id === "order.submit:tooMuch" ? "9999.99" : "25.00");
+const amountOf = ({ event }: ExampleEvent) =>
+  moneyToDecimal((event as Extract<SendEvent, { type: "order.submit" }>).order.amount);
 
 async function submitOrder(stage: Stage, example: ExampleEvent) {
   const { page, screen } = stage;
@@ -98,6 +101,7 @@ export const sendDrive: FlowDrive = {
     "session.ended": endSessionElsewhere,
     "page.left": async ({ page }) => void (await page.goto(paths.home)),
   },
+  typed: { "order.submit": ["order.amount"] },
   answers: {
     create: {
       "vop.MTCH": pays("matches"),

@@ -1,6 +1,15 @@
 import { type ExampleEvent } from "@amberline/flows/shared";
 import { flowOf } from "@amberline/flows/specs";
-import { begin, choices, dueOf, step, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
+import {
+  begin,
+  choices,
+  dueOf,
+  meant,
+  readStep,
+  step,
+  type AnyFlowSpec,
+  type Moment,
+} from "@amberline/flows/stepper";
 import { type FlowDrive } from "./flowDrive";
 import { type Stage } from "./stage";
 
@@ -45,11 +54,12 @@ export class Walk {
   }
 
   /** Takes one step: a person's deed, the answer that was held, or time passing. */
-  async take(id: string): Promise<void> {
-    const example = choices(this.spec, this.moment).find((each) => each.id === id);
-    const next = step(this.spec, this.moment, id);
-    if (!example || !next) throw new Error(`${id} means nothing here.`);
-    const { page } = this.stage;
+  async take(name: string): Promise<void> {
+    const example = this.playable(name);
+    const next = step(this.spec, this.moment, name);
+    if (!next) throw new Error(`${name} means nothing here.`);
+    const { id } = example ?? { id: name };
+    const { clock } = this.stage.page;
     const passed = next.moment.now - this.moment.now;
     const call = answeredBy(id);
 
@@ -57,12 +67,23 @@ export class Walk {
     if (call && !(call in this.drive.requests)) this.stage.drawn(call);
     await this.expectCalls(next.moment);
     await this.standStill(next.moment);
-    if (passed > 0) await page.clock.fastForward(passed);
-    else if (this.drive.events[example.event.type])
-      await this.drive.events[example.event.type]?.(this.stage, example);
+    const play = example && this.drive.events[example.event.type];
+    // Time that simply passes runs: a timer may be due more than once in it.
+    if (passed > 0) await (/^\+\d/.test(name) ? clock.runFor(passed) : clock.fastForward(passed));
+    else if (play) await play(this.stage, example);
     else await answer?.();
     this.moment = next.moment;
     await this.forgetCalls();
+  }
+
+  /** The event of a step, by its example's name. Throws when it carries what nobody can bring the real app to. */
+  private playable(name: string): ExampleEvent | null {
+    const event = meant(this.spec, this.moment, name);
+    const { id, changes } = readStep(name);
+    const typed = (event && this.drive.typed?.[event.event.type]) ?? [];
+    const other = changes.find(({ path }) => !typed.includes(path));
+    if (other) throw new Error(`Nobody plays ${id} with another ${other.path} in the real app.`);
+    return event && { ...event, id };
   }
 
   /** Leaf states the machine is in now. */

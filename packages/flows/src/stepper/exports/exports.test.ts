@@ -15,20 +15,21 @@ const lost = walkOf(
   "order.submit~create=vop.NMTC~name.confirm~code.submit~resend=net~reconcile=none~+recheck~reconcile=none~+recheck~reconcile=none~+recheck~reconcile=none",
 );
 const refused = walkOf("login", "form", "credentials.submit~login=BADPASS");
+const changed = walkOf("send", "private", "order.submit+order.amount=12.34~+1s~create=vop.NMTC");
 
 const end2end = "../../../../../e2e/exported";
 const stories = "../../stories/exported";
 
 describe("a walk taken out of the stepper", () => {
   it("is the test of the real app that is run beside the others", async () => {
-    for (const walk of [lost, refused]) {
+    for (const walk of [lost, refused, changed]) {
       const { name, text } = asPlaywright(walk);
       await expect(text).toMatchFileSnapshot(`${end2end}/${name}`);
     }
   });
 
   it("is the test of the machine that is run beside the others", async () => {
-    for (const walk of [lost, refused]) {
+    for (const walk of [lost, refused, changed]) {
       const { name, text } = asUnitTest(walk);
       await expect(text).toMatchFileSnapshot(`${end2end}/${name}`);
     }
@@ -60,6 +61,18 @@ describe("a walk taken out of the stepper", () => {
     expect(text).toContain(
       "![login: signedOut.auth.submitting+signedOut.forgot.closed](<images/login/signedOut.auth.submitting+signedOut.forgot.closed.en.light.1280.png>)",
     );
+  });
+
+  it("keeps what an event carries and the time that passes, whatever it becomes", () => {
+    const [name = "", time = ""] = changed.steps;
+    for (const make of [asPlaywright, asUnitTest, asStory]) {
+      expect(make(changed).text).toContain(name);
+      expect(make(changed).text).toContain(time);
+    }
+    expect(asBugReport(changed).text).toContain(`| 1 | \`${name}\` | \`creating\` |`);
+    const link = /stepper\.html#([^>]+)>/.exec(asBugReport(changed).text)?.[1] ?? "";
+    expect(readAddress(link)?.steps).toEqual(changed.steps);
+    expect(asMermaid(changed).text).toContain("class send_nameCheck current");
   });
 
   it("shows the pictures that are there, from where the reader finds them", () => {
