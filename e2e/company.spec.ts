@@ -132,6 +132,7 @@ for (const language of languages) {
 
 test("a registration takes nothing but a keyboard, and is resumed where it was left [2.18] [4]", async ({
   page,
+  browser,
   operator,
 }) => {
   test.slow();
@@ -139,7 +140,8 @@ test("a registration takes nothing but a keyboard, and is resumed where it was l
   const { field, button, say, heading } = screen;
   const type = (text: string) => page.keyboard.type(text);
   const press = (key: string) => page.keyboard.press(key);
-  await arrive(page, operator, await operator.customer(), "/create_company");
+  const customer = await operator.customer();
+  await arrive(page, operator, customer, "/create_company");
 
   await tabTo(page, page.getByRole("combobox", { name: say("company.country") }));
   await type("lat");
@@ -187,6 +189,18 @@ test("a registration takes nothing but a keyboard, and is resumed where it was l
   await page.goto("/home");
   await expect(page).toHaveURL(/\/create_company$/);
   await expect(heading("company.heading.members")).toBeVisible();
+
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  const there = onScreen(other);
+  await arrive(other, operator, customer, "/home");
+  await other.getByRole("button", { name: new RegExp(`^${say("shell.account")}`) }).click();
+  await other.getByRole("option").filter({ hasText: "Jūras Vējš" }).click();
+  await expect(other).toHaveURL(/\/create_company$/);
+  await expect(stepHeading(there, "members")).toBeVisible();
+  await stepButton(other, there, "exposure").click();
+  await expect(there.field("company.exposure.details")).toHaveValue("The owner's father is a minister");
+  await device.close();
 });
 
 test("in the gate the account selector rests and logging out is at hand; a half-typed member is still there [2.2] [2.18]", async ({

@@ -15,8 +15,8 @@ export default defineConfig({
   outputDir: path.join(import.meta.dirname, ".results", String(port)),
   reporter: [["list"], ["html", { open: "never", outputFolder: path.join(import.meta.dirname, ".report") }]],
   fullyParallel: true,
-  // One more than there are cores: a test often waits, for a page, a poll or the next code.
-  workers: availableParallelism() + 1,
+  // Two more than there are cores: a test often waits, for a page, a poll or the next code.
+  workers: availableParallelism() + 2,
   forbidOnly: !!process.env["CI"],
   // A test that needs it is named in the report, and is to be mended: it stops nobody's work meanwhile.
   retries: 1,
