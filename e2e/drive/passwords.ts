@@ -26,7 +26,10 @@ export const passwordResetDrive: FlowDrive = {
       await screen.button("reset.submit").click();
       await page.getByRole("link", { name: screen.say("reset.enterCode") }).click();
     },
-    withoutEmail: async ({ page }) => void (await page.goto(paths.resetPassword)),
+    withoutEmail: async ({ page, language }) => {
+      await chooseLanguage(page, language);
+      await page.goto(paths.resetPassword);
+    },
   },
   events: {
     "form.submit": async ({ screen, operator, who, notes }) => {
