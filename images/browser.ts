@@ -31,9 +31,11 @@ export function lastingBrowser() {
   };
 }
 
+// What is left out until it comes near the window would come now and then only, as a picture is longer than the window.
 const still = `*, *::before, *::after {
   animation: none !important;
   caret-color: transparent !important;
+  content-visibility: visible !important;
   scroll-behavior: auto !important;
   transition: none !important;
 }`;
