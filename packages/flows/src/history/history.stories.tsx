@@ -244,9 +244,11 @@ export const Failed: Story = {
 
 export const MoreFailed: Story = {
   args: { path: "readPage=ok~more.load~readNextPage=net" },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Access error");
-    await expect(canvas.getByRole("button", { name: "Show more" })).toBeEnabled();
+    await expect(args.send).not.toHaveBeenCalledWith({ type: "more.load" });
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await expect(args.send).toHaveBeenCalledWith({ type: "more.load" });
   },
 };
 
