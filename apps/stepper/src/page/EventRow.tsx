@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Offer } from "@amberline/flows/stepper";
-import { ChevronRight, SlidersHorizontal } from "lucide-react";
+import { ChevronRight, Pencil } from "lucide-react";
 import { refusalOf } from "../change/refusal";
 import type { Names } from "../names/names";
 import { IconButton } from "../parts/IconButton.styles";
@@ -42,6 +42,8 @@ export function EventRow({ offer, names, wait, isStop, onTake, onStop, onChange,
   const { id } = example;
   const name = isAnswer(id) ? names.answer(id) : names.event(id);
   const due = wait === null ? "" : ` · ${say("events.after", { time: lasting(wait, language) })}`;
+  // A list of sixty is drawn anew at every step: what cannot come now has its button once the focus is there.
+  const isNear = isTaken || isStop || form !== null;
   const press = (event: KeyboardEvent) => {
     if (event.key !== "F2" || !onChange) return;
     event.preventDefault();
@@ -65,7 +67,7 @@ export function EventRow({ offer, names, wait, isStop, onTake, onStop, onChange,
           <small>{isTaken ? `${id}${due}` : `${refusalOf(say, names, offer)} · ${id}`}</small>
           {isTaken ? <ChevronRight size={16} strokeWidth={1.75} aria-hidden /> : null}
         </Event>
-        {onChange ? (
+        {onChange && isNear ? (
           <IconButton
             type="button"
             aria-label={say("change.open", { name })}
@@ -76,7 +78,7 @@ export function EventRow({ offer, names, wait, isStop, onTake, onStop, onChange,
             onFocus={() => onStop(id)}
             onClick={onChange}
           >
-            <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
+            <Pencil size={16} strokeWidth={1.75} aria-hidden />
           </IconButton>
         ) : null}
       </Row>
