@@ -56,6 +56,16 @@ export const Account = styled(ListBoxItem)`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  @media (max-width: 30em) {
+    grid-template-columns: auto minmax(0, 1fr) 20px;
+
+    & [data-part="balance"] {
+      grid-area: 2 / 2;
+    }
+    & > :last-child {
+      grid-area: 1 / 3;
+    }
+  }
   &[data-hovered],
   &[data-focused] {
     background: var(--color-sunken);

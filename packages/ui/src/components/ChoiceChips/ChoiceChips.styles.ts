@@ -91,6 +91,10 @@ export const Row = styled.div`
     overscroll-behavior-inline: contain;
     scrollbar-width: none;
 
+    /* Nothing in it could take the focus that scrolls it. */
+    &:not(:has(:enabled)) {
+      flex-wrap: wrap;
+    }
     &[data-edges="page"] {
       margin-inline: calc(-1 * var(--space-16));
       padding-inline: var(--space-16);

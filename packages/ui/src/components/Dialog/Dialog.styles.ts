@@ -109,6 +109,8 @@ export const Close = styled.button`
 `;
 
 export const Body = styled.div`
+  /* Room for the focus ring of the last field, which the buttons would lie on. */
+  padding-block-end: var(--space-4);
   margin-block-start: var(--space-8);
   color: var(--color-ink-muted);
   overflow-wrap: anywhere;
@@ -136,8 +138,7 @@ export const Actions = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: var(--space-12);
   margin-inline: calc(-1 * var(--space-4));
-  padding: calc(var(--space-16) + var(--space-4)) var(--space-4)
-    calc(var(--space-24) + var(--space-4) + env(safe-area-inset-bottom));
+  padding: var(--space-16) var(--space-4) calc(var(--space-24) + var(--space-4) + env(safe-area-inset-bottom));
   background: var(--color-surface);
 
   & > :first-child:nth-last-child(odd) {
