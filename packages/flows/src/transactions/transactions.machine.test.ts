@@ -191,6 +191,20 @@ describe("the transaction list", () => {
     expect(actor.getSnapshot().value).toEqual({ shown: "resting" });
   });
 
+  test("prints also while further rows are on their way, and reads those itself", async () => {
+    const { actor, settled, shown } = started(
+      good({ ...page(1), next: "c-1", total: 3 }),
+      good({ ...page(2), next: "c-2", total: 3 }),
+      good({ ...page(2, 3), total: 3 }),
+    );
+    await settled();
+    actor.send({ type: "more.load" });
+    actor.send({ type: "list.print" });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ shown: "printing" });
+    expect(shown()).toEqual(["payment-1", "payment-2", "payment-3"]);
+  });
+
   test("prints five thousand at most, and none when the reading is cancelled or fails", async () => {
     const ages = Array.from({ length: 5_000 }, (_, age) => age);
     const { actor, calls, settled } = started(good({ ...page(...ages), next: "c-1", total: 9_000 }));

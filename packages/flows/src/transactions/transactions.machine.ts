@@ -54,6 +54,7 @@ const shownStates = transactionsSetup.createStateConfig({
     loadingMore: {
       tags: "busy",
       meta: { screen, focus: null, announce: "transactions.loading" },
+      on: { "list.print": "gathering" },
       invoke: {
         id: "readNextPage",
         src: "readPage",

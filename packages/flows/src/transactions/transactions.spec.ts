@@ -119,6 +119,6 @@ export const transactionsSpec: FlowSpec<typeof transactionsMachine> = {
     left: ["2.1"],
   },
   texts: [...failureKeys, "transactions.stale"],
-  takenWhileBusy: ["filter.choose", "print.cancel"],
+  takenWhileBusy: ["filter.choose", "list.print", "print.cancel"],
   unreachable: {},
 };
