@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { type VerificationRules } from "./areas/identity";
 import { type SmtpAccount } from "./outbox/smtp";
+import { isForThisMachine, type Reach } from "./server/ownMachine";
 import { StartProblem } from "./server/startProblem";
 
 /** How the server was asked to run. */
-export interface Options {
-  host: string;
+export interface Options extends Reach {
   port: number;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
@@ -26,10 +26,6 @@ export interface Options {
   reportDir: string | undefined;
   /** The tool that keeps new pictures, run when a tester on this machine accepts one. */
   acceptTool: string | undefined;
-  /** Origin customers reach the app at; undefined: wherever a browser finds it. */
-  publicOrigin: string | undefined;
-  /** Origin the verification widget is reached at. */
-  widgetOrigin: string | undefined;
   /** What differs from the usual rules of verification. */
   verification: Partial<VerificationRules>;
   /** Where mail leaves; null: it stays in the outbox. */
@@ -53,14 +49,10 @@ export const usage = `Usage: server [options]
 
 Environment: PORT (4100), DATABASE_URL (a PostgreSQL address; instead of the embedded database),
 SMTP_URL and SMTP_FROM (a mail server, and whose name mail bears; without them it stays in the outbox),
-PUBLIC_URL and WIDGET_URL (the addresses customers reach the app and the verification widget at; needed behind a proxy),
+PUBLIC_URL and WIDGET_URL (the addresses customers reach the app and the verification widget at; needed behind a proxy,
+where they also shut out the operator, unless --operator, and testers who would keep new pictures),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
 `;
-
-const loopback = ["127.0.0.1", "localhost", "::1"];
-
-/** Whether only this machine can reach an address. */
-export const isLoopback = (host: string): boolean => loopback.includes(host.replace(/^\[|\]$/g, ""));
 
 function readPort(text = "4100"): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
@@ -136,21 +128,24 @@ export function readOptions(args: string[], env: Record<string, string | undefin
       "--reset empties the embedded database only; with DATABASE_URL, drop the database yourself.",
     );
   }
-  return {
+  const reach = {
     host: values.host,
+    publicOrigin: readOrigin("PUBLIC_URL", env["PUBLIC_URL"]),
+    widgetOrigin: readOrigin("WIDGET_URL", env["WIDGET_URL"]),
+  };
+  return {
+    ...reach,
     port: readPort(env["PORT"] || undefined),
     databaseUrl,
     dataDir: values["data-dir"],
     isReset: values.reset,
-    hasOperator: values.operator ?? isLoopback(values.host),
+    hasOperator: values.operator ?? isForThisMachine(reach),
     appDir: values["app-dir"],
     operatorDir: values["operator-dir"],
     stepperDir: values["stepper-dir"],
     imagesDir: values["images-dir"],
     reportDir: values["report-dir"],
     acceptTool: values["accept-tool"],
-    publicOrigin: readOrigin("PUBLIC_URL", env["PUBLIC_URL"]),
-    widgetOrigin: readOrigin("WIDGET_URL", env["WIDGET_URL"]),
     verification: readVerification(env),
     smtp: readSmtp(env["SMTP_URL"], env["SMTP_FROM"]),
   };

@@ -12,15 +12,27 @@ const keeping = (keep: Keep = () => Promise.resolve(), report: (error: unknown) 
     .post("/images/accept", acceptPictures(keep, report))
     .get("*", (context) => context.text("the app"));
 
-const ask = (app: Hono, change: Partial<Record<"url" | "Origin" | "Content-Type" | "body", string>> = {}) =>
-  app.request(`${change.url ?? here}/images/accept`, {
+interface Asked {
+  url?: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+const ask = (app: Hono, { url = here, headers = {}, body }: Asked = {}) =>
+  app.request(`${url}/images/accept`, {
     method: "POST",
-    headers: {
-      Origin: change.Origin ?? here,
-      "Content-Type": change["Content-Type"] ?? "application/json",
-    },
-    body: change.body ?? JSON.stringify({ name: "send/editing.lv.dark.390.png" }),
+    headers: { Origin: here, "Content-Type": "application/json", ...headers },
+    body: body ?? JSON.stringify({ name: "send/editing.lv.dark.390.png" }),
   });
+
+/** What proxies add to a request they pass on. */
+const marks: readonly Readonly<Record<string, string>>[] = [
+  { Forwarded: "for=192.0.2.1" },
+  { Via: "1.1 bank.example" },
+  { "X-Forwarded-For": "192.0.2.1" },
+  { "X-Forwarded-Proto": "https" },
+  { "X-Real-IP": "192.0.2.1" },
+];
 
 describe("accepting a new picture", () => {
   it("keeps the one that was named", async () => {
@@ -30,21 +42,31 @@ describe("accepting a new picture", () => {
   });
 
   it.each([
-    ["of another address", { Origin: "https://elsewhere.example" }],
-    ["of another port", { Origin: "http://127.0.0.1:4101" }],
+    ["of another address", { headers: { Origin: "https://elsewhere.example" } }],
+    ["of another port", { headers: { Origin: "http://127.0.0.1:4101" } }],
     [
       "that poses as this host by a name of its own",
-      { url: "http://bank.example", Origin: "http://bank.example" },
+      { url: "http://bank.example", headers: { Origin: "http://bank.example" } },
     ],
-    ["that keeps its address to itself", { Origin: "null" }],
+    ["that keeps its address to itself", { headers: { Origin: "null" } }],
   ])("is refused to a page %s", async (_, change) => {
     const keep = vi.fn<Keep>(() => Promise.resolve());
     expect((await ask(keeping(keep), change)).status).toBe(403);
     expect(keep).not.toHaveBeenCalled();
   });
 
+  it("is neither offered nor done through a proxy, whatever host it names", async () => {
+    const keep = vi.fn<Keep>(() => Promise.resolve());
+    for (const headers of marks) {
+      expect((await ask(keeping(keep), { headers })).status).toBe(403);
+      const offer = await keeping().request(`${here}/images/accept`, { headers });
+      expect(await offer.text()).toBe("the app");
+    }
+    expect(keep).not.toHaveBeenCalled();
+  });
+
   it.each([
-    ["a form of another page could send", { "Content-Type": "text/plain" }],
+    ["a form of another page could send", { headers: { "Content-Type": "text/plain" } }],
     ["names a place outside", { body: '{"name":"../secret"}' }],
     ["would be taken for an option", { body: '{"name":"--report"}' }],
     ["names nothing", { body: "{}" }],

@@ -2,16 +2,14 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Context, Handler } from "hono";
-import { isLoopback } from "../cli";
+import { isFromThisMachine } from "./ownMachine";
 
 /** Has the new pictures kept whose names begin so. Throws when that failed. */
 export type Keep = (name: string) => Promise<void>;
 
 /** A browser of this very machine, on a page of this very address: a page from elsewhere cannot pose as either. */
-function isOwnPage(context: Context): boolean {
-  const { hostname, origin } = new URL(context.req.url);
-  return isLoopback(hostname) && context.req.header("Origin") === origin;
-}
+const isOwnPage = ({ req }: Context): boolean =>
+  isFromThisMachine(req.raw) && req.header("Origin") === new URL(req.url).origin;
 
 async function nameIn(context: Context): Promise<string | null> {
   if (context.req.header("Content-Type") !== "application/json") return null;
@@ -22,7 +20,7 @@ async function nameIn(context: Context): Promise<string | null> {
 
 /** Says that pictures are taken over here: 204. */
 export const offerAccept: Handler = (context, next) =>
-  isLoopback(new URL(context.req.url).hostname) ? Promise.resolve(context.body(null, 204)) : next();
+  isFromThisMachine(context.req.raw) ? Promise.resolve(context.body(null, 204)) : next();
 
 /** Takes new pictures over, one request after another: 204, 403 to a page from elsewhere, 422 without a name, 500. */
 export function acceptPictures(keep: Keep, report: (error: unknown) => void): Handler {

@@ -2,7 +2,14 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { addPictures } from "./addPictures";
 
-const whole = { host: "127.0.0.1", imagesDir: "kept", reportDir: "report", acceptTool: "tool.ts" };
+const whole = {
+  host: "127.0.0.1",
+  publicOrigin: undefined,
+  widgetOrigin: undefined,
+  imagesDir: "kept",
+  reportDir: "report",
+  acceptTool: "tool.ts",
+};
 
 async function offers(asked: Parameters<typeof addPictures>[1]) {
   const app = new Hono();
@@ -20,12 +27,15 @@ describe("the pictures of the states", () => {
   it("can be accepted where the server listens to this machine alone and knows the tool", async () => {
     for (const host of ["127.0.0.1", "localhost", "::1"])
       expect(await offers({ ...whole, host })).toEqual([204, 422]);
+    expect(await offers({ ...whole, publicOrigin: "http://localhost:5173" })).toEqual([204, 422]);
   });
 
   it("can be accepted nowhere else: not where others reach the server, and not without report or tool", async () => {
     const others = [
       { ...whole, host: "0.0.0.0" },
       { ...whole, host: "bank.example" },
+      { ...whole, publicOrigin: "https://bank.example" },
+      { ...whole, widgetOrigin: "https://papers.bank.example" },
       { ...whole, acceptTool: undefined },
       { ...whole, reportDir: undefined },
       { ...whole, imagesDir: undefined },

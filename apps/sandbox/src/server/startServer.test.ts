@@ -81,10 +81,10 @@ describe("the server", () => {
     expect((await signIn(server)).status).toBe(200);
   });
 
-  it("answers the operator at this machine's own names only, and not when told not to", async () => {
+  it("answers the operator at this machine's own names only, through no proxy, and not when told not to", async () => {
     const server = await start(await ownData());
     const { port } = new URL(server.url);
-    const asked = (host: string) =>
+    const asked = (host: string, more = "") =>
       new Promise<string>((resolve, reject) => {
         const socket = createConnection(Number(port), "127.0.0.1");
         socket.once("error", reject);
@@ -92,11 +92,13 @@ describe("the server", () => {
           resolve(String(data).slice(9, 12));
           socket.destroy();
         });
-        socket.write(`GET /sandbox/api/clock HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+        socket.write(`GET /sandbox/api/clock HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
       });
     expect(await asked(`127.0.0.1:${port}`)).toBe("200");
     expect(await asked(`localhost:${port}`)).toBe("200");
     expect(await asked(`evil.example:${port}`)).toBe("403");
+    expect(await asked(`127.0.0.1:${port}`, "X-Forwarded-For: 192.0.2.1\r\n")).toBe("403");
+    expect(await asked(`127.0.0.1:${port}`, "Via: 1.1 bank.example\r\n")).toBe("403");
     const closed = await start([...(await ownData()), "--no-operator"]);
     expect((await fetch(`${closed.url}/sandbox/api/clock`)).status).toBe(404);
   });
@@ -190,6 +192,10 @@ describe("the command line", () => {
     expect(read(["--host", "0.0.0.0", "--operator"])?.hasOperator).toBe(true);
     expect(read(["--host", "::1"])?.hasOperator).toBe(true);
     expect(read(["--no-operator"])?.hasOperator).toBe(false);
+    expect(read([], { PUBLIC_URL: "http://localhost:5173" })?.hasOperator).toBe(true);
+    expect(read([], { PUBLIC_URL: "https://bank.example" })?.hasOperator).toBe(false);
+    expect(read([], { WIDGET_URL: "https://papers.bank.example" })?.hasOperator).toBe(false);
+    expect(read(["--operator"], { PUBLIC_URL: "https://bank.example" })?.hasOperator).toBe(true);
     expect(read(["--help"])).toBeNull();
   });
 

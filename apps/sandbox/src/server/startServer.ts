@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { type Hono } from "hono";
-import { isLoopback, type Options } from "../cli";
+import type { Options } from "../cli";
 import { localBell, type Bell } from "../bell";
 import { postgresBell } from "../bell/postgresBell";
 import { startClearing } from "../clearing";
@@ -22,6 +22,7 @@ import { addPictures } from "./addPictures";
 import { readAppFolder } from "./appFolder";
 import { listen, stopListening } from "./listen";
 import { nodeScrypt } from "./nodeScrypt";
+import { isFromThisMachine, isLoopback } from "./ownMachine";
 import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
 import { readWidget } from "./widgetFolder";
 
@@ -56,12 +57,12 @@ async function empty(dataDir: string): Promise<void> {
   }
 }
 
-/** Only this machine's own names lead to the operator's tool, so that no page elsewhere can pose as this host. */
+/** Only this machine's own names lead to the operator's tool: no page elsewhere can pose as this host, and no proxy can. */
 function guardOperator(fetch: Hono["fetch"]): Hono["fetch"] {
   return (request, env, context) => {
-    const { pathname, hostname } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     const isOperator = pathname === "/sandbox" || pathname.startsWith("/sandbox/");
-    if (isOperator && !isLoopback(hostname)) return new Response("Forbidden", { status: 403 });
+    if (isOperator && !isFromThisMachine(request)) return new Response("Forbidden", { status: 403 });
     return fetch(request, env, context);
   };
 }
