@@ -69,6 +69,7 @@ describe("accepting a new picture", () => {
     ["a form of another page could send", { headers: { "Content-Type": "text/plain" } }],
     ["names a place outside", { body: '{"name":"../secret"}' }],
     ["would be taken for an option", { body: '{"name":"--report"}' }],
+    ["would be taken for an option, though it looks like a picture", { body: '{"name":"--report/x"}' }],
     ["names nothing", { body: "{}" }],
     ["cannot be read", { body: "{" }],
   ])("does nothing when the request %s", async (_, change) => {
@@ -113,7 +114,10 @@ const asked = process.argv.slice(2);
 if (asked[1] === "send/broken.") process.exit(1);
 writeFileSync(${JSON.stringify(said)}, JSON.stringify(asked));`,
       );
-      const run = (name: string) => keepByTool({ tool, kept: folder, report: folder }, [])(name);
+      const run = (name: string) =>
+        keepByTool({ tool, kept: folder, report: folder, stopping: new AbortController().signal, flags: [] })(
+          name,
+        );
       await run("send/editing.");
       expect(JSON.parse(await readFile(said, "utf8"))).toEqual([
         "--accept",
@@ -124,6 +128,25 @@ writeFileSync(${JSON.stringify(said)}, JSON.stringify(asked));`,
         folder,
       ]);
       await expect(run("send/broken.")).rejects.toThrow();
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it("waits for no tool for ever, and for none once the server stops", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "amberline-accept-"));
+    try {
+      const tool = path.join(folder, "tool.mjs");
+      await writeFile(tool, "setInterval(() => undefined, 1_000);");
+      const ending = new AbortController();
+      const hung = { tool, kept: folder, report: folder, stopping: ending.signal, flags: [] };
+      await expect(keepByTool({ ...hung, patienceMs: 100 })("send/a.")).rejects.toMatchObject({
+        signal: "SIGKILL",
+      });
+      const cut = keepByTool(hung)("send/a.");
+      ending.abort();
+      await expect(cut).rejects.toMatchObject({ name: "AbortError" });
+      await expect(keepByTool(hung)("send/b.")).rejects.toMatchObject({ name: "AbortError" });
     } finally {
       await rm(folder, { recursive: true });
     }

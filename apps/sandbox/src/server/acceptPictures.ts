@@ -15,7 +15,7 @@ async function nameIn(context: Context): Promise<string | null> {
   if (context.req.header("Content-Type") !== "application/json") return null;
   const asked: unknown = await context.req.json().catch(() => null);
   const name = typeof asked === "object" && asked !== null && "name" in asked ? asked.name : null;
-  return typeof name === "string" && /^[\w-]{1,60}\/[\w.+-]{1,200}$/.test(name) ? name : null;
+  return typeof name === "string" && /^\w[\w-]{0,59}\/[\w.+-]{1,200}$/.test(name) ? name : null;
 }
 
 /** Says that pictures are taken over here: 204. */
@@ -39,21 +39,40 @@ export function acceptPictures(keep: Keep, report: (error: unknown) => void): Ha
 }
 
 interface Places {
-  /** The tool that compares pictures and keeps new ones. */
-  tool: string;
   kept: string;
   report: string;
 }
 
-/** How the tool's sources are run: as they are written. */
+/** What the tool is told on its command line. */
+export const acceptLine = (name: string, { kept, report }: Places): readonly string[] => [
+  ...["--accept", name],
+  ...["--kept", path.resolve(kept)],
+  ...["--report", path.resolve(report)],
+];
+
+interface Tool extends Places {
+  /** The file that compares pictures and keeps new ones. */
+  tool: string;
+  /** Ends a tool that is at work, and lets none begin any more. */
+  stopping: AbortSignal;
+  /** How long one picture may take, milliseconds. */
+  patienceMs?: number;
+  /** How its sources are run. @default as they are written */
+  flags?: readonly string[];
+}
+
 const asWritten = ["--conditions=@amberline/source", "--import", "tsx"];
 
 /** Keeps pictures by the project's own tool, as `npm run images -- --accept` does. */
 export const keepByTool =
-  ({ tool, kept, report }: Places, flags: readonly string[] = asWritten): Keep =>
+  ({ tool, stopping, patienceMs = 60_000, flags = asWritten, ...places }: Tool): Keep =>
   async (name) => {
+    stopping.throwIfAborted();
     const file = path.resolve(tool);
-    const places = ["--kept", path.resolve(kept), "--report", path.resolve(report)];
-    const line = [...flags, file, "--accept", name, ...places];
-    await promisify(execFile)(process.execPath, line, { cwd: path.dirname(file) });
+    await promisify(execFile)(process.execPath, [...flags, file, ...acceptLine(name, places)], {
+      cwd: path.dirname(file),
+      timeout: patienceMs,
+      signal: stopping,
+      killSignal: "SIGKILL",
+    });
   };

@@ -11,11 +11,17 @@ const whole = {
   acceptTool: "tool.ts",
 };
 
-async function offers(asked: Parameters<typeof addPictures>[1]) {
+const at = "http://127.0.0.1:4100/images/accept";
+const headers = { Origin: "http://127.0.0.1:4100", "Content-Type": "application/json" };
+
+function appWith(asked: Parameters<typeof addPictures>[1]): Hono {
   const app = new Hono();
-  addPictures(app, asked, () => undefined);
-  const at = "http://127.0.0.1:4100/images/accept";
-  const headers = { Origin: "http://127.0.0.1:4100", "Content-Type": "application/json" };
+  addPictures(app, asked, { report: () => undefined, stopping: new AbortController().signal });
+  return app;
+}
+
+async function offers(asked: Parameters<typeof addPictures>[1]) {
+  const app = appWith(asked);
   const [offer, request] = await Promise.all([
     app.request(at),
     app.request(at, { method: "POST", headers, body: "{}" }),
@@ -28,6 +34,11 @@ describe("the pictures of the states", () => {
     for (const host of ["127.0.0.1", "localhost", "::1"])
       expect(await offers({ ...whole, host })).toEqual([204, 422]);
     expect(await offers({ ...whole, publicOrigin: "http://localhost:5173" })).toEqual([204, 422]);
+  });
+
+  it("are named in a thousand bytes at most, and nothing longer is read to its end", async () => {
+    const asked = { method: "POST", headers, body: `{"name":"${"a".repeat(1024)}"}` };
+    expect((await appWith(whole).request(at, asked)).status).toBe(413);
   });
 
   it("can be accepted nowhere else: not where others reach the server, and not without report or tool", async () => {

@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { createConnection, createServer } from "node:net";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { createConnection, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -101,6 +102,37 @@ describe("the server", () => {
     expect(await asked(`127.0.0.1:${port}`, "Via: 1.1 bank.example\r\n")).toBe("403");
     const closed = await start([...(await ownData()), "--no-operator"]);
     expect((await fetch(`${closed.url}/sandbox/api/clock`)).status).toBe(404);
+  });
+});
+
+describe("a tool that keeps pictures", () => {
+  it("is ended with the server, however long it would go on", async () => {
+    const tools = createServer();
+    await new Promise<void>((resolve) => tools.listen(0, "127.0.0.1", resolve));
+    const address = tools.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const own = await mkdtemp(path.join(folder, "tool-"));
+    await symlink(
+      path.resolve(import.meta.dirname, "../../../../node_modules"),
+      path.join(own, "node_modules"),
+    );
+    const tool = path.join(own, "tool.mjs");
+    await writeFile(tool, `import { connect } from "node:net"; connect(${port}, "127.0.0.1").resume();`);
+    const pictures = ["--images-dir", own, "--report-dir", own, "--accept-tool", tool];
+    const server = await start([...(await ownData()), ...pictures]);
+    const begun = once(tools, "connection");
+    const asked = fetch(`${server.url}/images/accept`, {
+      method: "POST",
+      headers: { Origin: server.url, "Content-Type": "application/json" },
+      body: '{"name":"send/editing."}',
+    });
+    const [line] = (await begun) as [Socket];
+    const ended = once(line.resume(), "close");
+    await stopAll();
+    await ended;
+    expect((await asked).status).toBe(500);
+    expect(server.defects).toEqual([]);
+    tools.close();
   });
 });
 

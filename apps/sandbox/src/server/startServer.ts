@@ -85,9 +85,10 @@ interface Running extends Progress {
   opened: OpenDatabase;
   bell: Bell;
   listening: string;
+  stopping: AbortSignal;
 }
 
-async function run(options: Options, { opened, bell, listening, say, report }: Running) {
+async function run(options: Options, { opened, bell, listening, stopping, say, report }: Running) {
   const { db } = opened;
   const clock = await sandboxClock(db);
   const passwords = scryptPasswords({ scrypt: nodeScrypt });
@@ -120,7 +121,7 @@ async function run(options: Options, { opened, bell, listening, say, report }: R
     const stepper = serveStepper(await readAppFolder(options.stepperDir, "stepper.html"));
     for (const path of stepperPaths) app.get(path, stepper);
   }
-  addPictures(app, options, report);
+  addPictures(app, options, { report, stopping });
   if (options.appDir !== undefined) app.get("*", serveApp(await readAppFolder(options.appDir), addresses));
   const clearing = startClearing({ db, clock, onError: report });
   const tidy = () => void tidyUp(db, clock.now()).catch(report);
@@ -152,10 +153,15 @@ async function openAndRun(options: Options, listening: string, progress: Progres
   progress.say(options.databaseUrl ? "Opening the PostgreSQL database…" : "Opening the embedded database…");
   const opened = await openDatabase({ url: options.databaseUrl, dataDir: options.dataDir });
   const bell = bellOf(options, opened, progress.report);
+  const stopping = new AbortController();
+  const hangUp = () => {
+    stopping.abort();
+    return bell.close();
+  };
   try {
     await bell.ready;
-    const running = await run(options, { ...progress, opened, bell, listening });
-    return { ...running, hangUp: bell.close, database: opened.kind };
+    const running = await run(options, { ...progress, opened, bell, listening, stopping: stopping.signal });
+    return { ...running, hangUp, database: opened.kind };
   } catch (error) {
     await bell.close();
     await opened.close();
