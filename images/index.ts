@@ -2,16 +2,15 @@ import path from "node:path";
 import { accept, readResult, writeResult } from "./accept.ts";
 import { summaryOf } from "./finding.ts";
 import { readOptions, usage, type Options, type Selection } from "./options.ts";
-import { figuresOf, sayFigures, writeFigures } from "./readme.ts";
+import { figuresOf, isForReadme, sayFigures, writeFigures } from "./readme.ts";
 import { run } from "./run.ts";
 
 const root = path.join(import.meta.dirname, "..");
-const ownPictures = path.join(root, "e2e/images");
 
-/** Says what is kept now, here and in the README. */
-async function tellKept({ kept }: Options) {
-  const figures = await figuresOf(kept);
-  if (kept === ownPictures) await writeFigures(path.join(root, "README.md"), figures);
+/** Says what is kept now, here and, when everything was drawn, in the README. */
+async function tellKept(options: Options) {
+  const figures = await figuresOf(options.kept);
+  if (isForReadme(options)) await writeFigures(path.join(root, "README.md"), figures);
   console.log(sayFigures(figures));
 }
 
@@ -52,7 +51,6 @@ async function takeLast(options: Options, names: readonly string[]): Promise<num
   const result = readResult(options.report);
   if (!result) throw new Error("Nothing was drawn yet: npm run images draws.");
   tellTaken((await accept(result, names, options)).length);
-  await tellKept(options);
   return 0;
 }
 

@@ -37,7 +37,8 @@ What is drawn and held against the pictures in e2e/images:
 How:
   --mode lv.dark.390 only in this mode; may be said again
   --accept [names]   takes the new pictures: of what is drawn now, as it is drawn, or of the last run when nothing is to
-                     be drawn; names are beginnings such as send/editing
+                     be drawn; names are beginnings such as send/editing. With --all the README's figures are counted
+                     anew; pictures taken otherwise, as in the stepper, leave them as they are
   --style file.css   draws as if this sheet were added to every page
   --pages folder     another built stepper than apps/stepper/dist
   --stories folder   a built Storybook, where none is to be built
@@ -45,6 +46,9 @@ How:
   --report folder    another folder than images/.report`;
 
 const root = path.join(import.meta.dirname, "..");
+
+/** Folder of the pictures the project keeps. */
+export const ownPictures = path.join(root, "e2e/images");
 
 function modeOf(name: string): ScreenMode {
   const mode = modeNamed(name);
@@ -92,7 +96,7 @@ export function readOptions(line: readonly string[]): Options | "help" {
     style: values.style === undefined ? "" : readFileSync(values.style, "utf8"),
     pages: path.resolve(values.pages ?? path.join(root, "apps/stepper/dist")),
     stories: values.stories === undefined ? null : path.resolve(values.stories),
-    kept: path.resolve(values.kept ?? path.join(root, "e2e/images")),
+    kept: path.resolve(values.kept ?? ownPictures),
     report: path.resolve(values.report ?? path.join(root, "images/.report")),
   };
 }

@@ -1,6 +1,8 @@
 import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { modes } from "../apps/stepper/src/mode.ts";
 import { readManifest } from "./manifest.ts";
+import { ownPictures, type Options } from "./options.ts";
 
 const begin = "<!-- pictures, written by npm run images -- --accept -->";
 const end = "<!-- end of the pictures -->";
@@ -10,6 +12,10 @@ export interface Figures {
   components: number;
   megabytes: number;
 }
+
+/** Whether the README tells of what a run keeps: only when all of the project's own pictures are drawn and taken. */
+export const isForReadme = ({ selection, accept, modes: drawn, kept }: Options): boolean =>
+  selection?.kind === "all" && accept?.length === 0 && drawn.length === modes.length && kept === ownPictures;
 
 /** Counts the kept pictures and their bytes. */
 export async function figuresOf(kept: string): Promise<Figures> {

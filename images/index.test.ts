@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keepByTool } from "../apps/sandbox/src/server/acceptPictures.ts";
+import { writeResult } from "./accept.ts";
+import { hashOf } from "./compare.ts";
+import { sideOf } from "./judge.ts";
+import { readManifest } from "./manifest.ts";
+import { writePng } from "./png.ts";
+
+let folder = "";
+beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), "amberline-tool-"))));
+afterEach(() => rm(folder, { recursive: true }));
+
+test("a tester's picture is taken by the tool as the server runs it, and no other is looked at or counted", async () => {
+  const [kept, report] = [path.join(folder, "kept"), path.join(folder, "report")];
+  const [file, other] = ["send/editing.lv.dark.390.png", "send/sent.lv.dark.390.png"];
+  const actual = path.join(report, sideOf(file, "actual"));
+  const drawn = writePng({ width: 1, height: 1, data: Buffer.from([9, 9, 9, 255]) });
+  await mkdir(path.dirname(actual), { recursive: true });
+  await writeFile(actual, drawn);
+  const found = {
+    kind: "new",
+    words: ["", ""],
+    mode: "",
+    pixels: 0,
+    hash: hashOf(drawn),
+    reason: "",
+  } as const;
+  const findings = [file, other].map((each) => ({ ...found, file: each }));
+  await writeResult(report, { chromium: "156.0.0.0", platform: "linux x64", hand: "sheet", findings });
+  await mkdir(kept);
+  await symlink("nowhere", path.join(kept, "uncountable.png"));
+
+  const stopping = new AbortController().signal;
+  await keepByTool({ tool: path.join(import.meta.dirname, "index.ts"), kept, report, stopping })(file);
+  expect(Object.keys(readManifest(kept)?.pictures ?? {})).toEqual([file]);
+  expect((await readFile(path.join(kept, file))).subarray(1, 4).toString()).toBe("PNG");
+});

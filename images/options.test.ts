@@ -1,0 +1,36 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { acceptLine } from "../apps/sandbox/src/server/acceptPictures.ts";
+import { readOptions } from "./options.ts";
+import { isForReadme } from "./readme.ts";
+
+const understood = (line: readonly string[]) => {
+  const options = readOptions(line);
+  if (options === "help") throw new Error("Only help was asked for.");
+  return options;
+};
+
+test("what the server asks for when a tester accepts a picture is understood as it is meant", () => {
+  const line = acceptLine("send/editing.lv.dark.390.png", { kept: "some/kept", report: "some/report" });
+  expect(understood(line)).toMatchObject({
+    selection: null,
+    accept: ["send/editing.lv.dark.390.png"],
+    kept: path.resolve("some/kept"),
+    report: path.resolve("some/report"),
+  });
+});
+
+test("the README is told of everything drawn anew, and of nothing less", () => {
+  expect(isForReadme(understood(["--all", "--accept"]))).toBe(true);
+  const less = [
+    ["--all"],
+    ["--accept"],
+    ["--accept", "send/editing"],
+    ["--all", "--accept", "send/editing"],
+    ["--all", "--mode", "lv.dark.390", "--accept"],
+    ["--all", "--accept", "--kept", "elsewhere"],
+    ["--flow", "send", "--accept"],
+    ["--components", "--accept"],
+  ];
+  for (const line of less) expect(isForReadme(understood(line))).toBe(false);
+});
