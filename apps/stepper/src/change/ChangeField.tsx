@@ -22,6 +22,7 @@ const wrongs = {
   yesNo: "change.wrong",
   number: "change.wrong.number",
   money: "change.wrong.money",
+  date: "change.wrong.date",
   time: "change.wrong.time",
 } as const satisfies Record<EventField["kind"], TextKey>;
 
@@ -32,10 +33,11 @@ const measureOf = ({ kind, value }: EventField): string => {
   return isMoney ? String(value.currency) : "";
 };
 
-const inputOf = ({ kind }: EventField) =>
-  kind === "time"
-    ? ({ type: "datetime-local", step: 1 } as const)
-    : ({ type: "text", inputMode: kind === "money" || kind === "number" ? "decimal" : "text" } as const);
+function inputOf({ kind }: EventField) {
+  if (kind === "time") return { type: "datetime-local", step: 1 } as const;
+  if (kind === "date") return { type: "date" } as const;
+  return { type: "text", inputMode: kind === "money" || kind === "number" ? "decimal" : "text" } as const;
+}
 
 /** One value of an event: a line to write in, or what can be chosen, with what is wrong beside it. */
 export function ChangeField({ field, text, isWrong, names, onType, onLeave }: ChangeFieldProps) {

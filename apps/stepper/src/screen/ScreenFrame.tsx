@@ -6,8 +6,10 @@ import { screens } from "@amberline/flows/screens";
 import { replay, stateKeyOf } from "@amberline/flows/stepper";
 import type { AnyEventObject } from "xstate";
 import { pictureOf, walkOf, type Asked } from "./asked";
+import { BrokenScreen } from "./BrokenScreen";
 import { exampleFor } from "./exampleFor";
 import type { ScreenEvent, ScreenShown } from "./messages";
+import { ScreenBoundary } from "./ScreenBoundary";
 import { untilSteady } from "./steady";
 
 interface ScreenFrameProps {
@@ -63,13 +65,22 @@ export function ScreenFrame({ asked, round, onShown, onEvent }: ScreenFrameProps
   const Screen = screens[flow.id];
   if (!Screen || !moment) return null;
   const send = (event: AnyEventObject) => onEvent(exampleFor(flow.spec, moment, event));
+  const painted = <Painted asked={asked} state={stateKeyOf(moment.snapshot)} onShown={onShown} />;
+  const broken = (
+    <>
+      <BrokenScreen language={locale} />
+      {painted}
+    </>
+  );
   return (
     <I18nextProvider i18n={i18n}>
       <div onClickCapture={stay}>
-        <Suspense>
-          <Screen key={`${flow.id} ${round}`} snapshot={moment.snapshot} send={send} />
-          <Painted asked={asked} state={stateKeyOf(moment.snapshot)} onShown={onShown} />
-        </Suspense>
+        <ScreenBoundary address={walkOf(asked)} fallback={broken}>
+          <Suspense>
+            <Screen key={`${flow.id} ${round}`} snapshot={moment.snapshot} send={send} />
+            {painted}
+          </Suspense>
+        </ScreenBoundary>
       </div>
     </I18nextProvider>
   );

@@ -1,4 +1,6 @@
-import { flowOf } from "@amberline/flows/specs";
+import { useMemo, useState } from "react";
+import { examples } from "@amberline/flows/shared";
+import { flowOf, type Flow } from "@amberline/flows/specs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { ScreenFrame } from "./ScreenFrame";
@@ -45,5 +47,54 @@ export const KeepsTheCodeToItself: Story = {
     await waitFor(() =>
       expect(args.onShown).toHaveBeenCalledWith(expect.objectContaining({ state: "twoFactor" })),
     );
+  },
+};
+
+const history = flowOf("transactions");
+if (!history) throw new Error("There is no history to show.");
+const { spec } = history;
+const filter = { preset: "last7", range: { start: "x", end: "2026-11-21" } };
+/** A history in which days are chosen that are none. */
+const odd: Flow = {
+  ...history,
+  spec: {
+    ...spec,
+    catalogue: (snapshot) => [
+      ...spec.catalogue(snapshot),
+      ...examples("user", { "filter.choose:odd": { type: "filter.choose", filter } }),
+    ],
+  },
+};
+
+/** What a screen cannot draw is said in its place, is steady like any other, and is gone a step back. */
+export const OutlivesWhatItCannotDraw: Story = {
+  render: function Walked(args) {
+    const [steps, setSteps] = useState(["filter.choose:odd", "readPage=ok"]);
+    const shown = useMemo(() => ({ ...asked, flow: odd, input: "everything", steps }), [steps]);
+    return (
+      <>
+        <ScreenFrame {...args} asked={shown} />
+        <button type="button" onClick={() => setSteps(steps.slice(0, -1))}>
+          Undo
+        </button>
+      </>
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    const told = (walk: RegExp) =>
+      waitFor(
+        () =>
+          expect(args.onShown).toHaveBeenLastCalledWith(
+            expect.objectContaining({ address: expect.stringMatching(walk) }),
+          ),
+        { timeout: 10_000 },
+      );
+    await told(/odd~readPage=ok$/);
+    await expect(document.documentElement.dataset["shown"]).toMatch(/odd~readPage=ok$/);
+    await expect(screen.getByText("The screen cannot show these values")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await told(/odd$/);
+    await expect(screen.queryByText("The screen cannot show these values")).not.toBeInTheDocument();
+    await expect(screen.getByRole("radio", { name: "Last 30 days" })).toBeEnabled();
   },
 };

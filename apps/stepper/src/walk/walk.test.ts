@@ -164,6 +164,7 @@ const typed = ({ kind, options }: EventField, number: number): string =>
     money: `${number}.00`,
     yesNo: String(number % 2 === 0),
     choice: options[number % Math.max(options.length, 1)] ?? "",
+    date: "2026-11-22",
     time: "2026-11-22T10:30",
   })[kind];
 

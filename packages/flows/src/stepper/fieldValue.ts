@@ -1,7 +1,8 @@
+import { isCivilDate } from "@amberline/domain/dates";
 import { moneyFromDecimal, moneyToDecimal, type Money } from "@amberline/domain/money";
 
-/** How a value of an event is written: `250.00`, `7`, `true`, `2026-11-21T09:00` in UTC. */
-export type FieldKind = "text" | "number" | "money" | "yesNo" | "choice" | "time";
+/** How a value of an event is written: `250.00`, `7`, `true`, `2026-11-21`, `2026-11-21T09:00` in UTC. */
+export type FieldKind = "text" | "number" | "money" | "yesNo" | "choice" | "date" | "time";
 
 /** Numbers from 2001 to 2286 read as milliseconds; nothing else in an event is as large. */
 const isTime = (value: number) => Number.isSafeInteger(value) && value >= 1e12 && value < 1e13;
@@ -17,7 +18,7 @@ export const isMoney = (value: unknown): value is Money =>
 
 /** Kind of a value as an example has it; null for what cannot be written in a line. */
 export function kindOf(value: unknown): Exclude<FieldKind, "choice"> | null {
-  if (typeof value === "string") return "text";
+  if (typeof value === "string") return isCivilDate(value) ? "date" : "text";
   if (typeof value === "boolean") return "yesNo";
   if (typeof value === "number") return isTime(value) ? "time" : "number";
   return isMoney(value) ? "money" : null;
@@ -49,10 +50,12 @@ const readers: Record<FieldKind, (text: string, example: unknown, options: reado
       const value = isMoney(example) ? moneyFromDecimal(text, example.currency) : null;
       return value && { value };
     },
+    date: (text) => (isCivilDate(text) ? { value: text } : null),
     time(text) {
       if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?$/.test(text)) return null;
       const value = Date.parse(`${text}Z`);
-      return isTime(value) ? { value } : null;
+      // Engines read the 31st of February as a day of March.
+      return isTime(value) && timeText(value).startsWith(text.slice(0, 16)) ? { value } : null;
     },
   };
 

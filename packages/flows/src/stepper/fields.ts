@@ -52,9 +52,13 @@ function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
   });
 }
 
-/** Of an outcome, what says which one it is: another outcome is another example. */
+/** What says of which sort something is: another sort is another example. */
 const isSort = ({ key, beside }: Leaf) =>
-  key === "ok" || (beside.split(",").includes("problem") && ["problem", "code", "status"].includes(key));
+  ["ok", "kind", "type"].includes(key) ||
+  (beside.split(",").includes("problem") && ["problem", "code", "status"].includes(key));
+
+/** What a person or a bank has written, even where it looks like a code. */
+const isWritten = (key: string) => /^(id|\w+Id|bic|email|reference|text)$/.test(key);
 
 const isCode = (value: unknown): value is string =>
   typeof value === "string" && /^([a-z][A-Za-z_]*|[A-Z][A-Z_]*)$/.test(value);
@@ -66,20 +70,29 @@ interface Place {
   kind: Exclude<FieldKind, "choice"> | null;
   /** What they have there, each once, but for nothing. */
   known: readonly unknown[];
-  /** Whether all of it are names of the project's own, none a person would write. */
+  /** Whether all of it that is written are names of the project's own, none a person would write. */
   isCoded: boolean;
   mayBeEmpty: boolean;
+}
+
+/** What all of them can be written as: a text may look like a date, too. */
+function commonKind(kinds: ReadonlySet<Exclude<FieldKind, "choice">>): Place["kind"] {
+  const [kind = null, ...more] = kinds;
+  if (more.length === 0) return kind;
+  return [...kinds].every((each) => each === "text" || each === "date") ? "text" : null;
 }
 
 function placeOf(leaves: readonly Leaf[]): Place {
   const seen = [...new Set(leaves.map(({ value }) => value))].filter((value) => value !== undefined);
   const known = seen.filter((value) => value !== null);
-  const [kind = null, ...more] = new Set(known.map(kindOf).filter((each) => each !== null));
+  const written = known.filter((value) => value !== "");
   return {
     leaves,
-    kind: more.length > 0 ? null : kind,
+    kind: commonKind(new Set(known.map(kindOf).filter((each) => each !== null))),
     known,
-    isCoded: known.every(isCode),
+    isCoded:
+      written.length > 0 &&
+      written.every((value) => isCode(value) && !leaves.some(({ key }) => isWritten(key))),
     mayBeEmpty: known.length < seen.length,
   };
 }
@@ -95,13 +108,15 @@ function fieldOf(leaf: Leaf, place: Place): EventField[] {
   const { kind, known, isCoded, mayBeEmpty } = place;
   if (isSort(leaf) || kind === null || (value !== null && kindOf(value) === null)) return [];
   if ((kind === "yesNo" || isCoded) && tellsShape(leaf, place)) return [];
-  const isChoice = isCoded && known.length > 1;
+  const options = isCoded ? known.filter(isCode).sort() : [];
+  // A code nobody else has cannot be chosen, and anything else in its place is no code.
+  if (options.length === 1) return [];
   return [
     {
       path,
-      kind: isChoice ? "choice" : kind,
+      kind: options.length > 0 ? "choice" : kind,
       text: writeValue(value),
-      options: isChoice ? known.filter(isCode).sort() : [],
+      options,
       mayBeEmpty,
       value: value ?? known[0],
     },

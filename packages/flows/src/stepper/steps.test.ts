@@ -103,6 +103,40 @@ describe("an event with other values", () => {
     expect(paths).not.toContain("outcome.data.kind");
   });
 
+  it("offers no code that is the only one known, and nothing that says of which sort something is", () => {
+    const pathsAt = (id: string, moment: Moment, name: string) =>
+      fieldsAt(specOf(id), moment)
+        .get(name)
+        ?.map(({ path }) => path) ?? [];
+    const order = pathsAt("send", begin(send, "private"), "order.submit");
+    for (const held of ["order.type", "order.system", "order.payee.type", "order.debtor.country"])
+      expect(order).not.toContain(held);
+    expect(order).toContain("order.payee.name");
+    const code = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit"];
+    expect(pathsAt("send", at(send, "private", ...code), "resend=accepted")).not.toContain(
+      "outcome.data.kind",
+    );
+    const devices = specOf("devices");
+    const listed = pathsAt("devices", begin(devices, Object.keys(devices.inputs)[0] ?? ""), "readDevices=ok");
+    expect(listed).toContain("data.0.id");
+    const history = specOf("transactions");
+    const rows = pathsAt("transactions", begin(history, "everything"), "readPage=ok");
+    expect(rows).not.toContain("data.transactions.0.kind");
+    expect(rows).toContain("data.transactions.0.payee.name");
+  });
+
+  it("offers a day of the calendar as one, and takes nothing else in its place", () => {
+    const history = specOf("transactions");
+    const start = begin(history, "everything");
+    expect(fieldOf(history, start, "filter.choose", "filter.range.start")).toMatchObject({
+      kind: "date",
+      text: "2026-11-15",
+    });
+    expect(step(history, start, "filter.choose+filter.range.start=x")).toBeNull();
+    expect(step(history, start, "filter.choose+filter.range.start=2026-02-30")).toBeNull();
+    expect(step(history, start, "filter.choose+filter.range.start=2026-02-28")).not.toBeNull();
+  });
+
   it("offers nothing that is secret, whatever the flow", () => {
     const secretsIn = (value: unknown): string[] => {
       if (value instanceof Secret) return secretsIn(value.reveal());
@@ -167,6 +201,7 @@ describe("an event with other values", () => {
     ["a number beyond what can be counted", "order.submit+order.amount=99999999999999999.00"],
     ["a choice the examples do not have", "caps.changed:able+caps.verification=royal"],
     ["a time that is none", "order.submit+now=tomorrow"],
+    ["a day no calendar has", "order.submit+now=2026-02-31T09:00"],
     ["a yes or no that is neither", "caps.changed:able+caps.hasTwoFactor=perhaps"],
   ])("means nothing when there is %s", (_, name) => {
     const start = begin(send, "private");
