@@ -53,6 +53,7 @@ export function EventPanel({ spec, moment, offers, ahead, names, onTake, search 
   const take = (id: string) => {
     hold();
     setTyped("");
+    setOpen(null);
     onTake(id);
   };
   const close = (id: string) => {

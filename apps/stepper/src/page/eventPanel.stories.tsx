@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useReducer, useRef } from "react";
 import { flowOf } from "@amberline/flows/specs";
 import { jumpsOf, offersOf } from "@amberline/flows/stepper";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -6,8 +6,10 @@ import { I18nextProvider } from "react-i18next";
 import { expect, fn } from "storybook/test";
 import { useNames } from "../names/useNames";
 import { momentAt } from "../walk/moments";
+import { startOf, takenOf, walkOn } from "../walk/walk";
 import { createWords, type Language } from "../words/createWords";
 import { EventPanel } from "./EventPanel";
+import { useShortcuts } from "./useShortcuts";
 
 interface Standing {
   flow: string;
@@ -32,6 +34,25 @@ function Panel({ flow: id, input, steps, ahead, onTake }: Standing) {
     <div style={{ display: "grid", blockSize: "100dvh", maxInlineSize: "24rem" }}>
       <EventPanel spec={flow.spec} {...{ moment, offers, ahead, names, onTake, search }} />
     </div>
+  );
+}
+
+/** The panel of a walk that goes on and back. */
+function Walking(args: Standing) {
+  const flow = flowOf(args.flow);
+  if (!flow) throw new Error(`There is no flow ${args.flow}.`);
+  const [walk, dispatch] = useReducer(walkOn, startOf(flow, args.input));
+  useShortcuts(dispatch, () => {});
+  const onTake = (id: string) => {
+    args.onTake(id);
+    dispatch({ type: "step.take", id });
+  };
+  const ahead = walk.steps[walk.position] ?? "";
+  return (
+    <>
+      <button type="button">Elsewhere</button>
+      <Panel {...args} {...{ ahead, onTake }} steps={takenOf(walk)} />
+    </>
   );
 }
 
@@ -128,6 +149,33 @@ export const ChangesAnAnswer: Story = {
 export const RemembersTheStepAhead: Story = {
   args: { ahead: "order.submit+order.amount=99.00" },
   play: async ({ canvasElement, canvas, userEvent }) => {
+    row(canvasElement, "order.submit").focus();
+    await userEvent.keyboard("{F2}");
+    await expect(canvas.getByLabelText(/^Amount/)).toHaveValue("99.00");
+  },
+};
+
+/** Going back past a step opens no form and leaves the focus where it is; the changes wait in the form for when it is asked for. */
+export const GoesBackQuietly: Story = {
+  render: (args) => (
+    <I18nextProvider i18n={words.en}>
+      <Walking {...args} />
+    </I18nextProvider>
+  ),
+  play: async ({ canvasElement, canvas, userEvent, args }) => {
+    row(canvasElement, "order.submit").focus();
+    await userEvent.keyboard("{F2}");
+    const amount = canvas.getByLabelText(/^Amount/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "99{Enter}");
+    await expect(args.onTake).toHaveBeenCalledWith("order.submit+order.amount=99.00");
+    await expect(row(canvasElement, "create=vop.NMTC")).not.toHaveAttribute("aria-disabled");
+    const elsewhere = canvas.getByRole("button", { name: "Elsewhere" });
+    elsewhere.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(row(canvasElement, "order.submit")).not.toHaveAttribute("aria-disabled");
+    await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
+    await expect(elsewhere).toHaveFocus();
     row(canvasElement, "order.submit").focus();
     await userEvent.keyboard("{F2}");
     await expect(canvas.getByLabelText(/^Amount/)).toHaveValue("99.00");

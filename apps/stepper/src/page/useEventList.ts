@@ -13,9 +13,10 @@ export function useKeptFocus(moment: Moment) {
   return { list, hold: () => (isHeld.current = true) };
 }
 
-/** The event whose form is open; in another moment none is. */
+/** The event whose form is open; another moment closes it for good, for a moment that is gone back to is the same one. */
 export function useOpenForm(moment: Moment) {
   const [opened, setOpened] = useState<{ id: string; moment: Moment } | null>(null);
+  if (opened && opened.moment !== moment) setOpened(null);
   return {
     open: opened?.moment === moment ? opened.id : null,
     setOpen: (id: string | null) => setOpened(id === null ? null : { id, moment }),
