@@ -28,6 +28,7 @@ test("an address without a mode is shown in English and in light", () => {
 test("asks for nothing where the flow or the input is gone", () => {
   expect(askedBy({ flow: "sendByPost", input: "private", steps: [], ...mode })).toBeNull();
   expect(askedBy({ flow: "send", input: "nobody", steps: [], ...mode })).toBeNull();
+  expect(askedBy({ flow: "send", input: "constructor", steps: [], ...mode })).toBeNull();
   expect(askedIn({ search: "", hash: "" })).toBeNull();
 });
 

@@ -23,7 +23,7 @@ export function askedIn({ search, hash }: Pick<Location, "search" | "hash">): As
 /** What a message asks for. Null when no such flow or input exists. */
 export function askedBy({ flow: id, input, steps, locale, theme }: Omit<ScreenShow, "type">): Asked | null {
   const flow = flowOf(id);
-  return flow && input in flow.spec.inputs ? { flow, input, steps, locale, theme } : null;
+  return flow && Object.hasOwn(flow.spec.inputs, input) ? { flow, input, steps, locale, theme } : null;
 }
 
 /** The walk as it stands in a link. */
