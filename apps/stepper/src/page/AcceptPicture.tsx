@@ -7,7 +7,7 @@ import { Accepting } from "./Differing.styles";
 interface AcceptPictureProps {
   /** Name of the picture. */
   file: string;
-  /** How many pictures of its state are not as they were. */
+  /** How many pictures of its state can be accepted. */
   ofState: number;
   /** Takes the new pictures over whose names begin so; false when that failed. */
   onAccept: (name: string) => Promise<boolean>;

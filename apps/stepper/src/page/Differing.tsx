@@ -12,7 +12,7 @@ interface DifferingProps {
   failure: Failure;
   /** The picture that is kept; null when there is none. */
   kept: string | null;
-  /** How many pictures of this state are not as they were. */
+  /** How many pictures of this state can be accepted. */
   ofState: number;
   /** Takes the new pictures over whose names begin so. Null where the host takes none. */
   onAccept: ((name: string) => Promise<boolean>) | null;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { modes, type ScreenMode } from "../mode";
 import { Sheet } from "../parts/Sheet";
@@ -39,14 +39,21 @@ export function StateSheet(props: StateSheetProps) {
   const [chosen, setChosen] = useState<ScreenMode | null>(failing[0] ?? null);
   const picture = chosen && pictureOf(chosen);
   const failure = chosen && failureOf(chosen);
+  const acceptable = failing.filter((mode) => failureOf(mode)?.kind !== "failed");
+  const isEmpty = modes.every((mode) => pictureOf(mode) === null && !failureOf(mode)?.actual);
   const matrix = useRef<HTMLUListElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const [isTold, setTold] = useState(false);
+  // The button that was pressed is gone with what was wrong, and the card with a picture that is no more.
+  useEffect(() => {
+    if (!isTold) return;
+    const card = matrix.current?.querySelector<HTMLElement>("[aria-pressed=true]:enabled");
+    (card ?? closeButton.current)?.focus();
+  }, [isTold]);
   const accept = async (name: string) => {
     setTold(false);
     const isTaken = (await onAccept?.(name)) ?? false;
     setTold(isTaken);
-    // The button that was pressed is gone with what was wrong.
-    if (isTaken) matrix.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
     return isTaken;
   };
   return (
@@ -55,8 +62,9 @@ export function StateSheet(props: StateSheetProps) {
       closeLabel={say("sheet.close")}
       size="large"
       onClose={onClose}
+      closeButton={closeButton}
     >
-      {modes.every((mode) => pictureOf(mode) === null) ? <Nothing>{say("sheet.none")}</Nothing> : null}
+      {isEmpty ? <Nothing>{say("sheet.none")}</Nothing> : null}
       <Matrix ref={matrix}>
         {modes.map((mode) => (
           <PictureCard
@@ -75,7 +83,7 @@ export function StateSheet(props: StateSheetProps) {
           title={say("sheet.differing", { mode: modeName(say, chosen) })}
           failure={failure}
           kept={picture}
-          ofState={failing.length}
+          ofState={acceptable.length}
           onAccept={onAccept && accept}
         />
       ) : null}

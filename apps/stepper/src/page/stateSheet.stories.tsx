@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { flowOf } from "@amberline/flows/specs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { I18nextProvider } from "react-i18next";
@@ -109,6 +110,48 @@ export const SeveralDiffer: Story = {
   },
 };
 
+/** What could not be drawn cannot be accepted, and is not counted with what can. */
+export const OneCouldNotBeDrawn: Story = {
+  args: {
+    failureOf: (mode) => ({
+      ...failure,
+      file: `send/editing.${mode.locale}.${mode.theme}.${mode.width}.png`,
+      ...(mode.width === 1280 ? { kind: "failed", expected: null, actual: null, diff: null } : {}),
+    }),
+  },
+  play: async () => {
+    await expect(screen.getByRole("button", { name: "Accept all 8 of this state" })).toBeEnabled();
+  },
+};
+
+const gone: Failure = { ...failure, kind: "gone", expected: null, actual: null, diff: null };
+
+/** A picture of nothing goes when it is accepted; the focus goes to what is still there. */
+export const LetsAPictureGo: Story = {
+  render: function Accepting(args) {
+    const [isGone, setGone] = useState(false);
+    const onAccept = (name: string) => {
+      setGone(true);
+      return args.onAccept?.(name) ?? Promise.resolve(false);
+    };
+    return (
+      <I18nextProvider i18n={words.en}>
+        <StateSheet
+          {...args}
+          onAccept={onAccept}
+          pictureOf={(mode) => (isGone && isFailing(mode) ? null : kept)}
+          failureOf={(mode) => (!isGone && isFailing(mode) ? gone : null)}
+        />
+      </I18nextProvider>
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole("button", { name: "Accept this picture" }));
+    await expect(args.onAccept).toHaveBeenCalledWith("send/editing.lv.dark.390.png");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+  },
+};
+
 /** A state drawn for the first time has nothing to be compared with. */
 export const New: Story = {
   args: {
@@ -117,6 +160,7 @@ export const New: Story = {
   },
   play: async () => {
     await expect(screen.getByRole("img", { name: "As it is now" })).toBeVisible();
+    await expect(screen.queryByText(/^No picture has been taken/)).not.toBeInTheDocument();
     await expect(screen.queryByRole("radio", { name: "Slide" })).not.toBeInTheDocument();
     await expect(screen.getByRole("button", { name: "Accept this picture" })).toBeEnabled();
   },

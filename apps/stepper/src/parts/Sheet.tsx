@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode, type Ref } from "react";
 import { X } from "lucide-react";
 import { IconButton } from "./IconButton.styles";
 import { Body, Head, Root } from "./Sheet.styles";
@@ -9,11 +9,13 @@ interface SheetProps {
   /** @default "medium" */
   size?: "medium" | "large";
   onClose: () => void;
+  /** The button that closes it. */
+  closeButton?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
 /** Stands before the page until it is closed; the keys of the page rest meanwhile. */
-export function Sheet({ title, closeLabel, size = "medium", onClose, children }: SheetProps) {
+export function Sheet({ title, closeLabel, size = "medium", onClose, closeButton, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
@@ -32,7 +34,7 @@ export function Sheet({ title, closeLabel, size = "medium", onClose, children }:
     >
       <Head>
         <h2>{title}</h2>
-        <IconButton type="button" aria-label={closeLabel} onClick={onClose}>
+        <IconButton ref={closeButton} type="button" aria-label={closeLabel} onClick={onClose}>
           <X size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Head>
