@@ -1,3 +1,4 @@
+import { wrongCode } from "./codes";
 import { expect, test } from "./fixtures";
 import {
   codeDialog,
@@ -116,8 +117,7 @@ test("keeps the dialog after a wrong code, empties the code, and takes the right
   await expect(submit).toBeDisabled();
 
   const code = await operator.code(payer.login);
-  const wrong = [...code].map((digit) => (Number(digit) + 5) % 10).join("");
-  await confirmWithCode(screen, wrong);
+  await confirmWithCode(screen, wrongCode(code));
   await expect(codeDialog(screen).getByRole("alert")).toHaveText(screen.say("send.codeWrong"));
   await expect(screen.field("login.code")).toHaveValue("");
   await expect(screen.field("login.code")).toBeFocused();

@@ -1,4 +1,5 @@
 import { paths } from "../apps/bank/src/paths";
+import { wrongCode } from "./codes";
 import { expect, test } from "./fixtures";
 import { arrive, onScreen, signIn, typeCredentials, typeSignInCode } from "./screens";
 import { type TextKey } from "./words";
@@ -41,8 +42,7 @@ test("asks for the code only after the password, refuses a wrong one and takes t
   await expect(field("login.password")).toHaveValue(customer.password);
 
   const code = await operator.code(customer.login);
-  const wrong = [...code].map((digit) => (Number(digit) + 5) % 10).join("");
-  await typeSignInCode(page, wrong);
+  await typeSignInCode(page, wrongCode(code));
   await expect(alert()).toHaveText(say("login.codeWrong"));
   await expect(field("login.code")).toHaveValue("");
   await expect(field("login.code")).toBeFocused();

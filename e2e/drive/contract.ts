@@ -1,9 +1,11 @@
+import { calls } from "@amberline/api/contract";
 import { expect } from "@playwright/test";
 import { paths } from "../../apps/bank/src/paths";
 import { denyExposure, signContract, tellAboutCompany } from "../companyCalls";
 import { downloaded, expectPdf } from "../downloads";
 import { type Wanted } from "../operator";
 import { type TextKey } from "../words";
+import { guess, submitCode, typesWrongCode } from "./code";
 import { companyOf, expectsFile, hasCome, holdLooks, look, noteDownloads, openAt, openStep } from "./company";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
@@ -53,14 +55,6 @@ async function isSigned(stage: Stage) {
 
 /** The company moves: what was shown or signed no longer says what it is. */
 const moves = (stage: Stage) => tellAboutCompany(stage, stage.who, { city: "Ventspils" });
-
-async function submitCode({ screen, operator, who, notes, page }: Stage) {
-  const code = await operator.code(who.login);
-  const wrong = [...code].map((digit) => (Number(digit) + 5) % 10).join("");
-  await screen.field("login.code").fill(notes.get("code") === "wrong" ? wrong : code);
-  notes.delete("code");
-  await page.keyboard.press("Enter");
-}
 
 const says = (key: TextKey) => (stage: Stage) => void stage.notes.set("said", key);
 const signs = (stage: Stage) => {
@@ -151,9 +145,14 @@ export const contractDrive: FlowDrive = {
     },
     sign: {
       ok: signs,
-      wrongCode: ({ notes }) => {
-        notes.set("code", "wrong");
-        notes.set("refused", "contract.codeRefused");
+      wrongCode: (stage) => {
+        typesWrongCode(stage);
+        stage.notes.set("refused", "contract.codeRefused");
+      },
+      locked: async (stage) => {
+        const { accessToken: token } = await stage.operator.session(stage.who.login);
+        const data = { corporate_id: stage.who.accountId, code: "wrong" };
+        await guess(stage, calls.contractSign.path, { headers: { token }, data });
       },
       changed: async (stage) => {
         await moves(stage);

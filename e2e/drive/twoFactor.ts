@@ -4,6 +4,7 @@ import { paths } from "../../apps/bank/src/paths";
 import { type Wanted } from "../operator";
 import { arrive } from "../screens";
 import { type TextKey } from "../words";
+import { submitCode, typesWrongCode } from "./code";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type PlannedFault, type Stage } from "./stage";
 import { endSessionElsewhere, expectSignedOut } from "./surroundings";
@@ -22,13 +23,6 @@ const pressSwitch = ({ page, screen }: Stage) =>
 /** Its name goes on with how many codes are left. */
 const pressCodes = ({ page, screen }: Stage) =>
   page.getByRole("button", { name: new RegExp(`^${screen.say("shell.recoveryCodes")}`) }).click();
-
-async function submitCode({ screen, operator, who, notes, page }: Stage) {
-  const code = await operator.code(who.login);
-  const wrong = [...code].map((digit) => (Number(digit) + 5) % 10).join("");
-  await screen.field("login.code").fill(notes.delete("wrong") ? wrong : code);
-  await page.keyboard.press("Enter");
-}
 
 /** The answer is lost after the bank has done it, when the look that follows is to find it done; otherwise before. */
 const lost =
@@ -82,7 +76,7 @@ export const twoFactorDrive: FlowDrive = {
     beginSetUp: { ok: () => {}, ...failuresOf("twoFactorSetup") },
     update: {
       ok: () => {},
-      refused: ({ notes }) => void notes.set("wrong", "yes"),
+      refused: typesWrongCode,
       ...failuresOf("twoFactorUpdate"),
       net: lost("drop"),
       malformed: lost("malformed"),
@@ -90,7 +84,7 @@ export const twoFactorDrive: FlowDrive = {
     },
     renewCodes: {
       ok: () => {},
-      refused: ({ notes }) => void notes.set("wrong", "yes"),
+      refused: typesWrongCode,
       ...failuresOf("recoveryCodesCreate"),
     },
     readState: { on: () => {}, off: () => {}, ...failuresOf("accountInfo") },
