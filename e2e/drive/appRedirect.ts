@@ -54,7 +54,8 @@ export const appRedirectDrive: FlowDrive = {
     "browser.choose": async ({ screen }) => screen.button("appRedirect.continue").click(),
     "page.hidden": ({ page }) => setHidden(page, true),
     "page.shown": ({ page }) => setHidden(page, false),
-    "page.left": async ({ page }) => void (await page.goto(paths.signIn)),
+    // The logo of a page for who is not signed in.
+    "page.left": async ({ page }) => page.getByRole("banner").getByRole("link").first().click(),
   },
   answers: {},
   requests: {},

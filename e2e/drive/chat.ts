@@ -3,7 +3,7 @@ import { paths } from "../../apps/bank/src/paths";
 import { arrive } from "../screens";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere, expectElsewhere, goHome } from "./surroundings";
+import { endSessionElsewhere, expectElsewhere, goHome, leaveFor } from "./surroundings";
 
 const first = "Pirmā atbilde";
 const between = "Vēl viena atbilde";
@@ -100,7 +100,7 @@ export const chatDrive: FlowDrive = {
     "line.closed": loseLine,
     "line.reconnect": async ({ screen }) => screen.button("chat.reconnect").click(),
     "session.ended": endSessionElsewhere,
-    "page.left": goHome,
+    "page.left": leaveFor(goHome),
   },
   answers: {
     readHistory: { ok: () => {}, ...failuresOf("bridgeHistory") },

@@ -3,7 +3,7 @@ import { paths } from "../../apps/bank/src/paths";
 import { arrive } from "../screens";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere, expectElsewhere, goHome } from "./surroundings";
+import { endSessionElsewhere, expectElsewhere, goHome, leaveFor } from "./surroundings";
 
 const subject = "Maksa divreiz";
 const byForm = "the form says so itself, and the machine never hears of it";
@@ -33,7 +33,7 @@ export const complaintDrive: FlowDrive = {
     "sending.cancel": async ({ screen }) => screen.button("app.cancel").click(),
     "page.again": async ({ screen }) => screen.button("complaint.again").click(),
     "session.ended": endSessionElsewhere,
-    "page.left": goHome,
+    "page.left": leaveFor(goHome),
   },
   answers: { sendComplaint: { ok: () => {}, ...failuresOf("complaintSend") } },
   requests: { sendComplaint: ["complaintSend"] },

@@ -9,6 +9,9 @@ const dialogOf = ({ screen }: Stage) => screen.dialog("devices.title");
 const busyIn = (stage: Stage) => dialogOf(stage).locator('[aria-busy="true"]');
 const doneOf = ({ screen }: Stage) => screen.button("twoFactor.finish");
 
+/** At how many other places the customer is signed in by now. */
+const othersOf = (notes: Stage["notes"]) => Number(notes.get("others") ?? 2);
+
 /** Signed-in devices of a customer who is signed in at two more places. */
 export const devicesDrive: FlowDrive = {
   flow: "devices",
@@ -26,14 +29,21 @@ export const devicesDrive: FlowDrive = {
     "devices.retry": async ({ screen }) => screen.button("app.retry").click(),
     "device.signOut": async (stage, { id }) => {
       const first = dialogOf(stage).getByRole("listitem").getByRole("button").first();
-      await (id.endsWith(":others") ? stage.screen.button("devices.signOutOthers") : first).click();
+      const isAll = id.endsWith(":others");
+      await (isAll ? stage.screen.button("devices.signOutOthers") : first).click();
+      const { notes } = stage;
+      if (notes.delete("isDone")) notes.set("others", String(isAll ? 0 : othersOf(notes) - 1));
     },
     "dialog.close": async ({ page }) => page.keyboard.press("Escape"),
     "session.ended": endSessionElsewhere,
   },
   answers: {
-    readDevices: { ok: () => {}, alone: () => {}, ...failuresOf("sessionList") },
-    signOut: { ok: () => {}, ...failuresOf("sessionRevoke") },
+    readDevices: {
+      ok: ({ notes }) => void notes.set("rows", String(1 + othersOf(notes))),
+      alone: ({ notes }) => void notes.set("rows", "1"),
+      ...failuresOf("sessionList"),
+    },
+    signOut: { ok: ({ notes }) => void notes.set("isDone", "yes"), ...failuresOf("sessionRevoke") },
   },
   requests: { readDevices: ["sessionList"], signOut: ["sessionRevoke"] },
   arrived: {
@@ -48,6 +58,7 @@ export const devicesDrive: FlowDrive = {
     "shown.resting": async (stage) => {
       const rows = dialogOf(stage).getByRole("listitem");
       await expect(busyIn(stage)).toHaveCount(0);
+      await expect(rows).toHaveCount(Number(stage.notes.get("rows")));
       await expect(rows.filter({ hasText: stage.screen.say("devices.current") })).toHaveCount(1);
     },
     "shown.signingOut": async (stage) => {

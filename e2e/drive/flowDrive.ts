@@ -15,8 +15,12 @@ export interface FlowDrive {
   typed?: Readonly<Record<string, readonly string[]>>;
   /** By call of the chart and answer: arranged before the call is made. */
   answers: Readonly<Record<string, Readonly<Record<string, Does>>>>;
+  /** By answer as the chart names it: what happens once its request is held and before it goes on. */
+  meanwhile?: Readonly<Record<string, Does>>;
   /** Requests of a call of the chart, held until its answer is due: calls of the contract, or a page by its path. */
   requests: Readonly<Record<string, readonly (CallName | `/${string}`)[]>>;
+  /** By call: which of these requests are its own, by what they send. @default all */
+  own?: Readonly<Record<string, (sent: string) => boolean>>;
   /** Types of events the page sends by itself as soon as it may: what they call is held before. */
   byItself?: readonly string[];
   /** By leaf state: what a person sees there. */

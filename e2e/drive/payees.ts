@@ -7,7 +7,7 @@ import { arrive } from "../screens";
 import { typedAmount, type TextKey } from "../words";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere, expectElsewhere, expectSignedOut, goHome } from "./surroundings";
+import { endSessionElsewhere, expectElsewhere, expectSignedOut, goHome, leaveFor } from "./surroundings";
 
 const anna = { name: "Anna Liepiņa", account: outside.matches.iban, bic: "UNLALV2X", details: "Īre" };
 const nobodys = "3d5b8e20-91c4-4f7a-8a36-5c2d7e9f1b05";
@@ -27,11 +27,23 @@ const saved = {
 } as const;
 
 /** Saves a template or a receiver, past the app. Answers its id. */
-async function save({ request, operator, who }: Stage, call: keyof typeof saved): Promise<string> {
+async function save({ request, operator, who, notes }: Stage, call: keyof typeof saved): Promise<string> {
   const { accessToken: token } = await operator.session(who.login);
   const answer = await request.post(BASE_PATH + calls[call].path, { headers: { token }, data: saved[call] });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { id: string }).id;
+  const { id } = (await answer.json()) as { id: string };
+  notes.set("kind", call);
+  notes.set("saved", id);
+  return id;
+}
+
+/** Deletes what was saved, past the app. */
+async function deleteSaved({ request, operator, who, notes }: Stage): Promise<void> {
+  const { accessToken: token } = await operator.session(who.login);
+  const call = notes.get("kind") === "receiverCreate" ? calls.receiverDelete : calls.templateDelete;
+  const data = { id: notes.get("saved") };
+  const answer = await request.post(BASE_PATH + call.path, { headers: { token }, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 /** Opens a page of somebody who has saved something, or of somebody who has not. */
@@ -61,6 +73,10 @@ export const savedPayeesDrive: FlowDrive = {
     readPayees: { one: () => {}, ...failuresOf("templateList") },
     deletePayee: {
       ok: ({ notes }) => void notes.set("deleted", "yes"),
+      gone: async (stage) => {
+        await deleteSaved(stage);
+        stage.notes.set("deleted", "yes");
+      },
       ...failuresOf("templateDelete"),
     },
   },
@@ -101,7 +117,6 @@ export const savedPayeesDrive: FlowDrive = {
     "account.switched": "the page is another account's anew; `session.ended` is the same to the list",
     "readPayees=ok": "as many as the model has make no difference to it; savedPayees plays several",
     "readPayees=none": "savedPayees plays an empty list",
-    "deletePayee=gone": "another tab would have to delete it meanwhile, which looks the same",
     "deletePayee=refused": "the sandbox refuses nobody to delete what is theirs",
   },
 };
@@ -149,11 +164,11 @@ export const payeeFormDrive: FlowDrive = {
     "form.submit": submit,
     "page.retry": async ({ screen }) => screen.button("app.retry").click(),
     "session.ended": endSessionElsewhere,
-    "page.left": goHome,
+    "page.left": leaveFor(goHome),
   },
   answers: {
     readPayees: { ok: () => {}, ...failuresOf(...lists) },
-    savePayee: { ok: () => {}, ...failuresOf(...saves) },
+    savePayee: { ok: () => {}, gone: deleteSaved, ...failuresOf(...saves) },
   },
   requests: { readPayees: lists, savePayee: saves },
   arrived: {
@@ -190,7 +205,6 @@ export const payeeFormDrive: FlowDrive = {
   ],
   notDriven: {
     fixed: "the sandbox keeps no templates of the bank's own",
-    "savePayee=gone": "another tab would have to delete it meanwhile",
     "savePayee=exists": "savedPayees plays an account that is saved already",
     "savePayee=refused": "the sandbox takes whatever the form lets through",
     "readPayees=none": "a template of nobody's is not found among others either",

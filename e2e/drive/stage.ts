@@ -59,6 +59,11 @@ export class Stage {
     return this.answers.find((answer) => answer.startsWith(`${call}=`))?.slice(call.length + 1) ?? null;
   }
 
+  /** Whether an answer, by its call's name and its own, is still to come. */
+  isToCome(answer: string): boolean {
+    return this.answers.includes(answer);
+  }
+
   /** Takes it off the list. */
   drawn(call: string): string | null {
     const answer = this.coming(call);

@@ -1,3 +1,4 @@
+import { calls, BASE_PATH } from "@amberline/api/contract";
 import { expect } from "@playwright/test";
 import { paths } from "../../apps/bank/src/paths";
 import { countRequests, later } from "../passingTime";
@@ -5,7 +6,7 @@ import { arrive } from "../screens";
 import { setHidden } from "../visibility";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { expectElsewhere, goHome, tellTabs } from "./surroundings";
+import { expectElsewhere, goHome, leaveFor, tellTabs } from "./surroundings";
 
 /** The seeded customer with a year of transactions behind her; only looked at, never changed. */
 const ilze = { login: "ilze@amberline.example" };
@@ -16,13 +17,48 @@ const standInForPrinter = ({ page }: Stage) =>
     window.print = () => {};
   });
 
+/** Makes somebody new, with nothing but what the walk brings them. */
+async function isNew(stage: Stage) {
+  stage.customer ??= await stage.operator.customer({ balance: "0.00", twoFactor: false });
+}
+
+/** Money comes in, from somebody whose code nobody has used. */
+async function getsPaid(stage: Stage) {
+  const payer = await stage.operator.customer({ name: "Marta Ozola" });
+  await stage.operator.pay(payer, stage.who, "7.50");
+  stage.notes.set("rows", String(rowsBy(stage) + 1));
+}
+
+/** How many rows somebody new has. */
+const rowsBy = ({ notes }: Stage) => Number(notes.get("rows") ?? 0);
+
+/** Since which day she has more than one page of transactions, and no more than two. */
+async function sinceTwoPages({ request, operator }: Stage) {
+  const [{ accessToken: token }, { id }] = await Promise.all([
+    operator.session(ilze.login),
+    operator.accountOf(ilze.login),
+  ]);
+  const asked = { headers: { token }, data: { id, limit: 70 } };
+  const read = await request.post(BASE_PATH + calls.orderList.path, asked);
+  const { data } = (await read.json()) as { data: { createdAt: string }[] };
+  return `?from=${data.at(-1)?.createdAt.slice(0, 10) ?? ""}&to=${dayOf(0)}`;
+}
+
 const opens = (search: () => string) => async (stage: Stage) => {
   await standInForPrinter(stage);
-  await arrive(stage.page, stage.operator, ilze, `${paths.history}${search()}`, stage.language);
+  if (stage.isToCome("readPage=changed")) await isNew(stage);
+  const narrowed = stage.isToCome("readNextPage=ok") ? await sinceTwoPages(stage) : search();
+  const who = stage.customer ?? ilze;
+  await arrive(stage.page, stage.operator, who, `${paths.history}${narrowed}`, stage.language);
 };
 
 const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 const lastWeek = () => `?from=${dayOf(6)}&to=${dayOf(0)}`;
+
+/** Who was new has got something by now. */
+const hasSome = async (stage: Stage) => {
+  if (stage.customer && rowsBy(stage) === 0) await getsPaid(stage);
+};
 
 const rowsOf = ({ page, screen }: Stage) =>
   page.getByRole("list", { name: screen.say("history.list") }).getByRole("listitem");
@@ -30,7 +66,10 @@ const printed = ({ page }: Stage) => page.locator("[data-print] tbody tr");
 const moreButton = ({ screen }: Stage) => screen.button("transactions.more");
 
 const isShown = async (stage: Stage) => {
-  await expect(rowsOf(stage).first()).toBeVisible();
+  const { customer, screen } = stage;
+  if (customer) await expect(rowsOf(stage)).toHaveCount(rowsBy(stage));
+  if (customer && rowsBy(stage) === 0) await expect(screen.reads("transactions.empty.title")).toBeVisible();
+  if (!customer) await expect(rowsOf(stage).first()).toBeVisible();
   await expect(stage.screen.button("history.print.cancel")).toBeHidden();
   await expect(printed(stage)).toHaveCount(0);
 };
@@ -46,6 +85,8 @@ async function comesBack(stage: Stage) {
   await stage.hold("readPage", ["orderList"]);
   await stage.page.goBack();
 }
+
+const isFollowing = (sent: string) => sent.includes('"before"');
 
 /** The list of the history page, which is printed too. */
 export const transactionsDrive: FlowDrive = {
@@ -68,14 +109,19 @@ export const transactionsDrive: FlowDrive = {
     "account.changed": tellTabs,
     "page.hidden": ({ page }) => setHidden(page, true),
     "page.shown": ({ page }) => setHidden(page, false),
-    "page.left": goHome,
+    "page.left": leaveFor(goHome),
   },
   answers: {
-    readPage: { ok: () => {}, ...failuresOf("orderList") },
-    readNextPage: failuresOf("orderList"),
+    readPage: { ok: () => {}, changed: () => {}, none: isNew, ...failuresOf("orderList") },
+    readNextPage: { ok: () => {}, ...failuresOf("orderList") },
     readRest: { ok: () => {}, ...failuresOf("orderList") },
   },
+  meanwhile: { "readPage=ok": hasSome, "readPage=changed": getsPaid },
   requests: { readPage: ["orderList"], readNextPage: ["orderList"], readRest: ["orderList"] },
+  own: {
+    readPage: (sent) => !isFollowing(sent),
+    readNextPage: isFollowing,
+  },
   byItself: ["more.load"],
   arrived: {
     loading: async (stage) => {
@@ -92,7 +138,10 @@ export const transactionsDrive: FlowDrive = {
       await expect(rowsOf(stage).first()).toBeVisible();
     },
     "shown.resting": isShown,
-    "shown.refreshing": isShown,
+    "shown.refreshing": async (stage) => {
+      await stage.isAsked("readPage");
+      await isShown(stage);
+    },
     "shown.paused": async (stage) => {
       await isShown(stage);
       const reads = countRequests(stage.page, "/order");
@@ -118,9 +167,6 @@ export const transactionsDrive: FlowDrive = {
     "everything;readPage=net~transactions.retry~readPage=ok~more.load~readNextPage=500~list.print~print.cancel~list.print~readRest=ok~print.done~page.hidden~page.shown~readPage=403~filter.choose~readPage=ok~page.left",
   ],
   notDriven: {
-    "readPage=none": "she has transactions on every day",
-    "readPage=changed": "she is only looked at; home plays an incoming payment",
-    "readNextPage=ok": "the model's list ends with its second page, hers does not",
     "readRest=more": "the sandbox answers all that is left at once",
   },
 };

@@ -71,7 +71,10 @@ export class Walk {
     // Time that simply passes runs: a timer may be due more than once in it.
     if (passed > 0) await (/^\+\d/.test(name) ? clock.runFor(passed) : clock.fastForward(passed));
     else if (play) await play(this.stage, example);
-    else await answer?.();
+    else {
+      await this.drive.meanwhile?.[id]?.(this.stage);
+      await answer?.();
+    }
     this.moment = next.moment;
     await this.forgetCalls();
   }
@@ -127,7 +130,7 @@ export class Walk {
       if (this.stage.isHeld(call) && !isAhead) continue;
       const answer = names ? this.stage.drawn(call) : this.stage.coming(call);
       if (answer !== null) await this.drive.answers[call]?.[answer]?.(this.stage);
-      if (names && !this.stage.isHeld(call)) await this.stage.hold(call, names);
+      if (names && !this.stage.isHeld(call)) await this.stage.hold(call, names, this.drive.own?.[call]);
     }
     for (const call of this.startedByPage(next)) await this.holdAhead(call);
   }
@@ -137,7 +140,7 @@ export class Walk {
     const names = this.drive.requests[call];
     if (!names || this.stage.isHeld(call)) return;
     this.heldAhead.add(call);
-    await this.stage.hold(call, names);
+    await this.stage.hold(call, names, this.drive.own?.[call]);
   }
 
   /** Calls that were given up: nobody waits for them any more. What a drive holds for itself it lets go itself. */
