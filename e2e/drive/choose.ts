@@ -24,12 +24,6 @@ const neverGiven: Readonly<Record<string, string>> = {
 const reasonAgainst = ({ notDriven }: FlowDrive, { id, event }: ExampleEvent): string | undefined =>
   notDriven[id] ?? notDriven[event.type] ?? neverGiven[id.slice((answeredBy(id) ?? id).length + 1)];
 
-/** Whether a type of event is played at all, or there is a reason why not. */
-export function isPlayed({ events, answers, notDriven }: FlowDrive, type: string): boolean {
-  const [, kind, call = ""] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
-  return kind === "error" || type in events || type in notDriven || call in answers;
-}
-
 /** Whether the real thing can be brought to an example. */
 export function canPlay(drive: FlowDrive, example: ExampleEvent): boolean {
   const { id, event } = example;
@@ -39,6 +33,10 @@ export function canPlay(drive: FlowDrive, example: ExampleEvent): boolean {
   return call !== null && id.slice(call.length + 1) in (drive.answers[call] ?? {});
 }
 
+/** Whether an example is played at all, or there is a reason why not. */
+const isAccountedFor = (drive: FlowDrive, example: ExampleEvent): boolean =>
+  canPlay(drive, example) || reasonAgainst(drive, example) !== undefined;
+
 type Snapshot = Moment["snapshot"];
 
 const callsIn = ({ invoke, states }: Snapshot["machine"]["root"]): string[] => [
@@ -46,19 +44,35 @@ const callsIn = ({ invoke, states }: Snapshot["machine"]["root"]): string[] => [
   ...Object.values(states).flatMap(callsIn),
 ];
 
-/** Every type of event a catalogue has, were all calls in flight. */
-export function eventTypes(spec: AnyFlowSpec): Set<string> {
+/** Every example a catalogue has, were all calls in flight. */
+function examplesOf(spec: AnyFlowSpec): ExampleEvent[] {
   const children = Object.fromEntries(callsIn(spec.machine.root).map((call) => [call, {}]));
   const snapshots = Object.keys(spec.inputs).map((input) => begin(spec, input).snapshot);
-  const all = snapshots.flatMap((snapshot) => spec.catalogue({ ...snapshot, children } as Snapshot));
-  return new Set(all.map(({ event }) => event.type));
+  return snapshots.flatMap((snapshot) => spec.catalogue({ ...snapshot, children } as Snapshot));
+}
+
+/** Examples that are neither played nor excused, each once. */
+export const silentExamples = (drive: FlowDrive, spec: AnyFlowSpec): string[] => [
+  ...new Set(
+    examplesOf(spec)
+      .filter((example) => !isAccountedFor(drive, example))
+      .map(({ id }) => id),
+  ),
+];
+
+const stateKeys = ({ machine }: AnyFlowSpec): string[] =>
+  [...everything(machine).states].map((id) => id.slice(machine.id.length + 1));
+
+/** Reasons for what a flow does not have. */
+export function staleReasons({ notDriven }: FlowDrive, spec: AnyFlowSpec): string[] {
+  const examples = examplesOf(spec).flatMap(({ id, event }) => [id, event.type]);
+  const known = new Set([...examples, ...Object.keys(spec.inputs), ...stateKeys(spec)]);
+  return Object.keys(notDriven).filter((key) => !known.has(key));
 }
 
 /** Leaf states of a flow that a person can be brought to see. */
 export const seenStates = (drive: FlowDrive, spec: AnyFlowSpec): string[] =>
-  [...everything(spec.machine).states]
-    .map((id) => id.slice(spec.machine.id.length + 1))
-    .filter((state) => !(state in drive.notDriven));
+  stateKeys(spec).filter((state) => !(state in drive.notDriven));
 
 /** Answers of the bank before failures, which the names of an object would put first. */
 const isFailure = ({ id }: ExampleEvent) => /=\d{3}$/.test(id);

@@ -1,6 +1,6 @@
 import { flows } from "@amberline/flows/specs";
 import { describe, expect, it } from "vitest";
-import { chooseWalks, eventTypes, isPlayed, seenStates, writeWalks } from "./choose";
+import { chooseWalks, seenStates, silentExamples, staleReasons, writeWalks } from "./choose";
 import { drives } from "./drives";
 import { specOf } from "./walk";
 
@@ -10,9 +10,12 @@ const chosen = Object.values(drives).map((drive) => {
 });
 
 describe.each(chosen)("the drive of $drive.flow", ({ drive, spec, lost }) => {
-  it("plays every type of event of the catalogue, or says why not", () => {
-    const silent = [...eventTypes(spec)].filter((type) => !isPlayed(drive, type));
-    expect(silent).toEqual([]);
+  it("plays every example of the catalogue, or says why not", () => {
+    expect(silentExamples(drive, spec)).toEqual([]);
+  });
+
+  it("gives a reason only for what the flow has", () => {
+    expect(staleReasons(drive, spec)).toEqual([]);
   });
 
   it("says what a person sees in every leaf state, or why nobody can be brought there", () => {

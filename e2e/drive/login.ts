@@ -1,9 +1,11 @@
+import { calls, BASE_PATH } from "@amberline/api/contract";
 import { type ExampleEvent } from "@amberline/flows/shared";
 import { expect } from "@playwright/test";
 import { forgotten, paths } from "../../apps/bank/src/paths";
 import { type Wanted } from "../operator";
 import { arrive, chooseLanguage } from "../screens";
 import { opening } from "../words";
+import { guess, isCodeWrong, typesWrongCode } from "./code";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
 import { signInElsewhere } from "./surroundings";
@@ -25,17 +27,41 @@ async function submitCredentials({ screen, operator, who, notes }: Stage, { id }
     await screen.field("login.code").fill(await operator.code(who.login));
   } else {
     await screen.field("login.email").fill(who.login);
-    await screen.field("login.password").fill(notes.get("password") === "wrong" ? "Wrong1234" : who.password);
+    await screen.field("login.password").fill(notes.delete("password") ? "Wrong1234" : who.password);
   }
   await screen.button("login.submit").click();
 }
 
-async function submitMailedCode({ screen, operator, who, notes }: Stage) {
-  const isWrong = notes.get("code") === "wrong";
-  notes.delete("code");
-  await screen.field("confirm.code").fill(isWrong ? "000000" : await operator.mailedCode(who.login));
+async function submitMailedCode(stage: Stage) {
+  const { screen, operator, who } = stage;
+  const code = isCodeWrong(stage) ? "000000" : await operator.mailedCode(who.login);
+  await screen.field("confirm.code").fill(code);
   await screen.button("confirm.submit").click();
 }
+
+/** Too many wrong passwords lock the login for a while. */
+const locked = (stage: Stage) =>
+  guess(stage, calls.login.path, { data: { login: stage.who.login, password: "Wrong1234", code: "" } });
+
+/** A code is asked about past the app, as somebody signed in. */
+async function askAbout(stage: Stage, ask: (headers: { token: string }) => Promise<unknown>) {
+  const { accessToken: token } = await stage.operator.session(stage.who.login);
+  await ask({ token });
+}
+
+/** Too many wrong codes, and the one that was mailed counts no more. */
+const spent = (stage: Stage) =>
+  askAbout(stage, (headers) =>
+    guess(stage, calls.confirm.path, { headers, data: { type: "email", code: "000000" } }),
+  );
+
+/** The address is confirmed on another device. */
+const confirmElsewhere = (stage: Stage) =>
+  askAbout(stage, async (headers) => {
+    const data = { type: "email", code: await stage.operator.mailedCode(stage.who.login) };
+    const answer = await stage.request.post(BASE_PATH + calls.confirm.path, { headers, data });
+    expect(await answer.json()).toMatchObject({ token: expect.any(String) });
+  });
 
 const beforeForm = "the form says so itself, and the machine never hears of it";
 
@@ -78,15 +104,17 @@ export const loginDrive: FlowDrive = {
       ok: () => {},
       INCORRECT_2FA_CODE: () => {},
       BADPASS: ({ notes }) => void notes.set("password", "wrong"),
+      other: locked,
       ...failuresOf("login"),
     },
     openAccounts: { ok: () => {}, "unconfirmed.email": () => {}, ...failuresOf("userInfo") },
     confirm: {
       ok: () => {},
-      wrong: ({ notes }) => void notes.set("code", "wrong"),
+      wrong: typesWrongCode,
+      other: spent,
       ...failuresOf("confirm"),
     },
-    resendCode: { "unconfirmed.email": () => {}, ...failuresOf("userInfo") },
+    resendCode: { ok: confirmElsewhere, "unconfirmed.email": () => {}, ...failuresOf("userInfo") },
     requestReset: { ok: () => {}, ...failuresOf("reset") },
   },
   requests: {
@@ -154,7 +182,7 @@ export const loginDrive: FlowDrive = {
     "form;credentials.submit~login=INCORRECT_2FA_CODE~email.change",
     "form;credentials.submit~login=INCORRECT_2FA_CODE~credentials.submit:code~login=ok~openAccounts=net~accounts.retry~openAccounts=ok",
     "form;reset.open~reset.submit~requestReset=net~reset.submit~requestReset=ok",
-    "form;credentials.submit~login=ok~openAccounts=unconfirmed.email~code.submit~confirm=wrong~+resendPause~code.resend",
+    "form;credentials.submit~login=ok~openAccounts=unconfirmed.email~code.submit~confirm=wrong~code.submit~confirm=other~+resendPause~code.resend",
   ],
   notDriven: {
     sessionExpired: "no page leads to the form with that notice: the dialog of the session's end says it",
@@ -164,6 +192,7 @@ export const loginDrive: FlowDrive = {
     "credentials.submit:weak": beforeForm,
     "reset.submit:noEmail": beforeForm,
     "code.submit:short": beforeForm,
+    "requestReset=other": "the sandbox answers a request for a code the same to everybody",
     "openAccounts=unconfirmed.phone": "the sandbox sends codes to e-mail addresses only",
     "openAccounts=noAccounts": "the sandbox opens an account with every login",
   },

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { calls } from "@amberline/api/contract";
 import { type ExampleEvent } from "@amberline/flows/shared";
 import { expect } from "@playwright/test";
 import { aNumber } from "../companies";
@@ -172,7 +173,16 @@ export const membersDrive: FlowDrive = {
       ...unremoved,
       "500": saying("members.removeFailed", unremoved["500"]),
     },
-    sendLink: { ok: says("members.linkSent"), ...failuresOf("verificationLink") },
+    sendLink: {
+      ok: says("members.linkSent"),
+      refused: async (stage) => {
+        const call = await callsOf(stage, stage.who);
+        await call(calls.verificationLink.path.slice(1), {
+          external_id: await personNamed(stage, ownerName),
+        });
+      },
+      ...failuresOf("verificationLink"),
+    },
     readContract: { ok: expectsFile("member_contract.pdf"), ...failuresOf("memberPdf") },
   },
   requests: {

@@ -1,16 +1,22 @@
+import { calls } from "@amberline/api/contract";
 import { expect } from "@playwright/test";
 import { paths } from "../../apps/bank/src/paths";
 import { fillPassword } from "../newcomers";
 import { arrive, chooseLanguage } from "../screens";
+import { guess, isCodeWrong, typesWrongCode } from "./code";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
+import { expectElsewhere, followLink, goHome, leaveFor } from "./surroundings";
 
 const fresh = "Zils ezis dzied 7";
 const ownMistake = "a mistake of our own code, which the real thing cannot be asked for";
 const byForm = "the form says so itself, and the machine never hears of it";
 
-const leaves = async ({ page }: Stage) => void (await page.goto(paths.signIn));
-const isAway = (from: RegExp) => async (stage: Stage) => expect(stage.page).not.toHaveURL(from);
+/** Too many wrong codes lock the address for a while. */
+const locked = (stage: Stage) =>
+  guess(stage, calls.resetConfirm.path, {
+    data: { email: stage.who.login, code: "000000", password: fresh },
+  });
 
 /** A new password with the code that was mailed. */
 export const passwordResetDrive: FlowDrive = {
@@ -32,19 +38,20 @@ export const passwordResetDrive: FlowDrive = {
     },
   },
   events: {
-    "form.submit": async ({ screen, operator, who, notes }) => {
-      const isWrong = notes.get("code") === "wrong";
-      notes.delete("code");
-      await screen.field("confirm.code").fill(isWrong ? "000000" : await operator.mailedCode(who.login));
+    "form.submit": async (stage) => {
+      const { screen, operator, who } = stage;
+      const code = isCodeWrong(stage) ? "000000" : await operator.mailedCode(who.login);
+      await screen.field("confirm.code").fill(code);
       await fillPassword(screen, "newPassword.label", fresh);
       await screen.button("newPassword.reset").click();
     },
-    "page.left": leaves,
+    "page.left": ({ page, screen }) => followLink(page, screen.say("app.backToSignIn")),
   },
   answers: {
     confirmReset: {
       ok: () => {},
-      codeWrong: ({ notes }) => void notes.set("code", "wrong"),
+      codeWrong: typesWrongCode,
+      other: locked,
       ...failuresOf("resetConfirm"),
     },
   },
@@ -59,7 +66,10 @@ export const passwordResetDrive: FlowDrive = {
       await expect(screen.toast(screen.say("newPassword.changed"))).toBeVisible();
     },
     withoutEmail: async ({ screen }) => expect(screen.heading("login.title")).toBeVisible(),
-    left: isAway(/\/reset-password/),
+    left: async ({ page, screen }) => {
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(screen.heading("login.title")).toBeVisible();
+    },
   },
   journeys: [
     "mailed;form.submit~confirmReset=codeWrong~form.submit~confirmReset=net~form.submit~confirmReset=ok",
@@ -83,13 +93,19 @@ export const passwordChangeDrive: FlowDrive = {
     },
   },
   events: {
-    "form.submit": async ({ screen }) => {
-      await fillPassword(screen, "newPassword.label", fresh);
+    "form.submit": async ({ screen, who, notes }) => {
+      await fillPassword(screen, "newPassword.label", notes.delete("same") ? who.password : fresh);
       await screen.button("newPassword.change").click();
     },
-    "page.left": async ({ page }) => void (await page.goto(paths.home)),
+    "page.left": leaveFor(goHome),
   },
-  answers: { changePassword: { ok: () => {}, ...failuresOf("passwordChange") } },
+  answers: {
+    changePassword: {
+      ok: () => {},
+      other: ({ notes }) => void notes.set("same", "yes"),
+      ...failuresOf("passwordChange"),
+    },
+  },
   requests: { changePassword: ["passwordChange"] },
   arrived: {
     editing: async ({ screen }) => expect(screen.field("newPassword.label")).toBeEditable(),
@@ -100,8 +116,10 @@ export const passwordChangeDrive: FlowDrive = {
       await expect(page).toHaveURL(/\/home$/);
       await expect(screen.toast(screen.say("newPassword.changedHere"))).toBeVisible();
     },
-    left: isAway(/\/change-password/),
+    left: expectElsewhere,
   },
-  journeys: ["signedIn;form.submit~changePassword=500~form.submit~changePassword=ok"],
-  notDriven: { "form.submit:short": byForm, "page.reload": ownMistake, defect: ownMistake },
+  journeys: [
+    "signedIn;form.submit~changePassword=500~form.submit~changePassword=other~form.submit~changePassword=ok",
+  ],
+  notDriven: { "form.submit:weak": byForm, "page.reload": ownMistake, defect: ownMistake },
 };

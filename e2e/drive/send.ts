@@ -7,8 +7,9 @@ import { type Wanted } from "../operator";
 import { codeDialog, confirmButton, expectPaid, fillPayment, outside, sendButton } from "../payments";
 import { arrive } from "../screens";
 import { type FlowDrive } from "./flowDrive";
+import { submitCode, typesWrongCode } from "./code";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere, tellTabs } from "./surroundings";
+import { endSessionElsewhere, expectElsewhere, goHome, leaveFor, tellTabs } from "./surroundings";
 
 const opens = (wanted: Wanted) => async (stage: Stage) => {
   stage.customer = await stage.operator.customer(wanted);
@@ -31,21 +32,28 @@ async function submitOrder(stage: Stage, example: ExampleEvent) {
   await sendButton(screen, amount).click();
 }
 
-async function submitCode({ page, operator, screen, who, notes }: Stage, { id }: ExampleEvent) {
-  const code = await operator.code(who.login);
-  const wrong = [...code].map((digit) => (Number(digit) + 5) % 10).join("");
-  const typed = notes.get("code") === "wrong" ? wrong : code;
-  notes.delete("code");
-  await screen.field("login.code").fill(id === "code.submit:short" ? typed.slice(0, 4) : typed);
-  await page.keyboard.press("Enter");
-}
-
 /** The request that pays is lost before or after the bank has it, as the look that follows is to find. */
 const lostOnTheWay = (stage: Stage) =>
   stage.meets({
     call: "orderCreate",
-    fault: stage.coming("reconcile") === "found" ? "dropAfter" : "drop",
+    fault: ["found", "declined", "error.text"].includes(stage.coming("reconcile") ?? "")
+      ? "dropAfter"
+      : "drop",
   });
+
+/** The bank's own words for why it stopped a payment. */
+const why = {
+  decline: { en: "the bank stopped the payment", lv: "banka maksājumu apturēja" },
+  fail: { en: "the payment could not be processed", lv: "maksājumu neizdevās apstrādāt" },
+} as const;
+
+/** Once the payment is made and before it is looked for, the bank stops it. */
+const stops = (decision: keyof typeof why) => async (stage: Stage) => {
+  const { operator, who, notes, language } = stage;
+  const [made] = await operator.sent(who.accountId);
+  await operator.decide(made?.id ?? "", decision);
+  notes.set("said", why[decision][language]);
+};
 
 /** A payment of unknown end is on the page from before; whether the bank has it is for the look to say. */
 async function keepPending({ page, who }: Stage) {
@@ -61,6 +69,10 @@ async function keepPending({ page, who }: Stage) {
   );
 }
 
+const notYet =
+  "the sandbox answers before the payment's fate is known; a look finds it, as `reconcile=declined`";
+const atFirst = "the sandbox refuses a bank that cannot be reached at the first request";
+const ofCompanies = "takes a login of companies alone, which is led to another flow or pays by its own name";
 const byForm = "the form says so itself, and the machine never hears of it";
 
 /** Sending money on the real page: the payee decides what the name check says. */
@@ -91,7 +103,7 @@ export const sendDrive: FlowDrive = {
       await screen.button("send.sendAgain").click();
       await screen.dialog("send.sendAgain.title").getByText(screen.say("send.sendAgain")).last().click();
     },
-    "page.goHome": async ({ screen }) => screen.button("send.goHome").click(),
+    "page.goHome": leaveFor(({ screen }) => screen.button("send.goHome").click()),
     "caps.changed": async (stage) => {
       await stage.operator.submitVerification(stage.who.login);
       await stage.operator.decideVerification(stage.who.login, { decision: "approve" });
@@ -99,7 +111,7 @@ export const sendDrive: FlowDrive = {
     },
     "xstate.done.actor.verify": async ({ page }) => page.keyboard.press("Escape"),
     "session.ended": endSessionElsewhere,
-    "page.left": async ({ page }) => void (await page.goto(paths.home)),
+    "page.left": leaveFor(goHome),
   },
   typed: { "order.submit": ["order.amount"] },
   answers: {
@@ -110,16 +122,19 @@ export const sendDrive: FlowDrive = {
       "vop.NOAP": pays("notChecked"),
       noInstant: pays("noInstant"),
       noCredit: pays("noCredit"),
+      "unsent.net": (stage) => stage.meets({ call: "orderList", fault: "drop" }),
       ...failuresOf("orderCreate"),
     },
     resend: {
       accepted: () => {},
-      INCORRECT_2FA_CODE: ({ notes }) => void notes.set("code", "wrong"),
+      INCORRECT_2FA_CODE: typesWrongCode,
       ...failuresOf("orderCreate"),
       net: lostOnTheWay,
     },
     reconcile: {
       found: () => {},
+      declined: () => {},
+      "error.text": () => {},
       none: () => {},
       ...failuresOf("orderList"),
     },
@@ -127,6 +142,10 @@ export const sendDrive: FlowDrive = {
       ok: () => {},
       ...failuresOf("templateCreate"),
     },
+  },
+  meanwhile: {
+    "reconcile=declined": stops("decline"),
+    "reconcile=error.text": stops("fail"),
   },
   requests: {
     create: ["orderList", "orderCreate"],
@@ -143,9 +162,12 @@ export const sendDrive: FlowDrive = {
       await expect(page.getByRole("dialog")).toBeVisible();
       await expect(page.locator("main form").getByText(screen.say("send.blocked"))).toBeAttached();
     },
-    editing: async ({ page, screen }) => {
+    editing: async ({ page, screen, notes }) => {
       await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeHidden();
       await expect(screen.field("send.amount")).toBeEditable();
+      const said = notes.get("said");
+      if (said) await expect(screen.alert()).toContainText(said);
+      notes.delete("said");
     },
     creating: async ({ page }) => {
       await expect(page.locator("main form button[type=submit]")).toHaveAttribute("aria-busy", "true");
@@ -179,14 +201,15 @@ export const sendDrive: FlowDrive = {
       await expect(screen.heading("send.title")).toBeAttached();
     },
     completed: async ({ page, screen }) => expectPaid(page, screen),
-    aborted: async ({ page, screen }) => {
-      await expect(screen.heading("send.title")).toBeHidden();
-      await expect(screen.dialog("session.ended.title").or(page.locator("#main"))).toBeVisible();
+    aborted: async (stage) => {
+      await expect(stage.screen.heading("send.title")).toBeHidden();
+      await expectElsewhere(stage);
     },
   },
   journeys: [
     "unverified;verify=closed~caps.changed:able",
-    "private;order.submit~create=vop.CMTC~name.useMatched~create=vop.MTCH~name.confirm~code.submit~resend=INCORRECT_2FA_CODE~code.submit~resend=net~reconcile=found",
+    "private;order.submit:template~create=vop.CMTC~name.useMatched~create=vop.MTCH~name.confirm~code.submit~resend=INCORRECT_2FA_CODE~code.submit~resend=net~reconcile=found~saveTemplate=ok",
+    "private;order.submit~create=unsent.net~order.submit~create=vop.MTCH~name.confirm~code.submit~resend=net~reconcile=declined~session.ended",
   ],
   notDriven: {
     "balance.changed": "nothing tells an open form of another balance but what `caps.changed` plays",
@@ -200,5 +223,22 @@ export const sendDrive: FlowDrive = {
     "code.submit:short": byForm,
     "account.switched": "the selector is another account's page anew; `page.left` is the same to a payment",
     "create=vop.unknown": "the sandbox's name check knows the four results of the scheme only",
+    "create=accepted": "the sandbox answers every first request with a name check",
+    "create=declined": notYet,
+    "create=error_done": notYet,
+    "create=repeat": "once plays it: the payment before takes a code of its own, half a minute after",
+    "create=other":
+      "what the sandbox refuses a person in its own words the form does not let through; sendForm plays a company's fee",
+    "create=nobody": ofCompanies,
+    "resend=noInstant": atFirst,
+    "resend=noCredit": atFirst,
+    "resend=declined": notYet,
+    "resend=error_done": notYet,
+    "resend=other": "takes five wrong codes in a row, and a minute until the next walk of the same customer",
+    "resend=nobody": ofCompanies,
+    "resend=unsent.net": "in whose name a payment is entered is known since the name check",
+    "reconcile=several":
+      "a key pays once, and another payment of the same sum takes a code half a minute later",
+    "reconcile=strangers": "takes a payment of the same sum from before; to the page it is `reconcile=none`",
   },
 };

@@ -131,6 +131,7 @@ export const sessionClockDrive: FlowDrive = {
     "active.fresh.pausing": "only under the profile psd2",
     "xstate.done.actor.renewQuietly": "only under the profile psd2",
     "session.renewed": "sessionTabs plays it with two tabs",
+    "renew=late": "the computer would have to sleep between the answer and the page that reads it",
     "tick.0:01": "passes by itself",
     "tick.8:59": "nothing is to be seen of it",
     "clock.setBack": "sessionEnd plays it with a clock that is set back",

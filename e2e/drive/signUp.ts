@@ -2,8 +2,10 @@ import { expect } from "@playwright/test";
 import { paths } from "../../apps/bank/src/paths";
 import { aNewcomer, expectCodePage, fillSignUp } from "../newcomers";
 import { chooseLanguage } from "../screens";
+import { type TextKey } from "../words";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
+import { followLink } from "./surroundings";
 
 const ownMistake = "a mistake of our own code, which the real thing cannot be asked for";
 
@@ -13,10 +15,16 @@ const judgedAs = {
   phone: { phone: "20 00" },
 };
 
+/** What is refused of the next form, and where it says so. */
+const judges = (verdict: keyof typeof judgedAs, field: TextKey) => (stage: Stage) => {
+  stage.notes.set("verdict", verdict);
+  stage.notes.set("refused", field);
+};
+
 async function fillIn({ page, screen, notes }: Stage) {
-  const verdict = notes.get("verdict") ?? "fine";
-  const change = verdict === "weak" || verdict === "phone" ? judgedAs[verdict] : {};
-  const newcomer = aNewcomer(change);
+  const verdict = notes.get("verdict") as keyof typeof judgedAs | undefined;
+  const email = notes.get("taken");
+  const newcomer = aNewcomer({ ...(verdict ? judgedAs[verdict] : {}), ...(email ? { email } : {}) });
   await fillSignUp(screen, page, newcomer);
   notes.set("email", newcomer.email);
   await screen.button("signUp.submit").click();
@@ -33,15 +41,36 @@ export const signUpDrive: FlowDrive = {
   },
   events: {
     "form.submit": fillIn,
-    "page.left": async ({ page }) => void (await page.goto(paths.signIn)),
+    "page.left": ({ page, screen }) => followLink(page, screen.say("login.submit")),
   },
   answers: {
-    judge: { fine: ({ notes }) => void notes.set("verdict", "fine") },
-    register: { ok: () => {}, ...failuresOf("register") },
+    judge: {
+      fine: ({ notes }) => {
+        notes.delete("verdict");
+        notes.delete("refused");
+        notes.delete("taken");
+      },
+      weak: judges("weak", "login.password"),
+      phone: judges("phone", "signUp.phone"),
+    },
+    register: {
+      ok: () => {},
+      taken: async ({ notes, operator }) => {
+        notes.set("taken", (await operator.customer({ twoFactor: false })).login);
+        notes.set("refused", "login.email");
+      },
+      ...failuresOf("register"),
+    },
   },
   requests: { register: ["register"] },
   arrived: {
-    editing: async ({ screen }) => expect(screen.field("signUp.firstName")).toBeEditable(),
+    editing: async ({ page, screen, notes }) => {
+      await expect(screen.field("signUp.firstName")).toBeEditable();
+      await expect(screen.button("signUp.submit")).not.toHaveAttribute("aria-busy", "true");
+      const refused = notes.get("refused") as TextKey | undefined;
+      if (refused) await expect(screen.field(refused)).toHaveAttribute("aria-invalid", "true");
+      else await expect(page.locator("main form [aria-invalid=true]")).toHaveCount(0);
+    },
     submitting: async ({ screen }) => {
       await expect(screen.button("signUp.submit")).toHaveAttribute("aria-busy", "true");
     },
@@ -49,9 +78,12 @@ export const signUpDrive: FlowDrive = {
     left: async ({ page }) => expect(page).toHaveURL(/\/login$/),
   },
   journeys: [
-    "empty;form.submit~judge=fine~register=net~form.submit~judge=fine~register=500~form.submit~judge=fine~register=ok",
+    "empty;form.submit~judge=weak~form.submit~judge=phone~form.submit~judge=fine~register=net~form.submit~judge=fine~register=taken~form.submit~judge=fine~register=ok",
   ],
   notDriven: {
+    "judge=unavailable": "a file of the app would have to be missing, which is none of the sandbox's faults",
+    "register=other":
+      "what the sandbox refuses in its own words the form does not let through; signUp plays it",
     judging: "over in the page's own worker before anybody sees it",
     "form.submit:disagreed": "the form says so itself, and the machine never hears of it",
     "page.reload": ownMistake,
