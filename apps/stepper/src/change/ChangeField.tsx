@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { EventField } from "@amberline/flows/stepper";
+import { LONGEST_TEXT, type EventField } from "@amberline/flows/stepper";
 import type { Names } from "../names/names";
 import { useWords, type TextKey } from "../words/useWords";
 import { Measured, Root } from "./ChangeField.styles";
@@ -17,7 +17,7 @@ interface ChangeFieldProps {
 }
 
 const wrongs = {
-  text: "change.wrong",
+  text: "change.wrong.text",
   choice: "change.wrong",
   yesNo: "change.wrong",
   number: "change.wrong.number",
@@ -82,7 +82,7 @@ export function ChangeField({ field, text, isWrong, names, onType, onLeave }: Ch
           {measure === "" ? null : <span>{measure}</span>}
         </Measured>
       )}
-      {isWrong ? <small id={`${id}-wrong`}>{say(wrongs[kind])}</small> : null}
+      {isWrong ? <small id={`${id}-wrong`}>{say(wrongs[kind], { count: LONGEST_TEXT })}</small> : null}
     </Root>
   );
 }

@@ -28,6 +28,7 @@ describe("the form of an event", () => {
   it("says which fields hold nothing of their kind", () => {
     expect(draftOf(fields, { "order.amount": "much", now: "" }).wrong).toEqual(["order.amount", "now"]);
     expect(draftOf(fields, { "order.payee.name": "" }).wrong).toEqual([]);
+    expect(draftOf(fields, { "order.payee.name": "a".repeat(1_001) }).wrong).toEqual(["order.payee.name"]);
   });
 
   it("lists changes in the order of the fields, so that one event has one name", () => {

@@ -1,9 +1,11 @@
 import { useMemo, useState } from "react";
+import { unplayedIn } from "@amberline/flows/stepper";
+import { Banner } from "@amberline/ui/Banner";
 import { Download } from "lucide-react";
 import { Segments } from "../parts/Segments";
 import { Sheet } from "../parts/Sheet";
 import { ToolButton } from "../parts/ToolButton.styles";
-import type { Walk } from "../walk/walk";
+import { takenOf, type Walk } from "../walk/walk";
 import { useWords } from "../words/useWords";
 import { CopyButton } from "./CopyButton";
 import { exported, exportKinds, type ExportKind, type Surroundings } from "./exporters";
@@ -21,6 +23,10 @@ export function ExportSheet({ walk, link, mode, pictureOf, onClose }: ExportShee
   const { name, text } = useMemo(
     () => exported(kind, walk, { link, mode, pictureOf }),
     [kind, walk, link, mode, pictureOf],
+  );
+  const unplayed = useMemo(
+    () => unplayedIn({ flow: walk.flow, input: walk.input, steps: takenOf(walk) }),
+    [walk],
   );
   return (
     <Sheet title={say("export.title")} closeLabel={say("export.close")} size="large" onClose={onClose}>
@@ -44,6 +50,11 @@ export function ExportSheet({ walk, link, mode, pictureOf, onClose }: ExportShee
           {say("export.download", { name })}
         </ToolButton>
       </Bar>
+      {kind === "playwright" && unplayed.length > 0 ? (
+        <Banner tone="caution" title={say("export.unplayed", { count: unplayed.length })}>
+          {say("export.unplayedWhy")}
+        </Banner>
+      ) : null}
       <Text tabIndex={0} aria-label={say("export.text", { name })} role="region">
         {text}
       </Text>

@@ -111,6 +111,12 @@ export const SaysWhatIsWrong: Story = {
     await expect(amount).toBeValid();
     await userEvent.click(canvas.getByRole("button", { name: "As in the example" }));
     await expect(amount).toHaveValue("25.00");
+    const payee = canvasElement.querySelector<HTMLElement>('[data-path="order.payee.name"]');
+    if (!payee) throw new Error("There is no payee to name.");
+    await userEvent.click(payee);
+    await userEvent.paste("a".repeat(1_001));
+    await userEvent.tab();
+    await expect(payee).toHaveAccessibleDescription("Enter at most 1000 letters");
   },
 };
 

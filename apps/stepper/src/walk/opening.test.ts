@@ -24,6 +24,17 @@ describe("what the stepper opens with", () => {
     ]);
   });
 
+  it("names a changed step as the form would, however the address writes it", () => {
+    const { walk } = openingOf(`#send@${version};private;order.submit+order.amount=250`, "login");
+    expect([walk.steps, walk.stop]).toEqual([["order.submit+order.amount=250.00"], null]);
+  });
+
+  it("takes an address whose changes cannot be read for an older one", () => {
+    const stopOf = (step: string) => openingOf(`#send@${version};private;${step}`, "login").walk.stop;
+    expect(stopOf("order.submit+order.colour=red")).toMatchObject({ taken: 0, isOlder: true });
+    expect(stopOf("order.burn")).toMatchObject({ taken: 0, isOlder: false });
+  });
+
   it("says what is wrong with an address that leads nowhere", () => {
     expect(openingOf("#send@", "login").trouble).toEqual({ kind: "unreadable" });
     expect(openingOf("#lottery@3f2a91;rich", "login").trouble).toEqual({ kind: "flow", name: "lottery" });

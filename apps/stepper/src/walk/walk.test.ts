@@ -51,9 +51,21 @@ describe("a walk", () => {
     const asked = walkOn(startOf(send), take(dear));
     expect([keyOf(asked), takenOf(asked)]).toEqual(["creating", [dear]]);
     expect(walked(asked, undo, redo)).toEqual(asked);
+    expect(walkOn(startOf(send), take("order.submit+order.amount=250"))).toEqual(asked);
     const other = walked(asked, undo, take("order.submit"));
     expect([other.steps, other.ghosts]).toEqual([["order.submit"], [[dear]]]);
     expect(walkOn(startOf(send), take("order.submit+order.amount=much"))).toEqual(startOf(send));
+  });
+
+  it("ends where an address could hold no more steps", () => {
+    const again = "caps.changed:able";
+    const long = (length: number): Walk => ({
+      ...startOf(send),
+      steps: Array<string>(length).fill(again),
+      position: length,
+    });
+    expect(walkOn(long(999), take(again)).position).toBe(1_000);
+    expect(walkOn(long(1_000), take(again)).position).toBe(1_000);
   });
 
   it("lets time pass where something waits for it", () => {

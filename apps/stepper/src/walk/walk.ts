@@ -1,5 +1,12 @@
 import type { Flow } from "@amberline/flows/specs";
-import { offerAt, versionOf, type Moment, type WalkAddress } from "@amberline/flows/stepper";
+import {
+  MOST_STEPS,
+  offerAt,
+  readStep,
+  versionOf,
+  type Moment,
+  type WalkAddress,
+} from "@amberline/flows/stepper";
 import { isSame, ownSteps, type Branch } from "./branches";
 import { momentAt, momentsOf } from "./moments";
 
@@ -70,9 +77,11 @@ export const addressOf = (walk: Walk): WalkAddress => ({
 
 const isTaken = ({ spec }: Flow, moment: Moment, id: string) => offerAt(spec, moment, id)?.isTaken ?? false;
 
-function takeStep(walk: Walk, id: string): Walk {
+function takeStep(walk: Walk, name: string): Walk {
   const { flow, steps, position, ghosts } = walk;
-  if (!isTaken(flow, nowOf(walk), id)) return walk;
+  const offer = position < MOST_STEPS ? offerAt(flow.spec, nowOf(walk), name) : null;
+  if (!offer?.isTaken) return walk;
+  const { id } = offer.example;
   if (steps[position] === id) return { ...walk, position: position + 1 };
   const walked = [...takenOf(walk), id];
   return {
@@ -108,6 +117,12 @@ function followed(flow: Flow, { input, steps }: WalkAddress, isOlder: boolean): 
   return dropped === -1 ? known : dropped;
 }
 
+/** A step of an address by the one name it has; another text may ask for the same values. */
+function named({ spec }: Flow, moment: Moment | undefined, name: string): string {
+  const isPlain = readStep(name).changes.length === 0;
+  return isPlain || !moment ? name : (offerAt(spec, moment, name)?.example.id ?? name);
+}
+
 function openAddress(flow: Flow, address: WalkAddress): Walk {
   const { input, steps, version } = address;
   const isOlder = version !== versionOf(flow.spec);
@@ -116,12 +131,13 @@ function openAddress(flow: Flow, address: WalkAddress): Walk {
     return { ...startOf(flow), stop: { kind: "input", id: input, taken: 0, asked, isOlder } };
   const taken = followed(flow, address, isOlder);
   const refused = steps[taken];
-  return {
-    ...startOf(flow, input),
-    steps: steps.slice(0, taken),
-    position: taken,
-    stop: refused === undefined ? null : { kind: "step", id: refused, taken, asked, isOlder },
-  };
+  const moments = momentsOf(flow.spec, input, steps);
+  const walked = steps.slice(0, taken).map((name, at) => named(flow, moments[at], name));
+  const start = { ...startOf(flow, input), steps: walked, position: taken };
+  if (refused === undefined) return start;
+  // What can be changed is not in the version: changes that cannot be read were made on another one.
+  const isUnread = readStep(refused).changes.length > 0;
+  return { ...start, stop: { kind: "step", id: refused, taken, asked, isOlder: isOlder || isUnread } };
 }
 
 /** Moves a walk on. Nothing outside is touched, and what means nothing changes nothing. */

@@ -61,6 +61,12 @@ describe("the address of a walk", () => {
     "@1;private",
   ])("is nothing when it is %j", (text) => expect(readAddress(text)).toBeNull());
 
+  it("is nothing when it has more steps than a page can fold", () => {
+    const long = (length: number) => readAddress(`send@1;private;${Array(length).fill("a").join("~")}`);
+    expect(long(1_000)?.steps).toHaveLength(1_000);
+    expect(long(1_001)).toBeNull();
+  });
+
   it.each(["send@1@2;private", "send@1;private;a;b", "send@1;private;%E0%A4", "send@1;private;100%"])(
     "is nothing when it was damaged: %j",
     (text) => expect(readAddress(text)).toBeNull(),

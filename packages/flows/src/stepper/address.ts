@@ -38,7 +38,10 @@ function decode(name: string): string | null {
   }
 }
 
-/** Reads what `writeAddress` wrote, with or without the `#`. Null when it is no such text. */
+/** How many steps a walk may have: far more than a person takes, and no more than a page folds in a moment. */
+export const MOST_STEPS = 1_000;
+
+/** Reads what `writeAddress` wrote, with or without the `#`. Null when it is no such text, or a walk too long. */
 export function readAddress(text: string): WalkAddress | null {
   const [head = "", input = "", path, ...rest] = text.replace(/^#/, "").split(";");
   const [flow = "", version = "", ...more] = head.split("@");
@@ -46,7 +49,8 @@ export function readAddress(text: string): WalkAddress | null {
   if (rest.length > 0 || more.length > 0) return null;
   const known = names.flatMap((name) => (name ? [name] : []));
   const [ownFlow, ownVersion, ownInput, ...steps] = known;
-  if (known.length < names.length || !ownFlow || !ownVersion || !ownInput) return null;
+  if (steps.length > MOST_STEPS || known.length < names.length || !ownFlow || !ownVersion || !ownInput)
+    return null;
   return { flow: ownFlow, version: ownVersion, input: ownInput, steps };
 }
 

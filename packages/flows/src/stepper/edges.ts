@@ -3,6 +3,7 @@ import { evaluateGuard } from "xstate/guards";
 import type { ExampleEvent } from "../shared";
 import { choices, dueOf, take, type AnyFlowSpec, type Moment } from "./engine";
 import { chainOf, guardName, isLeaf, shortEvent, transitionName, transitionsIn } from "./naming";
+import { orElse } from "./unforeseen";
 
 /** One transition of a chart. */
 export interface ChartEdge {
@@ -61,10 +62,12 @@ function refusedBy(snapshot: AnyMachineSnapshot, event: AnyEventObject): string 
   return no ? guardName(no) : null;
 }
 
+const refused = (example: ExampleEvent): Offer => ({ example, edges: [], refusedBy: null, isTaken: false });
+
 /** What becomes of an event now. */
 export function offerOf(spec: AnyFlowSpec, moment: Moment, example: ExampleEvent): Offer {
   const { snapshot } = moment;
-  if (snapshot.status !== "active") return { example, edges: [], refusedBy: null, isTaken: false };
+  if (snapshot.status !== "active") return refused(example);
   const isTimer = dueOf(spec, moment, example.id) !== null;
   const event = isTimer ? take(spec, moment, example).met[0]?.event : example.event;
   const taken = event ? takenBy(snapshot, event).filter((each) => !isForbidding(each)) : [];
@@ -76,6 +79,8 @@ export function offerOf(spec: AnyFlowSpec, moment: Moment, example: ExampleEvent
 /** Every event of the catalogue and every running timer, with what becomes of it now. */
 export function offersOf(spec: AnyFlowSpec, moment: Moment): readonly Offer[] {
   const { snapshot } = moment;
-  const listed = snapshot.status === "active" ? choices(spec, moment) : spec.catalogue(snapshot);
-  return listed.map((example) => offerOf(spec, moment, example));
+  const listed = orElse<readonly ExampleEvent[]>(moment, [], () =>
+    snapshot.status === "active" ? choices(spec, moment) : spec.catalogue(snapshot),
+  );
+  return listed.map((example) => orElse(moment, refused(example), () => offerOf(spec, moment, example)));
 }

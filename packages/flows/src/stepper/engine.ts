@@ -23,6 +23,8 @@ export interface Moment {
   timers: readonly Timer[];
   /** Calls started by the last step, by their name in the chart. */
   started: readonly string[];
+  /** Whether a step on the way here carried values that are in no example: a machine may not have foreseen them. */
+  isChanged: boolean;
 }
 
 /** One event of a step, the state it met, and what that passed through. A step through time may hold several. */
@@ -62,7 +64,7 @@ function arrive(
   [snapshot, effects]: readonly [AnyMachineSnapshot, readonly Effect[]],
 ): Moment {
   const running = snapshot.status === "active" ? follow(now, timers, effects) : [];
-  return { snapshot, now, timers: running, started: startedBy(effects) };
+  return { snapshot, now, timers: running, started: startedBy(effects), isChanged: false };
 }
 
 /** The first moment of a path from one of the flow's named inputs. */

@@ -33,12 +33,15 @@ export function writeValue(value: unknown): string {
   return typeof value === "string" || typeof value === "boolean" ? String(value) : "";
 }
 
+/** How many letters a text may have: it stands in a link. */
+export const LONGEST_TEXT = 1_000;
+
 /** A value, or that the text is none of its kind. */
 export type ReadValue = { value: unknown } | null;
 
 const readers: Record<FieldKind, (text: string, example: unknown, options: readonly string[]) => ReadValue> =
   {
-    text: (text) => ({ value: text }),
+    text: (text) => (text.length > LONGEST_TEXT ? null : { value: text }),
     choice: (text, _, options) => (options.includes(text) ? { value: text } : null),
     yesNo: (text) => (text === "true" || text === "false" ? { value: text === "true" } : null),
     number(text, example) {

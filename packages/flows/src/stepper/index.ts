@@ -1,4 +1,4 @@
-export { readAddress, stateKeyOf, versionOf, writeAddress, type WalkAddress } from "./address";
+export { MOST_STEPS, readAddress, stateKeyOf, versionOf, writeAddress, type WalkAddress } from "./address";
 export {
   cover,
   coverBeginning,
@@ -12,7 +12,7 @@ export {
 export { edgesOf, offersOf, type ChartEdge, type Offer } from "./edges";
 export { begin, choices, dueOf, take, type AnyFlowSpec, type Moment, type Step } from "./engine";
 export type { EventField } from "./fields";
-export { readValue, writeValue, type FieldKind } from "./fieldValue";
+export { LONGEST_TEXT, readValue, writeValue, type FieldKind } from "./fieldValue";
 export { jumpsOf } from "./jumps";
 export { goLive, standIn, type Live } from "./live";
 export { mermaidOf } from "./mermaid";
@@ -35,7 +35,9 @@ export {
   asPlaywright,
   asStory,
   asUnitTest,
+  unplayedIn,
   type ExportedFile,
   type ExportedWalk,
   type ReportPlaces,
+  type UnplayedStep,
 } from "./exports";

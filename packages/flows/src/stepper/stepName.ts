@@ -29,11 +29,15 @@ function readChange(part: string): Change | null {
   return at < 1 ? null : { path: part.slice(0, at), text: decode(part.slice(at + 1)) };
 }
 
+/** How many values one step may change. The largest example carries fewer than a hundred. */
+const MOST_CHANGES = 200;
+
 /** Reads what `writeStep` wrote. A name that holds no changes, or nothing that can be read as such, is an id itself. */
 export function readStep(name: string): StepName {
   const plain: StepName = { id: name, changes: [] };
   const [id = "", ...parts] = name.split("+");
   if (id === "") return plain;
+  if (parts.length > MOST_CHANGES) return plain;
   const changes = parts.map(readChange);
   return changes.every((change) => change !== null) ? { id, changes } : plain;
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { setup } from "xstate";
+import { assign, setup } from "xstate";
 import { examples, Secret } from "../shared";
 import { flowOf, flows } from "../specs";
 import { readAddress, stateKeyOf, versionOf, writeAddress } from "./address";
+import { offersOf } from "./edges";
 import { begin, choices, type AnyFlowSpec, type Moment } from "./engine";
 import { jumpsOf } from "./jumps";
 import { goLive } from "./live";
@@ -173,7 +174,6 @@ describe("an event with other values", () => {
       amount: { minor: 25_000, currency: "EUR" },
       payee: { ...(order("order.submit")["payee"] as object), name: "Anna Liepa" },
     });
-    expect(meant(send, start, name)?.id).toBe(name);
     const checked = at(
       send,
       "private",
@@ -181,6 +181,16 @@ describe("an event with other values", () => {
       "create=vop.CMTC+outcome.data.check.matchedName=Zane",
     );
     expect(contextOf(checked)["check"]).toMatchObject({ matchedName: "Zane" });
+  });
+
+  it("has one name, however its values are written and in whichever order they come", () => {
+    const start = begin(send, "private");
+    const idOf = (name: string) => meant(send, start, name)?.id;
+    const name = "order.submit+order.payee.name=Anna+order.amount=250.00";
+    expect(idOf("order.submit+order.amount=250+order.payee.name=Anna")).toBe(name);
+    expect(idOf(name)).toBe(name);
+    expect(idOf("order.submit+order.amount=25,0")).toBe("order.submit");
+    expect(idOf("order.submit+order.amount=1.00+order.amount=2.00")).toBeUndefined();
   });
 
   it("leads where its values lead, and is refused by the guard that refuses them", () => {
@@ -202,6 +212,8 @@ describe("an event with other values", () => {
     ["a choice the examples do not have", "caps.changed:able+caps.verification=royal"],
     ["a time that is none", "order.submit+now=tomorrow"],
     ["a day no calendar has", "order.submit+now=2026-02-31T09:00"],
+    ["a text longer than a link should hold", `order.submit+order.payee.name=${"a".repeat(1_001)}`],
+    ["more changes than any event has values", `order.submit${"+order.amount=1.00".repeat(201)}`],
     ["a yes or no that is neither", "caps.changed:able+caps.hasTwoFactor=perhaps"],
   ])("means nothing when there is %s", (_, name) => {
     const start = begin(send, "private");
@@ -233,6 +245,45 @@ describe("an event with other values", () => {
     expect(step(spec, start, "book.put+pages=900")?.moment.snapshot.value).toBe("full");
     expect(step(spec, start, "book.put+pages=901")).toBeNull();
     expect(offerAt(spec, start, "book.put+pages=901")).toBeNull();
+  });
+
+  it("is remembered: what the machine breaks on later means nothing either", () => {
+    const shelf = setup({
+      types: {
+        context: {} as { pages: number },
+        events: {} as { type: "book.put"; pages: number } | { type: "book.read" },
+      },
+      actions: { keep: assign({ pages: ({ event }) => (event.type === "book.put" ? event.pages : 0) }) },
+      guards: {
+        isReadable: ({ context }) => {
+          if (context.pages > 900) throw new RangeError("The eyes break.");
+          return true;
+        },
+      },
+    }).createMachine({
+      id: "shelf",
+      context: { pages: 0 },
+      initial: "empty",
+      states: {
+        empty: { on: { "book.put": { actions: "keep", target: "full" } } },
+        full: { on: { "book.read": { guard: "isReadable", target: "empty" } } },
+      },
+    });
+    const listed = (pages: number) =>
+      examples("user", { "book.put": { type: "book.put", pages }, "book.read": { type: "book.read" } });
+    const specWith = (pages: number): AnyFlowSpec => ({
+      ...send,
+      machine: shelf,
+      inputs: { new: undefined },
+      catalogue: () => listed(pages),
+    });
+    const spec = specWith(300);
+    const thick = at(spec, "new", "book.put+pages=901");
+    expect(step(spec, thick, "book.read")).toBeNull();
+    expect(offerAt(spec, thick, "book.read")).toBeNull();
+    expect(offersOf(spec, thick).map(({ isTaken }) => isTaken)).toEqual([false, false]);
+    const own = specWith(901);
+    expect(() => step(own, at(own, "new", "book.put"), "book.read")).toThrow("The eyes break.");
   });
 
   it("gives the same version of the flow, the same link and the same state each time", () => {

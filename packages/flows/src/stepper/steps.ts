@@ -3,15 +3,16 @@ import type { ExampleEvent } from "../shared";
 import { offerOf, type Offer } from "./edges";
 import { begin, choices, take, type AnyFlowSpec, type Moment, type Step } from "./engine";
 import { fieldsIn, isPlain, type EventField } from "./fields";
-import { readValue } from "./fieldValue";
+import { readValue, writeValue } from "./fieldValue";
 import { jump, jumpOffer } from "./jumps";
-import { readStep, type Change } from "./stepName";
+import { readStep, writeStep, type Change } from "./stepName";
+import { orElse } from "./unforeseen";
 
 /** What can be changed of each event of this very moment, by its name in the catalogue. */
-export const fieldsAt = (
-  spec: AnyFlowSpec,
-  { snapshot }: Moment,
-): ReadonlyMap<string, readonly EventField[]> => fieldsIn(spec.catalogue(snapshot));
+export const fieldsAt = (spec: AnyFlowSpec, moment: Moment) =>
+  orElse<ReadonlyMap<string, readonly EventField[]>>(moment, new Map(), () =>
+    fieldsIn(spec.catalogue(moment.snapshot)),
+  );
 
 function put(holder: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
@@ -24,24 +25,33 @@ function put(holder: unknown, [key, ...rest]: readonly string[], value: unknown)
 
 const isAnswer = ({ type }: AnyEventObject) => type.startsWith("xstate.done.actor.");
 
-/** The event with other values. Null when a value does not fit, or has no place in it. */
+/** The event with other values, by the one name it has. Null when a value does not fit, or has no place in it. */
 function changed(
-  { event }: ExampleEvent,
+  { id, group, event }: ExampleEvent,
   fields: readonly EventField[],
   changes: readonly Change[],
-): AnyEventObject | null {
+): ExampleEvent | null {
   let now: AnyEventObject = event;
+  const written = new Map<string, string>();
   for (const { path, text } of changes) {
     const field = fields.find((each) => each.path === path);
     const read = field && readValue(field, text);
-    if (!read) return null;
+    if (!read || written.has(path)) return null;
     const place = path.split(".");
+    written.set(path, writeValue(read.value));
     now = put(now, isAnswer(event) ? ["output", ...place] : place, read.value) as AnyEventObject;
   }
-  return now;
+  const others = fields.flatMap(({ path, text }) => {
+    const own = written.get(path);
+    return own === undefined || own === text ? [] : [{ path, text: own }];
+  });
+  return { id: writeStep({ id, changes: others }), group, event: now };
 }
 
-/** The event a step is about: an example, as it stands or with other values, or a timer. Null when it means nothing here. */
+/**
+ * The event a step is about: an example, as it stands or with other values, or a timer. Its id is the step's one name: what
+ * differs from the example, written as the form writes it, in the form's order. Null when the step means nothing here.
+ */
 export function meant(spec: AnyFlowSpec, moment: Moment, name: string): ExampleEvent | null {
   const listed = choices(spec, moment);
   const known = listed.find((each) => each.id === name);
@@ -49,34 +59,33 @@ export function meant(spec: AnyFlowSpec, moment: Moment, name: string): ExampleE
   const { id, changes } = readStep(name);
   const example = changes.length > 0 ? listed.find((each) => each.id === id) : undefined;
   const alike = listed.filter(({ event }) => event.type === example?.event.type);
-  const event = example && changed(example, fieldsIn(alike).get(id) ?? [], changes);
-  return event ? { id: name, group: example.group, event } : null;
+  return example ? changed(example, fieldsIn(alike).get(id) ?? [], changes) : null;
 }
 
-/** A value nobody foresaw may be too much for a machine; then there is no such step. */
-function orNothing<Result>(name: string, act: () => Result): Result | null {
-  if (readStep(name).changes.length === 0) return act();
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}
+/** Whether a moment, or the one after a step, holds values nobody foresaw. */
+const unforeseen = ({ isChanged }: Moment, name: string) => ({
+  isChanged: isChanged || readStep(name).changes.length > 0,
+});
 
 /** Takes one step. Null when the name means nothing in this state: the path does not fit this machine. */
 export function step(spec: AnyFlowSpec, moment: Moment, name: string): Step | null {
-  const passed = jump(spec, moment, name);
-  if (passed) return passed;
-  const event = meant(spec, moment, name);
-  return event && orNothing(name, () => take(spec, moment, event));
+  const { isChanged } = unforeseen(moment, name);
+  return orElse({ isChanged }, null, () => {
+    const passed = jump(spec, moment, name);
+    const event = passed ? null : meant(spec, moment, name);
+    const taken = passed ?? (event && take(spec, moment, event));
+    return taken && { ...taken, moment: { ...taken.moment, isChanged } };
+  });
 }
 
 /** What becomes of a step now, whether or not it stands in the catalogue. Null when it means nothing here. */
 export function offerAt(spec: AnyFlowSpec, moment: Moment, name: string): Offer | null {
   const passing = jumpOffer(moment, name);
   if (passing) return passing;
-  const event = meant(spec, moment, name);
-  return event && orNothing(name, () => offerOf(spec, moment, event));
+  return orElse(unforeseen(moment, name), null, () => {
+    const event = meant(spec, moment, name);
+    return event && offerOf(spec, moment, event);
+  });
 }
 
 export interface Replay {

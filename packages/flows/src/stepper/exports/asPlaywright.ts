@@ -8,17 +8,27 @@ import {
   type ExportedFile,
   type ExportedWalk,
 } from "./walked";
+import { unplayedIn } from "./unplayed";
 
 const isAnswer = (id: string) => /^[^=+]+=/.test(id);
 
 const arrivals = (states: string) =>
   states.split("+").map((state) => `  await walk.arrived(${JSON.stringify(state)});`);
 
-/** A walk as a test of the real app against the sandbox, for the folder e2e/exported. */
+/** A walk as a test of the real app against the sandbox, for the folder e2e/exported. What fails there says so. */
 export function asPlaywright(walk: ExportedWalk): ExportedFile {
   const { flow, input, steps } = walk;
   const [beginning, ...after] = momentsOf(walk).map(({ snapshot }) => stateKeyOf(snapshot));
   const answers = steps.filter(isAnswer);
+  const unplayed = unplayedIn(walk);
+  const warning = (step: string) =>
+    unplayed
+      .filter((each) => each.step === step)
+      .slice(0, 1)
+      .flatMap(({ paths }) => [
+        "  // Fails here: e2e/drive does not know how to bring the real app to another value of",
+        ...paths.map((path) => `  // ${path}`),
+      ]);
   const begin = `  const walk = await begin(${JSON.stringify(flow.id)}, ${JSON.stringify(input)}`;
   const test = `test(${JSON.stringify(titleOf(walk))}, async (`;
   const lines = [
@@ -29,6 +39,7 @@ export function asPlaywright(walk: ExportedWalk): ExportedFile {
     ...arrivals(beginning ?? ""),
     ...steps.flatMap((step, at) => [
       "",
+      ...warning(step),
       `  await walk.take(${JSON.stringify(step)});`,
       ...arrivals(after[at] ?? ""),
     ]),

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { readAddress, versionOf } from "..";
 import { flowOf } from "../../specs";
-import { asBugReport, asMermaid, asPlaywright, asStory, asUnitTest, type ExportedWalk } from ".";
+import { asBugReport, asMermaid, asPlaywright, asStory, asUnitTest, unplayedIn, type ExportedWalk } from ".";
+import { typedByDrive } from "./unplayed";
 
 function walkOf(flow: string, input: string, path: string): ExportedWalk {
   const found = flowOf(flow);
@@ -82,6 +85,25 @@ describe("a walk taken out of the stepper", () => {
     });
     expect(text).toContain("](<https://bank.example/stepper.html#login@");
     expect(text.match(/!\[/g)).toHaveLength(1);
+  });
+
+  it("says where the real app cannot be brought to what was changed", () => {
+    const odd = walkOf("send", "private", "order.submit+order.payee.name=Anna+order.amount=12.34");
+    expect(unplayedIn(odd)).toEqual([{ step: odd.steps[0], paths: ["order.payee.name"] }]);
+    expect(asPlaywright(odd).text).toMatch(
+      /\/\/ Fails here: .*\n {2}\/\/ order\.payee\.name\n {2}await walk\.take/,
+    );
+    expect(unplayedIn(changed)).toEqual([]);
+    expect(asPlaywright(changed).text).not.toContain("Fails here");
+  });
+
+  it("knows what is typed into the real app as the drive itself does", () => {
+    const drive = path.resolve(import.meta.dirname, "../../../../../e2e/drive");
+    const typed = readdirSync(drive).flatMap((file) => {
+      const [, list] = /^ {2}typed: (\{.*\}),$/m.exec(readFileSync(path.join(drive, file), "utf8")) ?? [];
+      return list === undefined ? [] : [[path.basename(file, ".ts"), JSON.parse(list)] as [string, unknown]];
+    });
+    expect(Object.fromEntries(typed)).toEqual(typedByDrive);
   });
 
   it("is refused when a step means nothing any more", () => {

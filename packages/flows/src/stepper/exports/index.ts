@@ -3,4 +3,5 @@ export { asMermaid } from "./asMermaid";
 export { asPlaywright } from "./asPlaywright";
 export { asStory } from "./asStory";
 export { asUnitTest } from "./asUnitTest";
+export { unplayedIn, type UnplayedStep } from "./unplayed";
 export type { ExportedFile, ExportedWalk } from "./walked";

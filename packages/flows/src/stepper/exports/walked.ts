@@ -11,7 +11,7 @@ export interface ExportedWalk {
   flow: { id: string; spec: AnyFlowSpec };
   /** Named input of the flow. */
   input: string;
-  /** Names of catalogue events, in order. */
+  /** Names of steps, in order: catalogue events, as they stand or with changes, timers, and time that passes. */
   steps: readonly string[];
 }
 

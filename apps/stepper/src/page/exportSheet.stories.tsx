@@ -1,0 +1,53 @@
+import { flowOf } from "@amberline/flows/specs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { I18nextProvider } from "react-i18next";
+import { expect, fn, screen } from "storybook/test";
+import { startOf, walkOn } from "../walk/walk";
+import { createWords } from "../words/createWords";
+import { ExportSheet } from "./ExportSheet";
+
+const send = flowOf("send");
+if (!send) throw new Error("There is no payment.");
+const walkOf = (id: string) => walkOn(startOf(send), { type: "step.take", id });
+const words = { en: createWords("en"), lv: createWords("lv") };
+
+/** What can be made of a walk. */
+const meta: Meta<typeof ExportSheet> = {
+  title: "Stepper/Export",
+  component: ExportSheet,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    walk: walkOf("order.submit+order.amount=12.00"),
+    link: "https://bank.example/stepper.html#send",
+    mode: { locale: "en", theme: "light", width: 390 },
+    pictureOf: () => null,
+    onClose: fn(),
+  },
+  render: (args, { globals }) => (
+    <I18nextProvider i18n={words[globals["locale"] === "lv" ? "lv" : "en"]}>
+      <ExportSheet {...args} />
+    </I18nextProvider>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof ExportSheet>;
+
+export const CanBePlayed: Story = {
+  play: async () => {
+    await expect(screen.getByRole("region")).toHaveTextContent("order.amount=12.00");
+    await expect(screen.queryByText(/^This test fails/)).not.toBeInTheDocument();
+  },
+};
+
+/** A change nobody can bring the real app to is told before the test is taken away, and in the file itself. */
+export const CannotBePlayed: Story = {
+  args: { walk: walkOf("order.submit+order.payee.name=Anna") },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByText("This test fails: 1 step cannot be played in the real app")).toBeVisible();
+    await expect(screen.getByRole("region")).toHaveTextContent("// order.payee.name");
+    await userEvent.click(screen.getByRole("radio", { name: "Unit test" }));
+    await expect(screen.queryByText(/^This test fails/)).not.toBeInTheDocument();
+  },
+};
