@@ -4,7 +4,7 @@ import { modes } from "../apps/stepper/src/mode.ts";
 import { readManifest } from "./manifest.ts";
 import { ownPictures, type Options } from "./options.ts";
 
-const begin = "<!-- pictures, written by npm run images -- --accept -->";
+const begin = "<!-- pictures, written by npm run images -- --all --accept -->";
 const end = "<!-- end of the pictures -->";
 
 export interface Figures {
