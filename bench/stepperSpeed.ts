@@ -1,0 +1,84 @@
+import { chromium, type Page } from "playwright";
+import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
+
+// Usage: tsx bench/stepperSpeed.ts <address of a running stepper.html, or of a built Storybook's story of the stepper> [rounds]
+// How long a flow takes to open, until its chart and its screen are there; and how long a step takes, from the press of
+// its button until the chart says where one is and until the screen says it has been painted.
+const [address = "http://127.0.0.1:4100/stepper.html", turns = "5"] = process.argv.slice(2);
+const rounds = Number(turns);
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Sending, its answer lost; each step is taken from the list of events. */
+const walk = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit", "resend=net"];
+
+/** The chart says where one is, and the screen in the frame that it has been painted. */
+const isThere = () =>
+  document.querySelector('[data-kind="state"][aria-current]') !== null &&
+  document.querySelector("iframe")?.contentDocument?.documentElement.dataset["shown"] !== undefined;
+
+async function open(page: Page): Promise<number> {
+  await page.goto("about:blank");
+  const began = performance.now();
+  await page.goto(address);
+  await page.waitForFunction(isThere, undefined, { polling: "raf" });
+  return performance.now() - began;
+}
+
+/** Milliseconds from the press of an event's button until the chart's and until the screen's next frame. */
+const take = (page: Page, id: string) =>
+  page.evaluate(async (wanted) => {
+    const button = document.querySelector<HTMLElement>(`[data-event="${CSS.escape(wanted)}"]`);
+    const screen = document.querySelector("iframe")?.contentDocument?.documentElement;
+    if (!button || !screen) throw new Error(`There is no ${wanted}.`);
+    const began = performance.now();
+    const after = (root: Node, attribute: string) =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - began));
+        });
+        observer.observe(root, { subtree: true, attributes: true, attributeFilter: [attribute] });
+      });
+    const chart = after(document.body, "aria-current");
+    const before = screen.dataset["shown"];
+    const shown = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (screen.dataset["shown"] === undefined || screen.dataset["shown"] === before) return;
+        observer.disconnect();
+        resolve(performance.now() - began);
+      });
+      observer.observe(screen, { attributes: true, attributeFilter: ["data-shown"] });
+    });
+    button.click();
+    return [await chart, await shown] as const;
+  }, id);
+
+const told = (times: readonly number[]) => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return `median ${median.toFixed(0)} ms, longest ${(sorted.at(-1) ?? 0).toFixed(0)} ms (${sorted.length} times)`;
+};
+
+const executablePath = findChromium();
+const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
+try {
+  const opened: number[] = [];
+  const chart: number[] = [];
+  const screen: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+    opened.push(await open(page));
+    for (const id of walk) {
+      const [drawn, shown] = await take(page, id);
+      chart.push(drawn);
+      screen.push(shown);
+    }
+    await page.close();
+  }
+  say(`  opened                   ${told(opened)}, the first ${(opened[0] ?? 0).toFixed(0)} ms`);
+  say(`  a step, the chart        ${told(chart)}`);
+  say(`  a step, the screen       ${told(screen)}`);
+} finally {
+  await browser.close();
+}
