@@ -118,8 +118,6 @@ export const passwordChangeDrive: FlowDrive = {
     },
     left: expectElsewhere,
   },
-  journeys: [
-    "signedIn;form.submit~changePassword=500~form.submit~changePassword=other~form.submit~changePassword=ok",
-  ],
+  journeys: ["signedIn;form.submit~changePassword=other~form.submit~changePassword=ok"],
   notDriven: { "form.submit:weak": byForm, "page.reload": ownMistake, defect: ownMistake },
 };

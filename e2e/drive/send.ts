@@ -72,7 +72,7 @@ async function keepPending({ page, who }: Stage) {
 const notYet =
   "the sandbox answers before the payment's fate is known; a look finds it, as `reconcile=declined`";
 const atFirst = "the sandbox refuses a bank that cannot be reached at the first request";
-const ofCompanies = "takes a login of companies alone, which is led to another flow or pays by its own name";
+const ofCompanies = "the sandbox opens a private account with every login";
 const byForm = "the form says so itself, and the machine never hears of it";
 
 /** Sending money on the real page: the payee decides what the name check says. */
@@ -209,7 +209,7 @@ export const sendDrive: FlowDrive = {
   journeys: [
     "unverified;verify=closed~caps.changed:able",
     "private;order.submit:template~create=vop.CMTC~name.useMatched~create=vop.MTCH~name.confirm~code.submit~resend=INCORRECT_2FA_CODE~code.submit~resend=net~reconcile=found~saveTemplate=ok",
-    "private;order.submit~create=unsent.net~order.submit~create=vop.MTCH~name.confirm~code.submit~resend=net~reconcile=declined~session.ended",
+    "private;order.submit~create=vop.MTCH~name.confirm~code.submit~resend=net~reconcile=declined~session.ended",
   ],
   notDriven: {
     "balance.changed": "nothing tells an open form of another balance but what `caps.changed` plays",
@@ -234,7 +234,7 @@ export const sendDrive: FlowDrive = {
     "resend=noCredit": atFirst,
     "resend=declined": notYet,
     "resend=error_done": notYet,
-    "resend=other": "takes five wrong codes in a row, and a minute until the next walk of the same customer",
+    "resend=other": "takes five wrong codes in a row, as `sign=locked` of the contract plays",
     "resend=nobody": ofCompanies,
     "resend=unsent.net": "in whose name a payment is entered is known since the name check",
     "reconcile=several":

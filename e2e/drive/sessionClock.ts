@@ -57,6 +57,8 @@ const atSignIn = async ({ page, screen }: Stage) => {
   await expect(screen.button("login.submit")).toBeVisible();
 };
 
+const onlyPsd2 = "only under the profile psd2";
+
 /** The session of the real page: its clock is moved, its other tabs are other tabs. */
 export const sessionClockDrive: FlowDrive = {
   flow: "sessionClock",
@@ -127,9 +129,17 @@ export const sessionClockDrive: FlowDrive = {
     "reloaded.10:01": "session plays it with a page closed meanwhile",
     foundOver: "session plays it with a page closed meanwhile",
     psd2: "the profile is a brand's own, chosen when the app is built",
-    "active.fresh.renewing": "only under the profile psd2",
-    "active.fresh.pausing": "only under the profile psd2",
-    "xstate.done.actor.renewQuietly": "only under the profile psd2",
+    "idle.4:00": onlyPsd2,
+    "idle.5:00": onlyPsd2,
+    "acted.1:00": onlyPsd2,
+    "acted.5:30": onlyPsd2,
+    "acted.9:30": onlyPsd2,
+    "actedElsewhere.5:30": onlyPsd2,
+    "session.ended:elsewhere": "sessionTabs plays it with two tabs",
+    "session.ended:time": "sessionTabs plays it with two tabs",
+    "active.fresh.renewing": onlyPsd2,
+    "active.fresh.pausing": onlyPsd2,
+    "xstate.done.actor.renewQuietly": onlyPsd2,
     "session.renewed": "sessionTabs plays it with two tabs",
     "renew=late": "the computer would have to sleep between the answer and the page that reads it",
     "tick.0:01": "passes by itself",
