@@ -82,7 +82,7 @@ export const signUpDrive: FlowDrive = {
     left: async ({ page }) => expect(page).toHaveURL(/\/login$/),
   },
   journeys: [
-    "empty;form.submit~judge=weak~form.submit~judge=phone~form.submit~judge=fine~register=net~form.submit~judge=fine~register=taken~form.submit~judge=fine~register=ok",
+    "empty;form.submit~judge=weak~form.submit~judge=phone~form.submit~judge=fine~register=taken~form.submit~judge=fine~register=ok",
   ],
   notDriven: {
     "judge=unavailable": "a file of the app would have to be missing, which is none of the sandbox's faults",
