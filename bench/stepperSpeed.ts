@@ -32,24 +32,26 @@ const take = (page: Page, id: string) =>
     const screen = document.querySelector("iframe")?.contentDocument?.documentElement;
     if (!button || !screen) throw new Error(`There is no ${wanted}.`);
     const began = performance.now();
-    const after = (root: Node, attribute: string) =>
-      new Promise<number>((resolve) => {
-        const observer = new MutationObserver(() => {
-          observer.disconnect();
-          requestAnimationFrame(() => resolve(performance.now() - began));
+    // Methods, as the compiler would wrap a function with a name into one the page does not have.
+    const seen = {
+      frameAfter(root: Node, attribute: string, isMeant: () => boolean) {
+        return new Promise<number>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (!isMeant()) return;
+            observer.disconnect();
+            requestAnimationFrame(() => resolve(performance.now() - began));
+          });
+          observer.observe(root, { subtree: true, attributes: true, attributeFilter: [attribute] });
         });
-        observer.observe(root, { subtree: true, attributes: true, attributeFilter: [attribute] });
-      });
-    const chart = after(document.body, "aria-current");
+      },
+    };
     const before = screen.dataset["shown"];
-    const shown = new Promise<number>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (screen.dataset["shown"] === undefined || screen.dataset["shown"] === before) return;
-        observer.disconnect();
-        resolve(performance.now() - began);
-      });
-      observer.observe(screen, { attributes: true, attributeFilter: ["data-shown"] });
-    });
+    const chart = seen.frameAfter(document.body, "aria-current", () => true);
+    const shown = seen.frameAfter(
+      screen,
+      "data-shown",
+      () => ![undefined, before].includes(screen.dataset["shown"]),
+    );
     button.click();
     return [await chart, await shown] as const;
   }, id);
