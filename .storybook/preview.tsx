@@ -51,6 +51,10 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: "light", locale: "en" },
+  // Tests share a page: what the story before said aloud is no part of this one.
+  beforeEach: () => {
+    for (const log of document.querySelectorAll("[data-live-announcer] > *")) log.replaceChildren();
+  },
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = String(globals.theme);

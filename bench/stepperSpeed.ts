@@ -2,8 +2,9 @@ import { chromium, type Page } from "playwright";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 
 // Usage: tsx bench/stepperSpeed.ts <address of a running stepper.html, or of a built Storybook's story of the stepper> [rounds]
-// How long a flow takes to open, until its chart and its screen are there; and how long a step takes, from the press of
-// its button until the chart says where one is and until the screen says it has been painted.
+// How long a flow takes to open, until its chart and its screen are there and at rest; and how long a step takes, from
+// the press of its button until the chart says where one is, until the screen is drawn anew, and until it is at rest,
+// which a screen that is shown for the first time is once nothing has changed for 150 ms.
 const [address = "http://127.0.0.1:4100/stepper.html", turns = "5"] = process.argv.slice(2);
 const rounds = Number(turns);
 
@@ -25,7 +26,7 @@ async function open(page: Page): Promise<number> {
   return performance.now() - began;
 }
 
-/** Milliseconds from the press of an event's button until the chart's and until the screen's next frame. */
+/** Milliseconds from the press of an event's button until the chart's, the screen's and the resting screen's next frame. */
 const take = (page: Page, id: string) =>
   page.evaluate(async (wanted) => {
     const button = document.querySelector<HTMLElement>(`[data-event="${CSS.escape(wanted)}"]`);
@@ -34,26 +35,25 @@ const take = (page: Page, id: string) =>
     const began = performance.now();
     // Methods, as the compiler would wrap a function with a name into one the page does not have.
     const seen = {
-      frameAfter(root: Node, attribute: string, isMeant: () => boolean) {
+      frameAfter(root: Node, what: MutationObserverInit, isMeant: () => boolean) {
         return new Promise<number>((resolve) => {
           const observer = new MutationObserver(() => {
             if (!isMeant()) return;
             observer.disconnect();
             requestAnimationFrame(() => resolve(performance.now() - began));
           });
-          observer.observe(root, { subtree: true, attributes: true, attributeFilter: [attribute] });
+          observer.observe(root, { subtree: true, ...what });
         });
       },
     };
     const before = screen.dataset["shown"];
-    const chart = seen.frameAfter(document.body, "aria-current", () => true);
-    const shown = seen.frameAfter(
-      screen,
-      "data-shown",
-      () => ![undefined, before].includes(screen.dataset["shown"]),
-    );
+    const chart = seen.frameAfter(document.body, { attributeFilter: ["aria-current"] }, () => true);
+    const everything = { childList: true, characterData: true, attributes: true };
+    const drawn = seen.frameAfter(screen.ownerDocument.body, everything, () => true);
+    const isNew = () => ![undefined, before].includes(screen.dataset["shown"]);
+    const rested = seen.frameAfter(screen, { attributeFilter: ["data-shown"] }, isNew);
     button.click();
-    return [await chart, await shown] as const;
+    return [await chart, await drawn, await rested] as const;
   }, id);
 
 const told = (times: readonly number[]) => {
@@ -68,19 +68,22 @@ try {
   const opened: number[] = [];
   const chart: number[] = [];
   const screen: number[] = [];
+  const rest: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
     opened.push(await open(page));
     for (const id of walk) {
-      const [drawn, shown] = await take(page, id);
-      chart.push(drawn);
-      screen.push(shown);
+      const [marked, drawn, rested] = await take(page, id);
+      chart.push(marked);
+      screen.push(drawn);
+      rest.push(rested);
     }
     await page.close();
   }
   say(`  opened                   ${told(opened)}, the first ${(opened[0] ?? 0).toFixed(0)} ms`);
   say(`  a step, the chart        ${told(chart)}`);
   say(`  a step, the screen       ${told(screen)}`);
+  say(`  a step, all at rest      ${told(rest)}`);
 } finally {
   await browser.close();
 }
