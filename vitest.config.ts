@@ -51,8 +51,6 @@ export default defineConfig({
         test: {
           name: "storybook",
           browser: browser(),
-          // One page for all stories of a worker, so that each module is read once: every story clears up after itself.
-          isolate: false,
           testTimeout: 60_000,
           maxWorkers: 2,
           // A story that needs its second try is named in the report, and is to be mended.

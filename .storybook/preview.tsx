@@ -51,7 +51,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: "light", locale: "en" },
-  // Tests share a page: what the story before said aloud is no part of this one.
+  // The stories of a file share a page: what the one before said aloud is no part of this one.
   beforeEach: () => {
     for (const log of document.querySelectorAll("[data-live-announcer] > *")) log.replaceChildren();
   },

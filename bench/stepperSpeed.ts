@@ -50,8 +50,11 @@ const take = (page: Page, id: string) =>
     const chart = seen.frameAfter(document.body, { attributeFilter: ["aria-current"] }, () => true);
     const everything = { childList: true, characterData: true, attributes: true };
     const drawn = seen.frameAfter(screen.ownerDocument.body, everything, () => true);
-    const isNew = () => ![undefined, before].includes(screen.dataset["shown"]);
-    const rested = seen.frameAfter(screen, { attributeFilter: ["data-shown"] }, isNew);
+    const rested = seen.frameAfter(
+      screen,
+      { attributeFilter: ["data-shown"] },
+      () => ![undefined, before].includes(screen.dataset["shown"]),
+    );
     button.click();
     return [await chart, await drawn, await rested] as const;
   }, id);
