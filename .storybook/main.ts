@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions, mergeConfig } from "vite";
 import { docsData } from "./docsData.ts";
 import { reportFolder } from "./pictures.ts";
+import { stepperPages } from "./stepperPages.ts";
 
 const report = reportFolder();
 
@@ -17,11 +18,13 @@ const config: StorybookConfig = {
   tags: { "flow-path": { defaultFilterSelection: "exclude" } },
   framework: { name: "@storybook/react-vite", options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  staticDirs: [
+  staticDirs: async (_, { configType }) => [
     { from: "../e2e/images", to: "/images" },
     ...(report ? [{ from: report, to: "/image-report" }] : []),
+    ...(configType === "PRODUCTION" ? [{ from: await stepperPages(), to: "/stepper" }] : []),
   ],
-  typescript: { reactDocgen: "react-docgen", check: false },
+  // Tests read no tables of props.
+  typescript: { reactDocgen: process.env["VITEST"] ? false : "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [docsData()],

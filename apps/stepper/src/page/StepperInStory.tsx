@@ -6,11 +6,13 @@ import { createWords, type Language } from "../words/createWords";
 import { coverageOf } from "./coveredOf";
 import { Stepper } from "./Stepper";
 
-/** Storybook's own page of the screen. */
-const screenAddress = "iframe.html?id=stepper-screen--screen&viewMode=story";
+/** The small page that stands beside a built Storybook; one that is being worked on shows the screen as a story. */
+const screenAddress = import.meta.env.PROD
+  ? "stepper/screen.html"
+  : "iframe.html?id=stepper-screen--screen&viewMode=story";
 const coverage = coverageOf(flows);
 
-/** The stepper as Storybook shows it: in the toolbar's language, framing Storybook's own page of the screen. */
+/** The stepper as Storybook shows it: in the toolbar's language. */
 export function StepperInStory({ flow, language }: { flow: string; language: Language }) {
   const pictures = usePictures({ kept: "./images", report: "./image-report" });
   const words = useMemo(() => createWords(language), [language]);
