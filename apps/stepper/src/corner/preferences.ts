@@ -1,6 +1,7 @@
 import { languages, type Language } from "../words/createWords";
 
-export type ThemeChoice = "system" | "light" | "dark";
+export const themeChoices = ["system", "light", "dark"] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
 
 const YEAR = 31_536_000;
 

@@ -1,25 +1,22 @@
 import styled from "styled-components";
 
 export const Head = styled.div`
-  display: grid;
-  gap: var(--space-8);
-  padding: var(--space-12) var(--space-16);
-  border-block-end: 1px solid var(--color-border);
-`;
-
-export const Place = styled.div`
   display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: var(--space-12);
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-12);
+  min-block-size: 3rem;
+  padding: var(--space-4) var(--space-16);
+  border-block-end: 1px solid var(--color-border);
 
   & > div {
     display: flex;
+    flex: 1 1 11rem;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 var(--space-12);
     min-inline-size: 0;
-    padding-block-start: var(--space-4);
   }
   & h2 {
     font: var(--weight-strong) var(--text-lead) var(--font-sans);
@@ -30,13 +27,6 @@ export const Place = styled.div`
     font: var(--weight-regular) var(--text-caption) var(--font-sans);
     overflow-wrap: anywhere;
   }
-`;
-
-export const Modes = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-8);
 `;
 
 export const Room = styled.div`

@@ -1,7 +1,6 @@
 import type { CSSProperties, Ref } from "react";
 import { Images } from "lucide-react";
-import { locales, themes, widths, type ScreenMode } from "../mode";
-import { Segments } from "../parts/Segments";
+import type { ScreenMode } from "../mode";
 import { ToolButton } from "../parts/ToolButton.styles";
 import { useWords } from "../words/useWords";
 import { fit } from "./fit";
@@ -15,7 +14,6 @@ interface StageProps {
   /** Page of the screen, which hears what to show. */
   screenAddress: string;
   mode: ScreenMode;
-  onMode: (mode: ScreenMode) => void;
   /** What came of something done on the screen, when that was not simply taken. */
   said: string;
   isSteady: boolean;
@@ -25,7 +23,7 @@ interface StageProps {
 
 /** The real screen at its true width, made smaller as a whole where the column is narrower. */
 export function Stage(props: StageProps) {
-  const { state, screenAddress, mode, onMode, said, isSteady, onPictures, frame } = props;
+  const { state, screenAddress, mode, said, isSteady, onPictures, frame } = props;
   const { say } = useWords();
   const [element, room] = useRoom<HTMLDivElement>();
   const { scale, height, shownWidth } = fit(mode.width, room);
@@ -35,43 +33,20 @@ export function Stage(props: StageProps) {
     "--shown-width": `${shownWidth}px`,
     "--scale": scale,
   } as CSSProperties;
-  const option = <Value extends string | number>(value: Value, label = String(value)) => ({ value, label });
   return (
     <Part name="screen" label={say("screen.title")}>
       <S.Head>
-        <S.Place>
-          <div>
-            <h2>{state.name}</h2>
-            <code>{state.key}</code>
-          </div>
-          <ToolButton type="button" onClick={onPictures}>
-            <Images size={16} strokeWidth={1.75} aria-hidden />
-            {say("screen.sheet")}
-          </ToolButton>
-        </S.Place>
-        <S.Modes>
-          <Segments
-            legend={say("screen.locale")}
-            options={locales.map((locale) => option(locale, locale.toUpperCase()))}
-            value={mode.locale}
-            onSelect={(locale) => onMode({ ...mode, locale })}
-          />
-          <Segments
-            legend={say("screen.theme")}
-            options={themes.map((theme) => option(theme, say(`screen.${theme}`)))}
-            value={mode.theme}
-            onSelect={(theme) => onMode({ ...mode, theme })}
-          />
-          <Segments
-            legend={say("screen.width")}
-            options={widths.map((width) => option(width))}
-            value={mode.width}
-            onSelect={(width) => onMode({ ...mode, width })}
-          />
+        <div>
+          <h2>{state.name}</h2>
+          <code>{state.key}</code>
           {scale < 1 ? (
             <S.Scaled>{say("screen.scaled", { percent: Math.round(scale * 100) })}</S.Scaled>
           ) : null}
-        </S.Modes>
+        </div>
+        <ToolButton type="button" onClick={onPictures}>
+          <Images size={16} strokeWidth={1.75} aria-hidden />
+          {say("screen.sheet")}
+        </ToolButton>
       </S.Head>
       <S.Said role="status">{said}</S.Said>
       <S.Room ref={element}>

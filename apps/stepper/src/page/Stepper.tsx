@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { modes, type ScreenMode } from "../mode";
+import type { ScreenMode } from "../mode";
 import type { KeptPictures } from "../pictures/usePictures";
 import { ChartPanel } from "./ChartPanel";
 import type { FlowCoverage } from "./CoverageFigures";
@@ -34,7 +34,6 @@ export function Stepper({ flow, screenAddress, pictures, coverage, corner }: Ste
   const { walk, key, mode, names, link, onWalk, take, view, sheet, setSheet } = stepper;
   const pictureIn = (at: ScreenMode) => (state: string) => pictures.address(walk.flow.id, state, at);
   const failureIn = (at: ScreenMode) => (state: string) => pictures.failure(walk.flow.id, state, at);
-  const hasFailed = (state: string) => modes.some((each) => failureIn(each)(state) !== null);
   const close = () => setSheet(null);
   return (
     <Page>
@@ -43,6 +42,8 @@ export function Stepper({ flow, screenAddress, pictures, coverage, corner }: Ste
         names={names}
         link={link}
         coverage={coverage[walk.flow.id]}
+        mode={mode}
+        onMode={stepper.setMode}
         onWalk={onWalk}
         onExport={() => setSheet("export")}
         onHelp={() => setSheet("help")}
@@ -58,7 +59,6 @@ export function Stepper({ flow, screenAddress, pictures, coverage, corner }: Ste
           state={{ name: names.state(key), key }}
           screenAddress={screenAddress}
           mode={mode}
-          onMode={stepper.setMode}
           said={stepper.said}
           isSteady={stepper.isSteady}
           onPictures={() => setSheet("pictures")}
@@ -76,13 +76,7 @@ export function Stepper({ flow, screenAddress, pictures, coverage, corner }: Ste
         />
       </Parts>
       <Foot>
-        <Timeline
-          walk={walk}
-          names={names}
-          pictureOf={pictureIn(mode)}
-          hasFailed={hasFailed}
-          onWalk={onWalk}
-        />
+        <Timeline walk={walk} names={names} pictures={pictures} mode={mode} onWalk={onWalk} />
       </Foot>
       {sheet === "help" ? <HelpSheet onClose={close} /> : null}
       {sheet === "export" ? (

@@ -1,6 +1,5 @@
 import { flows } from "@amberline/flows/specs";
-import { LanguageChoice } from "../corner/LanguageChoice";
-import { ThemeChoice } from "../corner/ThemeChoice";
+import { Corner } from "../corner/Corner";
 import { usePictures } from "../pictures/usePictures";
 import { coverageOf } from "./coveredOf";
 import { Stepper } from "./Stepper";
@@ -16,12 +15,7 @@ export function StepperPage() {
       screenAddress="./screen.html"
       pictures={pictures}
       coverage={coverage}
-      corner={
-        <>
-          <LanguageChoice />
-          <ThemeChoice />
-        </>
-      }
+      corner={<Corner />}
     />
   );
 }

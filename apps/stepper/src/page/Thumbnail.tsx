@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { TriangleAlert } from "lucide-react";
 import { Picture } from "./Timeline.styles";
 
 interface ThumbnailProps {
@@ -16,6 +17,7 @@ export function Thumbnail({ address, name, isFailed = false }: ThumbnailProps) {
   return (
     <Picture data-picture={isThere || undefined} data-failed={isFailed || undefined}>
       {isThere ? <img src={address} alt="" onError={() => setMissing(address)} /> : <span>{name}</span>}
+      {isFailed ? <TriangleAlert size={18} strokeWidth={2} aria-hidden /> : null}
     </Picture>
   );
 }

@@ -55,9 +55,19 @@ export const Stop = styled.button`
       background: var(--color-sunken);
     }
   }
+  @media (forced-colors: active) {
+    border-color: Canvas;
+
+    &[aria-current="step"] {
+      border-color: Highlight;
+      box-shadow: inset 0 0 0 2px Highlight;
+      forced-color-adjust: none;
+    }
+  }
 `;
 
 export const Picture = styled.span`
+  position: relative;
   display: grid;
   place-items: center;
   block-size: 4rem;
@@ -82,6 +92,16 @@ export const Picture = styled.span`
   }
   &[data-failed] {
     border: 2px solid var(--color-negative);
+  }
+  & > svg {
+    position: absolute;
+    inset-block-start: var(--space-4);
+    inset-inline-end: var(--space-4);
+    padding: 2px;
+    border-radius: var(--radius-pill);
+    background: var(--color-negative);
+    color: var(--color-surface);
+    forced-color-adjust: none;
   }
   & > img {
     display: block;

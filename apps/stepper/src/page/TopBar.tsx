@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { flowOf, flows, type Flow } from "@amberline/flows/specs";
 import { BrandMark } from "@amberline/ui/BrandMark";
 import { Keyboard, Share } from "lucide-react";
+import type { ScreenMode } from "../mode";
 import type { Names } from "../names/names";
 import { IconButton } from "../parts/IconButton.styles";
 import { Pick } from "../parts/Pick";
@@ -10,6 +11,7 @@ import type { Walk, WalkEvent } from "../walk/walk";
 import { useWords } from "../words/useWords";
 import { CopyButton } from "./CopyButton";
 import { CoverageFigures, type FlowCoverage } from "./CoverageFigures";
+import { ScreenChoice } from "./ScreenChoice";
 import { Actions, Bar, Picks } from "./TopBar.styles";
 
 interface TopBarProps {
@@ -18,6 +20,8 @@ interface TopBarProps {
   /** Address of the page with the walk in it. */
   link: string;
   coverage: FlowCoverage | undefined;
+  mode: ScreenMode;
+  onMode: (mode: ScreenMode) => void;
   onWalk: (event: WalkEvent) => void;
   onExport: () => void;
   onHelp: () => void;
@@ -28,9 +32,9 @@ interface TopBarProps {
 const optionsOf = (size: Flow["size"], names: Names) =>
   flows.filter((flow) => flow.size === size).map(({ id }) => ({ value: id, label: names.flow(id) }));
 
-/** What is walked, what is covered of it, and what can be made of the walk. */
+/** What is walked and how it is shown, what is covered of it, and what can be made of the walk. */
 export function TopBar(props: TopBarProps) {
-  const { walk, names, link, coverage, onWalk, onExport, onHelp, corner } = props;
+  const { walk, names, link, coverage, mode, onMode, onWalk, onExport, onHelp, corner } = props;
   const { say } = useWords();
   const inputs = Object.keys(walk.flow.spec.inputs).map((id) => ({ value: id, label: names.input(id) }));
   const chooseFlow = (id: string) => {
@@ -59,7 +63,7 @@ export function TopBar(props: TopBarProps) {
           onPick={(input) => onWalk({ type: "input.choose", input })}
         />
       </Picks>
-      {coverage ? <CoverageFigures coverage={coverage} /> : null}
+      <ScreenChoice mode={mode} onMode={onMode} />
       <Actions>
         <CopyButton
           text={link}
@@ -69,11 +73,12 @@ export function TopBar(props: TopBarProps) {
           <Share size={16} strokeWidth={1.75} aria-hidden />
           {say("bar.export")}
         </ToolButton>
-        <IconButton type="button" aria-label={say("bar.help")} onClick={onHelp}>
+        <IconButton type="button" aria-label={say("bar.help")} title={say("bar.help")} onClick={onHelp}>
           <Keyboard size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
         {corner}
       </Actions>
+      {coverage ? <CoverageFigures coverage={coverage} /> : null}
     </Bar>
   );
 }

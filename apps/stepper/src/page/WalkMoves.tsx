@@ -25,7 +25,7 @@ export function WalkMoves({ position, all, onWalk }: WalkMovesProps) {
       >
         <Undo2 {...look} />
       </IconButton>
-      <span>{say("walk.count", { position, all })}</span>
+      <span>{all === 0 ? say("walk.none") : say("walk.count", { position, all })}</span>
       <IconButton
         type="button"
         aria-label={say("walk.redo")}

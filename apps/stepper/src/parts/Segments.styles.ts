@@ -27,7 +27,7 @@ export const Segment = styled.label`
   align-items: center;
   justify-content: center;
   min-inline-size: 2rem;
-  min-block-size: 1.75rem;
+  min-block-size: 1.875rem;
   padding-inline: var(--space-8);
   border: 1px solid transparent;
   border-radius: var(--radius-control);
@@ -60,7 +60,11 @@ export const Segment = styled.label`
   }
   @media (pointer: coarse) {
     min-inline-size: 2.75rem;
-    min-block-size: 2.5rem;
+    min-block-size: 2.375rem;
+
+    & input {
+      inset-block: -3px;
+    }
   }
   @media (forced-colors: active) {
     &:has(:checked) {

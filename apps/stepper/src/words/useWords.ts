@@ -12,8 +12,13 @@ export type TextKey = Stem<keyof typeof en>;
 /** The tool's own words. */
 export type Say = (key: TextKey, values?: Record<string, string | number>) => string;
 
+export interface Words {
+  say: Say;
+  language: Language;
+}
+
 /** Words in the chosen language. The journeys' catalogue, which i18next's types know, is the bank's and another one. */
-export function useWords(): { say: Say; language: Language } {
+export function useWords(): Words {
   const { t, i18n } = useTranslation();
   return { say: t as unknown as Say, language: i18n.language === "lv" ? "lv" : "en" };
 }
