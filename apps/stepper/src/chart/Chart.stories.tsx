@@ -78,7 +78,7 @@ const current = (root: HTMLElement) =>
   );
 const frameOf = (root: HTMLElement) => within(root).getByRole("group", { name: "Chart of Sending money" });
 const zoomOf = (root: HTMLElement) =>
-  Number((frameOf(root).firstElementChild as HTMLElement | null)?.style.getPropertyValue("--zoom") ?? "0");
+  Number((frameOf(root).firstElementChild as HTMLElement | null)?.style.scale ?? "0");
 
 const toUnknown = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit", "resend=net"];
 
@@ -124,9 +124,9 @@ export const ByKeyboard: Story = {
     await expect(zoomOf(canvasElement)).toBeGreaterThan(before);
     await userEvent.keyboard("0");
     const stage = frame.firstElementChild as HTMLElement;
-    const x = stage.style.getPropertyValue("--x");
+    const x = stage.style.translate;
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(stage.style.getPropertyValue("--x")).not.toBe(x);
+    await expect(stage.style.translate).not.toBe(x);
 
     await userEvent.tab();
     await expect(document.activeElement).toHaveAttribute("data-state", "send.editing");
@@ -150,7 +150,7 @@ export const ByMouse: Story = {
   play: async ({ canvasElement }) => {
     const frame = frameOf(canvasElement);
     const stage = frame.firstElementChild as HTMLElement;
-    const at = () => Number(stage.style.getPropertyValue("--x").replace("px", ""));
+    const at = () => Number(stage.style.translate.split("px")[0]);
     const { left, top, width, height } = frame.getBoundingClientRect();
     const point = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
     const before = zoomOf(canvasElement);

@@ -34,7 +34,6 @@ export const Stage = styled.div`
   left: 0;
   width: var(--width);
   height: var(--height);
-  transform: translate(var(--x, 0), var(--y, 0)) scale(var(--zoom, 1));
   transform-origin: 0 0;
   user-select: none;
 `;

@@ -1,20 +1,21 @@
 import type { ExampleEvent } from "@amberline/flows/shared";
 import type { Offer } from "@amberline/flows/stepper";
-import { useMemo, useRef, useState, type CSSProperties } from "react";
+import { useMemo, useRef, type CSSProperties, type MouseEvent } from "react";
 import { Badges } from "./Badges";
 import { Foot, Frame, Root, Stage } from "./Chart.styles";
 import { ChartLegend } from "./ChartLegend";
 import { ChartTools } from "./ChartTools";
 import type { ChartWords } from "./chartWords";
 import { Choices } from "./Choices";
-import { drawn } from "./drawn";
+import { drawn, saidOf } from "./drawn";
 import type { ChartLayout } from "./layout";
 import { Lines } from "./Lines";
 import { StateBox } from "./StateBox";
+import { useChoosing } from "./useChoosing";
 import { useFocus } from "./useFocus";
 import { useGestures } from "./useGestures";
 import { useView } from "./useView";
-import { WayLabel, type Choosing } from "./WayLabel";
+import { wayKey, WayLabel } from "./WayLabel";
 
 export interface ChartProps {
   layout: ChartLayout;
@@ -33,10 +34,11 @@ export interface ChartProps {
 /** The chart of a flow: where the walk is, where it has been, and what can be tried, which a click or Enter takes. */
 export function Chart({ layout, current, offers, visited, covered, onOffer, words }: ChartProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [choosing, setChoosing] = useState<(Choosing & { at: { left: number; top: number } }) | null>(null);
+  const { choosing, choose, close } = useChoosing(root, onOffer);
+  const said = useMemo(() => saidOf(layout, words), [layout, words]);
   const { ways, states, anytime } = useMemo(
-    () => drawn(layout, { current, visited, covered }, offers, words),
-    [layout, current, visited, covered, offers, words],
+    () => drawn(layout, said, { current, visited, covered }, offers),
+    [layout, said, current, visited, covered, offers],
   );
   const here = layout.states.filter(
     ({ id, kind }) => current.has(id) && kind !== "group" && kind !== "parallel",
@@ -46,22 +48,18 @@ export function Chart({ layout, current, offers, visited, covered, onOffer, word
     here.map(({ box }) => box),
   );
   const gestures = useGestures(frame, (gesture) => {
-    setChoosing(null);
+    close();
     follow(gesture);
   });
   const { stop, focus, step } = useFocus(layout, here[0]?.id, show);
 
-  const choose = (asked: Choosing) => {
-    const [only] = asked.examples;
-    if (only && asked.examples.length === 1) return onOffer(only);
-    const [from, base] = [asked.opener, root.current].map((each) => each?.getBoundingClientRect());
-    setChoosing({
-      ...asked,
-      at: { left: (from?.left ?? 0) - (base?.left ?? 0), top: (from?.bottom ?? 0) - (base?.top ?? 0) + 4 },
-    });
+  const chooseWay = ({ target }: MouseEvent) => {
+    const opener = target instanceof Element ? target.closest<HTMLElement>("button[data-way]") : null;
+    const chosen = opener && ways.find(({ way }) => wayKey(way) === opener.dataset["way"]);
+    if (chosen) choose({ label: chosen.sentence, examples: chosen.examples, opener });
   };
   const take = (example: ExampleEvent) => {
-    setChoosing(null);
+    close();
     frame.current?.focus({ preventScroll: true });
     onOffer(example);
   };
@@ -82,17 +80,13 @@ export function Chart({ layout, current, offers, visited, covered, onOffer, word
         {...gestures}
         onFocus={focus}
       >
-        <Stage ref={stage} style={size}>
+        <Stage ref={stage} style={size} onClick={chooseWay}>
           <Lines size={layout.size} ways={ways} />
           {states.map((each) => (
             <StateBox key={each.state.id} {...each} isStop={each.state.id === stop} />
           ))}
           {ways.map(({ way, text, sentence, examples }) => (
-            <WayLabel
-              key={`${way.source} ${way.target}`}
-              {...{ way, text, sentence, examples }}
-              onChoose={choose}
-            />
+            <WayLabel key={wayKey(way)} {...{ way, text, sentence }} choices={examples.length} />
           ))}
         </Stage>
       </Frame>
@@ -100,9 +94,7 @@ export function Chart({ layout, current, offers, visited, covered, onOffer, word
         <ChartLegend words={words} />
         <ChartTools zoomBy={zoomBy} fitAll={fitAll} words={words} />
       </Foot>
-      {choosing ? (
-        <Choices {...choosing} words={words} onTake={take} onClose={() => setChoosing(null)} />
-      ) : null}
+      {choosing ? <Choices {...choosing} words={words} onTake={take} onClose={close} /> : null}
     </Root>
   );
 }

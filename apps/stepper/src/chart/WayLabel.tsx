@@ -1,4 +1,5 @@
 import type { ExampleEvent } from "@amberline/flows/shared";
+import { memo } from "react";
 import type { Way } from "./layout";
 import { placeOf } from "./StateBox";
 import { Label, OpenLabel } from "./WayLabel.styles";
@@ -16,18 +17,20 @@ interface WayLabelProps {
   text: string;
   /** The whole of it in a sentence. */
   sentence: string;
-  /** What can be tried along it now. */
-  examples: readonly ExampleEvent[];
-  onChoose: (choosing: Choosing) => void;
+  /** How many events can be tried along it now. */
+  choices: number;
 }
 
-/** What leads along a way: a button as long as it can be gone. */
-export function WayLabel({ way, text, sentence, examples, onChoose }: WayLabelProps) {
+/** A way by where it leads from and to: no two are the same there. */
+export const wayKey = ({ source, target }: Way) => `${source} ${target}`;
+
+/** What leads along a way: a button as long as it can be gone. The chart hears when it is pressed. */
+export const WayLabel = memo(function WayLabel({ way, text, sentence, choices }: WayLabelProps) {
   if (way.label.width === 0) return null;
   const words = way.source === way.target ? `↻ ${text}` : text;
   const isSingle = way.label.height < 20;
   const shared = { title: sentence, style: placeOf(way.label), "data-single": isSingle || undefined };
-  if (examples.length === 0)
+  if (choices === 0)
     return (
       <Label aria-hidden {...shared}>
         <span>{words}</span>
@@ -37,13 +40,12 @@ export function WayLabel({ way, text, sentence, examples, onChoose }: WayLabelPr
     <OpenLabel
       type="button"
       aria-label={sentence}
-      aria-haspopup={examples.length > 1 ? "dialog" : undefined}
+      aria-haspopup={choices > 1 ? "dialog" : undefined}
       data-open
-      data-way={`${way.source} ${way.target}`}
-      onClick={({ currentTarget }) => onChoose({ label: sentence, examples, opener: currentTarget })}
+      data-way={wayKey(way)}
       {...shared}
     >
       <span>{words}</span>
     </OpenLabel>
   );
-}
+});

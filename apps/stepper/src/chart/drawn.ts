@@ -19,32 +19,48 @@ function examplesAlong(transitions: readonly string[], offers: readonly Offer[])
   return along.length === 0 ? none : along.map(({ example }) => example);
 }
 
-/** All that is drawn of a chart, in words and standings. */
-export function drawn(layout: ChartLayout, walked: Walked, offers: readonly Offer[], words: ChartWords) {
+/** What a chart says wherever the walk is. */
+export function saidOf(layout: ChartLayout, words: ChartWords) {
   const sentenceOf = ({ transitions, source, target }: Way) =>
     words.way(eventsIn(transitions, words).whole, words.state(source), words.state(target));
-  const ways = layout.ways.map((way) => {
-    const examples = examplesAlong(way.transitions, offers);
-    return {
-      way,
-      examples,
-      isOpen: examples.length > 0,
-      standing: standingOfWay(way, walked),
-      text: eventsIn(way.transitions, words).short,
-      sentence: sentenceOf(way),
-    };
-  });
+  const ways = layout.ways.map((way) => ({
+    way,
+    text: eventsIn(way.transitions, words).short,
+    sentence: sentenceOf(way),
+  }));
   const leadingFrom = (id: string) => ways.filter(({ way }) => way.source === id && way.label.width > 0);
   const states = layout.states.map((state) => {
-    const standing = standingOf(layout, state, walked);
     const leading = leadingFrom(state.id).map(({ sentence }) => sentence);
-    const said = words.standing[standing];
-    return { state, standing, said, name: words.state(state.id), ways: leading.join("; ") };
+    return { state, name: words.state(state.id), ways: leading.join("; ") };
   });
   const events = [...new Set(layout.anytime.map((id) => transitionOf(id).event))];
   const anytime = events.map((event) => {
-    const own = layout.anytime.filter((id) => transitionOf(id).event === event);
-    return { event, text: eventsIn(own, words).whole, examples: examplesAlong(own, offers) };
+    const transitions = layout.anytime.filter((id) => transitionOf(id).event === event);
+    return { event, transitions, text: eventsIn(transitions, words).whole };
   });
+  return { ways, states, anytime, standing: words.standing };
+}
+
+/** All that is drawn of a chart: what it says, and how all of it stands to the walk. */
+export function drawn(
+  layout: ChartLayout,
+  said: ReturnType<typeof saidOf>,
+  walked: Walked,
+  offers: readonly Offer[],
+) {
+  const taken = offers.filter(({ isTaken }) => isTaken);
+  const ways = said.ways.map((each) => {
+    const examples = examplesAlong(each.way.transitions, taken);
+    return { ...each, examples, isOpen: examples.length > 0, standing: standingOfWay(each.way, walked) };
+  });
+  const states = said.states.map((each) => {
+    const standing = standingOf(layout, each.state, walked);
+    return { ...each, standing, said: said.standing[standing] };
+  });
+  const anytime = said.anytime.map(({ event, transitions, text }) => ({
+    event,
+    text,
+    examples: examplesAlong(transitions, taken),
+  }));
   return { ways, states, anytime };
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from "react";
 import type { Gesture } from "./gestures";
-import type { Box, ChartLayout } from "./layout";
+import type { Box, ChartLayout, Size } from "./layout";
 import { fit, open, READABLE, reveal, subject, zoomAt, type View } from "./view";
 
 const STEP = 48;
@@ -31,14 +31,15 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
   const view = useRef<View | null>(null);
   const before = useRef<readonly Box[]>([]);
   const places = current.map(({ x, y }) => `${x} ${y}`).join();
-  const room = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
+  const size = useRef<Size>({ width: 0, height: 0 });
+  const room = () => size.current;
 
   const put = (next: View) => {
     view.current = next;
-    const { style } = stage.current ?? {};
-    style?.setProperty("--x", `${next.x}px`);
-    style?.setProperty("--y", `${next.y}px`);
-    style?.setProperty("--zoom", String(next.zoom));
+    if (!stage.current) return;
+    // Not through variables: all within would inherit them, and have their styles worked out anew.
+    stage.current.style.translate = `${next.x}px ${next.y}px`;
+    stage.current.style.scale = String(next.zoom);
   };
   const move = (next: (view: View) => View) => view.current && put(next(view.current));
   const settle = () => {
@@ -59,7 +60,11 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
   useLayoutEffect(() => latest.current(), [layout, places]);
   useLayoutEffect(() => {
     if (!frame.current) return;
-    const observer = new ResizeObserver(() => latest.current());
+    // Asked for at every step, the size would have the whole page laid out once more.
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) size.current = entry.contentRect;
+      latest.current();
+    });
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);

@@ -1,8 +1,9 @@
-import { useMemo } from "react";
-import { everything, seenOn, statesOn, type Moment, type Offer } from "@amberline/flows/stepper";
+import { memo, useMemo } from "react";
+import { everything, statesOn, type Moment, type Offer } from "@amberline/flows/stepper";
 import { Chart } from "../chart";
 import { chartWordsIn } from "../chart/chartWordsIn";
 import type { Names } from "../names/names";
+import { seenAt } from "../walk/moments";
 import { takenOf, type Walk } from "../walk/walk";
 import { useWords } from "../words/useWords";
 import { coveredOf } from "./coveredOf";
@@ -20,12 +21,13 @@ interface ChartPanelProps {
 }
 
 /** Where in the flow the walk is, and where it can go. */
-export function ChartPanel({ walk, moment, offers, names, onTake }: ChartPanelProps) {
+export const ChartPanel = memo(function ChartPanel(props: ChartPanelProps) {
+  const { walk, moment, offers, names, onTake } = props;
   const { say } = useWords();
   const { spec, id } = walk.flow;
   const layout = useChartLayout(id);
   const current = useMemo(() => statesOn(moment.snapshot), [moment]);
-  const visited = useMemo(() => seenOn(spec, walk.input, takenOf(walk)), [spec, walk]);
+  const visited = useMemo(() => seenAt(spec, walk.input, takenOf(walk)), [spec, walk]);
   const covered = useMemo(() => coveredOf(spec), [spec]);
   const words = useMemo(() => chartWordsIn(id, names, say), [id, names, say]);
   return (
@@ -59,4 +61,4 @@ export function ChartPanel({ walk, moment, offers, names, onTake }: ChartPanelPr
       ) : null}
     </Part>
   );
-}
+});

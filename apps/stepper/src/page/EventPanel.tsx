@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent, type Ref } from "react";
+import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent, type Ref } from "react";
 import {
   fieldsAt,
   type AnyFlowSpec,
@@ -30,15 +30,26 @@ interface EventPanelProps {
   search: Ref<HTMLInputElement>;
 }
 
+const none: ReadonlyMap<string, readonly EventField[]> = new Map();
+
 const keyOf = ({ kind, call }: EventGroup) => `${kind} ${call ?? ""}`;
 
+/** What can be changed of each event. It is known a moment after the events are drawn: working it out takes as long. */
+function useFields(spec: AnyFlowSpec, now: Moment): ReadonlyMap<string, readonly EventField[]> {
+  const moment = useDeferredValue<Moment | null>(now, null);
+  const fields = useMemo(() => (moment ? fieldsAt(spec, moment) : null), [spec, moment]);
+  return moment === now && fields ? fields : none;
+}
+
 /** Everything that can happen, grouped by who does it; what cannot happen now says why. */
-export function EventPanel({ spec, moment, offers, ahead, names, onTake, search }: EventPanelProps) {
-  const { say } = useWords();
+export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
+  const { spec, moment, offers, ahead, names, onTake, search } = props;
+  const words = useWords();
+  const { say } = words;
   const [typed, setTyped] = useState("");
   const [stop, setStop] = useState<string | null>(null);
   const { open, setOpen } = useOpenForm(moment);
-  const fields = useMemo(() => fieldsAt(spec, moment), [spec, moment]);
+  const fields = useFields(spec, moment);
   const { list, hold } = useKeptFocus(moment);
   const isOver = moment.snapshot.status !== "active";
   const groups = isOver ? [] : groupsOf(found(offers, names, typed));
@@ -107,6 +118,7 @@ export function EventPanel({ spec, moment, offers, ahead, names, onTake, search 
                     key={id}
                     offer={offer}
                     names={names}
+                    words={words}
                     wait={waitOf(spec, moment, id)}
                     isStop={id === tabStop}
                     onTake={take}
@@ -122,4 +134,4 @@ export function EventPanel({ spec, moment, offers, ahead, names, onTake, search 
       </Scroll>
     </Part>
   );
-}
+});

@@ -4,12 +4,13 @@ import { ChevronRight, Pencil } from "lucide-react";
 import { refusalOf } from "../change/refusal";
 import type { Names } from "../names/names";
 import { IconButton } from "../parts/IconButton.styles";
-import { useWords } from "../words/useWords";
+import type { Words } from "../words/useWords";
 import { Event, Row } from "./EventPanel.styles";
 
 interface EventRowProps {
   offer: Offer;
   names: Names;
+  words: Words;
   /** Milliseconds until it is due, for a timer. */
   wait: number | null;
   /** Whether the Tab key comes to it; the arrow keys come to every one. */
@@ -36,8 +37,9 @@ function lasting(wait: number, language: string): string {
 }
 
 /** One event: what it is called, its id in small print, why it cannot come now, and the way to change what it carries. */
-export function EventRow({ offer, names, wait, isStop, onTake, onStop, onChange, form }: EventRowProps) {
-  const { say, language } = useWords();
+export function EventRow(props: EventRowProps) {
+  const { offer, names, words, wait, isStop, onTake, onStop, onChange, form } = props;
+  const { say, language } = words;
   const { example, isTaken, refusedBy } = offer;
   const { id } = example;
   const name = isAnswer(id) ? names.answer(id) : names.event(id);

@@ -1,24 +1,25 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { stateKeyOf } from "@amberline/flows/stepper";
+import { modes, type ScreenMode } from "../mode";
 import type { Names } from "../names/names";
+import type { KeptPictures } from "../pictures/usePictures";
 import type { Branch } from "../walk/branches";
 import { momentsOf } from "../walk/moments";
 import type { Walk, WalkEvent } from "../walk/walk";
 import { useWords } from "../words/useWords";
 import { GhostBranch } from "./GhostBranch";
 import { Part } from "./Part";
-import { Thumbnail } from "./Thumbnail";
-import * as S from "./Timeline.styles";
-import { WalkMoves } from "./WalkMoves";
 import { Title } from "./Part.styles";
+import * as S from "./Timeline.styles";
+import { TimelineStop } from "./TimelineStop";
+import { WalkMoves } from "./WalkMoves";
 
 interface TimelineProps {
   walk: Walk;
   names: Names;
-  /** Where the picture of a state is, null when there is none. */
-  pictureOf: (stateKey: string) => string | null;
-  /** Whether the last comparison found a picture of a state other than it was. */
-  hasFailed: (stateKey: string) => boolean;
+  pictures: Pick<KeptPictures, "address" | "failure">;
+  /** How the pictures show the screen. */
+  mode: ScreenMode;
   onWalk: (event: WalkEvent) => void;
 }
 
@@ -43,15 +44,17 @@ function useCurrentStep(position: number, steps: Branch) {
 }
 
 /** The steps of the walk as a strip of pictures, with what was undone ahead and the ways left below. */
-export function Timeline({ walk, names, pictureOf, hasFailed, onWalk }: TimelineProps) {
+export const Timeline = memo(function Timeline({ walk, names, pictures, mode, onWalk }: TimelineProps) {
   const { say } = useWords();
   const { flow, input, steps, position, ghosts } = walk;
+  const hasFailed = (key: string) => modes.some((each) => pictures.failure(flow.id, key, each) !== null);
   const row = useCurrentStep(position, steps);
   const stops = momentsOf(flow.spec, input, steps).map(({ snapshot }, at) => {
     const key = stateKeyOf(snapshot);
     const step = at === 0 ? undefined : steps[at - 1];
     const event = step === undefined ? names.input(input) : names.event(step);
-    return { at, key, state: names.state(key), event, isFailed: hasFailed(key) };
+    const picture = pictures.address(flow.id, key, mode);
+    return { at, key, state: names.state(key), event, picture, isFailed: hasFailed(key) };
   });
   const now = stops[position];
   const spoken = now && (position === 0 ? "walk.begin" : "walk.step");
@@ -62,26 +65,14 @@ export function Timeline({ walk, names, pictureOf, hasFailed, onWalk }: Timeline
         <WalkMoves position={position} all={steps.length} onWalk={onWalk} />
       </Title>
       <S.Row ref={row}>
-        {stops.map(({ at, key, state, event, isFailed }) => (
+        {stops.map(({ at, key, state, event, picture, isFailed }) => (
           <li key={at}>
-            <S.Stop
-              type="button"
-              data-state={key}
-              data-ahead={at > position || undefined}
-              aria-current={at === position ? "step" : undefined}
-              aria-label={[
-                at === 0
-                  ? say("walk.begin", { input: event, state })
-                  : say("walk.step", { step: at, event, state }),
-                ...(isFailed ? [say("walk.failed")] : []),
-              ].join(". ")}
-              title={event}
-              tabIndex={at === position ? 0 : -1}
-              onClick={() => onWalk({ type: "step.goTo", position: at })}
-            >
-              <Thumbnail address={pictureOf(key)} name={state} isFailed={isFailed} />
-              <span>{event}</span>
-            </S.Stop>
+            <TimelineStop
+              {...{ at, state, event, picture, isFailed, onWalk }}
+              stateKey={key}
+              isCurrent={at === position}
+              isAhead={at > position}
+            />
           </li>
         ))}
       </S.Row>
@@ -105,4 +96,4 @@ export function Timeline({ walk, names, pictureOf, hasFailed, onWalk }: Timeline
       </S.Heard>
     </Part>
   );
-}
+});

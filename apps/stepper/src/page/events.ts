@@ -50,8 +50,11 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /** Those whose name or id holds what was typed, with or without the marks on its letters. */
-export const found = (offers: readonly Offer[], names: Names, typed: string): readonly Offer[] =>
-  offers.filter(({ example: { id } }) => plain(`${names.event(id)} ${id}`).includes(plain(typed.trim())));
+export function found(offers: readonly Offer[], names: Names, typed: string): readonly Offer[] {
+  const wanted = plain(typed.trim());
+  if (wanted === "") return offers;
+  return offers.filter(({ example: { id } }) => plain(`${names.event(id)} ${id}`).includes(wanted));
+}
 
 /** How long until a timer is due, in milliseconds; null when it is none that runs. */
 export function waitOf(spec: AnyFlowSpec, moment: Moment, id: string): number | null {

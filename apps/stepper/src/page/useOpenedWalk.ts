@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { writeAddress } from "@amberline/flows/stepper";
 import { linkTo, type ScreenMode } from "../mode";
 import { openingOf, type Opening } from "../walk/opening";
@@ -17,8 +17,10 @@ export function useOpenedWalk(flow: string, mode: ScreenMode) {
   }, []);
   useEffect(() => window.history.replaceState(null, "", link), [link]);
 
-  const onWalk = (event: WalkEvent) =>
-    setOpening((opening) => ({ walk: walkOn(opening.walk, event), trouble: null }));
+  const onWalk = useCallback(
+    (event: WalkEvent) => setOpening((opening) => ({ walk: walkOn(opening.walk, event), trouble: null })),
+    [],
+  );
   const closeTrouble = () => setOpening((opening) => ({ ...opening, trouble: null }));
   return { walk, trouble, link, onWalk, closeTrouble };
 }

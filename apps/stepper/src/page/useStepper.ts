@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { jumpsOf, offersOf, stateKeyOf } from "@amberline/flows/stepper";
 import { readMode } from "../mode";
 import { useNames } from "../names/useNames";
@@ -27,7 +27,7 @@ export function useStepper(flow: string) {
   const offers = useMemo(() => offersOf(walk.flow.spec, moment), [walk.flow, moment]);
   const events = useMemo(() => [...offers, ...jumpsOf(walk.flow.spec, moment)], [walk.flow, moment, offers]);
 
-  const take = (id: string) => onWalk({ type: "step.take", id });
+  const take = useCallback((id: string) => onWalk({ type: "step.take", id }), [onWalk]);
   const { frame, isSteady } = useScreen(walk, mode, (event: ScreenEvent) => {
     setHeard(heardOf(walk, event));
     if (event.id !== null) take(event.id);

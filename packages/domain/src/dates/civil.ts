@@ -1,12 +1,15 @@
 const dayMs = 86_400_000;
 const written = /^\d{4}-\d{2}-\d{2}$/;
 
+function midnightOf(text: string): number | null {
+  const ms = written.test(text) ? new Date(`${text}T00:00:00Z`).getTime() : Number.NaN;
+  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== text ? null : ms;
+}
+
 /** Midnight UTC of a civil date, a carrier for arithmetic and Intl alone: no local time zone ever touches it. */
 export function carrierOf(day: string): number {
-  const ms = written.test(day) ? new Date(`${day}T00:00:00Z`).getTime() : Number.NaN;
-  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== day) {
-    throw new RangeError(`"${day}" is not a day of the calendar written as yyyy-MM-dd.`);
-  }
+  const ms = midnightOf(day);
+  if (ms === null) throw new RangeError(`"${day}" is not a day of the calendar written as yyyy-MM-dd.`);
   return ms;
 }
 
@@ -17,14 +20,7 @@ const fromCarrier = (ms: number): string => {
 };
 
 /** Whether a text is a day of the calendar written as yyyy-MM-dd; 30 February is not. */
-export function isCivilDate(text: string): boolean {
-  try {
-    carrierOf(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isCivilDate = (text: string): boolean => midnightOf(text) !== null;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

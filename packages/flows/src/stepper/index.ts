@@ -26,9 +26,10 @@ export {
   type Exploration,
   type Path,
 } from "./paths";
-export { seenOn, statesOn } from "./seen";
+export { seenAfter, seenFirst, seenOn, statesOn } from "./seen";
 export { readStep, writeStep, type Change } from "./stepName";
 export { fieldsAt, meant, offerAt, replay, step, type Replay } from "./steps";
+export { orElse } from "./unforeseen";
 export {
   asBugReport,
   asMermaid,

@@ -1,22 +1,37 @@
 import type { AnyMachineSnapshot } from "xstate";
-import { cover, coverBeginning, nothingCovered } from "./coverage";
-import { begin, type AnyFlowSpec, type Moment } from "./engine";
+import { cover, coverBeginning, nothingCovered, type Covered } from "./coverage";
+import { begin, type AnyFlowSpec, type Moment, type Step } from "./engine";
 import { step } from "./steps";
 
 /** Ids of the states that are on, those around them too. */
 export const statesOn = ({ _nodes }: AnyMachineSnapshot): ReadonlySet<string> =>
   new Set(_nodes.map(({ id }) => id));
 
-/** Ids of the states a walk was in, and of the transitions it took, as far as its steps fit. */
-export function seenOn(spec: AnyFlowSpec, input: string, steps: readonly string[]): ReadonlySet<string> {
+const idsOf = ({ states, transitions }: Covered) => [...states, ...transitions];
+
+/** Ids of the states a walk is in and passes through as it begins, and of the transitions it takes. */
+export function seenFirst(spec: AnyFlowSpec, input: string): ReadonlySet<string> {
   const covered = nothingCovered();
   coverBeginning(spec, input, covered);
+  return new Set(idsOf(covered));
+}
+
+/** What was seen before a step and what the step adds. */
+export function seenAfter(before: ReadonlySet<string>, { met }: Step): ReadonlySet<string> {
+  const covered = nothingCovered();
+  cover(met, covered);
+  return new Set([...before, ...idsOf(covered)]);
+}
+
+/** Ids of the states a walk was in, and of the transitions it took, as far as its steps fit. */
+export function seenOn(spec: AnyFlowSpec, input: string, steps: readonly string[]): ReadonlySet<string> {
+  let seen = seenFirst(spec, input);
   let moment: Moment = begin(spec, input);
   for (const id of steps) {
     const next = step(spec, moment, id);
     if (!next) break;
-    cover(next.met, covered);
+    seen = seenAfter(seen, next);
     moment = next.moment;
   }
-  return new Set([...covered.states, ...covered.transitions]);
+  return seen;
 }

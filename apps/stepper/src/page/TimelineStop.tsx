@@ -1,0 +1,44 @@
+import { memo } from "react";
+import type { WalkEvent } from "../walk/walk";
+import { useWords } from "../words/useWords";
+import { Thumbnail } from "./Thumbnail";
+import { Stop } from "./Timeline.styles";
+
+interface TimelineStopProps {
+  /** How many steps were taken when the walk stood here. */
+  at: number;
+  stateKey: string;
+  /** Plain names of the state and of what led to it; of the input, at the beginning. */
+  state: string;
+  event: string;
+  /** Where the picture of the state is, null when there is none. */
+  picture: string | null;
+  isFailed: boolean;
+  isCurrent: boolean;
+  /** Whether it was undone. */
+  isAhead: boolean;
+  onWalk: (event: WalkEvent) => void;
+}
+
+/** One step of the walk by its picture; pressed, the walk goes there. */
+export const TimelineStop = memo(function TimelineStop(props: TimelineStopProps) {
+  const { at, stateKey, state, event, picture, isFailed, isCurrent, isAhead, onWalk } = props;
+  const { say } = useWords();
+  const name =
+    at === 0 ? say("walk.begin", { input: event, state }) : say("walk.step", { step: at, event, state });
+  return (
+    <Stop
+      type="button"
+      data-state={stateKey}
+      data-ahead={isAhead || undefined}
+      aria-current={isCurrent ? "step" : undefined}
+      aria-label={isFailed ? `${name}. ${say("walk.failed")}` : name}
+      title={event}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={() => onWalk({ type: "step.goTo", position: at })}
+    >
+      <Thumbnail address={picture} name={state} isFailed={isFailed} />
+      <span>{event}</span>
+    </Stop>
+  );
+});
