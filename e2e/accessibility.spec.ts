@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { expectAccessible, expectReflow } from "./accessible";
+import { expectAccessible, expectAccessibleInBothThemes, expectReflow } from "./accessible";
 import { expect, test } from "./fixtures";
 import {
   codeDialog,
@@ -12,137 +12,128 @@ import {
 } from "./payments";
 import { arrive, onScreen, typeCredentials } from "./screens";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    /** Colours change with the theme; how the page flows does not. */
-    const expectFit = async (page: Page, what: string) => {
-      await expectAccessible(page, what);
-      if (colorScheme === "light") await expectReflow(page, what);
-    };
-    test.use({ colorScheme });
-
-    test("sign-in is accessible: empty, refused, asking for the code, resetting [WCAG 2.2 AA]", async ({
-      page,
-      operator,
-    }) => {
-      const { button, reads, field, dialog } = onScreen(page);
-      const customer = await operator.customer();
-      await page.goto("/login");
-      await expect(button("login.submit")).toBeVisible();
-      await expectFit(page, "sign-in");
-      await button("login.submit").click();
-      await expect(reads("error.email.required")).toBeVisible();
-      await expectFit(page, "sign-in with errors");
-      await typeCredentials(page, { ...customer, password: "Wrong1234" });
-      await expect(reads("login.passwordWrong")).toBeVisible();
-      await expectFit(page, "sign-in refused");
-      await typeCredentials(page, customer);
-      await expect(field("login.code")).toBeFocused();
-      await expectFit(page, "sign-in asking for the code");
-      await button("login.forgotPassword").click();
-      await expect(dialog("reset.title")).toBeVisible();
-      await expectFit(page, "reset dialog");
-    });
-
-    test("confirming the e-mail is accessible [WCAG 2.2 AA]", async ({ page, operator }) => {
-      const { heading } = onScreen(page);
-      await page.goto("/login");
-      await typeCredentials(page, await operator.customer({ confirmed: false, twoFactor: false }));
-      await expect(heading("confirm.title.email")).toBeVisible();
-      await expectFit(page, "confirm");
-    });
-
-    test("home is accessible: list, details, menu, empty, coming soon [WCAG 2.2 AA]", async ({
-      page,
-      operator,
-    }) => {
-      const { transactions, profileMenu, heading, say, reads } = onScreen(page);
-      await arrive(page, operator, { login: "ilze@amberline.example" }, "/home");
-      const rows = transactions().getByRole("listitem").getByRole("button");
-      await expect(rows).toHaveCount(50);
-      await expectFit(page, "home");
-      await rows.first().click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectFit(page, "details");
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toBeHidden();
-      await profileMenu().click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectFit(page, "profile menu");
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toBeHidden();
-      await page.getByRole("radio", { name: say("transactions.range.yesterday") }).check();
-      await expect(rows.first().or(reads("transactions.emptyRange.title"))).toBeVisible();
-      await expectFit(page, "home, one day");
-      await page.goto("/card");
-      await expect(heading("app.comingSoon.title")).toBeVisible();
-      await expectFit(page, "coming soon");
-    });
-
-    test("home of a new customer is accessible [WCAG 2.2 AA]", async ({ page, operator }) => {
-      const { reads } = onScreen(page);
-      await arrive(page, operator, await operator.customer({ verified: false, balance: "0.00" }), "/home");
-      await expect(reads("transactions.empty.title")).toBeVisible();
-      await expectFit(page, "home, empty and not verified");
-    });
-
-    test("sending is accessible: blocked, empty, with errors, filled, warned, confirmed [WCAG 2.2 AA]", async ({
-      page,
-      operator,
-    }) => {
-      const screen = onScreen(page);
-      const { reads, dialog, button, heading } = screen;
-      const payer = await operator.customer();
-      await arrive(page, operator, payer, "/send");
-      await expect(heading("send.title")).toBeVisible();
-      await expectFit(page, "send");
-      await page.locator("main form button[type=submit]").click();
-      await expect(reads("error.payeeName.required")).toBeVisible();
-      await expectFit(page, "send with errors");
-      await fillPayment(page, outside.noMatch);
-      await expectFit(page, "send filled in");
-      await sendButton(screen).click();
-      await expect(dialog("send.check.NMTC.title")).toBeVisible();
-      await expectFit(page, "name check");
-      await button("send.check.sendAnyway").click();
-      await expect(codeDialog(screen)).toBeVisible();
-      await expectFit(page, "two-factor");
-      await confirmWithCode(screen, "000000");
-      await expect(codeDialog(screen).getByRole("alert")).toBeVisible();
-      await expectFit(page, "two-factor refused");
-    });
-
-    test("a customer who may not send finds an accessible page [WCAG 2.2 AA]", async ({ page, operator }) => {
-      await arrive(page, operator, await operator.customer({ twoFactor: false }), "/send");
-      await expect(page.locator("main").getByRole("listitem")).toBeVisible();
-      await expectFit(page, "send blocked");
-    });
-
-    test("an unknown end is accessible, and so is sending again [WCAG 2.2 AA]", async ({
-      page,
-      operator,
-    }) => {
-      const screen = onScreen(page);
-      const { button, heading, dialog } = screen;
-      const payer = await operator.customer();
-      await page.clock.install();
-      await arrive(page, operator, payer, "/send");
-      await fillPayment(page, outside.noMatch);
-      await sendButton(screen).click();
-      await button("send.check.sendAnyway").click();
-      await loseRequest(page);
-      await confirmWithCode(screen, await operator.code(payer.login));
-      await expect(heading("send.unknown.title")).toBeVisible();
-      await expect(button("send.checkAgain")).toBeVisible();
-      await expectFit(page, "unknown");
-      await lookInVain(page, screen);
-      await expectFit(page, "unresolved");
-      await button("send.sendAgain").click();
-      await expect(dialog("send.sendAgain.title")).toBeVisible();
-      await expectFit(page, "send again");
-    });
-  });
+async function expectFit(page: Page, what: string): Promise<void> {
+  await expectAccessibleInBothThemes(page, what);
+  await expectReflow(page, what);
 }
+
+test("sign-in is accessible: empty, refused, asking for the code, resetting [WCAG 2.2 AA]", async ({
+  page,
+  operator,
+}) => {
+  const { button, reads, field, dialog } = onScreen(page);
+  const customer = await operator.customer();
+  await page.goto("/login");
+  await expect(button("login.submit")).toBeVisible();
+  await expectFit(page, "sign-in");
+  await button("login.submit").click();
+  await expect(reads("error.email.required")).toBeVisible();
+  await expectFit(page, "sign-in with errors");
+  await typeCredentials(page, { ...customer, password: "Wrong1234" });
+  await expect(reads("login.passwordWrong")).toBeVisible();
+  await expectFit(page, "sign-in refused");
+  await typeCredentials(page, customer);
+  await expect(field("login.code")).toBeFocused();
+  await expectFit(page, "sign-in asking for the code");
+  await button("login.forgotPassword").click();
+  await expect(dialog("reset.title")).toBeVisible();
+  await expectFit(page, "reset dialog");
+});
+
+test("confirming the e-mail is accessible [WCAG 2.2 AA]", async ({ page, operator }) => {
+  const { heading } = onScreen(page);
+  await page.goto("/login");
+  await typeCredentials(page, await operator.customer({ confirmed: false, twoFactor: false }));
+  await expect(heading("confirm.title.email")).toBeVisible();
+  await expectFit(page, "confirm");
+});
+
+test("home is accessible: list, details, menu, empty, coming soon [WCAG 2.2 AA]", async ({
+  page,
+  operator,
+}) => {
+  const { transactions, profileMenu, heading, say, reads } = onScreen(page);
+  await arrive(page, operator, { login: "ilze@amberline.example" }, "/home");
+  const rows = transactions().getByRole("listitem").getByRole("button");
+  await expect(rows).toHaveCount(50);
+  await expectFit(page, "home");
+  await rows.first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectFit(page, "details");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await profileMenu().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectFit(page, "profile menu");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("radio", { name: say("transactions.range.yesterday") }).check();
+  await expect(rows.first().or(reads("transactions.emptyRange.title"))).toBeVisible();
+  await expectFit(page, "home, one day");
+  await page.goto("/card");
+  await expect(heading("app.comingSoon.title")).toBeVisible();
+  await expectFit(page, "coming soon");
+});
+
+test("home of a new customer is accessible [WCAG 2.2 AA]", async ({ page, operator }) => {
+  const { reads } = onScreen(page);
+  await arrive(page, operator, await operator.customer({ verified: false, balance: "0.00" }), "/home");
+  await expect(reads("transactions.empty.title")).toBeVisible();
+  await expectFit(page, "home, empty and not verified");
+});
+
+test("sending is accessible: blocked, empty, with errors, filled, warned, confirmed [WCAG 2.2 AA]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const { reads, dialog, button, heading } = screen;
+  const payer = await operator.customer();
+  await arrive(page, operator, payer, "/send");
+  await expect(heading("send.title")).toBeVisible();
+  await expectFit(page, "send");
+  await page.locator("main form button[type=submit]").click();
+  await expect(reads("error.payeeName.required")).toBeVisible();
+  await expectFit(page, "send with errors");
+  await fillPayment(page, outside.noMatch);
+  await expectFit(page, "send filled in");
+  await sendButton(screen).click();
+  await expect(dialog("send.check.NMTC.title")).toBeVisible();
+  await expectFit(page, "name check");
+  await button("send.check.sendAnyway").click();
+  await expect(codeDialog(screen)).toBeVisible();
+  await expectFit(page, "two-factor");
+  await confirmWithCode(screen, "000000");
+  await expect(codeDialog(screen).getByRole("alert")).toBeVisible();
+  await expectFit(page, "two-factor refused");
+});
+
+test("a customer who may not send finds an accessible page [WCAG 2.2 AA]", async ({ page, operator }) => {
+  await arrive(page, operator, await operator.customer({ twoFactor: false }), "/send");
+  await expect(page.locator("main").getByRole("listitem")).toBeVisible();
+  await expectFit(page, "send blocked");
+});
+
+test("an unknown end is accessible, and so is sending again [WCAG 2.2 AA]", async ({ page, operator }) => {
+  const screen = onScreen(page);
+  const { button, heading, dialog } = screen;
+  const payer = await operator.customer();
+  await page.clock.install();
+  await arrive(page, operator, payer, "/send");
+  await fillPayment(page, outside.noMatch);
+  await sendButton(screen).click();
+  await button("send.check.sendAnyway").click();
+  await loseRequest(page);
+  await confirmWithCode(screen, await operator.code(payer.login));
+  await expect(heading("send.unknown.title")).toBeVisible();
+  await expect(button("send.checkAgain")).toBeVisible();
+  await expectFit(page, "unknown");
+  await lookInVain(page, screen);
+  await expectFit(page, "unresolved");
+  await button("send.sendAgain").click();
+  await expect(dialog("send.sendAgain.title")).toBeVisible();
+  await expectFit(page, "send again");
+});
 
 test("everything can be read and used in forced colours and without motion [WCAG 2.2 AA]", async ({
   page,

@@ -1,10 +1,12 @@
 import axe from "axe-core";
 import { expect, type Frame, type Page } from "@playwright/test";
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const all = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** The rules that look at colours: what the others look at is the same in every theme. */
+const colours = ["color-contrast", "link-in-text-block"];
 
 /** What breaks a rule in one frame: the rule, the place, what to do. Axe, once put in, stays until the frame is left. */
-async function violationsIn(frame: Frame): Promise<string[]> {
+async function violationsIn(frame: Frame, rules: string[]): Promise<string[]> {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
   return frame.evaluate(async (values) => {
     const { violations } = await axe.run(document, {
@@ -16,7 +18,7 @@ async function violationsIn(frame: Frame): Promise<string[]> {
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")} ${failureSummary}`),
     );
-  }, tags);
+  }, rules);
 }
 
 /** Whatever moves has arrived, so that colours are what they will stay. */
@@ -25,11 +27,23 @@ const settle = (page: Page) =>
 
 const softly = expect.configure({ soft: true });
 
-/** Fails on any rule axe knows for WCAG 2.2 AA. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+async function expectNoneBroken(page: Page, what: string, rules: string[]): Promise<void> {
   await settle(page);
-  const found = await Promise.all(page.frames().map(violationsIn));
+  const found = await Promise.all(page.frames().map((frame) => violationsIn(frame, rules)));
   softly(found.flat(), what).toEqual([]);
+}
+
+/** Fails on any rule axe knows for WCAG 2.2 AA. */
+export const expectAccessible = (page: Page, what: string): Promise<void> =>
+  expectNoneBroken(page, what, all);
+
+/** The same in the light, and every rule about colours in the dark: of a page that follows the system's theme. */
+export async function expectAccessibleInBothThemes(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html"), what).toHaveCSS("color-scheme", "dark");
+  await expectNoneBroken(page, `${what}, in the dark`, colours);
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 /** Fails when the page scrolls sideways at 320 px. */

@@ -1,6 +1,6 @@
-import { expectAccessible } from "./accessible";
+import { expectAccessibleInBothThemes } from "./accessible";
 import { expect, test } from "./fixtures";
-import { arrive, chooseTheme, onScreen } from "./screens";
+import { arrive, onScreen } from "./screens";
 import { languages } from "./words";
 
 for (const language of languages) {
@@ -57,14 +57,11 @@ test("one device is signed out by keyboard alone [2.2]", async ({ page, browser,
   await elsewhere.close();
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test(`the list of devices is accessible, ${theme} [WCAG 2.2 AA]`, async ({ page, operator }) => {
-    const { profileMenu, dialog, say } = onScreen(page);
-    await chooseTheme(page, theme);
-    await arrive(page, operator, await operator.customer(), "/home");
-    await profileMenu().click();
-    await page.getByRole("button", { name: say("devices.title"), exact: true }).click();
-    await expect(dialog("devices.title").getByRole("listitem").first()).toBeVisible();
-    await expectAccessible(page, "devices");
-  });
-}
+test("the list of devices is accessible [WCAG 2.2 AA]", async ({ page, operator }) => {
+  const { profileMenu, dialog, say } = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/home");
+  await profileMenu().click();
+  await page.getByRole("button", { name: say("devices.title"), exact: true }).click();
+  await expect(dialog("devices.title").getByRole("listitem").first()).toBeVisible();
+  await expectAccessibleInBothThemes(page, "devices");
+});

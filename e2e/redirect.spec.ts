@@ -1,5 +1,5 @@
 import { devices, type Page } from "@playwright/test";
-import { expectAccessible, expectReflow } from "./accessible";
+import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
 import { expect, test } from "./fixtures";
 import { arrive, chooseLanguage, onScreen } from "./screens";
 import { setHidden } from "./visibility";
@@ -139,20 +139,14 @@ test.describe("on a phone", () => {
     expect(ways).toEqual([]);
   });
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme });
-
-      test("is accessible, by keyboard too [WCAG 2.2 AA]", async ({ page }) => {
-        const { heading, button } = onScreen(page);
-        await openUniversally(page);
-        await putAppInFront(page);
-        await expectAccessible(page, "redirect");
-        if (colorScheme === "light") await expectReflow(page, "redirect");
-        await button("appRedirect.continue").focus();
-        await page.keyboard.press("Enter");
-        await expect(heading("login.title")).toBeVisible();
-      });
-    });
-  }
+  test("is accessible, by keyboard too [WCAG 2.2 AA]", async ({ page }) => {
+    const { heading, button } = onScreen(page);
+    await openUniversally(page);
+    await putAppInFront(page);
+    await expectAccessibleInBothThemes(page, "redirect");
+    await expectReflow(page, "redirect");
+    await button("appRedirect.continue").focus();
+    await page.keyboard.press("Enter");
+    await expect(heading("login.title")).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-import { expectAccessible, expectReflow } from "./accessible";
+import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
 import { expect, test } from "./fixtures";
 import {
   aNewcomer,
@@ -313,44 +313,38 @@ test("keeps asking for the code after a reload, and leads back to sign-in [2.5]"
   await expect(page).toHaveURL(/\/login$/);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test("sign-up is accessible: empty, refused, searching, filled in, taken, at the code [WCAG 2.2 AA]", async ({
-      page,
-      operator,
-    }) => {
-      const screen = onScreen(page);
-      const { button, reads, say } = screen;
-      const expectFit = async (what: string) => {
-        await expectAccessible(page, what);
-        if (colorScheme === "light") await expectReflow(page, what);
-      };
-      const customer = await operator.customer();
-      await page.goto(path);
-      await expect(button("signUp.submit")).toBeVisible();
-      await expectFit("sign-up");
-      await button("signUp.submit").click();
-      await expect(reads("error.firstName.required")).toBeVisible();
-      await expectFit("sign-up with errors");
-      await page.getByRole("combobox", { name: say("signUp.country") }).fill("l");
-      await expect(page.getByRole("listbox")).toBeVisible();
-      await expectFit("sign-up, searching a country");
-      await fillSignUp(screen, page, aNewcomer({ email: customer.login }));
-      await expect(page.getByRole("meter")).toBeVisible();
-      await expectFit("sign-up filled in");
-      await button("signUp.submit").click();
-      await expect(reads("error.email.taken")).toBeVisible();
-      await expectFit("sign-up refused");
-      const newcomer = aNewcomer();
-      await screen.field("login.email").fill(newcomer.email);
-      await button("signUp.submit").click();
-      await expectCodePage(page, screen, newcomer.email);
-      await expectFit("code");
-    });
-  });
-}
+test("sign-up is accessible: empty, refused, searching, filled in, taken, at the code [WCAG 2.2 AA]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const { button, reads, say } = screen;
+  const expectFit = async (what: string) => {
+    await expectAccessibleInBothThemes(page, what);
+    await expectReflow(page, what);
+  };
+  const customer = await operator.customer();
+  await page.goto(path);
+  await expect(button("signUp.submit")).toBeVisible();
+  await expectFit("sign-up");
+  await button("signUp.submit").click();
+  await expect(reads("error.firstName.required")).toBeVisible();
+  await expectFit("sign-up with errors");
+  await page.getByRole("combobox", { name: say("signUp.country") }).fill("l");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await expectFit("sign-up, searching a country");
+  await fillSignUp(screen, page, aNewcomer({ email: customer.login }));
+  await expect(page.getByRole("meter")).toBeVisible();
+  await expectFit("sign-up filled in");
+  await button("signUp.submit").click();
+  await expect(reads("error.email.taken")).toBeVisible();
+  await expectFit("sign-up refused");
+  const newcomer = aNewcomer();
+  await screen.field("login.email").fill(newcomer.email);
+  await button("signUp.submit").click();
+  await expectCodePage(page, screen, newcomer.email);
+  await expectFit("code");
+});
 
 test("loads less than 190,000 bytes of JavaScript before the password has the focus [budget]", async ({
   page,

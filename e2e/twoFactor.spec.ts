@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { type Page } from "@playwright/test";
-import { expectAccessible } from "./accessible";
+import { expectAccessibleInBothThemes } from "./accessible";
 import { expect, test } from "./fixtures";
-import { arrive, chooseTheme, onScreen, typeCredentials } from "./screens";
+import { arrive, onScreen, typeCredentials } from "./screens";
 import { languages } from "./words";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -122,27 +122,24 @@ test("what one tab switches on, another shows without a reload [2.2]", async ({
   await expect(other.locator("main form button[type=submit]")).toBeDisabled();
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test(`the two-factor dialogs are accessible, ${theme} [WCAG 2.2 AA]`, async ({ page, operator }) => {
-    const { dialog, field, button, profileMenu, say } = onScreen(page);
-    await chooseTheme(page, theme);
-    await arrive(page, operator, await operator.customer({ twoFactor: false }), "/home");
-    await profileMenu().click();
-    await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
-    await expect(panel(page).getByRole("img", { name: say("twoFactor.qr") })).toBeVisible();
-    await expectAccessible(page, "set-up");
-    await field("login.code").fill(totp(await shownSecret(page)));
-    await button("twoFactor.submit.setUp").click();
-    await expect(dialog("twoFactor.title.codes")).toBeVisible();
-    await expectAccessible(page, "recovery codes");
-    await field("twoFactor.saved").check();
-    await button("twoFactor.finish").click();
-    await profileMenu().click();
-    await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
-    await expect(dialog("twoFactor.title.disable")).toBeVisible();
-    await expectAccessible(page, "switching off");
-    await button("twoFactor.renewInstead").click();
-    await expect(dialog("twoFactor.title.renew")).toBeVisible();
-    await expectAccessible(page, "new codes");
-  });
-}
+test("the two-factor dialogs are accessible [WCAG 2.2 AA]", async ({ page, operator }) => {
+  const { dialog, field, button, profileMenu, say } = onScreen(page);
+  await arrive(page, operator, await operator.customer({ twoFactor: false }), "/home");
+  await profileMenu().click();
+  await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
+  await expect(panel(page).getByRole("img", { name: say("twoFactor.qr") })).toBeVisible();
+  await expectAccessibleInBothThemes(page, "set-up");
+  await field("login.code").fill(totp(await shownSecret(page)));
+  await button("twoFactor.submit.setUp").click();
+  await expect(dialog("twoFactor.title.codes")).toBeVisible();
+  await expectAccessibleInBothThemes(page, "recovery codes");
+  await field("twoFactor.saved").check();
+  await button("twoFactor.finish").click();
+  await profileMenu().click();
+  await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
+  await expect(dialog("twoFactor.title.disable")).toBeVisible();
+  await expectAccessibleInBothThemes(page, "switching off");
+  await button("twoFactor.renewInstead").click();
+  await expect(dialog("twoFactor.title.renew")).toBeVisible();
+  await expectAccessibleInBothThemes(page, "new codes");
+});
