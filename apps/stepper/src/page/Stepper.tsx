@@ -5,6 +5,7 @@ import { ChartPanel } from "./ChartPanel";
 import type { FlowCoverage } from "./CoverageFigures";
 import { EventPanel } from "./EventPanel";
 import { ExportSheet } from "./ExportSheet";
+import { FullNotice } from "./FullNotice";
 import { HelpSheet } from "./HelpSheet";
 import { Stage } from "./Stage";
 import { StateSheet } from "./StateSheet";
@@ -51,6 +52,7 @@ export function Stepper({ flow, screenAddress, pictures, coverage, corner }: Ste
       />
       <Notices>
         <StopNotice walk={walk} trouble={stepper.trouble} names={names} onClose={stepper.closeNotice} />
+        <FullNotice walk={walk} />
       </Notices>
       <ViewChoice view={view} onSelect={stepper.setView} />
       <Parts data-view={view}>

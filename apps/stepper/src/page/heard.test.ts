@@ -20,6 +20,11 @@ describe("something done on the screen", () => {
     expect(heardOf(walk, done("order.submit", true))).toBeNull();
   });
 
+  it("is not blamed on the state when the walk can hold no more steps", () => {
+    const steps = Array<string>(1_000).fill("caps.changed:able");
+    expect(heardOf({ ...walk, steps, position: 1_000 }, done("order.submit", true))).toBeNull();
+  });
+
   it("is told when only a like example could be taken, when none is known, and when the state takes none", () => {
     expect(heardOf(walk, done("order.submit", false))?.kind).toBe("near");
     expect(heardOf(walk, done(null, false))?.kind).toBe("unknown");

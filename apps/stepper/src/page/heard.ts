@@ -1,7 +1,7 @@
 import { writeAddress } from "@amberline/flows/stepper";
 import type { Names } from "../names/names";
 import type { ScreenEvent } from "../screen/messages";
-import { addressOf, walkOn, type Walk } from "../walk/walk";
+import { addressOf, isFull, walkOn, type Walk } from "../walk/walk";
 import type { Say } from "../words/useWords";
 
 /** What is to be said of something done on the screen. */
@@ -15,8 +15,9 @@ export interface Heard {
   at: string;
 }
 
-/** What came of an event of the screen, null when it was simply taken. */
+/** What came of an event of the screen, null when it was simply taken, or when the page says that none can be. */
 export function heardOf(walk: Walk, { id, event, isExact }: ScreenEvent): Heard | null {
+  if (isFull(walk)) return null;
   const after = id === null ? walk : walkOn(walk, { type: "step.take", id });
   const at = writeAddress(addressOf(after));
   if (id === null) return { kind: "unknown", event, id, at };

@@ -46,6 +46,27 @@ describe("what is done on the screen", () => {
     expect(exampleFor(...form, { type: "no.such" })).toEqual({ ...nameless, event: "no.such" });
   });
 
+  test("is the first example taken, when the machine breaks on what was typed", () => {
+    const near = { type: "screen.event", id: "order.submit", event: "order.submit", isExact: false };
+    expect(exampleFor(...form, { type: "order.submit" })).toEqual(near);
+  });
+
+  test("finds the like of it where an example meets changed values the machine breaks on", () => {
+    const [spec] = form;
+    const moment = at("send", "private", "balance.changed:more+available=2000.00")[1];
+    const frail: AnyFlowSpec = {
+      ...spec,
+      project: ({ attempt }: { attempt: { order?: { amount: { minor: number } } } | null }) => {
+        if (attempt) throw new RangeError("No such amount.");
+        return null;
+      },
+    };
+    const tooMuch = exampleOf(form, "order.submit:tooMuch");
+    expect(moment.isChanged).toBe(true);
+    expect(exampleFor(frail, moment, tooMuch)).toMatchObject({ id: "order.submit:tooMuch", isExact: true });
+    expect(() => exampleFor(frail, form[1], tooMuch)).toThrow("No such amount.");
+  });
+
   test("never carries what was typed", () => {
     const typed = { ...exampleOf(code, "code.submit"), code: new Secret("424242") };
     const done = exampleFor(...code, typed);

@@ -1,4 +1,4 @@
-import { keyOf, offersOf, take, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
+import { keyOf, offersOf, orElse, take, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
 import type { AnyEventObject } from "xstate";
 import type { ScreenEvent } from "./messages";
 
@@ -10,10 +10,16 @@ export function exampleFor(spec: AnyFlowSpec, moment: Moment, event: AnyEventObj
   const alike = offersOf(spec, moment).filter(
     ({ example, isTaken }) => isTaken && example.event.type === event.type,
   );
-  const keyAfter = (done: AnyEventObject) =>
-    keyOf(spec, take(spec, moment, { id: "", group: "user", event: done }).moment);
-  const wanted = alike.length > 0 ? keyAfter(event) : null;
-  const same = alike.find(({ example }) => keyAfter(example.event) === wanted);
+  const keyAfter = (done: AnyEventObject, isChanged: boolean) =>
+    orElse({ isChanged }, null, () =>
+      keyOf(spec, take(spec, moment, { id: "", group: "user", event: done }).moment),
+    );
+  // What was typed is foreseen by nobody; the examples are, unless they meet values that were changed.
+  const wanted = alike.length > 0 ? keyAfter(event, true) : null;
+  const same =
+    wanted === null
+      ? undefined
+      : alike.find(({ example }) => keyAfter(example.event, moment.isChanged) === wanted);
   const { example } = same ?? alike[0] ?? {};
   return {
     type: "screen.event",

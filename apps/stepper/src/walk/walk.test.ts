@@ -15,7 +15,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { commonOf } from "./branches";
 import { momentsOf } from "./moments";
-import { addressOf, nowOf, startOf, takenOf, walkOn, type Walk, type WalkEvent } from "./walk";
+import { addressOf, isFull, nowOf, startOf, takenOf, walkOn, type Walk, type WalkEvent } from "./walk";
 
 function known(id: string): Flow {
   const flow = flowOf(id);
@@ -66,6 +66,11 @@ describe("a walk", () => {
     });
     expect(walkOn(long(999), take(again)).position).toBe(1_000);
     expect(walkOn(long(1_000), take(again)).position).toBe(1_000);
+    expect([isFull(long(999)), isFull(long(1_000)), isFull(walkOn(long(1_000), undo))]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it("lets time pass where something waits for it", () => {

@@ -75,11 +75,14 @@ export const addressOf = (walk: Walk): WalkAddress => ({
   steps: takenOf(walk),
 });
 
+/** Whether it stands where an address could hold no more steps. */
+export const isFull = ({ position }: Walk) => position >= MOST_STEPS;
+
 const isTaken = ({ spec }: Flow, moment: Moment, id: string) => offerAt(spec, moment, id)?.isTaken ?? false;
 
 function takeStep(walk: Walk, name: string): Walk {
   const { flow, steps, position, ghosts } = walk;
-  const offer = position < MOST_STEPS ? offerAt(flow.spec, nowOf(walk), name) : null;
+  const offer = isFull(walk) ? null : offerAt(flow.spec, nowOf(walk), name);
   if (!offer?.isTaken) return walk;
   const { id } = offer.example;
   if (steps[position] === id) return { ...walk, position: position + 1 };

@@ -1,0 +1,77 @@
+import type { ComponentProps } from "react";
+import { flowOf } from "@amberline/flows/specs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { I18nextProvider } from "react-i18next";
+import { expect, fn } from "storybook/test";
+import { namesIn } from "../names/names";
+import { openingOf } from "../walk/opening";
+import { startOf, walkOn } from "../walk/walk";
+import { createWords } from "../words/createWords";
+import { FullNotice } from "./FullNotice";
+import { StopNotice } from "./StopNotice";
+
+const send = flowOf("send");
+if (!send) throw new Error("There is no payment.");
+const words = { en: createWords("en"), lv: createWords("lv") };
+const opened = openingOf("#send@000000;private;order.submit~name.confirm", "send");
+const steps = Array<string>(999).fill("caps.changed:able");
+const nearlyFull = { ...startOf(send), steps, position: 999 };
+const full = walkOn(nearlyFull, { type: "step.take", id: "caps.changed:able" });
+
+function Notices(props: ComponentProps<typeof StopNotice>) {
+  return (
+    <>
+      <StopNotice {...props} />
+      <FullNotice walk={props.walk} />
+    </>
+  );
+}
+
+/** What stands between the bar and the parts of the page when a walk cannot go on as asked. */
+const meta: Meta<typeof Notices> = {
+  title: "Stepper/Notices",
+  component: Notices,
+  tags: ["!autodocs"],
+  args: { ...opened, onClose: fn() },
+  render: (args, { globals }) => {
+    const language = globals["locale"] === "lv" ? "lv" : "en";
+    return (
+      <I18nextProvider i18n={words[language]}>
+        <Notices {...args} names={namesIn("send", language)} />
+      </I18nextProvider>
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Notices>;
+
+export const LinkOfAnotherVersion: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("1 of 2 steps were taken.");
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const DamagedLink: Story = {
+  args: openingOf("#send", "send"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The link is damaged.");
+  },
+};
+
+/** The thousandth step is taken; that there can be none after it is said at once. */
+export const NoMoreSteps: Story = {
+  args: { walk: full, trouble: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Go back a step");
+  },
+};
+
+export const OneStepLeft: Story = {
+  args: { walk: nearlyFull, trouble: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
