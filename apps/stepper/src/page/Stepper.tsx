@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ScreenMode } from "../mode";
 import type { KeptPictures } from "../pictures/usePictures";
 import { ChartPanel } from "./ChartPanel";
-import type { FlowCoverage } from "./CoverageFigures";
+import { coverageOf } from "./coveredOf";
 import { EventPanel } from "./EventPanel";
 import { ExportSheet } from "./ExportSheet";
 import { FullNotice } from "./FullNotice";
@@ -23,14 +23,12 @@ export interface StepperProps {
   screenAddress: string;
   /** The kept pictures of the states. */
   pictures: KeptPictures;
-  /** By the flow's id. */
-  coverage: Readonly<Record<string, FlowCoverage>>;
   /** What stands in the corner of the page: language and theme of the tool. */
   corner?: ReactNode;
 }
 
 /** Walks a tester through a flow: its chart, its real screen, all that can happen, and the way so far. */
-export function Stepper({ flow, screenAddress, pictures, coverage, corner }: StepperProps) {
+export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps) {
   const stepper = useStepper(flow);
   const { walk, key, mode, names, link, onWalk, take, view, sheet, setSheet } = stepper;
   const pictureIn = (at: ScreenMode) => (state: string) => pictures.address(walk.flow.id, state, at);
@@ -42,7 +40,7 @@ export function Stepper({ flow, screenAddress, pictures, coverage, corner }: Ste
         walk={walk}
         names={names}
         link={link}
-        coverage={coverage[walk.flow.id]}
+        coverage={coverageOf(walk.flow.spec)}
         mode={mode}
         onMode={stepper.setMode}
         onWalk={onWalk}

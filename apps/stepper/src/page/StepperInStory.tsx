@@ -1,16 +1,13 @@
 import { useMemo } from "react";
-import { flows } from "@amberline/flows/specs";
 import { I18nextProvider } from "react-i18next";
 import { usePictures } from "../pictures/usePictures";
 import { createWords, type Language } from "../words/createWords";
-import { coverageOf } from "./coveredOf";
 import { Stepper } from "./Stepper";
 
 /** The small page that stands beside a built Storybook; one that is being worked on shows the screen as a story. */
 const screenAddress = import.meta.env.PROD
   ? "stepper/screen.html"
   : "iframe.html?id=stepper-screen--screen&viewMode=story";
-const coverage = coverageOf(flows);
 
 /** The stepper as Storybook shows it: in the toolbar's language. */
 export function StepperInStory({ flow, language }: { flow: string; language: Language }) {
@@ -18,7 +15,7 @@ export function StepperInStory({ flow, language }: { flow: string; language: Lan
   const words = useMemo(() => createWords(language), [language]);
   return (
     <I18nextProvider i18n={words}>
-      <Stepper flow={flow} screenAddress={screenAddress} pictures={pictures} coverage={coverage} />
+      <Stepper flow={flow} screenAddress={screenAddress} pictures={pictures} />
     </I18nextProvider>
   );
 }

@@ -19,7 +19,7 @@ interface TopBarProps {
   names: Names;
   /** Address of the page with the walk in it. */
   link: string;
-  coverage: FlowCoverage | undefined;
+  coverage: FlowCoverage;
   mode: ScreenMode;
   onMode: (mode: ScreenMode) => void;
   onWalk: (event: WalkEvent) => void;
@@ -78,7 +78,7 @@ export function TopBar(props: TopBarProps) {
         </IconButton>
         {corner}
       </Actions>
-      {coverage ? <CoverageFigures coverage={coverage} /> : null}
+      <CoverageFigures coverage={coverage} />
     </Bar>
   );
 }
