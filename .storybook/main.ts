@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions, mergeConfig } from "vite";
+import { stepperChunks } from "./chunks.ts";
 import { docsData } from "./docsData.ts";
 import { reportFolder } from "./pictures.ts";
 import { stepperPages } from "./stepperPages.ts";
@@ -17,6 +18,15 @@ const config: StorybookConfig = {
   // One story a state of every chart: tested, and shown only to who asks for them.
   tags: { "flow-path": { defaultFilterSelection: "exclude" } },
   framework: { name: "@storybook/react-vite", options: {} },
+  features: {
+    // It asks for the style of every element whenever a story draws one anew, at every step of the stepper's too.
+    highlight: false,
+    // The theme is the page's.
+    backgrounds: false,
+    changeDetection: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   staticDirs: async (_, { configType }) => [
     { from: "../e2e/images", to: "/images" },
@@ -28,6 +38,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [docsData()],
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [stepperChunks()] } } } },
       server: { watch: { ignored: ["**/e2e/.*/**"] } },
       resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
       optimizeDeps: {

@@ -3,13 +3,16 @@ import en from "@amberline/flows/locales/en.json";
 import lv from "@amberline/flows/locales/lv.json";
 import type { Preview } from "@storybook/react-vite";
 import "@fontsource-variable/inter";
+// Asked for with the page itself; Storybook would ask for it once a story is to be drawn.
+import "react-dom/client";
 import "@amberline/ui/tokens.css";
 import { configureAwaiting } from "./awaiting";
 import { chromaticModes } from "./modes";
 
 configureAwaiting();
 
-const words = { en: createI18n("en", en), lv: createI18n("lv", lv) };
+const made: Partial<Record<"en" | "lv", ReturnType<typeof createI18n>>> = {};
+const wordsIn = (language: "en" | "lv") => (made[language] ??= createI18n(language, { en, lv }[language]));
 
 const preview: Preview = {
   parameters: {
@@ -60,7 +63,7 @@ const preview: Preview = {
       document.documentElement.dataset.theme = String(globals.theme);
       document.documentElement.lang = String(globals.locale);
       return (
-        <I18nextProvider i18n={globals.locale === "lv" ? words.lv : words.en}>
+        <I18nextProvider i18n={wordsIn(globals.locale === "lv" ? "lv" : "en")}>
           <Story />
         </I18nextProvider>
       );
