@@ -1,6 +1,7 @@
 import path from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
@@ -19,6 +20,24 @@ const browser = () => ({
   }),
   instances: [{ browser: "chromium" as const }],
 });
+
+// Storybook records every call of a play for its panel, and React every render for the browser's profiler: nobody opens
+// either here, and in a page that stays the records only grow. Styles are added rule by rule, as in production: else
+// the browser reads all of the sheet again with each.
+const lightPage: Plugin = {
+  name: "light-page",
+  transformIndexHtml: () => [
+    {
+      tag: "script",
+      children: `
+        window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (calls) => calls };
+        console.timeStamp = console.createTask = undefined;
+        window.SC_DISABLE_SPEEDY = false;
+      `,
+      injectTo: "head-prepend",
+    },
+  ],
+};
 
 export default defineConfig({
   test: {
@@ -44,13 +63,16 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") })],
+        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") }), lightPage],
         optimizeDeps: {
           include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime"],
         },
         test: {
           name: "storybook",
           browser: browser(),
+          // One page for all stories of a worker, so that each module is read once: every story clears up after itself.
+          isolate: false,
+          setupFiles: [path.join(import.meta.dirname, ".storybook/tests.ts")],
           testTimeout: 60_000,
           maxWorkers: 2,
           // A story that needs its second try is named in the report, and is to be mended.

@@ -1,4 +1,4 @@
-import { configure, prettyDOM } from "storybook/test";
+import { configure, expect, prettyDOM, waitFor } from "storybook/test";
 
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>("#storybook-root, [role$='dialog']")]
@@ -16,4 +16,15 @@ export function configureAwaiting() {
       return error;
     },
   });
+}
+
+const isSeen = (element: Element) =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/** What lies over the page is in it before it is seen: axe would pass over its words, or find them half faded in. */
+export async function overlaysAreSeen() {
+  const overlays = () => [
+    ...document.querySelectorAll('[role$="dialog"]:not([data-exiting], [data-exiting] *)'),
+  ];
+  if (!overlays().every(isSeen)) await waitFor(() => expect(overlays().every(isSeen)).toBe(true));
 }

@@ -6,15 +6,17 @@ import { reportFolder } from "./pictures.ts";
 import { stepperPages } from "./stepperPages.ts";
 
 const report = reportFolder();
+// Tests look at stories alone: for them no pages are put together, no tables of props and no sources to show.
+const isTest = process.env["VITEST"] !== undefined;
+const pages = ["./docs/**/*.mdx", "../packages/*/src/**/*.mdx"];
 
 const config: StorybookConfig = {
   stories: [
-    "./docs/**/*.mdx",
-    "../packages/*/src/**/*.mdx",
+    ...(isTest ? [] : pages),
     "../packages/*/src/**/*.stories.@(ts|tsx)",
     "../apps/stepper/src/**/*.stories.@(ts|tsx)",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [...(isTest ? [] : ["@storybook/addon-docs"]), "@storybook/addon-a11y", "@storybook/addon-vitest"],
   // One story a state of every chart: tested, and shown only to who asks for them.
   tags: { "flow-path": { defaultFilterSelection: "exclude" } },
   framework: { name: "@storybook/react-vite", options: {} },
@@ -33,8 +35,7 @@ const config: StorybookConfig = {
     ...(report ? [{ from: report, to: "/image-report" }] : []),
     ...(configType === "PRODUCTION" ? [{ from: await stepperPages(), to: "/stepper" }] : []),
   ],
-  // Tests read no tables of props.
-  typescript: { reactDocgen: process.env["VITEST"] ? false : "react-docgen", check: false },
+  typescript: { reactDocgen: isTest ? false : "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [docsData()],

@@ -2,14 +2,29 @@ import { createI18n, I18nextProvider } from "@amberline/flows/i18n";
 import en from "@amberline/flows/locales/en.json";
 import lv from "@amberline/flows/locales/lv.json";
 import type { Preview } from "@storybook/react-vite";
+import type { ArgTypesEnhancer } from "storybook/internal/types";
 import "@fontsource-variable/inter";
 // Asked for with the page itself; Storybook would ask for it once a story is to be drawn.
 import "react-dom/client";
 import "@amberline/ui/tokens.css";
-import { configureAwaiting } from "./awaiting";
+import { configureAwaiting, overlaysAreSeen } from "./awaiting";
 import { chromaticModes } from "./modes";
 
 configureAwaiting();
+
+// Storybook's own word for a run of the tests that no page of Storybook shows.
+const isTest = import.meta.env["VITEST_STORYBOOK"] === "false";
+
+// Nobody waits for what moves.
+if (isTest)
+  for (const length of ["fast", "slow"])
+    document.documentElement.style.setProperty(`--motion-${length}`, "0ms");
+
+/** Storybook finds out what each argument is by looking through all of it, for tables that no test reads. */
+const leftAlone: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const unread = Object.keys(initialArgs).map((name) => [name, { name, type: { name: "other", value: "" } }]);
+  return { ...Object.fromEntries(unread), ...argTypes };
+};
 
 const made: Partial<Record<"en" | "lv", ReturnType<typeof createI18n>>> = {};
 const wordsIn = (language: "en" | "lv") => (made[language] ??= createI18n(language, { en, lv }[language]));
@@ -19,7 +34,7 @@ const preview: Preview = {
     a11y: {
       test: "error",
       // Telling what is fine takes most of the time, and only the panel shows it.
-      options: import.meta.env["VITEST"] ? { resultTypes: ["violations"] } : {},
+      options: isTest ? { resultTypes: ["violations"] } : {},
     },
     layout: "padded",
     controls: { expanded: true },
@@ -54,10 +69,13 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: "light", locale: "en" },
-  // The stories of a file share a page: what the one before said aloud is no part of this one.
+  // Tests share a page: what the story before said aloud is no part of this one.
   beforeEach: () => {
     for (const log of document.querySelectorAll("[data-live-announcer] > *")) log.replaceChildren();
   },
+  argTypesEnhancers: isTest ? [leftAlone] : [],
+  // Before axe looks at it.
+  afterEach: isTest ? overlaysAreSeen : [],
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = String(globals.theme);

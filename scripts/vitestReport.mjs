@@ -27,8 +27,10 @@ export default class VitestReport extends DefaultReporter {
     super.onTestRunEnd(modules, errors, reason);
     for (const module of modules)
       for (const test of module.children.allTests("passed"))
-        if (test.diagnostic()?.flaky)
+        if (test.diagnostic()?.flaky) {
           this.log(`   only at the second try: ${module.relativeModuleId} > ${test.fullName}`);
+          for (const { message } of test.result().errors ?? []) this.log(`${message.trim()}\n`);
+        }
     const file = process.env.AMBERLINE_FAILED;
     if (!file) return;
     const failed = modules.flatMap((module) => [

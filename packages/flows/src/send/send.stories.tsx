@@ -217,7 +217,7 @@ export const Sending: Story = {
   args: { path: `${asksForCode}~code.submit` },
   play: async (context) => {
     await sendButtonsFollow(context);
-    const said = document.querySelector("[data-live-announcer]");
+    const said = context.canvasElement.querySelector("[data-live-announcer]");
     await expect(said).toHaveTextContent("Sending…");
     await expect(said?.closest("[inert], [aria-hidden=true]")).toBeNull();
   },

@@ -1,3 +1,4 @@
+import { standsStill } from "@amberline/ui/testing";
 import { expect, waitFor, within } from "storybook/test";
 import type { AnyMachineSnapshot } from "xstate";
 import { createI18n } from "../i18n";
@@ -35,9 +36,6 @@ export async function buttonsFollow(
 /** A dialog's code is loaded when it is first wanted, milliseconds. */
 const TO_LOAD = 5_000;
 
-/** A spinner never ends; everything else does. */
-const isPassing = (motion: Animation) => motion.effect?.getComputedTiming().endTime !== Infinity;
-
 /** The open dialog, once it has come to rest. */
 export async function dialogAtRest() {
   const dialog = await waitFor(
@@ -48,8 +46,7 @@ export async function dialogAtRest() {
     },
     { timeout: TO_LOAD },
   );
-  await waitFor(() => expect(dialog.closest("[data-entering]")).toBeNull());
-  await waitFor(() => expect(document.getAnimations().filter(isPassing)).toHaveLength(0));
+  await waitFor(() => standsStill(dialog));
   return dialog;
 }
 

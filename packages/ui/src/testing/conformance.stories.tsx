@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createProbe, fitsWidth, paintPseudoStates, tabStops } from ".";
+import { createProbe, fitsWidth, paintPseudoStates, standsStill, tabStops } from ".";
 
 const meta = { title: "Foundations/Conformance", tags: ["!dev", "!autodocs"] } satisfies Meta;
 
@@ -77,6 +77,27 @@ export const WhatIsTooWideIsMeasured: Story = {
   play: async ({ canvasElement }) => {
     await expect(() => fitsWidth(canvasElement)).toThrow(/80 px wider than 320 px/);
     await expect(() => fitsWidth(canvasElement, 480)).not.toThrow();
+  },
+};
+
+export const AnOverlayIsLookedAtOnceItStandsStill: Story = {
+  render: () => <div role="dialog" aria-label="Send" style={{ opacity: 0 }} />,
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole("dialog");
+    const looking = () => standsStill(dialog);
+    await expect(looking).toThrow(/not seen yet/);
+    dialog.style.opacity = "1";
+    await expect(looking).not.toThrow();
+    dialog.dataset["entering"] = "true";
+    await expect(looking).toThrow(/not entered yet/);
+    delete dialog.dataset["entering"];
+    const turning = dialog.animate({ rotate: ["0deg", "360deg"] }, { duration: 1000, iterations: Infinity });
+    await expect(looking).not.toThrow();
+    const fading = dialog.animate({ opacity: [0.5, 1] }, 60_000);
+    await expect(looking).toThrow(/still in motion/);
+    fading.finish();
+    await expect(looking).not.toThrow();
+    turning.cancel();
   },
 };
 

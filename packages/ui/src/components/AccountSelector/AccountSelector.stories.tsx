@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { createProbe, fitsWidth } from "../../testing";
+import { createProbe, fitsWidth, standsStill } from "../../testing";
 import { AccountSelector, type AccountOption } from ".";
 
 const accounts: AccountOption[] = [
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened = async () => {
   const list = await screen.findByRole("listbox", {}, { timeout: 5000 });
-  await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+  await waitFor(() => standsStill(list));
   return list;
 };
 

@@ -10,7 +10,7 @@ import {
   UserRound,
 } from "lucide-react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { createProbe } from "../../testing";
+import { createProbe, standsStill } from "../../testing";
 import { AccountSelector } from "../AccountSelector";
 import { BrandMark } from "../BrandMark";
 import { LanguageSwitch } from "../LanguageSwitch";
@@ -159,8 +159,7 @@ export const DrawerOnASmallScreen: Story = {
     const opener = canvas.getByRole("button", { name: "Open menu" });
     await userEvent.click(opener);
     const drawer = await screen.findByRole("dialog", { name: "Main menu" });
-    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
-    await expect(drawer).toBeVisible();
+    await waitFor(() => standsStill(drawer));
     await expect(drawer.getBoundingClientRect().left).toBe(0);
     await userEvent.click(canvas.getByRole("link", { name: "Templates" }));
     await expect(args.onNavigate).toHaveBeenCalledWith("/payment_templates", expect.anything());
@@ -173,7 +172,8 @@ export const DrawerOpen: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
-    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    const drawer = await screen.findByRole("dialog", { name: "Main menu" });
+    await waitFor(() => standsStill(drawer));
     await expect(canvas.getByRole("button", { name: "Close menu" })).toHaveFocus();
   },
 };

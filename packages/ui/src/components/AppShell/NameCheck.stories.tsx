@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
+import { standsStill } from "../../testing";
 import { Button } from "../Button";
 import { DetailList } from "../DetailList";
 import { Dialog } from "../Dialog";
@@ -72,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 const settled = async () => {
   const dialog = await screen.findByRole("alertdialog");
-  await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+  await waitFor(() => standsStill(dialog));
   return dialog;
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { fitsWidth } from "../../testing";
+import { fitsWidth, standsStill } from "../../testing";
 import { DateRangeField, type DateRangeFieldProps } from ".";
 
 function Chosen({ value: first, onChange, ...rest }: DateRangeFieldProps) {
@@ -104,7 +104,7 @@ export const OutOfBoundsDark: Story = { ...OutOfBounds, globals: { theme: "dark"
 const openCalendar: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button"));
   const dialog = await screen.findByRole("dialog");
-  await waitFor(() => expect(dialog.closest("[data-entering]")).toBeNull());
+  await waitFor(() => standsStill(dialog));
 };
 
 export const Open: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lazy, Suspense, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { standsStill } from "../../testing";
 import { Button } from "../Button";
 import { DetailList } from "../DetailList";
 import { Dialog, type DialogProps } from ".";
@@ -55,8 +56,7 @@ const settled = async () => {
     if (!open) throw new Error("No dialog is open.");
     return open;
   });
-  await waitFor(() => expect(dialog.closest("[data-entering]")).toBeNull());
-  await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+  await waitFor(() => standsStill(dialog));
   return dialog;
 };
 

@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { createProbe } from "../../testing";
+import { createProbe, standsStill } from "../../testing";
 import { ThemeSwitch, type Theme } from "../ThemeSwitch";
 import { ProfileMenu, type ProfileMenuItem } from ".";
 
@@ -81,11 +81,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-
 const opened = async () => {
   const panel = await screen.findByRole("dialog", { name: "Profile" }, { timeout: 5000 });
-  await waitFor(() => expect(document.getAnimations().filter(ends)).toHaveLength(0));
+  await waitFor(() => standsStill(panel));
   return panel;
 };
 

@@ -1,0 +1,14 @@
+/** A spinner never ends; everything else does. */
+const isPassing = (motion: Animation) => motion.effect?.getComputedTiming().endTime !== Infinity;
+
+/**
+ * Throws while an open dialog, menu or list is not ready to be looked at: it is in the page before it is seen, enters,
+ * and moves. Ask again until it does not throw.
+ */
+export function standsStill(overlay: Element) {
+  if (!overlay.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    throw new Error("It is in the page, and not seen yet.");
+  if (overlay.closest("[data-entering]")) throw new Error("It has not entered yet.");
+  const moving = document.getAnimations().filter(isPassing).length;
+  if (moving > 0) throw new Error(`It is still in motion, or something else is: ${moving} in all.`);
+}
