@@ -40,6 +40,7 @@ export const Stage = styled.div`
 
 export const Tools = styled.div`
   display: flex;
+  flex: none;
   margin-inline-start: auto;
 `;
 
@@ -65,7 +66,9 @@ export const Anytime = styled.div`
 
 export const Legend = styled.div`
   display: flex;
+  flex: 1 1 12rem;
   flex-wrap: wrap;
+  min-inline-size: 0;
   gap: var(--space-4) var(--space-12);
   color: var(--color-ink-muted);
 

@@ -9,8 +9,10 @@ export const Bar = styled.div`
   & > a {
     text-decoration: none;
   }
-  & > :nth-child(2) {
-    margin-inline-start: auto;
+  @media (min-width: 48em) {
+    & > :nth-child(2) {
+      margin-inline-start: auto;
+    }
   }
 `;
 

@@ -12,11 +12,13 @@ interface PictureCardProps {
   /** What the last comparison found wrong with it. */
   failure: Failure | null;
   isChosen: boolean;
+  /** Whether a dialog stands before the page in it. */
+  isDialog: boolean;
   onChoose: () => void;
 }
 
 /** One picture of a state, framed in red when it is not as it was. */
-export function PictureCard({ name, address, failure, isChosen, onChoose }: PictureCardProps) {
+export function PictureCard({ name, address, failure, isChosen, isDialog, onChoose }: PictureCardProps) {
   const { say } = useWords();
   const told = failure ? foundText(say, failure) : "";
   return (
@@ -29,7 +31,11 @@ export function PictureCard({ name, address, failure, isChosen, onChoose }: Pict
         disabled={address === null && !failure}
         onClick={onChoose}
       >
-        <Thumbnail address={address ?? failure?.actual ?? null} name={say("sheet.missing")} />
+        <Thumbnail
+          address={address ?? failure?.actual ?? null}
+          name={say("sheet.missing")}
+          isDialog={isDialog}
+        />
         <span>{name}</span>
         {told === "" ? null : <small>{told}</small>}
       </Card>

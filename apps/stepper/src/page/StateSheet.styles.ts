@@ -2,7 +2,7 @@ import styled from "styled-components";
 
 export const Matrix = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 50% - var(--space-8)), 1fr));
   gap: var(--space-16);
   margin: 0;
   padding: 0;
@@ -47,6 +47,15 @@ export const Card = styled.button`
     &:hover {
       border-color: var(--color-border-strong);
     }
+  }
+`;
+
+/** Comes into sight below the head of the sheet, which stays. */
+export const Shown = styled.div`
+  scroll-margin-block: 6.5rem var(--space-24);
+
+  &:empty {
+    display: none;
   }
 `;
 

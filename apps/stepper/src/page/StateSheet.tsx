@@ -3,13 +3,13 @@ import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { modes, type ScreenMode } from "../mode";
 import { Sheet } from "../parts/Sheet";
 import type { Failure } from "../pictures/failures";
-import type { Walk } from "../walk/walk";
+import { nowOf, type Walk } from "../walk/walk";
 import { useWords, type Say } from "../words/useWords";
 import { Compare } from "./Compare";
 import { Differing } from "./Differing";
 import { Nothing } from "./Part.styles";
 import { PictureCard } from "./PictureCard";
-import { Matrix } from "./StateSheet.styles";
+import { Matrix, Shown } from "./StateSheet.styles";
 
 interface StateSheetProps {
   walk: Walk;
@@ -40,10 +40,21 @@ export function StateSheet(props: StateSheetProps) {
   const picture = chosen && pictureOf(chosen);
   const failure = chosen && failureOf(chosen);
   const acceptable = failing.filter((mode) => failureOf(mode)?.kind !== "failed");
+  const isDialog = nowOf(walk).snapshot.hasTag("dialog");
   const isEmpty = modes.every((mode) => pictureOf(mode) === null && !failureOf(mode)?.actual);
   const matrix = useRef<HTMLUListElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [isTold, setTold] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const comparison = useRef<HTMLDivElement>(null);
+  const choose = (mode: ScreenMode) => {
+    setAsked(true);
+    setChosen(mode === chosen ? null : mode);
+  };
+  // On a phone it would be far below the twelve.
+  useEffect(() => {
+    if (isAsked && chosen) comparison.current?.scrollIntoView({ block: "nearest" });
+  }, [isAsked, chosen]);
   // The button that was pressed is gone with what was wrong, and the card with a picture that is no more.
   useEffect(() => {
     if (!isTold) return;
@@ -73,30 +84,33 @@ export function StateSheet(props: StateSheetProps) {
             address={pictureOf(mode)}
             failure={failureOf(mode)}
             isChosen={mode === chosen}
-            onChoose={() => setChosen(mode === chosen ? null : mode)}
+            isDialog={isDialog}
+            onChoose={() => choose(mode)}
           />
         ))}
       </Matrix>
-      {chosen && failure ? (
-        <Differing
-          key={failure.file}
-          title={say("sheet.differing", { mode: modeName(say, chosen) })}
-          failure={failure}
-          kept={picture}
-          ofState={acceptable.length}
-          onAccept={onAccept && accept}
-        />
-      ) : null}
-      {chosen && picture && !failure ? (
-        <Compare
-          key={picture}
-          title={say("sheet.compare", { mode: modeName(say, chosen) })}
-          walk={walk}
-          mode={chosen}
-          picture={picture}
-          screenAddress={screenAddress}
-        />
-      ) : null}
+      <Shown ref={comparison}>
+        {chosen && failure ? (
+          <Differing
+            key={failure.file}
+            title={say("sheet.differing", { mode: modeName(say, chosen) })}
+            failure={failure}
+            kept={picture}
+            ofState={acceptable.length}
+            onAccept={onAccept && accept}
+          />
+        ) : null}
+        {chosen && picture && !failure ? (
+          <Compare
+            key={picture}
+            title={say("sheet.compare", { mode: modeName(say, chosen) })}
+            walk={walk}
+            mode={chosen}
+            picture={picture}
+            screenAddress={screenAddress}
+          />
+        ) : null}
+      </Shown>
       <VisuallyHidden role="status">{isTold ? say("sheet.accepted") : ""}</VisuallyHidden>
     </Sheet>
   );

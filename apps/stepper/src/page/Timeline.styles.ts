@@ -104,11 +104,16 @@ export const Picture = styled.span`
     forced-color-adjust: none;
   }
   & > img {
-    display: block;
+    position: absolute;
+    inset: 0;
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
     object-position: top;
+  }
+  /* Where a dialog begins on a phone, and its middle elsewhere. */
+  &[data-dialog] > img {
+    object-position: 50% 62%;
   }
 `;
 

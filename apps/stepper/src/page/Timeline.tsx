@@ -54,7 +54,8 @@ export const Timeline = memo(function Timeline({ walk, names, pictures, mode, on
     const step = at === 0 ? undefined : steps[at - 1];
     const event = step === undefined ? names.input(input) : names.event(step);
     const picture = pictures.address(flow.id, key, mode);
-    return { at, key, state: names.state(key), event, picture, isFailed: hasFailed(key) };
+    const isDialog = snapshot.hasTag("dialog");
+    return { at, key, state: names.state(key), event, picture, isFailed: hasFailed(key), isDialog };
   });
   const now = stops[position];
   const spoken = now && (position === 0 ? "walk.begin" : "walk.step");
@@ -65,10 +66,10 @@ export const Timeline = memo(function Timeline({ walk, names, pictures, mode, on
         <WalkMoves position={position} all={steps.length} onWalk={onWalk} />
       </Title>
       <S.Row ref={row}>
-        {stops.map(({ at, key, state, event, picture, isFailed }) => (
+        {stops.map(({ at, key, state, event, picture, isFailed, isDialog }) => (
           <li key={at}>
             <TimelineStop
-              {...{ at, state, event, picture, isFailed, onWalk }}
+              {...{ at, state, event, picture, isFailed, isDialog, onWalk }}
               stateKey={key}
               isCurrent={at === position}
               isAhead={at > position}

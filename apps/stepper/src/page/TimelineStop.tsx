@@ -14,6 +14,7 @@ interface TimelineStopProps {
   /** Where the picture of the state is, null when there is none. */
   picture: string | null;
   isFailed: boolean;
+  isDialog: boolean;
   isCurrent: boolean;
   /** Whether it was undone. */
   isAhead: boolean;
@@ -22,7 +23,7 @@ interface TimelineStopProps {
 
 /** One step of the walk by its picture; pressed, the walk goes there. */
 export const TimelineStop = memo(function TimelineStop(props: TimelineStopProps) {
-  const { at, stateKey, state, event, picture, isFailed, isCurrent, isAhead, onWalk } = props;
+  const { at, stateKey, state, event, picture, isFailed, isDialog, isCurrent, isAhead, onWalk } = props;
   const { say } = useWords();
   const name =
     at === 0 ? say("walk.begin", { input: event, state }) : say("walk.step", { step: at, event, state });
@@ -37,7 +38,7 @@ export const TimelineStop = memo(function TimelineStop(props: TimelineStopProps)
       tabIndex={isCurrent ? 0 : -1}
       onClick={() => onWalk({ type: "step.goTo", position: at })}
     >
-      <Thumbnail address={picture} name={state} isFailed={isFailed} />
+      <Thumbnail address={picture} name={state} isFailed={isFailed} isDialog={isDialog} />
       <span>{event}</span>
     </Stop>
   );

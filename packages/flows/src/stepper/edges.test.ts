@@ -66,6 +66,7 @@ describe("the offers of a moment", () => {
       example: expect.objectContaining({ id: "code.submit:short" }),
       edges: [],
       refusedBy: "isSixCharacters",
+      isForbidden: false,
       isTaken: false,
     });
   });
@@ -75,6 +76,7 @@ describe("the offers of a moment", () => {
     expect(offered(sendSpec, moment, "name.confirm")).toMatchObject({
       isTaken: false,
       refusedBy: "isRefusedByPolicy",
+      isForbidden: true,
       edges: [],
     });
   });

@@ -23,8 +23,10 @@ export interface Offer {
   example: ExampleEvent;
   /** The transitions it would take first, by the id of their edge; none when it is not taken. */
   edges: readonly string[];
-  /** The guard that says no. Null when the event is taken, and when the state does not know it. */
+  /** The guard that is the reason for it. Null when the event is taken, and when the state does not know it. */
   refusedBy: string | null;
+  /** Whether that guard's yes is the reason, where the chart forbids the event; else it is its no. */
+  isForbidden: boolean;
   /** Whether anything changes by it. */
   isTaken: boolean;
 }
@@ -52,17 +54,20 @@ const isForbidding = ({ target, actions }: AnyTransitionDefinition) => !target &
 const takenBy = (snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly AnyTransitionDefinition[] =>
   snapshot.machine.getTransitionData(snapshot, event);
 
+type Refusal = Pick<Offer, "refusedBy" | "isForbidden">;
+
 /** The guard that lets a forbidding transition through, else the first that lets no other through. */
-function refusedBy(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | null {
+function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): Refusal {
   const forbidding = takenBy(snapshot, event).find(({ guard }) => guard);
-  if (forbidding) return guardName(forbidding);
+  if (forbidding) return { refusedBy: guardName(forbidding), isForbidden: true };
   const asked = new Set<AnyStateNode>(snapshot._nodes.filter(isLeaf).flatMap(chainOf));
   const guarded = [...asked].flatMap(({ transitions }) => transitions.get(event.type) ?? []);
   const no = guarded.find(({ guard }) => guard && !evaluateGuard(guard, snapshot.context, event, snapshot));
-  return no ? guardName(no) : null;
+  return { refusedBy: no ? guardName(no) : null, isForbidden: false };
 }
 
-const refused = (example: ExampleEvent): Offer => ({ example, edges: [], refusedBy: null, isTaken: false });
+const unguarded: Refusal = { refusedBy: null, isForbidden: false };
+const refused = (example: ExampleEvent): Offer => ({ example, edges: [], ...unguarded, isTaken: false });
 
 /** What becomes of an event now. */
 export function offerOf(spec: AnyFlowSpec, moment: Moment, example: ExampleEvent): Offer {
@@ -72,8 +77,8 @@ export function offerOf(spec: AnyFlowSpec, moment: Moment, example: ExampleEvent
   const event = isTimer ? take(spec, moment, example).met[0]?.event : example.event;
   const taken = event ? takenBy(snapshot, event).filter((each) => !isForbidding(each)) : [];
   const isTaken = isTimer || taken.length > 0;
-  const no = isTaken ? null : refusedBy(snapshot, example.event);
-  return { example, edges: taken.map(transitionName), refusedBy: no, isTaken };
+  const refusal = isTaken ? unguarded : refusalOf(snapshot, example.event);
+  return { example, edges: taken.map(transitionName), ...refusal, isTaken };
 }
 
 /** Every event of the catalogue and every running timer, with what becomes of it now. */

@@ -29,6 +29,7 @@ export function jumpOffer({ snapshot, timers }: Moment, name: string): Offer | n
     example: { id: name, group: "time", event: { type: name } },
     edges: [],
     refusedBy: null,
+    isForbidden: false,
     isTaken: snapshot.status === "active" && timers.length > 0,
   };
 }

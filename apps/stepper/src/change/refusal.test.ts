@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { flowOf } from "@amberline/flows/specs";
+import { offersOf } from "@amberline/flows/stepper";
+import { namesIn } from "../names/names";
+import { momentAt } from "../walk/moments";
+import { createWords } from "../words/createWords";
+import type { Say } from "../words/useWords";
+import { refusalOf } from "./refusal";
+
+const send = flowOf("send");
+const say = createWords("en").t as unknown as Say;
+
+function refusal(id: string, ...steps: string[]): string {
+  const { spec } = send ?? expect.fail();
+  const offer = offersOf(spec, momentAt(spec, "private", steps)).find(({ example }) => example.id === id);
+  return refusalOf(say, namesIn("send", "en"), offer ?? null);
+}
+
+describe("why an event cannot come", () => {
+  const toCheck = ["order.submit", "create=vop.MTCH"];
+
+  it("is what is missing, where a guard says no", () => {
+    expect(refusal("code.submit:short", "order.submit", "create=vop.NMTC", "name.confirm")).toBe(
+      "Not now: needs “a six-digit code”",
+    );
+  });
+
+  it("is what is so, where the chart forbids the event under a guard", () => {
+    expect(refusal("name.useMatched", ...toCheck)).toBe("Not now, for “the bank names nobody”");
+  });
+
+  it("is the state, where it does not know the event, and nothing where it comes", () => {
+    expect(refusal("code.submit", ...toCheck)).toBe("Not in this state");
+    expect(refusal("name.confirm", ...toCheck)).toBe("");
+  });
+});
