@@ -23,6 +23,10 @@ interface EventRowProps {
   form: ReactNode;
 }
 
+// One of each for all rows: drawn anew at every step they would take as long as the words.
+const onward = <ChevronRight size={16} strokeWidth={1.75} aria-hidden />;
+const pencil = <Pencil size={16} strokeWidth={1.75} aria-hidden />;
+
 const isAnswer = (id: string) => id.includes("=");
 
 /** Seconds and minutes as the language writes them. */
@@ -67,7 +71,7 @@ export function EventRow(props: EventRowProps) {
         >
           <span>{name}</span>
           <small>{isTaken ? `${id}${due}` : `${refusalOf(say, names, offer)} · ${id}`}</small>
-          {isTaken ? <ChevronRight size={16} strokeWidth={1.75} aria-hidden /> : null}
+          {isTaken ? onward : null}
         </Event>
         {onChange && isNear ? (
           <IconButton
@@ -80,7 +84,7 @@ export function EventRow(props: EventRowProps) {
             onFocus={() => onStop(id)}
             onClick={onChange}
           >
-            <Pencil size={16} strokeWidth={1.75} aria-hidden />
+            {pencil}
           </IconButton>
         ) : null}
       </Row>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { acceptPictures, noPictures, readPictures, type PictureFolders, type Pictures } from "./readPictures";
+import { whenIdle } from "./whenIdle";
 
 /** The kept pictures, what is wrong with them, and the way to keep new ones. */
 export interface KeptPictures extends Omit<Pictures, "canAccept"> {
@@ -12,10 +13,16 @@ export function usePictures({ kept, report }: PictureFolders): KeptPictures {
   const [pictures, setPictures] = useState<Pictures>(noPictures);
   useEffect(() => {
     let isLeft = false;
-    void readPictures({ kept, report }).then((read) => {
-      if (!isLeft) setPictures(read);
+    // Thousands of names are read; the chart and the screen come first.
+    const leave = whenIdle(() => {
+      void readPictures({ kept, report }).then((read) => {
+        if (!isLeft) setPictures(read);
+      });
     });
-    return () => void (isLeft = true);
+    return () => {
+      isLeft = true;
+      leave();
+    };
   }, [kept, report]);
   const accept = async (name: string) => {
     const isTaken = await acceptPictures({ kept }, name);
