@@ -107,10 +107,18 @@ test("a walk becomes a test in the tester's words, in a sheet that gives the foc
 test("the stepper breaks no rule of accessibility and fits 320 px", async ({ page }) => {
   await chooseLanguage(page, "en");
   await page.goto("/stepper.html?theme=dark#send@000000;private;order.submit~create=vop.NMTC");
-  const { expectAt, button, part } = onStepper(page, "send");
+  const { say, expectAt, button, part, screen } = onStepper(page, "send");
   await expectAt("nameCheck", ["order.submit", "create=vop.NMTC"]);
   await expect(part("chart.title").getByRole("group").first()).toBeVisible();
   await expectAccessible(page, "the stepper");
+  await button("tool.open").click();
+  await expect(page.getByRole("group", { name: say("tool.title"), exact: true })).toBeVisible();
+  await expectAccessible(page, "its own corner");
+  await page.keyboard.press("Escape");
+  await expect(button("tool.open")).toBeFocused();
+  await page.getByRole("group", { name: say("screen.locale") }).getByRole("radio", { name: "LV" }).check();
+  await expect(page).toHaveURL(/locale=lv/);
+  await expect(screen.locator("html")).toHaveAttribute("lang", "lv");
   await button("screen.sheet").click();
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(12);
   await expectAccessible(page, "its pictures");
