@@ -39,6 +39,30 @@ const lightPage: Plugin = {
   ],
 };
 
+// Storybook reads all stories as soon as its plugin is made: not for a run of other tests.
+const asked = process.argv.flatMap((word, at) =>
+  word === "--project" ? process.argv.slice(at + 1, at + 2) : [],
+);
+const hasStories = asked.length === 0 || asked.includes("storybook");
+
+const storybook = () => ({
+  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") }), lightPage],
+  optimizeDeps: {
+    include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime"],
+  },
+  test: {
+    name: "storybook",
+    browser: browser(),
+    // One page for all stories of a worker, so that each module is read once: every story clears up after itself.
+    isolate: false,
+    setupFiles: [path.join(import.meta.dirname, ".storybook/tests.ts")],
+    testTimeout: 60_000,
+    maxWorkers: 2,
+    // A story that needs its second try is named in the report, and is to be mended.
+    retry: 1,
+  },
+});
+
 export default defineConfig({
   test: {
     // Vitest leaves one core to itself: of two, that is half of them.
@@ -62,23 +86,7 @@ export default defineConfig({
           env: { TZ: "Europe/Riga" },
         },
       },
-      {
-        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") }), lightPage],
-        optimizeDeps: {
-          include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime"],
-        },
-        test: {
-          name: "storybook",
-          browser: browser(),
-          // One page for all stories of a worker, so that each module is read once: every story clears up after itself.
-          isolate: false,
-          setupFiles: [path.join(import.meta.dirname, ".storybook/tests.ts")],
-          testTimeout: 60_000,
-          maxWorkers: 2,
-          // A story that needs its second try is named in the report, and is to be mended.
-          retry: 1,
-        },
-      },
+      ...(hasStories ? [storybook()] : []),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { createConnection, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,15 +11,27 @@ import { demoLogins } from "../seed";
 import { startServer, type RunningServer } from "./startServer";
 
 let folder = "";
+let used = "";
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "amberline-server-"));
+  used = path.join(folder, "used");
+  await layTestFolder(used);
+  await start(["--data-dir", used]);
+  await stopAll();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Arguments for a database of its own, made and migrated ahead of time: making one is most of what a start takes. */
-async function ownData(): Promise<string[]> {
+/** Arguments for a database of its own, migrated ahead of time and empty: a start fills it with the demo's customers. */
+async function emptyData(): Promise<string[]> {
   const dataDir = await mkdtemp(path.join(folder, "data-"));
   await layTestFolder(dataDir);
+  return ["--data-dir", dataDir];
+}
+
+/** Arguments for a database of its own as a server leaves it: filling one is most of what a first start takes. */
+async function ownData(): Promise<string[]> {
+  const dataDir = await mkdtemp(path.join(folder, "data-"));
+  await cp(used, dataDir, { recursive: true });
   return ["--data-dir", dataDir];
 }
 
@@ -51,7 +63,7 @@ const signIn = ({ url }: { url: string }) =>
 
 describe("the server", () => {
   it("keeps its data over a restart, and starts over when told to, even if that was interrupted before", async () => {
-    const data = await ownData();
+    const data = await emptyData();
     const [, dataDir = ""] = data;
     const addCustomer = async (server: RunningServer) =>
       fetch(`${server.url}/sandbox/api/customers`, { method: "POST", body: '{"name":"Kept Customer"}' });

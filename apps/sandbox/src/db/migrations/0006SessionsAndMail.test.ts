@@ -1,15 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, expect, it } from "vitest";
-import { openEmbedded, type EmbeddedDatabase } from "../embedded";
+import { expect, it, onTestFinished } from "vitest";
+import { openEmptyPGlite } from "../../platform/testDatabases";
 import { migrate } from "../migrate";
 import { migrations } from ".";
 
-let opened: EmbeddedDatabase | undefined;
-afterAll(() => opened?.db.destroy());
-
 it("keeps the sessions and messages of a database from before, and takes their beginning for when they were seen", async () => {
-  opened = await openEmbedded("memory://");
-  const { db } = opened;
+  const db = await openEmptyPGlite();
+  onTestFinished(() => db.destroy());
   const run = (statement: string) => sql.raw(statement).execute(db);
   const before = migrations.filter(({ name }) => name < "0006");
   for (const { statements } of before) for (const statement of statements) await run(statement);
