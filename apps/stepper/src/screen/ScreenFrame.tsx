@@ -20,6 +20,7 @@ interface ScreenFrameProps {
   onEvent: (event: ScreenEvent) => void;
 }
 
+const catalogues = { en, lv };
 const seen = new Set<string>();
 
 function Painted({ asked, state, onShown }: Pick<ScreenFrameProps, "asked" | "onShown"> & { state: string }) {
@@ -46,12 +47,7 @@ const stay = (event: MouseEvent) => {
 /** The real screen of a flow where its steps lead, in a language and a theme; what is done on it is told by example. */
 export function ScreenFrame({ asked, round, onShown, onEvent }: ScreenFrameProps) {
   const { flow, input, steps, locale, theme } = asked;
-  const [i18n] = useState(() => {
-    const words = createI18n(locale, { en, lv }[locale]);
-    words.addResourceBundle("en", "translation", en);
-    words.addResourceBundle("lv", "translation", lv);
-    return words;
-  });
+  const [i18n] = useState(() => createI18n(locale, catalogues[locale]));
   const moment = useMemo(() => replay(flow.spec, input, steps).moments.at(-1), [flow, input, steps]);
 
   useLayoutEffect(() => {
@@ -59,6 +55,8 @@ export function ScreenFrame({ asked, round, onShown, onEvent }: ScreenFrameProps
     delete page.dataset["shown"];
     page.lang = locale;
     page.dataset["theme"] = theme;
+    if (!i18n.hasResourceBundle(locale, "translation"))
+      i18n.addResourceBundle(locale, "translation", catalogues[locale]);
     void i18n.changeLanguage(locale);
   }, [i18n, asked, locale, theme]);
 
