@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions, mergeConfig } from "vite";
 import { stepperChunks } from "./chunks.ts";
+import { tables } from "./docs/tables.ts";
 import { docsData } from "./docsData.ts";
 import { reportFolder } from "./pictures.ts";
 import { stepperPages } from "./stepperPages.ts";
@@ -10,13 +11,18 @@ const report = reportFolder();
 const isTest = process.env["VITEST"] !== undefined;
 const pages = ["./docs/**/*.mdx", "../packages/*/src/**/*.mdx"];
 
+const docs = {
+  name: "@storybook/addon-docs",
+  options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables] } } },
+};
+
 const config: StorybookConfig = {
   stories: [
     ...(isTest ? [] : pages),
     "../packages/*/src/**/*.stories.@(ts|tsx)",
     "../apps/stepper/src/**/*.stories.@(ts|tsx)",
   ],
-  addons: [...(isTest ? [] : ["@storybook/addon-docs"]), "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [...(isTest ? [] : [docs]), "@storybook/addon-a11y", "@storybook/addon-vitest"],
   // One story a state of every chart: tested, and shown only to who asks for them.
   tags: { "flow-path": { defaultFilterSelection: "exclude" } },
   framework: { name: "@storybook/react-vite", options: {} },
