@@ -32,9 +32,16 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     return undefined;
   }
   let cluster: Promise<Cluster> | undefined;
-  const start = () => {
+  let template: Promise<void> | undefined;
+  const start = async () => {
     sweep();
-    return (cluster ??= startCluster(path.join(tmpdir(), `${prefix}${process.pid}`), { programs }));
+    cluster ??= startCluster(path.join(tmpdir(), `${prefix}${process.pid}`), { programs });
+    template ??= cluster.then(async ({ url: server }) =>
+      // Most runs need no database, and nothing of what makes one.
+      (await import("./postgresTemplate")).addTemplate(server),
+    );
+    await template;
+    return cluster;
   };
   const server = createServer((_, response) => {
     // A connection kept open may be closed just as the next suite asks on it.

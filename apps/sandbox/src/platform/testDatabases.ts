@@ -14,6 +14,7 @@ import { migrations } from "../db/migrations";
 import { type OpenDatabase } from "../db/open";
 import { openPostgres } from "../db/openPostgres";
 import { type Database } from "../db/schema";
+import { migratedTemplate } from "./postgresTemplate";
 import { readPristine, restorePristine, type Pristine } from "./pristine";
 
 export interface TestDatabase {
@@ -134,19 +135,20 @@ async function keep(file: string, made: Blob): Promise<void> {
   await rename(part, file);
 }
 
-async function serverUrl(): Promise<string> {
+async function postgresServer(): Promise<{ server: string; hasTemplate: boolean }> {
   const postgres = inject("postgres");
   if (!postgres) throw new Error("There is no PostgreSQL for tests.");
-  if ("url" in postgres) return postgres.url;
+  if ("url" in postgres) return { server: postgres.url, hasTemplate: false };
   const answer = await fetch(postgres.door);
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);
-  return text;
+  return { server: text, hasTemplate: true };
 }
 
 /** A new database on the run's PostgreSQL, migrated unless told otherwise; closing it drops it. */
 export async function openTestPostgres({ isMigrated = true } = {}): Promise<Opened & { url: string }> {
-  const server = await serverUrl();
+  const { server, hasTemplate } = await postgresServer();
+  const isCopied = hasTemplate && isMigrated;
   const name = `amberline_test_${crypto.randomUUID().replaceAll("-", "")}`;
   const command = async (statement: string) => {
     const dialect = new PostgresDialect({ pool: new pg.Pool({ connectionString: server, max: 1 }) });
@@ -154,11 +156,13 @@ export async function openTestPostgres({ isMigrated = true } = {}): Promise<Open
     await sql.raw(statement).execute(admin);
     await admin.destroy();
   };
-  await command(`create database ${name}`);
+  await command(
+    `create database ${name}${isCopied ? ` template ${migratedTemplate} strategy file_copy` : ""}`,
+  );
   const url = new URL(server);
   url.pathname = `/${name}`;
   const db = await openPostgres(url.href);
-  if (isMigrated) await migrate(db);
+  if (isMigrated && !isCopied) await migrate(db);
   const close = async () => {
     await db.destroy();
     await command(`drop database ${name} with (force)`);

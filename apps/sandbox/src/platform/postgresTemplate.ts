@@ -1,0 +1,21 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { migrate } from "../db/migrate";
+import { openPostgres } from "../db/openPostgres";
+
+/** A migrated database of the run's own PostgreSQL, to be copied: that takes a fifth of the time of migrating another. */
+export const migratedTemplate = "amberline_migrated";
+
+/** Makes it, on the server at that address. */
+export async function addTemplate(url: string): Promise<void> {
+  const admin = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+  });
+  await sql`create database ${sql.id(migratedTemplate)}`.execute(admin);
+  await admin.destroy();
+  const address = new URL(url);
+  address.pathname = `/${migratedTemplate}`;
+  const db = await openPostgres(address.href);
+  await migrate(db);
+  await db.destroy();
+}
