@@ -4,6 +4,15 @@ import { DefaultReporter } from "vitest/node";
 /** A file of tests that takes longer is worth a line, milliseconds. */
 const SLOW = 5_000;
 
+/** What a message says before it shows the page. */
+const beginningOf = (message) =>
+  message
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, 6)
+    .map((line) => `     ${line}`)
+    .join("\n");
+
 /**
  * Says what failed and what was slow, and nothing of all the rest. The names of what failed go to the file named in
  * AMBERLINE_FAILED, one a line.
@@ -29,7 +38,7 @@ export default class VitestReport extends DefaultReporter {
       for (const test of module.children.allTests("passed"))
         if (test.diagnostic()?.flaky) {
           this.log(`   only at the second try: ${module.relativeModuleId} > ${test.fullName}`);
-          for (const { message } of test.result().errors ?? []) this.log(`${message.trim()}\n`);
+          for (const { message } of test.result().errors ?? []) this.log(beginningOf(message));
         }
     const file = process.env.AMBERLINE_FAILED;
     if (!file) return;

@@ -58,7 +58,7 @@ export const FollowsWhatItIsTold: Story = {
 
     ask({ steps: ["order.submit", "create=vop.NMTC"] });
     await shown(/order\.submit~create=vop\.NMTC$/);
-    await expect(screen.getByRole("alertdialog")).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("alertdialog")).toHaveFocus());
 
     ask();
     await shown(/;private$/);
