@@ -19,7 +19,7 @@ const CHIP = 18;
 const sizes: Record<StateKind, Size> = {
   state: { width: 128, height: 40 },
   final: { width: 128, height: 42 },
-  passing: { width: 104, height: 24 },
+  passing: { width: 124, height: 24 },
   history: { width: 24, height: 24 },
   group: { width: 0, height: 0 },
   parallel: { width: 0, height: 0 },

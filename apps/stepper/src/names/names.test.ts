@@ -1,14 +1,7 @@
 import { flows } from "@amberline/flows/specs";
-import {
-  begin,
-  edgesOf,
-  everything,
-  fieldsAt,
-  jumpsOf,
-  type AnyFlowSpec,
-  type Moment,
-} from "@amberline/flows/stepper";
+import { begin, edgesOf, fieldsAt, jumpsOf, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
 import { describe, expect, it } from "vitest";
+import { graphOf } from "../chart/chartGraph";
 import known from "./flows.json";
 import { answerParts, namesIn, type Names } from "./names";
 import shared from "./shared.json";
@@ -48,8 +41,8 @@ describe.each(flows.map(({ id, spec }) => ({ id, spec })))("the names of $id", (
         ...[...eventsOf(spec), ...timersOf(spec), ...typesOf(spec)].filter((event) => !isNamed(names, event)),
         ...Object.keys(spec.inputs).filter((input) => names.input(input) === input),
         ...edgesOf(spec).flatMap(({ guard }) => (guard && names.guard(guard) === guard ? [guard] : [])),
-        ...[...everything(spec.machine).states]
-          .map((state) => shortId(spec, state))
+        ...graphOf(spec)
+          .states.map((state) => shortId(spec, state.id))
           .filter((key) => names.state(key) === key),
       ];
       expect(unnamed).toEqual([]);
