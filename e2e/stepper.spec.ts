@@ -116,7 +116,10 @@ test("the stepper breaks no rule of accessibility and fits 320 px", async ({ pag
   await expectAccessible(page, "its own corner");
   await page.keyboard.press("Escape");
   await expect(button("tool.open")).toBeFocused();
-  await page.getByRole("group", { name: say("screen.locale") }).getByRole("radio", { name: "LV" }).check();
+  await page
+    .getByRole("group", { name: say("screen.locale") })
+    .getByRole("radio", { name: "LV" })
+    .check();
   await expect(page).toHaveURL(/locale=lv/);
   await expect(screen.locator("html")).toHaveAttribute("lang", "lv");
   await button("screen.sheet").click();

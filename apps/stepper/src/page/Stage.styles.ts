@@ -33,13 +33,14 @@ export const Room = styled.div`
   position: relative;
   flex: 1;
   min-block-size: 0;
-  margin: var(--space-16);
+  margin: calc(var(--space-16) - 1px);
+  padding: 1px;
   overflow: hidden;
 `;
 
 export const Paper = styled.div`
   position: absolute;
-  inset-block: 0;
+  inset-block: 1px;
   inset-inline-start: calc(50% - var(--shown-width) / 2);
   inline-size: var(--shown-width);
   overflow: hidden;
