@@ -3,8 +3,8 @@ import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 
 // Usage: tsx bench/stepperSpeed.ts <address of a running stepper.html, of a built Storybook's story of the stepper by
 // itself (iframe.html?id=stepper-walk--send&viewMode=story), or of that story among the others (?path=/story/...)> [rounds]
-// How long a flow takes to open with nothing kept of a visit before, until its chart and its screen are there and at
-// rest, and how much of that its thread worked; and how long a step takes, from the press of its button until the chart
+// How long a flow takes to open with nothing kept of a visit before, until its chart and its screen are drawn, and until
+// they are at rest, and how much of that its thread worked; and how long a step takes, from the press of its button until the chart
 // says where one is, until the screen is drawn anew, and until it is at rest, which a screen that is shown for the first
 // time is once nothing has changed for 150 ms.
 const [address = "http://127.0.0.1:4100/stepper.html", turns = "5"] = process.argv.slice(2);
@@ -15,15 +15,18 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** Sending, its answer lost; each step is taken from the list of events. */
 const walk = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit", "resend=net"];
 
-/** The chart says where one is, and the screen in the frame that it has been painted; Storybook's page holds theirs. */
-const isThere = () => {
+/**
+ * The chart says where one is, and the screen in the frame has its words in its own letters; it says itself when it is at
+ * rest. Storybook's page holds theirs.
+ */
+const isThere = (isAtRest: boolean) => {
   const seen = {
     in(page: Document | null | undefined): boolean {
       if (!page) return false;
       const frame = page.querySelector("iframe")?.contentDocument;
-      return page.querySelector('[data-kind="state"][aria-current]') === null
-        ? seen.in(frame)
-        : frame?.documentElement?.dataset["shown"] !== undefined;
+      if (page.querySelector('[data-kind="state"][aria-current]') === null) return seen.in(frame);
+      if (isAtRest) return frame?.documentElement?.dataset["shown"] !== undefined;
+      return frame?.querySelector("main, h1") !== null && frame?.fonts.status === "loaded";
     },
   };
   return seen.in(document);
@@ -39,14 +42,16 @@ async function worked(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** How long it took, and how much of it the thread worked. */
-async function open(page: Page): Promise<readonly [number, number]> {
+/** How long it took until it was drawn and until it was at rest, and how much of it the thread worked. */
+async function open(page: Page): Promise<readonly [number, number, number]> {
   await page.goto("about:blank");
   const thread = await worked(page);
   const began = performance.now();
   await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction(isThere, undefined, { polling: "raf" });
-  return [performance.now() - began, await thread()];
+  await page.waitForFunction(isThere, false, { polling: "raf" });
+  const drawn = performance.now() - began;
+  await page.waitForFunction(isThere, true, { polling: "raf" });
+  return [drawn, performance.now() - began, await thread()];
 }
 
 /** The page with the chart, which may be a frame of Storybook's. */
@@ -98,14 +103,16 @@ const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
 try {
   const opened: number[] = [];
+  const settled: number[] = [];
   const thread: number[] = [];
   const chart: number[] = [];
   const screen: number[] = [];
   const rest: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
-    const [opening, working] = await open(page);
+    const [opening, settling, working] = await open(page);
     opened.push(opening);
+    settled.push(settling);
     thread.push(working);
     const stepper = await stepperIn(page);
     for (const id of walk) {
@@ -117,6 +124,7 @@ try {
     await page.close();
   }
   say(`  opened                    ${told(opened)}, the first ${(opened[0] ?? 0).toFixed(0)} ms`);
+  say(`  opened, all at rest       ${told(settled)}`);
   say(`  opened, its thread's work ${told(thread)}`);
   say(`  a step, the chart         ${told(chart)}`);
   say(`  a step, the screen        ${told(screen)}`);

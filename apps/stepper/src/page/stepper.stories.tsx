@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StepperInStory } from "./StepperInStory";
 
+/** The story this page showed last; null as long as it has shown none. */
+let shown: string | null = null;
+
 /** The flow stepper, one story a flow. Its address after `#` is the walk: open the story by itself to share one. */
 const meta = {
   title: "Stepper/Walk",
@@ -9,8 +12,16 @@ const meta = {
   args: { flow: "send", language: "en" },
   // Axe would hold up every opening; the page is held against its rules where it is tested end to end.
   parameters: { layout: "fullscreen", controls: { disable: true }, a11y: { test: "off" } },
+  // The walk of one story is not that of the next; only the first may come from the address.
+  beforeEach: ({ id }) => {
+    if (shown !== null && shown !== id) {
+      const { pathname, search } = window.location;
+      window.history.replaceState(null, "", `${pathname}${search}`);
+    }
+    shown = id;
+  },
   render: ({ flow }, { globals }) => (
-    <StepperInStory flow={flow} language={globals.locale === "lv" ? "lv" : "en"} />
+    <StepperInStory key={flow} flow={flow} language={globals.locale === "lv" ? "lv" : "en"} />
   ),
 } satisfies Meta<typeof StepperInStory>;
 
