@@ -26,15 +26,16 @@ const config: StorybookConfig = {
   // One story a state of every chart: tested, and shown only to who asks for them.
   tags: { "flow-path": { defaultFilterSelection: "exclude" } },
   framework: { name: "@storybook/react-vite", options: {} },
-  features: {
-    // It asks for the style of every element whenever a story draws one anew, at every step of the stepper's too.
-    highlight: false,
+  features: (_, { configType }) => ({
+    // To mark elements in the page it asks for the style of each whenever a story draws one anew: not in tests, and not
+    // where the stepper is to be fast.
+    highlight: !isTest && configType === "DEVELOPMENT",
     // The theme is the page's.
     backgrounds: false,
     changeDetection: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-  },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   staticDirs: async (_, { configType }) => [
     { from: "../e2e/images", to: "/images" },
