@@ -26,7 +26,8 @@ const config: StorybookConfig = {
   // One story a state of every chart: tested, and shown only to who asks for them.
   tags: { "flow-path": { defaultFilterSelection: "exclude" } },
   framework: { name: "@storybook/react-vite", options: {} },
-  features: (_, { configType }) => ({
+  features: (usual, { configType }) => ({
+    ...usual,
     // To mark elements in the page it asks for the style of each whenever a story draws one anew: not in tests, and not
     // where the stepper is to be fast.
     highlight: !isTest && configType === "DEVELOPMENT",
