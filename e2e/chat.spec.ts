@@ -4,7 +4,7 @@ import { paths } from "../apps/bank/src/paths";
 import { expectAccessible, expectReflow } from "./accessible";
 import { downloaded } from "./downloads";
 import { drop } from "./drop";
-import { expect, test } from "./fixtures";
+import { expect, inTurn, test } from "./fixtures";
 import type { Customer } from "./operator";
 import { onOperatorScreen } from "./operatorScreen";
 import { arrive, chooseLanguage, onScreen } from "./screens";
@@ -50,105 +50,105 @@ async function support(page: Page, customer: Customer) {
   };
 }
 
-for (const language of languages) {
-  test(`a customer and support talk, with files both ways, over a line that is cut, in ${language} [2.16, 4]`, async ({
-    page,
-    operator,
-  }) => {
-    const { heading, button, field, say, alert, reads } = onScreen(page, language);
-    const customer = await operator.customer({ name: "Ilze Bērziņa" });
-    await arrive(page, operator, customer, paths.chat, language);
-    const bubble = (text: string) => page.getByRole("log").getByText(text, { exact: true });
-    const log = page.getByRole("log", { name: say("chat.log") });
-    const voice = page.getByRole("status").filter({ hasText: /Anna:/ });
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `a customer and support talk, with files both ways, over a line that is cut, in ${language} [2.16, 4]`,
+    async ({ page, operator }) => {
+      const { heading, button, field, say, alert, reads } = onScreen(page, language);
+      const customer = await operator.customer({ name: "Ilze Bērziņa" });
+      await arrive(page, operator, customer, paths.chat, language);
+      const bubble = (text: string) => page.getByRole("log").getByText(text, { exact: true });
+      const log = page.getByRole("log", { name: say("chat.log") });
+      const voice = page.getByRole("status").filter({ hasText: /Anna:/ });
 
-    const empty = page.getByRole("heading", { name: "Чат пуст" });
-    await expect(empty).toBeVisible();
-    await expect(page.locator('[lang="ru"]').filter({ has: empty })).toBeVisible();
-    await expectAccessible(page, "an empty chat");
+      const empty = page.getByRole("heading", { name: "Чат пуст" });
+      await expect(empty).toBeVisible();
+      await expect(page.locator('[lang="ru"]').filter({ has: empty })).toBeVisible();
+      await expectAccessible(page, "an empty chat");
 
-    const send = button("chat.send");
-    await expect(send).toHaveAttribute("aria-disabled", "true");
-    const message = field("chat.message");
-    await message.focus();
-    await page.keyboard.type("Labdien!");
-    await page.keyboard.press("Shift+Enter");
-    await page.keyboard.type("Kur ir tarifi?");
-    await page.keyboard.press("Enter");
-    await expect(bubble("Labdien! Kur ir tarifi?")).toBeVisible();
-    await expect(log.getByText("Сегодня")).toBeVisible();
-    await expect(message).toHaveValue("");
-    await expect(message).toBeFocused();
-    await expect(log.getByText(say("chat.sent"), { exact: true })).toHaveCount(1);
-
-    const desk = await support(page, customer);
-    await expect.poll(async () => (await desk.read()).at(-1)?.text).toBe("Labdien!\nKur ir tarifi?");
-    const [opening] = await desk.read();
-    expect(opening?.text).toContain(customer.login);
-    await expect(log).not.toContainText(customer.login);
-
-    await desk.reply("Here they are.", { "tariffs.pdf": pdf, "photo.png": png });
-    await expect(bubble("Here they are.")).toBeVisible();
-    await expect(voice).toHaveText("Anna: Here they are.");
-    const paper = log.getByRole("button", { name: `${say("chat.download")} tariffs.pdf` });
-    const kept = await downloaded(page, async () => {
-      await paper.focus();
+      const send = button("chat.send");
+      await expect(send).toHaveAttribute("aria-disabled", "true");
+      const message = field("chat.message");
+      await message.focus();
+      await page.keyboard.type("Labdien!");
+      await page.keyboard.press("Shift+Enter");
+      await page.keyboard.type("Kur ir tarifi?");
       await page.keyboard.press("Enter");
-    });
-    expect(kept).toEqual({ name: "tariffs.pdf", content: pdf });
-    const picture = log.getByRole("button", { name: `${say("chat.openPicture")} photo.png` });
-    await picture.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "photo.png" });
-    await expect(dialog.getByRole("img", { name: "photo.png" })).toBeVisible();
-    await expectAccessible(page, "a picture of the chat");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(picture).toBeFocused();
+      await expect(bubble("Labdien! Kur ir tarifi?")).toBeVisible();
+      await expect(log.getByText("Сегодня")).toBeVisible();
+      await expect(message).toHaveValue("");
+      await expect(message).toBeFocused();
+      await expect(log.getByText(say("chat.sent"), { exact: true })).toHaveCount(1);
 
-    const files = page.locator('input[type="file"]');
-    const many = Array.from({ length: 11 }, (_, at) => ({
-      name: `file-${at}.pdf`,
-      mimeType: "application/pdf",
-      buffer: pdf,
-    }));
-    await files.setInputFiles(many);
-    await expect(alert()).toHaveText("Можно прикрепить не более 10 файлов");
-    await expect(alert()).toHaveAttribute("lang", "ru");
-    const attached = page.getByRole("list", { name: say("chat.attachedFiles") }).getByRole("listitem");
-    await expect(attached).toHaveCount(10);
-    await attached.first().getByRole("button").press("Enter");
-    await expect(attached).toHaveCount(9);
-    await expectAccessible(page, "a message being written");
-    await send.press("Enter");
-    await expect(attached).toHaveCount(0);
-    await expect(log.getByRole("button", { name: `${say("chat.download")} file-9.pdf` })).toBeVisible();
-    const evidence = (await desk.read()).at(-1)?.attachments ?? [];
-    expect(evidence.map(({ name }) => name)).toEqual(many.slice(1, 10).map(({ name }) => name));
-    expect(await desk.file(evidence[0]?.id ?? "")).toEqual(pdf);
+      const desk = await support(page, customer);
+      await expect.poll(async () => (await desk.read()).at(-1)?.text).toBe("Labdien!\nKur ir tarifi?");
+      const [opening] = await desk.read();
+      expect(opening?.text).toContain(customer.login);
+      await expect(log).not.toContainText(customer.login);
 
-    await desk.cut();
-    await expect(reads("chat.disconnected")).toBeVisible();
-    await desk.reply("Written while nobody heard.");
-    await message.fill("Sent without a line.");
-    await message.press("Enter");
-    await expect(bubble("Sent without a line.")).toBeVisible();
-    await expectAccessible(page, "a chat without its line");
-    await expectReflow(page, "the chat");
-    await button("chat.reconnect").press("Enter");
-    await expect(reads("chat.disconnected")).toBeHidden();
-    await expect(bubble("Written while nobody heard.")).toBeVisible();
-    await desk.reply("And we are back.");
-    await expect(bubble("And we are back.")).toBeVisible();
-    for (const text of ["Labdien! Kur ir tarifi?", "Written while nobody heard.", "Sent without a line."])
-      await expect(bubble(text)).toHaveCount(1);
+      await desk.reply("Here they are.", { "tariffs.pdf": pdf, "photo.png": png });
+      await expect(bubble("Here they are.")).toBeVisible();
+      await expect(voice).toHaveText("Anna: Here they are.");
+      const paper = log.getByRole("button", { name: `${say("chat.download")} tariffs.pdf` });
+      const kept = await downloaded(page, async () => {
+        await paper.focus();
+        await page.keyboard.press("Enter");
+      });
+      expect(kept).toEqual({ name: "tariffs.pdf", content: pdf });
+      const picture = log.getByRole("button", { name: `${say("chat.openPicture")} photo.png` });
+      await picture.press("Enter");
+      const dialog = page.getByRole("dialog", { name: "photo.png" });
+      await expect(dialog.getByRole("img", { name: "photo.png" })).toBeVisible();
+      await expectAccessible(page, "a picture of the chat");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(picture).toBeFocused();
 
-    await page.reload();
-    await expect(heading("page.chat")).toBeVisible();
-    await expect(bubble("And we are back.")).toBeVisible();
-    await expect(bubble("Written while nobody heard.")).toHaveCount(1);
-    await expect(page.getByRole("status").filter({ hasText: /Anna:/ })).toHaveCount(0);
-    await desk.close();
-  });
+      const files = page.locator('input[type="file"]');
+      const many = Array.from({ length: 11 }, (_, at) => ({
+        name: `file-${at}.pdf`,
+        mimeType: "application/pdf",
+        buffer: pdf,
+      }));
+      await files.setInputFiles(many);
+      await expect(alert()).toHaveText("Можно прикрепить не более 10 файлов");
+      await expect(alert()).toHaveAttribute("lang", "ru");
+      const attached = page.getByRole("list", { name: say("chat.attachedFiles") }).getByRole("listitem");
+      await expect(attached).toHaveCount(10);
+      await attached.first().getByRole("button").press("Enter");
+      await expect(attached).toHaveCount(9);
+      await expectAccessible(page, "a message being written");
+      await send.press("Enter");
+      await expect(attached).toHaveCount(0);
+      await expect(log.getByRole("button", { name: `${say("chat.download")} file-9.pdf` })).toBeVisible();
+      const evidence = (await desk.read()).at(-1)?.attachments ?? [];
+      expect(evidence.map(({ name }) => name)).toEqual(many.slice(1, 10).map(({ name }) => name));
+      expect(await desk.file(evidence[0]?.id ?? "")).toEqual(pdf);
+
+      await desk.cut();
+      await expect(reads("chat.disconnected")).toBeVisible();
+      await desk.reply("Written while nobody heard.");
+      await message.fill("Sent without a line.");
+      await message.press("Enter");
+      await expect(bubble("Sent without a line.")).toBeVisible();
+      await expectAccessible(page, "a chat without its line");
+      await expectReflow(page, "the chat");
+      await button("chat.reconnect").press("Enter");
+      await expect(reads("chat.disconnected")).toBeHidden();
+      await expect(bubble("Written while nobody heard.")).toBeVisible();
+      await desk.reply("And we are back.");
+      await expect(bubble("And we are back.")).toBeVisible();
+      for (const text of ["Labdien! Kur ir tarifi?", "Written while nobody heard.", "Sent without a line."])
+        await expect(bubble(text)).toHaveCount(1);
+
+      await page.reload();
+      await expect(heading("page.chat")).toBeVisible();
+      await expect(bubble("And we are back.")).toBeVisible();
+      await expect(bubble("Written while nobody heard.")).toHaveCount(1);
+      await expect(page.getByRole("status").filter({ hasText: /Anna:/ })).toHaveCount(0);
+      await desk.close();
+    },
+  );
 }
 
 test("a customer and an operator talk in two browsers, with files both ways [2.16]", async ({
@@ -164,7 +164,7 @@ test("a customer and an operator talk in two browsers, with files both ways [2.1
   });
   await drop(page.getByRole("heading", { name: say("page.chat") }), "receipt.pdf", pdf);
   const attached = page.getByRole("list", { name: say("chat.attachedFiles") }).getByRole("listitem");
-  await expect(attached).toHaveText([/receipt\.png.*\d+ bytes/, /receipt\.pdf.*\d+ bytes/]);
+  await expect(attached).toHaveText([/receipt\.png\D*\d+ bytes/, /receipt\.pdf\D*\d+ bytes/]);
   await field("chat.message").fill("Labdien! Lūk, čeks.");
   await page.keyboard.press("Enter");
   await expect(log.getByText(say("chat.sent"), { exact: true })).toHaveCount(1);

@@ -82,7 +82,7 @@ export async function userIdOf(
 /** Opens the mailed link on another device, hands in a document and a face, and is approved. */
 export async function verifyByLink(page: Page, operator: Operator, login: string) {
   const linkIn = async () =>
-    /\S+\/websdk\/link\.html#[\w-]+/.exec((await operator.newestMail(login))?.body ?? "")?.[0];
+    /https?:\/\/[\w.:]+\/websdk\/link\.html#[\w-]+/.exec((await operator.newestMail(login))?.body ?? "")?.[0];
   await expect.poll(linkIn).toBeTruthy();
   const elsewhere = await page.context().newPage();
   await elsewhere.goto((await linkIn()) ?? "");

@@ -1,37 +1,36 @@
 import { expectAccessibleInBothThemes } from "./accessible";
-import { expect, test } from "./fixtures";
+import { expect, inTurn, test } from "./fixtures";
 import { arrive, onScreen } from "./screens";
 import { languages } from "./words";
 
-for (const language of languages) {
-  test(`signing the others out ends their session and leaves this one, in ${language} [2.2]`, async ({
-    page,
-    browser,
-    operator,
-  }) => {
-    const { profileMenu, dialog, button, toast, say, balance } = onScreen(page, language);
-    const customer = await operator.customer();
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
-    await arrive(other, operator, customer, "/home", language);
-    await arrive(page, operator, customer, "/home", language);
-    await profileMenu().click();
-    await page.getByRole("button", { name: say("devices.title"), exact: true }).click();
-    await expect(dialog("devices.title")).toBeVisible();
-    const rows = dialog("devices.title").getByRole("listitem");
-    await expect(rows.filter({ hasText: say("devices.current") })).toHaveCount(1);
-    await expect(rows).not.toHaveCount(1);
-    await button("devices.signOutOthers").click();
-    await expect(toast(say("devices.othersSignedOut"))).toBeVisible();
-    await expect(rows).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(dialog("devices.title")).toBeHidden();
-    await expect(balance()).toBeVisible();
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `signing the others out ends their session and leaves this one, in ${language} [2.2]`,
+    async ({ page, browser, operator }) => {
+      const { profileMenu, dialog, button, toast, say, balance } = onScreen(page, language);
+      const customer = await operator.customer();
+      const elsewhere = await browser.newContext();
+      const other = await elsewhere.newPage();
+      await arrive(other, operator, customer, "/home", language);
+      await arrive(page, operator, customer, "/home", language);
+      await profileMenu().click();
+      await page.getByRole("button", { name: say("devices.title"), exact: true }).click();
+      await expect(dialog("devices.title")).toBeVisible();
+      const rows = dialog("devices.title").getByRole("listitem");
+      await expect(rows.filter({ hasText: say("devices.current") })).toHaveCount(1);
+      await expect(rows).not.toHaveCount(1);
+      await button("devices.signOutOthers").click();
+      await expect(toast(say("devices.othersSignedOut"))).toBeVisible();
+      await expect(rows).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(dialog("devices.title")).toBeHidden();
+      await expect(balance()).toBeVisible();
 
-    await other.reload();
-    await expect(onScreen(other, language).field("login.email")).toBeVisible();
-    await elsewhere.close();
-  });
+      await other.reload();
+      await expect(onScreen(other, language).field("login.email")).toBeVisible();
+      await elsewhere.close();
+    },
+  );
 }
 
 test("one device is signed out by keyboard alone [2.2]", async ({ page, browser, operator }) => {

@@ -38,4 +38,19 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+type Declare = (title: string, body: Parameters<typeof test>[2]) => void;
+
+/** Days since 1970 that the matrices are at; NaN when all of each is played. */
+const day = Number(process.env["AMBERLINE_MATRIX_DAY"] ?? NaN);
+
+/**
+ * The rows of a matrix, at most seven, each with what declares its test. A run with a day plays one row and leaves each
+ * other to its own day of the week to come; any other run plays all.
+ */
+export const inTurn = <Row>(rows: readonly Row[]): { row: Row; play: Declare }[] =>
+  rows.map((row, at) => {
+    const isItsDay = Number.isNaN(day) || day % rows.length === at;
+    return { row, play: isItsDay ? test : test.skip };
+  });
+
 export { expect };

@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { origin } from "./address";
-import { expect, test } from "./fixtures";
+import { expect, inTurn, test } from "./fixtures";
 import { confirmWithCode, expectPaid, fillPayment, loseRequest, outside, sendToCode } from "./payments";
 import { arrive, chooseLanguage, chooseTheme, onScreen, signIn } from "./screens";
 import { languages, text } from "./words";
@@ -188,30 +188,35 @@ test("sign-in loads at most 150,000 bytes of JavaScript, everything counted [gua
   expect(signInBytes).toBeLessThanOrEqual(signInBudget);
 });
 
-for (const language of languages) {
-  for (const theme of ["light", "dark"] as const) {
-    test(`sign-in is painted before any script runs: ${language}, ${theme} [guards]`, async ({ page }) => {
-      const { heading, field, button } = onScreen(page, language);
-      await chooseLanguage(page, language);
-      await chooseTheme(page, theme);
-      await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
-      await page.route("**/*.js", (route) => route.abort());
-      await page.goto("/login");
-      await expect(heading("login.title")).toBeVisible();
-      await expect(field("login.email")).toBeVisible();
-      await expect(field("login.password")).toBeVisible();
-      await expect(button("login.submit")).toBeVisible();
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-      const [canvas, height] = await page.evaluate(() => [
-        getComputedStyle(document.body).backgroundColor,
-        document.querySelector("button[type=submit]")?.getBoundingClientRect().height ?? 0,
-      ]);
-      const brightness = Math.max(...(String(canvas).match(/\d+/g) ?? []).slice(0, 3).map(Number));
-      expect(brightness > 128 ? "light" : "dark").toBe(theme);
-      expect(height).toBeGreaterThanOrEqual(44);
-    });
-  }
+const looks = languages.flatMap((language) =>
+  (["light", "dark"] as const).map((theme) => ({ language, theme })),
+);
+
+for (const {
+  row: { language, theme },
+  play,
+} of inTurn(looks)) {
+  play(`sign-in is painted before any script runs: ${language}, ${theme} [guards]`, async ({ page }) => {
+    const { heading, field, button } = onScreen(page, language);
+    await chooseLanguage(page, language);
+    await chooseTheme(page, theme);
+    await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/login");
+    await expect(heading("login.title")).toBeVisible();
+    await expect(field("login.email")).toBeVisible();
+    await expect(field("login.password")).toBeVisible();
+    await expect(button("login.submit")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    const [canvas, height] = await page.evaluate(() => [
+      getComputedStyle(document.body).backgroundColor,
+      document.querySelector("button[type=submit]")?.getBoundingClientRect().height ?? 0,
+    ]);
+    const brightness = Math.max(...(String(canvas).match(/\d+/g) ?? []).slice(0, 3).map(Number));
+    expect(brightness > 128 ? "light" : "dark").toBe(theme);
+    expect(height).toBeGreaterThanOrEqual(44);
+  });
 }
 
 test("without a choice, sign-in speaks the browser's language and English otherwise [guards]", async ({

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, inTurn, test } from "./fixtures";
 import { createGate } from "./gate";
 import { servePiecemeal } from "./piecemeal";
 import { arrive, chooseLanguage, onScreen } from "./screens";
@@ -37,11 +37,15 @@ const fontsSettle = (page: Page) =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-for (const size of sizes) {
-  for (const language of languages) {
-    test(`nothing on sign-in moves while it loads: ${language}, ${size.width} px [guards]`, async ({
-      page,
-    }) => {
+const looks = languages.flatMap((language) => sizes.map((size) => ({ language, size })));
+
+for (const {
+  row: { language, size },
+  play,
+} of inTurn(looks)) {
+  play(
+    `nothing on sign-in moves while it loads: ${language}, ${size.width} px [guards]`,
+    async ({ page }) => {
       const { field, button } = onScreen(page, language);
       await page.setViewportSize(size);
       await chooseLanguage(page, language);
@@ -54,11 +58,12 @@ for (const size of sizes) {
         await fontsSettle(page);
         expect(await shifted(), visit).toEqual([]);
       }
-    });
+    },
+  );
 
-    test(`a font that comes late moves nothing on sign-in: ${language}, ${size.width} px [guards]`, async ({
-      page,
-    }) => {
+  play(
+    `a font that comes late moves nothing on sign-in: ${language}, ${size.width} px [guards]`,
+    async ({ page }) => {
       const { field } = onScreen(page, language);
       const fonts = createGate();
       await page.setViewportSize(size);
@@ -76,10 +81,12 @@ for (const size of sizes) {
       await page.waitForLoadState("networkidle");
       await fontsSettle(page);
       expect(await shifted()).toEqual([]);
-    });
-  }
+    },
+  );
+}
 
-  test(`sign-in is not painted until all of it is there, at ${size.width} px [guards]`, async ({ page }) => {
+for (const { row: size, play } of inTurn(sizes)) {
+  play(`sign-in is not painted until all of it is there, at ${size.width} px [guards]`, async ({ page }) => {
     const { heading, button } = onScreen(page);
     await page.setViewportSize(size);
     const shifted = await watchShifts(page);
@@ -96,18 +103,18 @@ for (const size of sizes) {
     expect(await shifted()).toEqual([]);
   });
 
-  test(`nothing on home moves while it loads and refreshes, at ${size.width} px [guards]`, async ({
-    page,
-    operator,
-  }) => {
-    const { transactions, balance } = onScreen(page);
-    await page.setViewportSize(size);
-    const shifted = await watchShifts(page);
-    await arrive(page, operator, { login: "ilze@amberline.example" }, "/home");
-    await expect(balance()).toBeVisible();
-    await expect(transactions().getByRole("listitem").getByRole("button")).toHaveCount(50);
-    await page.waitForLoadState("networkidle");
-    await fontsSettle(page);
-    expect(await shifted()).toEqual([]);
-  });
+  play(
+    `nothing on home moves while it loads and refreshes, at ${size.width} px [guards]`,
+    async ({ page, operator }) => {
+      const { transactions, balance } = onScreen(page);
+      await page.setViewportSize(size);
+      const shifted = await watchShifts(page);
+      await arrive(page, operator, { login: "ilze@amberline.example" }, "/home");
+      await expect(balance()).toBeVisible();
+      await expect(transactions().getByRole("listitem").getByRole("button")).toHaveCount(50);
+      await page.waitForLoadState("networkidle");
+      await fontsSettle(page);
+      expect(await shifted()).toEqual([]);
+    },
+  );
 }

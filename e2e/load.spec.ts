@@ -3,7 +3,7 @@ import { brand } from "../apps/bank/src/brand";
 import { paths } from "../apps/bank/src/paths";
 import { readPdf } from "../apps/sandbox/src/testing/readPdf";
 import { expectAccessible, expectReflow } from "./accessible";
-import { expect, test } from "./fixtures";
+import { expect, inTurn, test } from "./fixtures";
 import { scan } from "./scan";
 import { arrive, chooseTheme, onScreen } from "./screens";
 
@@ -15,56 +15,58 @@ const ways = [
   { language: "en", theme: "light", ownIban: false, what: "the partner bank and a reference" },
 ] as const;
 
-for (const { language, theme, ownIban, what } of ways) {
-  test(`bank details are copied, scanned and saved: ${what}, in ${language} [2.9, 9]`, async ({
-    page,
-    context,
-    operator,
-  }) => {
-    const screen = onScreen(page, language);
-    const { say, button, toast } = screen;
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await chooseTheme(page, theme);
-    const customer = await operator.customer({ ownIban, name: "Ilze Bērziņa" });
-    await arrive(page, operator, customer, paths.receive, language);
+for (const {
+  row: { language, theme, ownIban, what },
+  play,
+} of inTurn(ways)) {
+  play(
+    `bank details are copied, scanned and saved: ${what}, in ${language} [2.9, 9]`,
+    async ({ page, context, operator }) => {
+      const screen = onScreen(page, language);
+      const { say, button, toast } = screen;
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await chooseTheme(page, theme);
+      const customer = await operator.customer({ ownIban, name: "Ilze Bērziņa" });
+      await arrive(page, operator, customer, paths.receive, language);
 
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    const bank = ownIban ? own : partner;
-    const payee = ownIban ? customer.name : partner.holder;
-    const iban = ownIban ? customer.iban : partner.iban;
-    const reference = customer.topUpReference;
-    const rows = [
-      ["payee", payee, payee],
-      ["iban", iban, grouped(iban)],
-      ["bic", bank.bic, bank.bic],
-      ["bankName", bank.name, bank.name],
-      ["bankAddress", bank.address, bank.address],
-      ...(reference ? ([["reference", reference, reference]] as const) : []),
-    ] as const;
-    await expect(page.locator("#main dt")).toHaveText(rows.map(([field]) => say(`load.field.${field}`)));
-    await expect(page.locator("#main dd")).toHaveText(rows.map(([, , shown]) => shown));
-    for (const [field, value] of rows) {
-      await button(`load.copy.${field}`).click();
-      await expect.poll(copied).toBe(value);
-      await expect(toast(say("app.copied"))).toBeVisible();
-    }
-    await button("load.copyAll").click();
-    const lines = rows.map(([field, value]) => `${say(`load.field.${field}`)}: ${value}`);
-    await expect.poll(copied).toBe(lines.join("\n"));
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      const bank = ownIban ? own : partner;
+      const payee = ownIban ? customer.name : partner.holder;
+      const iban = ownIban ? customer.iban : partner.iban;
+      const reference = customer.topUpReference;
+      const rows = [
+        ["payee", payee, payee],
+        ["iban", iban, grouped(iban)],
+        ["bic", bank.bic, bank.bic],
+        ["bankName", bank.name, bank.name],
+        ["bankAddress", bank.address, bank.address],
+        ...(reference ? ([["reference", reference, reference]] as const) : []),
+      ] as const;
+      await expect(page.locator("#main dt")).toHaveText(rows.map(([field]) => say(`load.field.${field}`)));
+      await expect(page.locator("#main dd")).toHaveText(rows.map(([, , shown]) => shown));
+      for (const [field, value] of rows) {
+        await button(`load.copy.${field}`).click();
+        await expect.poll(copied).toBe(value);
+        await expect(toast(say("app.copied"))).toBeVisible();
+      }
+      await button("load.copyAll").click();
+      const lines = rows.map(([field, value]) => `${say(`load.field.${field}`)}: ${value}`);
+      await expect.poll(copied).toBe(lines.join("\n"));
 
-    const read = await scan(page.getByRole("img", { name: say("load.qr") }));
-    const remittance = reference ? ["", "", "", reference] : [];
-    expect(read?.split("\n")).toEqual(["BCD", "002", "1", "SCT", bank.bic, payee, iban, ...remittance]);
+      const read = await scan(page.getByRole("img", { name: say("load.qr") }));
+      const remittance = reference ? ["", "", "", reference] : [];
+      expect(read?.split("\n")).toEqual(["BCD", "002", "1", "SCT", bank.bic, payee, iban, ...remittance]);
 
-    const [download] = await Promise.all([page.waitForEvent("download"), button("load.savePdf").click()]);
-    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-    const { pages, language: spoken } = await readPdf(new Blob([await readFile(await download.path())]));
-    expect(spoken).toMatch(language);
-    for (const [, , shown] of rows) expect(pages.join(" ")).toContain(shown);
+      const [download] = await Promise.all([page.waitForEvent("download"), button("load.savePdf").click()]);
+      expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+      const { pages, language: spoken } = await readPdf(new Blob([await readFile(await download.path())]));
+      expect(spoken).toMatch(language);
+      for (const [, , shown] of rows) expect(pages.join(" ")).toContain(shown);
 
-    await expectAccessible(page, "bank details");
-    await expectReflow(page, "bank details");
-  });
+      await expectAccessible(page, "bank details");
+      await expectReflow(page, "bank details");
+    },
+  );
 }
 
 test("bank details are for verified customers; others are led to verification [2.9, 6]", async ({

@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
-import { expect, test } from "./fixtures";
+import { expect, inTurn, test } from "./fixtures";
 import { fillPassword, meet, misfortunes, refuse, toldAs, watchCalls, type Misfortune } from "./newcomers";
 import { type Operator } from "./operator";
 import { arrive, chooseLanguage, onScreen, type Screen } from "./screens";
@@ -35,35 +35,35 @@ const openChange = async (page: Page, operator: Operator, twoFactor = false) => 
   return customer;
 };
 
-for (const language of languages) {
-  test(`resets a password with the mailed code, tells so on sign-in and lets the new one in, in ${language} [2.6, 8]`, async ({
-    page,
-    operator,
-  }) => {
-    const screen = onScreen(page, language);
-    const { field, button, heading, reads, toast, say } = screen;
-    const customer = await operator.customer({ twoFactor: false });
-    await chooseLanguage(page, language);
-    await askForReset(page, screen, customer.login);
-    await expect(heading("page.resetPassword")).toBeVisible();
-    await expect(reads("newPassword.mailed", { email: customer.login })).toBeVisible();
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `resets a password with the mailed code, tells so on sign-in and lets the new one in, in ${language} [2.6, 8]`,
+    async ({ page, operator }) => {
+      const screen = onScreen(page, language);
+      const { field, button, heading, reads, toast, say } = screen;
+      const customer = await operator.customer({ twoFactor: false });
+      await chooseLanguage(page, language);
+      await askForReset(page, screen, customer.login);
+      await expect(heading("page.resetPassword")).toBeVisible();
+      await expect(reads("newPassword.mailed", { email: customer.login })).toBeVisible();
 
-    await sendReset(screen, "000000");
-    await expect(page.getByRole("alert")).toHaveText(say("newPassword.codeWrong"));
-    await expect(field("confirm.code")).toHaveValue("");
-    await expect(field("confirm.code")).toBeFocused();
-    await expect(field("newPassword.label")).toHaveValue(fresh);
+      await sendReset(screen, "000000");
+      await expect(page.getByRole("alert")).toHaveText(say("newPassword.codeWrong"));
+      await expect(field("confirm.code")).toHaveValue("");
+      await expect(field("confirm.code")).toBeFocused();
+      await expect(field("newPassword.label")).toHaveValue(fresh);
 
-    await field("confirm.code").fill(await operator.mailedCode(customer.login));
-    await button("newPassword.reset").click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(toast(say("newPassword.changed"))).toBeVisible();
+      await field("confirm.code").fill(await operator.mailedCode(customer.login));
+      await button("newPassword.reset").click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(toast(say("newPassword.changed"))).toBeVisible();
 
-    await field("login.email").fill(customer.login);
-    await field("login.password").fill(fresh);
-    await button("login.submit").click();
-    await expect(page).toHaveURL(/\/home$/);
-  });
+      await field("login.email").fill(customer.login);
+      await field("login.password").fill(fresh);
+      await button("login.submit").click();
+      await expect(page).toHaveURL(/\/home$/);
+    },
+  );
 }
 
 test("needs an e-mail in its address, reads it once and takes it away [2.1, 2.6]", async ({ page }) => {
@@ -177,27 +177,28 @@ test("says in the dialog what happened, whatever misfortune a request for a rese
   }
 });
 
-for (const language of languages) {
-  test(`changes the password, tells so and leads home; only the new one works, in ${language} [2.7, 8]`, async ({
-    page,
-    operator,
-    request,
-  }) => {
-    const screen = onScreen(page, language);
-    const { toast, say, balance } = screen;
-    const customer = await operator.customer({ twoFactor: false });
-    await arrive(page, operator, customer, "/change-password", language);
-    await sendChange(screen, fresh);
-    await expect(toast(say("newPassword.changedHere"))).toBeVisible();
-    await expect(page).toHaveURL(/\/home$/);
-    await expect(balance()).toBeVisible();
-    const signIn = async (password: string) =>
-      (await (await request.post("/api/v1/login", { data: { login: customer.login, password } })).json()) as {
-        err?: string;
-      };
-    expect((await signIn(customer.password)).err).toBe("BADPASS");
-    expect(await signIn(fresh)).toHaveProperty("accessToken");
-  });
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `changes the password, tells so and leads home; only the new one works, in ${language} [2.7, 8]`,
+    async ({ page, operator, request }) => {
+      const screen = onScreen(page, language);
+      const { toast, say, balance } = screen;
+      const customer = await operator.customer({ twoFactor: false });
+      await arrive(page, operator, customer, "/change-password", language);
+      await sendChange(screen, fresh);
+      await expect(toast(say("newPassword.changedHere"))).toBeVisible();
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(balance()).toBeVisible();
+      const signIn = async (password: string) =>
+        (await (
+          await request.post("/api/v1/login", { data: { login: customer.login, password } })
+        ).json()) as {
+          err?: string;
+        };
+      expect((await signIn(customer.password)).err).toBe("BADPASS");
+      expect(await signIn(fresh)).toHaveProperty("accessToken");
+    },
+  );
 }
 
 test("refuses the same password in the provider's words, in a toast and beside the form [8]", async ({

@@ -13,13 +13,15 @@ export default defineConfig({
   // The flows' specs are read as they are written, without a build of the packages.
   tsconfig: path.join(import.meta.dirname, "tsconfig.sources.json"),
   outputDir: path.join(import.meta.dirname, ".results", String(port)),
-  reporter: [["list"], ["html", { open: "never", outputFolder: path.join(import.meta.dirname, ".report") }]],
+  reporter: [
+    ["dot"],
+    ["html", { open: "never", outputFolder: path.join(import.meta.dirname, ".report") }],
+    [path.join(root, "scripts/playwrightReport.mjs")],
+  ],
   fullyParallel: true,
   // Two more than there are cores: a test often waits, for a page, a poll or the next code.
   workers: availableParallelism() + 2,
   forbidOnly: !!process.env["CI"],
-  // A test that needs it is named in the report, and is to be mended: it stops nobody's work meanwhile.
-  retries: 1,
   // A test may wait once for its customer's next two-factor code.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -30,7 +32,6 @@ export default defineConfig({
     timezoneId: "Europe/Riga",
     // Nobody waits for what moves, but where that is what is looked at.
     contextOptions: { reducedMotion: "reduce" },
-    trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
   webServer: {

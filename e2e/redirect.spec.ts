@@ -1,6 +1,6 @@
 import { devices, type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
-import { expect, test } from "./fixtures";
+import { expect, inTurn, test } from "./fixtures";
 import { arrive, chooseLanguage, onScreen } from "./screens";
 import { setHidden } from "./visibility";
 import { languages, type Language } from "./words";
@@ -99,26 +99,27 @@ test.describe("on a phone", () => {
     await page.clock.resume();
   };
 
-  for (const language of languages) {
-    test(`tries to open the app for 2 seconds, then goes on in the browser, in ${language} [2.17, 4, 9]`, async ({
-      page,
-    }) => {
-      const { heading, reads, link, say } = { ...onScreen(page, language), link: page.getByRole("link") };
-      const ways = await watchWays(page);
-      await chooseLanguage(page, language);
-      await open(page, address("amberline://pay/1", "/create_account"), language);
-      await expect(link.filter({ hasText: say("page.redirectToApp") })).toHaveAttribute(
-        "href",
-        "amberline://pay/1",
-      );
-      expect(ways).toEqual(["amberline://pay/1"]);
-      await page.clock.runFor(1_700);
-      await expect(reads("appRedirect.opening")).toBeVisible();
-      await page.clock.runFor(300);
-      await expect(page).toHaveURL(/\/create_account$/);
-      await page.clock.resume();
-      await expect(heading("page.signUp")).toBeVisible();
-    });
+  for (const { row: language, play } of inTurn(languages)) {
+    play(
+      `tries to open the app for 2 seconds, then goes on in the browser, in ${language} [2.17, 4, 9]`,
+      async ({ page }) => {
+        const { heading, reads, link, say } = { ...onScreen(page, language), link: page.getByRole("link") };
+        const ways = await watchWays(page);
+        await chooseLanguage(page, language);
+        await open(page, address("amberline://pay/1", "/create_account"), language);
+        await expect(link.filter({ hasText: say("page.redirectToApp") })).toHaveAttribute(
+          "href",
+          "amberline://pay/1",
+        );
+        expect(ways).toEqual(["amberline://pay/1"]);
+        await page.clock.runFor(1_700);
+        await expect(reads("appRedirect.opening")).toBeVisible();
+        await page.clock.runFor(300);
+        await expect(page).toHaveURL(/\/create_account$/);
+        await page.clock.resume();
+        await expect(heading("page.signUp")).toBeVisible();
+      },
+    );
   }
 
   test("stays while the app is in front, and leads on who comes back [2.17, 4]", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { paths } from "../apps/bank/src/paths";
 import { expectAccessible, expectReflow } from "./accessible";
-import { expect, test } from "./fixtures";
+import { expect, inTurn } from "./fixtures";
 import { confirmWithCode, expectOnePayment, expectPaid, outside, sendToCode } from "./payments";
 import { arrive, onScreen, type Screen } from "./screens";
 import { euro, languages, typedAmount } from "./words";
@@ -47,8 +47,8 @@ async function deleteByKeyboard(page: Page, screen: Screen, kind: "templates" | 
   await expect(opener).toBeHidden();
 }
 
-for (const language of languages) {
-  test(`a template is made, sent, changed and deleted, in ${language} [2.14]`, async ({ page, operator }) => {
+for (const { row: language, play } of inTurn(languages)) {
+  play(`a template is made, sent, changed and deleted, in ${language} [2.14]`, async ({ page, operator }) => {
     const screen = onScreen(page, language);
     const { field, button, link, heading, say, reads, toast } = screen;
     const payer = await operator.customer();
@@ -114,69 +114,69 @@ for (const language of languages) {
     await expect(heading("page.templates")).toBeVisible();
   });
 
-  test(`a receiver is saved once, paid, changed, found and deleted, in ${language}`, async ({
-    page,
-    operator,
-  }) => {
-    const screen = onScreen(page, language);
-    const { field, button, link, heading, say, reads, toast } = screen;
-    await arrive(page, operator, await operator.customer(), paths.templates, language);
-    await link("page.receivers").click();
-    await link("receivers.add").click();
-    const save = async (name: string, pasted: () => Promise<void>) => {
-      await expect(heading("page.createReceiver")).toBeFocused();
-      await field("send.payeeName").fill(name);
-      await pasted();
-      await field("receivers.reference").fill("Shared dinner");
+  play(
+    `a receiver is saved once, paid, changed, found and deleted, in ${language}`,
+    async ({ page, operator }) => {
+      const screen = onScreen(page, language);
+      const { field, button, link, heading, say, reads, toast } = screen;
+      await arrive(page, operator, await operator.customer(), paths.templates, language);
+      await link("page.receivers").click();
+      await link("receivers.add").click();
+      const save = async (name: string, pasted: () => Promise<void>) => {
+        await expect(heading("page.createReceiver")).toBeFocused();
+        await field("send.payeeName").fill(name);
+        await pasted();
+        await field("receivers.reference").fill("Shared dinner");
+        await button("receivers.save").click();
+      };
+      await save("Anna Liepiņa", () => pasteAccount(page, screen));
+      await expect(toast(say("receivers.created"))).toBeVisible();
+      await expect(page.getByRole("cell", { name: "SEB banka" })).toBeVisible();
+
+      await link("receivers.add").click();
+      await save("Somebody Else", () => pasteAccount(page, screen));
+      await expect(reads("receivers.exists")).toBeVisible();
+      await expect(field("payees.account")).toBeFocused();
+      await expectAccessible(page, "the form of a receiver, refused");
+      await field("payees.account").fill(outside.noMatch.iban);
+      await expect(field("send.bic")).toHaveValue("RIKOLV2X");
       await button("receivers.save").click();
-    };
-    await save("Anna Liepiņa", () => pasteAccount(page, screen));
-    await expect(toast(say("receivers.created"))).toBeVisible();
-    await expect(page.getByRole("cell", { name: "SEB banka" })).toBeVisible();
+      await expect(page.getByRole("rowheader")).toHaveText(["Anna Liepiņa", "Somebody Else"]);
+      await expectAccessible(page, "receivers");
+      await expectReflow(page, "receivers");
 
-    await link("receivers.add").click();
-    await save("Somebody Else", () => pasteAccount(page, screen));
-    await expect(reads("receivers.exists")).toBeVisible();
-    await expect(field("payees.account")).toBeFocused();
-    await expectAccessible(page, "the form of a receiver, refused");
-    await field("payees.account").fill(outside.noMatch.iban);
-    await expect(field("send.bic")).toHaveValue("RIKOLV2X");
-    await button("receivers.save").click();
-    await expect(page.getByRole("rowheader")).toHaveText(["Anna Liepiņa", "Somebody Else"]);
-    await expectAccessible(page, "receivers");
-    await expectReflow(page, "receivers");
+      const search = page.getByRole("searchbox", { name: say("receivers.search"), exact: true });
+      await search.fill("liepina");
+      await expect(page.getByRole("rowheader")).toHaveText(["Anna Liepiņa"]);
+      await search.fill("lv35 riko");
+      await expect(page.getByRole("rowheader")).toHaveText(["Somebody Else"]);
+      await search.fill("zebra");
+      await button("payees.showAll").click();
+      await expect(page.getByRole("rowheader")).toHaveCount(2);
 
-    const search = page.getByRole("searchbox", { name: say("receivers.search"), exact: true });
-    await search.fill("liepina");
-    await expect(page.getByRole("rowheader")).toHaveText(["Anna Liepiņa"]);
-    await search.fill("lv35 riko");
-    await expect(page.getByRole("rowheader")).toHaveText(["Somebody Else"]);
-    await search.fill("zebra");
-    await button("payees.showAll").click();
-    await expect(page.getByRole("rowheader")).toHaveCount(2);
+      await page
+        .getByRole("link", { name: named(screen, "payees.edit", "Somebody Else"), exact: true })
+        .click();
+      await expect(heading("page.editReceiver")).toBeFocused();
+      await page.getByRole("radio", { name: say("send.payeeType.organization") }).check();
+      await field("send.payeeName").fill("SIA Vītols");
+      await button("receivers.save").click();
+      await expect(toast(say("receivers.updated"))).toBeVisible();
 
-    await page
-      .getByRole("link", { name: named(screen, "payees.edit", "Somebody Else"), exact: true })
-      .click();
-    await expect(heading("page.editReceiver")).toBeFocused();
-    await page.getByRole("radio", { name: say("send.payeeType.organization") }).check();
-    await field("send.payeeName").fill("SIA Vītols");
-    await button("receivers.save").click();
-    await expect(toast(say("receivers.updated"))).toBeVisible();
+      await deleteByKeyboard(page, screen, "receivers", "Anna Liepiņa");
+      const left = page.getByRole("button", { name: "SIA Vītols", exact: true });
+      await expect(left).toBeFocused();
+      await left.press("Enter");
+      await expect(field("send.payeeName")).toHaveValue("SIA Vītols");
+      await expect(field("send.iban")).toHaveValue(/^LV35 ?RIKO/);
+      await expect(field("send.reference")).toHaveValue("Shared dinner");
+      await expect(field("send.amount")).toHaveValue("");
+      await expect(page.getByRole("radio", { name: say("send.payeeType.organization") })).toBeChecked();
 
-    await deleteByKeyboard(page, screen, "receivers", "Anna Liepiņa");
-    const left = page.getByRole("button", { name: "SIA Vītols", exact: true });
-    await expect(left).toBeFocused();
-    await left.press("Enter");
-    await expect(field("send.payeeName")).toHaveValue("SIA Vītols");
-    await expect(field("send.iban")).toHaveValue(/^LV35 ?RIKO/);
-    await expect(field("send.reference")).toHaveValue("Shared dinner");
-    await expect(field("send.amount")).toHaveValue("");
-    await expect(page.getByRole("radio", { name: say("send.payeeType.organization") })).toBeChecked();
-
-    await link("page.receivers").click();
-    await expect(heading("page.receivers")).toBeFocused();
-    await page.goto(paths.editReceiver.replace(":id", nobodys));
-    await expect(heading("receivers.notFound")).toBeVisible();
-  });
+      await link("page.receivers").click();
+      await expect(heading("page.receivers")).toBeFocused();
+      await page.goto(paths.editReceiver.replace(":id", nobodys));
+      await expect(heading("receivers.notFound")).toBeVisible();
+    },
+  );
 }

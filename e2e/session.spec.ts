@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
-import { expect, test } from "./fixtures";
+import { expect, inTurn, test } from "./fixtures";
 import { createGate } from "./gate";
 import { countRequests, later, minutes, watchDialogs } from "./passingTime";
 import { fillPayment, outside } from "./payments";
@@ -152,8 +152,8 @@ test("the warning stands above a dialog, also one that opens later, and gives th
   await expect.poll(() => check.evaluate((shown) => shown.contains(document.activeElement))).toBe(true);
 });
 
-for (const language of languages)
-  test(`its dialogs can be read by all: ${language} [2.2]`, async ({ page, operator }) => {
+for (const { row: language, play } of inTurn(languages))
+  play(`its dialogs can be read by all: ${language} [2.2]`, async ({ page, operator }) => {
     const { dialog, balance } = onScreen(page, language);
     await arrive(page, operator, await operator.customer(), "/home", language);
     await expect(balance()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
-import { expect, test } from "./fixtures";
+import { expect, inTurn, test } from "./fixtures";
 import {
   aNewcomer,
   expectCodePage,
@@ -17,46 +17,46 @@ import { languages } from "./words";
 
 const path = "/create_account";
 
-for (const language of languages) {
-  test(`opens an account, confirms the e-mail and comes home, in ${language} [2.4, 2.5, 4]`, async ({
-    page,
-    operator,
-  }) => {
-    const screen = onScreen(page, language);
-    const { button, field, balance } = screen;
-    const newcomer = aNewcomer({ country: language === "lv" ? "latvija" : "latvia" });
-    await chooseLanguage(page, language);
-    await page.goto(path);
-    await fillSignUp(screen, page, newcomer);
-    const sent = page.waitForRequest("**/api/v1/reg");
-    await button("signUp.submit").click();
-    expect((await sent).postDataJSON()).toEqual({
-      first_name: newcomer.firstName,
-      last_name: newcomer.lastName,
-      login: newcomer.email,
-      phone: "+37120000001",
-      country: "LV",
-      city: newcomer.city,
-      zip_code: newcomer.zip,
-      street: newcomer.street,
-      password: newcomer.password,
-      confirm_password: newcomer.password,
-      agree: true,
-    });
-    await expectCodePage(page, screen, newcomer.email);
-    await expect(field("confirm.code")).toBeFocused();
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `opens an account, confirms the e-mail and comes home, in ${language} [2.4, 2.5, 4]`,
+    async ({ page, operator }) => {
+      const screen = onScreen(page, language);
+      const { button, field, balance } = screen;
+      const newcomer = aNewcomer({ country: language === "lv" ? "latvija" : "latvia" });
+      await chooseLanguage(page, language);
+      await page.goto(path);
+      await fillSignUp(screen, page, newcomer);
+      const sent = page.waitForRequest("**/api/v1/reg");
+      await button("signUp.submit").click();
+      expect((await sent).postDataJSON()).toEqual({
+        first_name: newcomer.firstName,
+        last_name: newcomer.lastName,
+        login: newcomer.email,
+        phone: "+37120000001",
+        country: "LV",
+        city: newcomer.city,
+        zip_code: newcomer.zip,
+        street: newcomer.street,
+        password: newcomer.password,
+        confirm_password: newcomer.password,
+        agree: true,
+      });
+      await expectCodePage(page, screen, newcomer.email);
+      await expect(field("confirm.code")).toBeFocused();
 
-    await field("confirm.code").fill("000 000");
-    await button("confirm.submit").click();
-    await expect(page.getByRole("alert")).toHaveText(screen.say("confirm.codeWrong"));
-    await expect(field("confirm.code")).toHaveValue("");
+      await field("confirm.code").fill("000 000");
+      await button("confirm.submit").click();
+      await expect(page.getByRole("alert")).toHaveText(screen.say("confirm.codeWrong"));
+      await expect(field("confirm.code")).toHaveValue("");
 
-    const code = await operator.mailedCode(newcomer.email);
-    await field("confirm.code").fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
-    await button("confirm.submit").click();
-    await expect(page).toHaveURL(/\/home$/);
-    await expect(balance()).toBeVisible();
-  });
+      const code = await operator.mailedCode(newcomer.email);
+      await field("confirm.code").fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
+      await button("confirm.submit").click();
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(balance()).toBeVisible();
+    },
+  );
 }
 
 test("takes a pasted phone from another country and goes without one [2.4, 5]", async ({ page }) => {
@@ -101,31 +101,32 @@ test("tells every missing field at its place, leads to the first, and sends noth
   expect(calls).toEqual([]);
 });
 
-for (const language of languages) {
-  test(`says in ${language} why a password is too easy to guess, and sends nothing [2.4, 5]`, async ({
-    page,
-  }) => {
-    const screen = onScreen(page, language);
-    const { field, button, say } = screen;
-    const calls = watchCalls(page);
-    await chooseLanguage(page, language);
-    await page.goto(path);
-    await fillSignUp(screen, page, aNewcomer({ country: "LV" }));
-    for (const [password, why] of [
-      ["Kalnina12", "personal"],
-      ["Password1", "common"],
-      ["pqrstuvw1A", "sequence"],
-    ] as const) {
-      await fillPassword(screen, "login.password", password);
-      await button("signUp.submit").click();
-      await expect(field("login.password")).toHaveAccessibleDescription(
-        new RegExp(say(`error.password.weak.${why}`).slice(0, 24)),
-      );
-      await expect(field("login.password")).toBeFocused();
-    }
-    await expect(field("newPassword.repeat")).toHaveValue("pqrstuvw1A");
-    expect(calls).toEqual([]);
-  });
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `says in ${language} why a password is too easy to guess, and sends nothing [2.4, 5]`,
+    async ({ page }) => {
+      const screen = onScreen(page, language);
+      const { field, button, say } = screen;
+      const calls = watchCalls(page);
+      await chooseLanguage(page, language);
+      await page.goto(path);
+      await fillSignUp(screen, page, aNewcomer({ country: "LV" }));
+      for (const [password, why] of [
+        ["Kalnina12", "personal"],
+        ["Password1", "common"],
+        ["pqrstuvw1A", "sequence"],
+      ] as const) {
+        await fillPassword(screen, "login.password", password);
+        await button("signUp.submit").click();
+        await expect(field("login.password")).toHaveAccessibleDescription(
+          new RegExp(say(`error.password.weak.${why}`).slice(0, 24)),
+        );
+        await expect(field("login.password")).toBeFocused();
+      }
+      await expect(field("newPassword.repeat")).toHaveValue("pqrstuvw1A");
+      expect(calls).toEqual([]);
+    },
+  );
 }
 
 test("loads the estimator with the first focus of the password, in a worker, and signs up without it [2.4]", async ({

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible";
-import { expect, test } from "./fixtures";
+import { expect, inTurn, test } from "./fixtures";
 import { arrive, onScreen, typeCredentials } from "./screens";
 import { languages } from "./words";
 
@@ -29,79 +29,79 @@ async function shownSecret(page: Page): Promise<string> {
   return /[A-Z2-7]{16,}/.exec(text.replaceAll(/\s/g, ""))?.[0] ?? "";
 }
 
-for (const language of languages) {
-  test(`two-factor is set up, signs in by a recovery code once, and is switched off, in ${language} [2.2] [2.3] [8]`, async ({
-    page,
-    operator,
-  }) => {
-    test.slow();
-    const screen = onScreen(page, language);
-    const { dialog, field, button, profileMenu, say, toast, reads } = screen;
-    const customer = await operator.customer({ twoFactor: false });
-    await arrive(page, operator, customer, "/send", language);
-    await expect(page.locator("main form button[type=submit]")).toBeDisabled();
-    await profileMenu().click();
-    const toggle = page.getByRole("switch", { name: say("shell.twoFactor") });
-    await expect(toggle).toHaveAttribute("aria-checked", "false");
-    await toggle.click();
-    await expect(dialog("twoFactor.title.setUp")).toBeVisible();
-    const secret = await shownSecret(page);
-    await field("login.code").fill("12345");
-    await expect(button("twoFactor.submit.setUp")).toBeDisabled();
-    await field("login.code").fill(totp(secret) === "000000" ? "000001" : "000000");
-    await button("twoFactor.submit.setUp").click();
-    await expect(
-      panel(page).getByRole("alert").or(panel(page).locator("[aria-invalid=true]")).first(),
-    ).toBeVisible();
-    await expect(field("login.code")).toHaveValue("");
-    await expect(field("login.code")).toBeFocused();
-    await field("login.code").fill(totp(secret));
-    await page.keyboard.press("Enter");
-    await expect(dialog("twoFactor.title.codes")).toBeVisible();
-    const codes = await panel(page).getByRole("listitem").allTextContents();
-    expect(codes).toHaveLength(10);
-    await expect(button("twoFactor.finish")).toBeDisabled();
-    await page.keyboard.press("Escape");
-    await expect(dialog("twoFactor.title.codes")).toBeVisible();
-    const saving = page.waitForEvent("download");
-    await page.getByRole("link", { name: say("twoFactor.download") }).click();
-    expect((await saving).suggestedFilename()).toBe("amberline-recovery-codes.txt");
-    await field("twoFactor.saved").check();
-    await button("twoFactor.finish").click();
-    await expect(dialog("twoFactor.title.codes")).toBeHidden();
-    await expect(toast(say("twoFactor.told.on"))).toBeVisible();
-    await expect(page.locator("main form button[type=submit]")).toBeEnabled();
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `two-factor is set up, signs in by a recovery code once, and is switched off, in ${language} [2.2] [2.3] [8]`,
+    async ({ page, operator }) => {
+      test.slow();
+      const screen = onScreen(page, language);
+      const { dialog, field, button, profileMenu, say, toast, reads } = screen;
+      const customer = await operator.customer({ twoFactor: false });
+      await arrive(page, operator, customer, "/send", language);
+      await expect(page.locator("main form button[type=submit]")).toBeDisabled();
+      await profileMenu().click();
+      const toggle = page.getByRole("switch", { name: say("shell.twoFactor") });
+      await expect(toggle).toHaveAttribute("aria-checked", "false");
+      await toggle.click();
+      await expect(dialog("twoFactor.title.setUp")).toBeVisible();
+      const secret = await shownSecret(page);
+      await field("login.code").fill("12345");
+      await expect(button("twoFactor.submit.setUp")).toBeDisabled();
+      await field("login.code").fill(totp(secret) === "000000" ? "000001" : "000000");
+      await button("twoFactor.submit.setUp").click();
+      await expect(
+        panel(page).getByRole("alert").or(panel(page).locator("[aria-invalid=true]")).first(),
+      ).toBeVisible();
+      await expect(field("login.code")).toHaveValue("");
+      await expect(field("login.code")).toBeFocused();
+      await field("login.code").fill(totp(secret));
+      await page.keyboard.press("Enter");
+      await expect(dialog("twoFactor.title.codes")).toBeVisible();
+      const codes = await panel(page).getByRole("listitem").allTextContents();
+      expect(codes).toHaveLength(10);
+      await expect(button("twoFactor.finish")).toBeDisabled();
+      await page.keyboard.press("Escape");
+      await expect(dialog("twoFactor.title.codes")).toBeVisible();
+      const saving = page.waitForEvent("download");
+      await page.getByRole("link", { name: say("twoFactor.download") }).click();
+      expect((await saving).suggestedFilename()).toBe("amberline-recovery-codes.txt");
+      await field("twoFactor.saved").check();
+      await button("twoFactor.finish").click();
+      await expect(dialog("twoFactor.title.codes")).toBeHidden();
+      await expect(toast(say("twoFactor.told.on"))).toBeVisible();
+      await expect(page.locator("main form button[type=submit]")).toBeEnabled();
 
-    const [first = "", second = ""] = codes;
-    await page.evaluate(() => localStorage.clear());
-    await page.goto("/login");
-    await typeCredentials(page, customer, language);
-    await button("login.useRecovery").click();
-    await field("login.recoveryCode").fill(first.toLowerCase());
-    await button("login.submit").click();
-    await page.waitForURL("**/home");
+      const [first = "", second = ""] = codes;
+      await page.evaluate(() => localStorage.clear());
+      await page.goto("/login");
+      await typeCredentials(page, customer, language);
+      await button("login.useRecovery").click();
+      await field("login.recoveryCode").fill(first.toLowerCase());
+      await button("login.submit").click();
+      await page.waitForURL("**/home");
 
-    await page.evaluate(() => localStorage.clear());
-    await page.goto("/login");
-    await typeCredentials(page, customer, language);
-    await button("login.useRecovery").click();
-    await field("login.recoveryCode").fill(first);
-    await button("login.submit").click();
-    await expect(reads("login.codeWrong").first()).toBeVisible();
-    await field("login.recoveryCode").fill(second);
-    await button("login.submit").click();
-    await page.waitForURL("**/home");
+      await page.evaluate(() => localStorage.clear());
+      await page.goto("/login");
+      await typeCredentials(page, customer, language);
+      await button("login.useRecovery").click();
+      await field("login.recoveryCode").fill(first);
+      await button("login.submit").click();
+      await expect(reads("login.codeWrong").first()).toBeVisible();
+      await field("login.recoveryCode").fill(second);
+      await button("login.submit").click();
+      await page.waitForURL("**/home");
 
-    await profileMenu().click();
-    await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
-    await expect(dialog("twoFactor.title.disable")).toBeVisible();
-    await expect(field("login.code")).toBeFocused();
-    await button("login.useRecovery").click();
-    await field("login.recoveryCode").fill(codes[2] ?? "");
-    await button("twoFactor.submit.disable").click();
-    await expect(toast(say("twoFactor.told.off"))).toBeVisible();
-    await expect(dialog("twoFactor.title.disable")).toBeHidden();
-  });
+      await profileMenu().click();
+      await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
+      await expect(dialog("twoFactor.title.disable")).toBeVisible();
+      await expect(field("login.code")).toBeFocused();
+      await button("login.useRecovery").click();
+      await field("login.recoveryCode").fill(codes[2] ?? "");
+      await button("twoFactor.submit.disable").click();
+      await expect(toast(say("twoFactor.told.off"))).toBeVisible();
+      await expect(dialog("twoFactor.title.disable")).toBeHidden();
+    },
+  );
 }
 
 test("what one tab switches on, another shows without a reload [2.2]", async ({

@@ -1,7 +1,7 @@
 import { type APIRequestContext } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { frameOf, handIn, photo, widgetWords } from "./capture";
-import { expect, test } from "./fixtures";
+import { expect, inTurn, test } from "./fixtures";
 import { arrive, chooseTheme, onScreen } from "./screens";
 import { languages } from "./words";
 
@@ -12,31 +12,30 @@ async function decide(request: APIRequestContext, login: string, decision: "appr
 
 const tokenCall = "**/api/v1/user/sumsub_token";
 
-for (const language of languages) {
-  test(`a customer verifies from the send page and sends without a reload, in ${language} [2.10] [2.11] [4]`, async ({
-    page,
-    operator,
-    request,
-  }) => {
-    test.slow();
-    const screen = onScreen(page, language);
-    const { dialog, profileMenu, say, toast } = screen;
-    const customer = await operator.customer({ verified: false });
-    await arrive(page, operator, customer, "/home", language);
-    await page.clock.install();
-    await page.goto("/send");
-    await expect(dialog("verification.title")).toBeVisible();
-    await expect(profileMenu()).toContainText(say("shell.verification.none"));
-    await handIn(page, language);
-    await expect(toast(say("verification.told.in_progress"))).toBeVisible({ timeout: 20_000 });
-    await expect(dialog("verification.title")).toBeHidden();
-    await expect(profileMenu()).toContainText(say("shell.verification.in_progress"));
-    await expect(page.locator("main form button[type=submit]")).toBeDisabled();
-    await decide(request, customer.login, "approve");
-    await page.clock.runFor(31_000);
-    await expect(profileMenu()).toContainText(say("shell.verification.verify"));
-    await expect(page.locator("main form button[type=submit]")).toBeEnabled();
-  });
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `a customer verifies from the send page and sends without a reload, in ${language} [2.10] [2.11] [4]`,
+    async ({ page, operator, request }) => {
+      test.slow();
+      const screen = onScreen(page, language);
+      const { dialog, profileMenu, say, toast } = screen;
+      const customer = await operator.customer({ verified: false });
+      await arrive(page, operator, customer, "/home", language);
+      await page.clock.install();
+      await page.goto("/send");
+      await expect(dialog("verification.title")).toBeVisible();
+      await expect(profileMenu()).toContainText(say("shell.verification.none"));
+      await handIn(page, language);
+      await expect(toast(say("verification.told.in_progress"))).toBeVisible({ timeout: 20_000 });
+      await expect(dialog("verification.title")).toBeHidden();
+      await expect(profileMenu()).toContainText(say("shell.verification.in_progress"));
+      await expect(page.locator("main form button[type=submit]")).toBeDisabled();
+      await decide(request, customer.login, "approve");
+      await page.clock.runFor(31_000);
+      await expect(profileMenu()).toContainText(say("shell.verification.verify"));
+      await expect(page.locator("main form button[type=submit]")).toBeEnabled();
+    },
+  );
 }
 
 test("who was rejected tries again from the home page's banner [2.8] [4]", async ({
@@ -162,8 +161,8 @@ test("a token that expires halfway is renewed, and nothing done is lost", async 
   expect(tokens).toBe(2);
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test(`the verification dialog is accessible, ${theme} [WCAG 2.2 AA]`, async ({ page, operator }) => {
+for (const { row: theme, play } of inTurn(["light", "dark"] as const)) {
+  play(`the verification dialog is accessible, ${theme} [WCAG 2.2 AA]`, async ({ page, operator }) => {
     const { button, reads } = onScreen(page);
     await chooseTheme(page, theme);
     await arrive(page, operator, await operator.customer({ verified: false }), "/home");

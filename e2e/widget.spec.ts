@@ -1,66 +1,69 @@
 import { expectAccessible } from "./accessible";
 import { origin } from "./address";
-import { expect, test } from "./fixtures";
+import { expect, inTurn, test } from "./fixtures";
 import { greyPng, pictureFile } from "./pictures";
 import { handInPassport, openWidget, widgetToken, widgetWords, type WidgetPage } from "./widgetHost";
 
 const milestones = (events: string[]) =>
   events.filter((event) => !["onResize", "onVerificationProgressChanged"].includes(event));
 
-for (const [language, theme] of [
+for (const {
+  row: [language, theme],
+  play,
+} of inTurn([
   ["en", "light"],
   ["lv", "dark"],
-] as const) {
-  test(`a person hands in an ID card and a face in ${language}, ${theme}, and the app hears of each step [2.11] [4]`, async ({
-    page,
-    operator,
-  }) => {
-    test.slow();
-    const words = widgetWords(language);
-    const { login } = await operator.customer({ verified: false, twoFactor: false });
-    const widget = await openWidget(page, await widgetToken(page, operator, login), { language, theme });
-    const { frame } = widget;
-    const button = (name: string) => frame.getByRole("button", { name, exact: true });
-    await expect(frame.getByRole("heading", { name: words.documentTitle })).toBeVisible();
-    await expectAccessible(page, "choosing a document");
-    await frame.getByRole("radio", { name: words.documents.id_card }).check();
-    await button(words.next).click();
-    for (const part of ["front", "back", "selfie"] as const) {
-      await expect(frame.getByRole("heading", { name: words.photoTitles[part] })).toBeFocused();
-      await expectAccessible(page, `before the photo: ${part}`);
-      await frame.locator("input[type=file]").setInputFiles(pictureFile());
-      await expect(button(words.usePhoto)).toBeFocused();
-      await expectAccessible(page, `after the photo: ${part}`);
-      await button(words.usePhoto).click();
-    }
-    await expect(frame.getByRole("heading", { name: words.reviewTitle })).toBeFocused();
-    await expect(frame.getByRole("img")).toHaveCount(3);
-    await expectAccessible(page, "the review");
-    await button(words.submit).click();
-    await expect(frame.getByRole("heading", { name: words.pendingTitle })).toBeFocused();
-    await expectAccessible(page, "waiting for the decision");
-    expect(milestones(await widget.events())).toEqual([
-      "onReady",
-      "onInitialized",
-      "onApplicantLoaded",
-      "onStepInitiated",
-      "onDocumentAdded",
-      "onDocumentAdded",
-      "onStepCompleted",
-      "onStepInitiated",
-      "onDocumentAdded",
-      "onStepCompleted",
-      "onApplicantSubmitted",
-      "onApplicantStatusChanged",
-    ]);
-    expect(await widget.payload("onApplicantStatusChanged")).toMatchObject({
-      reviewStatus: "pending",
-      applicantId: expect.stringMatching(/^[\da-f]{24}$/),
-    });
-    expect(await operator.verifications(login)).toMatchObject([
-      { state: "submitted", document: "id_card", language, parts: ["back", "front", "selfie"] },
-    ]);
-  });
+] as const)) {
+  play(
+    `a person hands in an ID card and a face in ${language}, ${theme}, and the app hears of each step [2.11] [4]`,
+    async ({ page, operator }) => {
+      test.slow();
+      const words = widgetWords(language);
+      const { login } = await operator.customer({ verified: false, twoFactor: false });
+      const widget = await openWidget(page, await widgetToken(page, operator, login), { language, theme });
+      const { frame } = widget;
+      const button = (name: string) => frame.getByRole("button", { name, exact: true });
+      await expect(frame.getByRole("heading", { name: words.documentTitle })).toBeVisible();
+      await expectAccessible(page, "choosing a document");
+      await frame.getByRole("radio", { name: words.documents.id_card }).check();
+      await button(words.next).click();
+      for (const part of ["front", "back", "selfie"] as const) {
+        await expect(frame.getByRole("heading", { name: words.photoTitles[part] })).toBeFocused();
+        await expectAccessible(page, `before the photo: ${part}`);
+        await frame.locator("input[type=file]").setInputFiles(pictureFile());
+        await expect(button(words.usePhoto)).toBeFocused();
+        await expectAccessible(page, `after the photo: ${part}`);
+        await button(words.usePhoto).click();
+      }
+      await expect(frame.getByRole("heading", { name: words.reviewTitle })).toBeFocused();
+      await expect(frame.getByRole("img")).toHaveCount(3);
+      await expectAccessible(page, "the review");
+      await button(words.submit).click();
+      await expect(frame.getByRole("heading", { name: words.pendingTitle })).toBeFocused();
+      await expectAccessible(page, "waiting for the decision");
+      expect(milestones(await widget.events())).toEqual([
+        "onReady",
+        "onInitialized",
+        "onApplicantLoaded",
+        "onStepInitiated",
+        "onDocumentAdded",
+        "onDocumentAdded",
+        "onStepCompleted",
+        "onStepInitiated",
+        "onDocumentAdded",
+        "onStepCompleted",
+        "onApplicantSubmitted",
+        "onApplicantStatusChanged",
+      ]);
+      expect(await widget.payload("onApplicantStatusChanged")).toMatchObject({
+        reviewStatus: "pending",
+        applicantId: expect.stringMatching(/^[\da-f]{24}$/),
+      });
+      expect(await operator.verifications(login)).toMatchObject([
+        { state: "submitted", document: "id_card", language, parts: ["back", "front", "selfie"] },
+      ]);
+    },
+  );
 }
 
 test("the frame is as high as what it shows, at 320 px too, and nothing in it scrolls", async ({

@@ -16,7 +16,9 @@ export interface TestTitle {
 }
 
 const TEST_FILE = /(\.test\.(ts|tsx|mjs)|\.stories\.tsx|^e2e\/.*\.spec\.ts)$/;
-const ENDING = /(?: \[(\d[\d.]*(?:, \d[\d.]*)*)\])+$/;
+/** `play` declares a row of a matrix. */
+const TEST_NAMES = new Set(["test", "it", "play"]);
+const ENDING = /(?: \[(\d[\d.]*(?:, \d[\d.]*)*)\]){1,9}$/;
 
 /** Divides `takes the code [4] [8]` into what is promised and the sections that ask for it. */
 export function divide(text: string): Pick<TestTitle, "title" | "sections"> {
@@ -78,7 +80,7 @@ export function titlesIn(file: string, source: string): TestTitle[] {
         node.arguments.forEach((argument) => visit(argument, [...within, text]));
         return;
       }
-      if (text && (name === "test" || name === "it") && node.arguments.length > 1) add(node, within, text);
+      if (text && TEST_NAMES.has(name) && node.arguments.length > 1) add(node, within, text);
     }
     // A row of a table may be the title itself, sections and all.
     if (ts.isArrayLiteralExpression(node.parent) && ENDING.test(textOf(node) ?? ""))
