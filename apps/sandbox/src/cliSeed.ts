@@ -32,7 +32,8 @@ function readArgs() {
 async function main(): Promise<void> {
   const { login, transactions, "data-dir": dataDir, help } = readArgs();
   if (help) return console.log(usage);
-  if (!login || !/^\S+@\S+$/.test(login)) throw new StartProblem("--login has to be an e-mail address.");
+  if (!login || !/^[^\s@]+@[^\s@]+$/.test(login))
+    throw new StartProblem("--login has to be an e-mail address.");
   if (!/^\d{1,7}$/.test(transactions)) {
     throw new StartProblem("--transactions has to be a number from 0 to 9999999.");
   }

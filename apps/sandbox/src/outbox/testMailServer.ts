@@ -17,7 +17,7 @@ export interface MailServer {
 /** What the server answers a recipient; it refuses whoever's name begins so. */
 const refusedPrefix = "nobody";
 
-const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? "";
+const addressIn = (line: string) => /<([^<>]*)>/.exec(line)?.[1] ?? "";
 
 /** As much of RFC 5321 as a client needs to hand a letter in. */
 function converse(socket: Socket, accept: (letter: ReceivedLetter) => unknown): void {

@@ -36,7 +36,7 @@ export interface AppFolder {
 }
 
 /** Vite's own pattern: a dash and eight or more letters before the extension. */
-const hashedName = /-[\w-]{8,}\.\w+$/;
+const hashedName = /-[\w-]{8,64}\.\w+$/;
 
 const isServed = (name: string) =>
   Object.hasOwn(types, path.extname(name)) && !name.split(/[\\/]/).some((part) => part.startsWith("."));

@@ -73,6 +73,8 @@ function sendFile(context: Context, file: AppFile): Response {
   });
 }
 
+const namesFile = (path: string) => path.slice(path.lastIndexOf("/")).includes(".");
+
 /**
  * Serves a built app: its files as they are, and its page for every path that names no file. The page frames nothing but
  * the verification widget.
@@ -83,8 +85,7 @@ export const serveApp =
     const { path } = context.req;
     const file = folder.files.get(path);
     if (file) return sendFile(context, file);
-    const namesFile = /\.[^/]+$/.test(path) && path !== "/index.html";
-    if (namesFile || /^\/(api|sandbox|websdk)(\/|$)/.test(path)) {
+    if ((namesFile(path) && path !== "/index.html") || /^\/(api|sandbox|websdk)(\/|$)/.test(path)) {
       return context.text("There is nothing at this address.", 404, fileHeaders(isHttps(context)));
     }
     const language = languageFor(context);
@@ -100,7 +101,7 @@ export const serveOperator =
     if (path.startsWith("/api/") || path === "/api") return next();
     const file = files.get(path);
     if (file) return sendFile(context, file);
-    if (/\.[^/]+$/.test(path)) return next();
+    if (namesFile(path)) return next();
     return sendPage(context, pages.get("index.html") ?? "", languageFor(context), { widget: null });
   };
 

@@ -28,6 +28,7 @@ export function exported(
   walk: Walk,
   { link, mode, pictureOf }: Surroundings,
 ): ExportedFile {
+  const [stepper = link] = link.split("#");
   const way = { flow: walk.flow, input: walk.input, steps: takenOf(walk) };
   switch (kind) {
     case "playwright":
@@ -40,7 +41,7 @@ export function exported(
       return asMermaid(way);
     case "report":
       return asBugReport(way, {
-        stepper: link.replace(/#.*$/, ""),
+        stepper,
         picture: (flow, stateKey) => {
           const address = pictureOf(flow, stateKey, mode);
           return address === null ? null : new URL(address, link).href;

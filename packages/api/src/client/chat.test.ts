@@ -57,7 +57,7 @@ describe("the history of a chat", () => {
     });
     expect(new URL(requests[0]!.url).pathname).toBe("/api/v1/bridge/get-history");
     const asked = { chat_id: "support", root_id: "r", include_attachments: true };
-    expect(await requests[0]?.json()).toEqual({ ...asked, before: 40, after: 0, limit: 20 });
+    expect(await requests[0]!.json()).toEqual({ ...asked, before: 40, after: 0, limit: 20 });
   });
 
   it("of a provider without numbers, ids or senders is read by its order and user ids [7]", async () => {
@@ -95,7 +95,7 @@ describe("a message", () => {
     const file = new File([Uint8Array.from([0, 255, 128])], "a.bin");
     const outcome = await client.sendChatMessage({ ...draft, files: [file] });
     expect(outcome).toMatchObject({ ok: true, data: { id: "m-1", threadId: "r", message: { number: 2 } } });
-    expect(await requests[0]?.json()).toEqual({
+    expect(await requests[0]!.json()).toEqual({
       ...{ user_id: "u-1", message: "Sveiki", chat_id: "support", root_id: "", message_id: "m-1" },
       attachments: [{ name: "a.bin", base64: "AP+A" }],
     });
@@ -106,7 +106,7 @@ describe("a message", () => {
     const bytes = Uint8Array.from({ length: 200_001 }, (_, place) => place % 251);
     const outcome = await client.sendChatMessage({ ...draft, files: [new File([bytes], "a.bin")] });
     expect(outcome).toEqual({ ok: true, data: { id: "m-1", threadId: "m-1", message: null } });
-    const { attachments } = (await requests[0]?.json()) as { attachments: { base64: string }[] };
+    const { attachments } = (await requests[0]!.json()) as { attachments: { base64: string }[] };
     expect(Buffer.from(attachments[0]?.base64 ?? "", "base64").equals(bytes)).toBe(true);
   });
 
@@ -140,7 +140,7 @@ describe("a file of the chat", () => {
     const outcome = await client.chatAttachment(kept);
     expect(outcome).toMatchObject({ ok: true, data: { name: "ceks.png" } });
     expect(outcome.ok && (await outcome.data.content.text())).toBe("abc");
-    expect(await requests[0]?.json()).toEqual({ attachment_id: "f-1" });
+    expect(await requests[0]!.json()).toEqual({ attachment_id: "f-1" });
   });
 
   it("is decoded when the message carried it, without asking anybody", async () => {

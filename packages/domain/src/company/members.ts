@@ -17,7 +17,7 @@ export function formatShare(hundredths: number): string {
   const whole = String(hundredths / 100 - (hundredths % 100) / 100);
   const fraction = String(hundredths % 100)
     .padStart(2, "0")
-    .replace(/0+$/, "");
+    .replace(/0{1,2}$/, "");
   return fraction === "" ? whole : `${whole}.${fraction}`;
 }
 

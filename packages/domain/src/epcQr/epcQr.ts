@@ -115,7 +115,7 @@ export function epcQr(transfer: CreditTransfer): EpcQr {
     if (!part.ok) return { ok: false, problem };
     lines.push(part.line);
   }
-  const text = lines.join("\n").replace(/\n+$/, "");
+  const text = lines.join("\n").replace(/(?<!\n)\n+$/, "");
   return new TextEncoder().encode(text).length <= byteLimit
     ? { ok: true, text }
     : { ok: false, problem: "size" };

@@ -10,7 +10,7 @@ const classes: Record<string, RegExp> = { n: /\d/, a: /[A-Z]/, c: /[A-Z\d]/ };
 
 /** One letter a position, check digits included: "nnaaaacc…". */
 const shapeOf = ({ bban }: IbanFormat): string =>
-  `nn${bban.replace(/(\d+)([nac])/g, (_, count: string, kind: string) => kind.repeat(Number(count)))}`;
+  `nn${bban.replace(/(\d{1,2})([nac])/g, (_, count: string, kind: string) => kind.repeat(Number(count)))}`;
 
 /** Where a whole or unfinished IBAN first breaks its country's structure, counted from 0, or -1. */
 export function firstMisfit(iban: string, format: IbanFormat): number {

@@ -8,7 +8,8 @@ export const ibanProblems = ["characters", "country", "length", "structure", "ch
 export type IbanProblem = (typeof ibanProblems)[number];
 
 export type CheckedIban =
-  { ok: true; iban: string; country: string; isSepa: boolean } | { ok: false; problem: IbanProblem };
+  | { ok: true; iban: string; country: string; isSepa: boolean }
+  | { ok: false; problem: IbanProblem };
 
 /**
  * Checks an IBAN as typed or pasted (ISO 13616): known country, its length and structure, mod 97.

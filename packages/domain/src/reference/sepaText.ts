@@ -56,7 +56,7 @@ export const toSepaText = (text: string): string =>
     .map(sent)
     .join("")
     .replace(/\/{2,}/g, "/")
-    .replace(/^[/ ]+|[/ ]+$/g, "");
+    .replace(/^[/ ]+|(?<![/ ])[/ ]+$/g, "");
 
 /** What will be sent instead of the text, to show beside the field; null when it travels unchanged. */
 export function willBeSentAs(text: string): string | null {

@@ -23,7 +23,7 @@ const upTo = (limit: number, text: StringSchema) => text.max(limit, say("error.t
 
 /** Digits with spaces, hyphens, brackets and a plus sign at the start. */
 const writtenProblem = (text: string) =>
-  /^\+?[\d ()-]*\d[\d ()-]*$/.test(text) ? null : say("error.phone.invalid");
+  /^\+?[ ()-]*\d[\d ()-]*$/.test(text) ? null : say("error.phone.invalid");
 
 const realPhone = () =>
   string()

@@ -7,12 +7,12 @@ export type CsvCell = string | Money;
 const startsFormula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 // Where the comma is the decimal sign, Excel opens the file with semicolons for separators, and minds no quotes that do not
-// begin its cell: any of these begins one, whatever stands around it.
-const startsFormulaWithin = /([;\t\r\n]["\s]*)(?=[=+\-@＝＋－＠])/g;
+// begin its cell: a separator or line end in such a run begins one, whatever stands around it.
+const runBeforeFormula = /(?<![;"\s])[;"\s]+(?=[=+\-@＝＋－＠])/g;
 
 function textOf(cell: CsvCell): string {
   if (typeof cell !== "string") return moneyToDecimal(cell);
-  const text = cell.replace(startsFormulaWithin, "$1'");
+  const text = cell.replace(runBeforeFormula, (run) => (/[;\t\r\n]/.test(run) ? `${run}'` : run));
   return startsFormula.test(text) ? `'${text}` : text;
 }
 

@@ -34,7 +34,7 @@ const isPath = ({ pathname }: URL, path: string) => {
   const plain = pathname.replace(/%[0-9a-f]{2}/gi, (code) =>
     String.fromCharCode(parseInt(code.slice(1), 16)),
   );
-  return plain.toLowerCase().replace(/\/+$/, "") === path;
+  return plain.toLowerCase().replace(/(?<!\/)\/+$/, "") === path;
 };
 
 /**

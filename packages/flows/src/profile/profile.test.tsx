@@ -20,7 +20,7 @@ import type { ProfileTab } from "./profileTab";
 const i18n = createI18n("en", en);
 const shown = (part: ReactNode) =>
   renderToStaticMarkup(<I18nextProvider i18n={i18n}>{part}</I18nextProvider>);
-const words = (html: string) => html.replace(/<style[^]*?<\/style>/g, "").replace(/<[^>]+>/g, "|");
+const words = (html: string) => html.replace(/<style[^]*?<\/style>/g, "").replace(/<[^<>]+>/g, "|");
 
 const company = exampleCompany.user;
 const person = { ...company, isCorporate: false };
@@ -34,7 +34,9 @@ const profile = (user: User, tab: ProfileTab = "general") =>
       review={null}
       onTab={ignore}
       onCopied={ignore}
-      {...{ user, tab, parts }}
+      user={user}
+      tab={tab}
+      parts={parts}
     />,
   );
 const tabs = (html: string) =>

@@ -14,7 +14,12 @@ import { findHolder, type Holder } from "./widgetToken";
 
 /** Why a call of the widget was not carried out; the widget has the words. */
 export type WidgetProblem =
-  PhotoProblem | "invalid-token" | "link-over" | "incomplete" | "bad-request" | "server";
+  | PhotoProblem
+  | "invalid-token"
+  | "link-over"
+  | "incomplete"
+  | "bad-request"
+  | "server";
 
 const statusOf: Record<WidgetProblem, 400 | 401 | 409 | 410 | 413 | 415 | 429 | 500> = {
   "invalid-token": 401,

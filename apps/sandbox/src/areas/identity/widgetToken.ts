@@ -17,7 +17,7 @@ interface Wanted {
 }
 
 // The SDK reads the parts with `atob`, which takes neither base64url nor more than Latin-1.
-const segment = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, "");
+const segment = (value: object) => btoa(JSON.stringify(value)).replace(/={1,2}$/, "");
 
 /**
  * Makes a token for the widget, in the form whose `url` tells the official SDK where the widget is. Only its digest is

@@ -132,7 +132,7 @@ const readCsv = (text: string) =>
   text
     .split("\r\n")
     .slice(1, -1)
-    .map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = ""]) => cell))
+    .map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/gy)].map(([, cell = ""]) => cell))
     .map((cells) => ({ bookedOn: cells[1] ?? "", cents: centsOf(cells[4] ?? ""), id: cells[14] ?? "" }))
     .filter(({ bookedOn }) => bookedOn !== "");
 
