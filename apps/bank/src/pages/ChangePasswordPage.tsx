@@ -39,5 +39,14 @@ export default function ChangePasswordPage(_: PageProps) {
   if (isChanged) return null;
   const { email, firstName, lastName, phone, address } = user;
   const about = [email, firstName, lastName, phone, address.street, address.city];
-  return <ChangePasswordScreen {...{ snapshot, send, email, about, estimator, titleRef }} />;
+  return (
+    <ChangePasswordScreen
+      snapshot={snapshot}
+      send={send}
+      email={email}
+      about={about}
+      estimator={estimator}
+      titleRef={titleRef}
+    />
+  );
 }

@@ -34,7 +34,14 @@ export default function ChatPage(_: PageProps) {
   const [snapshot, send] = useMachine(machine, { input });
   return (
     <ChatScreen
-      {...{ snapshot, send, now, newId, unsent, readAttachment, saveFile, titleRef }}
+      snapshot={snapshot}
+      send={send}
+      now={now}
+      newId={newId}
+      unsent={unsent}
+      readAttachment={readAttachment}
+      saveFile={saveFile}
+      titleRef={titleRef}
       supportLocale={brand.supportLocale}
       name={`${user.firstName} ${user.lastName}`.trim() || account.name}
       today={civilDate(now(), brand.timeZone)}

@@ -24,7 +24,10 @@ export default function ComplaintPage(_: PageProps) {
   const [snapshot, send] = useMachine(machine);
   return (
     <ComplaintScreen
-      {...{ snapshot, send, newId, titleRef }}
+      snapshot={snapshot}
+      send={send}
+      newId={newId}
+      titleRef={titleRef}
       homeLink={<RouteButton to={paths.home}>{t("app.backHome")}</RouteButton>}
     />
   );

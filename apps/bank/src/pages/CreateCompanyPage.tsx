@@ -77,7 +77,10 @@ export default function CreateCompanyPage(_: PageProps) {
   if (snapshot.status !== "active") return null;
   return (
     <RegistrationScreen
-      {...{ snapshot, send, drafts, titleRef }}
+      snapshot={snapshot}
+      send={send}
+      drafts={drafts}
+      titleRef={titleRef}
       parts={{
         documents: documents && <DocumentsStep actor={documents} />,
         members: members && <MembersStep actor={members} drafts={drafts} />,

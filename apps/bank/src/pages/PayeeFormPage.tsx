@@ -73,7 +73,10 @@ function PayeeFormOf({ form, id }: { form: Form; id: string | null }) {
   if (snapshot.status !== "active") return null;
   return (
     <PayeeFormScreen
-      {...{ snapshot, send, findBank, titleRef }}
+      snapshot={snapshot}
+      send={send}
+      findBank={findBank}
+      titleRef={titleRef}
       {...(prefill ? { prefill } : {})}
       backHref={back}
       onBack={(event) => followedBy(event, () => goTo(back))}

@@ -50,6 +50,8 @@ export default function RedirectPage(_: PageProps) {
   }, [hasFallenBack, input, goTo]);
 
   if (hasFallenBack) return null;
-  const screen = <RedirectScreen {...{ snapshot, send, titleRef, renderAppLink }} />;
+  const screen = (
+    <RedirectScreen snapshot={snapshot} send={send} titleRef={titleRef} renderAppLink={renderAppLink} />
+  );
   return isSignedIn ? screen : <PlainFrame isAway>{screen}</PlainFrame>;
 }

@@ -48,7 +48,13 @@ export default function ResetPasswordPage(_: PageProps) {
       {snapshot.matches("defect") ? (
         <ErrorPage message={t("error.defect")} />
       ) : isOver ? null : (
-        <ResetPasswordScreen {...{ snapshot, send, estimator, titleRef, renderLink }} />
+        <ResetPasswordScreen
+          snapshot={snapshot}
+          send={send}
+          estimator={estimator}
+          titleRef={titleRef}
+          renderLink={renderLink}
+        />
       )}
     </PlainFrame>
   );

@@ -58,7 +58,10 @@ export default function SavedPayeesPage({ name }: PageProps) {
   const [snapshot, send] = useMachine(machine, { input: { accountId: account.id } });
   return (
     <SavedPayeesScreen
-      {...{ kind, snapshot, send, titleRef }}
+      kind={kind}
+      snapshot={snapshot}
+      send={send}
+      titleRef={titleRef}
       hrefs={hrefsOf[kind]}
       onFollow={(href, event) => followedBy(event, () => goTo(href))}
       onChoose={(payee) => sendTo(prefillOf(payee, i18n.language))}

@@ -50,7 +50,12 @@ export default function SignUpPage(_: PageProps) {
         <ErrorPage message={t("error.defect")} />
       ) : (
         <SignUpScreen
-          {...{ snapshot, send, estimator, loadPhones, titleRef, renderLink }}
+          snapshot={snapshot}
+          send={send}
+          estimator={estimator}
+          loadPhones={loadPhones}
+          titleRef={titleRef}
+          renderLink={renderLink}
           termsUrl={brand.legal[i18n.language as Language]}
         />
       )}

@@ -1,6 +1,6 @@
 // The app's one clock. Everything else is told the time.
 /** Epoch milliseconds. */
-// eslint-disable-next-line no-restricted-syntax -- the clock itself
+// oxlint-disable-next-line house/no-clock -- the clock itself
 export const now = (): number => Date.now();
 
 /** Milliseconds of a clock that nobody can set. */

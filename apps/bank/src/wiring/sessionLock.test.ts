@@ -83,7 +83,8 @@ function lockManager() {
   const request = async (
     _name: string,
     ...[options, grant]:
-      [{ ifAvailable?: boolean }, LockGrantedCallback<unknown>] | [LockGrantedCallback<unknown>]
+      | [{ ifAvailable?: boolean }, LockGrantedCallback<unknown>]
+      | [LockGrantedCallback<unknown>]
   ) => {
     const callback = grant ?? (options as LockGrantedCallback<unknown>);
     if (grant && held > 0) return callback(null);

@@ -18,7 +18,9 @@ export type DeclineReason =
 
 /** What the other side of a payment says: it takes it, refuses it, or has not answered yet. */
 export type Answer =
-  { is: "accepted" } | { is: "declined"; reason: DeclineReason } | { is: "awaited"; until: number };
+  | { is: "accepted" }
+  | { is: "declined"; reason: DeclineReason }
+  | { is: "awaited"; until: number };
 
 const declined = (reason: DeclineReason): Answer => ({ is: "declined", reason });
 

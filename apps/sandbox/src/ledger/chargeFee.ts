@@ -16,7 +16,8 @@ export interface Charge {
 }
 
 export type Charged =
-  { ok: true; payment: Transaction } | { ok: false; refusal: "insufficient_funds" | "unknown_account" };
+  | { ok: true; payment: Transaction }
+  | { ok: false; refusal: "insufficient_funds" | "unknown_account" };
 
 /** Takes a fee that belongs to no payment, such as a monthly one: a `fee_manual` row, booked at once. */
 export function chargeFee(db: Db, charge: Charge): Promise<Charged> {

@@ -6,7 +6,8 @@ import { finish, settle } from "./settle";
 import { isFinal, type Transaction } from "./transaction";
 
 export type Decided =
-  { ok: true; payment: Transaction } | { ok: false; refusal: "unknown_payment" | "already_final" };
+  | { ok: true; payment: Transaction }
+  | { ok: false; refusal: "unknown_payment" | "already_final" };
 
 interface Decision {
   paymentId: string;

@@ -17,7 +17,8 @@ export interface IncomingPayment extends PaymentTerms {
 }
 
 export type ReceivedPayment =
-  { ok: true; payment: Transaction; replayed: boolean } | { ok: false; refusal: "unknown_account" };
+  | { ok: true; payment: Transaction; replayed: boolean }
+  | { ok: false; refusal: "unknown_account" };
 
 /** Money arriving from another bank. */
 export function receivePayment(db: Db, incoming: IncomingPayment): Promise<ReceivedPayment> {

@@ -54,7 +54,11 @@ export function ChangeForm({ spec, moment, id, fields, before, names, onTake, on
   return (
     <Form ref={form} noValidate aria-label={label} onSubmit={submit} onKeyDown={press}>
       <ChangeGroups
-        {...{ fields, typed, wrong, before, names }}
+        fields={fields}
+        typed={typed}
+        wrong={wrong}
+        before={before}
+        names={names}
         shown={wrong.filter((path) => left.has(path))}
         onType={(path, text) => setTyped({ ...typed, [path]: text })}
         onLeave={(path) => setLeft(new Set([...left, path]))}

@@ -86,7 +86,7 @@ export function Chart({ layout, current, offers, visited, covered, onOffer, word
             <StateBox key={each.state.id} {...each} isStop={each.state.id === stop} />
           ))}
           {ways.map(({ way, text, sentence, examples }) => (
-            <WayLabel key={wayKey(way)} {...{ way, text, sentence }} choices={examples.length} />
+            <WayLabel key={wayKey(way)} way={way} text={text} sentence={sentence} choices={examples.length} />
           ))}
         </Stage>
       </Frame>

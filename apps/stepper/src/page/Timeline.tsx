@@ -69,7 +69,13 @@ export const Timeline = memo(function Timeline({ walk, names, pictures, mode, on
         {stops.map(({ at, key, state, event, picture, isFailed, isDialog }) => (
           <li key={at}>
             <TimelineStop
-              {...{ at, state, event, picture, isFailed, isDialog, onWalk }}
+              at={at}
+              state={state}
+              event={event}
+              picture={picture}
+              isFailed={isFailed}
+              isDialog={isDialog}
+              onWalk={onWalk}
               stateKey={key}
               isCurrent={at === position}
               isAhead={at > position}

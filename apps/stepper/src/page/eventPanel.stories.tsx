@@ -32,7 +32,15 @@ function Panel({ flow: id, input, steps, ahead, onTake }: Standing) {
   const offers = [...offersOf(flow.spec, moment), ...jumpsOf(flow.spec, moment)];
   return (
     <div style={{ display: "grid", blockSize: "100dvh", maxInlineSize: "24rem" }}>
-      <EventPanel spec={flow.spec} {...{ moment, offers, ahead, names, onTake, search }} />
+      <EventPanel
+        spec={flow.spec}
+        moment={moment}
+        offers={offers}
+        ahead={ahead}
+        names={names}
+        onTake={onTake}
+        search={search}
+      />
     </div>
   );
 }
@@ -51,7 +59,7 @@ function Walking(args: Standing) {
   return (
     <>
       <button type="button">Elsewhere</button>
-      <Panel {...args} {...{ ahead, onTake }} steps={takenOf(walk)} />
+      <Panel {...args} ahead={ahead} onTake={onTake} steps={takenOf(walk)} />
     </>
   );
 }

@@ -45,5 +45,5 @@ export function ScreenPage() {
     };
   }, []);
 
-  return asked ? <ScreenFrame {...{ asked, round }} onShown={tell} onEvent={tell} /> : null;
+  return asked ? <ScreenFrame asked={asked} round={round} onShown={tell} onEvent={tell} /> : null;
 }

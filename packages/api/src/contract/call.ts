@@ -35,7 +35,7 @@ export interface CallDefinition<
   refusals: readonly Refusal[];
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- only `any` lets one type hold every call, whatever its schemas
+// oxlint-disable-next-line typescript/no-explicit-any -- only `any` lets one type hold every call, whatever its schemas
 export type AnyCall = CallDefinition<any, any, any>;
 
 /** What goes over the wire to a call. */

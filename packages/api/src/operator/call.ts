@@ -9,7 +9,7 @@ export interface OperatorCall<Request extends AnyObjectSchema, Response extends 
   response: Response;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- only `any` lets one type hold every call, whatever its schemas
+// oxlint-disable-next-line typescript/no-explicit-any -- only `any` lets one type hold every call, whatever its schemas
 export type AnyOperatorCall = OperatorCall<any, any>;
 
 export type OperatorRequest<C extends AnyOperatorCall> = InferType<C["request"]>;

@@ -33,7 +33,8 @@ export function SentFile({ attachment, read, save }: SentFileProps) {
   const hasFailed = typeof progress === "object";
   return (
     <FileTile
-      {...{ name, hasFailed }}
+      name={name}
+      hasFailed={hasFailed}
       detail={hasFailed ? progress.failed : size === null ? "" : formatFileSize(size, i18n.language)}
       action={t("chat.download")}
       isBusy={progress === "busy"}
@@ -54,7 +55,7 @@ export function SentPicture({ attachment, read, save }: SentFileProps) {
   }, [attachment, read]);
 
   const picture = outcome?.ok && isPictureType(outcome.data.content.type) ? outcome.data : null;
-  if (outcome && !picture) return <SentFile {...{ attachment, read, save }} />;
+  if (outcome && !picture) return <SentFile attachment={attachment} read={read} save={save} />;
   return (
     <>
       <PictureTile

@@ -99,7 +99,7 @@ export function ChatScreen({ snapshot, now, newId, unsent, titleRef, ...talk }: 
         ) : null}
       </Middle>
       <Foot>
-        <ChatWriting {...{ draft, supportLocale }} onSend={write} />
+        <ChatWriting draft={draft} supportLocale={supportLocale} onSend={write} />
       </Foot>
       <Announcer meta={snapshot.getMeta()} notice={canRetry ? null : notice} />
     </Pane>

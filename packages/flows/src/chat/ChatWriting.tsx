@@ -47,7 +47,7 @@ export function ChatWriting({ draft, supportLocale, onSend }: ChatWritingProps) 
       canSend={canSend}
       onSend={onSend}
     >
-      {refused ? <RefusedBanner {...{ refused, supportLocale }} /> : null}
+      {refused ? <RefusedBanner refused={refused} supportLocale={supportLocale} /> : null}
       {isTooLong ? (
         <Banner tone="caution" role="alert">
           {t("error.text.tooLong", { limit: longestChatText })}

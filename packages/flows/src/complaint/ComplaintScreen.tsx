@@ -77,7 +77,9 @@ export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: C
         </EmptyState>
       ) : (
         <ComplaintForm
-          {...{ progress, notice, newId }}
+          progress={progress}
+          notice={notice}
+          newId={newId}
           isBusy={snapshot.hasTag("busy")}
           onSubmit={(complaint) => send({ type: "form.submit", complaint })}
           onCancel={() => send({ type: "sending.cancel" })}

@@ -81,14 +81,14 @@ export function ContractScreen({ snapshot, send }: ContractView) {
         {isUnread && !snapshot.matches({ open: { signature: "unread" } }) ? (
           <Skeleton shape="block" height="1.5rem" width="8rem" />
         ) : (
-          <Standing {...{ snapshot, send }} />
+          <Standing snapshot={snapshot} send={send} />
         )}
-        <ContractActions {...{ snapshot, send }} />
+        <ContractActions snapshot={snapshot} send={send} />
       </Card>
-      <BeforeSigning {...{ snapshot, send }} />
+      <BeforeSigning snapshot={snapshot} send={send} />
       {agreement ? (
         <Suspense>
-          <SignDialog {...{ snapshot, send }} />
+          <SignDialog snapshot={snapshot} send={send} />
         </Suspense>
       ) : (
         <Announcer meta={snapshot.getMeta()} />

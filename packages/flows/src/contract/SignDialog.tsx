@@ -82,7 +82,7 @@ export default function SignDialog({ snapshot, send }: ContractView) {
               <Button appearance="quiet" aria-disabled={isBusy || undefined} onClick={cancel}>
                 {t("app.cancel")}
               </Button>
-              <Submit {...{ formId, isBusy }} />
+              <Submit formId={formId} isBusy={isBusy} />
             </>
           }
         >
@@ -97,7 +97,7 @@ export default function SignDialog({ snapshot, send }: ContractView) {
             >
               {t("contract.read")}
             </Button>
-            <CodeQuestion {...{ snapshot, formId }} />
+            <CodeQuestion snapshot={snapshot} formId={formId} />
             <Announcer meta={snapshot.getMeta()} />
           </DialogBody>
         </Dialog>

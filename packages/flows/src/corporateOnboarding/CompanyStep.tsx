@@ -27,7 +27,9 @@ export function CompanyStep({ stored, drafts, isBusy, notice, onSubmit, actions 
       initial={{ ...companyValuesOf(stored), ...drafts.read().company }}
       onType={(company) => drafts.keep({ company })}
       onSubmit={(values) => isBusy || onSubmit(changedAnswers(companyAnswersOf(values), stored))}
-      {...{ validate, notice, actions }}
+      validate={validate}
+      notice={notice}
+      actions={actions}
     >
       <RegisterFields readOnly={isBusy} />
       <AddressFields readOnly={isBusy} />

@@ -48,7 +48,9 @@ export function ExposureStep({ stored, drafts, isBusy, notice, onSubmit, actions
       initial={{ ...exposureValuesOf(stored), ...drafts.read().exposure }}
       onType={(exposure) => drafts.keep({ exposure })}
       onSubmit={(values) => isBusy || onSubmit(changedAnswers(exposureAnswersOf(values), stored))}
-      {...{ validate, notice, actions }}
+      validate={validate}
+      notice={notice}
+      actions={actions}
     >
       <ExposureFields isBusy={isBusy} />
     </StepForm>

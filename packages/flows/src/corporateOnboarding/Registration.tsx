@@ -62,7 +62,7 @@ export function Registration(props: StepPanelProps & { toProfile: ReactNode }) {
       />
       <Column>
         {company ? (
-          <CompanyBanner {...{ company, toProfile }} isComplete={missing?.length === 0} />
+          <CompanyBanner company={company} toProfile={toProfile} isComplete={missing?.length === 0} />
         ) : (
           <Prepare />
         )}

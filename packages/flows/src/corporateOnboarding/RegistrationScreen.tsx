@@ -79,9 +79,11 @@ export function RegistrationScreen(props: RegistrationScreenProps) {
         titleRef={titleRef}
       />
       {snapshot.matches("loading") ? <Loading /> : null}
-      {snapshot.matches("loadFailed") || isNotEntered ? <Failure {...{ snapshot, send, titleRef }} /> : null}
-      {step && !isNotEntered ? <Registration {...panel} {...{ step, toProfile }} /> : null}
-      {company && isWorkspace ? <CompanyBanner {...{ company, toProfile }} isComplete /> : null}
+      {snapshot.matches("loadFailed") || isNotEntered ? (
+        <Failure snapshot={snapshot} send={send} titleRef={titleRef} />
+      ) : null}
+      {step && !isNotEntered ? <Registration {...panel} step={step} toProfile={toProfile} /> : null}
+      {company && isWorkspace ? <CompanyBanner company={company} toProfile={toProfile} isComplete /> : null}
       {snapshot.hasTag("dialog") ? (
         <Suspense>
           <LeaveDialog

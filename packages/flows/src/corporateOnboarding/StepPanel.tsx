@@ -42,7 +42,9 @@ export function StepPanel({ snapshot, send, step, drafts, parts }: StepPanelProp
     return (
       <Step
         stored={company?.answers ?? noAnswers}
-        {...{ drafts, isBusy, notice }}
+        drafts={drafts}
+        isBusy={isBusy}
+        notice={notice}
         onSubmit={(answers) => send({ type: "answers.submit", step, answers })}
         actions={
           <StepActions>
@@ -59,7 +61,9 @@ export function StepPanel({ snapshot, send, step, drafts, parts }: StepPanelProp
   return (
     <>
       <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
-        {step === "review" ? company && <ReviewStep {...{ company, isSigned }} onEdit={open} /> : parts[step]}
+        {step === "review"
+          ? company && <ReviewStep company={company} isSigned={isSigned} onEdit={open} />
+          : parts[step]}
       </Suspense>
       <StepActions>
         {back}

@@ -71,9 +71,9 @@ export function DocumentRow({ snapshot, send }: DocumentRowProps) {
       {...watch}
       {...dropProps}
     >
-      <DocumentWords {...{ snapshot, id }} />
+      <DocumentWords snapshot={snapshot} id={id} />
       <Actions>
-        <RowActions {...{ snapshot, send }} />
+        <RowActions snapshot={snapshot} send={send} />
       </Actions>
       <Announcer meta={snapshot.getMeta()} />
     </Row>

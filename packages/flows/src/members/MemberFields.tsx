@@ -97,7 +97,7 @@ export function PositionFields({ isReadOnly, hasDirector, members }: PositionFie
           ...(value === "director" && hasDirector ? { disabledReason: t("members.directorTaken") } : {}),
         }))}
       />
-      {input.value === "owner" ? <ShareField {...{ isReadOnly, members }} /> : null}
+      {input.value === "owner" ? <ShareField isReadOnly={isReadOnly} members={members} /> : null}
     </>
   );
 }

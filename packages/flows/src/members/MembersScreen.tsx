@@ -67,7 +67,7 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
         <>
           <List aria-label={t("members.list")}>
             {company.members.map((member) => (
-              <MemberRow key={member.userId} {...{ member, snapshot, send }} />
+              <MemberRow key={member.userId} member={member} snapshot={snapshot} send={send} />
             ))}
           </List>
           <Shares snapshot={snapshot} />
@@ -77,11 +77,15 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
           {t("members.emptyText")}
         </EmptyState>
       )}
-      {isForm ? <MemberForm {...{ snapshot, send }} {...kept} /> : null}
+      {isForm ? <MemberForm snapshot={snapshot} send={send} {...kept} /> : null}
       {!isForm && count > 0 ? addButton : null}
       {isAsking && asked ? (
         <Suspense>
-          <RemoveDialog {...{ snapshot, send }} name={`${asked.firstName} ${asked.lastName}`.trim()} />
+          <RemoveDialog
+            snapshot={snapshot}
+            send={send}
+            name={`${asked.firstName} ${asked.lastName}`.trim()}
+          />
         </Suspense>
       ) : null}
       <Announcer meta={snapshot.getMeta()} />

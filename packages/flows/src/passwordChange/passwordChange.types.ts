@@ -12,6 +12,8 @@ export interface PasswordChangeContext {
 }
 
 export type PasswordChangeEvent =
-  { type: "form.submit"; form: Secret<ChangedPassword> } | { type: "page.reload" } | { type: "page.left" };
+  | { type: "form.submit"; form: Secret<ChangedPassword> }
+  | { type: "page.reload" }
+  | { type: "page.left" };
 
 export type ChangeOutcome = Outcome<true>;

@@ -95,7 +95,9 @@ function LiveReset() {
     }),
   );
   const [snapshot, send] = useMachine(machine, { input: { email: "anna@example.lv" } });
-  return <ResetPasswordScreen {...{ snapshot, send, estimator }} renderLink={renderLinkBack} />;
+  return (
+    <ResetPasswordScreen snapshot={snapshot} send={send} estimator={estimator} renderLink={renderLinkBack} />
+  );
 }
 
 /** The machine at work: 135790 is the right code. */

@@ -21,6 +21,8 @@ export interface PasswordResetContext {
 }
 
 export type PasswordResetEvent =
-  { type: "form.submit"; form: Secret<NewPassword> } | { type: "page.reload" } | { type: "page.left" };
+  | { type: "form.submit"; form: Secret<NewPassword> }
+  | { type: "page.reload" }
+  | { type: "page.left" };
 
 export type ConfirmResetOutcome = Outcome<true, "USER NOT FOUND" | "CODE DOES NOT MATCH">;

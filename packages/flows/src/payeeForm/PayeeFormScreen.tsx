@@ -65,7 +65,7 @@ export function PayeeFormScreen(props: PayeeFormScreenProps) {
           ))}
         </Waiting>
       ) : null}
-      {snapshot.matches("failed") ? <LoadFailure {...{ kind, notice }} onRetry={retry} /> : null}
+      {snapshot.matches("failed") ? <LoadFailure kind={kind} notice={notice} onRetry={retry} /> : null}
       {isEmpty ? (
         <EmptyState
           icon={<SearchX />}
@@ -83,7 +83,11 @@ export function PayeeFormScreen(props: PayeeFormScreenProps) {
       ) : null}
       {isForm ? (
         <PayeeForm
-          {...{ kind, findBank, notice, backHref, onBack }}
+          kind={kind}
+          findBank={findBank}
+          notice={notice}
+          backHref={backHref}
+          onBack={onBack}
           initial={initial ?? {}}
           isBusy={snapshot.hasTag("busy")}
           onSubmit={(draft) => send({ type: "form.submit", draft })}

@@ -17,7 +17,8 @@ export interface PayeeFormContext extends PayeeFormInput {
 
 /** What the form came to. */
 export type PayeeDraft =
-  { kind: "template"; values: TemplateDraft } | { kind: "receiver"; values: ReceiverDraft };
+  | { kind: "template"; values: TemplateDraft }
+  | { kind: "receiver"; values: ReceiverDraft };
 
 export type PayeeFormEvent =
   | { type: "form.submit"; draft: PayeeDraft }

@@ -5,7 +5,12 @@ import { payeeFormMachine } from "./payeeForm.machine";
 import type { PayeeDraft, ReadOutcome, SaveOutcome } from "./payeeForm.types";
 
 type Calls =
-  "templates" | "createTemplate" | "updateTemplate" | "receivers" | "createReceiver" | "updateReceiver";
+  | "templates"
+  | "createTemplate"
+  | "updateTemplate"
+  | "receivers"
+  | "createReceiver"
+  | "updateReceiver";
 
 /** All that the form needs from outside. Leaving one out does not compile. */
 export interface PayeeFormCalls extends Pick<Client, Calls> {

@@ -99,7 +99,7 @@ export function ProfileCards({ user, onCopied }: ProfileCardsProps) {
         facts={[
           {
             label: t("profile.userId"),
-            value: <CopyText value={id} translate="no" {...{ words, onCopied }} />,
+            value: <CopyText value={id} translate="no" words={words} onCopied={onCopied} />,
           },
         ]}
       />

@@ -53,7 +53,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const general = {
     id: "general",
     label: t("profile.tab.general"),
-    content: <ProfileCards {...{ user, onCopied }} />,
+    content: <ProfileCards user={user} onCopied={onCopied} />,
   } as const;
   const companyTabs = (["documents", "members", "contract"] as const).map((id) => ({
     id,
@@ -69,7 +69,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   }));
   return (
     <Page>
-      {isCorporate ? <CompanyStanding {...{ user, review }} /> : null}
+      {isCorporate ? <CompanyStanding user={user} review={review} /> : null}
       <Head>
         <Avatar size="lg" look="quiet">
           {isCorporate ? <Building2 /> : <Person />}

@@ -65,7 +65,7 @@ export function PayeeBook({ payees, target, heading, add, ...results }: PayeeBoo
       <VisuallyHidden role="status">
         {search.trim() ? t("payees.found", { count: shown.length }) : null}
       </VisuallyHidden>
-      <PayeeResults {...results} {...{ shown, search, tableRef }} onShowAll={showAll} />
+      <PayeeResults {...results} shown={shown} search={search} tableRef={tableRef} onShowAll={showAll} />
     </>
   );
 }

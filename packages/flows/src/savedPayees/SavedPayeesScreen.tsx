@@ -75,10 +75,16 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
         }
       />
       {snapshot.matches("loading") ? <PayeeTableSkeleton loadingText={t(words.loading)} /> : null}
-      {snapshot.matches("failed") ? <LoadFailure {...{ kind, notice }} onRetry={retry} /> : null}
+      {snapshot.matches("failed") ? <LoadFailure kind={kind} notice={notice} onRetry={retry} /> : null}
       {payees ? (
         <PayeeBook
-          {...{ kind, payees, target, heading, add, onFollow, onChoose }}
+          kind={kind}
+          payees={payees}
+          target={target}
+          heading={heading}
+          add={add}
+          onFollow={onFollow}
+          onChoose={onChoose}
           editHref={hrefs.edit}
           onDelete={(id) => send({ type: "payee.delete", id })}
         />
@@ -86,7 +92,8 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
       {target && snapshot.status === "active" ? (
         <Suspense>
           <DeleteDialog
-            {...{ kind, notice }}
+            kind={kind}
+            notice={notice}
             name={target.title}
             isBusy={snapshot.hasTag("busy")}
             onCancel={() => send({ type: "delete.cancel" })}

@@ -12,7 +12,7 @@ export default function AppRedirectFlow({ snapshot, send }: Pick<RedirectScreenP
   if (snapshot.status !== "active") return <SignInPage />;
   return (
     <Page width={400}>
-      <RedirectScreen {...{ snapshot, send, renderAppLink }} />
+      <RedirectScreen snapshot={snapshot} send={send} renderAppLink={renderAppLink} />
     </Page>
   );
 }

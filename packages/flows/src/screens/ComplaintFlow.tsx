@@ -16,7 +16,7 @@ export default function ComplaintFlow({ snapshot, send }: Pick<ComplaintScreenPr
   if (snapshot.status !== "active") return <HomePage />;
   return (
     <Page width={560}>
-      <ComplaintScreen {...{ snapshot, send, newId }} homeLink={<HomeLink />} />
+      <ComplaintScreen snapshot={snapshot} send={send} newId={newId} homeLink={<HomeLink />} />
     </Page>
   );
 }

@@ -8,7 +8,7 @@ export default function ContractFlow({ snapshot, send }: Pick<ContractView, "sna
   if (snapshot.status !== "active") return <HomePage />;
   return (
     <ProfilePage tab="contract" company={snapshot.context.company}>
-      <ContractScreen {...{ snapshot, send }} />
+      <ContractScreen snapshot={snapshot} send={send} />
     </ProfilePage>
   );
 }

@@ -21,7 +21,13 @@ export default function CorporateOnboardingFlow({
   if (isOn(snapshot, "none")) return <HomePage />;
   return (
     <Page width={960}>
-      <RegistrationScreen {...{ snapshot, send, drafts }} parts={exampleParts} toProfile={<ToProfile />} />
+      <RegistrationScreen
+        snapshot={snapshot}
+        send={send}
+        drafts={drafts}
+        parts={exampleParts}
+        toProfile={<ToProfile />}
+      />
     </Page>
   );
 }

@@ -11,7 +11,7 @@ export function DocumentRows({ rows, send }: DocumentRowsProps) {
   return (
     <DocumentList count={countStored(rows)}>
       {rows.map((snapshot) => (
-        <DocumentRow key={snapshot.context.document} {...{ snapshot, send }} />
+        <DocumentRow key={snapshot.context.document} snapshot={snapshot} send={send} />
       ))}
     </DocumentList>
   );

@@ -8,7 +8,7 @@ export default function MembersFlow({ snapshot, send }: Pick<MembersView, "snaps
   if (snapshot.status !== "active") return <HomePage />;
   return (
     <ProfilePage tab="members" company={snapshot.context.company}>
-      <MembersScreen {...{ snapshot, send }} />
+      <MembersScreen snapshot={snapshot} send={send} />
     </ProfilePage>
   );
 }

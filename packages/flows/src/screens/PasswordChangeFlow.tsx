@@ -18,7 +18,7 @@ export default function PasswordChangeFlow({
       {isOn(snapshot, "errorPage") ? (
         <BrokenPage onBack={nothing} />
       ) : (
-        <ChangePasswordScreen {...{ snapshot, send, estimator }} {...customer} />
+        <ChangePasswordScreen snapshot={snapshot} send={send} estimator={estimator} {...customer} />
       )}
     </Page>
   );

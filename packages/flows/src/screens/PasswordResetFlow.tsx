@@ -21,7 +21,12 @@ export default function PasswordResetFlow({
       {isOn(snapshot, "errorPage") ? (
         <BrokenPage onBack={nothing} />
       ) : (
-        <ResetPasswordScreen {...{ snapshot, send, estimator }} renderLink={renderLinkBack} />
+        <ResetPasswordScreen
+          snapshot={snapshot}
+          send={send}
+          estimator={estimator}
+          renderLink={renderLinkBack}
+        />
       )}
     </Page>
   );

@@ -19,7 +19,15 @@ export function ProfilePage({ tab, company = exampleCompany, children }: Profile
   const { name, user, review } = company;
   return (
     <Page width={960}>
-      <ProfileScreen title={name} {...{ user, review, tab, parts }} onTab={nothing} onCopied={nothing} />
+      <ProfileScreen
+        title={name}
+        user={user}
+        review={review}
+        tab={tab}
+        parts={parts}
+        onTab={nothing}
+        onCopied={nothing}
+      />
     </Page>
   );
 }

@@ -25,7 +25,13 @@ export default function SignUpFlow({ snapshot, send }: Pick<SignUpScreenProps, "
       {isOn(snapshot, "errorPage") ? (
         <BrokenPage onBack={nothing} />
       ) : (
-        <SignUpScreen {...{ snapshot, send, estimator, loadPhones }} {...signUpLinks} />
+        <SignUpScreen
+          snapshot={snapshot}
+          send={send}
+          estimator={estimator}
+          loadPhones={loadPhones}
+          {...signUpLinks}
+        />
       )}
     </Page>
   );

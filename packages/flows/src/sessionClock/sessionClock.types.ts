@@ -37,6 +37,10 @@ export type SessionNews =
   | { type: "session.replaced" };
 
 export type SessionClockEvent =
-  Tick | SessionNews | { type: "session.extend" } | { type: "session.logOut" } | { type: "dialog.close" };
+  | Tick
+  | SessionNews
+  | { type: "session.extend" }
+  | { type: "session.logOut" }
+  | { type: "dialog.close" };
 
 export type RenewOutcome = Outcome<Times>;

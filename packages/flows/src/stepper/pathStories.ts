@@ -1,4 +1,4 @@
-import { format } from "prettier";
+import { format } from "oxfmt";
 import type { AnyFlowSpec } from "./engine";
 import { shortestTo, type Exploration, type Path } from "./paths";
 
@@ -9,7 +9,7 @@ const storyOf = (key: string, { input, steps }: Path) =>
   `export const ${nameOf(key)}: Story = ${JSON.stringify({ name: key, args: { input, path: steps.join("~") } })};`;
 
 /** The text of the stories of a flow: one a state, by the shortest path to it. */
-export function pathStories({ id }: AnyFlowSpec, exploration: Exploration): Promise<string> {
+export async function pathStories({ id }: AnyFlowSpec, exploration: Exploration): Promise<string> {
   const [first] = exploration.configurations.values();
   const screen = `${capital(id)}Flow`;
   const text = `// Written by "npm run stories" from the ${id} chart.
@@ -35,5 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 ${[...shortestTo(exploration)].map(([key, path]) => storyOf(key, path)).join("\n")}
 `;
-  return format(text, { parser: "typescript", printWidth: 110 });
+  const { code } = await format(`${id}.tsx`, text, { printWidth: 110 });
+  return code;
 }

@@ -35,5 +35,7 @@ export function LiveSignUp({ answerAfter, onEnd, onToast, ...links }: LiveSignUp
   useEffect(() => {
     if (email) onEnd(email);
   }, [email, onEnd]);
-  return <SignUpScreen {...{ snapshot, send, estimator, loadPhones }} {...links} />;
+  return (
+    <SignUpScreen snapshot={snapshot} send={send} estimator={estimator} loadPhones={loadPhones} {...links} />
+  );
 }

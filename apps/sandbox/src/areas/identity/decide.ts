@@ -8,7 +8,8 @@ import { type RejectReason } from "./state";
 
 /** What becomes of a submission: `retry` lets the person hand in new photos, `final` does not. */
 export type Verdict =
-  { decision: "approve" } | { decision: "retry" | "final"; reason: RejectReason; comment: string };
+  | { decision: "approve" }
+  | { decision: "retry" | "final"; reason: RejectReason; comment: string };
 
 export type VerificationRow = NonNullable<Awaited<ReturnType<typeof findVerification>>>;
 

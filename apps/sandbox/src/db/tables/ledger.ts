@@ -3,7 +3,12 @@ import { type Assigned, type Cents, type Count, type Fixed, type Instant } from 
 
 /** Internal accounts exist once per currency; `customer` ones belong to an account. */
 export type LedgerAccountKind =
-  "customer" | "clearing_instant" | "clearing_credit" | "fees" | "suspense" | "equity";
+  | "customer"
+  | "clearing_instant"
+  | "clearing_credit"
+  | "fees"
+  | "suspense"
+  | "equity";
 
 export interface LedgerAccountsTable {
   id: Assigned<Count>;

@@ -125,7 +125,7 @@ function Growing(args: Parameters<typeof ChatLog>[0]) {
   const older = () => setLines([...many(50).map((one) => ({ ...one, id: `old-${one.id}` })), ...lines]);
   return (
     <div style={{ display: "grid", gridTemplateRows: "minmax(0, 1fr) auto", minBlockSize: 0 }}>
-      <ChatLog {...args} {...{ lines, heard }} />
+      <ChatLog {...args} lines={lines} heard={heard} />
       <div>
         <Button onClick={() => add({ isOwn: false, author: "Support" })}>They write</Button>
         <Button onClick={() => add({ isOwn: true, state: "sending" })}>I write</Button>

@@ -60,7 +60,9 @@ export function ChatLog(props: ChatLogProps) {
           </Day>
         ) : null}
         <ChatBubble
-          {...{ line, place, words }}
+          line={line}
+          place={place}
+          words={words}
           files={line.fileCount ? renderFiles?.(line.id) : null}
           actions={line.state === "failed" ? renderActions?.(line.id) : null}
         />

@@ -19,7 +19,7 @@ export function useChatScroll(lines: readonly ChatLine[], onStartNear?: () => vo
 
   // Every row is measured anew when this is another function.
   const keyOf = useCallback((at: number) => lines[at]?.id ?? at, [lines]);
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing made of its functions is memoized here
+  // oxlint-disable-next-line hooks/incompatible-library -- nothing made of its functions is memoized here
   const list = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

@@ -48,7 +48,13 @@ export function ComboField(props: ComboFieldProps) {
   };
   return (
     <Field
-      {...{ className, style, label, description, error, help, counter }}
+      className={className}
+      style={style}
+      label={label}
+      description={description}
+      error={error}
+      help={help}
+      counter={counter}
       controlId={id}
       aria-describedby={rest["aria-describedby"]}
     >
@@ -57,7 +63,8 @@ export function ComboField(props: ComboFieldProps) {
           <div onClick={begin}>
             <ControlFrame
               isInvalid={Boolean(error)}
-              {...{ isDisabled, isReadOnly }}
+              isDisabled={isDisabled}
+              isReadOnly={isReadOnly}
               suffix={<ChevronDown aria-hidden />}
             >
               <Input
@@ -82,7 +89,9 @@ export function ComboField(props: ComboFieldProps) {
           {isOpen && (
             <ComboList
               id={listId}
-              {...{ label, found, emptyText }}
+              label={label}
+              found={found}
+              emptyText={emptyText}
               chosenId={value}
               activeId={active?.id}
               onChoose={combo.choose}

@@ -44,7 +44,8 @@ export function DropZone(props: DropZoneProps) {
         appearance="quiet"
         aria-describedby={hint ? `${id}-hint` : undefined}
         aria-disabled={isDisabled || undefined}
-        {...{ accept, multiple }}
+        accept={accept}
+        multiple={multiple}
         onFiles={take}
       >
         {buttonText}

@@ -20,7 +20,7 @@ export function FileButton({ accept, multiple = false, onFiles, ...button }: Fil
   };
   return (
     <>
-      <input ref={input} type="file" hidden {...{ accept, multiple }} onChange={hand} />
+      <input ref={input} type="file" hidden accept={accept} multiple={multiple} onChange={hand} />
       <Button {...button} onClick={() => input.current?.click()} />
     </>
   );

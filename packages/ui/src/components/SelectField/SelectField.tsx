@@ -45,7 +45,13 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
   };
   return (
     <S.SelectRoot
-      {...{ className, style, name, autoComplete, placeholder, value, onBlur }}
+      className={className}
+      style={style}
+      name={name}
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+      value={value}
+      onBlur={onBlur}
       aria-describedby={control["aria-describedby"]}
       isDisabled={disabled || isBusy}
       isRequired={required}

@@ -17,7 +17,13 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const { className, style, id, rows = 3, ...rest } = others;
   return (
     <Field
-      {...{ className, style, label, description, error, help, counter }}
+      className={className}
+      style={style}
+      label={label}
+      description={description}
+      error={error}
+      help={help}
+      counter={counter}
       controlId={id}
       aria-describedby={rest["aria-describedby"]}
     >

@@ -24,7 +24,13 @@ export function TextField(props: TextFieldProps) {
   const { className, style, prefix, suffix, id, type = "text", ...rest } = others;
   return (
     <Field
-      {...{ className, style, label, description, error, help, counter }}
+      className={className}
+      style={style}
+      label={label}
+      description={description}
+      error={error}
+      help={help}
+      counter={counter}
       controlId={id}
       aria-describedby={rest["aria-describedby"]}
     >
