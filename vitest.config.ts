@@ -58,8 +58,6 @@ const storybook = () => ({
     setupFiles: [path.join(import.meta.dirname, ".storybook/tests.ts")],
     testTimeout: 60_000,
     maxWorkers: 2,
-    // A story that needs its second try is named in the report, and is to be mended.
-    retry: 1,
   },
 });
 

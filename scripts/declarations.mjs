@@ -30,7 +30,7 @@ const walk = (folder) => {
     else if (entry.name.endsWith(".d.ts")) {
       const text = readFileSync(file, "utf8");
       const named = text.replace(
-        /((?:from|import)\s*\(?\s*")(\.{1,2}(?:\/[^"]*)?)(")/g,
+        /((?:from|import)\s*(?:\(\s*)?")(\.{1,2}(?:\/[^"]*)?)(")/g,
         (_, start, specifier, end) => {
           return `${start}${complete(file, specifier)}${end}`;
         },

@@ -1,27 +1,36 @@
-// Checks the built packages the way those who install them meet them: publint and are-the-types-wrong.
+// Checks the built packages the way those who install them meet them: publint and are-the-types-wrong, on what npm packs.
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
 import { bin, root } from "./setup.mjs";
 
-const quietly = (name, args, cwd) =>
-  spawnSync(bin(name), args, { cwd, encoding: "utf8", shell: process.platform === "win32" });
-let failed = 0;
-for (const name of readdirSync(path.join(root, "packages"))) {
-  const folder = path.join(root, "packages", name);
-  for (const [tool, args] of [
-    ["publint", ["run", "--strict", "."]],
-    [
-      "attw",
-      ["--pack", ".", "--profile", "esm-only", "--format", "ascii", "--exclude-entrypoints", "tokens.css"],
-    ],
-  ]) {
-    const { status, stdout, stderr } = quietly(tool, args, folder);
-    console.log(`${status === 0 ? "✓" : "✗"} ${name}: ${tool}`);
-    if (status !== 0) {
-      failed += 1;
-      console.error(`${stdout}${stderr}`);
-    }
-  }
-}
-process.exit(failed ? 1 : 0);
+const folder = mkdtempSync(path.join(tmpdir(), "amberline-packages-"));
+const shell = process.platform === "win32";
+const run = (command, args) => spawnSync(command, args, { cwd: root, encoding: "utf8", shell });
+const names = ["api", "domain", "flows", "ui"];
+const wanted = names.flatMap((name) => ["--workspace", `packages/${name}`]);
+const packed = run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder, ...wanted]);
+if (packed.status !== 0) throw new Error(packed.stderr);
+
+const faultsIn = async ({ name, filename }) => {
+  const tarball = path.join(folder, filename);
+  const bytes = readFileSync(tarball);
+  const tarballBytes = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  const { messages, pkg } = await publint({ strict: true, pack: { tarball: tarballBytes } });
+  const checked = run(bin("attw"), [
+    tarball,
+    ...["--profile", "esm-only", "--format", "ascii", "--exclude-entrypoints", "tokens.css"],
+  ]);
+  return [
+    ...messages.map((message) => `${name}: publint: ${formatMessage(message, pkg, { color: false })}`),
+    ...(checked.status === 0 ? [] : [`${name}: attw: ${checked.stdout}${checked.stderr}`]),
+  ];
+};
+
+const faults = (await Promise.all(JSON.parse(packed.stdout).map(faultsIn))).flat();
+rmSync(folder, { recursive: true, force: true });
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,114 +1,173 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureDependencies } from "./setup.mjs";
+import { bin, ensureDependencies, root } from "./setup.mjs";
+
+const usage = `npm test [-- step …]            everything, or these steps; a matrix of languages, themes and widths in today's row
+npm run test:full               everything, every row of every matrix, all pictures
+npm test -- --changed[=commit]  what the change since that commit (main) touches, nearest first`;
+
+const words = process.argv.slice(2);
+const isFull = words.includes("--full");
+const changed = words.find((word) => /^--changed(=|$)/.test(word));
+const wanted = words.filter((word) => word !== "--full" && word !== changed);
 
 ensureDependencies();
 const { ensureChromium } = await import("./chromium.mjs");
-const { runInLanes, runCommand } = await import("./lanes.mjs");
+const { select } = await import("./changed.mjs");
+const { growth, keepTimes, readTimes } = await import("./times.mjs");
 
-const vitest = (project) => ["vitest", "run", "--project", project, "--reporter", "scripts/vitestReport.mjs"];
+const checks = ["build", "types", "lint", "format:check", "packages", "sizes", "boundaries", "unused"];
+const selection = changed ? await select(changed.split("=")[1], readTimes()) : null;
 
-const all = [
-  // It waits for the network, so it takes no lane.
-  { name: "postgres", run: ["tsx", "apps/sandbox/src/platform/fetchPostgres.ts"], lanes: 0 },
-  { name: "build", run: ["turbo", "run", "build", "--output-logs=errors-only"] },
-  { name: "types", run: ["tsc", "--noEmit", "-p", "tsconfig.json"] },
-  { name: "lint", run: ["eslint", ".", "--cache", "--cache-location", "node_modules/.cache/eslint/"] },
-  { name: "format", run: ["prettier", "--check", ".", "--cache", "--log-level", "warn"] },
-  { name: "packages", run: ["scripts/packages.mjs"], after: ["build"] },
-  { name: "sizes", run: ["scripts/sizes.mjs"], after: ["build"] },
-  {
-    name: "boundaries",
-    run: ["depcruise", "--config", ".dependency-cruiser.cjs", "--output-type", "err", "packages", "apps"],
-  },
-  { name: "unused", run: ["knip"] },
-  { name: "catalogue", run: ["scripts/catalogue.mjs"] },
-  { name: "trace", run: ["tsx", "--conditions=@amberline/source", "scripts/trace/index.ts"] },
-  { name: "unit", run: vitest("unit"), env: { AMBERLINE_INSTALL: "1" }, after: ["postgres"], lanes: 2 },
-  { name: "stories", run: vitest("storybook"), lanes: 2 },
-  {
-    name: "images",
-    run: ["tsx", "--conditions=@amberline/source", "images/index.ts", "--subset"],
-    after: ["build"],
-    lanes: 2,
-  },
-  {
-    name: "end to end",
-    run: [
-      "playwright",
-      "test",
-      "-c",
-      "e2e/playwright.config.ts",
-      "--reporter=dot,html,scripts/playwrightReport.mjs",
-    ],
-    env: { PLAYWRIGHT_HTML_OPEN: "never", PLAYWRIGHT_HTML_OUTPUT_DIR: "e2e/.report" },
-    after: ["build"],
-    lanes: 2,
-  },
+const tsx = (...line) => ["tsx", "--conditions=@amberline/source", ...line];
+const turbo = (...tasks) => [
+  ...["turbo", "run", ...tasks, "--concurrency=2", "--continue", "--output-logs=errors-only", "--summarize"],
+];
+const report = ["--reporter", "scripts/vitestReport.mjs"];
+const vitest = (project, files = []) => ["vitest", "run", "--project", project, ...report, ...files];
+const playwright = (...line) => ["playwright", "test", "-c", "e2e/playwright.config.ts", ...line];
+
+const everything = [
+  { name: "checks", run: turbo(...checks, "catalogue", "trace") },
+  { name: "postgres", run: tsx("apps/sandbox/src/platform/fetchPostgres.ts") },
+  { name: "unit", run: vitest("unit"), env: { AMBERLINE_INSTALL: "1" } },
+  { name: "stories", run: vitest("storybook") },
+  { name: "images", run: tsx("images/index.ts", isFull ? "--all" : "--subset"), needs: "checks" },
+  { name: "e2e", run: playwright(), needs: "checks" },
 ];
 
-const only = process.argv.slice(2);
-const unknown = only.filter((name) => !all.some((step) => step.name === name));
+/** A change is linted in its own files, and built only for the tests that open the app. */
+const ofChange = ({ files, unit, stories, walks }) => [
+  { name: "checks", run: turbo("types", "format:check", "boundaries", "unused", "catalogue", "trace") },
+  { name: "lint", run: ["oxlint", "--no-error-on-unmatched-pattern", ...files] },
+  { name: "unit", run: vitest("unit", unit), isIdle: unit.length === 0 },
+  { name: "stories", run: vitest("storybook", stories), isIdle: stories.length === 0 },
+  { name: "build", run: turbo("build"), isIdle: walks === null },
+  { name: "e2e", run: playwright("--grep", walks ?? ""), needs: "build", isIdle: walks === null },
+];
+
+const all = selection ? ofChange(selection) : everything;
+const unknown = wanted.filter((word) => !all.some(({ name }) => name === word));
 if (unknown.length > 0) {
   console.error(
-    `There is no step ${unknown.join(", ")}. There are: ${all.map(({ name }) => name).join(", ")}.`,
+    `There is no step ${unknown.join(", ")}: ${all.map(({ name }) => name).join(", ")}.\n${usage}`,
   );
   process.exit(1);
 }
 if (!ensureChromium()) {
-  console.error(
-    "No Chrome or Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH.",
-  );
+  console.error("No Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH.");
   process.exit(1);
 }
 
-const mark = ({ isPassed, isLeftOut }) => (isPassed ? "✓" : isLeftOut ? "–" : "✗");
-const duration = ({ seconds = 0 }) => `${seconds.toFixed(1)} s`;
-const lines = (text) => text.split("\n").filter((line) => line.trim() !== "");
-const lanes = 2;
-const notes = mkdtempSync(path.join(tmpdir(), "amberline-failed-"));
+const notes = mkdtempSync(path.join(tmpdir(), "amberline-test-"));
+const noted = (name) => {
+  const file = path.join(notes, name);
+  return existsSync(file)
+    ? readFileSync(file, "utf8")
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : [];
+};
 
-/** Up to ten lines that name what failed: the tests, or how the output ends. */
-function failuresOf({ name, output }) {
-  const noted = path.join(notes, name);
-  let named = [];
-  try {
-    named = lines(readFileSync(noted, "utf8"));
-  } catch {
-    named = lines(output).slice(-10);
-  }
-  return named.length > 10 ? [...named.slice(0, 9), `and ${named.length - 9} more`] : named;
-}
+/** The matrices' rows of the day, in UTC; see inTurn in e2e/fixtures.ts. */
+const day = Math.floor(Date.now() / 86_400_000);
+const environment = {
+  TURBO_TELEMETRY_DISABLED: "1",
+  STORYBOOK_DISABLE_TELEMETRY: "1",
+  ...(isFull ? {} : { AMBERLINE_MATRIX_DAY: process.env.AMBERLINE_MATRIX_DAY ?? String(day) }),
+};
 
-/** A step that has the machine to itself speaks as it goes; the others once they have ended, each in one piece. */
-async function perform(step) {
-  console.log(`▸ ${step.name}`);
-  const isAlone = step.lanes === lanes;
-  const { status, ...rest } = await runCommand(step.run, {
-    env: { ...step.env, AMBERLINE_FAILED: path.join(notes, step.name) },
-    onOutput: isAlone ? (text) => process.stdout.write(text) : undefined,
+function perform({ name, run: [command, ...line], env }) {
+  const began = performance.now();
+  console.log(`\n▸ ${name}`);
+  const child = spawn(bin(command), line, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+    env: { ...process.env, ...environment, ...env, AMBERLINE_NOTES: path.join(notes, name) },
   });
-  const outcome = { isPassed: status === 0, ...rest };
-  if (!isAlone) for (const line of lines(outcome.output)) console.log(`  ${line}`);
-  console.log(`${mark(outcome)} ${step.name} (${duration(outcome)})`);
-  return outcome;
+  return new Promise((resolve) => {
+    const end = (status) => resolve({ isPassed: status === 0, seconds: (performance.now() - began) / 1000 });
+    child.once("error", () => end(1)).once("close", end);
+  });
 }
+
+/** What turbo noted of its tasks in its last run. */
+function turboTasks() {
+  const folder = path.join(root, ".turbo/runs");
+  const newest = readdirSync(folder)
+    .map((file) => path.join(folder, file))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+  const { tasks } = JSON.parse(readFileSync(newest, "utf8"));
+  return tasks.map(({ taskId, execution, cache }) => ({
+    name: taskId.replace("//#", "").replace(/^@amberline\/(\w+)#build$/, "build $1"),
+    isPassed: execution?.exitCode === 0,
+    isCached: cache.status === "HIT",
+    seconds: execution ? (execution.endTime - execution.startTime) / 1000 : 0,
+  }));
+}
+
+const mark = ({ isPassed, isLeftOut }) => (isPassed ? "✓" : isLeftOut ? "–" : "✗");
+const duration = (seconds) => `${seconds.toFixed(1).padStart(7)} s`;
 
 const began = performance.now();
-const steps = only.length > 0 ? all.filter(({ name }) => only.includes(name)) : all;
-const outcomes = await runInLanes(steps, { lanes, perform });
+const outcomes = new Map();
+for (const step of all) {
+  if (step.isIdle || (wanted.length > 0 && !wanted.includes(step.name))) continue;
+  if (outcomes.get(step.needs)?.isPassed === false) {
+    outcomes.set(step.name, { isPassed: false, isLeftOut: true, seconds: 0, tasks: [] });
+    continue;
+  }
+  const outcome = await perform(step);
+  outcomes.set(step.name, { ...outcome, tasks: step.run[0] === "turbo" ? turboTasks() : [] });
+}
+const seconds = (performance.now() - began) / 1000;
+
+const tests = all.flatMap(({ name }) => noted(name).map((test) => ({ ...test, step: name })));
+const failed = [...outcomes].filter(([, { isPassed }]) => !isPassed);
+const isWhole = !selection && wanted.length === 0;
+const times = {
+  kind: isFull ? "full" : "daily",
+  total: seconds,
+  steps: Object.fromEntries([...outcomes].map(([name, outcome]) => [name, outcome.seconds])),
+  files: {},
+};
+for (const test of tests) times.files[test.file] = (times.files[test.file] ?? 0) + test.seconds;
 
 console.log("\nSummary");
-for (const outcome of outcomes)
-  console.log(`  ${mark(outcome)} ${outcome.name.padEnd(12)} ${duration(outcome).padStart(8)}`);
-console.log(`  ${((performance.now() - began) / 1000).toFixed(0)} s in all`);
+for (const [name, outcome] of outcomes) {
+  console.log(`  ${mark(outcome)} ${name.padEnd(18)}${duration(outcome.seconds)}`);
+  for (const task of outcome.tasks)
+    console.log(
+      `    ${mark(task)} ${task.name.padEnd(16)}${task.isCached ? "  unchanged" : duration(task.seconds)}`,
+    );
+}
+console.log(`  ${seconds.toFixed(0)} s in all`);
 
-const failed = outcomes.filter(({ isPassed }) => !isPassed);
-for (const outcome of failed) {
-  console.log(`\n${mark(outcome)} ${outcome.name}`);
-  for (const line of failuresOf(outcome)) console.log(`    ${line}`);
+const count = (state) => tests.filter((test) => test.state === state).length;
+console.log(`\n${count("passed")} tests passed, ${count("failed")} failed, ${count("skipped")} left out`);
+if (!isFull && count("skipped") > 0)
+  console.log(`  Left out: rows of matrices that other days play. All of them: npm run test:full`);
+for (const line of selection?.said ?? []) console.log(`  ${line}`);
+
+console.log("\nThe slowest tests");
+for (const test of tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10))
+  console.log(`${duration(test.seconds)}  ${test.file} > ${test.title}`);
+
+const grown = isWhole && failed.length === 0 ? growth(times, readTimes()) : [];
+if (grown.length > 0) console.log("\nSlower than the last runs by more than a tenth");
+for (const line of grown) console.log(`  ${line}`);
+if (isWhole && failed.length === 0) keepTimes(times);
+
+for (const [name, outcome] of failed) {
+  console.log(`\n${mark(outcome)} ${name}`);
+  const own = tests.filter((test) => test.step === name && test.state === "failed");
+  for (const task of outcome.tasks.filter((task) => !task.isPassed)) console.log(`    ${task.name}`);
+  for (const test of own) console.log(`    ${test.file} > ${test.title}`);
 }
 rmSync(notes, { recursive: true, force: true });
-console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length ? 1 : 0);
+console.log(`\n${outcomes.size - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { coverageTable } from "@amberline/flows/coverage";
 import { flows } from "@amberline/flows/specs";
 import { figuresOf, journey, type FlowCoverage } from "@amberline/flows/stepper";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import { graphOf } from "../src/chart/chartGraph";
 import { place } from "./place";
 import { putBetweenMarks } from "./readme";
@@ -14,7 +14,8 @@ const figures = path.join(root, "packages/flows/src/coverage/coverage.json");
 const readme = path.join(root, "README.md");
 
 async function write(file: string, text: string) {
-  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  const { code } = await format(file, text, { printWidth: 110 });
+  await writeFile(file, code);
 }
 
 await mkdir(layouts, { recursive: true });
