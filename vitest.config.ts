@@ -57,7 +57,8 @@ const storybook = () => ({
     isolate: false,
     setupFiles: [path.join(import.meta.dirname, ".storybook/tests.ts")],
     testTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than two cores: a story often waits for what it shows.
+    maxWorkers: 3,
   },
 });
 

@@ -1,5 +1,6 @@
 import axe from "axe-core";
 import { expect, type Frame, type Page } from "@playwright/test";
+import { isItsDay } from "./fixtures";
 
 const all = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules that look at colours: what the others look at is the same in every theme. */
@@ -37,12 +38,14 @@ async function expectNoneBroken(page: Page, what: string, rules: string[]): Prom
 export const expectAccessible = (page: Page, what: string): Promise<void> =>
   expectNoneBroken(page, what, all);
 
-/** The same in the light, and every rule about colours in the dark: of a page that follows the system's theme. */
+/** The same in each theme whose turn it is, of a page that follows the system's: but for colours, once. */
 export async function expectAccessibleInBothThemes(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, what);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(page.locator("html"), what).toHaveCSS("color-scheme", "dark");
-  await expectNoneBroken(page, `${what}, in the dark`, colours);
+  const themes = (["light", "dark"] as const).filter((_, at, { length }) => isItsDay(at, length));
+  for (const [nth, colorScheme] of themes.entries()) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html"), what).toHaveCSS("color-scheme", colorScheme);
+    await expectNoneBroken(page, `${what}, ${colorScheme}`, nth === 0 ? all : colours);
+  }
   await page.emulateMedia({ colorScheme: "light" });
 }
 

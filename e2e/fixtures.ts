@@ -43,14 +43,14 @@ type Declare = (title: string, body: Parameters<typeof test>[2]) => void;
 /** Days since 1970 that the matrices are at; NaN when all of each is played. */
 const day = Number(process.env["AMBERLINE_MATRIX_DAY"] ?? NaN);
 
+/** Whether this run plays a row of a matrix: its own one of the week's days has come, or all are played. */
+export const isItsDay = (row: number, rows: number): boolean => Number.isNaN(day) || day % rows === row;
+
 /**
  * The rows of a matrix, at most seven, each with what declares its test. A run with a day plays one row and leaves each
  * other to its own day of the week to come; any other run plays all.
  */
 export const inTurn = <Row>(rows: readonly Row[]): { row: Row; play: Declare }[] =>
-  rows.map((row, at) => {
-    const isItsDay = Number.isNaN(day) || day % rows.length === at;
-    return { row, play: isItsDay ? test : test.skip };
-  });
+  rows.map((row, at) => ({ row, play: isItsDay(at, rows.length) ? test : test.skip }));
 
 export { expect };

@@ -19,8 +19,8 @@ export default defineConfig({
     [path.join(root, "scripts/playwrightReport.mjs")],
   ],
   fullyParallel: true,
-  // Two more than there are cores: a test often waits, for a page, a poll or the next code.
-  workers: availableParallelism() + 2,
+  // More than there are cores: a test often waits, for a page, a poll or the next code.
+  workers: availableParallelism() * 3,
   forbidOnly: !!process.env["CI"],
   // A test may wait once for its customer's next two-factor code.
   timeout: 60_000,

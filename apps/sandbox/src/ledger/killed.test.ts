@@ -6,14 +6,32 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { type Kysely } from "kysely";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { build } from "tsup";
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { openDatabase, type DatabasePlace } from "../db/open";
 import { type Database } from "../db/schema";
 import { layTestFolder, openTestPostgres } from "../platform/testDatabases";
 import { trialBalance } from "./index";
 import { openCustomer, type TestCustomer } from "./testBank";
 
-const program = fileURLToPath(new URL("./payUntilKilled.ts", import.meta.url));
+const built = fileURLToPath(new URL("../../../../node_modules/.cache/amberline/killed", import.meta.url));
+
+/** Built once, so that each process starts at once. */
+beforeAll(() =>
+  build({
+    entry: [fileURLToPath(new URL("./payUntilKilled.ts", import.meta.url))],
+    outDir: built,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    noExternal: [/^@amberline\//],
+    skipNodeModulesBundle: true,
+    esbuildOptions: (options) => void (options.conditions = ["@amberline/source", "node", "import"]),
+    config: false,
+    silent: true,
+  }),
+);
+
 const each = 1_000_000;
 const rounds = 2;
 const enough = 40;
@@ -26,14 +44,7 @@ async function payAndKill(
 ): Promise<string[]> {
   const child = spawn(
     process.execPath,
-    [
-      "--conditions=@amberline/source",
-      "--import",
-      "tsx",
-      program,
-      JSON.stringify(place),
-      JSON.stringify(bank),
-    ],
+    [path.join(built, "payUntilKilled.js"), JSON.stringify(place), JSON.stringify(bank)],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   const ended = once(child, "exit");
