@@ -40,7 +40,7 @@ const everything = [
 
 /** A change is linted in its own files, and built only for the tests that open the app. */
 const ofChange = ({ files, unit, stories, walks }) => [
-  { name: "checks", run: turbo("types", "format:check", "boundaries", "unused", "catalogue", "trace") },
+  { name: "checks", run: turbo("types", "format:check", "boundaries", "catalogue") },
   { name: "lint", run: ["oxlint", "--no-error-on-unmatched-pattern", ...files] },
   { name: "unit", run: vitest("unit", unit), isIdle: unit.length === 0 },
   { name: "stories", run: vitest("storybook", stories), isIdle: stories.length === 0 },
