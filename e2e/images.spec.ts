@@ -32,7 +32,6 @@ test("a colour that changes in one component fails the pictures it is in, and no
   };
   try {
     expect(images("--accept").said).toContain("Took 5 pictures.");
-    expect(images()).toMatchObject({ status: 0 });
 
     // The mark of this device is the one thing of that colour.
     writeFileSync(style, ":root { --color-positive-soft: #d9c8ff; }");

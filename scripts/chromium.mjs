@@ -27,6 +27,9 @@ export const chromiumArgs = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // One process less to talk to for each browser.
+  "--in-process-gpu",
+  "--enable-features=NetworkServiceInProcess2",
   "--font-render-hinting=none",
   "--disable-lcd-text",
   "--force-color-profile=srgb",

@@ -58,14 +58,18 @@ export function listen({
   });
 }
 
+/** How often connections are looked at that a last answer has left idle, milliseconds. */
+const lookEveryMs = 20;
+
 /** Takes no more requests, lets those under way end, and breaks what is still there after a while. */
 export function stopListening(server: Server, patienceMs = 5_000): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const look = setInterval(() => server.closeIdleConnections(), lookEveryMs);
+    const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
     server.close(() => {
-      clearTimeout(timer);
+      clearInterval(look);
+      clearTimeout(patience);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

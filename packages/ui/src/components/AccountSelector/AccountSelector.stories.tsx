@@ -108,9 +108,9 @@ export const DisabledForAReason: Story = {
     const trigger = canvas.getByRole("button");
     await expect(trigger).toHaveFocus();
     await expect(trigger).toHaveAccessibleDescription("Register the company first.");
-    await expect(canvas.getByRole("tooltip")).toBeVisible();
+    await expect(await canvas.findByRole("tooltip")).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.queryByRole("tooltip")).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("tooltip")).toBeNull());
     await userEvent.click(trigger);
     await expect(screen.queryByRole("listbox")).toBeNull();
   },
