@@ -1,20 +1,23 @@
 // Writes a package's type declarations beside its built code: node ../../scripts/declarations.mjs, in the package's folder.
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { run } from "./setup.mjs";
+import { root } from "./setup.mjs";
 
 const here = process.cwd();
 const dist = path.join(here, "dist");
-const status = run(
-  "tsc",
+// Two compilers are installed, each with a command tsc: the native one is named by its path.
+const { status } = spawnSync(
+  process.execPath,
   [
+    path.join(root, "node_modules/tsc7/bin/tsc"),
     ...["-p", "tsconfig.build.json", "--noEmit", "false", "--emitDeclarationOnly", "--declaration"],
     // What is wrong is found by the check of types, once for the whole tree.
     ...["--rootDir", "src", "--outDir", "dist", "--noCheck"],
   ],
-  { cwd: here },
+  { cwd: here, stdio: "inherit" },
 );
-if (status !== 0) process.exit(status);
+if (status !== 0) process.exit(status ?? 1);
 
 // Node's own resolution wants the whole file name, which our sources leave out.
 const complete = (from, specifier) => {

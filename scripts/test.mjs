@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { bin, ensureDependencies, root } from "./setup.mjs";
@@ -95,13 +95,15 @@ function perform({ name, run: [command, ...line], env }) {
   });
 }
 
-/** What turbo noted of its tasks in its last run. */
+/** Where turbo notes a run. */
+const runs = path.join(root, ".turbo/runs");
+
+/** What turbo noted of the tasks of the run that has just ended. */
 function turboTasks() {
-  const folder = path.join(root, ".turbo/runs");
-  const newest = readdirSync(folder)
-    .map((file) => path.join(folder, file))
-    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
-  const { tasks } = JSON.parse(readFileSync(newest, "utf8"));
+  const [file] = existsSync(runs) ? readdirSync(runs) : [];
+  if (!file) return [];
+  const { tasks } = JSON.parse(readFileSync(path.join(runs, file), "utf8"));
+  rmSync(runs, { recursive: true });
   return tasks.map(({ taskId, execution, cache }) => ({
     name: taskId.replace("//#", "").replace(/^@amberline\/(\w+)#build$/, "build $1"),
     isPassed: execution?.exitCode === 0,
@@ -110,14 +112,19 @@ function turboTasks() {
   }));
 }
 
+/** Whether a step of turbo's has built everything, whatever else of it failed. */
+const hasBuilt = ({ isPassed, tasks }) =>
+  isPassed || (tasks.length > 0 && tasks.every((task) => task.isPassed || !task.name.startsWith("build ")));
 const mark = ({ isPassed, isLeftOut }) => (isPassed ? "✓" : isLeftOut ? "–" : "✗");
 const duration = (seconds) => `${seconds.toFixed(1).padStart(7)} s`;
 
+rmSync(runs, { recursive: true, force: true });
 const began = performance.now();
 const outcomes = new Map();
 for (const step of all) {
   if (step.isIdle || (wanted.length > 0 && !wanted.includes(step.name))) continue;
-  if (outcomes.get(step.needs)?.isPassed === false) {
+  const needed = outcomes.get(step.needs);
+  if (needed && !hasBuilt(needed)) {
     outcomes.set(step.name, { isPassed: false, isLeftOut: true, seconds: 0, tasks: [] });
     continue;
   }
