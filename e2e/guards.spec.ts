@@ -216,6 +216,14 @@ for (const {
     const brightness = Math.max(...(String(canvas).match(/\d+/g) ?? []).slice(0, 3).map(Number));
     expect(brightness > 128 ? "light" : "dark").toBe(theme);
     expect(height).toBeGreaterThanOrEqual(44);
+
+    // The browser itself sends nothing: no password comes into an address.
+    await field("login.email").fill("laura@example.com");
+    await field("login.password").fill("Amberline2026");
+    await field("login.password").press("Enter");
+    await button("login.submit").click({ force: true });
+    await expect(page).toHaveURL(`${origin}/login`);
+    await expect(field("login.password")).toHaveValue("Amberline2026");
   });
 }
 

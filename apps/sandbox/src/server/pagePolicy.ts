@@ -28,7 +28,7 @@ const contentPolicy = (nonce: string, surroundings: Surroundings) =>
     "worker-src 'self'",
     `frame-ancestors ${surroundings.isFramed ? "'self'" : "'none'"}`,
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types app-worker",

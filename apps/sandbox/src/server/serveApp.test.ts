@@ -87,7 +87,7 @@ describe("serving the built app", () => {
       "connect-src 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
-      "form-action 'self'",
+      "form-action 'none'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types app-worker",
