@@ -21,14 +21,22 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & {
           value: number;
-          sources: { node: Node | null }[];
+          sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
         };
-        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(", ")}`);
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const what = `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`;
+          return `${what}: ${[from, to].map((at) => `${at.x},${at.y} ${at.width}x${at.height}`).join(" to ")}`;
+        });
+        shifts.push(`${value}: ${moved.join("; ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
+
+/** Nobody types into what is not painted; a field focused before its style sheet is there jumps once it comes. */
+const isPainted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 
 /** After this, whatever the fonts were to change has been painted. */
 const fontsSettle = (page: Page) =>
@@ -74,6 +82,7 @@ for (const {
       });
       const shifted = await watchShifts(page);
       await page.goto("/login", { waitUntil: "commit" });
+      await isPainted(page);
       await field("login.email").fill("laura@example.com");
       const arrived = page.waitForResponse("**/inter-latin-wght*.woff2");
       fonts.open();

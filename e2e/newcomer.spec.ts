@@ -33,6 +33,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await profileMenu().click();
       await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
       await expect(dialog("twoFactor.title.setUp")).toBeVisible();
+      await expect(field("login.code")).toBeVisible();
       await field("login.code").fill(await operator.code(newcomer.email));
       await button("twoFactor.submit.setUp").click();
       await field("twoFactor.saved").check();

@@ -8,7 +8,10 @@ import type { Language } from "./wiring/preferences";
 /** Replaced by a fresh nonce in every response. */
 const NONCE = "__CSP_NONCE__";
 
-/** Paints the sign-in page ahead of time. `styles` are the rules it needs, for the head. */
+/**
+ * Paints the sign-in page ahead of time. `styles` are the rules it needs, for the head. Its buttons wait for the page's
+ * scripts: until then a press would be lost, or the browser itself would send the form, password and all.
+ */
 export async function prerenderSignIn(language: Language): Promise<{ html: string; styles: string }> {
   const sheet = new ServerStyleSheet({ nonce: NONCE });
   try {
@@ -18,7 +21,11 @@ export async function prerenderSignIn(language: Language): Promise<{ html: strin
         <App bank={bank} ssrPath={paths.signIn} />
       </StyleSheetManager>,
     );
-    return { html: await new Response(prelude).text(), styles: sheet.getStyleTags() };
+    const html = (await new Response(prelude).text()).replaceAll(
+      "<button ",
+      '<button disabled aria-busy="true" ',
+    );
+    return { html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { signInRules, tidyValues } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
 import { FormPasswordField, FormTextField } from "@amberline/ui/form";
@@ -33,20 +33,9 @@ const unsubscribed = {};
 const withCode = { isCodeShown: true };
 const withoutCode = { isCodeShown: false };
 
-const never = () => () => undefined;
-
-/** Whether the page takes what is done on it: a page painted ahead of its scripts does not yet. */
-const useIsLive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** E-mail and password; the code field comes once the provider asks for it. */
 export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
   const { t } = useTranslation();
-  const isLive = useIsLive();
   const { notice, emptied, hasSentCode } = snapshot.context;
   const isBusy = snapshot.matches({ signedOut: { auth: "submitting" } });
   const isAsking = snapshot.matches({ signedOut: { auth: { form: "withCode" } } });
@@ -92,15 +81,7 @@ export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
           {isCodeShown ? <SignInCode isBusy={isBusy} /> : null}
           <EmptyOn field="password" count={emptied.password} />
           <EmptyOn field="code" count={emptied.code} />
-          {/* Without scripts the browser itself would send the form, password and all, in an address. */}
-          <Button
-            type="submit"
-            size="lg"
-            isFullWidth
-            isBusy={isBusy}
-            disabled={!isLive}
-            aria-busy={isBusy || !isLive || undefined}
-          >
+          <Button type="submit" size="lg" isFullWidth isBusy={isBusy}>
             {t("login.submit")}
           </Button>
           <Links>
