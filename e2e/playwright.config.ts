@@ -10,8 +10,6 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "**/*.spec.ts",
-  // The flows' specs are read as they are written, without a build of the packages.
-  tsconfig: path.join(import.meta.dirname, "tsconfig.sources.json"),
   outputDir: path.join(import.meta.dirname, ".results", String(port)),
   reporter: [
     ["dot"],

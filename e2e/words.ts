@@ -1,5 +1,5 @@
-import en from "../packages/flows/src/locales/en.json" with { type: "json" };
-import lv from "../packages/flows/src/locales/lv.json" with { type: "json" };
+import en from "@amberline/flows/locales/en.json" with { type: "json" };
+import lv from "@amberline/flows/locales/lv.json" with { type: "json" };
 
 export type Language = "en" | "lv";
 export type TextKey = keyof typeof en;

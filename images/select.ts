@@ -1,4 +1,5 @@
-import { flows, type Flow } from "@amberline/flows/specs";
+import type { AnyFlowDefinition } from "@amberline/flow-lab/engine";
+import { flows } from "@amberline/flow-lab/flows";
 import type { ScreenMode } from "../apps/stepper/src/mode.ts";
 import type { Selection } from "./options.ts";
 import {
@@ -11,7 +12,7 @@ import {
   type ScreenShot,
 } from "./shots.ts";
 
-function flowsNamed(names: readonly string[]): readonly Flow[] {
+function flowsNamed(names: readonly string[]): readonly AnyFlowDefinition[] {
   const unknown = names.filter((name) => !flows.some(({ id }) => id === name));
   if (unknown.length === 0) return flows.filter(({ id }) => names.includes(id));
   throw new Error(
@@ -19,7 +20,7 @@ function flowsNamed(names: readonly string[]): readonly Flow[] {
   );
 }
 
-function flowsOf(selection: Selection): readonly Flow[] {
+function flowsOf(selection: Selection): readonly AnyFlowDefinition[] {
   if (selection.kind === "flows") return flowsNamed(selection.flows);
   return { components: [], stories: [], subset: largeFlows, all: flows }[selection.kind];
 }

@@ -1,4 +1,4 @@
-import { flowOf } from "@amberline/flows/specs";
+import { flowOf } from "@amberline/flow-lab/flows";
 import { expect, test } from "vitest";
 import { modes } from "../apps/stepper/src/mode.ts";
 import { shotOf, statesOf, subsetModes } from "./shots.ts";

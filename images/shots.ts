@@ -1,9 +1,16 @@
 import { createHash } from "node:crypto";
-import { flows, type Flow } from "@amberline/flows/specs";
-import { explore, replay, shortestTo, versionOf, writeAddress } from "@amberline/flows/stepper";
+import {
+  type AnyFlowDefinition,
+  explore,
+  replay,
+  shortestTo,
+  versionOf,
+  writeAddress,
+} from "@amberline/flow-lab/engine";
+import { flows, isJourney } from "@amberline/flow-lab/flows";
 import { modes, type ScreenMode } from "../apps/stepper/src/mode.ts";
 import { namesIn } from "../apps/stepper/src/names/names.ts";
-import { nameOfMode, type ComponentMode } from "./mode.ts";
+import { type ComponentMode, nameOfMode } from "./mode.ts";
 
 interface Subject {
   /** Id of the flow, or `components`. */
@@ -51,14 +58,15 @@ interface Sight {
 }
 
 /** The states of a flow that have a picture of their own: one of their leaves names a screen. */
-export function statesOf({ id, spec }: Flow): Sight {
+export function statesOf(flow: AnyFlowDefinition): Sight {
+  const { id } = flow;
   const { state } = namesIn(id, "en");
-  const all = [...shortestTo(explore(spec))];
+  const all = [...shortestTo(explore(flow))];
   const subjects = all.flatMap(([key, { input, steps }]): ScreenSubject[] => {
-    const snapshot = replay(spec, input, steps).moments.at(-1)?.snapshot;
+    const snapshot = replay(flow, input, steps).moments.at(-1)?.snapshot;
     const leaves: { screen?: string }[] = Object.values(snapshot?.getMeta() ?? {});
     if (!leaves.some(({ screen }) => screen !== undefined && screen !== "none")) return [];
-    const address = writeAddress({ flow: id, version: versionOf(spec), input, steps });
+    const address = writeAddress({ flow: id, version: versionOf(flow), input, steps });
     return [{ kind: "screen", group: id, id: key, words: [namesIn(id, "en").flow(id), state(key)], address }];
   });
   return { subjects, unseen: all.length - subjects.length };
@@ -77,4 +85,4 @@ export function subsetModes({ group, id }: Subject): readonly ScreenMode[] {
   return always.includes(name) ? modes : modes.slice(turnOf(name, modes.length)).slice(0, 1);
 }
 
-export const largeFlows: readonly Flow[] = flows.filter(({ size }) => size === "large");
+export const largeFlows: readonly AnyFlowDefinition[] = flows.filter(isJourney);

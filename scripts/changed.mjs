@@ -73,11 +73,13 @@ export async function select(commit, runs) {
   const touched = { unit: near(/\.test\.(ts|tsx|mjs)$/), stories: near(/\.stories\.tsx$/) };
   // What the foundations do is proven without a browser.
   const isShown = files.some((file) =>
-    /^(packages\/(ui|flows)|apps\/(bank|operator|stepper)|\.storybook)\//.test(file),
+    /^(packages\/(ui|flows|flow-lab)|apps\/(bank|operator|stepper)|\.storybook)\//.test(file),
   );
   const unit = fitting(touched.unit, isShown ? limits.unit : limits.foundation, known);
   const stories = isShown ? fitting(touched.stories, limits.stories, known) : [];
-  const flows = new Set(files.flatMap((file) => /^packages\/flows\/src\/(\w+)\/\1\./.exec(file)?.[1] ?? []));
+  const flows = new Set(
+    files.flatMap((file) => /^packages\/flow(?:s|-lab)\/src\/(\w+)\/\1\./.exec(file)?.[1] ?? []),
+  );
   const said = [
     `${files.length} files differ from ${base.slice(0, 8)}.`,
     `Chosen, nearest first: ${unit.length} of ${touched.unit.length} files of unit tests, ${stories.length} of ${touched.stories.length} of stories${flows.size > 0 ? `, walks of ${[...flows].join(", ")}` : ""}. npm test runs all.`,

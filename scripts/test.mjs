@@ -27,7 +27,10 @@ const turbo = (...tasks) => [
 ];
 const report = ["--reporter", "scripts/vitestReport.mjs"];
 const vitest = (project, files = []) => ["vitest", "run", "--project", project, ...report, ...files];
-const playwright = (...line) => ["playwright", "test", "-c", "e2e/playwright.config.ts", ...line];
+const playwright = (...line) => [
+  ...["node", "--conditions=@amberline/source", "node_modules/playwright/cli.js"],
+  ...["test", "-c", "e2e/playwright.config.ts", ...line],
+];
 
 const everything = [
   { name: "checks", run: turbo(...checks, "catalogue", "trace") },
@@ -83,10 +86,11 @@ const environment = {
 function perform({ name, run: [command, ...line], env }) {
   const began = performance.now();
   console.log(`\n▸ ${name}`);
-  const child = spawn(bin(command), line, {
+  const isNode = command === "node";
+  const child = spawn(isNode ? process.execPath : bin(command), line, {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
-    shell: process.platform === "win32",
+    shell: !isNode && process.platform === "win32",
     env: { ...process.env, ...environment, ...env, AMBERLINE_NOTES: path.join(notes, name) },
   });
   return new Promise((resolve) => {

@@ -1,15 +1,15 @@
 import {
+  type AnyFlowDefinition,
   begin,
-  everything,
-  explore,
-  replay,
-  type AnyFlowSpec,
   type Configuration,
+  everything,
+  type ExampleEvent,
+  explore,
   type Moment,
   type Path,
-} from "@amberline/flows/stepper";
-import { type ExampleEvent } from "@amberline/flows/shared";
-import { type FlowDrive } from "./flowDrive";
+  replay,
+} from "@amberline/flow-lab/engine";
+import type { FlowDrive } from "./flowDrive";
 import { answeredBy, leavesOf } from "./walk";
 
 /** Answers no provider can be brought to give, whichever the call, with the reason. */
@@ -45,44 +45,44 @@ const callsIn = ({ invoke, states }: Snapshot["machine"]["root"]): string[] => [
 ];
 
 /** Every example a catalogue has, were all calls in flight. */
-function examplesOf(spec: AnyFlowSpec): ExampleEvent[] {
-  const children = Object.fromEntries(callsIn(spec.machine.root).map((call) => [call, {}]));
-  const snapshots = Object.keys(spec.inputs).map((input) => begin(spec, input).snapshot);
-  return snapshots.flatMap((snapshot) => spec.catalogue({ ...snapshot, children } as Snapshot));
+function examplesOf(flow: AnyFlowDefinition): ExampleEvent[] {
+  const children = Object.fromEntries(callsIn(flow.machine.root).map((call) => [call, {}]));
+  const snapshots = Object.keys(flow.inputs).map((input) => begin(flow, input).snapshot);
+  return snapshots.flatMap((snapshot) => flow.catalogue({ ...snapshot, children } as Snapshot));
 }
 
 /** Examples that are neither played nor excused, each once. */
-export const silentExamples = (drive: FlowDrive, spec: AnyFlowSpec): string[] => [
+export const silentExamples = (drive: FlowDrive, flow: AnyFlowDefinition): string[] => [
   ...new Set(
-    examplesOf(spec)
+    examplesOf(flow)
       .filter((example) => !isAccountedFor(drive, example))
       .map(({ id }) => id),
   ),
 ];
 
-const stateKeys = ({ machine }: AnyFlowSpec): string[] =>
+const stateKeys = ({ machine }: AnyFlowDefinition): string[] =>
   [...everything(machine).states].map((id) => id.slice(machine.id.length + 1));
 
 /** Reasons for what a flow does not have. */
-export function staleReasons({ notDriven }: FlowDrive, spec: AnyFlowSpec): string[] {
-  const examples = examplesOf(spec).flatMap(({ id, event }) => [id, event.type]);
-  const known = new Set([...examples, ...Object.keys(spec.inputs), ...stateKeys(spec)]);
+export function staleReasons({ notDriven }: FlowDrive, flow: AnyFlowDefinition): string[] {
+  const examples = examplesOf(flow).flatMap(({ id, event }) => [id, event.type]);
+  const known = new Set([...examples, ...Object.keys(flow.inputs), ...stateKeys(flow)]);
   return Object.keys(notDriven).filter((key) => !known.has(key));
 }
 
 /** Leaf states of a flow that a person can be brought to see. */
-export const seenStates = (drive: FlowDrive, spec: AnyFlowSpec): string[] =>
-  stateKeys(spec).filter((state) => !(state in drive.notDriven));
+export const seenStates = (drive: FlowDrive, flow: AnyFlowDefinition): string[] =>
+  stateKeys(flow).filter((state) => !(state in drive.notDriven));
 
 /** Answers of the bank before failures, which the names of an object would put first. */
 const isFailure = ({ id }: ExampleEvent) => /=\d{3}$/.test(id);
 const failuresLast = (a: ExampleEvent, b: ExampleEvent) => Number(isFailure(a)) - Number(isFailure(b));
 
-const drivable = (drive: FlowDrive, spec: AnyFlowSpec): AnyFlowSpec => ({
-  ...spec,
-  inputs: Object.fromEntries(Object.entries(spec.inputs).filter(([input]) => input in drive.prepare)),
+const drivable = (drive: FlowDrive, flow: AnyFlowDefinition): AnyFlowDefinition => ({
+  ...flow,
+  inputs: Object.fromEntries(Object.entries(flow.inputs).filter(([input]) => input in drive.prepare)),
   catalogue: (snapshot) =>
-    spec
+    flow
       .catalogue(snapshot)
       .filter((example) => canPlay(drive, example))
       .sort(failuresLast),
@@ -96,20 +96,20 @@ export function readPath(text: string): Path {
 }
 
 /** States seen on the way. */
-export const passedBy = (spec: AnyFlowSpec, { input, steps }: Path): Set<string> =>
-  new Set(replay(spec, input, steps).moments.flatMap((moment) => leavesOf(spec, moment)));
+export const passedBy = (flow: AnyFlowDefinition, { input, steps }: Path): Set<string> =>
+  new Set(replay(flow, input, steps).moments.flatMap((moment) => leavesOf(flow, moment)));
 
 /**
  * The walks to play: the journeys a flow names, and the shortest drivable path to every leaf state they do not see. States nothing drivable leads to are answered as `lost`.
  */
-export function chooseWalks(drive: FlowDrive, spec: AnyFlowSpec): { walks: Path[]; lost: string[] } {
-  const playable = drivable(drive, spec);
+export function chooseWalks(drive: FlowDrive, flow: AnyFlowDefinition): { walks: Path[]; lost: string[] } {
+  const playable = drivable(drive, flow);
   const found = [...explore(playable).configurations.values()].filter(
     ({ steps }) => !steps.some((id) => id in drive.notDriven),
   );
   const shortest = (state: string): Configuration | undefined =>
-    found.find(({ moment }) => leavesOf(spec, moment).includes(state));
-  const states = seenStates(drive, spec);
+    found.find(({ moment }) => leavesOf(flow, moment).includes(state));
+  const states = seenStates(drive, flow);
   const shortestPaths = states
     .flatMap((state) => shortest(state) ?? [])
     .map(({ input, steps }) => ({ input, steps }))
@@ -117,7 +117,7 @@ export function chooseWalks(drive: FlowDrive, spec: AnyFlowSpec): { walks: Path[
   const seen = new Set<string>();
   const journeys = drive.journeys.map(readPath);
   const walks = [...journeys, ...shortestPaths].filter((path) => {
-    const passed = [...passedBy(spec, path)].filter((state) => !seen.has(state));
+    const passed = [...passedBy(flow, path)].filter((state) => !seen.has(state));
     passed.forEach((state) => seen.add(state));
     return passed.length > 0 || journeys.includes(path);
   });

@@ -1,5 +1,5 @@
 import { BASE_PATH } from "@amberline/api/contract";
-import { type ExampleEvent } from "@amberline/flows/shared";
+import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
 import { wrongCode } from "../codes";
 import { type Stage } from "./stage";

@@ -1,4 +1,4 @@
-import { type ExampleEvent } from "@amberline/flows/shared";
+import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
 import { paths } from "../../apps/bank/src/paths";
 import { aNumber, chooseDocument, decideCompany, documentKeys, fillCompany, stepButton } from "../companies";

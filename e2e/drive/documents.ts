@@ -1,5 +1,5 @@
 import { documentNameOf, type DocumentKey } from "@amberline/domain/company";
-import { type ExampleEvent } from "@amberline/flows/shared";
+import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
 import { chooseDocument, documentKeys, documentRow, pdfFile } from "../companies";
 import { handInDocuments, reviewDocument } from "../companyCalls";

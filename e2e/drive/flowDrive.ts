@@ -1,5 +1,5 @@
 import { type CallName } from "@amberline/api/contract";
-import { type ExampleEvent } from "@amberline/flows/shared";
+import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { type Stage } from "./stage";
 
 type Does = (stage: Stage) => Promise<void> | void;

@@ -1,5 +1,5 @@
 import { calls, BASE_PATH } from "@amberline/api/contract";
-import { type ExampleEvent } from "@amberline/flows/shared";
+import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
 import { forgotten, paths } from "../../apps/bank/src/paths";
 import { type Wanted } from "../operator";

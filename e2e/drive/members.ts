@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@amberline/api/contract";
-import { type ExampleEvent } from "@amberline/flows/shared";
+import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
 import { aNumber } from "../companies";
 import { aStranger, callsOf, joinCompany, removeMembers, type Joining } from "../companyCalls";

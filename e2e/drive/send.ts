@@ -1,6 +1,6 @@
 import { moneyToDecimal } from "@amberline/domain/money";
 import type { SendEvent } from "@amberline/flows/send";
-import { type ExampleEvent } from "@amberline/flows/shared";
+import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
 import { paths } from "../../apps/bank/src/paths";
 import { type Wanted } from "../operator";

@@ -1,32 +1,32 @@
-import { type ExampleEvent } from "@amberline/flows/shared";
-import { flowOf } from "@amberline/flows/specs";
 import {
+  type AnyFlowDefinition,
   begin,
   choices,
   dueOf,
+  type ExampleEvent,
   meant,
+  type Moment,
   readStep,
   step,
-  type AnyFlowSpec,
-  type Moment,
-} from "@amberline/flows/stepper";
-import { type FlowDrive } from "./flowDrive";
-import { type Stage } from "./stage";
+} from "@amberline/flow-lab/engine";
+import { flowOf } from "@amberline/flow-lab/flows";
+import type { FlowDrive } from "./flowDrive";
+import type { Stage } from "./stage";
 
 /** Timers that run out sooner than a slow browser may need: time stands still before they begin. */
 const SHORT = 20_000;
 
-export const specOf = (flow: string): AnyFlowSpec => {
+export const specOf = (flow: string): AnyFlowDefinition => {
   const found = flowOf(flow);
   if (!found) throw new Error(`There is no flow ${flow}.`);
-  return found.spec;
+  return found;
 };
 
 /** Leaf states of a moment by their path in the chart, without the machine's id. */
-export const leavesOf = (spec: AnyFlowSpec, { snapshot }: Moment): string[] =>
+export const leavesOf = (flow: AnyFlowDefinition, { snapshot }: Moment): string[] =>
   snapshot._nodes
     .filter(({ type }) => type === "atomic" || type === "final")
-    .map(({ id }) => id.slice(spec.machine.id.length + 1));
+    .map(({ id }) => id.slice(flow.machine.id.length + 1));
 
 /** The call an answer belongs to, null for what is no answer. */
 export const answeredBy = (id: string) => /^([^=~+]+)=/.exec(id)?.[1] ?? null;
@@ -39,14 +39,14 @@ export class Walk {
   private constructor(
     private readonly stage: Stage,
     private readonly drive: FlowDrive,
-    private readonly spec: AnyFlowSpec,
+    private readonly flow: AnyFlowDefinition,
     private moment: Moment,
   ) {}
 
   /** Brings the customer and the page into the situation of an input. */
   static async begin(stage: Stage, drive: FlowDrive, input: string, answers: readonly string[]) {
-    const spec = specOf(drive.flow);
-    const walk = new Walk(stage, drive, spec, begin(spec, input));
+    const flow = specOf(drive.flow);
+    const walk = new Walk(stage, drive, flow, begin(flow, input));
     await stage.enter(answers);
     await walk.expectCalls(walk.moment);
     await drive.prepare[input]?.(stage);
@@ -56,7 +56,7 @@ export class Walk {
   /** Takes one step: a person's deed, the answer that was held, or time passing. */
   async take(name: string): Promise<void> {
     const example = this.playable(name);
-    const next = step(this.spec, this.moment, name);
+    const next = step(this.flow, this.moment, name);
     if (!next) throw new Error(`${name} means nothing here.`);
     const { id } = example ?? { id: name };
     const { clock } = this.stage.page;
@@ -81,7 +81,7 @@ export class Walk {
 
   /** The event of a step, by its example's name. Throws when it carries what nobody can bring the real app to. */
   private playable(name: string): ExampleEvent | null {
-    const event = meant(this.spec, this.moment, name);
+    const event = meant(this.flow, this.moment, name);
     const { id, changes } = readStep(name);
     const typed = (event && this.drive.typed?.[event.event.type]) ?? [];
     const other = changes.find(({ path }) => !typed.includes(path));
@@ -91,7 +91,7 @@ export class Walk {
 
   /** Leaf states the machine is in now. */
   states(): string[] {
-    return leavesOf(this.spec, this.moment);
+    return leavesOf(this.flow, this.moment);
   }
 
   /** Looks at what a person sees in a leaf state, which must be one the engine has come to. */
@@ -106,7 +106,7 @@ export class Walk {
   private startedByItself(moment: Moment): string[] {
     const free = Object.keys(moment.snapshot.children).filter((call) => !(call in this.drive.requests));
     const given = new Set(free.map((call) => `${call}=${this.stage.coming(call)}`));
-    const isDue = (id: string) => (dueOf(this.spec, moment, id) ?? Infinity) - moment.now < SHORT;
+    const isDue = (id: string) => (dueOf(this.flow, moment, id) ?? Infinity) - moment.now < SHORT;
     return this.startedBy(moment, ({ id }) => given.has(id) || isDue(id));
   }
 
@@ -117,9 +117,9 @@ export class Walk {
   }
 
   private startedBy(moment: Moment, isMeant: (example: ExampleEvent) => boolean): string[] {
-    return choices(this.spec, moment)
+    return choices(this.flow, moment)
       .filter(isMeant)
-      .flatMap(({ id }) => step(this.spec, moment, id)?.moment.started ?? []);
+      .flatMap(({ id }) => step(this.flow, moment, id)?.moment.started ?? []);
   }
 
   /** Arranges the answers of the calls that begin with a moment, or will by themselves, and holds their requests. */

@@ -1,5 +1,5 @@
-import { flowOf } from "@amberline/flows/specs";
-import { replay, stateKeyOf } from "@amberline/flows/stepper";
+import { flowOf } from "@amberline/flow-lab/flows";
+import { replay, stateKeyOf } from "@amberline/flow-lab/engine";
 import { expect, it } from "vitest";
 
 it("send, private: comes to unknown.unresolved", () => {
@@ -19,7 +19,7 @@ it("send, private: comes to unknown.unresolved", () => {
     "+recheck",
     "reconcile=none",
   ];
-  const { moments, refused } = replay(flow.spec, "private", steps);
+  const { moments, refused } = replay(flow, "private", steps);
   expect(refused).toBeNull();
   expect(moments.map(({ snapshot }) => stateKeyOf(snapshot))).toEqual([
     "editing",

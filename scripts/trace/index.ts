@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { flows } from "@amberline/flows/specs";
+import { flows } from "@amberline/flow-lab/flows";
 import { readSpecification } from "./specification.ts";
 import { readTitles } from "./titles.ts";
 import { traceOf, type TracedState } from "./trace.ts";
 
 const root = path.join(import.meta.dirname, "../..");
-const states = flows.flatMap(({ id, spec }): TracedState[] =>
-  Object.entries(spec.requirements).map(([state, requirements]) => ({ flow: id, state, requirements })),
+const states = flows.flatMap((flow): TracedState[] =>
+  Object.entries(flow.requirements).map(([state, requirements]) => ({ flow: flow.id, state, requirements })),
 );
 const titles = readTitles(root);
 const { sections, faults } = traceOf(

@@ -1,7 +1,7 @@
 import type { Line, Section } from "./specification.ts";
 import type { TestTitle } from "./titles.ts";
 
-/** A leaf state of a flow, and what the flow's spec says it is there for: `4 send flow`, `7 /order/create`. */
+/** A leaf state of a flow, and what the flow's flow says it is there for: `4 send flow`, `7 /order/create`. */
 export interface TracedState {
   flow: string;
   /** Without the machine's id: `unknown.checking`. */

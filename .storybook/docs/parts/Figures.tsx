@@ -1,4 +1,4 @@
-import { coverage } from "@amberline/flows/coverage";
+import { coverage } from "@amberline/flow-lab/coverage";
 import { Suspense, use } from "react";
 import { entries, pageOf } from "./entries";
 import { namesOf } from "./names";

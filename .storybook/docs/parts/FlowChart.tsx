@@ -1,5 +1,5 @@
-import { flowOf } from "@amberline/flows/specs";
-import { begin, statesOn } from "@amberline/flows/stepper";
+import { flowOf } from "@amberline/flow-lab/flows";
+import { begin, statesOn } from "@amberline/flow-lab/engine";
 import { use } from "react";
 import { Chart, loadLayout, type ChartLayout } from "../../../apps/stepper/src/chart";
 import { chartWordsIn } from "../../../apps/stepper/src/chart/chartWordsIn";
@@ -17,21 +17,21 @@ function layoutOf(flow: string) {
 }
 
 /** The chart of a flow where it begins: nobody walks it here. */
-export function FlowChart({ flow }: { flow: string }) {
-  const layout = use(layoutOf(flow));
-  const spec = flowOf(flow)?.spec;
-  const input = spec && Object.keys(spec.inputs)[0];
-  if (!layout || !spec || !input) return null;
+export function FlowChart({ flow: id }: { flow: string }) {
+  const layout = use(layoutOf(id));
+  const flow = flowOf(id);
+  const input = flow && Object.keys(flow.inputs)[0];
+  if (!layout || !flow || !input) return null;
   return (
     <div className="sb-unstyled docs-chart">
       <Chart
         layout={layout}
-        current={statesOn(begin(spec, input).snapshot)}
+        current={statesOn(begin(flow, input).snapshot)}
         visited={nothing}
-        covered={reachedIn(flow)}
+        covered={reachedIn(id)}
         offers={[]}
         onOffer={() => undefined}
-        words={chartWordsIn(flow, namesOf(flow), say)}
+        words={chartWordsIn(id, namesOf(id), say)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
-import { flowOf, type Flow } from "@amberline/flows/specs";
-import { versionOf, writeAddress } from "@amberline/flows/stepper";
+import { versionOf, writeAddress, type AnyFlowDefinition } from "@amberline/flow-lab/engine";
+import { flowOf } from "@amberline/flow-lab/flows";
 import { Suspense, use } from "react";
 import { data } from "./data";
 import { linesFor } from "../../../scripts/trace/trace";
@@ -13,16 +13,20 @@ import { useLight } from "./useLight";
 import { Words } from "./Words";
 
 /** Address of the stepper with a state's shortest way walked; null where the stepper or the way is not there. */
-function stepperAt({ id, spec }: Flow, stepper: { id: string } | undefined, state?: string): string | null {
+function stepperAt(
+  flow: AnyFlowDefinition,
+  stepper: { id: string } | undefined,
+  state?: string,
+): string | null {
   if (!stepper) return null;
   const page = `./iframe.html?id=${stepper.id}&viewMode=story`;
-  const known = data.places[id] ?? {};
+  const known = data.places[flow.id] ?? {};
   const key = state && Object.keys(known).find((each) => each === state || each.split("+").includes(state));
   const place = key ? known[key] : undefined;
   if (state && !place) return null;
   const steps = place?.path ? place.path.split("~") : [];
-  const input = place?.input ?? Object.keys(spec.inputs)[0] ?? "";
-  return `${page}#${writeAddress({ flow: id, version: versionOf(spec), input, steps })}`;
+  const input = place?.input ?? Object.keys(flow.inputs)[0] ?? "";
+  return `${page}#${writeAddress({ flow: flow.id, version: versionOf(flow), input, steps })}`;
 }
 
 /** More lines than this are folded away: a state that stands for a whole page of the product. */
@@ -44,7 +48,7 @@ function Requirement({ named }: { named: string }) {
   );
 }
 
-function States({ flow }: { flow: Flow }) {
+function States({ flow }: { flow: AnyFlowDefinition }) {
   const all = use(entries);
   const names = namesOf(flow.id);
   const stepper = stepperOf(all, flow.id);
@@ -58,7 +62,7 @@ function States({ flow }: { flow: Flow }) {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(flow.spec.requirements).map(([state, requirements]) => {
+        {Object.entries(flow.requirements).map(([state, requirements]) => {
           const story = storyOf(all, flow.id, state);
           const walk = stepperAt(flow, stepper, state);
           return (
@@ -95,10 +99,10 @@ function States({ flow }: { flow: Flow }) {
   );
 }
 
-function Page({ flow }: { flow: Flow }) {
+function Page({ flow }: { flow: AnyFlowDefinition }) {
   const names = namesOf(flow.id);
   const walk = stepperAt(flow, stepperOf(use(entries), flow.id));
-  const unreachable = Object.entries(flow.spec.unreachable);
+  const unreachable = Object.entries(flow.unreachable);
   return (
     <>
       {walk ? (
@@ -114,7 +118,7 @@ function Page({ flow }: { flow: Flow }) {
       <Figures of={[flow.id]} />
       <h2>Where it begins</h2>
       <ul>
-        {Object.keys(flow.spec.inputs).map((input) => (
+        {Object.keys(flow.inputs).map((input) => (
           <li key={input}>
             {names.input(input)} (<code>{input}</code>)
           </li>

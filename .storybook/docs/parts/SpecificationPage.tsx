@@ -1,5 +1,5 @@
 import { AnchorMdx } from "@storybook/addon-docs/blocks";
-import { flows } from "@amberline/flows/specs";
+import { flows } from "@amberline/flow-lab/flows";
 import { Suspense, use } from "react";
 import { data } from "./data";
 import type { TestTitle } from "../../../scripts/trace/titles";
@@ -11,11 +11,11 @@ import { Words } from "./Words";
 import "./docs.css";
 
 const statesFor = (section: string) =>
-  flows.flatMap(({ id, spec }) => {
-    const states = Object.entries(spec.requirements).filter(([, requirements]) =>
+  flows.flatMap((flow) => {
+    const states = Object.entries(flow.requirements).filter(([, requirements]) =>
       requirements.some((named) => divideRequirement(named).section === section),
     );
-    return states.length > 0 ? [{ flow: id, states: states.map(([state]) => state) }] : [];
+    return states.length > 0 ? [{ flow: flow.id, states: states.map(([state]) => state) }] : [];
   });
 
 const Test = ({ test: { title, file, line, kind } }: { test: TestTitle }) => (

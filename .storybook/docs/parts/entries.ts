@@ -16,7 +16,7 @@ export const entries: Promise<readonly Entry[]> = fetch("./index.json")
 
 /** The page about a flow. */
 export const pageOf = (all: readonly Entry[], flow: string) =>
-  all.find(({ importPath }) => importPath.endsWith(`/docs/flows/${flow}.mdx`));
+  all.find(({ importPath }) => importPath.endsWith(`/${flow}/${flow}.mdx`));
 
 /** The generated story of a state. A part of several states at once is shown by the first of them. */
 export const storyOf = (all: readonly Entry[], flow: string, state: string) => {

@@ -1,16 +1,16 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { coverageTable } from "@amberline/flows/coverage";
-import { flows } from "@amberline/flows/specs";
-import { figuresOf, journey, type FlowCoverage } from "@amberline/flows/stepper";
+import { coverageTable } from "@amberline/flow-lab/coverage";
+import { flows } from "@amberline/flow-lab/flows";
+import { figuresOf, journey, type FlowCoverage } from "@amberline/flow-lab/engine";
 import { format } from "oxfmt";
 import { graphOf } from "../src/chart/chartGraph";
 import { place } from "./place";
 import { putBetweenMarks } from "./readme";
 
 const root = path.join(import.meta.dirname, "../../..");
-const layouts = path.join(root, "apps/stepper/src/chart/layouts");
-const figures = path.join(root, "packages/flows/src/coverage/coverage.json");
+const lab = path.join(root, "packages/flow-lab/src");
+const figures = path.join(lab, "coverage.json");
 const readme = path.join(root, "README.md");
 
 async function write(file: string, text: string) {
@@ -18,19 +18,17 @@ async function write(file: string, text: string) {
   await writeFile(file, code);
 }
 
-await mkdir(layouts, { recursive: true });
 const coverage: Record<string, FlowCoverage> = {};
-for (const { id, spec } of flows) {
-  const text = JSON.stringify(await place(id, graphOf(spec)));
-  await writeFile(path.join(layouts, `${id}.json`), `${text}\n`);
-  const { covered, paths } = journey(spec);
-  const known = (coverage[id] = figuresOf(spec, covered, paths.length));
+for (const flow of flows) {
+  const { id } = flow;
+  const text = JSON.stringify(await place(id, graphOf(flow)));
+  await writeFile(path.join(lab, id, "layout.json"), `${text}\n`);
+  const { covered, paths } = journey(flow);
+  const known = (coverage[id] = figuresOf(flow, covered, paths.length));
   process.stdout.write(
     `${id}: chart ${text.length} bytes, ${paths.length} paths, ${known.never.length} missed\n`,
   );
 }
-const names = new Set(flows.map(({ id }) => `${id}.json`));
-for (const name of await readdir(layouts)) if (!names.has(name)) await rm(path.join(layouts, name));
 
 await write(figures, JSON.stringify(coverage));
 await write(readme, putBetweenMarks(await readFile(readme, "utf8"), coverageTable(coverage)));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { coverage, coverageTable } from "@amberline/flows/coverage";
-import { flows } from "@amberline/flows/specs";
+import { coverage, coverageTable } from "@amberline/flow-lab/coverage";
+import { flows } from "@amberline/flow-lab/flows";
 import { expect, test } from "vitest";
 import { betweenMarks, cellsOf, putBetweenMarks } from "./readme";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Client } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
-import { flowOf } from "@amberline/flows/specs";
+import { exampleInput } from "@amberline/flows/send/examples";
 import { createActor, waitFor } from "xstate";
 import { paymentsOf } from "./payments";
 import { pendingAttempts } from "./pendingAttempt";
@@ -26,7 +26,7 @@ function started(createOrder: Client["createOrder"], transactions: Client["trans
     session,
     { verify: async () => undefined, enteredBy: async () => ({ ok: true, data: "person" }) },
   );
-  const input = { ...flowOf("send")?.spec.inputs["unchecked"], accountId: "a" };
+  const input = { ...exampleInput, checksNamesFirst: false, accountId: "a" };
   const actor = createActor(machine, { input }).start();
   actor.send({ type: "order.submit", order, template: null, attemptId: "attempt-1", now: 1 });
   return actor;

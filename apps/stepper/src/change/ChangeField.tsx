@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { LONGEST_TEXT, type EventField } from "@amberline/flows/stepper";
+import { LONGEST_TEXT, type EventField } from "@amberline/flow-lab/engine";
 import type { Names } from "../names/names";
 import { useWords, type TextKey } from "../words/useWords";
 import { Measured, Root } from "./ChangeField.styles";

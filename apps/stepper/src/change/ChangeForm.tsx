@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
-import { offerAt, writeStep, type AnyFlowSpec, type EventField, type Moment } from "@amberline/flows/stepper";
+import {
+  offerAt,
+  writeStep,
+  type AnyFlowDefinition,
+  type EventField,
+  type Moment,
+} from "@amberline/flow-lab/engine";
 import { Play, RotateCcw, X } from "lucide-react";
 import type { Names } from "../names/names";
 import { IconButton } from "../parts/IconButton.styles";
@@ -11,7 +17,7 @@ import { draftOf, type Typed } from "./draft";
 import { refusalOf } from "./refusal";
 
 interface ChangeFormProps {
-  spec: AnyFlowSpec;
+  flow: AnyFlowDefinition;
   moment: Moment;
   /** Name of the example. */
   id: string;
@@ -27,7 +33,7 @@ interface ChangeFormProps {
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** An event with other values than its example has: what is typed becomes part of the step's name. */
-export function ChangeForm({ spec, moment, id, fields, before, names, onTake, onClose }: ChangeFormProps) {
+export function ChangeForm({ flow, moment, id, fields, before, names, onTake, onClose }: ChangeFormProps) {
   const { say } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed>(before);
@@ -36,7 +42,7 @@ export function ChangeForm({ spec, moment, id, fields, before, names, onTake, on
 
   const { changes, wrong } = draftOf(fields, typed);
   const name = writeStep({ id, changes });
-  const offer = wrong.length === 0 ? offerAt(spec, moment, name) : null;
+  const offer = wrong.length === 0 ? offerAt(flow, moment, name) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setLeft(new Set(fields.map(({ path }) => path)));

@@ -1,4 +1,4 @@
-import type { EventField } from "@amberline/flows/stepper";
+import type { EventField } from "@amberline/flow-lab/engine";
 import type { Names } from "../names/names";
 import { ChangeField } from "./ChangeField";
 import { Folded, Group } from "./ChangeForm.styles";

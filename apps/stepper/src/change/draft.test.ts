@@ -1,11 +1,11 @@
-import { flowOf } from "@amberline/flows/specs";
-import { begin, fieldsAt } from "@amberline/flows/stepper";
+import { flowOf } from "@amberline/flow-lab/flows";
+import { begin, fieldsAt } from "@amberline/flow-lab/engine";
 import { describe, expect, it } from "vitest";
 import { draftOf, groupsOf, typedIn } from "./draft";
 
 const send = flowOf("send");
 if (!send) throw new Error("There is no payment.");
-const fields = fieldsAt(send.spec, begin(send.spec, "private")).get("order.submit") ?? [];
+const fields = fieldsAt(send, begin(send, "private")).get("order.submit") ?? [];
 
 describe("the form of an event", () => {
   it("begins as the example, with nothing changed and nothing wrong", () => {

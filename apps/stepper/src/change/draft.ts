@@ -1,4 +1,4 @@
-import { readStep, readValue, writeValue, type Change, type EventField } from "@amberline/flows/stepper";
+import { readStep, readValue, writeValue, type Change, type EventField } from "@amberline/flow-lab/engine";
 
 /** What was typed, by the path of its field; a field not in it is as in the example. */
 export type Typed = Readonly<Record<string, string>>;

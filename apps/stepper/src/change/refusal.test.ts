@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { flowOf } from "@amberline/flows/specs";
-import { offersOf } from "@amberline/flows/stepper";
+import { flowOf } from "@amberline/flow-lab/flows";
+import { offersOf } from "@amberline/flow-lab/engine";
 import { namesIn } from "../names/names";
 import { momentAt } from "../walk/moments";
 import { createWords } from "../words/createWords";
@@ -11,8 +11,8 @@ const send = flowOf("send");
 const say = createWords("en").t as unknown as Say;
 
 function refusal(id: string, ...steps: string[]): string {
-  const { spec } = send ?? expect.fail();
-  const offer = offersOf(spec, momentAt(spec, "private", steps)).find(({ example }) => example.id === id);
+  const flow = send ?? expect.fail();
+  const offer = offersOf(flow, momentAt(flow, "private", steps)).find(({ example }) => example.id === id);
   return refusalOf(say, namesIn("send", "en"), offer ?? null);
 }
 

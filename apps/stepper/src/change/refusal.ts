@@ -1,4 +1,4 @@
-import type { Offer } from "@amberline/flows/stepper";
+import type { Offer } from "@amberline/flow-lab/engine";
 import type { Names } from "../names/names";
 import type { Say } from "../words/useWords";
 

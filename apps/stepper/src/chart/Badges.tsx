@@ -1,4 +1,4 @@
-import type { ExampleEvent } from "@amberline/flows/shared";
+import type { ExampleEvent } from "@amberline/flow-lab/engine";
 import { Anytime } from "./Chart.styles";
 import type { Choosing } from "./WayLabel";
 import { Badge, OpenBadge } from "./WayLabel.styles";

@@ -1,5 +1,12 @@
-import { flowOf } from "@amberline/flows/specs";
-import { begin, offersOf, replay, seenOn, statesOn, type AnyFlowSpec } from "@amberline/flows/stepper";
+import { flowOf } from "@amberline/flow-lab/flows";
+import {
+  begin,
+  offersOf,
+  replay,
+  seenOn,
+  statesOn,
+  type AnyFlowDefinition,
+} from "@amberline/flow-lab/engine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -23,27 +30,27 @@ interface Walk {
 
 const says = { en: createWords("en").t as unknown as Say, lv: createWords("lv").t as unknown as Say };
 
-const specOf = (flow: string): AnyFlowSpec => {
-  const known = flowOf(flow);
-  if (!known) throw new Error(`There is no flow ${flow}.`);
-  return known.spec;
+const knownFlow = (id: string): AnyFlowDefinition => {
+  const known = flowOf(id);
+  if (!known) throw new Error(`There is no flow ${id}.`);
+  return known;
 };
 
-function Walking({ flow, input, steps: first, missed, locale, layout }: Walk & { layout: ChartLayout }) {
-  const spec = specOf(flow);
+function Walking({ flow: id, input, steps: first, missed, locale, layout }: Walk & { layout: ChartLayout }) {
+  const flow = knownFlow(id);
   const [steps, setSteps] = useState(first);
-  const from = input in spec.inputs ? input : (Object.keys(spec.inputs)[0] ?? "");
+  const from = input in flow.inputs ? input : (Object.keys(flow.inputs)[0] ?? "");
   const walked = useMemo(() => {
-    const moment = replay(spec, from, steps).moments.at(-1) ?? begin(spec, from);
+    const moment = replay(flow, from, steps).moments.at(-1) ?? begin(flow, from);
     const current = statesOn(moment.snapshot);
-    return { current, offers: offersOf(spec, moment), visited: seenOn(spec, from, steps) };
-  }, [spec, from, steps]);
+    return { current, offers: offersOf(flow, moment), visited: seenOn(flow, from, steps) };
+  }, [flow, from, steps]);
   const covered = useMemo(() => {
     const all = [...coveredIn(layout, { never: [], excused: [] })];
     const never = all.filter((id) => missed.some((part) => id.includes(part)));
     return coveredIn(layout, { never, excused: [] });
   }, [layout, missed]);
-  const words = useMemo(() => chartWordsIn(flow, namesIn(flow, locale), says[locale]), [flow, locale]);
+  const words = useMemo(() => chartWordsIn(id, namesIn(id, locale), says[locale]), [id, locale]);
   const take = ({ id }: { id: string }) => setSteps([...steps, id]);
   return (
     <div style={{ blockSize: "100dvh" }}>

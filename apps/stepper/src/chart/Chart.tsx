@@ -1,21 +1,20 @@
-import type { ExampleEvent } from "@amberline/flows/shared";
-import type { Offer } from "@amberline/flows/stepper";
-import { useMemo, useRef, type CSSProperties, type MouseEvent } from "react";
+import { type CSSProperties, type MouseEvent, useMemo, useRef } from "react";
+import type { ExampleEvent, Offer } from "@amberline/flow-lab/engine";
 import { Badges } from "./Badges";
 import { Foot, Frame, Root, Stage } from "./Chart.styles";
 import { ChartLegend } from "./ChartLegend";
 import { ChartTools } from "./ChartTools";
-import type { ChartWords } from "./chartWords";
 import { Choices } from "./Choices";
-import { drawn, saidOf } from "./drawn";
-import type { ChartLayout } from "./layout";
 import { Lines } from "./Lines";
 import { StateBox } from "./StateBox";
+import { wayKey, WayLabel } from "./WayLabel";
+import type { ChartWords } from "./chartWords";
+import { drawn, saidOf } from "./drawn";
+import type { ChartLayout } from "./layout";
 import { useChoosing } from "./useChoosing";
 import { useFocus } from "./useFocus";
 import { useGestures } from "./useGestures";
 import { useView } from "./useView";
-import { wayKey, WayLabel } from "./WayLabel";
 
 export interface ChartProps {
   layout: ChartLayout;

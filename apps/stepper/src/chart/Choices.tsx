@@ -1,4 +1,4 @@
-import type { ExampleEvent } from "@amberline/flows/shared";
+import type { ExampleEvent } from "@amberline/flow-lab/engine";
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from "react";
 import { rove } from "../parts/roving";
 import { Panel } from "./Choices.styles";

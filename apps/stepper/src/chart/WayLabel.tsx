@@ -1,4 +1,4 @@
-import type { ExampleEvent } from "@amberline/flows/shared";
+import type { ExampleEvent } from "@amberline/flow-lab/engine";
 import { memo } from "react";
 import type { Way } from "./layout";
 import { placeOf } from "./StateBox";

@@ -1,4 +1,4 @@
-import { edgesOf, type AnyFlowSpec, type ChartEdge } from "@amberline/flows/stepper";
+import { edgesOf, type AnyFlowDefinition, type ChartEdge } from "@amberline/flow-lab/engine";
 import { namesIn } from "../names/names";
 import { transitionName } from "./chartWordsIn";
 import { transitionOf, type ChartState, type Size, type StateKind, type Way } from "./layout";
@@ -10,7 +10,7 @@ export interface ChartGraph {
   anytime: readonly string[];
 }
 
-type Node = AnyFlowSpec["machine"]["root"];
+type Node = AnyFlowDefinition["machine"]["root"];
 
 const LETTER = 6.1;
 const LABEL = { padding: 14, width: 124, line: 15 };
@@ -67,9 +67,9 @@ function waysOf(flow: string, edges: readonly ChartEdge[]): ChartGraph["ways"] {
 }
 
 /** The states and ways of a flow: transitions between the same two states are one way, those of the root are none. */
-export function graphOf(spec: AnyFlowSpec): ChartGraph {
-  const { root } = spec.machine;
-  const edges = edgesOf(spec);
+export function graphOf(flow: AnyFlowDefinition): ChartGraph {
+  const { root } = flow.machine;
+  const edges = edgesOf(flow);
   const ways = waysOf(
     root.id,
     edges.filter(({ source }) => source !== root.id),

@@ -1,7 +1,6 @@
-import type { ExampleEvent } from "@amberline/flows/shared";
-import type { Offer } from "@amberline/flows/stepper";
+import type { ExampleEvent, Offer } from "@amberline/flow-lab/engine";
 import type { ChartWords } from "./chartWords";
-import { transitionOf, type ChartLayout, type Way } from "./layout";
+import { type ChartLayout, transitionOf, type Way } from "./layout";
 import { offersAlong, standingOf, standingOfWay, type Walked } from "./standing";
 
 const none: readonly ExampleEvent[] = [];

@@ -1,20 +1,20 @@
-import { flowOf } from "@amberline/flows/specs";
-import { begin, edgesOf, offersOf, type AnyFlowSpec } from "@amberline/flows/stepper";
+import { flowOf } from "@amberline/flow-lab/flows";
+import { layoutOf } from "@amberline/flow-lab/layouts";
+import { begin, edgesOf, offersOf, type AnyFlowDefinition } from "@amberline/flow-lab/engine";
 import { expect, test } from "vitest";
-import sendLayout from "./layouts/send.json";
 import type { ChartLayout } from "./layout";
 import { coveredIn, nearest, offersAlong, standingOf, standingOfWay } from "./standing";
 
-const layout = sendLayout as ChartLayout;
+const layout = (await layoutOf("send")) as ChartLayout;
 const stateOf = (id: string) => {
   const state = layout.states.find((each) => each.id === id);
   if (!state) throw new Error(id);
   return state;
 };
-const send = (): AnyFlowSpec => {
+const send = (): AnyFlowDefinition => {
   const flow = flowOf("send");
   if (!flow) throw new Error("send");
-  return flow.spec;
+  return flow;
 };
 
 const walked = {
@@ -51,18 +51,18 @@ test("calls a way missed while one of its transitions is", () => {
 });
 
 test("finds the events that lead along a way now, and none along the others", () => {
-  const spec = send();
-  const offers = offersOf(spec, begin(spec, "private"));
+  const flow = send();
+  const offers = offersOf(flow, begin(flow, "private"));
   const along = (target: string) =>
     offersAlong(
-      edgesOf(spec)
+      edgesOf(flow)
         .filter(({ source, targets }) => source === "send.editing" && targets.includes(target))
         .map(({ id }) => id),
       offers,
     ).map(({ example }) => example.id);
   expect(along("send.creating")).toContain("order.submit");
   expect(along("send.blocked")).toContain("caps.changed:rejected");
-  const fromCreating = edgesOf(spec).filter(({ source }) => source === "send.creating");
+  const fromCreating = edgesOf(flow).filter(({ source }) => source === "send.creating");
   expect(
     offersAlong(
       fromCreating.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import type { FlowCoverage, Offer } from "@amberline/flows/stepper";
+import type { FlowCoverage, Offer } from "@amberline/flow-lab/engine";
 import type { ChartLayout, ChartState, Way } from "./layout";
 
 /** Where a walk stands to something in the chart; `covered` is reached by the tests only, `never` not even by them. */

@@ -1,4 +1,4 @@
-import type { ExampleEvent } from "@amberline/flows/shared";
+import type { ExampleEvent } from "@amberline/flow-lab/engine";
 import { useState, type RefObject } from "react";
 import type { Choosing } from "./WayLabel";
 

@@ -1,27 +1,34 @@
-import { flows } from "@amberline/flows/specs";
-import { begin, edgesOf, fieldsAt, jumpsOf, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
+import { flowNames, flows } from "@amberline/flow-lab/flows";
+import {
+  begin,
+  edgesOf,
+  fieldsAt,
+  jumpsOf,
+  type AnyFlowDefinition,
+  type Moment,
+} from "@amberline/flow-lab/engine";
+import type { NamePair } from "@amberline/flow-lab/names";
 import { describe, expect, it } from "vitest";
 import { graphOf } from "../chart/chartGraph";
-import known from "./flows.json";
 import { answerParts, namesIn, type Names } from "./names";
 import shared from "./shared.json";
 
 type Snapshot = Moment["snapshot"];
 
-const shortId = (spec: AnyFlowSpec, id: string) => id.slice(spec.machine.id.length + 1);
-const timersOf = (spec: AnyFlowSpec) =>
-  edgesOf(spec).flatMap(({ event }) => (event.startsWith("after ") ? [`+${event.slice(6)}`] : []));
-const typesOf = (spec: AnyFlowSpec) =>
-  edgesOf(spec).flatMap(({ event }) => (/^(always$|done |error |after )/.test(event) ? [] : [event]));
-const callsOf = (spec: AnyFlowSpec) =>
-  edgesOf(spec).flatMap(({ event }) => (/^(done|error) /.test(event) ? [event.replace(/^\w+ /, "")] : []));
+const shortId = (flow: AnyFlowDefinition, id: string) => id.slice(flow.machine.id.length + 1);
+const timersOf = (flow: AnyFlowDefinition) =>
+  edgesOf(flow).flatMap(({ event }) => (event.startsWith("after ") ? [`+${event.slice(6)}`] : []));
+const typesOf = (flow: AnyFlowDefinition) =>
+  edgesOf(flow).flatMap(({ event }) => (/^(always$|done |error |after )/.test(event) ? [] : [event]));
+const callsOf = (flow: AnyFlowDefinition) =>
+  edgesOf(flow).flatMap(({ event }) => (/^(done|error) /.test(event) ? [event.replace(/^\w+ /, "")] : []));
 
 /** Every event the catalogue has at the beginnings of a flow, were all its calls in flight. */
-function eventsOf(spec: AnyFlowSpec): string[] {
-  const children = Object.fromEntries(callsOf(spec).map((call) => [call, {}]));
-  return Object.keys(spec.inputs).flatMap((input) => {
-    const snapshot = { ...begin(spec, input).snapshot, children } as Snapshot;
-    return spec.catalogue(snapshot).map(({ id }) => id);
+function eventsOf(flow: AnyFlowDefinition): string[] {
+  const children = Object.fromEntries(callsOf(flow).map((call) => [call, {}]));
+  return Object.keys(flow.inputs).flatMap((input) => {
+    const snapshot = { ...begin(flow, input).snapshot, children } as Snapshot;
+    return flow.catalogue(snapshot).map(({ id }) => id);
   });
 }
 
@@ -32,30 +39,30 @@ function isNamed(names: Names, event: string): boolean {
     : names.event(event) !== event;
 }
 
-describe.each(flows.map(({ id, spec }) => ({ id, spec })))("the names of $id", ({ id, spec }) => {
-  const [english, latvian] = [namesIn(id, "en"), namesIn(id, "lv")];
+describe.each(flows)("the names of $id", (flow) => {
+  const [english, latvian] = [namesIn(flow.id, "en"), namesIn(flow.id, "lv")];
 
   it("are there for all a tester meets, in both languages", () => {
     for (const names of [english, latvian]) {
       const unnamed = [
-        ...[...eventsOf(spec), ...timersOf(spec), ...typesOf(spec)].filter((event) => !isNamed(names, event)),
-        ...Object.keys(spec.inputs).filter((input) => names.input(input) === input),
-        ...edgesOf(spec).flatMap(({ guard }) => (guard && names.guard(guard) === guard ? [guard] : [])),
-        ...graphOf(spec)
-          .states.map((state) => shortId(spec, state.id))
+        ...[...eventsOf(flow), ...timersOf(flow), ...typesOf(flow)].filter((event) => !isNamed(names, event)),
+        ...Object.keys(flow.inputs).filter((input) => names.input(input) === input),
+        ...edgesOf(flow).flatMap(({ guard }) => (guard && names.guard(guard) === guard ? [guard] : [])),
+        ...graphOf(flow)
+          .states.map((state) => shortId(flow, state.id))
           .filter((key) => names.state(key) === key),
       ];
       expect(unnamed).toEqual([]);
-      expect(names.flow(id)).not.toBe(id);
+      expect(names.flow(flow.id)).not.toBe(flow.id);
     }
   });
 
   it("are there for all an event carries and can be changed to", () => {
-    const fields = Object.keys(spec.inputs).flatMap((input) => {
-      const moment = begin(spec, input);
-      const children = Object.fromEntries(callsOf(spec).map((call) => [call, {}]));
+    const fields = Object.keys(flow.inputs).flatMap((input) => {
+      const moment = begin(flow, input);
+      const children = Object.fromEntries(callsOf(flow).map((call) => [call, {}]));
       const snapshot = { ...moment.snapshot, children } as Snapshot;
-      return [...fieldsAt(spec, { ...moment, snapshot }).values()].flat();
+      return [...fieldsAt(flow, { ...moment, snapshot }).values()].flat();
     });
     const passing = ["outcome", "data"];
     const keys = new Set(fields.flatMap(({ path }) => path.split(".")));
@@ -64,7 +71,7 @@ describe.each(flows.map(({ id, spec }) => ({ id, spec })))("the names of $id", (
       expect(holders.filter((key) => names.field(key) === key && !["IBAN", "BIC"].includes(key))).toEqual([]);
       const options = new Set(fields.flatMap((field) => field.options));
       expect([...options].filter((option) => names.value(option) === option)).toEqual([]);
-      const times = jumpsOf(spec, begin(spec, Object.keys(spec.inputs)[0] ?? "")).map(
+      const times = jumpsOf(flow, begin(flow, Object.keys(flow.inputs)[0] ?? "")).map(
         ({ example }) => example.id,
       );
       expect(times.filter((time) => names.event(time) === time)).toEqual([]);
@@ -73,7 +80,7 @@ describe.each(flows.map(({ id, spec }) => ({ id, spec })))("the names of $id", (
 
   it("tell the answers to one call apart", () => {
     for (const names of [english, latvian]) {
-      const answers = [...new Set(eventsOf(spec))].filter((event) => event.includes("="));
+      const answers = [...new Set(eventsOf(flow))].filter((event) => event.includes("="));
       const texts = answers.map((event) => names.event(event));
       expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
     }
@@ -110,11 +117,10 @@ describe("a name", () => {
   });
 
   it("is never written twice for the same thing", () => {
-    for (const parts of Object.values(known))
+    for (const parts of flowNames.values())
       for (const [part, names] of Object.entries(parts))
-        for (const [id, pair] of Object.entries(names)) {
-          const common: Readonly<Record<string, readonly string[]>> =
-            shared[part as keyof typeof shared] ?? {};
+        for (const [id, pair] of Object.entries<NamePair>(names)) {
+          const common: Readonly<Record<string, NamePair>> = shared[part as keyof typeof shared] ?? {};
           if (part !== "name") expect(common[id], `${part} ${id}`).not.toEqual(pair);
         }
   });

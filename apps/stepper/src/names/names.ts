@@ -1,20 +1,10 @@
-import { readStep, type Change } from "@amberline/flows/stepper";
+import { readStep, type Change } from "@amberline/flow-lab/engine";
 import type { Language } from "../words/createWords";
-import flows from "./flows.json" with { type: "json" };
+import { flowNames } from "@amberline/flow-lab/flows";
+import type { NameGroup, NamePair, NameTables } from "@amberline/flow-lab/names";
 import shared from "./shared.json" with { type: "json" };
 
-/** English and Latvian; `quiet` for a state that needs no mention beside those it stands next to. */
-type Pair = readonly string[];
-type Table = Readonly<Record<string, Pair>>;
-
-type Part = "inputs" | "states" | "events" | "answers" | "calls" | "guards" | "timers" | "fields" | "values";
-
-interface FlowNames extends Partial<Record<Part, Table>> {
-  name: Pair;
-}
-
-const own: Readonly<Record<string, FlowNames>> = flows;
-const common: Partial<Record<Part, Table>> = shared;
+const common: NameTables = shared;
 
 /** Plain names of what a tester meets in one flow. What has no name is called by its id. */
 export interface Names {
@@ -48,8 +38,9 @@ const passing = new Set(["outcome", "data"]);
 
 /** Names of a flow in a language. */
 export function namesIn(flow: string, language: Language): Names {
-  const word = (pair: Pair | undefined) => pair?.[language === "lv" ? 1 : 0];
-  const find = (part: Part, id: string) => word(own[flow]?.[part]?.[id]) ?? word(common[part]?.[id]);
+  const word = (pair: NamePair | undefined) => pair?.[language === "lv" ? 1 : 0];
+  const find = (group: NameGroup, id: string) =>
+    word(flowNames.get(flow)?.[group]?.[id]) ?? word(common[group]?.[id]);
   const call = (id: string) => find("calls", id) ?? id;
   const answer = (step: string) => {
     const { id } = readStep(step);
@@ -80,14 +71,14 @@ export function namesIn(flow: string, language: Language): Names {
     const { id, changes } = readStep(step);
     return changes.length === 0 ? example(id) : `${example(id)} (${changes.map(change).join("; ")})`;
   };
-  const isQuiet = (leaf: string) => own[flow]?.states?.[leaf]?.[2] === "quiet";
+  const isQuiet = (leaf: string) => flowNames.get(flow)?.states?.[leaf]?.[2] === "quiet";
   const state = (key: string) => {
     const leaves = key.split("+");
     const told = leaves.filter((leaf) => !isQuiet(leaf));
     return (told.length > 0 ? told : leaves).map((leaf) => find("states", leaf) ?? leaf).join(" · ");
   };
   return {
-    flow: (id) => word(own[id]?.name) ?? id,
+    flow: (id) => word(flowNames.get(id)?.name) ?? id,
     input: (id) => find("inputs", id) ?? id,
     guard: (id) => find("guards", id) ?? id,
     state,

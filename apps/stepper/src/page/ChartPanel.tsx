@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { everything, statesOn, type Moment, type Offer } from "@amberline/flows/stepper";
+import { everything, statesOn, type Moment, type Offer } from "@amberline/flow-lab/engine";
 import { Chart } from "../chart";
 import { chartWordsIn } from "../chart/chartWordsIn";
 import type { Names } from "../names/names";
@@ -24,11 +24,12 @@ interface ChartPanelProps {
 export const ChartPanel = memo(function ChartPanel(props: ChartPanelProps) {
   const { walk, moment, offers, names, onTake } = props;
   const { say } = useWords();
-  const { spec, id } = walk.flow;
+  const { flow } = walk;
+  const { id } = flow;
   const layout = useChartLayout(id);
   const current = useMemo(() => statesOn(moment.snapshot), [moment]);
-  const visited = useMemo(() => seenAt(spec, walk.input, takenOf(walk)), [spec, walk]);
-  const covered = useMemo(() => coveredOf(spec), [spec]);
+  const visited = useMemo(() => seenAt(flow, walk.input, takenOf(walk)), [flow, walk]);
+  const covered = useMemo(() => coveredOf(flow), [flow]);
   const words = useMemo(() => chartWordsIn(id, names, say), [id, names, say]);
   return (
     <Part name="chart" label={say("chart.title")}>
@@ -51,8 +52,8 @@ export const ChartPanel = memo(function ChartPanel(props: ChartPanelProps) {
         <Scroll>
           <Nothing role="status">{say("chart.failed")}</Nothing>
           <StateList
-            machine={spec.machine.id}
-            states={[...everything(spec.machine).states]}
+            machine={flow.machine.id}
+            states={[...everything(flow.machine).states]}
             current={current}
             visited={visited}
             names={names}

@@ -1,11 +1,11 @@
 import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent, type Ref } from "react";
 import {
   fieldsAt,
-  type AnyFlowSpec,
+  type AnyFlowDefinition,
   type EventField,
   type Moment,
   type Offer,
-} from "@amberline/flows/stepper";
+} from "@amberline/flow-lab/engine";
 import { Search as SearchIcon } from "lucide-react";
 import { ChangeForm } from "../change/ChangeForm";
 import { typedIn } from "../change/draft";
@@ -20,7 +20,7 @@ import { Nothing, Scroll, Title } from "./Part.styles";
 import { useKeptFocus, useOpenForm } from "./useEventList";
 
 interface EventPanelProps {
-  spec: AnyFlowSpec;
+  flow: AnyFlowDefinition;
   moment: Moment;
   offers: readonly Offer[];
   /** The step that was gone back over, empty when there is none: its changes stand in its form. */
@@ -35,21 +35,21 @@ const none: ReadonlyMap<string, readonly EventField[]> = new Map();
 const keyOf = ({ kind, call }: EventGroup) => `${kind} ${call ?? ""}`;
 
 /** What can be changed of each event. It is known a moment after the events are drawn: working it out takes as long. */
-function useFields(spec: AnyFlowSpec, now: Moment): ReadonlyMap<string, readonly EventField[]> {
+function useFields(flow: AnyFlowDefinition, now: Moment): ReadonlyMap<string, readonly EventField[]> {
   const moment = useDeferredValue<Moment | null>(now, null);
-  const fields = useMemo(() => (moment ? fieldsAt(spec, moment) : null), [spec, moment]);
+  const fields = useMemo(() => (moment ? fieldsAt(flow, moment) : null), [flow, moment]);
   return moment === now && fields ? fields : none;
 }
 
 /** Everything that can happen, grouped by who does it; what cannot happen now says why. */
 export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
-  const { spec, moment, offers, ahead, names, onTake, search } = props;
+  const { flow, moment, offers, ahead, names, onTake, search } = props;
   const words = useWords();
   const { say } = words;
   const [typed, setTyped] = useState("");
   const [stop, setStop] = useState<string | null>(null);
   const { open, setOpen } = useOpenForm(moment);
-  const fields = useFields(spec, moment);
+  const fields = useFields(flow, moment);
   const { list, hold } = useKeptFocus(moment);
   const isOver = moment.snapshot.status !== "active";
   const groups = isOver ? [] : groupsOf(found(offers, names, typed));
@@ -73,7 +73,7 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
   };
   const formOf = (id: string, own: readonly EventField[]) => (
     <ChangeForm
-      spec={spec}
+      flow={flow}
       moment={moment}
       id={id}
       fields={own}
@@ -119,7 +119,7 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
                     offer={offer}
                     names={names}
                     words={words}
-                    wait={waitOf(spec, moment, id)}
+                    wait={waitOf(flow, moment, id)}
                     isStop={id === tabStop}
                     onTake={take}
                     onStop={setStop}

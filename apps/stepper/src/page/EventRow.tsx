@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import type { Offer } from "@amberline/flows/stepper";
+import type { Offer } from "@amberline/flow-lab/engine";
 import { ChevronRight, Pencil } from "lucide-react";
 import { refusalOf } from "../change/refusal";
 import type { Names } from "../names/names";

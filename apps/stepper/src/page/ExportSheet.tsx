@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { unplayedIn } from "@amberline/flows/stepper";
+import { unplayedIn } from "@amberline/flow-lab/engine";
 import { Banner } from "@amberline/ui/Banner";
 import { Download } from "lucide-react";
 import { Segments } from "../parts/Segments";

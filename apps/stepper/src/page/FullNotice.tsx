@@ -1,4 +1,4 @@
-import { MOST_STEPS } from "@amberline/flows/stepper";
+import { MOST_STEPS } from "@amberline/flow-lab/engine";
 import { Banner } from "@amberline/ui/Banner";
 import { isFull, type Walk } from "../walk/walk";
 import { useWords } from "../words/useWords";

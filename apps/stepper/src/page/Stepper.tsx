@@ -40,7 +40,7 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
         walk={walk}
         names={names}
         link={link}
-        coverage={coverageOf(walk.flow.spec)}
+        coverage={coverageOf(walk.flow)}
         mode={mode}
         onMode={stepper.setMode}
         onWalk={onWalk}
@@ -66,7 +66,7 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
         />
         <EventPanel
           key={walk.flow.id}
-          spec={walk.flow.spec}
+          flow={walk.flow}
           moment={stepper.moment}
           offers={stepper.events}
           ahead={walk.steps[walk.position] ?? ""}

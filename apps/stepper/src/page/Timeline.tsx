@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from "react";
-import { stateKeyOf } from "@amberline/flows/stepper";
+import { stateKeyOf } from "@amberline/flow-lab/engine";
 import { modes, type ScreenMode } from "../mode";
 import type { Names } from "../names/names";
 import type { KeptPictures } from "../pictures/usePictures";
@@ -49,7 +49,7 @@ export const Timeline = memo(function Timeline({ walk, names, pictures, mode, on
   const { flow, input, steps, position, ghosts } = walk;
   const hasFailed = (key: string) => modes.some((each) => pictures.failure(flow.id, key, each) !== null);
   const row = useCurrentStep(position, steps);
-  const stops = momentsOf(flow.spec, input, steps).map(({ snapshot }, at) => {
+  const stops = momentsOf(flow, input, steps).map(({ snapshot }, at) => {
     const key = stateKeyOf(snapshot);
     const step = at === 0 ? undefined : steps[at - 1];
     const event = step === undefined ? names.input(input) : names.event(step);

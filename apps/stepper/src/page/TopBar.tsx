@@ -1,5 +1,6 @@
+import type { AnyFlowDefinition } from "@amberline/flow-lab/engine";
 import type { ReactNode } from "react";
-import { flowOf, flows, type Flow } from "@amberline/flows/specs";
+import { flowOf, flows, isJourney } from "@amberline/flow-lab/flows";
 import { BrandMark } from "@amberline/ui/BrandMark";
 import { Keyboard, Share } from "lucide-react";
 import type { ScreenMode } from "../mode";
@@ -29,14 +30,17 @@ interface TopBarProps {
   corner: ReactNode;
 }
 
-const optionsOf = (size: Flow["size"], names: Names) =>
-  flows.filter((flow) => flow.size === size).map(({ id }) => ({ value: id, label: names.flow(id) }));
+const optionsOf = (chosen: readonly AnyFlowDefinition[], names: Names) =>
+  chosen.map(({ id }) => ({ value: id, label: names.flow(id) }));
+
+const journeys = flows.filter(isJourney);
+const others = flows.filter((flow) => !isJourney(flow));
 
 /** What is walked and how it is shown, what is covered of it, and what can be made of the walk. */
 export function TopBar(props: TopBarProps) {
   const { walk, names, link, coverage, mode, onMode, onWalk, onExport, onHelp, corner } = props;
   const { say } = useWords();
-  const inputs = Object.keys(walk.flow.spec.inputs).map((id) => ({ value: id, label: names.input(id) }));
+  const inputs = Object.keys(walk.flow.inputs).map((id) => ({ value: id, label: names.input(id) }));
   const chooseFlow = (id: string) => {
     const flow = flowOf(id);
     if (flow) onWalk({ type: "flow.choose", flow });
@@ -51,8 +55,8 @@ export function TopBar(props: TopBarProps) {
           label={say("bar.flow")}
           value={walk.flow.id}
           groups={[
-            { label: say("bar.large"), options: optionsOf("large", names) },
-            { label: say("bar.small"), options: optionsOf("small", names) },
+            { label: say("bar.large"), options: optionsOf(journeys, names) },
+            { label: say("bar.small"), options: optionsOf(others, names) },
           ]}
           onPick={chooseFlow}
         />

@@ -1,6 +1,6 @@
 import { useReducer, useRef } from "react";
-import { flowOf } from "@amberline/flows/specs";
-import { jumpsOf, offersOf } from "@amberline/flows/stepper";
+import { flowOf } from "@amberline/flow-lab/flows";
+import { jumpsOf, offersOf } from "@amberline/flow-lab/engine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { I18nextProvider } from "react-i18next";
 import { expect, fn } from "storybook/test";
@@ -28,12 +28,12 @@ function Panel({ flow: id, input, steps, ahead, onTake }: Standing) {
   const search = useRef<HTMLInputElement>(null);
   const flow = flowOf(id);
   if (!flow) throw new Error(`There is no flow ${id}.`);
-  const moment = momentAt(flow.spec, input, steps);
-  const offers = [...offersOf(flow.spec, moment), ...jumpsOf(flow.spec, moment)];
+  const moment = momentAt(flow, input, steps);
+  const offers = [...offersOf(flow, moment), ...jumpsOf(flow, moment)];
   return (
     <div style={{ display: "grid", blockSize: "100dvh", maxInlineSize: "24rem" }}>
       <EventPanel
-        spec={flow.spec}
+        flow={flow}
         moment={moment}
         offers={offers}
         ahead={ahead}

@@ -1,15 +1,14 @@
-import { flowOf } from "@amberline/flows/specs";
-import { offersOf } from "@amberline/flows/stepper";
+import { flowOf } from "@amberline/flow-lab/flows";
+import { offersOf } from "@amberline/flow-lab/engine";
 import { describe, expect, it } from "vitest";
 import { namesIn } from "../names/names";
 import { momentAt } from "../walk/moments";
 import { found, groupsOf, waitOf } from "./events";
 
-const send = flowOf("send");
-if (!send) throw new Error("There is no payment.");
-const { spec } = send;
-const at = (...steps: string[]) => momentAt(spec, "private", steps);
-const offersAt = (...steps: string[]) => offersOf(spec, at(...steps));
+const flow = flowOf("send");
+if (!flow) throw new Error("There is no payment.");
+const at = (...steps: string[]) => momentAt(flow, "private", steps);
+const offersAt = (...steps: string[]) => offersOf(flow, at(...steps));
 
 describe("the events of a moment", () => {
   it("stand under who does them, answers under the call they are to, timers under time", () => {
@@ -42,7 +41,7 @@ describe("the events of a moment", () => {
 
   it("say how long a timer has to run, and nothing of what is no timer", () => {
     const moment = at("order.submit");
-    expect(waitOf(spec, moment, "+checkTimeout")).toBe(45_000);
-    expect(waitOf(spec, moment, "order.submit")).toBeNull();
+    expect(waitOf(flow, moment, "+checkTimeout")).toBe(45_000);
+    expect(waitOf(flow, moment, "order.submit")).toBeNull();
   });
 });

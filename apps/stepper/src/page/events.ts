@@ -1,4 +1,4 @@
-import { dueOf, type AnyFlowSpec, type Moment, type Offer } from "@amberline/flows/stepper";
+import { dueOf, type AnyFlowDefinition, type Moment, type Offer } from "@amberline/flow-lab/engine";
 import { answerParts, type Names } from "../names/names";
 
 export interface EventGroup {
@@ -57,7 +57,7 @@ export function found(offers: readonly Offer[], names: Names, typed: string): re
 }
 
 /** How long until a timer is due, in milliseconds; null when it is none that runs. */
-export function waitOf(spec: AnyFlowSpec, moment: Moment, id: string): number | null {
-  const due = dueOf(spec, moment, id);
+export function waitOf(flow: AnyFlowDefinition, moment: Moment, id: string): number | null {
+  const due = dueOf(flow, moment, id);
   return due === null ? null : Math.max(0, due - moment.now);
 }

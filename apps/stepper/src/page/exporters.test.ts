@@ -1,4 +1,4 @@
-import { flowOf } from "@amberline/flows/specs";
+import { flowOf } from "@amberline/flow-lab/flows";
 import { describe, expect, it } from "vitest";
 import { startOf, walkOn } from "../walk/walk";
 import { exported, exportKinds, type Surroundings } from "./exporters";

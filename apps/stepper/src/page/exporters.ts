@@ -5,7 +5,7 @@ import {
   asStory,
   asUnitTest,
   type ExportedFile,
-} from "@amberline/flows/stepper";
+} from "@amberline/flow-lab/engine";
 import type { ScreenMode } from "../mode";
 import type { PictureAddress } from "../pictures/readPictures";
 import { takenOf, type Walk } from "../walk/walk";

@@ -1,4 +1,4 @@
-import { writeAddress } from "@amberline/flows/stepper";
+import { writeAddress } from "@amberline/flow-lab/engine";
 import type { Names } from "../names/names";
 import type { ScreenEvent } from "../screen/messages";
 import { addressOf, isFull, walkOn, type Walk } from "../walk/walk";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { flows } from "@amberline/flows/specs";
-import { everything } from "@amberline/flows/stepper";
+import { flows } from "@amberline/flow-lab/flows";
+import { everything } from "@amberline/flow-lab/engine";
 import { describe, expect, it } from "vitest";
 import { coveredOf, coverageOf } from "./coveredOf";
 
@@ -15,13 +15,13 @@ describe("the stepper", () => {
   });
 
   it("counts as covered what the tests reach, and not what the flow says cannot be", () => {
-    for (const { id, spec } of flows) {
-      const { states, transitions, guards } = coverageOf(spec);
+    for (const flow of flows) {
+      const { states, transitions, guards } = coverageOf(flow);
       const left = [states, transitions, guards].reduce((sum, { covered, all }) => sum + all - covered, 0);
-      const { states: ids, transitions: ways, guards: outcomes } = everything(spec.machine);
-      const unreachable = [...ids, ...ways, ...outcomes].filter((name) => name in spec.unreachable);
-      expect(left, id).toBe(unreachable.length);
-      for (const name of unreachable) expect(coveredOf(spec).has(name)).toBe(false);
+      const { states: ids, transitions: ways, guards: outcomes } = everything(flow.machine);
+      const unreachable = [...ids, ...ways, ...outcomes].filter((name) => name in flow.unreachable);
+      expect(left, flow.id).toBe(unreachable.length);
+      for (const name of unreachable) expect(coveredOf(flow).has(name)).toBe(false);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { flowOf } from "@amberline/flows/specs";
+import { flowOf } from "@amberline/flow-lab/flows";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { I18nextProvider } from "react-i18next";
 import { expect, fn, within } from "storybook/test";

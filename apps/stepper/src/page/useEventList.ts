@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Moment } from "@amberline/flows/stepper";
+import type { Moment } from "@amberline/flow-lab/engine";
 
 /** Keeps the focus in the list when the event that had it is gone. */
 export function useKeptFocus(moment: Moment) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { writeAddress } from "@amberline/flows/stepper";
+import { writeAddress } from "@amberline/flow-lab/engine";
 import { linkTo, type ScreenMode } from "../mode";
 import { openingOf, type Opening } from "../walk/opening";
 import { addressOf, walkOn, type WalkEvent } from "../walk/walk";

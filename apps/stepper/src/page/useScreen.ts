@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { writeAddress } from "@amberline/flows/stepper";
+import { writeAddress } from "@amberline/flow-lab/engine";
 import type { ScreenMode } from "../mode";
 import { readFromScreen, type ScreenEvent, type ScreenShow } from "../screen/messages";
 import { addressOf, takenOf, type Walk } from "../walk/walk";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { jumpsOf, offersOf, stateKeyOf } from "@amberline/flows/stepper";
+import { jumpsOf, offersOf, stateKeyOf } from "@amberline/flow-lab/engine";
 import { readMode } from "../mode";
 import { useNames } from "../names/useNames";
 import type { ScreenEvent } from "../screen/messages";
@@ -24,8 +24,8 @@ export function useStepper(flow: string) {
   const { walk, trouble, link, onWalk, closeTrouble } = useOpenedWalk(flow, mode);
   const names = useNames(walk.flow.id);
   const moment = nowOf(walk);
-  const offers = useMemo(() => offersOf(walk.flow.spec, moment), [walk.flow, moment]);
-  const events = useMemo(() => [...offers, ...jumpsOf(walk.flow.spec, moment)], [walk.flow, moment, offers]);
+  const offers = useMemo(() => offersOf(walk.flow, moment), [walk.flow, moment]);
+  const events = useMemo(() => [...offers, ...jumpsOf(walk.flow, moment)], [walk.flow, moment, offers]);
 
   const take = useCallback((id: string) => onWalk({ type: "step.take", id }), [onWalk]);
   const { frame, isSteady } = useScreen(walk, mode, (event: ScreenEvent) => {

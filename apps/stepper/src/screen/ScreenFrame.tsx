@@ -2,8 +2,8 @@ import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type MouseEven
 import { createI18n, I18nextProvider } from "@amberline/flows/i18n";
 import en from "@amberline/flows/locales/en.json";
 import lv from "@amberline/flows/locales/lv.json";
-import { screens } from "@amberline/flows/screens";
-import { replay, stateKeyOf } from "@amberline/flows/stepper";
+import { hosts } from "@amberline/flow-lab/hosts";
+import { replay, stateKeyOf } from "@amberline/flow-lab/engine";
 import type { AnyEventObject } from "xstate";
 import { pictureOf, walkOf, type Asked } from "./asked";
 import { BrokenScreen } from "./BrokenScreen";
@@ -48,7 +48,7 @@ const stay = (event: MouseEvent) => {
 export function ScreenFrame({ asked, round, onShown, onEvent }: ScreenFrameProps) {
   const { flow, input, steps, locale, theme } = asked;
   const [i18n] = useState(() => createI18n(locale, catalogues[locale]));
-  const moment = useMemo(() => replay(flow.spec, input, steps).moments.at(-1), [flow, input, steps]);
+  const moment = useMemo(() => replay(flow, input, steps).moments.at(-1), [flow, input, steps]);
 
   useLayoutEffect(() => {
     const page = document.documentElement;
@@ -60,9 +60,9 @@ export function ScreenFrame({ asked, round, onShown, onEvent }: ScreenFrameProps
     void i18n.changeLanguage(locale);
   }, [i18n, asked, locale, theme]);
 
-  const Screen = screens[flow.id];
+  const Screen = hosts[flow.id];
   if (!Screen || !moment) return null;
-  const send = (event: AnyEventObject) => onEvent(exampleFor(flow.spec, moment, event));
+  const send = (event: AnyEventObject) => onEvent(exampleFor(flow, moment, event));
   const painted = <Painted asked={asked} state={stateKeyOf(moment.snapshot)} onShown={onShown} />;
   const broken = (
     <>

@@ -1,4 +1,4 @@
-import { readAddress } from "@amberline/flows/stepper";
+import { readAddress } from "@amberline/flow-lab/engine";
 import { expect, test } from "vitest";
 import { askedBy, askedIn, goesOn, pictureOf, walkOf, type Asked } from "./asked";
 

@@ -1,12 +1,11 @@
-import type { Flow } from "@amberline/flows/specs";
-import { flowOf } from "@amberline/flows/specs";
-import { readAddress, versionOf, writeAddress } from "@amberline/flows/stepper";
+import { type AnyFlowDefinition, readAddress, versionOf, writeAddress } from "@amberline/flow-lab/engine";
+import { flowOf } from "@amberline/flow-lab/flows";
 import { readMode, type ScreenMode } from "../mode";
 import type { ScreenShow } from "./messages";
 
 /** What the frame is to show. */
 export interface Asked extends Pick<ScreenMode, "locale" | "theme"> {
-  flow: Flow;
+  flow: AnyFlowDefinition;
   input: string;
   steps: readonly string[];
 }
@@ -23,12 +22,12 @@ export function askedIn({ search, hash }: Pick<Location, "search" | "hash">): As
 /** What a message asks for. Null when no such flow or input exists. */
 export function askedBy({ flow: id, input, steps, locale, theme }: Omit<ScreenShow, "type">): Asked | null {
   const flow = flowOf(id);
-  return flow && Object.hasOwn(flow.spec.inputs, input) ? { flow, input, steps, locale, theme } : null;
+  return flow && Object.hasOwn(flow.inputs, input) ? { flow, input, steps, locale, theme } : null;
 }
 
 /** The walk as it stands in a link. */
 export const walkOf = ({ flow, input, steps }: Asked): string =>
-  writeAddress({ flow: flow.id, version: versionOf(flow.spec), input, steps });
+  writeAddress({ flow: flow.id, version: versionOf(flow), input, steps });
 
 /** The walk with the mode it is shown in: `?locale=lv&theme=dark#send@…;private`. */
 export const pictureOf = (asked: Asked): string =>

@@ -1,18 +1,18 @@
-import { flowOf } from "@amberline/flows/specs";
+import { flowOf } from "@amberline/flow-lab/flows";
 import { Secret } from "@amberline/flows/shared";
-import { replay, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
+import { replay, type AnyFlowDefinition, type Moment } from "@amberline/flow-lab/engine";
 import { describe, expect, test } from "vitest";
 import { exampleFor } from "./exampleFor";
 
-function at(id: string, input: string, ...steps: string[]): [AnyFlowSpec, Moment] {
-  const spec = flowOf(id)?.spec;
-  const moment = spec && replay(spec, input, steps).moments.at(-1);
-  if (!spec || !moment) throw new Error(`There is no flow ${id}.`);
-  return [spec, moment];
+function at(id: string, input: string, ...steps: string[]): [AnyFlowDefinition, Moment] {
+  const flow = flowOf(id);
+  const moment = flow && replay(flow, input, steps).moments.at(-1);
+  if (!flow || !moment) throw new Error(`There is no flow ${id}.`);
+  return [flow, moment];
 }
 
-const exampleOf = ([spec, { snapshot }]: [AnyFlowSpec, Moment], wanted: string) => {
-  const example = spec.catalogue(snapshot).find(({ id }) => id === wanted);
+const exampleOf = ([flow, { snapshot }]: [AnyFlowDefinition, Moment], wanted: string) => {
+  const example = flow.catalogue(snapshot).find(({ id }) => id === wanted);
   if (!example) throw new Error(`There is no ${wanted}.`);
   return example.event;
 };
@@ -32,8 +32,8 @@ describe("what is done on the screen", () => {
   });
 
   test("is the first example taken, when none leads to the same state", () => {
-    const [spec, moment] = form;
-    const strict: AnyFlowSpec = { ...spec, project: ({ order }: { order: unknown }) => order };
+    const [flow, moment] = form;
+    const strict: AnyFlowDefinition = { ...flow, project: ({ order }: { order: unknown }) => order };
     const submit = exampleOf(form, "order.submit");
     const done = exampleFor(strict, moment, { ...submit, order: { ...submit["order"], reference: "Other" } });
     expect(done).toMatchObject({ event: "order.submit", isExact: false });
@@ -52,10 +52,10 @@ describe("what is done on the screen", () => {
   });
 
   test("finds the like of it where an example meets changed values the machine breaks on", () => {
-    const [spec] = form;
+    const [flow] = form;
     const moment = at("send", "private", "balance.changed:more+available=2000.00")[1];
-    const frail: AnyFlowSpec = {
-      ...spec,
+    const frail: AnyFlowDefinition = {
+      ...flow,
       project: ({ attempt }: { attempt: { order?: { amount: { minor: number } } } | null }) => {
         if (attempt) throw new RangeError("No such amount.");
         return null;

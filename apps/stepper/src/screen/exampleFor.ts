@@ -1,4 +1,11 @@
-import { keyOf, offersOf, orElse, take, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
+import {
+  keyOf,
+  offersOf,
+  orElse,
+  take,
+  type AnyFlowDefinition,
+  type Moment,
+} from "@amberline/flow-lab/engine";
 import type { AnyEventObject } from "xstate";
 import type { ScreenEvent } from "./messages";
 
@@ -6,13 +13,13 @@ import type { ScreenEvent } from "./messages";
  * The example of the catalogue that stands for what was done on the screen: one that leads to the very same state, else
  * the first of its type the state takes. The event itself, with what was typed into it, goes no further.
  */
-export function exampleFor(spec: AnyFlowSpec, moment: Moment, event: AnyEventObject): ScreenEvent {
-  const alike = offersOf(spec, moment).filter(
+export function exampleFor(flow: AnyFlowDefinition, moment: Moment, event: AnyEventObject): ScreenEvent {
+  const alike = offersOf(flow, moment).filter(
     ({ example, isTaken }) => isTaken && example.event.type === event.type,
   );
   const keyAfter = (done: AnyEventObject, isChanged: boolean) =>
     orElse({ isChanged }, null, () =>
-      keyOf(spec, take(spec, moment, { id: "", group: "user", event: done }).moment),
+      keyOf(flow, take(flow, moment, { id: "", group: "user", event: done }).moment),
     );
   // What was typed is foreseen by nobody; the examples are, unless they meet values that were changed.
   const wanted = alike.length > 0 ? keyAfter(event, true) : null;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { examples } from "@amberline/flows/shared";
-import { flowOf, type Flow } from "@amberline/flows/specs";
+import { type AnyFlowDefinition, examples } from "@amberline/flow-lab/engine";
+import { flowOf } from "@amberline/flow-lab/flows";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { ScreenFrame } from "./ScreenFrame";
@@ -52,18 +52,14 @@ export const KeepsTheCodeToItself: Story = {
 
 const history = flowOf("transactions");
 if (!history) throw new Error("There is no history to show.");
-const { spec } = history;
 const filter = { preset: "last7", range: { start: "x", end: "2026-11-21" } };
 /** A history in which days are chosen that are none. */
-const odd: Flow = {
+const odd: AnyFlowDefinition = {
   ...history,
-  spec: {
-    ...spec,
-    catalogue: (snapshot) => [
-      ...spec.catalogue(snapshot),
-      ...examples("user", { "filter.choose:odd": { type: "filter.choose", filter } }),
-    ],
-  },
+  catalogue: (snapshot) => [
+    ...history.catalogue(snapshot),
+    ...examples("user", { "filter.choose:odd": { type: "filter.choose", filter } }),
+  ],
 };
 
 /** What a screen cannot draw is said in its place, is steady like any other, and is gone a step back. */

@@ -1,4 +1,11 @@
-import { begin, seenAfter, seenFirst, step, type AnyFlowSpec, type Moment } from "@amberline/flows/stepper";
+import {
+  begin,
+  seenAfter,
+  seenFirst,
+  step,
+  type AnyFlowDefinition,
+  type Moment,
+} from "@amberline/flow-lab/engine";
 
 interface Place {
   moment: Moment;
@@ -7,24 +14,24 @@ interface Place {
   next: Map<string, Place>;
 }
 
-const known = new WeakMap<AnyFlowSpec, Map<string, Place>>();
+const known = new WeakMap<AnyFlowDefinition, Map<string, Place>>();
 
-function beginningOf(spec: AnyFlowSpec, input: string): Place {
-  const inputs = known.get(spec) ?? new Map<string, Place>();
-  known.set(spec, inputs);
+function beginningOf(flow: AnyFlowDefinition, input: string): Place {
+  const inputs = known.get(flow) ?? new Map<string, Place>();
+  known.set(flow, inputs);
   const place = inputs.get(input) ?? {
-    moment: begin(spec, input),
-    seen: seenFirst(spec, input),
+    moment: begin(flow, input),
+    seen: seenFirst(flow, input),
     next: new Map<string, Place>(),
   };
   inputs.set(input, place);
   return place;
 }
 
-function follow(spec: AnyFlowSpec, { moment, seen, next }: Place, id: string): Place | null {
+function follow(flow: AnyFlowDefinition, { moment, seen, next }: Place, id: string): Place | null {
   const been = next.get(id);
   if (been) return been;
-  const taken = step(spec, moment, id);
+  const taken = step(flow, moment, id);
   if (!taken) return null;
   const place = {
     moment: taken.moment,
@@ -35,11 +42,11 @@ function follow(spec: AnyFlowSpec, { moment, seen, next }: Place, id: string): P
   return place;
 }
 
-function placesOn(spec: AnyFlowSpec, input: string, steps: readonly string[]): [Place, ...Place[]] {
-  let place = beginningOf(spec, input);
+function placesOn(flow: AnyFlowDefinition, input: string, steps: readonly string[]): [Place, ...Place[]] {
+  let place = beginningOf(flow, input);
   const places: [Place, ...Place[]] = [place];
   for (const id of steps) {
-    const next = follow(spec, place, id);
+    const next = follow(flow, place, id);
     if (!next) break;
     place = next;
     places.push(place);
@@ -47,8 +54,8 @@ function placesOn(spec: AnyFlowSpec, input: string, steps: readonly string[]): [
   return places;
 }
 
-function lastOn(spec: AnyFlowSpec, input: string, steps: readonly string[]): Place {
-  const [first, ...rest] = placesOn(spec, input, steps);
+function lastOn(flow: AnyFlowDefinition, input: string, steps: readonly string[]): Place {
+  const [first, ...rest] = placesOn(flow, input, steps);
   return rest.at(-1) ?? first;
 }
 
@@ -57,18 +64,21 @@ function lastOn(spec: AnyFlowSpec, input: string, steps: readonly string[]): Pla
  * remembered, so that a step further costs one step however long the walk.
  */
 export function momentsOf(
-  spec: AnyFlowSpec,
+  flow: AnyFlowDefinition,
   input: string,
   steps: readonly string[],
 ): readonly [Moment, ...Moment[]] {
-  const [first, ...rest] = placesOn(spec, input, steps);
+  const [first, ...rest] = placesOn(flow, input, steps);
   return [first.moment, ...rest.map(({ moment }) => moment)];
 }
 
 /** Where a path leads: the last moment it has. */
-export const momentAt = (spec: AnyFlowSpec, input: string, steps: readonly string[]): Moment =>
-  lastOn(spec, input, steps).moment;
+export const momentAt = (flow: AnyFlowDefinition, input: string, steps: readonly string[]): Moment =>
+  lastOn(flow, input, steps).moment;
 
 /** Ids of the states and transitions a path has seen: `seenOn` it, remembered. */
-export const seenAt = (spec: AnyFlowSpec, input: string, steps: readonly string[]): ReadonlySet<string> =>
-  lastOn(spec, input, steps).seen;
+export const seenAt = (
+  flow: AnyFlowDefinition,
+  input: string,
+  steps: readonly string[],
+): ReadonlySet<string> => lastOn(flow, input, steps).seen;

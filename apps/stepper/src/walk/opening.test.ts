@@ -1,10 +1,10 @@
-import { flowOf } from "@amberline/flows/specs";
-import { versionOf } from "@amberline/flows/stepper";
+import { flowOf } from "@amberline/flow-lab/flows";
+import { versionOf } from "@amberline/flow-lab/engine";
 import { describe, expect, it } from "vitest";
 import { openingOf } from "./opening";
 
 const send = flowOf("send");
-const version = send ? versionOf(send.spec) : "";
+const version = send ? versionOf(send) : "";
 
 describe("what the stepper opens with", () => {
   it("is the beginning of its own flow when the address asks for nothing", () => {

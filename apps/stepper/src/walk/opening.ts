@@ -1,6 +1,6 @@
-import { flowOf, flows, type Flow } from "@amberline/flows/specs";
-import { readAddress } from "@amberline/flows/stepper";
-import { startOf, walkOn, type Walk } from "./walk";
+import { type AnyFlowDefinition, readAddress } from "@amberline/flow-lab/engine";
+import { flowOf, flows } from "@amberline/flow-lab/flows";
+import { startOf, type Walk, walkOn } from "./walk";
 
 /** Why an address led nowhere at all. */
 export type Trouble = { kind: "unreadable" } | { kind: "flow"; name: string };
@@ -10,7 +10,7 @@ export interface Opening {
   trouble: Trouble | null;
 }
 
-function usualFlow(id: string): Flow {
+function usualFlow(id: string): AnyFlowDefinition {
   const [first] = flows;
   const flow = flowOf(id) ?? first;
   if (!flow) throw new Error("There are no flows.");

@@ -1,5 +1,6 @@
-import { flowOf, type Flow } from "@amberline/flows/specs";
 import {
+  type AnyFlowDefinition,
+  type EventField,
   fieldsAt,
   jumpsOf,
   offersOf,
@@ -9,15 +10,15 @@ import {
   versionOf,
   writeAddress,
   writeStep,
-  type EventField,
-} from "@amberline/flows/stepper";
+} from "@amberline/flow-lab/engine";
+import { flowOf } from "@amberline/flow-lab/flows";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { commonOf } from "./branches";
 import { momentsOf } from "./moments";
-import { addressOf, isFull, nowOf, startOf, takenOf, walkOn, type Walk, type WalkEvent } from "./walk";
+import { addressOf, isFull, nowOf, startOf, takenOf, type Walk, type WalkEvent, walkOn } from "./walk";
 
-function known(id: string): Flow {
+function known(id: string): AnyFlowDefinition {
   const flow = flowOf(id);
   if (!flow) throw new Error(`There is no flow ${id}.`);
   return flow;
@@ -121,7 +122,7 @@ describe("opening an address", () => {
     if (!address) throw new Error("No address.");
     return walkOn(startOf(clock), { type: "address.open", flow: send, address });
   };
-  const version = versionOf(send.spec);
+  const version = versionOf(send);
 
   it("lands in the state it was copied in, a step that changed nothing included", () => {
     expect(open(writeAddress(addressOf(toLost)))).toEqual(toLost);
@@ -186,7 +187,7 @@ const typed = ({ kind, options }: EventField, number: number): string =>
   })[kind];
 
 function changeOf(walk: Walk, number: number): WalkEvent {
-  const known = [...fieldsAt(walk.flow.spec, nowOf(walk))].flatMap(([id, fields]) =>
+  const known = [...fieldsAt(walk.flow, nowOf(walk))].flatMap(([id, fields]) =>
     fields.map((field) => ({ id, field })),
   );
   const { id, field } = known[(number * 7) % Math.max(known.length, 1)] ?? {};
@@ -196,13 +197,13 @@ function changeOf(walk: Walk, number: number): WalkEvent {
 
 /** What a tester could do here, drawn by number. */
 function eventOf(walk: Walk, { kind, number }: { kind: string; number: number }): WalkEvent {
-  const offers = offersOf(walk.flow.spec, nowOf(walk));
+  const offers = offersOf(walk.flow, nowOf(walk));
   const branch = walk.ghosts[number % Math.max(walk.ghosts.length, 1)] ?? [];
-  const inputs = Object.keys(walk.flow.spec.inputs);
+  const inputs = Object.keys(walk.flow.inputs);
   if (kind === "take") return take(offers[number % Math.max(offers.length, 1)]?.example.id ?? "nothing");
   if (kind === "change") return changeOf(walk, number);
   if (kind === "wait") {
-    const times = jumpsOf(walk.flow.spec, nowOf(walk));
+    const times = jumpsOf(walk.flow, nowOf(walk));
     return take(times[number % Math.max(times.length, 1)]?.example.id ?? "nothing");
   }
   if (kind === "goTo") return { type: "step.goTo", position: (number % 12) - 1 };
@@ -236,10 +237,10 @@ describe("whatever a tester does", () => {
       const { flow, input, steps, position } = after;
       expect(position).toBeGreaterThanOrEqual(0);
       expect(position).toBeLessThanOrEqual(steps.length);
-      const { moments, refused } = replay(flow.spec, input, takenOf(after));
+      const { moments, refused } = replay(flow, input, takenOf(after));
       expect(refused).toBeNull();
       expect(moments.at(-1)?.snapshot.value).toEqual(nowOf(after).snapshot.value);
-      expect(momentsOf(flow.spec, input, steps)).toHaveLength(steps.length + 1);
+      expect(momentsOf(flow, input, steps)).toHaveLength(steps.length + 1);
     });
   }, 120_000);
 

@@ -1,13 +1,13 @@
-import type { Flow } from "@amberline/flows/specs";
 import {
+  type AnyFlowDefinition,
+  type Moment,
   MOST_STEPS,
   offerAt,
   readStep,
   versionOf,
-  type Moment,
   type WalkAddress,
-} from "@amberline/flows/stepper";
-import { isSame, ownSteps, type Branch } from "./branches";
+} from "@amberline/flow-lab/engine";
+import { type Branch, isSame, ownSteps } from "./branches";
 import { momentAt, momentsOf } from "./moments";
 
 /** Where an address could not be followed any further. */
@@ -26,7 +26,7 @@ export interface Stop {
 
 /** A tester's way through a flow. */
 export interface Walk {
-  flow: Flow;
+  flow: AnyFlowDefinition;
   input: string;
   /** The branch walked now; what was undone of it stands behind the position. */
   steps: Branch;
@@ -45,14 +45,14 @@ export type WalkEvent =
   | { type: "branch.open"; branch: Branch; position: number }
   | { type: "branch.close"; branch: Branch }
   | { type: "input.choose"; input: string }
-  | { type: "flow.choose"; flow: Flow }
-  | { type: "address.open"; flow: Flow; address: WalkAddress }
+  | { type: "flow.choose"; flow: AnyFlowDefinition }
+  | { type: "address.open"; flow: AnyFlowDefinition; address: WalkAddress }
   | { type: "stop.close" };
 
-const firstInput = ({ spec }: Flow) => Object.keys(spec.inputs)[0] ?? "";
+const firstInput = (flow: AnyFlowDefinition) => Object.keys(flow.inputs)[0] ?? "";
 
 /** A walk that has not begun. */
-export const startOf = (flow: Flow, input = firstInput(flow)): Walk => ({
+export const startOf = (flow: AnyFlowDefinition, input = firstInput(flow)): Walk => ({
   flow,
   input,
   steps: [],
@@ -65,12 +65,12 @@ export const startOf = (flow: Flow, input = firstInput(flow)): Walk => ({
 export const takenOf = ({ steps, position }: Walk): Branch => steps.slice(0, position);
 
 /** Where the walk stands. */
-export const nowOf = (walk: Walk): Moment => momentAt(walk.flow.spec, walk.input, takenOf(walk));
+export const nowOf = (walk: Walk): Moment => momentAt(walk.flow, walk.input, takenOf(walk));
 
 /** The walk as it stands in a link. */
 export const addressOf = (walk: Walk): WalkAddress => ({
   flow: walk.flow.id,
-  version: versionOf(walk.flow.spec),
+  version: versionOf(walk.flow),
   input: walk.input,
   steps: takenOf(walk),
 });
@@ -78,11 +78,12 @@ export const addressOf = (walk: Walk): WalkAddress => ({
 /** Whether it stands where an address could hold no more steps. */
 export const isFull = ({ position }: Walk) => position >= MOST_STEPS;
 
-const isTaken = ({ spec }: Flow, moment: Moment, id: string) => offerAt(spec, moment, id)?.isTaken ?? false;
+const isTaken = (flow: AnyFlowDefinition, moment: Moment, id: string) =>
+  offerAt(flow, moment, id)?.isTaken ?? false;
 
 function takeStep(walk: Walk, name: string): Walk {
   const { flow, steps, position, ghosts } = walk;
-  const offer = isFull(walk) ? null : offerAt(flow.spec, nowOf(walk), name);
+  const offer = isFull(walk) ? null : offerAt(flow, nowOf(walk), name);
   if (!offer?.isTaken) return walk;
   const { id } = offer.example;
   if (steps[position] === id) return { ...walk, position: position + 1 };
@@ -109,8 +110,8 @@ function openBranch(walk: Walk, branch: Branch, position: number): Walk {
 }
 
 /** How many steps can be taken: on another version only those that still change something. */
-function followed(flow: Flow, { input, steps }: WalkAddress, isOlder: boolean): number {
-  const moments = momentsOf(flow.spec, input, steps);
+function followed(flow: AnyFlowDefinition, { input, steps }: WalkAddress, isOlder: boolean): number {
+  const moments = momentsOf(flow, input, steps);
   const known = moments.length - 1;
   if (!isOlder) return known;
   const dropped = steps.slice(0, known).findIndex((id, index) => {
@@ -121,20 +122,20 @@ function followed(flow: Flow, { input, steps }: WalkAddress, isOlder: boolean): 
 }
 
 /** A step of an address by the one name it has; another text may ask for the same values. */
-function named({ spec }: Flow, moment: Moment | undefined, name: string): string {
+function named(flow: AnyFlowDefinition, moment: Moment | undefined, name: string): string {
   const isPlain = readStep(name).changes.length === 0;
-  return isPlain || !moment ? name : (offerAt(spec, moment, name)?.example.id ?? name);
+  return isPlain || !moment ? name : (offerAt(flow, moment, name)?.example.id ?? name);
 }
 
-function openAddress(flow: Flow, address: WalkAddress): Walk {
+function openAddress(flow: AnyFlowDefinition, address: WalkAddress): Walk {
   const { input, steps, version } = address;
-  const isOlder = version !== versionOf(flow.spec);
+  const isOlder = version !== versionOf(flow);
   const asked = steps.length;
-  if (!Object.hasOwn(flow.spec.inputs, input))
+  if (!Object.hasOwn(flow.inputs, input))
     return { ...startOf(flow), stop: { kind: "input", id: input, taken: 0, asked, isOlder } };
   const taken = followed(flow, address, isOlder);
   const refused = steps[taken];
-  const moments = momentsOf(flow.spec, input, steps);
+  const moments = momentsOf(flow, input, steps);
   const walked = steps.slice(0, taken).map((name, at) => named(flow, moments[at], name));
   const start = { ...startOf(flow, input), steps: walked, position: taken };
   if (refused === undefined) return start;
@@ -159,7 +160,7 @@ export function walkOn(walk: Walk, event: WalkEvent): Walk {
     case "branch.close":
       return { ...walk, ghosts: walk.ghosts.filter((ghost) => !isSame(ghost, event.branch)) };
     case "input.choose":
-      return Object.hasOwn(walk.flow.spec.inputs, event.input) && event.input !== walk.input
+      return Object.hasOwn(walk.flow.inputs, event.input) && event.input !== walk.input
         ? startOf(walk.flow, event.input)
         : walk;
     case "flow.choose":

@@ -6,8 +6,8 @@ import {
 } from "@amberline/api/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { failures } from "../shared";
-import { exampleMessages } from "./chat.spec";
+import { failures } from "../shared/examples";
+import { exampleMessages } from "./examples";
 import type { ChatEvent, OutgoingMessage } from "./chat.types";
 import { wireChat, type ChatCalls } from "./chat.wire";
 

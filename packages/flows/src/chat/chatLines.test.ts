@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleMessages } from "./chat.spec";
+import { exampleMessages } from "./examples";
 import type { ChatContext, OutgoingMessage } from "./chat.types";
 import { createLines, filesOf } from "./chatLines";
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createClient, type ChatAttachment, type Client } from "@amberline/api/client";
-import { failureNotice, failures } from "../shared";
+import { failureNotice } from "../shared";
+import { failures } from "../shared/examples";
 import { createAttachmentReader } from "./createAttachmentReader";
 
 const attachment = (id: string | null): ChatAttachment => ({

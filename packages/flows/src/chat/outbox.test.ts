@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { failures, refused } from "../shared";
-import { exampleMessages } from "./chat.spec";
+import { failures, refused } from "../shared/examples";
+import { exampleMessages } from "./examples";
 import type { ChatContext, OutgoingMessage } from "./chat.types";
 import { delivered, nextOf, sendNotice, taken, unbrokenUpTo } from "./outbox";
 

@@ -1,8 +1,8 @@
 import { createClient } from "@amberline/api/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { failures } from "../shared";
-import { exampleComplaint } from "./complaint.spec";
+import { failures } from "../shared/examples";
+import { exampleComplaint } from "./examples";
 import type { ComplaintText } from "./complaint.types";
 import { wireComplaint, type ComplaintCalls } from "./complaint.wire";
 

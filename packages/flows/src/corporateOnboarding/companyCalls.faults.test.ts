@@ -1,12 +1,12 @@
 import { createClient, type Client, type ContractSignature } from "@amberline/api/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, waitFor, type AnyActorRef } from "xstate";
-import { exampleDrafts } from "../members/members.spec";
+import { exampleDrafts } from "../members/examples";
 import { Secret } from "../shared";
 import { exampleCompany, exampleMembers } from "../shared/exampleCompany";
 import { wireCorporateOnboarding, type CorporateOnboardingCalls } from ".";
 import { exposureAnswersOf } from "./answers";
-import { exampleAnswers } from "./corporateOnboarding.spec";
+import { exampleAnswers } from "./examples";
 
 const session = { token: () => "session-token", ended: () => {}, replacement: async () => null };
 const done = { ok: true, data: true } as const;

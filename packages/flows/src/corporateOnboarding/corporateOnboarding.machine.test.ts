@@ -1,11 +1,11 @@
 import { createClient } from "@amberline/api/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { failures, refused } from "../shared";
+import { failures, refused } from "../shared/examples";
 import { exampleCompany } from "../shared/exampleCompany";
 import { wireCorporateOnboarding, type CorporateOnboardingCalls, type CorporateOnboardingInput } from ".";
 import { exposureAnswersOf } from "./answers";
-import { exampleAnswers } from "./corporateOnboarding.spec";
+import { exampleAnswers } from "./examples";
 
 const session = { token: () => "session-token", ended: () => {}, replacement: async () => null };
 const clientOver = (fetch: typeof globalThis.fetch) => createClient({ baseUrl: "", fetch, session });

@@ -3,6 +3,9 @@ import { foundingStates } from "./corporateOnboarding.founding";
 import { registrationStates } from "./corporateOnboarding.registration";
 import { corporateOnboardingSetup, idInput, partInput } from "./corporateOnboarding.setup";
 
+export { exposureAnswersOf } from "./answers";
+export { companySteps } from "./corporateOnboarding.types";
+
 const screen = "companyRegistration";
 const quiet = { screen, focus: null, announce: null };
 

@@ -1,8 +1,8 @@
 import { createClient } from "@amberline/api/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
-import { failures } from "../shared";
-import { exampleDevices } from "./devices.spec";
+import { failures } from "../shared/examples";
+import { exampleDevices } from "./examples";
 import { wireDevices, type DevicesCalls } from "./devices.wire";
 
 const [here] = exampleDevices;

@@ -2,7 +2,7 @@ import { createClient } from "@amberline/api/client";
 import { requiredDocuments, type DocumentKey } from "@amberline/domain/company";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
-import { failures, refused } from "../shared";
+import { failures, refused } from "../shared/examples";
 import { exampleDocument, withDocuments } from "../shared/exampleCompany";
 import { exampleHost } from "../shared/exampleHost";
 import { isUploading, wireDocuments, type DocumentsCalls } from ".";

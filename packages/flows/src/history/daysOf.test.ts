@@ -2,7 +2,7 @@ import { money } from "@amberline/domain/money";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { groupByDay } from "../transactions/groupByDay";
-import { examplePayment } from "../transactions/transactions.spec";
+import { examplePayment } from "../transactions/examples";
 import { createDaysReader, type DayHeads } from "./daysOf";
 
 const timeZone = "Europe/Riga";

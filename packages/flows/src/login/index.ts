@@ -1,4 +1,15 @@
 export { loginMachine } from "./login.machine";
-export type { ConfirmBy, LoginContext, LoginEvent, LoginInput, SignedIn } from "./login.types";
+export type {
+  ConfirmBy,
+  LoginContext,
+  LoginEvent,
+  LoginInput,
+  SignedIn,
+  AccountsOutcome,
+  ConfirmOutcome,
+  LoginOutcome,
+  ResendOutcome,
+  ResetOutcome,
+} from "./login.types";
 export { openAccountsWith, wireLogin, type LoginCalls } from "./login.wire";
 export { LoginScreen, type LoginScreenProps } from "./LoginScreen";

@@ -1,11 +1,11 @@
 import { createClient, type ClientFile } from "@amberline/api/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
-import { failures, refused } from "../shared";
+import { failures, refused } from "../shared/examples";
 import { exampleCompany, exampleMembers, withMembers } from "../shared/exampleCompany";
 import { exampleHost } from "../shared/exampleHost";
 import { wireMembers, type MembersCalls } from ".";
-import { exampleDrafts } from "./members.spec";
+import { exampleDrafts } from "./examples";
 
 const { director, owner, member } = exampleMembers;
 const userId = "33333333-3333-4333-8333-333333333333";

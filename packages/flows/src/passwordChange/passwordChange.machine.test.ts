@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
-import { failures, refused, Secret } from "../shared";
+import { failures, refused } from "../shared/examples";
+import { Secret } from "../shared";
 import { wirePasswordChange, type PasswordChangeCalls } from "./passwordChange.wire";
 
 function started(

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
-import { refused, Secret } from "../shared";
+import { refused } from "../shared/examples";
+import { Secret } from "../shared";
 import { wirePasswordReset, type PasswordResetCalls } from "./passwordReset.wire";
 
 const email = "anna@example.lv";

@@ -1,7 +1,7 @@
 import type { Receiver, Template, Transaction } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
 import { describe, expect, test } from "vitest";
-import { examplePayment } from "../send/send.examples";
+import { examplePayment } from "../send/examples";
 import { knownPayeesOf, searchPayees } from "./knownPayees";
 
 const receiver = (change: Partial<Receiver> = {}): Receiver => ({

@@ -1,6 +1,6 @@
 import { money } from "@amberline/domain/money";
 import { expect, test } from "vitest";
-import { examplePayees } from "../savedPayees/savedPayees.spec";
+import { examplePayees } from "../savedPayees/examples";
 import { draftOf, valuesOf } from "./formValues";
 
 const [rent] = examplePayees;

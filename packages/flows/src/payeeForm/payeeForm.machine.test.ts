@@ -2,9 +2,9 @@ import { createClient } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { failures, refused } from "../shared";
+import { failures, refused } from "../shared/examples";
 import { wirePayeeForm, type PayeeFormCalls, type PayeeFormInput } from ".";
-import { exampleDrafts } from "./payeeForm.spec";
+import { exampleDrafts } from "./examples";
 
 const payee = { account: "LV97HABA0012345678910", bic: "HABALV22", reference: "Īre" };
 const template = {

@@ -1,4 +1,4 @@
 export { CompanyPartFrame } from "./CompanyPartFrame";
 export { LeaveUpload } from "./LeaveUpload";
 export { ProfileScreen, type ProfileScreenProps } from "./ProfileScreen";
-export { tabIn } from "./profileTab";
+export { tabIn, type ProfileTab } from "./profileTab";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findPayees } from "./findPayees";
-import { examplePayees } from "./savedPayees.spec";
+import { examplePayees } from "./examples";
 
 const titles = (search: string, locale = "lv") =>
   findPayees(examplePayees, search, locale).map(({ title }) => title);

@@ -2,7 +2,7 @@ import { createClient } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
-import { failures, refused } from "../shared";
+import { failures, refused } from "../shared/examples";
 import { fromReceiver, fromTemplate, wireReceivers, wireTemplates, type TemplatesCalls } from ".";
 
 const payee = { account: "LV97HABA0012345678910", bic: "HABALV22", reference: "Īre" };

@@ -1,7 +1,7 @@
 import { money } from "@amberline/domain/money";
 import { describe, expect, test } from "vitest";
 import { isDead, isSameIntent, isSamePayment, isTooMuch, paymentsOf, reasonsAgainst } from "./attempt";
-import { exampleInput, exampleOrder, examplePayment } from "./send.examples";
+import { exampleInput, exampleOrder, examplePayment } from "./examples";
 import type { PendingAttempt } from "./send.types";
 
 const now = Date.UTC(2026, 10, 21, 9);

@@ -2,5 +2,20 @@ export { SendScreen, type SendScreenProps } from "./SendScreen";
 export type { SendPrefill } from "./SendForm";
 export type { FindBank } from "../payee";
 export { sendMachine } from "./send.machine";
-export type { PendingAttempt, SendCaps, SendEvent, SendInput, SendResult } from "./send.types";
+export {
+  type PendingAttempt,
+  type SendCaps,
+  type SendEvent,
+  type SendInput,
+  type SendResult,
+  type SendContext,
+  type Created,
+  type OrderOutcome,
+  LIKELY_REPEAT,
+  NO_PERSONAL_ACCOUNT,
+  type Order,
+  type ReconcileOutcome,
+  type TemplateOutcome,
+} from "./send.types";
 export { wireSend, type SendCalls } from "./send.wire";
+export { mayPayAtOnce } from "./send.inputs";

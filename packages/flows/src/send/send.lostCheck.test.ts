@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { failures } from "../shared";
-import { atCode, mismatch, started } from "./send.trial";
+import { failures } from "../shared/examples";
+import { atCode, mismatch, started } from "./trial";
 import type { SendCalls } from "./send.wire";
 
 describe("a first request whose answer is lost", () => {

@@ -1,8 +1,8 @@
 import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
 import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
-import { failures, refused } from "../shared";
-import { accepted, atCode, checked, mismatch, now, started } from "./send.trial";
+import { failures, refused } from "../shared/examples";
+import { accepted, atCode, checked, mismatch, now, started } from "./trial";
 import type { OrderOutcome } from "./send.types";
 import { wireSend, type SendCalls } from "./send.wire";
 

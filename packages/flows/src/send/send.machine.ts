@@ -4,6 +4,8 @@ import { succeededStates, unknownStates } from "./send.outcome";
 import { availableOf, capsOf, resultOf, seenOf, startingContext } from "./send.inputs";
 import { sendSetup } from "./send.setup";
 
+export { LIKELY_REPEAT, NO_PERSONAL_ACCOUNT } from "./send.types";
+
 /** A payment, from the form to its known end (specification 4, send flow). */
 export const sendMachine = sendSetup.createMachine({
   id: "send",

@@ -2,8 +2,8 @@ import type { Transaction } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { failures } from "../shared";
-import { exampleInput, exampleOrder, examplePayment } from "./send.examples";
+import { failures } from "../shared/examples";
+import { exampleInput, exampleOrder, examplePayment } from "./examples";
 import type { Order, SendInput } from "./send.types";
 import { wireSend, type SendCalls } from "./send.wire";
 

@@ -1,9 +1,9 @@
 import type { Outcome } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
-import { failures } from "../shared";
-import { exampleInput, exampleOrder, examplePayment } from "./send.examples";
-import { checked, listing, now, started } from "./send.trial";
+import { failures } from "../shared/examples";
+import { exampleInput, exampleOrder, examplePayment } from "./examples";
+import { checked, listing, now, started } from "./trial";
 import type { PendingAttempt } from "./send.types";
 import type { SendCalls } from "./send.wire";
 

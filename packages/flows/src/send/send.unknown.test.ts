@@ -1,8 +1,8 @@
 import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
-import { failures } from "../shared";
-import { exampleOrder, examplePayment } from "./send.examples";
-import { accepted, atCode, listing, mismatch, now, started } from "./send.trial";
+import { failures } from "../shared/examples";
+import { exampleOrder, examplePayment } from "./examples";
+import { accepted, atCode, listing, mismatch, now, started } from "./trial";
 import type { PendingAttempt } from "./send.types";
 import type { SendCalls } from "./send.wire";
 

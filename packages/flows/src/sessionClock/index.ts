@@ -7,6 +7,8 @@ export type {
   SessionClockEvent,
   SessionClockInput,
   SessionNews,
+  SessionClockContext,
+  Tick,
 } from "./sessionClock.types";
 export { wireSessionClock, type SessionClockCalls } from "./sessionClock.wire";
 export type { SessionDialogProps } from "./WarningDialog";

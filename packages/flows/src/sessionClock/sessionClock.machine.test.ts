@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
-import { failures } from "../shared";
+import { failures } from "../shared/examples";
 import { sessionProfiles } from "./lifetime";
-import { exampleSession } from "./sessionClock.spec";
+import { exampleSession } from "./examples";
 import type { RenewOutcome, SessionClockInput, SessionNews } from "./sessionClock.types";
 import { wireSessionClock, type SessionClockCalls } from "./sessionClock.wire";
 

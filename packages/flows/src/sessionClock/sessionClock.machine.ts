@@ -3,6 +3,8 @@ import { freshStates } from "./sessionClock.fresh";
 import { sessionClockSetup, startingContext } from "./sessionClock.setup";
 import { warningStates } from "./sessionClock.warning";
 
+export { sessionProfiles } from "./lifetime";
+
 const none = { screen: "none", focus: null, announce: null };
 
 const activeStates = sessionClockSetup.createStateConfig({

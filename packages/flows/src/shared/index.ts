@@ -1,7 +1,6 @@
 export type { HostHears, PartHears, PartInput, PartVoice, Said } from "./companyPart";
 export { PAYMENT_TIMEOUT, POLL_INTERVAL, REQUEST_TIMEOUT } from "./delays";
-export { answers, examples, failures, refused } from "./examples";
-export type { EventGroup, ExampleEvent, FlowSpec, LeafMeta } from "./flowSpec";
+export type { LeafMeta } from "./leafMeta";
 export { failureKeys, failureNotice, type Notice } from "./notice";
 export {
   isPlaceholder,

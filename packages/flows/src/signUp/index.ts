@@ -1,4 +1,4 @@
 export { signUpMachine } from "./signUp.machine";
-export type { SignUpContext, SignUpDetails, SignUpEvent } from "./signUp.types";
+export type { SignUpContext, SignUpDetails, SignUpEvent, Judgement, RegisterOutcome } from "./signUp.types";
 export { wireSignUp, type PhoneReader, type SignUpCalls } from "./signUp.wire";
 export { SignUpScreen, type SignUpScreenProps } from "./SignUpScreen";

@@ -2,8 +2,9 @@ import { readPhone } from "@amberline/domain/phone";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import type { Strength } from "../passwordStrength";
-import { failures, refused, Secret } from "../shared";
-import { exampleDetails } from "./signUp.spec";
+import { failures, refused } from "../shared/examples";
+import { Secret } from "../shared";
+import { exampleDetails } from "./examples";
 import type { SignUpDetails } from "./signUp.types";
 import { wireSignUp, type SignUpCalls } from "./signUp.wire";
 

@@ -6,5 +6,6 @@ export type {
   TransactionRows,
   TransactionsEvent,
   TransactionsInput,
+  PageOutcome,
 } from "./transactions.types";
 export { wireTransactions, type TransactionsCalls } from "./transactions.wire";

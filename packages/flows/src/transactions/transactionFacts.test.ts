@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createI18n } from "../i18n";
 import en from "../locales/en.json";
 import { transactionFacts } from "./transactionFacts";
-import { examplePayment } from "./transactions.spec";
+import { examplePayment } from "./examples";
 
 const { t } = createI18n("en", en);
 const labelsOf = (change: Partial<Transaction>) =>

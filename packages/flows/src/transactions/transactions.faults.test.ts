@@ -1,7 +1,7 @@
 import { createClient, type Outcome, type TransactionPage } from "@amberline/api/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { examplePayment } from "./transactions.spec";
+import { examplePayment } from "./examples";
 import { wireTransactions } from "./transactions.wire";
 
 const session = { token: () => "session-token", ended: () => {}, replacement: async () => null };

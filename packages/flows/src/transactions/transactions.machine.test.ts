@@ -1,7 +1,7 @@
 import type { Outcome, TransactionPage } from "@amberline/api/client";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { examplePayment } from "./transactions.spec";
+import { examplePayment } from "./examples";
 import { wireTransactions, type TransactionsCalls } from "./transactions.wire";
 
 const page = (...ages: number[]): TransactionPage => ({

@@ -1,8 +1,9 @@
 import { createClient } from "@amberline/api/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
-import { failures, refused, Secret } from "../shared";
-import { exampleCodes, exampleSecret } from "./twoFactor.spec";
+import { failures, refused } from "../shared/examples";
+import { Secret } from "../shared";
+import { exampleCodes, exampleSecret } from "./examples";
 import type { TwoFactorIntent } from "./twoFactor.types";
 import { wireTwoFactor, type TwoFactorCalls } from "./twoFactor.wire";
 

@@ -1,7 +1,7 @@
 import { createClient, type VerificationStatus } from "@amberline/api/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { failures } from "../shared";
+import { failures } from "../shared/examples";
 import type { WidgetEars } from "./openWidget";
 import type { VerificationInput } from "./verification.types";
 import { wireVerification, type VerificationCalls } from "./verification.wire";

@@ -1,0 +1,18 @@
+import { RedirectScreen, type RedirectScreenProps } from "@amberline/flows/appRedirect";
+import { LinkButton } from "@amberline/ui/Button";
+import { Page } from "../host/Page";
+import { SignInPage } from "../host/SignInPage";
+
+const renderAppLink: RedirectScreenProps["renderAppLink"] = (link, words) => (
+  <LinkButton href={link}>{words}</LinkButton>
+);
+
+/** Opening the bank's app, or going on in the browser. */
+export default function AppRedirectHost({ snapshot, send }: Pick<RedirectScreenProps, "snapshot" | "send">) {
+  if (snapshot.status !== "active") return <SignInPage />;
+  return (
+    <Page width={400}>
+      <RedirectScreen snapshot={snapshot} send={send} renderAppLink={renderAppLink} />
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect } from "vitest";
+import { describeFlow, type Walk } from "../engine/describeFlow";
+import { appRedirectFlow } from "./appRedirect.flow";
+
+/** Only a phone with a link ever tries to open the app; nobody is led on by time alone while the app is in front. */
+function opensOnlyOnPhones({ input, steps, moments }: Walk) {
+  moments.forEach(({ snapshot }, at) => {
+    if (input !== "phone") expect(snapshot.matches("opening")).toBe(false);
+    const isByTime = steps[at - 1] === "+appTimeout";
+    if (snapshot.matches("fellBack") && isByTime) expect(snapshot.context.isVisible).toBe(true);
+  });
+}
+
+describeFlow(appRedirectFlow, {
+  secrets: [],
+  ending: { id: "page.left", state: "left" },
+  invariant: opensOnlyOnPhones,
+});

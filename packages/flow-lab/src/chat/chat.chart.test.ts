@@ -1,0 +1,24 @@
+import type { ChatContext } from "@amberline/flows/chat";
+import { expect } from "vitest";
+import { describeFlow, type Walk } from "../engine/describeFlow";
+import { chatFlow } from "./chat.flow";
+
+const idsOf = ({ messages, outbox }: ChatContext) => [...(messages ?? []), ...outbox].map(({ id }) => id);
+
+/** Each message stands once, and none leaves the chat but one that was discarded, or whose name the provider changed. */
+function losesAndDoublesNothing({ steps, moments }: Walk) {
+  const seen = moments.map(({ snapshot }) => idsOf(snapshot.context as ChatContext));
+  seen.forEach((ids, at) => {
+    const step = steps[at - 1] ?? "";
+    if (new Set(ids).size !== ids.length) expect.fail(`${step} doubled a message: ${ids.join()}`);
+    const lost = (seen[at - 1] ?? []).filter((id) => !ids.includes(id));
+    if (lost.length > 0 && step !== "message.discard" && !step.startsWith("sendMessage=ok"))
+      expect.fail(`${step} lost ${lost.join()}`);
+  });
+}
+
+describeFlow(chatFlow, {
+  secrets: [],
+  ending: { id: "session.ended", state: "aborted" },
+  invariant: losesAndDoublesNothing,
+});

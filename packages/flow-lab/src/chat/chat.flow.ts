@@ -1,0 +1,132 @@
+import type { ChatMessage, ChatStreamEnd, LiveChatMessage } from "@amberline/api/client";
+import type { ChatEvent, HistoryOutcome, SendOutcome } from "@amberline/flows/chat";
+import { chatMachine } from "@amberline/flows/chat/machine";
+import { exampleMessage, exampleMessages, monday } from "@amberline/flows/chat/examples";
+import { failureKeys } from "@amberline/flows/shared";
+import { failures, refused } from "@amberline/flows/shared/examples";
+import { answers, examples, type FlowDefinition } from "../engine";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const at = monday + 5 * day + 2 * minute;
+
+const older = exampleMessage(1, { text: "An older one", at: monday - 9 * day });
+
+const reply = exampleMessage(7, { text: "Have a good day!", at: monday + 5 * day + minute });
+
+const live = (over: Partial<LiveChatMessage> = {}): LiveChatMessage => ({
+  ...reply,
+  threadId: "t-1",
+  ...over,
+});
+
+const echo = live({ id: "own-1", number: 8, from: "customer", userId: "u-1", text: "Hello" });
+
+const write = (id: string, text: string, files: readonly File[] = []): ChatEvent => ({
+  type: "message.write",
+  ...{ id, text, files, at },
+});
+
+const receipt = new File(["receipt"], "receipt.pdf", { type: "application/pdf" });
+
+const customer: Record<string, ChatEvent> = {
+  "message.write": write("own-1", "Hello"),
+  "message.write:files": write("own-2", "", [receipt]),
+  "message.write:nothing": write("own-3", " \n "),
+  "message.retry": { type: "message.retry", id: "own-1" },
+  "message.retry:files": { type: "message.retry", id: "own-2" },
+  "message.discard": { type: "message.discard", id: "own-1" },
+  "history.retry": { type: "history.retry" },
+  "history.older": { type: "history.older" },
+  "line.reconnect": { type: "line.reconnect" },
+};
+
+const heard = (message: LiveChatMessage, storedThread: string | null = null): ChatEvent => ({
+  type: "line.message",
+  ...{ message, storedThread },
+});
+
+const ended = (end: ChatStreamEnd): ChatEvent => ({ type: "line.closed", end });
+
+const line: Record<string, ChatEvent> = {
+  "line.opened": { type: "line.opened" },
+  "line.message": heard(live()),
+  "line.message:echo": heard(echo),
+  "line.message:stored": heard(live(), "t-1"),
+  "line.message:otherThread": heard(live({ threadId: "t-9" })),
+  "line.closed": ended({ ok: false, problem: "closed" }),
+  "line.closed:dropped": ended(failures.net),
+  "line.closed:401": ended(failures["401"]),
+  "message.progressed": { type: "message.progressed", id: "own-2", share: 0.42 },
+};
+
+const surroundings: Record<string, ChatEvent> = {
+  "session.ended": { type: "session.ended" },
+  "page.left": { type: "page.left" },
+};
+
+const page = (
+  messages: readonly ChatMessage[],
+  next: number | null,
+  threadId: string | null = "t-1",
+): HistoryOutcome => ({ ok: true, data: { threadId, messages: [...messages], next } });
+
+const read: Record<string, HistoryOutcome> = {
+  ok: page(exampleMessages, 2),
+  all: page(exampleMessages, null),
+  none: page([], null, null),
+  ...failures,
+};
+
+const readBefore: Record<string, HistoryOutcome> = { ok: page([older], null), ...failures };
+
+const sent: Record<string, SendOutcome> = {
+  ok: {
+    ok: true,
+    data: { id: "own-1", threadId: "t-1", message: exampleMessage(8, { id: "own-1", text: "Hello", at }) },
+  },
+  "ok.bare": { ok: true, data: { id: "own-1", threadId: "t-1", message: null } },
+  unreadable: refused("FILE_UNREADABLE", ""),
+  refused: refused("other", "Files of this kind are not taken"),
+  ...failures,
+};
+
+const offered = ({ children }: { children: object }) => ("listen" in children ? line : {});
+
+/** What the stepper and the tests know of the chat. */
+export const chatFlow: FlowDefinition<typeof chatMachine> = {
+  id: "chat",
+  machine: chatMachine,
+  inputs: { known: { userId: "u-1", threadId: "t-1" }, newcomer: { userId: "u-1", threadId: null } },
+  catalogue: (snapshot) => [
+    ...examples("user", customer),
+    ...examples("environment", { ...offered(snapshot), ...surroundings }),
+    ...answers(snapshot, "listen", {}),
+    ...answers(snapshot, "readHistory", read),
+    ...answers(snapshot, "readOlder", readBefore),
+    ...answers(snapshot, "sendMessage", sent),
+  ],
+  project: ({ messages, next, outbox, threadId }) => [
+    messages === null ? null : messages.length > 0,
+    next === null,
+    threadId,
+    outbox.map(({ id, state }) => `${id} ${state}`).slice(0, 2),
+  ],
+  requirements: {
+    "active.line.on.opening": ["4 chat", "7 live stream"],
+    "active.line.on.connected": ["4 chat", "7 live stream"],
+    "active.line.off": ["4 the live connection does not reconnect"],
+    "active.history.waiting": ["2.16"],
+    "active.history.reading": ["2.16", "7 get-history"],
+    "active.history.failed": ["8 Error fetching messages"],
+    "active.history.shown": ["2.16 message history"],
+    "active.history.readingOlder": ["2.16 message history"],
+    "active.history.olderFailed": ["8 Error fetching messages"],
+    "active.outbox.idle": ["2.16"],
+    "active.outbox.sending": ["7 message", "8 Error sending message"],
+    aborted: ["8 HTTP 401 or 408"],
+  },
+  texts: [...failureKeys, "chat.historyFailed", "chat.sendFailed", "chat.fileUnreadable"],
+  takenWhileBusy: ["line.reconnect"],
+  unreachable: {},
+};

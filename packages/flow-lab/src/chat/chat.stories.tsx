@@ -1,0 +1,107 @@
+import type { ChatScreenProps } from "@amberline/flows/chat";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { atWay } from "../stories/atWay";
+import { wordsOf } from "../stories/expectations";
+import ChatHost from "./Host";
+import { chatFlow } from "./chat.flow";
+
+const now = () => Date.UTC(2026, 10, 21, 9, 30);
+const pdf = { name: "tariffs-2026.pdf", content: new Blob(["%PDF-1.7"], { type: "application/pdf" }) };
+
+const ChatAt = atWay(chatFlow, ChatHost);
+
+const meta = {
+  title: "Flows/Chat",
+  component: ChatAt,
+  tags: ["screen"],
+  args: {
+    input: "known",
+    path: "line.opened~readHistory=ok",
+    send: fn(),
+    readAttachment: fn<ChatScreenProps["readAttachment"]>(async () => ({ ok: true, data: pdf })),
+    saveFile: fn(),
+  },
+} satisfies Meta<typeof ChatAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Talk: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText("Сегодня")).toBeVisible());
+    await expect(canvas.getByText("Вчера").closest("[lang]")).toHaveAttribute("lang", "ru");
+    await userEvent.click(canvas.getByRole("button", { name: /^Download tariffs-2026.pdf/ }));
+    await waitFor(() => expect(args.saveFile).toHaveBeenCalledWith(pdf));
+    await userEvent.type(canvas.getByRole("textbox"), "Hello{Enter}");
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ type: "message.write", text: "Hello", files: [], at: now() }),
+    );
+    await expect(canvas.getByRole("textbox")).toHaveValue("");
+  },
+};
+export const TalkInLatvianDark: Story = { globals: { locale: "lv", theme: "dark" } };
+
+export const Empty: Story = {
+  args: { input: "newcomer", path: "line.opened~readHistory=none" },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole("heading", { name: "Чат пуст" });
+    await expect(title.closest("[lang]")).toHaveAttribute("lang", "ru");
+    await expect(canvas.getByRole("button", { name: "Send" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const NotRead: Story = {
+  args: { path: "line.opened~readHistory=500" },
+  play: async ({ args, canvas, userEvent, globals }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(wordsOf(globals)("chat.historyFailed"));
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.send).toHaveBeenCalledWith({ type: "history.retry" });
+  },
+};
+
+export const OlderNotRead: Story = {
+  args: { path: "line.opened~readHistory=ok~history.older~readOlder=net" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Access error");
+  },
+};
+
+export const Disconnected: Story = {
+  args: { path: "line.opened~readHistory=ok~line.closed" },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Reconnect" }));
+    await expect(args.send).toHaveBeenCalledWith({ type: "line.reconnect" });
+  },
+};
+
+export const Sending: Story = {
+  args: { path: "line.opened~readHistory=ok~message.write:files~message.progressed" },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Sending 42/)).toBeVisible());
+  },
+};
+
+export const NotSent: Story = {
+  args: { path: "line.opened~readHistory=ok~message.write~sendMessage=refused" },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByText("Error sending message. Files of this kind are not taken")).toBeVisible(),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.send).toHaveBeenCalledWith({ type: "message.retry", id: "own-1" });
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    await expect(args.send).toHaveBeenCalledWith({ type: "message.discard", id: "own-1" });
+  },
+};
+export const NotSentDark: Story = { args: NotSent.args, globals: { theme: "dark" } };
+
+export const NewMessageIsSpoken: Story = {
+  args: { path: "line.opened~readHistory=ok~line.message" },
+  play: async ({ canvasElement }) => {
+    const spoken = [...canvasElement.querySelectorAll('[role="status"]')].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(spoken).toContain("Amberline: Have a good day!");
+  },
+};

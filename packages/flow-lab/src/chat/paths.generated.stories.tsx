@@ -1,0 +1,118 @@
+// Written by "npm run stories" from the chat chart.
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { picturesBy } from "../stories/PathPicture";
+import { beforePath, drawnInBothLanguages, pathParameters } from "../stories/pathPlay";
+import ChatHost from "./Host";
+
+const PathPicture = picturesBy(ChatHost);
+
+const meta = {
+  title: "Flow paths/chat",
+  component: PathPicture,
+  tags: ["flow-path", "!autodocs"],
+  args: { flow: "chat", input: "known", path: "" },
+  parameters: pathParameters,
+  beforeEach: beforePath,
+  play: drawnInBothLanguages,
+} satisfies Meta<typeof PathPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ActiveLineOnOpeningActiveHistoryWaitingActiveOutboxIdle: Story = {
+  name: "active.line.on.opening+active.history.waiting+active.outbox.idle",
+  args: { input: "known", path: "" },
+};
+export const ActiveLineOnOpeningActiveHistoryWaitingActiveOutboxSending: Story = {
+  name: "active.line.on.opening+active.history.waiting+active.outbox.sending",
+  args: { input: "known", path: "message.write" },
+};
+export const ActiveLineOnConnectedActiveHistoryReadingActiveOutboxIdle: Story = {
+  name: "active.line.on.connected+active.history.reading+active.outbox.idle",
+  args: { input: "known", path: "line.opened" },
+};
+export const ActiveLineOffActiveHistoryReadingActiveOutboxIdle: Story = {
+  name: "active.line.off+active.history.reading+active.outbox.idle",
+  args: { input: "known", path: "line.closed" },
+};
+export const Aborted: Story = { name: "aborted", args: { input: "known", path: "line.closed:401" } };
+export const ActiveLineOnConnectedActiveHistoryReadingActiveOutboxSending: Story = {
+  name: "active.line.on.connected+active.history.reading+active.outbox.sending",
+  args: { input: "known", path: "message.write~line.opened" },
+};
+export const ActiveLineOffActiveHistoryReadingActiveOutboxSending: Story = {
+  name: "active.line.off+active.history.reading+active.outbox.sending",
+  args: { input: "known", path: "message.write~line.closed" },
+};
+export const ActiveLineOnConnectedActiveHistoryWaitingActiveOutboxIdle: Story = {
+  name: "active.line.on.connected+active.history.waiting+active.outbox.idle",
+  args: { input: "known", path: "line.opened~line.reconnect" },
+};
+export const ActiveLineOnConnectedActiveHistoryFailedActiveOutboxIdle: Story = {
+  name: "active.line.on.connected+active.history.failed+active.outbox.idle",
+  args: { input: "known", path: "line.opened~readHistory=403" },
+};
+export const ActiveLineOnConnectedActiveHistoryShownActiveOutboxIdle: Story = {
+  name: "active.line.on.connected+active.history.shown+active.outbox.idle",
+  args: { input: "known", path: "line.opened~readHistory=ok" },
+};
+export const ActiveLineOffActiveHistoryFailedActiveOutboxIdle: Story = {
+  name: "active.line.off+active.history.failed+active.outbox.idle",
+  args: { input: "known", path: "line.closed~readHistory=403" },
+};
+export const ActiveLineOffActiveHistoryShownActiveOutboxIdle: Story = {
+  name: "active.line.off+active.history.shown+active.outbox.idle",
+  args: { input: "known", path: "line.closed~readHistory=ok" },
+};
+export const ActiveLineOnConnectedActiveHistoryWaitingActiveOutboxSending: Story = {
+  name: "active.line.on.connected+active.history.waiting+active.outbox.sending",
+  args: { input: "known", path: "message.write~line.opened~line.reconnect" },
+};
+export const ActiveLineOnConnectedActiveHistoryFailedActiveOutboxSending: Story = {
+  name: "active.line.on.connected+active.history.failed+active.outbox.sending",
+  args: { input: "known", path: "message.write~line.opened~readHistory=403" },
+};
+export const ActiveLineOnConnectedActiveHistoryShownActiveOutboxSending: Story = {
+  name: "active.line.on.connected+active.history.shown+active.outbox.sending",
+  args: { input: "known", path: "message.write~line.opened~readHistory=ok" },
+};
+export const ActiveLineOffActiveHistoryFailedActiveOutboxSending: Story = {
+  name: "active.line.off+active.history.failed+active.outbox.sending",
+  args: { input: "known", path: "message.write~line.closed~readHistory=403" },
+};
+export const ActiveLineOffActiveHistoryShownActiveOutboxSending: Story = {
+  name: "active.line.off+active.history.shown+active.outbox.sending",
+  args: { input: "known", path: "message.write~line.closed~readHistory=ok" },
+};
+export const ActiveLineOnConnectedActiveHistoryReadingOlderActiveOutboxIdle: Story = {
+  name: "active.line.on.connected+active.history.readingOlder+active.outbox.idle",
+  args: { input: "known", path: "line.opened~readHistory=ok~history.older" },
+};
+export const ActiveLineOffActiveHistoryReadingOlderActiveOutboxIdle: Story = {
+  name: "active.line.off+active.history.readingOlder+active.outbox.idle",
+  args: { input: "known", path: "line.closed~readHistory=ok~history.older" },
+};
+export const ActiveLineOnConnectedActiveHistoryReadingOlderActiveOutboxSending: Story = {
+  name: "active.line.on.connected+active.history.readingOlder+active.outbox.sending",
+  args: { input: "known", path: "message.write~line.opened~readHistory=ok~history.older" },
+};
+export const ActiveLineOffActiveHistoryReadingOlderActiveOutboxSending: Story = {
+  name: "active.line.off+active.history.readingOlder+active.outbox.sending",
+  args: { input: "known", path: "message.write~line.closed~readHistory=ok~history.older" },
+};
+export const ActiveLineOnConnectedActiveHistoryOlderFailedActiveOutboxIdle: Story = {
+  name: "active.line.on.connected+active.history.olderFailed+active.outbox.idle",
+  args: { input: "known", path: "line.opened~readHistory=ok~history.older~readOlder=403" },
+};
+export const ActiveLineOffActiveHistoryOlderFailedActiveOutboxIdle: Story = {
+  name: "active.line.off+active.history.olderFailed+active.outbox.idle",
+  args: { input: "known", path: "line.closed~readHistory=ok~history.older~readOlder=403" },
+};
+export const ActiveLineOnConnectedActiveHistoryOlderFailedActiveOutboxSending: Story = {
+  name: "active.line.on.connected+active.history.olderFailed+active.outbox.sending",
+  args: { input: "known", path: "message.write~line.opened~readHistory=ok~history.older~readOlder=403" },
+};
+export const ActiveLineOffActiveHistoryOlderFailedActiveOutboxSending: Story = {
+  name: "active.line.off+active.history.olderFailed+active.outbox.sending",
+  args: { input: "known", path: "message.write~line.closed~readHistory=ok~history.older~readOlder=403" },
+};

@@ -1,0 +1,19 @@
+import { expect } from "vitest";
+import { describeFlow, type Walk } from "../engine/describeFlow";
+import { complaintFlow } from "./complaint.flow";
+
+/** It counts as sent only when the bank said so. */
+function isSentOnlyWhenTold({ steps, moments }: Walk) {
+  moments.forEach(({ snapshot }, at) => {
+    if (!snapshot.matches("sent")) return;
+    const step = steps.slice(0, at).findLast((id) => id.startsWith("sendComplaint"));
+    expect(step?.startsWith("sendComplaint=ok")).toBe(true);
+    expect(snapshot.context.notice).toBeNull();
+  });
+}
+
+describeFlow(complaintFlow, {
+  secrets: [],
+  ending: { id: "session.ended", state: "left" },
+  invariant: isSentOnlyWhenTold,
+});

@@ -1,0 +1,60 @@
+import { largestComplaintFiles } from "@amberline/domain/complaint";
+import type { ComplaintEvent, ComplaintOutcome } from "@amberline/flows/complaint";
+import { complaintMachine } from "@amberline/flows/complaint/machine";
+import { exampleComplaint } from "@amberline/flows/complaint/examples";
+import { failureKeys } from "@amberline/flows/shared";
+import { failures, refused } from "@amberline/flows/shared/examples";
+import { answers, examples, type FlowDefinition } from "../engine";
+
+/** As large as a file says it is; its bytes are never read. */
+const sized = (size: number) => Object.defineProperty(new File([], "proof.pdf"), "size", { value: size });
+
+const submit = (files: readonly File[]): ComplaintEvent => ({
+  type: "form.submit",
+  complaint: { ...exampleComplaint, files },
+});
+
+const customer: Record<string, ComplaintEvent> = {
+  "form.submit": submit([]),
+  "form.submit:largest": submit([sized(largestComplaintFiles)]),
+  "form.submit:tooLarge": submit([sized(largestComplaintFiles), sized(1)]),
+  "sending.cancel": { type: "sending.cancel" },
+  "page.again": { type: "page.again" },
+};
+
+const surroundings: Record<string, ComplaintEvent> = {
+  "upload.progressed": { type: "upload.progressed", share: 0.42 },
+  "session.ended": { type: "session.ended" },
+  "page.left": { type: "page.left" },
+};
+
+const sent: Record<string, ComplaintOutcome> = {
+  ok: { ok: true, data: { reference: "C-2026-000123", answerBy: "2026-12-14" } },
+  "ok.bare": { ok: true, data: { reference: null, answerBy: null } },
+  unreadable: refused("FILE_UNREADABLE", ""),
+  refused: refused("other", "Too many complaints today"),
+  ...failures,
+};
+
+/** What the stepper and the tests know of the complaint. */
+export const complaintFlow: FlowDefinition<typeof complaintMachine> = {
+  id: "complaint",
+  machine: complaintMachine,
+  inputs: { opened: undefined },
+  catalogue: (snapshot) => [
+    ...examples("user", customer),
+    ...examples("environment", surroundings),
+    ...answers(snapshot, "sendComplaint", sent),
+  ],
+  project: ({ receipt }) => receipt,
+  requirements: {
+    editing: ["2.13", "5 complaint", "8 complaint"],
+    sending: ["7 /user/complaint/send"],
+    cancelled: ["2.13"],
+    sent: ["8 success clears the form and files"],
+    left: ["8 HTTP 401 or 408"],
+  },
+  texts: [...failureKeys, "chat.fileUnreadable"],
+  takenWhileBusy: ["sending.cancel"],
+  unreachable: {},
+};

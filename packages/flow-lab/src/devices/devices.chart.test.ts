@@ -1,0 +1,17 @@
+import { expect } from "vitest";
+import { describeFlow, type Walk } from "../engine/describeFlow";
+import { devicesFlow } from "./devices.flow";
+
+/** After something was signed out, or may have been, the list is read again before anything else can be. */
+function readsAgainAfterSigningOut({ steps, moments }: Walk) {
+  moments.forEach(({ snapshot }, at) => {
+    if (["signOut=ok", "signOut=net", "signOut=500", "signOut=malformed"].includes(steps[at - 1] ?? ""))
+      expect(snapshot.value).toEqual({ shown: "refreshing" });
+  });
+}
+
+describeFlow(devicesFlow, {
+  secrets: [],
+  ending: { id: "session.ended", state: "aborted" },
+  invariant: readsAgainAfterSigningOut,
+});

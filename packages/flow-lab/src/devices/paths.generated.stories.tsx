@@ -1,0 +1,37 @@
+// Written by "npm run stories" from the devices chart.
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { picturesBy } from "../stories/PathPicture";
+import { beforePath, drawnInBothLanguages, pathParameters } from "../stories/pathPlay";
+import DevicesHost from "./Host";
+
+const PathPicture = picturesBy(DevicesHost);
+
+const meta = {
+  title: "Flow paths/devices",
+  component: PathPicture,
+  tags: ["flow-path", "!autodocs"],
+  args: { flow: "devices", input: "opened", path: "" },
+  parameters: pathParameters,
+  beforeEach: beforePath,
+  play: drawnInBothLanguages,
+} satisfies Meta<typeof PathPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { name: "loading", args: { input: "opened", path: "" } };
+export const Closed: Story = { name: "closed", args: { input: "opened", path: "dialog.close" } };
+export const Aborted: Story = { name: "aborted", args: { input: "opened", path: "readDevices=401" } };
+export const Failed: Story = { name: "failed", args: { input: "opened", path: "readDevices=403" } };
+export const ShownResting: Story = {
+  name: "shown.resting",
+  args: { input: "opened", path: "readDevices=ok" },
+};
+export const ShownSigningOut: Story = {
+  name: "shown.signingOut",
+  args: { input: "opened", path: "readDevices=ok~device.signOut" },
+};
+export const ShownRefreshing: Story = {
+  name: "shown.refreshing",
+  args: { input: "opened", path: "readDevices=ok~device.signOut~signOut=500" },
+};

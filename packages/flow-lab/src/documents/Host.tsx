@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { requiredDocuments } from "@amberline/domain/company";
+import type { documentsMachine, Lane } from "@amberline/flows/documents";
+import type { SnapshotFrom } from "xstate";
+import { HomePage } from "../host/HomePage";
+import { ProfilePage } from "../host/ProfilePage";
+import { nothing } from "../host/flowScreen";
+import { DocumentRows } from "../uploadRow/DocumentRows";
+import { documentRow } from "../uploadRow/rowActors";
+
+const ways: Readonly<Record<Lane, string>> = {
+  reading: "file.pick",
+  queued: "file.pick~readFile=fine",
+  sending: "file.pick~readFile=fine~slot.given",
+};
+
+/** Whose turn it is: each document as it stands in its lane. */
+export default function DocumentsHost({ snapshot }: { snapshot: SnapshotFrom<typeof documentsMachine> }) {
+  const { lanes, company } = snapshot.context;
+  const rows = useMemo(
+    () =>
+      requiredDocuments.map(({ key }) => {
+        const lane = lanes[key];
+        return documentRow(key, lane ? ways[lane] : "");
+      }),
+    [lanes],
+  );
+  if (snapshot.matches("aborted")) return <HomePage />;
+  return (
+    <ProfilePage tab="documents" company={company}>
+      <DocumentRows rows={rows} send={nothing} />
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect } from "vitest";
+import { describeFlow, type Walk } from "../engine/describeFlow";
+import { documentsFlow } from "./documents.flow";
+import { uploadRowFlow } from "../uploadRow/uploadRow.flow";
+
+/** It is called uploaded only when the company lists it, and what was picked is kept until then. */
+function countsOnlyWhatIsListed({ steps, moments }: Walk) {
+  moments.forEach(({ snapshot }, at) => {
+    const { stored, file } = snapshot.context;
+    if (snapshot.matches("uploaded")) expect(stored).not.toBeNull();
+    if (["reading", "queued", "uploading", "confirming"].some((state) => snapshot.matches(state)))
+      expect(file, steps[at - 1]).not.toBeNull();
+  });
+}
+
+describeFlow(uploadRowFlow, {
+  secrets: [],
+  ending: { id: "session.ended", state: "aborted" },
+  invariant: countsOnlyWhatIsListed,
+});
+
+/** Never more than two at a time, and nobody waits while there is room. */
+function sendsTwoAtATime({ moments }: Walk) {
+  for (const { snapshot } of moments) {
+    const lanes = Object.values(snapshot.context.lanes);
+    const sending = lanes.filter((lane) => lane === "sending").length;
+    expect(sending).toBeLessThanOrEqual(2);
+    if (lanes.includes("queued")) expect(sending).toBe(2);
+  }
+}
+
+describeFlow(documentsFlow, {
+  secrets: [],
+  ending: { id: "session.ended", state: "aborted" },
+  invariant: sendsTwoAtATime,
+});

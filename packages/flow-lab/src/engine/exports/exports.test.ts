@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { flowOf } from "../../flows";
+import { describe, expect, it } from "vitest";
+import { asBugReport, asMermaid, asPlaywright, asStory, asUnitTest, type ExportedWalk, unplayedIn } from ".";
+import { readAddress, versionOf } from "..";
+import { typedByDrive } from "./unplayed";
+
+function walkOf(flow: string, input: string, path: string): ExportedWalk {
+  const found = flowOf(flow);
+  if (!found) throw new Error(`There is no flow ${flow}.`);
+  return { flow: found, input, steps: path === "" ? [] : path.split("~") };
+}
+
+const lost = walkOf(
+  "send",
+  "private",
+  "order.submit~create=vop.NMTC~name.confirm~code.submit~resend=net~reconcile=none~+recheck~reconcile=none~+recheck~reconcile=none~+recheck~reconcile=none",
+);
+const refused = walkOf("login", "form", "credentials.submit~login=BADPASS");
+const changed = walkOf("send", "private", "order.submit+order.amount=12.34~+1s~create=vop.NMTC");
+
+const end2end = "../../../../../e2e/exported";
+const stories = "../../send";
+
+describe("a walk taken out of the stepper", () => {
+  it("is the test of the real app that is run beside the others", async () => {
+    for (const walk of [lost, refused, changed]) {
+      const { name, text } = asPlaywright(walk);
+      await expect(text).toMatchFileSnapshot(`${end2end}/${name}`);
+    }
+  });
+
+  it("is the test of the machine that is run beside the others", async () => {
+    for (const walk of [lost, refused, changed]) {
+      const { name, text } = asUnitTest(walk);
+      await expect(text).toMatchFileSnapshot(`${end2end}/${name}`);
+    }
+  });
+
+  it("is the story that is drawn beside the others", async () => {
+    const { name, text } = asStory(lost);
+    await expect(text).toMatchFileSnapshot(`${stories}/${name}`);
+  });
+
+  it("is a diagram with the way marked and the last state on", () => {
+    const { name, text } = asMermaid(lost);
+    expect(name).toBe("send.unknown.unresolved.mmd");
+    expect(text).toMatch(/^stateDiagram-v2\n/);
+    expect(text).toContain("class send_unknown_unresolved current");
+    expect(text).toContain("class send_nameCheck visited");
+    expect(text).not.toContain("class send_blocked_idle visited");
+  });
+
+  it("is a report that says each step and state, and links to the very same walk", () => {
+    const { name, text } = asBugReport(refused);
+    expect(name).toBe("login.signedOut.auth.form.credentials-signedOut.forgot.closed.md");
+    expect(text).toContain(
+      "| 1 | `credentials.submit` | `signedOut.auth.submitting+signedOut.forgot.closed` |",
+    );
+    const { flow, input, steps } = refused;
+    const link = /stepper\.html#([^>]+)>/.exec(text)?.[1] ?? "";
+    expect(readAddress(link)).toEqual({ flow: "login", version: versionOf(flow), input, steps });
+    expect(text).toContain(
+      "![login: signedOut.auth.submitting+signedOut.forgot.closed](<images/login/signedOut.auth.submitting+signedOut.forgot.closed.en.light.1280.png>)",
+    );
+  });
+
+  it("keeps what an event carries and the time that passes, whatever it becomes", () => {
+    const [name = "", time = ""] = changed.steps;
+    for (const make of [asPlaywright, asUnitTest, asStory]) {
+      expect(make(changed).text).toContain(name);
+      expect(make(changed).text).toContain(time);
+    }
+    expect(asBugReport(changed).text).toContain(`| 1 | \`${name}\` | \`creating\` |`);
+    const link = /stepper\.html#([^>]+)>/.exec(asBugReport(changed).text)?.[1] ?? "";
+    expect(readAddress(link)?.steps).toEqual(changed.steps);
+    expect(asMermaid(changed).text).toContain("class send_nameCheck current");
+  });
+
+  it("shows the pictures that are there, from where the reader finds them", () => {
+    const { text } = asBugReport(refused, {
+      stepper: "https://bank.example/stepper.html",
+      picture: (_, key) => (key.includes("submitting") ? "https://bank.example/submitting.png" : null),
+    });
+    expect(text).toContain("](<https://bank.example/stepper.html#login@");
+    expect(text.match(/!\[/g)).toHaveLength(1);
+  });
+
+  it("says where the real app cannot be brought to what was changed", () => {
+    const odd = walkOf("send", "private", "order.submit+order.payee.name=Anna+order.amount=12.34");
+    expect(unplayedIn(odd)).toEqual([{ step: odd.steps[0], paths: ["order.payee.name"] }]);
+    expect(asPlaywright(odd).text).toMatch(
+      /\/\/ Fails here: .*\n {2}\/\/ order\.payee\.name\n {2}await walk\.take/,
+    );
+    expect(unplayedIn(changed)).toEqual([]);
+    expect(asPlaywright(changed).text).not.toContain("Fails here");
+  });
+
+  it("knows what is typed into the real app as the drive itself does", () => {
+    const drive = path.resolve(import.meta.dirname, "../../../../../e2e/drive");
+    const typed = readdirSync(drive).flatMap((file) => {
+      const [, list] = /^ {2}typed: (\{.*\}),$/m.exec(readFileSync(path.join(drive, file), "utf8")) ?? [];
+      return list === undefined ? [] : [[path.basename(file, ".ts"), JSON.parse(list)] as [string, unknown]];
+    });
+    expect(Object.fromEntries(typed)).toEqual(typedByDrive);
+  });
+
+  it("is refused when a step means nothing any more", () => {
+    expect(() => asPlaywright({ ...refused, steps: ["no.such.step"] })).toThrow(
+      '"no.such.step" means nothing',
+    );
+  });
+
+  it("may have no step at all", () => {
+    const walk = walkOf("send", "private", "");
+    expect(asPlaywright(walk).text).toContain('begin("send", "private");');
+    expect(asUnitTest(walk).text).toContain("const steps = [];");
+  });
+});

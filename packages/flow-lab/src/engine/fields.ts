@@ -1,0 +1,159 @@
+import type { AnyEventObject } from "xstate";
+import type { ExampleEvent } from "./flowDefinition";
+import { isMoney, kindOf, writeValue, type FieldKind } from "./fieldValue";
+
+/** A value of an event that a tester can change. */
+export interface EventField {
+  /** Where it stands in the event: `order.payee.name`, `data.0.amount`. */
+  path: string;
+  kind: FieldKind;
+  /** The example's value as text; empty where there is nothing. */
+  text: string;
+  /** What can be chosen, for a choice. */
+  options: readonly string[];
+  /** Whether there may be nothing in its place. */
+  mayBeEmpty: boolean;
+  /** The example's value. */
+  value: unknown;
+}
+
+interface Leaf {
+  path: string;
+  key: string;
+  value: unknown;
+  /** Names of all that stands beside it, itself among them. */
+  beside: string;
+}
+
+type Plain = Readonly<Record<string, unknown>>;
+
+export const isPlain = (value: unknown): value is Plain => {
+  if (typeof value !== "object" || value === null) return false;
+  const proto: unknown = Object.getPrototypeOf(value);
+  return proto === Object.prototype || proto === Array.prototype || proto === null;
+};
+
+/** What an event carries: of an answer, the answer itself. */
+export const carriedBy = (event: AnyEventObject): unknown => {
+  if (event.type.startsWith("xstate.done.actor.")) return (event as { output?: unknown }).output;
+  const { type: _, ...carried } = event;
+  return event.type.startsWith("xstate.") ? null : carried;
+};
+
+function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
+  if (!isPlain(value)) return [];
+  const beside = Object.keys(value).sort().join();
+  return Object.entries(value).flatMap(([key, each]): Leaf[] => {
+    if (!/^\w+$/.test(key)) return [];
+    const place = [...path, key];
+    return isPlain(each) && !isMoney(each)
+      ? leavesOf(each, place)
+      : [{ path: place.join("."), key, value: each, beside }];
+  });
+}
+
+/** What says of which sort something is: another sort is another example. */
+const isSort = ({ key, beside }: Leaf) =>
+  ["ok", "kind", "type"].includes(key) ||
+  (beside.split(",").includes("problem") && ["problem", "code", "status"].includes(key));
+
+/** What a person or a bank has written, even where it looks like a code. */
+const isWritten = (key: string) => /^(id|\w+Id|bic|email|reference|text)$/.test(key);
+
+const isCode = (value: unknown): value is string =>
+  typeof value === "string" && /^([a-z][A-Za-z_]*|[A-Z][A-Z_]*)$/.test(value);
+
+/** What the examples of one event have in one place. */
+interface Place {
+  leaves: readonly Leaf[];
+  /** Null where they have nothing that can be written, or things of several kinds. */
+  kind: Exclude<FieldKind, "choice"> | null;
+  /** What they have there, each once, but for nothing. */
+  known: readonly unknown[];
+  /** Whether all of it that is written are names of the project's own, none a person would write. */
+  isCoded: boolean;
+  mayBeEmpty: boolean;
+}
+
+/** What all of them can be written as: a text may look like a date, too. */
+function commonKind(kinds: ReadonlySet<Exclude<FieldKind, "choice">>): Place["kind"] {
+  const [kind = null, ...more] = kinds;
+  if (more.length === 0) return kind;
+  return [...kinds].every((each) => each === "text" || each === "date") ? "text" : null;
+}
+
+function placeOf(leaves: readonly Leaf[]): Place {
+  const seen = [...new Set(leaves.map(({ value }) => value))].filter((value) => value !== undefined);
+  const known = seen.filter((value) => value !== null);
+  const written = known.filter((value) => value !== "");
+  return {
+    leaves,
+    kind: commonKind(new Set(known.map(kindOf).filter((each) => each !== null))),
+    known,
+    isCoded:
+      written.length > 0 &&
+      written.every((value) => isCode(value) && !leaves.some(({ key }) => isWritten(key))),
+    mayBeEmpty: known.length < seen.length,
+  };
+}
+
+/** Whether examples that differ there also differ in what stands beside: then it says what shape the object has. */
+const tellsShape = (leaf: Leaf, { leaves }: Place) =>
+  leaves.some(
+    ({ value, beside }) => typeof value !== "object" && value !== leaf.value && beside !== leaf.beside,
+  );
+
+function fieldOf(leaf: Leaf, place: Place): EventField[] {
+  const { path, value } = leaf;
+  const { kind, known, isCoded, mayBeEmpty } = place;
+  if (isSort(leaf) || kind === null || (value !== null && kindOf(value) === null)) return [];
+  if ((kind === "yesNo" || isCoded) && tellsShape(leaf, place)) return [];
+  const options = isCoded ? known.filter(isCode).sort() : [];
+  // A code nobody else has cannot be chosen, and anything else in its place is no code.
+  if (options.length === 1) return [];
+  return [
+    {
+      path,
+      kind: options.length > 0 ? "choice" : kind,
+      text: writeValue(value),
+      options,
+      mayBeEmpty,
+      value: value ?? known[0],
+    },
+  ];
+}
+
+const prefixesOf = ({ path }: Leaf): string[] => {
+  const parts = path.split(".");
+  return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join("."));
+};
+
+function placesOf(leaves: readonly Leaf[]): ReadonlyMap<string, Place> {
+  const byPath = new Map<string, Leaf[]>();
+  for (const leaf of leaves) {
+    const known = byPath.get(leaf.path);
+    if (known) known.push(leaf);
+    else byPath.set(leaf.path, [leaf]);
+  }
+  return new Map([...byPath].map(([path, alike]) => [path, placeOf(alike)]));
+}
+
+/**
+ * What can be changed of each example, by its name: values of one kind wherever they stand, and choices of what the
+ * examples of an event have there. What is secret, a file or a mistake is left as it is.
+ */
+export function fieldsIn(examples: readonly ExampleEvent[]): ReadonlyMap<string, readonly EventField[]> {
+  const fields = new Map<string, readonly EventField[]>();
+  for (const type of new Set(examples.map(({ event }) => event.type))) {
+    const alike = examples.filter(({ event }) => event.type === type);
+    const leaves = alike.map(({ event }) => leavesOf(carriedBy(event)));
+    const places = placesOf(leaves.flat());
+    const holders = new Set(leaves.flat().flatMap(prefixesOf));
+    const own = (leaf: Leaf) => {
+      const place = places.get(leaf.path);
+      return place && !holders.has(leaf.path) ? fieldOf(leaf, place) : [];
+    };
+    alike.forEach(({ id }, at) => fields.set(id, (leaves[at] ?? []).flatMap(own)));
+  }
+  return fields;
+}

@@ -1,0 +1,72 @@
+import { isPlaceholder } from "@amberline/flows/shared";
+import {
+  type Actor,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+  type InspectionEvent,
+  SimulatedClock,
+} from "xstate";
+import { type AnyFlowDefinition, begin, type Moment } from "./engine";
+import { step } from "./steps";
+
+const never = fromPromise(() => new Promise<never>(() => {}));
+const nothing = () => {};
+
+const standIns = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
+/** The machine with calls that stay in flight until the path answers them, and effects that do nothing. */
+export function standIn(machine: AnyStateMachine): AnyStateMachine {
+  const known = standIns.get(machine);
+  if (known) return known;
+  const { actors, actions } = machine.implementations;
+  const placeholders = (all: object) =>
+    Object.entries(all)
+      .filter(([, implementation]) => isPlaceholder(implementation))
+      .map(([name]) => name);
+  const made = machine.provide({
+    actors: Object.fromEntries(placeholders(actors).map((name) => [name, never])),
+    actions: Object.fromEntries(placeholders(actions).map((name) => [name, nothing])),
+  });
+  standIns.set(machine, made);
+  return made;
+}
+
+export interface Live {
+  actor: Actor<AnyStateMachine>;
+  /** Where folding the same steps has led. */
+  folded(): Moment;
+  /** Takes one step on the running actor; false when it does not fit. */
+  take(id: string): boolean;
+}
+
+/** Runs the same steps on a real actor under a simulated clock. */
+export function goLive(
+  flow: AnyFlowDefinition,
+  input: string,
+  inspect?: (event: InspectionEvent) => void,
+): Live {
+  const clock = new SimulatedClock();
+  const actor = createActor(standIn(flow.machine), {
+    input: flow.inputs[input],
+    clock,
+    ...(inspect ? { inspect } : {}),
+  });
+  actor.start();
+  let folded: Moment = begin(flow, input);
+
+  return {
+    actor,
+    folded: () => folded,
+    take(id) {
+      const next = step(flow, folded, id);
+      if (!next) return false;
+      if (next.isThroughTime) {
+        next.met.forEach(({ at }) => clock.set(at));
+        clock.set(next.moment.now);
+      } else next.met.forEach(({ event }) => actor.send(event));
+      folded = next.moment;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { readdirSync } from "node:fs";
+import { definitions } from "./folders";
+import { flowOf, flows, isJourney } from "./flows";
+import { expect, test } from "vitest";
+
+test("every folder with a flow is one, whoever reads the folders", () => {
+  const folders = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).flatMap((file) =>
+    file.endsWith(".flow.ts") ? [file.split("/")[0]] : [],
+  );
+  expect(folders.length).toBeGreaterThan(20);
+  expect(flows.map(({ id }) => id).sort()).toEqual(folders.sort());
+  expect(definitions).toHaveLength(flows.length);
+});
+
+test("a flow goes by its machine's name, and no two share one", () => {
+  expect(flows.map(({ id }) => id)).toEqual(flows.map(({ machine }) => machine.id));
+  expect(new Set(flows.map(({ id }) => id)).size).toBe(flows.length);
+});
+
+test("the five journeys come first", () => {
+  expect(flows.filter(isJourney)).toEqual(flows.slice(0, 5));
+  expect(flows[0]?.id).toBe("login");
+});
+
+test("a flow that is gone is none", () => {
+  expect(flowOf("send")?.id).toBe("send");
+  expect(flowOf("sendByPost")).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import { useTranslation } from "@amberline/flows/i18n";
+import { TransactionsScreen } from "@amberline/flows/transactions";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { transactionsFlow } from "../transactions/transactions.flow";
+import { Page } from "./Page";
+import { exampleDay } from "./exampleDay";
+import { nothing } from "./flowScreen";
+import { examplePaper } from "./paper";
+import { snapshotAt } from "./snapshotAt";
+
+/** The home page, for dialogs to stand over and for journeys to end on. */
+export function HomePage() {
+  const { t } = useTranslation();
+  const snapshot = useMemo(
+    () => snapshotAt(transactionsFlow, { input: "everything", path: "readPage=ok" }),
+    [],
+  );
+  return (
+    <Page width={960}>
+      <PageHeader title={t("page.home")} />
+      <TransactionsScreen snapshot={snapshot} send={nothing} {...exampleDay} {...examplePaper} />
+    </Page>
+  );
+}

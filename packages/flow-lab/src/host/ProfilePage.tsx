@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Company } from "@amberline/api/client";
+import { ProfileScreen } from "@amberline/flows/profile";
+import { exampleCompany } from "@amberline/flows/shared/examples";
+import { Page } from "./Page";
+import { nothing } from "./flowScreen";
+
+interface ProfilePageProps {
+  tab: "documents" | "members" | "contract";
+  /** @default the example company */
+  company?: Company;
+  /** What the open tab shows. */
+  children: ReactNode;
+}
+
+/** The profile of a company under review, for its parts to stand in. */
+export function ProfilePage({ tab, company = exampleCompany, children }: ProfilePageProps) {
+  const parts = { documents: null, members: null, contract: null, [tab]: children };
+  const { name, user, review } = company;
+  return (
+    <Page width={960}>
+      <ProfileScreen
+        title={name}
+        user={user}
+        review={review}
+        tab={tab}
+        parts={parts}
+        onTab={nothing}
+        onCopied={nothing}
+      />
+    </Page>
+  );
+}

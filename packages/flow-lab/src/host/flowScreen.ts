@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { LeafMeta } from "@amberline/flows/shared";
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+
+/** A screen as a tester meets it: a picture of a snapshot, and what is done on it. */
+export interface FlowScreenProps {
+  snapshot: AnyMachineSnapshot;
+  send(event: AnyEventObject): void;
+}
+
+/** A dialog that opens over any page. */
+export interface OverPage {
+  /** @default the home page */
+  behind?: ReactNode;
+}
+
+/** What the page does with clicks on what merely stands around the flow. */
+export const nothing = () => {};
+
+/** Whether a leaf of the state names that screen. */
+export const isOn = (snapshot: Pick<AnyMachineSnapshot, "getMeta">, screen: string) =>
+  Object.values(snapshot.getMeta() as Record<string, LeafMeta | undefined>).some(
+    (leaf) => leaf?.screen === screen,
+  );

@@ -1,0 +1,27 @@
+import { useTranslation } from "@amberline/flows/i18n";
+import { failures } from "@amberline/flows/shared/examples";
+import type { TransactionsScreenProps } from "@amberline/flows/transactions";
+import { LinkButton } from "@amberline/ui/Button";
+
+function HistoryLink() {
+  const { t } = useTranslation();
+  return (
+    <LinkButton href="#history" appearance="quiet">
+      {t("home.allTransactions")}
+    </LinkButton>
+  );
+}
+
+const nowhere = () => undefined;
+
+/** A provider whose statements come and whose receipts do not. */
+export const paperOf = (
+  later: <T>(answer: T) => Promise<T>,
+): Pick<TransactionsScreenProps, "actions" | "saveStatement" | "historyLink"> => ({
+  actions: { saveReceipt: () => later(failures.net), sendAgain: nowhere, saveAsTemplate: nowhere },
+  saveStatement: () => later({ ok: true, data: null }),
+  historyLink: <HistoryLink />,
+});
+
+/** Its answers, given at once. */
+export const examplePaper = paperOf(async (answer) => answer);

@@ -1,0 +1,18 @@
+import { expect } from "vitest";
+import { describeFlow, type Walk } from "../engine/describeFlow";
+import { loadFlow } from "./load.flow";
+
+/** Details stand on the page while, and only while, the customer is verified and has some. */
+function showsDetailsToTheVerifiedAlone({ moments }: Walk) {
+  moments.forEach(({ snapshot }) => {
+    if (snapshot.status !== "active" || snapshot.matches({ unverified: "verifying" })) return;
+    const { verification, details } = snapshot.context.standing;
+    expect(snapshot.matches("shown")).toBe(verification === "verify" && details !== null);
+  });
+}
+
+describeFlow(loadFlow, {
+  secrets: [],
+  ending: { id: "session.ended", state: "aborted" },
+  invariant: showsDetailsToTheVerifiedAlone,
+});

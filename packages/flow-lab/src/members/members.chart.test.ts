@@ -1,0 +1,23 @@
+import { expect } from "vitest";
+import { describeFlow, type Walk } from "../engine/describeFlow";
+import { membersFlow } from "./members.flow";
+
+/** A person who has a user is never made a second one, and a question is only asked about who may go. */
+function makesNobodyTwice({ moments }: Walk) {
+  moments.forEach(({ snapshot, started }, at) => {
+    const { created, draft, target, company } = snapshot.context;
+    const before = moments[at - 1]?.snapshot.context.created;
+    if (started.includes("createUser")) expect(before?.person).not.toEqual(draft?.person);
+    if (snapshot.matches("form") && created && before) expect(created).toBeTruthy();
+    if (snapshot.matches({ list: "removing" })) {
+      const asked = company.members.find(({ userId }: { userId: string }) => userId === target);
+      expect(asked?.position).not.toBe("director");
+    }
+  });
+}
+
+describeFlow(membersFlow, {
+  secrets: [],
+  ending: { id: "session.ended", state: "aborted" },
+  invariant: makesNobodyTwice,
+});

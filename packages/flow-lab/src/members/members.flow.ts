@@ -1,0 +1,148 @@
+import type {
+  AddOutcome,
+  CreateOutcome,
+  FileOutcome,
+  LinkOutcome,
+  MembersEvent,
+  RemoveOutcome,
+} from "@amberline/flows/members";
+import { membersMachine } from "@amberline/flows/members/machine";
+import { exampleDrafts } from "@amberline/flows/members/examples";
+import { failureKeys } from "@amberline/flows/shared";
+import {
+  exampleCompany,
+  exampleMembers,
+  failures,
+  refused,
+  withMembers,
+} from "@amberline/flows/shared/examples";
+import { createEmptyActor } from "xstate";
+import { answers, examples, type FlowDefinition } from "../engine";
+
+const { director, owner, member } = exampleMembers;
+
+const customer: Record<string, MembersEvent> = {
+  "member.add": { type: "member.add" },
+  "form.submit": { type: "form.submit", draft: exampleDrafts.new },
+  "form.submit:renamed": { type: "form.submit", draft: exampleDrafts.renamed },
+  "form.submit:existing": { type: "form.submit", draft: exampleDrafts.existing },
+  "form.submit:director": { type: "form.submit", draft: exampleDrafts.director },
+  "form.cancel": { type: "form.cancel" },
+  "member.remove": { type: "member.remove", userId: owner.userId },
+  "member.remove:director": { type: "member.remove", userId: director.userId },
+  "remove.confirm": { type: "remove.confirm" },
+  "remove.cancel": { type: "remove.cancel" },
+  "link.send": { type: "link.send", userId: owner.userId },
+  "link.send:verified": { type: "link.send", userId: director.userId },
+  "contract.download": { type: "contract.download", userId: director.userId },
+  "contract.download:nobody": { type: "contract.download", userId: "nobody" },
+};
+
+const surroundings: Record<string, MembersEvent> = {
+  "company.same": { type: "COMPANY_CHANGED", company: exampleCompany },
+  "company.without": { type: "COMPANY_CHANGED", company: withMembers(director) },
+  "company.none": { type: "COMPANY_CHANGED", company: withMembers() },
+  "session.ended": { type: "SESSION_ENDED" },
+};
+
+const created: Record<string, CreateOutcome> = {
+  ok: { ok: true, data: { userId: member.userId } },
+  "ok.noId": { ok: true, data: { userId: null } },
+  taken: refused("NO UINIQ ", "NO UINIQ "),
+  refused: refused("other", "Too many people today"),
+  ...failures,
+};
+
+const added: Record<string, AddOutcome> = {
+  ok: { ok: true, data: true },
+  director: refused("DIRECTOR_EXISTS", "DIRECTOR_EXISTS"),
+  member: refused("MEMBER_EXISTS", "MEMBER_EXISTS"),
+  unknown: refused("USER_NOT_FOUND", "USER_NOT_FOUND"),
+  refused: refused("other", ""),
+  ...failures,
+};
+
+const removed: Record<string, RemoveOutcome> = {
+  ok: { ok: true, data: true },
+  gone: refused("NOT_FOUND", "NOT_FOUND"),
+  stays: refused("DIRECTOR_STAYS", "DIRECTOR_STAYS"),
+  refused: refused("other", ""),
+  ...failures,
+};
+
+const linked: Record<string, LinkOutcome> = {
+  ok: { ok: true, data: true },
+  refused: refused("other", "A link was sent a moment ago. Try again in a minute."),
+  ...failures,
+};
+
+const contracts: Record<string, FileOutcome> = {
+  ok: { ok: true, data: { name: "contract.pdf", content: new Blob(["%PDF-"]) } },
+  gone: refused("NOT_FOUND", "NOT_FOUND"),
+  ...failures,
+};
+
+const partOf = (company: typeof exampleCompany) => ({
+  corporateId: company.id,
+  company,
+  parent: createEmptyActor(),
+});
+
+/** What the stepper and the tests know of a company's members. */
+export const membersFlow: FlowDefinition<typeof membersMachine> = {
+  id: "members",
+  machine: membersMachine,
+  inputs: {
+    company: partOf(exampleCompany),
+    empty: partOf(withMembers()),
+    tooMuch: partOf(withMembers(director, owner, { ...member, position: "owner", share: 4_050 })),
+  },
+  catalogue: (snapshot) => [
+    ...examples("user", customer),
+    ...answers(snapshot, "createUser", created),
+    ...answers(snapshot, "addMember", added),
+    ...answers(snapshot, "removeMember", removed),
+    ...answers(snapshot, "sendLink", linked),
+    ...answers(snapshot, "readContract", contracts),
+    ...examples("environment", surroundings),
+  ],
+  project: ({ company, target, draft, created: made }) => [
+    company.members.length,
+    target,
+    draft?.position,
+    draft?.person?.lastName,
+    made?.person.lastName,
+  ],
+  requirements: {
+    "list.resting": ["2.12 members tab"],
+    "list.asking": ["2.12 members tab"],
+    "list.removing": ["7 /corporate/member_delete"],
+    "list.sendingLink": ["7 /user/sumsub_link"],
+    "list.fetching": ["7 contract for a member"],
+    "form.editing": ["5 add member", "4 members"],
+    "form.creatingUser": ["7 /reg_ws"],
+    "form.adding": ["7 /corporate/member_add"],
+    "form.checking": ["8 corporate"],
+    aborted: ["8 HTTP 401 or 408"],
+  },
+  texts: [
+    ...failureKeys,
+    "members.added",
+    "members.removed",
+    "members.linkSent",
+    "members.linkFailed",
+    "members.addFailed",
+    "members.addUncertain",
+    "members.createUncertain",
+    "members.userIdMissing",
+    "members.emailTaken",
+    "members.directorExists",
+    "members.directorStays",
+    "members.memberExists",
+    "members.userNotFound",
+    "members.removeFailed",
+    "contract.downloadFailed",
+  ],
+  takenWhileBusy: [],
+  unreachable: {},
+};

@@ -1,0 +1,16 @@
+import { expect } from "vitest";
+import { describeFlow, type Walk } from "../engine/describeFlow";
+import { passwordChangeFlow } from "./passwordChange.flow";
+
+/** The password counts as changed only when the provider said so. */
+function changesOnlyWhenTold({ steps, moments }: Walk) {
+  moments.forEach(({ snapshot }, at) => {
+    if (snapshot.matches("changed")) expect(steps[at - 1]).toBe("changePassword=ok");
+  });
+}
+
+describeFlow(passwordChangeFlow, {
+  secrets: ["Zils-ezis-7", "zils-ezis-7"],
+  ending: { id: "page.left", state: "left" },
+  invariant: changesOnlyWhenTold,
+});

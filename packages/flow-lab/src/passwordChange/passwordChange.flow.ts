@@ -1,0 +1,45 @@
+import type { ChangeOutcome, PasswordChangeEvent } from "@amberline/flows/passwordChange";
+import { passwordChangeMachine } from "@amberline/flows/passwordChange/machine";
+import { failureKeys, Secret } from "@amberline/flows/shared";
+import { failures, refused } from "@amberline/flows/shared/examples";
+import { answers, examples, type FlowDefinition } from "../engine";
+
+const submit = (password: string): PasswordChangeEvent => ({
+  type: "form.submit",
+  form: new Secret({ password, passwordRepeat: password }),
+});
+
+const customer = (): Record<string, PasswordChangeEvent> => ({
+  "form.submit": submit("Zils-ezis-7"),
+  "form.submit:weak": submit("zils-ezis-7"),
+  "page.reload": { type: "page.reload" },
+});
+
+const changed: Record<string, ChangeOutcome> = {
+  ok: { ok: true, data: true },
+  other: refused("other", "Choose a password you have not had before"),
+  ...failures,
+};
+
+/** What the stepper and the tests know of changing a password. */
+export const passwordChangeFlow: FlowDefinition<typeof passwordChangeMachine> = {
+  id: "passwordChange",
+  machine: passwordChangeMachine,
+  inputs: { signedIn: undefined },
+  catalogue: (snapshot) => [
+    ...examples("user", customer()),
+    ...answers(snapshot, "changePassword", changed),
+    ...examples("environment", { "page.left": { type: "page.left" } }),
+  ],
+  project: () => null,
+  requirements: {
+    editing: ["2.7", "5 change password", "8 change password failure"],
+    saving: ["7 /user/reset_pass"],
+    defect: ["2.2 error page", "8 render errors"],
+    changed: ["8 success toast"],
+    left: ["2.1", "8 HTTP 401 or 408"],
+  },
+  texts: [...failureKeys, "newPassword.maybeChanged"],
+  takenWhileBusy: [],
+  unreachable: {},
+};

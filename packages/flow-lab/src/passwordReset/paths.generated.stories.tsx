@@ -1,0 +1,33 @@
+// Written by "npm run stories" from the passwordReset chart.
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { picturesBy } from "../stories/PathPicture";
+import { beforePath, drawnInBothLanguages, pathParameters } from "../stories/pathPlay";
+import PasswordResetHost from "./Host";
+
+const PathPicture = picturesBy(PasswordResetHost);
+
+const meta = {
+  title: "Flow paths/passwordReset",
+  component: PathPicture,
+  tags: ["flow-path", "!autodocs"],
+  args: { flow: "passwordReset", input: "mailed", path: "" },
+  parameters: pathParameters,
+  beforeEach: beforePath,
+  play: drawnInBothLanguages,
+} satisfies Meta<typeof PathPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Editing: Story = { name: "editing", args: { input: "mailed", path: "" } };
+export const WithoutEmail: Story = { name: "withoutEmail", args: { input: "withoutEmail", path: "" } };
+export const Saving: Story = { name: "saving", args: { input: "mailed", path: "form.submit" } };
+export const Left: Story = { name: "left", args: { input: "mailed", path: "page.left" } };
+export const Changed: Story = {
+  name: "changed",
+  args: { input: "mailed", path: "form.submit~confirmReset=ok" },
+};
+export const Defect: Story = {
+  name: "defect",
+  args: { input: "mailed", path: "form.submit~confirmReset=defect" },
+};

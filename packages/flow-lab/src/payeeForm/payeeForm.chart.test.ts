@@ -1,0 +1,18 @@
+import { expect } from "vitest";
+import { describeFlow, type Walk } from "../engine/describeFlow";
+import { payeeFormFlow } from "./payeeForm.flow";
+
+/** It counts as saved only when the provider said so, and what is the provider's own is never opened. */
+function savesOnlyWhenTold({ steps, moments }: Walk) {
+  moments.forEach(({ snapshot }, at) => {
+    if (snapshot.matches("saved")) expect(steps[at - 1]).toBe("savePayee=ok");
+    expect(snapshot.context.payee?.isFixed ?? false).toBe(false);
+    if (snapshot.matches("saving")) expect(snapshot.context.notice).toBeNull();
+  });
+}
+
+describeFlow(payeeFormFlow, {
+  secrets: [],
+  ending: { id: "page.left", state: "left" },
+  invariant: savesOnlyWhenTold,
+});

@@ -1,0 +1,23 @@
+import { SavedPayeesScreen, type SavedPayeesScreenProps } from "@amberline/flows/savedPayees";
+import { HomePage } from "../host/HomePage";
+import { Page } from "../host/Page";
+import { nothing } from "../host/flowScreen";
+
+const hrefs = { add: "#add", other: "#other", edit: (id: string) => `#edit-${id}` };
+const around: Pick<SavedPayeesScreenProps, "kind" | "onFollow" | "onChoose"> = {
+  kind: "template",
+  onFollow: (_, event) => event.preventDefault(),
+  onChoose: nothing,
+};
+
+export type SavedPayeesFlowProps = Pick<SavedPayeesScreenProps, "snapshot" | "send"> & Partial<typeof around>;
+
+/** The templates, or the receivers. */
+export default function SavedPayeesHost(props: SavedPayeesFlowProps) {
+  if (props.snapshot.status !== "active") return <HomePage />;
+  return (
+    <Page width={960}>
+      <SavedPayeesScreen hrefs={hrefs} {...around} {...props} />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect } from "vitest";
+import { describeFlow, type Walk } from "../engine/describeFlow";
+import { savedPayeesFlow } from "./savedPayees.flow";
+
+/** Nothing leaves the list but what the provider says is gone. */
+function shrinksOnlyWhenTold({ steps, moments }: Walk) {
+  const sizes = moments.map(({ snapshot }) => snapshot.context.payees?.length ?? 0);
+  sizes.forEach((size, at) => {
+    const before = sizes[at - 1] ?? 0;
+    if (size < before) {
+      expect(["deletePayee=ok", "deletePayee=gone"]).toContain(steps[at - 1]);
+      expect(size).toBe(before - 1);
+    }
+  });
+}
+
+describeFlow(savedPayeesFlow, {
+  secrets: [],
+  ending: { id: "session.ended", state: "aborted" },
+  invariant: shrinksOnlyWhenTold,
+});

@@ -1,0 +1,58 @@
+import type { DeleteOutcome, PayeesOutcome, SavedPayeesEvent } from "@amberline/flows/savedPayees";
+import { savedPayeesMachine } from "@amberline/flows/savedPayees/machine";
+import { examplePayees } from "@amberline/flows/savedPayees/examples";
+import { failureKeys } from "@amberline/flows/shared";
+import { failures, refused } from "@amberline/flows/shared/examples";
+import { answers, examples, type FlowDefinition } from "../engine";
+
+const customer: Record<string, SavedPayeesEvent> = {
+  "list.retry": { type: "list.retry" },
+  "payee.delete": { type: "payee.delete", id: "rent" },
+  "payee.delete:fixed": { type: "payee.delete", id: "topUp" },
+  "delete.confirm": { type: "delete.confirm" },
+  "delete.cancel": { type: "delete.cancel" },
+};
+
+const surroundings: Record<string, SavedPayeesEvent> = {
+  "session.ended": { type: "session.ended" },
+  "account.switched": { type: "account.switched" },
+};
+
+const lists: Record<string, PayeesOutcome> = {
+  ok: { ok: true, data: examplePayees },
+  one: { ok: true, data: examplePayees.slice(0, 1) },
+  none: { ok: true, data: [] },
+  ...failures,
+};
+
+const deleted: Record<string, DeleteOutcome> = {
+  ok: { ok: true, data: true },
+  gone: refused("NOT_FOUND", "NOT_FOUND"),
+  refused: refused("other", "Not now"),
+  ...failures,
+};
+
+/** What the stepper and the tests know of the lists of templates and receivers. */
+export const savedPayeesFlow: FlowDefinition<typeof savedPayeesMachine> = {
+  id: "savedPayees",
+  machine: savedPayeesMachine,
+  inputs: { account: { accountId: "account-1" } },
+  catalogue: (snapshot) => [
+    ...examples("user", customer),
+    ...answers(snapshot, "readPayees", lists),
+    ...answers(snapshot, "deletePayee", deleted),
+    ...examples("environment", surroundings),
+  ],
+  project: ({ payees, target }) => [payees?.length ?? null, target?.id],
+  requirements: {
+    loading: ["2.14", "7 /user/payment_templates/list"],
+    failed: ["8 network failure"],
+    "shown.resting": ["2.14 list"],
+    "shown.asking": ["2.14 delete asks"],
+    "shown.deleting": ["7 /user/payment_templates/delete"],
+    aborted: ["8 HTTP 401 or 408"],
+  },
+  texts: [...failureKeys],
+  takenWhileBusy: [],
+  unreachable: {},
+};

@@ -1,0 +1,22 @@
+import { SendScreen, type SendScreenProps } from "@amberline/flows/send";
+import { HomePage } from "../host/HomePage";
+import { OpenVerification } from "../host/OpenVerification";
+import { Page } from "../host/Page";
+import { isOn } from "../host/flowScreen";
+import { useSendProps } from "./sendProps";
+
+const newId = () => "attempt-1";
+
+export type SendFlowProps = Pick<SendScreenProps, "snapshot" | "send" | "findPayees">;
+
+/** A payment, up to the page it ends on. */
+export default function SendHost(props: SendFlowProps) {
+  const around = useSendProps();
+  if (props.snapshot.status !== "active") return <HomePage />;
+  return (
+    <Page width={560}>
+      <SendScreen newId={newId} {...around} {...props} />
+      {isOn(props.snapshot, "verification") ? <OpenVerification /> : null}
+    </Page>
+  );
+}

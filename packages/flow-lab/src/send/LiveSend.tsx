@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import type { NameCheck, Transaction } from "@amberline/api/client";
+import { INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
+import { type SendCalls, type SendResult, SendScreen, wireSend } from "@amberline/flows/send";
+import { exampleInput, examplePayment } from "@amberline/flows/send/examples";
+import { failures, refused } from "@amberline/flows/shared/examples";
+import { useMachine } from "@xstate/react";
+import { exampleDay } from "../host/exampleDay";
+import { answeringAfter } from "../stories/later";
+import { useSendProps } from "./sendProps";
+
+/** What the provider knows: who holds every account, and the code of the moment. */
+const known = { holder: "Jānis Kalniņš-Bērzs", code: "975310" };
+
+/** Banks compare names without their hyphens; a payment can't carry any. */
+const plain = (name: string) => name.replaceAll("-", " ");
+
+const checkOf = (name: string): NameCheck => {
+  if (plain(name) === plain(known.holder)) return { result: "MTCH", id: "check-1" };
+  if (name.startsWith("Jānis")) return { result: "CMTC", id: "check-1", matchedName: known.holder };
+  return name === "SIA Klusums" ? { result: "NOAP" } : { result: "NMTC", id: "check-1" };
+};
+
+const nothing = () => {};
+
+function provider(answerAfter: number): SendCalls {
+  const later = answeringAfter(answerAfter);
+  const made: Transaction[] = [];
+  const createOrder: SendCalls["createOrder"] = ({ payee, amount, reference, type }, forced) => {
+    if (!forced) return later({ ok: true, data: { kind: "nameCheck", check: checkOf(payee.name) } });
+    if (forced.code !== known.code) return later(refused("INCORRECT_2FA_CODE", "INCORRECT_2FA_CODE"));
+    if (reference === "regular" && type === "INSTANT")
+      return later(refused(INSTANT_NOT_REACHABLE, INSTANT_NOT_REACHABLE));
+    if (reference === "refused") return later(refused("other", "Payments are closed until noon"));
+    if (reference === "vanished") return later(failures.net);
+    const id = `payment-${made.length}`;
+    const createdAt = exampleDay.now();
+    const payment = examplePayment({ id, createdAt, amount, displayed: amount, reference });
+    made.push({ ...payment, payee: { ...payment.payee, ...payee } });
+    if (reference === "lost") return later(failures.net);
+    return later({ ok: true, data: { kind: "accepted", id: payment.id, status: payment.status } });
+  };
+  return {
+    createOrder,
+    transactions: () =>
+      later({ ok: true, data: { transactions: [...made], next: null, oldest: null, total: made.length } }),
+    enteredBy: async () => ({ ok: true, data: exampleInput.accountId }),
+    createTemplate: ({ templateName }) =>
+      later(templateName === "broken" ? failures["500"] : { ok: true, data: { id: "template-1" } }),
+    verify: () => later(undefined),
+    rememberAttempt: nothing,
+    forgetAttempt: nothing,
+  };
+}
+
+function countIntents() {
+  let count = 0;
+  return () => `intent-${(count += 1)}`;
+}
+
+export interface LiveSendProps {
+  /** Milliseconds each answer takes. */
+  answerAfter: number;
+  onEnd: (result: SendResult) => void;
+}
+
+/** A payment on its real machine, against a provider of canned answers. */
+export function LiveSend({ answerAfter, onEnd }: LiveSendProps) {
+  const [machine] = useState(() => wireSend(provider(answerAfter)));
+  const [newId] = useState(countIntents);
+  const [snapshot, send] = useMachine(machine, { input: exampleInput });
+  const props = useSendProps();
+  const result = snapshot.output;
+  useEffect(() => {
+    if (result) onEnd(result);
+  }, [result, onEnd]);
+  return result ? null : <SendScreen snapshot={snapshot} send={send} newId={newId} {...props} />;
+}

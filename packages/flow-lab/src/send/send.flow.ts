@@ -1,0 +1,180 @@
+import type { NameCheck, TemplateDraft } from "@amberline/api/client";
+import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
+import { money } from "@amberline/domain/money";
+import type {
+  Created,
+  Order,
+  OrderOutcome,
+  ReconcileOutcome,
+  SendEvent,
+  TemplateOutcome,
+} from "@amberline/flows/send";
+import { LIKELY_REPEAT, NO_PERSONAL_ACCOUNT, sendMachine } from "@amberline/flows/send/machine";
+import {
+  able,
+  exampleInput,
+  exampleOrder,
+  examplePayment,
+  examplePending,
+  exampleTemplate,
+  now,
+} from "@amberline/flows/send/examples";
+import { failureKeys, Secret } from "@amberline/flows/shared";
+import { failures, refused } from "@amberline/flows/shared/examples";
+import { answers, examples, type FlowDefinition } from "../engine";
+
+const submit = (change: Partial<Order> = {}, draft: TemplateDraft | null = null): SendEvent => ({
+  type: "order.submit",
+  order: { ...exampleOrder, ...change },
+  template: draft,
+  attemptId: "attempt-1",
+  now,
+});
+
+const customer = (): Record<string, SendEvent> => ({
+  "order.submit": submit(),
+  "order.submit:template": submit({}, exampleTemplate),
+  "order.submit:tooMuch": submit({ amount: money(999_999, "EUR") }),
+  "name.confirm": { type: "name.confirm", now },
+  "name.useMatched": { type: "name.useMatched", attemptId: "attempt-2", now },
+  "dialog.cancel": { type: "dialog.cancel" },
+  "code.submit": { type: "code.submit", code: new Secret("975310"), now },
+  "code.submit:short": { type: "code.submit", code: new Secret("9753"), now },
+  "verification.open": { type: "verification.open" },
+  "check.again": { type: "check.again" },
+  "payment.sendAgain": { type: "payment.sendAgain" },
+  "page.goHome": { type: "page.goHome" },
+});
+
+const surroundings: Record<string, SendEvent> = {
+  "caps.changed:able": { type: "caps.changed", caps: able },
+  "caps.changed:documentsSent": { type: "caps.changed", caps: { ...able, verification: "in_progress" } },
+  "caps.changed:rejected": { type: "caps.changed", caps: { ...able, verification: "reject" } },
+  "caps.changed:twoFactorOff": { type: "caps.changed", caps: { ...able, hasTwoFactor: false } },
+  "balance.changed:more": { type: "balance.changed", available: money(500_000, "EUR") },
+  "balance.changed:less": { type: "balance.changed", available: money(100, "EUR") },
+  "balance.changed:none": { type: "balance.changed", available: money(0, "EUR") },
+  "attempts.seen": { type: "attempts.seen", attempts: [{ ...examplePending, id: "attempt-elsewhere" }] },
+  "attempts.seen:none": { type: "attempts.seen", attempts: [] },
+  "session.ended": { type: "session.ended" },
+  "account.switched": { type: "account.switched" },
+  "page.left": { type: "page.left" },
+};
+
+const knownIds = ["payment-before"];
+const created = (outcome: OrderOutcome): Created => ({ outcome, knownIds, isSent: true });
+const unsent = (outcome: Created["outcome"]): Created => ({ outcome, knownIds: [], isSent: false });
+const checked = (check: NameCheck) => created({ ok: true, data: { kind: "nameCheck", check } });
+
+const accepted = {
+  accepted: created({ ok: true, data: { kind: "accepted", id: "payment-1", status: "pending" } }),
+};
+const dead = (status: "declined" | "error_done") =>
+  created({ ok: true, data: { kind: "accepted", id: "payment-1", status } });
+const notMade: Record<string, Created> = {
+  noInstant: created(refused(INSTANT_NOT_REACHABLE, INSTANT_NOT_REACHABLE)),
+  noCredit: created(refused(CREDIT_NOT_REACHABLE, CREDIT_NOT_REACHABLE)),
+  declined: dead("declined"),
+  error_done: dead("error_done"),
+  other: created(refused("other", "Payments are closed until noon")),
+  nobody: unsent(refused(NO_PERSONAL_ACCOUNT, "")),
+  "unsent.net": unsent(failures.net),
+  ...Object.fromEntries(Object.entries(failures).map(([name, failure]) => [name, created(failure)])),
+};
+const checks: Record<string, Created> = {
+  repeat: unsent(refused(LIKELY_REPEAT, "")),
+  "vop.MTCH": checked({ result: "MTCH", id: "check-1" }),
+  "vop.CMTC": checked({ result: "CMTC", id: "check-1", matchedName: "Jānis Kalniņš-Bērzs" }),
+  "vop.NMTC": checked({ result: "NMTC", id: "check-1" }),
+  "vop.NOAP": checked({ result: "NOAP" }),
+  "vop.unknown": checked({ result: "ZZZZ", message: "Call the beneficiary" }),
+};
+const reconciled: Record<string, ReconcileOutcome> = {
+  found: { ok: true, data: [examplePayment()] },
+  several: { ok: true, data: [examplePayment(), examplePayment({ id: "payment-2" })] },
+  declined: { ok: true, data: [examplePayment({ status: "declined" })] },
+  "error.text": {
+    ok: true,
+    data: [examplePayment({ status: "error_done", statusReason: "The account is closed" })],
+  },
+  strangers: {
+    ok: true,
+    data: [examplePayment({ id: "payment-before" }), examplePayment({ kind: "receive" })],
+  },
+  none: { ok: true, data: [] },
+  ...failures,
+};
+const savedTemplate: Record<string, TemplateOutcome> = {
+  ok: { ok: true, data: { id: "template-1" } },
+  ...failures,
+};
+
+/** What the stepper and the tests know of a payment. */
+export const sendFlow: FlowDefinition<typeof sendMachine> = {
+  id: "send",
+  machine: sendMachine,
+  inputs: {
+    private: exampleInput,
+    refusing: { ...exampleInput, policy: "refuse" },
+    company: { ...exampleInput, caps: { ...able, isCorporate: true } },
+    unverified: { ...exampleInput, caps: { ...able, verification: "none" }, canVerify: true },
+    unchecked: { ...exampleInput, checksNamesFirst: false },
+    pending: { ...exampleInput, pendingAttempts: [examplePending] },
+  },
+  catalogue: (snapshot) => [
+    ...examples("user", customer()),
+    ...answers(snapshot, "create", { ...checks, ...accepted, ...notMade }),
+    ...answers(snapshot, "resend", {
+      ...accepted,
+      INCORRECT_2FA_CODE: created(refused("INCORRECT_2FA_CODE", "INCORRECT_2FA_CODE")),
+      ...notMade,
+    }),
+    ...answers(snapshot, "reconcile", reconciled),
+    ...answers(snapshot, "saveTemplate", savedTemplate),
+    ...answers<unknown>(snapshot, "verify", { closed: null }),
+    ...examples("environment", surroundings),
+  ],
+  project: ({ reasons, check, template: draft, tries, available, order, policy, canVerify, ...context }) => [
+    order === null && context.elsewhere.length > 0 && !context.isTwinNoted,
+    context.checksNamesFirst,
+    context.isInDoubt,
+    reasons.length > 0,
+    canVerify && reasons.includes("notVerified"),
+    policy,
+    check && [check.matchedName !== undefined, check.result === "NMTC"],
+    draft !== null,
+    Math.min(tries, 3),
+    order && available && available.minor < order.amount.minor,
+  ],
+  requirements: {
+    "blocked.idle": ["2.10", "4 send flow", "6"],
+    "blocked.verifying": ["2.11", "4 identity verification"],
+    editing: ["2.10", "5 send form"],
+    creating: ["7 /order/create"],
+    nameCheck: ["4 send flow", "8 name check"],
+    twoFactor: ["2.10", "4 send flow"],
+    resending: ["7 /order/create"],
+    "unknown.checking": ["8 network failure"],
+    "unknown.waiting": ["8 network failure"],
+    "unknown.unresolved": ["8 network failure"],
+    "succeeded.savingTemplate": ["2.10", "7 /user/payment_templates/create"],
+    completed: ["4 send flow"],
+    aborted: ["6"],
+  },
+  texts: [
+    ...failureKeys,
+    "error.amount.aboveBalance",
+    "send.noInstant",
+    "send.noCredit",
+    "send.codeWrong",
+    "send.noPersonalAccount",
+    "send.notMade",
+    "send.notMade.access",
+    "send.twin",
+    "send.repeat",
+    "transactions.title.declined",
+    "transactions.title.error_done",
+  ],
+  takenWhileBusy: [],
+  unreachable: {},
+};

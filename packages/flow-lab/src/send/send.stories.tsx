@@ -1,0 +1,269 @@
+import { exampleOrder } from "@amberline/flows/send/examples";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { dialogAtRest, focusIsOn } from "../stories/expectations";
+import { SendAt } from "./sendAt";
+import { says, sendButtonsFollow, type SendPlay } from "./sendPlay";
+
+const meta = {
+  title: "Flows/Send",
+  component: SendAt,
+  tags: ["screen"],
+  args: { input: "private", path: "", send: fn() },
+  play: sendButtonsFollow,
+} satisfies Meta<typeof SendAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const warns =
+  (title: string, ...texts: string[]): SendPlay =>
+  async (context) => {
+    await sendButtonsFollow(context);
+    const dialog = screen.getByRole("alertdialog");
+    await expect(dialog).toHaveAccessibleName(title);
+    for (const text of texts) await expect(dialog).toHaveTextContent(text);
+  };
+
+const inLatvianDark = { locale: "lv", theme: "dark" };
+
+export const Editing: Story = {
+  play: async (context) => {
+    await sendButtonsFollow(context);
+    const { canvas, userEvent, args } = context;
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Send money");
+    await canvas.findByText("Swedbank, Latvia · takes instant payments");
+    await expect(canvas.getByLabelText("Amount")).toHaveAccessibleDescription(
+      "From €0.01; we suggest at most €10,000.00 at a time EUR",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Send €25.00" }));
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ type: "order.submit", order: exampleOrder, template: null }),
+    );
+  },
+};
+
+export const EditingInLatvianDark: Story = { globals: inLatvianDark };
+
+export const LikelyRepeat: Story = {
+  args: { path: "order.submit~create=repeat" },
+  play: says(
+    "You have already sent €25.00 to this account in the last 24 hours. Press Send again only if you mean to pay once more.",
+  ),
+};
+
+const anna = {
+  id: "receiver-1",
+  from: "receiver",
+  name: "Anna Liepiņa",
+  account: "LV50UNLA0050001234567",
+  bic: "UNLALV2X",
+  reference: "Noma",
+  type: "private",
+} as const;
+
+export const SuggestingAPayee: Story = {
+  args: { findPayees: fn(async () => [anna]) },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole("combobox", { name: "Beneficiary's name" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "liep");
+    await userEvent.click(await canvas.findByRole("option", { name: /Anna Liepiņa.*saved receiver/ }));
+    await expect(name).toHaveValue("Anna Liepiņa");
+    await expect(canvas.getByLabelText("IBAN")).toHaveValue("LV50 UNLA 0050 0012 3456 7");
+    await expect(canvas.getByLabelText("BIC")).toHaveValue("UNLALV2X");
+    // What was typed as the reference stays.
+    await expect(canvas.getByLabelText("Payment reference")).toHaveValue("Koncerta biļetes");
+  },
+};
+
+export const OwnAccount: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const iban = canvas.getByLabelText("IBAN");
+    await userEvent.clear(iban);
+    await userEvent.type(iban, exampleOrder.debtor.account);
+    await userEvent.tab();
+    await expect(iban).toHaveAccessibleDescription(
+      "This is your own account. Enter the beneficiary's account.",
+    );
+  },
+};
+
+export const AboveTheBalance: Story = {
+  args: { path: "order.submit:tooMuch" },
+  play: async (context) => {
+    await says("You have €1,234.56 available. Enter that much or less")(context);
+    await focusIsOn("Amount");
+  },
+};
+
+/** 1,000.00 of balance and 234.56 of overdraft: one sum that can be spent, in the lead and in the rule. */
+export const WithAnOverdraft: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Available €1,234.56")).toBeVisible();
+    const amount = canvas.getByLabelText("Amount");
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "1,234.57{Enter}");
+    await canvas.findByText("You have €1,234.56 available. Enter that much or less");
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.type(amount, "{Backspace}6{Enter}");
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: "order.submit" })),
+    );
+  },
+};
+
+export const OnItsWayInAnotherTab: Story = {
+  args: { path: "attempts.seen~order.submit" },
+  play: says(
+    "A payment of €25.00 to this account is already on its way from another tab. Send it here too only if you want to pay twice.",
+  ),
+};
+
+export const CheckingTheName: Story = {
+  args: { path: "order.submit" },
+  play: async (context) => {
+    await sendButtonsFollow(context);
+    await expect(context.canvas.getByRole("button", { name: "Send €25.00" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    await expect(context.canvas.getByLabelText("Amount")).toHaveAttribute("readonly");
+    for (const group of context.canvas.getAllByRole("radiogroup"))
+      await expect(group).toHaveAttribute("aria-readonly", "true");
+    for (const radio of context.canvas.getAllByRole("radio")) await expect(radio).toBeEnabled();
+    await expect(context.canvas.getByRole("checkbox")).toBeEnabled();
+    await expect(context.canvas.getByRole("status")).toHaveTextContent("Checking the beneficiary's name…");
+  },
+};
+
+export const NameMatches: Story = {
+  args: { path: "order.submit~create=vop.MTCH" },
+  play: warns("The name matches", "The account belongs to the beneficiary you entered."),
+};
+
+export const NameIsClose: Story = {
+  args: { path: "order.submit~create=vop.CMTC" },
+  play: async (context) => {
+    await warns("The name is close, but not the same", "Jānis Kalniņš-Bērzs")(context);
+    await context.userEvent.click(screen.getByRole("button", { name: "Use “Jānis Kalniņš-Bērzs”" }));
+    await expect(context.args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ type: "name.useMatched" }),
+    );
+  },
+};
+
+export const NameIsCloseInLatvianDark: Story = { args: NameIsClose.args, globals: inLatvianDark };
+
+export const NameDiffers: Story = {
+  args: { path: "order.submit~create=vop.NMTC" },
+  play: warns("The name does not match", "The account holder's name is not the one you entered."),
+};
+
+export const NameDiffersInLatvian: Story = { args: NameDiffers.args, globals: { locale: "lv" } };
+
+export const NameCouldNotBeChecked: Story = {
+  args: { path: "order.submit~create=vop.NOAP" },
+  play: warns("The name could not be checked", "The beneficiary's bank did not say whose account it is."),
+};
+
+export const NameCheckUnknown: Story = {
+  args: { path: "order.submit~create=vop.unknown" },
+  play: warns("The name check is not clear", "The bank answered “ZZZZ”", "Call the beneficiary"),
+};
+
+const refused = "Payments to a name that does not match can't be made from this account. Correct the name.";
+
+export const PolicyRefuses: Story = {
+  args: { input: "refusing", path: "order.submit~create=vop.NMTC" },
+  play: warns("The name does not match", refused),
+};
+
+export const PolicyRefusesButOffersTheName: Story = {
+  args: { input: "refusing", path: "order.submit~create=vop.CMTC" },
+  play: warns("The name is close, but not the same", refused),
+};
+
+const asksForCode = "order.submit~create=vop.NMTC~name.confirm";
+
+export const TwoFactor: Story = {
+  args: { path: asksForCode },
+  play: async (context) => {
+    const dialog = await dialogAtRest();
+    await focusIsOn("Two-factor code");
+    const send = within(dialog).getByRole("button", { name: "Send €25.00" });
+    await context.userEvent.keyboard("97531");
+    await expect(send).toBeDisabled();
+    await context.userEvent.keyboard("0");
+    await expect(send).toBeEnabled();
+    await expect(dialog).toHaveTextContent("LV97 HABA 0012 3456 7891 0");
+    await context.userEvent.clear(within(dialog).getByLabelText("Two-factor code"));
+    await sendButtonsFollow(context);
+  },
+};
+
+export const TwoFactorInLatvianDark: Story = { args: TwoFactor.args, globals: inLatvianDark };
+
+export const CodeWrong: Story = {
+  args: { path: `${asksForCode}~code.submit~resend=INCORRECT_2FA_CODE` },
+  play: async (context) => {
+    await dialogAtRest();
+    await focusIsOn("Two-factor code");
+    await says("The code is wrong or has been used already. Enter the next one.")(context);
+  },
+};
+
+export const Sending: Story = {
+  args: { path: `${asksForCode}~code.submit` },
+  play: async (context) => {
+    await sendButtonsFollow(context);
+    const said = context.canvasElement.querySelector("[data-live-announcer]");
+    await expect(said).toHaveTextContent("Sending…");
+    await expect(said?.closest("[inert], [aria-hidden=true]")).toBeNull();
+  },
+};
+
+export const BankTakesNoInstant: Story = {
+  args: { path: `${asksForCode}~code.submit~resend=noInstant` },
+  play: async (context) => {
+    await says("This bank does not take instant payments. A regular payment will arrive there.")(context);
+    await focusIsOn("Instant");
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Send as a regular payment" }));
+    await expect(context.args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ order: { ...exampleOrder, type: "CREDIT" } }),
+    );
+  },
+};
+
+export const BankTakesNoSepa: Story = {
+  args: { path: "order.submit~create=noCredit" },
+  play: async (context) => {
+    const words =
+      "This bank does not take SEPA payments. Check the BIC, or ask the beneficiary for another account.";
+    await says(words)(context);
+    await focusIsOn("BIC");
+    const bic = context.canvas.getByLabelText("BIC");
+    await expect(bic).toHaveAccessibleDescription(words);
+    await context.userEvent.type(bic, "XXX");
+    await expect(bic).toBeValid();
+  },
+};
+
+export const BankTakesNoSepaInLatvianDark: Story = { args: BankTakesNoSepa.args, globals: inLatvianDark };
+
+export const NobodyToEnterIt: Story = {
+  args: { path: "order.submit~create=nobody" },
+  play: says(
+    "A payment is entered in a person's name, and this login has no personal account. Contact us to open one.",
+  ),
+};
+
+export const RefusedInTheirWords: Story = {
+  args: { path: "order.submit~create=other" },
+  play: says("Payments are closed until noon"),
+};
+
+export const Forbidden: Story = {
+  args: { path: "order.submit~create=403" },
+  play: says("Forbidden. This account may not do that."),
+};

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, within } from "storybook/test";
+import { dialogAtRest } from "../stories/expectations";
+import { SendAt } from "./sendAt";
+import { says, sendButtonsFollow } from "./sendPlay";
+
+const meta = {
+  title: "Flows/Send",
+  component: SendAt,
+  tags: ["screen"],
+  args: { input: "private", path: "", send: fn() },
+  play: sendButtonsFollow,
+} satisfies Meta<typeof SendAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inLatvianDark = { locale: "lv", theme: "dark" };
+
+export const NoBalance: Story = {
+  args: { path: "balance.changed:none" },
+  play: says("You can't send money yet", "There is no money on the account. Load it first."),
+};
+
+export const NotVerified: Story = {
+  args: { input: "unverified", path: "verify=closed" },
+  play: async (context) => {
+    await says("Your identity is not verified yet. You can do it now, from your profile menu too.")(context);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Verify identity" }));
+    await expect(context.args.send).toHaveBeenCalledWith({ type: "verification.open" });
+  },
+};
+
+export const Verifying: Story = {
+  args: { input: "unverified" },
+  play: says("You can't send money yet"),
+};
+
+export const DocumentsBeingChecked: Story = {
+  args: { input: "unverified", path: "verify=closed~caps.changed:documentsSent" },
+  play: says("We are checking your documents. You can send money as soon as we are done."),
+};
+
+export const Rejected: Story = {
+  args: { input: "unverified", path: "verify=closed~caps.changed:rejected" },
+  play: says("We could not verify your identity. You can try again, from your profile menu too."),
+};
+
+export const TwoFactorOff: Story = {
+  args: { path: "caps.changed:twoFactorOff" },
+  play: says("Two-factor protection is off. Turn it on in your profile menu to send money."),
+};
+
+export const CompanyUnderReview: Story = {
+  args: { input: "company" },
+  play: says("The company is still under review."),
+};
+
+export const BlockedInLatvianDark: Story = { args: NoBalance.args, globals: inLatvianDark };
+
+const lost = "order.submit~create=vop.NMTC~name.confirm~code.submit~resend=net";
+const none = "reconcile=none";
+const unresolved = `${lost}~${none}~check.again~${none}~check.again~${none}~check.again~${none}`;
+const doubt = "We do not know yet whether the payment was made. Do not send it again.";
+
+export const UnknownChecking: Story = {
+  args: { path: lost },
+  play: says("We are checking your payment", "The answer to your payment of €25.00 did not arrive.", doubt),
+};
+
+export const UnknownWaiting: Story = {
+  args: { path: `${lost}~${none}` },
+  play: async (context) => {
+    await says(doubt, "Looking for it among your transactions…")(context);
+    const said = context.canvas.getByRole("status");
+    await expect(said).toHaveTextContent("Looking for it among your transactions…");
+  },
+};
+
+export const CheckLost: Story = {
+  args: { path: "order.submit~create=net" },
+  play: says("Access error. The payment was not made. Check your connection and try again."),
+};
+
+export const CheckLostInLatvianDark: Story = { args: CheckLost.args, globals: inLatvianDark };
+
+export const CheckNeverAnswered: Story = {
+  args: { path: "order.submit~+checkTimeout" },
+  play: says("No clear answer came. The payment was not made. Try again in a moment."),
+};
+
+export const CheckThatMayHavePaidLost: Story = {
+  args: { input: "unchecked", path: "order.submit~create=net" },
+  play: says(doubt),
+};
+
+export const UnknownUnresolved: Story = {
+  args: { path: unresolved },
+  play: async (context) => {
+    await says(doubt, "We could not find it so far. It may still appear.")(context);
+    const { canvas, userEvent, args } = context;
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "We could not find it so far. It may still appear.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Send again" }));
+    const question = await dialogAtRest();
+    await expect(question).toHaveAccessibleName("Send it again?");
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole("button", { name: "Send again" }));
+    await expect(args.send).toHaveBeenCalledWith({ type: "payment.sendAgain" });
+  },
+};
+
+export const UnknownUnresolvedInLatvianDark: Story = { args: { path: unresolved }, globals: inLatvianDark };
+
+export const UnknownAfterReload: Story = { args: { input: "pending" }, play: says(doubt) };
+
+export const DeclinedAtOnce: Story = {
+  args: { path: "order.submit~create=vop.NMTC~name.confirm~code.submit~resend=declined" },
+  play: says("Payment Declined"),
+};
+
+export const FoundDeclined: Story = {
+  args: { path: `${lost}~reconcile=declined` },
+  play: says("Payment Declined"),
+};
+
+export const FoundFailedWithItsReason: Story = {
+  args: { path: `${lost}~reconcile=error.text` },
+  play: says("The account is closed"),
+};
+
+export const SavingTheTemplate: Story = {
+  args: { path: "order.submit:template~create=accepted" },
+  play: async (context) => {
+    await sendButtonsFollow(context);
+    await expect(context.canvas.getByLabelText("Amount")).toHaveAttribute("readonly");
+    await expect(screen.getByRole("status")).toHaveTextContent("The payment is sent");
+  },
+};

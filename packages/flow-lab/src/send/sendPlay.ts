@@ -1,0 +1,65 @@
+import { formatMoney } from "@amberline/domain/money";
+import { exampleOrder } from "@amberline/flows/send/examples";
+import type { StoryContext } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { snapshotAt } from "../stories/at";
+import { buttonsFollow, dialogAtRest, wordsOf } from "../stories/expectations";
+import { sendFlow } from "./send.flow";
+import type { SendAtProps } from "./sendAt";
+
+export type SendPlay = (context: StoryContext<SendAtProps>) => Promise<void>;
+
+type Names = (t: ReturnType<typeof wordsOf>, amount: string) => Record<string, string>;
+
+const formButtons: Names = (t, amount) => ({
+  "order.submit": t("send.submit", { amount }),
+  "verification.open": t("send.verify"),
+  "check.again": t("send.checkAgain"),
+  "page.goHome": t("send.goHome"),
+  "payment.sendAgain": t("send.sendAgain"),
+});
+const codeButtons: Names = (t, amount) => ({
+  "code.submit": t("send.submit", { amount }),
+  "dialog.cancel": t("send.cancel"),
+});
+const checkButtons =
+  (result: string, name = ""): Names =>
+  (t) => ({
+    "name.confirm": t(result === "MTCH" ? "send.check.goOn" : "send.check.sendAnyway"),
+    "name.useMatched": t("send.check.useName", { name }),
+    "dialog.cancel": t("send.cancel"),
+  });
+
+/** In every state the buttons follow the machine, and a warning has the focus. */
+export async function sendButtonsFollow({
+  args,
+  globals,
+  canvasElement,
+  userEvent,
+}: StoryContext<SendAtProps>) {
+  const snapshot = snapshotAt(sendFlow, args);
+  const t = wordsOf(globals);
+  const amount = formatMoney(exampleOrder.amount, String(globals.locale));
+  const { check } = snapshot.context;
+  if (snapshot.matches("nameCheck") && check) {
+    const dialog = await dialogAtRest();
+    await waitFor(() => expect(dialog).toHaveFocus());
+    const names = checkButtons(check.result, check.matchedName);
+    return buttonsFollow(dialog, sendFlow, snapshot, names(t, amount));
+  }
+  if (snapshot.matches("twoFactor") || snapshot.matches("resending")) {
+    const dialog = await dialogAtRest();
+    const code = within(dialog).getByLabelText(t("login.code"));
+    if (snapshot.matches("twoFactor")) await userEvent.type(code, "975310");
+    return buttonsFollow(dialog, sendFlow, snapshot, codeButtons(t, amount));
+  }
+  return buttonsFollow(canvasElement, sendFlow, snapshot, formButtons(t, amount));
+}
+
+/** The state says these texts, and its buttons follow the machine. */
+export const says =
+  (...texts: string[]): SendPlay =>
+  async (context) => {
+    await sendButtonsFollow(context);
+    for (const text of texts) await expect(screen.getAllByText(text)[0]).toBeVisible();
+  };

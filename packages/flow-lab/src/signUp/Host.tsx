@@ -1,0 +1,38 @@
+import { readPhone } from "@amberline/domain/phone";
+import { BrokenPage } from "@amberline/flows/screen";
+import { SignUpScreen, type SignUpScreenProps } from "@amberline/flows/signUp";
+import { Button } from "@amberline/ui/Button";
+import { Page } from "../host/Page";
+import { SignInPage } from "../host/SignInPage";
+import { estimator } from "../host/estimator";
+import { isOn, nothing } from "../host/flowScreen";
+
+export const loadPhones = async () => readPhone;
+
+const renderLink: SignUpScreenProps["renderLink"] = (_, words) => <Button appearance="plain">{words}</Button>;
+
+/** What stands around the form: its links, and the terms. */
+export const signUpLinks = { renderLink, termsUrl: "https://amberline.example/documents" };
+
+const confirming = { input: "signedUp", path: "" };
+
+/** Opening an account, up to the code that confirms it. */
+export default function SignUpHost({ snapshot, send }: Pick<SignUpScreenProps, "snapshot" | "send">) {
+  if (isOn(snapshot, "confirm")) return <SignInPage way={confirming} />;
+  if (isOn(snapshot, "none")) return <SignInPage />;
+  return (
+    <Page width={464}>
+      {isOn(snapshot, "errorPage") ? (
+        <BrokenPage onBack={nothing} />
+      ) : (
+        <SignUpScreen
+          snapshot={snapshot}
+          send={send}
+          estimator={estimator}
+          loadPhones={loadPhones}
+          {...signUpLinks}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { exampleDetails } from "@amberline/flows/signUp/examples";
+import { expect } from "vitest";
+import { describeFlow, type Walk } from "../engine/describeFlow";
+import { signUpFlow } from "./signUp.flow";
+
+/** Nothing is sent that was not judged fine just before, and nobody is registered without the provider's yes. */
+function sendsOnlyWhatIsFine({ steps, moments }: Walk) {
+  moments.forEach(({ snapshot, started }, at) => {
+    const last = steps[at - 1];
+    if (started.includes("register")) expect(last).toBe("judge=fine");
+    if (snapshot.matches("registered")) expect(last).toBe("register=ok");
+  });
+}
+
+const { password, firstName, street, phone } = exampleDetails;
+
+describeFlow(signUpFlow, {
+  secrets: [password, firstName, street, phone],
+  ending: { id: "page.left", state: "left" },
+  invariant: sendsOnlyWhatIsFine,
+});

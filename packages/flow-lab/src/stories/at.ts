@@ -1,0 +1,11 @@
+import type { AnyFlowDefinition } from "../engine";
+
+export { snapshotAt, type Way } from "../host/snapshotAt";
+
+/** An example of what a call answers, by its name in the catalogue. Throws when there is none. */
+export function answerOf<Output>(flow: AnyFlowDefinition, call: string, name: string): Output {
+  const inFlight = { children: { [call]: {} } } as Parameters<AnyFlowDefinition["catalogue"]>[0];
+  const example = flow.catalogue(inFlight).find(({ id }) => id === `${call}=${name}`);
+  if (!example) throw new Error(`The ${flow.id} catalogue has no "${call}=${name}".`);
+  return example.event["output"] as Output;
+}

@@ -1,0 +1,16 @@
+import { useMemo, type ComponentType } from "react";
+import type { AnyStateMachine, SnapshotFrom } from "xstate";
+import { snapshotAt, type Way } from "../host/snapshotAt";
+import type { FlowDefinition } from "../engine";
+
+/** The screen of a flow in the state a way leads to. */
+export function atWay<Machine extends AnyStateMachine, Props extends { snapshot: SnapshotFrom<Machine> }>(
+  flow: FlowDefinition<Machine>,
+  Screen: ComponentType<Props>,
+) {
+  return function ScreenAt({ input, path, ...rest }: Way & Omit<Props, "snapshot">) {
+    const snapshot = useMemo(() => snapshotAt(flow, { input, path }), [input, path]);
+    const props = { ...rest, snapshot } as unknown as Props;
+    return <Screen {...props} />;
+  };
+}

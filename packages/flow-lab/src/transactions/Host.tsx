@@ -1,0 +1,25 @@
+import {
+  type transactionsMachine,
+  TransactionsScreen,
+  type TransactionsScreenProps,
+} from "@amberline/flows/transactions";
+import type { SnapshotFrom } from "xstate";
+import { Page } from "../host/Page";
+import { SignInPage } from "../host/SignInPage";
+import { exampleDay } from "../host/exampleDay";
+import { examplePaper } from "../host/paper";
+
+export interface TransactionsFlowProps
+  extends Pick<TransactionsScreenProps, "send">, Partial<Pick<TransactionsScreenProps, "actions">> {
+  snapshot: SnapshotFrom<typeof transactionsMachine>;
+}
+
+/** The list of transactions on the home page. */
+export default function TransactionsHost(props: TransactionsFlowProps) {
+  if (props.snapshot.value === "left") return <SignInPage />;
+  return (
+    <Page width={960}>
+      <TransactionsScreen {...exampleDay} {...examplePaper} {...props} />
+    </Page>
+  );
+}

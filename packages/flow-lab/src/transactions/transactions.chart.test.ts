@@ -1,0 +1,18 @@
+import { expect } from "vitest";
+import { describeFlow, type Walk } from "../engine/describeFlow";
+import { transactionsFlow } from "./transactions.flow";
+
+/** What was read stays on screen until another filter is chosen, whatever fails afterwards. */
+function keepsWhatWasRead({ steps, moments }: Walk) {
+  moments.forEach(({ snapshot }, at) => {
+    const before = moments[at - 1]?.snapshot;
+    if (before?.context.rows && steps[at - 1] !== "filter.choose")
+      expect(snapshot.context.rows).not.toBeNull();
+  });
+}
+
+describeFlow(transactionsFlow, {
+  secrets: [],
+  ending: { id: "page.left", state: "left" },
+  invariant: keepsWhatWasRead,
+});

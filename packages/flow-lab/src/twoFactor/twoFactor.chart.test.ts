@@ -1,0 +1,22 @@
+import { exampleCodes, exampleSecret } from "@amberline/flows/twoFactor/examples";
+import { expect } from "vitest";
+import { describeFlow, type Walk } from "../engine/describeFlow";
+import { twoFactorFlow } from "./twoFactor.flow";
+
+/** Recovery codes stay on screen until they are said to be saved, and nothing secret outlives its state. */
+function showsSecretsOnceAndLongEnough({ steps, moments }: Walk) {
+  moments.forEach(({ snapshot }, at) => {
+    const before = moments[at - 1]?.snapshot;
+    const step = steps[at - 1];
+    if (before?.matches({ codes: "unsaved" }) && !snapshot.matches("codes"))
+      expect(["session.ended", "account.switched"]).toContain(step);
+    expect(snapshot.context.codes !== null).toBe(snapshot.matches("codes"));
+    if (!snapshot.matches("settingUp")) expect(snapshot.context.secret).toBeNull();
+  });
+}
+
+describeFlow(twoFactorFlow, {
+  secrets: ["246810", exampleSecret, ...exampleCodes],
+  ending: { id: "session.ended", state: "aborted" },
+  invariant: showsSecretsOnceAndLongEnough,
+});

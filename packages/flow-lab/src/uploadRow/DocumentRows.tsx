@@ -1,0 +1,17 @@
+import { DocumentList, DocumentRow, type DocumentRowProps } from "@amberline/flows/documents";
+import { countStored } from "./rowActors";
+
+interface DocumentRowsProps extends Pick<DocumentRowProps, "send"> {
+  rows: readonly DocumentRowProps["snapshot"][];
+}
+
+/** The list of documents, each row in a state of its own. */
+export function DocumentRows({ rows, send }: DocumentRowsProps) {
+  return (
+    <DocumentList count={countStored(rows)}>
+      {rows.map((snapshot) => (
+        <DocumentRow key={snapshot.context.document} snapshot={snapshot} send={send} />
+      ))}
+    </DocumentList>
+  );
+}

@@ -1,0 +1,29 @@
+import { type DocumentKey, requiredDocuments } from "@amberline/domain/company";
+import type { uploadRowMachine } from "@amberline/flows/documents";
+import { exampleDocument } from "@amberline/flows/shared/examples";
+import { createEmptyActor, type SnapshotFrom } from "xstate";
+import { snapshotAt } from "../host/snapshotAt";
+import { uploadRowFlow } from "./uploadRow.flow";
+
+type Row = SnapshotFrom<typeof uploadRowMachine>;
+
+const [first, , , , fifth, , last] = requiredDocuments.map(({ key }) => key);
+const desk = createEmptyActor();
+
+/** Every document as it may stand at once: the first is accepted, two are missing, the others wait for a look. */
+const flow = {
+  ...uploadRowFlow,
+  inputs: Object.fromEntries(
+    requiredDocuments.map(({ key }) => {
+      const review = key === first ? "accepted" : "waiting";
+      const stored = key === fifth || key === last ? null : exampleDocument(key, { review });
+      return [key, { corporateId: "company-1", document: key, stored, desk }];
+    }),
+  ),
+};
+
+/** The row of a document, where that way leads from how it stands. */
+export const documentRow = (key: DocumentKey, path = ""): Row => snapshotAt(flow, { input: key, path });
+
+export const countStored = (rows: readonly Row[]) =>
+  rows.filter(({ context }) => context.stored !== null).length;

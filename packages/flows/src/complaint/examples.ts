@@ -1,0 +1,7 @@
+import type { ComplaintText } from "./complaint.types";
+
+export const exampleComplaint: ComplaintText = {
+  subject: "Maksa divreiz",
+  description: "Par vienu maksājumu 16. novembrī maksa ir ieturēta divreiz.",
+  files: [],
+};

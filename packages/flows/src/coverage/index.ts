@@ -1,8 +1,0 @@
-import type { FlowCoverage } from "../stepper/coverage";
-import figures from "./coverage.json";
-
-export { coverageTable } from "./coverageTable";
-export type { FlowCoverage, Share } from "../stepper/coverage";
-
-/** What the tests go through, by the flow's id. Written by `npm run charts`, held to by each flow's chart test. */
-export const coverage: Readonly<Record<string, FlowCoverage>> = figures;

@@ -1,0 +1,44 @@
+import { money } from "@amberline/domain/money";
+import type { SavedPayee } from "./savedPayee";
+
+const rent: SavedPayee = {
+  id: "rent",
+  title: "Īre",
+  payeeName: "Velta Krūmiņa",
+  account: "LV97HABA0012345678910",
+  bic: "HABALV22",
+  bankName: "Swedbank",
+  payeeType: "private",
+  reference: "Īre novembrī",
+  amount: money(98_000, "EUR"),
+  isFixed: false,
+};
+
+/** One of the customer's own, one the provider defines, one at an account number that is no IBAN. */
+export const examplePayees: readonly SavedPayee[] = [
+  rent,
+  {
+    ...rent,
+    id: "topUp",
+    title: "Bankas kartes papildināšana",
+    payeeName: "Amberline Partner",
+    account: "DK5000400440116243",
+    bic: "SXPYDKKK",
+    bankName: "",
+    payeeType: "organization",
+    reference: "",
+    amount: money(5_000, "EUR"),
+    isFixed: true,
+  },
+  {
+    ...rent,
+    id: "apples",
+    title: "Āboli",
+    payeeName: "SIA Ābolu Dārzs",
+    account: "0012345678",
+    bankName: "Orchard Bank",
+    payeeType: "organization",
+    reference: "",
+    amount: money(1_250, "EUR"),
+  },
+];

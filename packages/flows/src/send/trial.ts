@@ -1,0 +1,99 @@
+import type { NameCheck, Transaction } from "@amberline/api/client";
+import { expect, vi, type Mock } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { failures } from "../shared/examples";
+import { Secret } from "../shared";
+import { exampleInput, exampleOrder } from "./examples";
+import type { Order, OrderOutcome, PendingAttempt, SendInput } from "./send.types";
+import { wireSend, type SendCalls } from "./send.wire";
+
+/** When everything in the tests of the payment happens. */
+export const now = Date.UTC(2026, 10, 21, 9);
+export const checked = (check: NameCheck): OrderOutcome => ({ ok: true, data: { kind: "nameCheck", check } });
+export const accepted: OrderOutcome = {
+  ok: true,
+  data: { kind: "accepted", id: "payment-1", status: "pending" },
+};
+export const mismatch = checked({ result: "NMTC", id: "check-1" });
+/** A page of transactions as the list answers it. */
+export const listing = (...transactions: Transaction[]): Awaited<ReturnType<SendCalls["transactions"]>> => ({
+  ok: true,
+  data: { transactions, next: null, oldest: null, total: transactions.length },
+});
+
+interface Setting {
+  /** Answers to /order/create, in order. */
+  created?: OrderOutcome[];
+  /** Answers to /order, in order; the last one stays. */
+  listed?: Awaited<ReturnType<SendCalls["transactions"]>>[];
+  input?: Partial<SendInput>;
+  calls?: Partial<{ [Call in keyof SendCalls]: Mock<SendCalls[Call]> }>;
+}
+
+/** A payment's machine over canned answers, with what a test asks of it. */
+export function started({
+  created = [mismatch, accepted],
+  listed = [listing()],
+  input = {},
+  calls: others = {},
+}: Setting) {
+  let stored: PendingAttempt | null = input.pendingAttempts?.[0] ?? null;
+  const last = listed[listed.length - 1] ?? listing();
+  const calls = {
+    createOrder: vi.fn<SendCalls["createOrder"]>(async () => created.shift() ?? failures.net),
+    transactions: vi.fn<SendCalls["transactions"]>(async () => listed.shift() ?? last),
+    createTemplate: vi.fn<SendCalls["createTemplate"]>(async () => ({
+      ok: true,
+      data: { id: "template-1" },
+    })),
+    enteredBy: vi.fn<SendCalls["enteredBy"]>(async () => ({ ok: true, data: "account-1" })),
+    verify: vi.fn<SendCalls["verify"]>(async () => {}),
+    rememberAttempt: vi.fn<SendCalls["rememberAttempt"]>((attempt) => {
+      stored = attempt;
+    }),
+    forgetAttempt: vi.fn<SendCalls["forgetAttempt"]>(() => {
+      stored = null;
+    }),
+    ...others,
+  };
+  const clock = new SimulatedClock();
+  const actor = createActor(wireSend(calls), { input: { ...exampleInput, ...input }, clock });
+  actor.start();
+  let intents = 0;
+  const settled = async () => {
+    await vi.waitFor(() => expect(actor.getSnapshot().children).toEqual({}), { interval: 1 });
+    return actor.getSnapshot();
+  };
+  const submit = (change: Partial<Order> = {}, withTemplate = false) => {
+    intents += 1;
+    const order = { ...exampleOrder, ...change };
+    const template = {
+      templateName: "Koncerti",
+      payeeName: order.payee.name,
+      account: order.payee.account,
+      bic: order.payee.bic,
+      reference: order.reference,
+      amount: order.amount,
+    };
+    actor.send({
+      type: "order.submit",
+      order,
+      template: withTemplate ? template : null,
+      attemptId: `intent-${intents}`,
+      now,
+    });
+  };
+  const confirm = () => actor.send({ type: "name.confirm", now });
+  const enterCode = (code = "975310") => actor.send({ type: "code.submit", code: new Secret(code), now });
+  const keys = () => calls.createOrder.mock.calls.map(([, , { idempotencyKey }]) => idempotencyKey);
+  return { actor, calls, clock, settled, submit, confirm, enterCode, keys, stored: () => stored };
+}
+
+/** Past the name check and into the two-factor dialog. */
+export async function atCode(setting: Setting = {}) {
+  const flow = started(setting);
+  flow.submit();
+  await flow.settled();
+  flow.confirm();
+  return flow;
+}
