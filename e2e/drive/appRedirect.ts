@@ -55,7 +55,6 @@ export const appRedirectDrive: FlowDrive = {
     "page.hidden": ({ page }) => setHidden(page, true),
     "page.shown": ({ page }) => setHidden(page, false),
     // The logo of a page for who is not signed in.
-    "page.left": async ({ page }) => page.getByRole("banner").getByRole("link").first().click(),
   },
   answers: {},
   requests: {},
@@ -73,8 +72,7 @@ export const appRedirectDrive: FlowDrive = {
       await expect(page).toHaveURL(/\/create_account$/);
       await expect(screen.heading("page.signUp")).toBeVisible();
     },
-    left: async ({ screen }) => expect(screen.heading("login.title")).toBeVisible(),
   },
-  journeys: ["phone;page.hidden~+appTimeout~page.left", "phone;+appTimeout"],
+  journeys: ["phone;page.hidden~+appTimeout", "phone;+appTimeout"],
   notDriven: {},
 };

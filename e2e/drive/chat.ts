@@ -3,7 +3,6 @@ import { paths } from "../../apps/bank/src/paths";
 import { arrive } from "../screens";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere, expectElsewhere, goHome, leaveFor } from "./surroundings";
 
 const first = "Pirmā atbilde";
 const between = "Vēl viena atbilde";
@@ -99,8 +98,6 @@ export const chatDrive: FlowDrive = {
     },
     "line.closed": loseLine,
     "line.reconnect": async ({ screen }) => screen.button("chat.reconnect").click(),
-    "session.ended": endSessionElsewhere,
-    "page.left": leaveFor(goHome),
   },
   answers: {
     readHistory: { ok: () => {}, ...failuresOf("bridgeHistory") },
@@ -141,13 +138,9 @@ export const chatDrive: FlowDrive = {
     },
     "active.outbox.idle": (stage) => expect(sendingIn(stage)).toBeHidden(),
     "active.outbox.sending": (stage) => expect(sendingIn(stage)).toBeVisible(),
-    aborted: async (stage) => {
-      await expect(logOf(stage)).toBeHidden();
-      await expectElsewhere(stage);
-    },
   },
   journeys: [
-    "newcomer;line.opened~readHistory=net~history.retry~readHistory=ok~line.message~history.older~readOlder=500~history.retry~readOlder=ok~message.write~sendMessage=net~message.retry~sendMessage=ok~line.closed~line.reconnect~line.opened~readHistory=ok~session.ended",
+    "newcomer;line.opened~readHistory=net~history.retry~readHistory=ok~line.message~history.older~readOlder=500~history.retry~readOlder=ok~message.write~sendMessage=net~message.retry~sendMessage=ok~line.closed~line.reconnect~line.opened~readHistory=ok",
   ],
   notDriven: {
     "message.write:nothing": "nothing can be sent before something is written",

@@ -3,7 +3,6 @@ import { paths } from "../../apps/bank/src/paths";
 import { arrive } from "../screens";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere, expectElsewhere, goHome, leaveFor } from "./surroundings";
 
 const subject = "Maksa divreiz";
 const byForm = "the form says so itself, and the machine never hears of it";
@@ -32,8 +31,6 @@ export const complaintDrive: FlowDrive = {
     "form.submit": submit,
     "sending.cancel": async ({ screen }) => screen.button("app.cancel").click(),
     "page.again": async ({ screen }) => screen.button("complaint.again").click(),
-    "session.ended": endSessionElsewhere,
-    "page.left": leaveFor(goHome),
   },
   answers: { sendComplaint: { ok: () => {}, ...failuresOf("complaintSend") } },
   requests: { sendComplaint: ["complaintSend"] },
@@ -53,10 +50,9 @@ export const complaintDrive: FlowDrive = {
       await expect(screen.heading("complaint.sent")).toBeVisible();
       await expect(page.locator("main strong")).toHaveText(/^C-\d{4}-\d{6}$/);
     },
-    left: expectElsewhere,
   },
   journeys: [
-    "opened;form.submit~sendComplaint=net~form.submit~sending.cancel~form.submit~sendComplaint=ok~page.again~page.left",
+    "opened;form.submit~sendComplaint=net~form.submit~sending.cancel~form.submit~sendComplaint=ok~page.again",
   ],
   notDriven: {
     "form.submit:largest": "complaint plays it with papers of twenty million bytes",

@@ -9,7 +9,6 @@ import { guess, submitCode, typesWrongCode } from "./code";
 import { companyOf, expectsFile, hasCome, holdLooks, look, noteDownloads, openAt, openStep } from "./company";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere, expectSignedOut } from "./surroundings";
 
 /** A company that has answered everything has a contract, unless the walk is about one that has none. */
 async function makeReady(stage: Stage, wanted: Wanted = {}) {
@@ -117,7 +116,6 @@ export const contractDrive: FlowDrive = {
       stage.letPass("readSignature");
       await page.clock.fastForward(31_000);
     },
-    SESSION_ENDED: endSessionElsewhere,
   },
   answers: {
     readSignature: {
@@ -210,10 +208,9 @@ export const contractDrive: FlowDrive = {
     },
     "open.work.signing.signing": isSigning("sign"),
     "open.work.signing.confirming": isSigning("confirmSignature"),
-    aborted: expectSignedOut,
   },
   journeys: [
-    "company;readSignature=net~signature.retry~readSignature=none~document.download~saveAgreement=ok~sign.begin~readAgreement=ok~sign.read~code.submit~sign=wrongCode~code.submit~sign=net~confirmSignature=ours~readSignature=ours~signed.download~saveSigned=ok~signed.download~saveSigned=notSigned~readSignature=none~session.ended",
+    "company;readSignature=net~signature.retry~readSignature=none~document.download~saveAgreement=ok~sign.begin~readAgreement=ok~sign.read~code.submit~sign=wrongCode~code.submit~sign=net~confirmSignature=ours~readSignature=ours~signed.download~saveSigned=ok~signed.download~saveSigned=notSigned~readSignature=none",
     "unverified;readSignature=none~signer.check~company.changed~readSignature=none~sign.begin~readAgreement=notReady",
   ],
   notDriven: {

@@ -18,7 +18,6 @@ import { type TextKey } from "../words";
 import { companyOf, openAt } from "./company";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere, expectSignedOut } from "./surroundings";
 
 const name = "SIA Dzintara Krasts";
 const reason = "Zīmogs nav salasāms";
@@ -134,7 +133,6 @@ export const corporateOnboardingDrive: FlowDrive = {
     "leave.confirm": async ({ screen }) => screen.button("company.leave.go").click(),
     "leave.cancel": async ({ screen }) => screen.button("company.leave.stay").click(),
     REFRESH: ({ page }) => setHidden(page, false),
-    SESSION_ENDED: endSessionElsewhere,
   },
   answers: {
     readCompany: {
@@ -219,15 +217,13 @@ export const corporateOnboardingDrive: FlowDrive = {
       const elsewhere = screen.heading("page.card").or(screen.heading("company.heading.exposure"));
       await expect(elsewhere).toBeVisible();
     },
-    aborted: expectSignedOut,
   },
   journeys: [
     "first;answers.submit:company~foundCompany=net~answers.submit:company~foundCompany=ok~storeAnswers=net~answers.submit:company~storeAnswers=ok~enterCompany=net~page.retry~enterCompany=ok",
-    "company;readCompany=net~page.retry~readCompany=ok.new~answers.submit:company~storeAnswers=refused~readCompany=ok.new~answers.submit:company~storeAnswers=ok~readCompany=ok.exposure~answers.submit:exposure~storeAnswers=ok~readCompany=ok.documents~step.open:documents~page.leave:uploading~leave.cancel~step.open:contract~step.open:review~refresh~readCompany=ok.returned~session.ended",
+    "company;readCompany=net~page.retry~readCompany=ok.new~answers.submit:company~storeAnswers=refused~readCompany=ok.new~answers.submit:company~storeAnswers=ok~readCompany=ok.exposure~answers.submit:exposure~storeAnswers=ok~readCompany=ok.documents~step.open:documents~page.leave:uploading~leave.cancel~step.open:contract~step.open:review~refresh~readCompany=ok.returned",
     "profile;readCompany=ok.documents~+poll~readCompany=ok.confirmed~page.leave:uploading~leave.confirm",
   ],
   notDriven: {
-    "account.switched": "the selector rests during a registration; another account's profile begins anew",
     "foundCompany=refused": "takes twenty companies of one login",
     "storeAnswers=unasked": "the page gives no answer that nobody asks for",
   },

@@ -3,7 +3,6 @@ import { paths } from "../../apps/bank/src/paths";
 import { arrive } from "../screens";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere, expectSignedOut } from "./surroundings";
 
 const dialogOf = ({ screen }: Stage) => screen.dialog("devices.title");
 const busyIn = (stage: Stage) => dialogOf(stage).locator('[aria-busy="true"]');
@@ -35,7 +34,6 @@ export const devicesDrive: FlowDrive = {
       if (notes.delete("isDone")) notes.set("others", String(isAll ? 0 : othersOf(notes) - 1));
     },
     "dialog.close": async ({ page }) => page.keyboard.press("Escape"),
-    "session.ended": endSessionElsewhere,
   },
   answers: {
     readDevices: {
@@ -73,18 +71,12 @@ export const devicesDrive: FlowDrive = {
       await expect(dialogOf(stage)).toBeHidden();
       await expect(stage.screen.profileMenu()).toBeFocused();
     },
-    aborted: async (stage) => {
-      await expect(dialogOf(stage)).toBeHidden();
-      await expectSignedOut(stage);
-    },
   },
   journeys: [
     "opened;readDevices=net~devices.retry~readDevices=ok~device.signOut~signOut=500~readDevices=ok~device.signOut:others~signOut=ok~readDevices=alone~dialog.close",
-    "opened;readDevices=401",
   ],
   notDriven: {
     "device.signOut:gone": "a device that is not in the list has no button",
-    "account.switched": "the selector waits behind the dialog",
     "signOut=refused": "the sandbox refuses nobody to sign a device out",
   },
 };

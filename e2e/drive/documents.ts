@@ -7,7 +7,6 @@ import { type TextKey } from "../words";
 import { companyOf, holdLooks, look, openStep } from "./company";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere, expectSignedOut } from "./surroundings";
 
 const rowOf = ({ page, screen }: Stage, document: DocumentKey) => documentRow(page, screen, document);
 const choose = ({ page, screen }: Stage, document: DocumentKey) => chooseDocument(page, screen, document);
@@ -64,12 +63,6 @@ export const documentsDrive: FlowDrive = {
       const total = String(documentKeys.length);
       await expect(stage.screen.reads("documents.progress", { count: "1", total })).toBeVisible();
     },
-    "session.over": async (stage) => {
-      const [document] = onTheWay(stage);
-      await stage.meets({ call: "companyInfoAdd", fault: "status", status: 401 });
-      if (document) await stage.letGo(uploadOf(document))();
-    },
-    SESSION_ENDED: endSessionElsewhere,
   },
   answers: {},
   requests: {},
@@ -79,10 +72,9 @@ export const documentsDrive: FlowDrive = {
         await (at < SLOTS ? isSent : isQueued)(stage, document);
       await expect(stage.screen.reads("company.heading.documents")).toBeVisible();
     },
-    aborted: expectSignedOut,
   },
   journeys: [
-    "company;upload.begun:shareholder_register~upload.ready:shareholder_register~upload.begun:director_register~upload.ready:director_register~upload.begun:power_of_attorney~upload.ready:power_of_attorney~upload.ended:shareholder_register~document.sent~company.changed~session.over",
+    "company;upload.begun:shareholder_register~upload.ready:shareholder_register~upload.begun:director_register~upload.ready:director_register~upload.begun:power_of_attorney~upload.ready:power_of_attorney~upload.ended:shareholder_register~document.sent~company.changed",
   ],
   notDriven: {},
 };
@@ -170,7 +162,6 @@ export const uploadRowDrive: FlowDrive = {
       if (id === "company.listed") stage.notes.set("standing", "uploaded");
       await look(stage);
     },
-    SESSION_ENDED: endSessionElsewhere,
   },
   answers: {
     readFile: {
@@ -214,10 +205,9 @@ export const uploadRowDrive: FlowDrive = {
       await expect(rowOf(stage, register)).toContainText(screen.say("documents.kept", { file: pdf.name }));
       await expect(button(stage, "documents.retryNamed")).toBeVisible();
     },
-    aborted: expectSignedOut,
   },
   journeys: [
-    "missing;file.pick:program~file.pick~readFile=damaged~file.pick~readFile=fine~slot.given~sendDocument=500~upload.retry~readFile=fine~slot.given~sendDocument=ok~company.listed~session.ended",
+    "missing;file.pick:program~file.pick~readFile=damaged~file.pick~readFile=fine~slot.given~sendDocument=500~upload.retry~readFile=fine~slot.given~sendDocument=ok~company.listed",
     "rejected;file.pick~readFile=fine~slot.given~sendDocument=net~company.listed",
   ],
   notDriven: {

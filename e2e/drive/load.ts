@@ -6,7 +6,7 @@ import { type Wanted } from "../operator";
 import { arrive } from "../screens";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere, expectSignedOut, tellTabs } from "./surroundings";
+import { tellTabs } from "./surroundings";
 
 const opens = (wanted: Wanted) => async (stage: Stage) => {
   const { page, operator, language } = stage;
@@ -92,7 +92,6 @@ export const loadDrive: FlowDrive = {
     "details.retry": async ({ screen }) => screen.button("app.retry").click(),
     "pdf.download": async ({ screen }) => screen.button("load.savePdf").click(),
     "account.changed": accountChanges,
-    "session.ended": endSessionElsewhere,
   },
   answers: {
     readAccount: { ok: () => {}, ...failuresOf("accountInfo") },
@@ -125,13 +124,9 @@ export const loadDrive: FlowDrive = {
     "shown.saving": async ({ screen }) => {
       await expect(screen.button("load.savePdf")).toHaveAttribute("aria-busy", "true");
     },
-    aborted: async (stage) => {
-      await expect(details(stage)).toBeHidden();
-      await expectSignedOut(stage);
-    },
   },
   journeys: [
-    "unverified;verification.open~verify=closed~account.changed:withoutDetails~readAccount=ok~details.retry~readAccount=net~details.retry~account.changed:verified~pdf.download~savePdf=500~pdf.download~savePdf=ok~session.ended",
+    "unverified;verification.open~verify=closed~account.changed:withoutDetails~readAccount=ok~details.retry~readAccount=net~details.retry~account.changed:verified~pdf.download~savePdf=500~pdf.download~savePdf=ok",
   ],
   notDriven: {},
 };

@@ -96,8 +96,6 @@ export const loginDrive: FlowDrive = {
     },
     "reset.close": async ({ page }) => page.keyboard.press("Escape"),
     "session.adopted": (stage) => signInElsewhere(stage, stage.who),
-    "page.left": async ({ page, screen }) =>
-      page.getByRole("link", { name: screen.say("login.openAccount") }).click(),
   },
   answers: {
     login: {
@@ -176,7 +174,6 @@ export const loginDrive: FlowDrive = {
       await expect(page).toHaveURL(/\/home$/);
       await expect(screen.balance()).toBeVisible();
     },
-    left: async ({ page }) => expect(page).toHaveURL(/\/create_account$/),
   },
   journeys: [
     "form;credentials.submit~login=INCORRECT_2FA_CODE~email.change",
@@ -186,7 +183,6 @@ export const loginDrive: FlowDrive = {
   ],
   notDriven: {
     sessionExpired: "no page leads to the form with that notice: the dialog of the session's end says it",
-    "page.reload": "the page after a mistake of our own code, which the real thing cannot be asked for",
     "signedOut.auth.defect": "a mistake of our own code, which the real thing cannot be asked for",
     "credentials.submit:shortCode": beforeForm,
     "credentials.submit:weak": beforeForm,

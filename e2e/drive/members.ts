@@ -9,7 +9,6 @@ import { type TextKey } from "../words";
 import { companyOf, expectsFile, hasCome, holdLooks, look, noteDownloads, openStep } from "./company";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere, expectSignedOut } from "./surroundings";
 
 const director = "Laura Vanaga";
 const ownerName = "Jānis Bērziņš";
@@ -135,7 +134,6 @@ export const membersDrive: FlowDrive = {
     "contract.download": async ({ screen }) =>
       screen.button("members.contractNamed", { name: director }).click(),
     COMPANY_CHANGED: change,
-    SESSION_ENDED: endSessionElsewhere,
   },
   answers: {
     createUser: {
@@ -221,10 +219,9 @@ export const membersDrive: FlowDrive = {
     "form.creatingUser": isAdding("createUser"),
     "form.adding": isAdding("addMember"),
     "form.checking": isAdding("look"),
-    aborted: expectSignedOut,
   },
   journeys: [
-    "tooMuch;contract.download~readContract=ok~link.send~sendLink=ok~member.add~form.submit~createUser=taken~form.submit~createUser=ok~addMember=500~company.without~form.submit~addMember=net~company.same~member.remove~remove.confirm~removeMember=500~remove.confirm~removeMember=ok~session.ended",
+    "tooMuch;contract.download~readContract=ok~link.send~sendLink=ok~member.add~form.submit~createUser=taken~form.submit~createUser=ok~addMember=500~company.without~form.submit~addMember=net~company.same~member.remove~remove.confirm~removeMember=500~remove.confirm~removeMember=ok",
     "empty;member.add~form.submit:existing~addMember=unknown~form.submit:existing~addMember=ok",
   ],
   notDriven: {

@@ -6,7 +6,6 @@ import { arrive, chooseLanguage } from "../screens";
 import { guess, isCodeWrong, typesWrongCode } from "./code";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { expectElsewhere, followLink, goHome, leaveFor } from "./surroundings";
 
 const fresh = "Zils ezis dzied 7";
 const ownMistake = "a mistake of our own code, which the real thing cannot be asked for";
@@ -45,7 +44,6 @@ export const passwordResetDrive: FlowDrive = {
       await fillPassword(screen, "newPassword.label", fresh);
       await screen.button("newPassword.reset").click();
     },
-    "page.left": ({ page, screen }) => followLink(page, screen.say("app.backToSignIn")),
   },
   answers: {
     confirmReset: {
@@ -66,10 +64,6 @@ export const passwordResetDrive: FlowDrive = {
       await expect(screen.toast(screen.say("newPassword.changed"))).toBeVisible();
     },
     withoutEmail: async ({ screen }) => expect(screen.heading("login.title")).toBeVisible(),
-    left: async ({ page, screen }) => {
-      await expect(page).toHaveURL(/\/login$/);
-      await expect(screen.heading("login.title")).toBeVisible();
-    },
   },
   journeys: [
     "mailed;form.submit~confirmReset=codeWrong~form.submit~confirmReset=net~form.submit~confirmReset=ok",
@@ -77,7 +71,6 @@ export const passwordResetDrive: FlowDrive = {
   notDriven: {
     tampered: "the page takes it for no e-mail, as `withoutEmail`",
     "form.submit:short": byForm,
-    "page.reload": ownMistake,
     defect: ownMistake,
     "confirmReset=userUnknown": "a login is never taken away while its mail is on the way",
   },
@@ -97,7 +90,6 @@ export const passwordChangeDrive: FlowDrive = {
       await fillPassword(screen, "newPassword.label", notes.delete("same") ? who.password : fresh);
       await screen.button("newPassword.change").click();
     },
-    "page.left": leaveFor(goHome),
   },
   answers: {
     changePassword: {
@@ -116,8 +108,7 @@ export const passwordChangeDrive: FlowDrive = {
       await expect(page).toHaveURL(/\/home$/);
       await expect(screen.toast(screen.say("newPassword.changedHere"))).toBeVisible();
     },
-    left: expectElsewhere,
   },
   journeys: ["signedIn;form.submit~changePassword=other~form.submit~changePassword=ok"],
-  notDriven: { "form.submit:weak": byForm, "page.reload": ownMistake, defect: ownMistake },
+  notDriven: { "form.submit:weak": byForm, defect: ownMistake },
 };

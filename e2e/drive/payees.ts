@@ -7,7 +7,6 @@ import { arrive } from "../screens";
 import { typedAmount, type TextKey } from "../words";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere, expectElsewhere, expectSignedOut, goHome, leaveFor } from "./surroundings";
 
 const anna = { name: "Anna Liepiņa", account: outside.matches.iban, bic: "UNLALV2X", details: "Īre" };
 const nobodys = "3d5b8e20-91c4-4f7a-8a36-5c2d7e9f1b05";
@@ -67,7 +66,6 @@ export const savedPayeesDrive: FlowDrive = {
       page.getByRole("button", { name: `${screen.say("payees.delete")} Īre`, exact: true }).click(),
     "delete.confirm": async (stage) => deleteButton(stage).click(),
     "delete.cancel": async ({ page }) => page.keyboard.press("Escape"),
-    "session.ended": endSessionElsewhere,
   },
   answers: {
     readPayees: { one: () => {}, ...failuresOf("templateList") },
@@ -104,17 +102,12 @@ export const savedPayeesDrive: FlowDrive = {
     "shown.deleting": async (stage) => {
       await expect(deleteButton(stage)).toHaveAttribute("aria-busy", "true");
     },
-    aborted: async (stage) => {
-      await expect(stage.screen.heading("page.templates")).toBeHidden();
-      await expectSignedOut(stage);
-    },
   },
   journeys: [
-    "account;readPayees=net~list.retry~readPayees=one~payee.delete~delete.cancel~payee.delete~delete.confirm~deletePayee=500~delete.confirm~deletePayee=ok~session.ended",
+    "account;readPayees=net~list.retry~readPayees=one~payee.delete~delete.cancel~payee.delete~delete.confirm~deletePayee=500~delete.confirm~deletePayee=ok",
   ],
   notDriven: {
     "payee.delete:fixed": "the sandbox keeps no templates of the bank's own",
-    "account.switched": "the page is another account's anew; `session.ended` is the same to the list",
     "readPayees=ok": "as many as the model has make no difference to it; savedPayees plays several",
     "readPayees=none": "savedPayees plays an empty list",
     "deletePayee=refused": "the sandbox refuses nobody to delete what is theirs",
@@ -163,8 +156,6 @@ export const payeeFormDrive: FlowDrive = {
   events: {
     "form.submit": submit,
     "page.retry": async ({ screen }) => screen.button("app.retry").click(),
-    "session.ended": endSessionElsewhere,
-    "page.left": leaveFor(goHome),
   },
   answers: {
     readPayees: { ok: () => {}, ...failuresOf(...lists) },
@@ -197,11 +188,10 @@ export const payeeFormDrive: FlowDrive = {
       await expect(page).toHaveURL(/\/(payment_templates|receivers)$/);
       await expect(screen.toast(notes.get("told") ?? "")).toBeVisible();
     },
-    left: expectElsewhere,
   },
   journeys: [
     "template;readPayees=net~page.retry~readPayees=ok~form.submit~savePayee=500~form.submit~savePayee=ok",
-    "unknown;readPayees=ok~page.left",
+    "unknown;readPayees=ok",
   ],
   notDriven: {
     fixed: "the sandbox keeps no templates of the bank's own",

@@ -9,7 +9,7 @@ import { arrive } from "../screens";
 import { type FlowDrive } from "./flowDrive";
 import { submitCode, typesWrongCode } from "./code";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere, expectElsewhere, goHome, leaveFor, tellTabs } from "./surroundings";
+import { tellTabs } from "./surroundings";
 
 const opens = (wanted: Wanted) => async (stage: Stage) => {
   stage.customer = await stage.operator.customer(wanted);
@@ -103,15 +103,13 @@ export const sendDrive: FlowDrive = {
       await screen.button("send.sendAgain").click();
       await screen.dialog("send.sendAgain.title").getByText(screen.say("send.sendAgain")).last().click();
     },
-    "page.goHome": leaveFor(({ screen }) => screen.button("send.goHome").click()),
+    "page.goHome": ({ screen }) => screen.button("send.goHome").click(),
     "caps.changed": async (stage) => {
       await stage.operator.submitVerification(stage.who.login);
       await stage.operator.decideVerification(stage.who.login, { decision: "approve" });
       await tellTabs(stage);
     },
     "xstate.done.actor.verify": async ({ page }) => page.keyboard.press("Escape"),
-    "session.ended": endSessionElsewhere,
-    "page.left": leaveFor(goHome),
   },
   typed: { "order.submit": ["order.amount"] },
   answers: {
@@ -201,15 +199,12 @@ export const sendDrive: FlowDrive = {
       await expect(screen.heading("send.title")).toBeAttached();
     },
     completed: async ({ page, screen }) => expectPaid(page, screen),
-    aborted: async (stage) => {
-      await expect(stage.screen.heading("send.title")).toBeHidden();
-      await expectElsewhere(stage);
-    },
+    left: async ({ screen }) => expect(screen.balance()).toBeVisible(),
   },
   journeys: [
     "unverified;verify=closed~caps.changed:able",
     "private;order.submit:template~create=vop.CMTC~name.useMatched~create=vop.MTCH~name.confirm~code.submit~resend=INCORRECT_2FA_CODE~code.submit~resend=net~reconcile=found~saveTemplate=ok",
-    "private;order.submit~create=vop.MTCH~name.confirm~code.submit~resend=net~reconcile=declined~session.ended",
+    "private;order.submit~create=vop.MTCH~name.confirm~code.submit~resend=net~reconcile=declined",
   ],
   notDriven: {
     "balance.changed": "nothing tells an open form of another balance but what `caps.changed` plays",
@@ -221,7 +216,6 @@ export const sendDrive: FlowDrive = {
     unchecked: "the sandbox always checks names before it pays",
     "order.submit:tooMuch": byForm,
     "code.submit:short": byForm,
-    "account.switched": "the selector is another account's page anew; `page.left` is the same to a payment",
     "create=vop.unknown": "the sandbox's name check knows the four results of the scheme only",
     "create=accepted": "the sandbox answers every first request with a name check",
     "create=declined": notYet,

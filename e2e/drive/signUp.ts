@@ -5,7 +5,6 @@ import { chooseLanguage } from "../screens";
 import { type TextKey } from "../words";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { followLink } from "./surroundings";
 
 const ownMistake = "a mistake of our own code, which the real thing cannot be asked for";
 
@@ -45,7 +44,6 @@ export const signUpDrive: FlowDrive = {
   },
   events: {
     "form.submit": fillIn,
-    "page.left": ({ page, screen }) => followLink(page, screen.say("login.submit")),
   },
   answers: {
     judge: {
@@ -79,7 +77,6 @@ export const signUpDrive: FlowDrive = {
       await expect(screen.button("signUp.submit")).toHaveAttribute("aria-busy", "true");
     },
     registered: ({ page, screen, notes }) => expectCodePage(page, screen, notes.get("email") ?? ""),
-    left: async ({ page }) => expect(page).toHaveURL(/\/login$/),
   },
   journeys: [
     "empty;form.submit~judge=weak~form.submit~judge=phone~form.submit~judge=fine~register=taken~form.submit~judge=fine~register=ok",
@@ -90,7 +87,6 @@ export const signUpDrive: FlowDrive = {
       "takes more newcomers in a minute than the sandbox lets in; signUp plays a refusal in words",
     judging: "over in the page's own worker before anybody sees it",
     "form.submit:disagreed": "the form says so itself, and the machine never hears of it",
-    "page.reload": ownMistake,
     defect: ownMistake,
   },
 };

@@ -1,4 +1,3 @@
-import { expect, type Page } from "@playwright/test";
 import { type Customer } from "../operator";
 import { type Stage } from "./stage";
 
@@ -16,26 +15,9 @@ export async function endSessionElsewhere(stage: Stage): Promise<void> {
   await tab.close();
 }
 
-/** The session is over, and a dialog says so. */
-export const expectSignedOut = ({ screen }: Stage): Promise<void> =>
-  expect(screen.dialog("session.ended.title")).toBeVisible();
-
-/** Follows a link of the page by its words. */
-export const followLink = (page: Page, name: string): Promise<void> =>
-  page.getByRole("link", { name, exact: true }).click();
-
 /** Goes home by the menu. */
-export const goHome = ({ page, screen }: Stage): Promise<void> => followLink(page, screen.say("page.home"));
-
-/** Leaves the page for good: it is home that `expectElsewhere` looks for then. */
-export const leaveFor = (home: (stage: Stage) => Promise<void>) => async (stage: Stage) => {
-  stage.notes.set("left", "home");
-  await home(stage);
-};
-
-/** Home, where somebody left for it; otherwise the end of the session, whether another tab or an answer told it. */
-export const expectElsewhere = (stage: Stage): Promise<void> =>
-  stage.notes.has("left") ? expect(stage.screen.balance()).toBeVisible() : expectSignedOut(stage);
+export const goHome = ({ page, screen }: Stage): Promise<void> =>
+  page.getByRole("link", { name: screen.say("page.home"), exact: true }).click();
 
 /** Another tab changed something about the customer, and says so. */
 export async function tellTabs(stage: Stage): Promise<void> {

@@ -4,7 +4,6 @@ import { frameOf, photo, widgetWords } from "../capture";
 import { arrive } from "../screens";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
-import { endSessionElsewhere } from "./surroundings";
 
 const opens = (path: string) => async (stage: Stage) => {
   stage.customer = await stage.operator.customer({ verified: false });
@@ -55,7 +54,6 @@ export const verificationDrive: FlowDrive = {
       await stage.operator.endWidgetTokens(stage.who.login);
       await takePhoto(stage);
     },
-    "session.ended": endSessionElsewhere,
   },
   answers: {
     fetchToken: { ok: () => {}, ...failuresOf("verificationToken") },
@@ -95,13 +93,9 @@ export const verificationDrive: FlowDrive = {
     "dialog.review.slow": async ({ screen }) => {
       await expect(screen.button("verification.checkAgain")).toBeVisible();
     },
-    aborted: async (stage) => {
-      await expect(dialogOf(stage)).toBeHidden();
-      await expect(stage.page.locator("iframe")).toHaveCount(0);
-    },
   },
   journeys: [
-    "waiting;verification.open~fetchToken=net~countdown.stop~verification.retry~fetchToken=ok~+widgetLoad~session.ended",
+    "waiting;verification.open~fetchToken=net~countdown.stop~verification.retry~fetchToken=ok~+widgetLoad",
     "private;fetchToken=ok~widget.ready~widget.submitted~readStatus=403~status.checkAgain~readStatus=500~+nextLook~readStatus=in_progress",
     "private;fetchToken=ok~widget.ready~widget.tokenExpired~renewToken=ok",
   ],
@@ -114,7 +108,6 @@ export const verificationDrive: FlowDrive = {
     "widget.complained": "widgetCameraBlocked plays it with a camera that is blocked",
     "widget.failed": "the widget of the sandbox does not fail; one that never loads does the same",
     "status.changed": "verification plays it with the operator's decision",
-    "account.switched": "the selector waits behind the dialog",
     "readStatus=none": "the sandbox says at once that documents were handed in",
     "readStatus=verify": "the operator decides after the documents were handed in",
     "readStatus=reject": "the operator decides after the documents were handed in",

@@ -13,6 +13,5 @@ function opensOnlyOnPhones({ input, steps, moments }: Walk) {
 
 describeFlow(appRedirectFlow, {
   secrets: [],
-  ending: { id: "page.left", state: "left" },
   invariant: opensOnlyOnPhones,
 });

@@ -8,7 +8,6 @@ const customer: Record<string, AppRedirectEvent> = { "browser.choose": { type: "
 const surroundings: Record<string, AppRedirectEvent> = {
   "page.hidden": { type: "page.hidden" },
   "page.shown": { type: "page.shown" },
-  "page.left": { type: "page.left" },
 };
 
 /** What the stepper and the tests know of opening the app. */
@@ -26,7 +25,6 @@ export const appRedirectFlow: FlowDefinition<typeof appRedirectMachine> = {
     opening: ["2.17", "4 redirect to app", "9 mobile redirect timeout"],
     opened: ["4 redirect to app"],
     fellBack: ["4 redirect to app"],
-    left: ["2.1"],
   },
   texts: [],
   takenWhileBusy: [],

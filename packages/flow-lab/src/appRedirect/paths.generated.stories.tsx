@@ -21,5 +21,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Opening: Story = { name: "opening", args: { input: "phone", path: "" } };
 export const FellBack: Story = { name: "fellBack", args: { input: "desktop", path: "" } };
-export const Left: Story = { name: "left", args: { input: "phone", path: "page.left" } };
 export const Opened: Story = { name: "opened", args: { input: "phone", path: "page.hidden~+appTimeout" } };

@@ -19,6 +19,5 @@ function losesAndDoublesNothing({ steps, moments }: Walk) {
 
 describeFlow(chatFlow, {
   secrets: [],
-  ending: { id: "session.ended", state: "aborted" },
   invariant: losesAndDoublesNothing,
 });

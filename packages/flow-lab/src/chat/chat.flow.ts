@@ -56,14 +56,10 @@ const line: Record<string, ChatEvent> = {
   "line.message:otherThread": heard(live({ threadId: "t-9" })),
   "line.closed": ended({ ok: false, problem: "closed" }),
   "line.closed:dropped": ended(failures.net),
-  "line.closed:401": ended(failures["401"]),
   "message.progressed": { type: "message.progressed", id: "own-2", share: 0.42 },
 };
 
-const surroundings: Record<string, ChatEvent> = {
-  "session.ended": { type: "session.ended" },
-  "page.left": { type: "page.left" },
-};
+const surroundings: Record<string, ChatEvent> = {};
 
 const page = (
   messages: readonly ChatMessage[],
@@ -124,7 +120,6 @@ export const chatFlow: FlowDefinition<typeof chatMachine> = {
     "active.history.olderFailed": ["8 Error fetching messages"],
     "active.outbox.idle": ["2.16"],
     "active.outbox.sending": ["7 message", "8 Error sending message"],
-    aborted: ["8 HTTP 401 or 408"],
   },
   texts: [...failureKeys, "chat.historyFailed", "chat.sendFailed", "chat.fileUnreadable"],
   takenWhileBusy: ["line.reconnect"],

@@ -35,7 +35,6 @@ export const ActiveLineOffActiveHistoryReadingActiveOutboxIdle: Story = {
   name: "active.line.off+active.history.reading+active.outbox.idle",
   args: { input: "known", path: "line.closed" },
 };
-export const Aborted: Story = { name: "aborted", args: { input: "known", path: "line.closed:401" } };
 export const ActiveLineOnConnectedActiveHistoryReadingActiveOutboxSending: Story = {
   name: "active.line.on.connected+active.history.reading+active.outbox.sending",
   args: { input: "known", path: "message.write~line.opened" },

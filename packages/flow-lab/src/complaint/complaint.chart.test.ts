@@ -14,6 +14,5 @@ function isSentOnlyWhenTold({ steps, moments }: Walk) {
 
 describeFlow(complaintFlow, {
   secrets: [],
-  ending: { id: "session.ended", state: "left" },
   invariant: isSentOnlyWhenTold,
 });

@@ -24,8 +24,6 @@ const customer: Record<string, ComplaintEvent> = {
 
 const surroundings: Record<string, ComplaintEvent> = {
   "upload.progressed": { type: "upload.progressed", share: 0.42 },
-  "session.ended": { type: "session.ended" },
-  "page.left": { type: "page.left" },
 };
 
 const sent: Record<string, ComplaintOutcome> = {
@@ -52,7 +50,6 @@ export const complaintFlow: FlowDefinition<typeof complaintMachine> = {
     sending: ["7 /user/complaint/send"],
     cancelled: ["2.13"],
     sent: ["8 success clears the form and files"],
-    left: ["8 HTTP 401 or 408"],
   },
   texts: [...failureKeys, "chat.fileUnreadable"],
   takenWhileBusy: ["sending.cancel"],

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = { name: "editing", args: { input: "opened", path: "" } };
 export const Sending: Story = { name: "sending", args: { input: "opened", path: "form.submit" } };
-export const Left: Story = { name: "left", args: { input: "opened", path: "session.ended" } };
 export const Cancelled: Story = {
   name: "cancelled",
   args: { input: "opened", path: "form.submit~sending.cancel" },

@@ -19,6 +19,5 @@ function signsOnlyWhatWasShown({ steps, moments }: Walk) {
 
 describeFlow(contractFlow, {
   secrets: ["246810"],
-  ending: { id: "session.ended", state: "aborted" },
   invariant: signsOnlyWhatWasShown,
 });

@@ -33,7 +33,6 @@ const by = (change: Partial<User>): Company => ({
 
 const surroundings: Record<string, ContractEvent> = {
   "company.changed": { type: "COMPANY_CHANGED", company: exampleCompany },
-  "session.ended": { type: "SESSION_ENDED" },
 };
 
 const document = { name: "doc_to_sign.pdf", content: new Blob(["%PDF-1.7"]) };
@@ -102,7 +101,6 @@ export const contractFlow: FlowDefinition<typeof contractMachine> = {
     "open.work.signing.asking": ["7 /corporate/pdf_sign"],
     "open.work.signing.signing": ["7 /corporate/pdf_sign"],
     "open.work.signing.confirming": ["7 /corporate/pdf_signed_exists"],
-    aborted: ["8 HTTP 401 or 408"],
   },
   texts: [
     ...failureKeys,

@@ -27,7 +27,6 @@ export const OpenSignatureReadingOpenWorkGenerating: Story = {
   name: "open.signature.reading+open.work.generating",
   args: { input: "company", path: "document.download" },
 };
-export const Aborted: Story = { name: "aborted", args: { input: "company", path: "readSignature=401" } };
 export const OpenSignatureUnreadOpenWorkResting: Story = {
   name: "open.signature.unread+open.work.resting",
   args: { input: "company", path: "readSignature=403" },

@@ -94,8 +94,6 @@ const customer: Record<string, CorporateOnboardingEvent> = {
 
 const surroundings: Record<string, CorporateOnboardingEvent> = {
   refresh: { type: "REFRESH" },
-  "session.ended": { type: "SESSION_ENDED" },
-  "account.switched": { type: "account.switched" },
 };
 
 const of = (
@@ -146,7 +144,6 @@ export const corporateOnboardingFlow: FlowDefinition<typeof corporateOnboardingM
     "open.leaving.staying": ["2.12 docs"],
     "open.leaving.asking": ["2.12 docs"],
     left: ["2.18"],
-    aborted: ["8 HTTP 401 or 408"],
   },
   texts: [...failureKeys],
   takenWhileBusy: ["page.leave", "leave.confirm"],

@@ -26,7 +26,6 @@ export const FoundingFounding: Story = {
   args: { input: "first", path: "answers.submit:company" },
 };
 export const Left: Story = { name: "left", args: { input: "first", path: "page.leave" } };
-export const Aborted: Story = { name: "aborted", args: { input: "first", path: "session.ended" } };
 export const LoadFailed: Story = { name: "loadFailed", args: { input: "company", path: "readCompany=403" } };
 export const OpenPlaceRegistrationMembersOpenReadingFreshOpenLeavingStaying: Story = {
   name: "open.place.registration.members+open.reading.fresh+open.leaving.staying",

@@ -12,6 +12,5 @@ function readsAgainAfterSigningOut({ steps, moments }: Walk) {
 
 describeFlow(devicesFlow, {
   secrets: [],
-  ending: { id: "session.ended", state: "aborted" },
   invariant: readsAgainAfterSigningOut,
 });

@@ -15,10 +15,7 @@ const customer: Record<string, DevicesEvent> = {
   "dialog.close": { type: "dialog.close" },
 };
 
-const surroundings: Record<string, DevicesEvent> = {
-  "session.ended": { type: "session.ended" },
-  "account.switched": { type: "account.switched" },
-};
+const surroundings: Record<string, DevicesEvent> = {};
 
 const lists: Record<string, DevicesOutcome> = {
   ok: { ok: true, data: exampleDevices },
@@ -51,7 +48,6 @@ export const devicesFlow: FlowDefinition<typeof devicesMachine> = {
     "shown.signingOut": ["2.2 profile menu"],
     "shown.refreshing": ["2.2 profile menu"],
     closed: ["2.2 profile menu"],
-    aborted: ["8 HTTP 401 or 408"],
   },
   texts: [...failureKeys, "devices.stale"],
   takenWhileBusy: ["dialog.close"],

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { name: "loading", args: { input: "opened", path: "" } };
 export const Closed: Story = { name: "closed", args: { input: "opened", path: "dialog.close" } };
-export const Aborted: Story = { name: "aborted", args: { input: "opened", path: "readDevices=401" } };
 export const Failed: Story = { name: "failed", args: { input: "opened", path: "readDevices=403" } };
 export const ShownResting: Story = {
   name: "shown.resting",

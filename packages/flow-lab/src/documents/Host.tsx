@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { requiredDocuments } from "@amberline/domain/company";
 import type { documentsMachine, Lane } from "@amberline/flows/documents";
 import type { SnapshotFrom } from "xstate";
-import { HomePage } from "../host/HomePage";
 import { ProfilePage } from "../host/ProfilePage";
 import { nothing } from "../host/flowScreen";
 import { DocumentRows } from "../uploadRow/DocumentRows";
@@ -25,7 +24,6 @@ export default function DocumentsHost({ snapshot }: { snapshot: SnapshotFrom<typ
       }),
     [lanes],
   );
-  if (snapshot.matches("aborted")) return <HomePage />;
   return (
     <ProfilePage tab="documents" company={company}>
       <DocumentRows rows={rows} send={nothing} />

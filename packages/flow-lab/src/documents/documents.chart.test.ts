@@ -15,7 +15,6 @@ function countsOnlyWhatIsListed({ steps, moments }: Walk) {
 
 describeFlow(uploadRowFlow, {
   secrets: [],
-  ending: { id: "session.ended", state: "aborted" },
   invariant: countsOnlyWhatIsListed,
 });
 
@@ -31,6 +30,5 @@ function sendsTwoAtATime({ moments }: Walk) {
 
 describeFlow(documentsFlow, {
   secrets: [],
-  ending: { id: "session.ended", state: "aborted" },
   invariant: sendsTwoAtATime,
 });

@@ -20,4 +20,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { name: "open", args: { input: "company", path: "" } };
-export const Aborted: Story = { name: "aborted", args: { input: "company", path: "session.over" } };

@@ -128,7 +128,7 @@ describe("the key of a state", () => {
     const flow = sendFlow as unknown as AnyFlowDefinition;
     expect(keyAfter(flow, "private", [])).toBe("editing");
     expect(keyAfter(flow, "pending", [])).toBe("unknown.checking");
-    expect(keyAfter(flow, "private", ["session.ended"])).toBe("aborted");
+    expect(keyAfter(flow, "private", ["order.submit", "create=accepted"])).toBe("completed");
   });
 
   it("joins states that stand side by side, in the order of the chart", () => {

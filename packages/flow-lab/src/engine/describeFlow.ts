@@ -15,13 +15,10 @@ import { type AnyFlowDefinition, begin, choices, type Moment, take } from "./eng
 import { goLive } from "./live";
 import { pathStories } from "./pathStories";
 import { journey, type Path } from "./paths";
-import { step } from "./steps";
 
 export interface FlowChecks {
   /** Texts the examples keep in secrets; none may be seen anywhere. */
   secrets: readonly string[];
-  /** Event of the surroundings that ends the flow at once, and the state it ends in. */
-  ending: { id: string; state: string };
   /** What is always true of this flow, checked along every random walk. */
   invariant: (walk: Walk) => void;
 }
@@ -73,7 +70,7 @@ const walks = (flow: AnyFlowDefinition) =>
     });
 
 /** The checks every flow answers to. */
-export function describeFlow(flow: AnyFlowDefinition, { secrets, ending, invariant }: FlowChecks) {
+export function describeFlow(flow: AnyFlowDefinition, { secrets, invariant }: FlowChecks) {
   describe(`the ${flow.id} chart`, () => {
     const { paths: generated, covered, exploration } = journey(flow);
     const { configurations, edges } = exploration;
@@ -135,14 +132,6 @@ export function describeFlow(flow: AnyFlowDefinition, { secrets, ending, invaria
           expect(leaf, id).toHaveProperty("focus");
           expect(leaf, id).toHaveProperty("announce");
         }
-      }
-    });
-
-    test(`ends from every state when ${ending.id} comes`, () => {
-      for (const { moment, ...path } of configurations.values()) {
-        if (moment.snapshot.status !== "active") continue;
-        const next = step(flow, moment, ending.id);
-        expect(next?.moment.snapshot.value, address(flow, path)).toBe(ending.state);
       }
     });
 

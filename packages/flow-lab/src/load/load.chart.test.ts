@@ -13,6 +13,5 @@ function showsDetailsToTheVerifiedAlone({ moments }: Walk) {
 
 describeFlow(loadFlow, {
   secrets: [],
-  ending: { id: "session.ended", state: "aborted" },
   invariant: showsDetailsToTheVerifiedAlone,
 });

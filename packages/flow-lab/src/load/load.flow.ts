@@ -38,7 +38,6 @@ const surroundings: Record<string, LoadEvent> = {
   "account.changed:withoutDetails": changed(withoutDetails),
   "account.changed:inProgress": changed({ ...unverified, verification: "in_progress" }),
   "account.changed:rejected": changed({ ...unverified, verification: "reject" }),
-  "session.ended": { type: "session.ended" },
 };
 
 const outcomes: Record<string, LoadOutcome> = { ok: { ok: true, data: null }, ...failures };
@@ -71,7 +70,6 @@ export const loadFlow: FlowDefinition<typeof loadMachine> = {
     "missing.idle": ["2.9", "8 network failure"],
     "shown.resting": ["2.9", "9 receive details"],
     "shown.saving": ["2.9"],
-    aborted: ["8 HTTP 401 or 408"],
   },
   texts: [...failureKeys],
   takenWhileBusy: [],

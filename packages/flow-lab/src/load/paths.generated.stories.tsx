@@ -23,7 +23,6 @@ export const ShownResting: Story = { name: "shown.resting", args: { input: "ownI
 export const UnverifiedIdle: Story = { name: "unverified.idle", args: { input: "unverified", path: "" } };
 export const MissingReading: Story = { name: "missing.reading", args: { input: "withoutDetails", path: "" } };
 export const ShownSaving: Story = { name: "shown.saving", args: { input: "ownIban", path: "pdf.download" } };
-export const Aborted: Story = { name: "aborted", args: { input: "ownIban", path: "session.ended" } };
 export const UnverifiedVerifying: Story = {
   name: "unverified.verifying",
   args: { input: "unverified", path: "verification.open" },

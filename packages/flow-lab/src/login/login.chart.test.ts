@@ -14,6 +14,5 @@ function asksAndOpensOnlyWhenTold({ steps, moments }: Walk) {
 
 describeFlow(loginFlow, {
   secrets: ["Parole123", "246810", "135790"],
-  ending: { id: "page.left", state: "left" },
   invariant: asksAndOpensOnlyWhenTold,
 });

@@ -10,7 +10,7 @@ import type {
 } from "@amberline/flows/login";
 import { loginMachine } from "@amberline/flows/login/machine";
 import { failureKeys, Secret } from "@amberline/flows/shared";
-import { failures, refused } from "@amberline/flows/shared/examples";
+import { failures, sessionOver, refused } from "@amberline/flows/shared/examples";
 import { answers, type ExampleEvent, examples, type FlowDefinition } from "../engine";
 
 const user: User = {
@@ -70,7 +70,6 @@ const customer = (): Record<string, LoginEvent> => ({
   "code.submit:short": { type: "code.submit", code: new Secret("1357") },
   "code.resend": { type: "code.resend" },
   "confirmation.cancel": { type: "confirmation.cancel" },
-  "page.reload": { type: "page.reload" },
   "reset.open": { type: "reset.open" },
   "reset.submit": { type: "reset.submit", email },
   "reset.submit:noEmail": { type: "reset.submit", email: "anna" },
@@ -79,7 +78,6 @@ const customer = (): Record<string, LoginEvent> => ({
 
 const surroundings: Record<string, LoginEvent> = {
   "session.adopted": { type: "session.adopted" },
-  "page.left": { type: "page.left" },
 };
 
 const login: Record<string, LoginOutcome> = {
@@ -87,6 +85,7 @@ const login: Record<string, LoginOutcome> = {
   BADPASS: refused("BADPASS", "BADPASS"),
   other: refused("other", "Your login is locked for 5 minutes"),
   ...failures,
+  ...sessionOver,
 };
 const opened: Record<string, AccountsOutcome> = {
   ok: { ok: true, data: { accounts: [{ accountId: account.id, name: account.name }], account, user } },
@@ -97,21 +96,25 @@ const opened: Record<string, AccountsOutcome> = {
   }),
   noAccounts: refused("NO_ACCOUNTS", ""),
   ...failures,
+  ...sessionOver,
 };
 const confirmed: Record<string, ConfirmOutcome> = {
   wrong: { ok: true, data: null },
   other: refused("other", "This code is too old"),
   ...failures,
+  ...sessionOver,
 };
 const resent: Record<string, ResendOutcome> = {
   ok: { ok: true, data: true },
   "unconfirmed.email": refused("NOT_CONFIRMED", "NOT_CONFIRMED", { type: "email" }),
   ...failures,
+  ...sessionOver,
 };
 const reset: Record<string, ResetOutcome> = {
   ok: { ok: true, data: true },
   other: refused("other", "Try again tomorrow"),
   ...failures,
+  ...sessionOver,
 };
 
 const catalogue: FlowDefinition<typeof loginMachine>["catalogue"] = (snapshot): ExampleEvent[] => [
@@ -154,7 +157,6 @@ export const loginFlow: FlowDefinition<typeof loginMachine> = {
     "signedOut.forgot.sending": ["7 /reset"],
     "signedOut.forgot.sent": ["8 reset request"],
     signedIn: ["4 login"],
-    left: ["2.1"],
   },
   texts: [
     ...failureKeys,

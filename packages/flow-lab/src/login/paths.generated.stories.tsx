@@ -39,7 +39,6 @@ export const SignedOutAuthSubmittingSignedOutForgotClosed: Story = {
   name: "signedOut.auth.submitting+signedOut.forgot.closed",
   args: { input: "form", path: "credentials.submit" },
 };
-export const Left: Story = { name: "left", args: { input: "form", path: "page.left" } };
 export const SignedOutAuthConfirmCodeVerifyingSignedOutAuthConfirmResendPausedSignedOutForgotClosed: Story = {
   name: "signedOut.auth.confirm.code.verifying+signedOut.auth.confirm.resend.paused+signedOut.forgot.closed",
   args: { input: "signedUp", path: "code.submit" },
@@ -75,7 +74,7 @@ export const SignedOutAuthFormWithCodeSignedOutForgotClosed: Story = {
 };
 export const SignedOutAuthConfirmCodeVerifyingSignedOutAuthConfirmResendReadySignedOutForgotClosed: Story = {
   name: "signedOut.auth.confirm.code.verifying+signedOut.auth.confirm.resend.ready+signedOut.forgot.closed",
-  args: { input: "signedUp", path: "+resendPause~code.submit" },
+  args: { input: "signedUp", path: "code.submit~+resendPause" },
 };
 export const SignedOutAuthConfirmCodeResendingSignedOutAuthConfirmResendPausedSignedOutForgotClosed: Story = {
   name: "signedOut.auth.confirm.code.resending+signedOut.auth.confirm.resend.paused+signedOut.forgot.closed",
@@ -108,6 +107,10 @@ export const SignedOutAuthBootstrapFailedSignedOutForgotEditing: Story = {
 export const SignedOutAuthConfirmCodeEditingSignedOutAuthConfirmResendPausedSignedOutForgotEditing: Story = {
   name: "signedOut.auth.confirm.code.editing+signedOut.auth.confirm.resend.paused+signedOut.forgot.editing",
   args: { input: "forgotten", path: "session.adopted~openAccounts=unconfirmed.email" },
+};
+export const SignedOutAuthConfirmCodeResendingSignedOutAuthConfirmResendReadySignedOutForgotClosed: Story = {
+  name: "signedOut.auth.confirm.code.resending+signedOut.auth.confirm.resend.ready+signedOut.forgot.closed",
+  args: { input: "signedUp", path: "+resendPause~code.resend~+resendPause" },
 };
 export const SignedOutAuthFormWithCodeSignedOutForgotSending: Story = {
   name: "signedOut.auth.form.withCode+signedOut.forgot.sending",
@@ -172,11 +175,18 @@ export const SignedOutAuthConfirmCodeVerifyingSignedOutAuthConfirmResendPausedSi
       path: "reset.submit~session.adopted~openAccounts=unconfirmed.email~code.submit",
     },
   };
+export const SignedOutAuthConfirmCodeEditingSignedOutAuthConfirmResendReadySignedOutForgotSending: Story = {
+  name: "signedOut.auth.confirm.code.editing+signedOut.auth.confirm.resend.ready+signedOut.forgot.sending",
+  args: {
+    input: "forgotten",
+    path: "reset.submit~session.adopted~openAccounts=unconfirmed.email~+resendPause",
+  },
+};
 export const SignedOutAuthConfirmCodeVerifyingSignedOutAuthConfirmResendReadySignedOutForgotEditing: Story = {
   name: "signedOut.auth.confirm.code.verifying+signedOut.auth.confirm.resend.ready+signedOut.forgot.editing",
   args: {
     input: "forgotten",
-    path: "session.adopted~openAccounts=unconfirmed.email~+resendPause~code.submit",
+    path: "session.adopted~openAccounts=unconfirmed.email~code.submit~+resendPause",
   },
 };
 export const SignedOutAuthConfirmCodeResendingSignedOutAuthConfirmResendPausedSignedOutForgotEditing: Story =
@@ -187,13 +197,6 @@ export const SignedOutAuthConfirmCodeResendingSignedOutAuthConfirmResendPausedSi
       path: "session.adopted~openAccounts=unconfirmed.email~+resendPause~code.resend",
     },
   };
-export const SignedOutAuthConfirmCodeEditingSignedOutAuthConfirmResendReadySignedOutForgotSending: Story = {
-  name: "signedOut.auth.confirm.code.editing+signedOut.auth.confirm.resend.ready+signedOut.forgot.sending",
-  args: {
-    input: "forgotten",
-    path: "session.adopted~openAccounts=unconfirmed.email~+resendPause~reset.submit",
-  },
-};
 export const SignedOutAuthConfirmCodeVerifyingSignedOutAuthConfirmResendPausedSignedOutForgotSent: Story = {
   name: "signedOut.auth.confirm.code.verifying+signedOut.auth.confirm.resend.paused+signedOut.forgot.sent",
   args: {
@@ -212,7 +215,7 @@ export const SignedOutAuthConfirmCodeVerifyingSignedOutAuthConfirmResendReadySig
   name: "signedOut.auth.confirm.code.verifying+signedOut.auth.confirm.resend.ready+signedOut.forgot.sending",
   args: {
     input: "forgotten",
-    path: "session.adopted~openAccounts=unconfirmed.email~+resendPause~code.submit~reset.submit",
+    path: "reset.submit~session.adopted~openAccounts=unconfirmed.email~code.submit~+resendPause",
   },
 };
 export const SignedOutAuthConfirmCodeResendingSignedOutAuthConfirmResendPausedSignedOutForgotSending: Story =
@@ -220,14 +223,21 @@ export const SignedOutAuthConfirmCodeResendingSignedOutAuthConfirmResendPausedSi
     name: "signedOut.auth.confirm.code.resending+signedOut.auth.confirm.resend.paused+signedOut.forgot.sending",
     args: {
       input: "forgotten",
-      path: "session.adopted~openAccounts=unconfirmed.email~+resendPause~code.resend~reset.submit",
+      path: "reset.submit~session.adopted~openAccounts=unconfirmed.email~+resendPause~code.resend",
     },
   };
+export const SignedOutAuthConfirmCodeResendingSignedOutAuthConfirmResendReadySignedOutForgotEditing: Story = {
+  name: "signedOut.auth.confirm.code.resending+signedOut.auth.confirm.resend.ready+signedOut.forgot.editing",
+  args: {
+    input: "forgotten",
+    path: "session.adopted~openAccounts=unconfirmed.email~+resendPause~code.resend~+resendPause",
+  },
+};
 export const SignedOutAuthConfirmCodeVerifyingSignedOutAuthConfirmResendReadySignedOutForgotSent: Story = {
   name: "signedOut.auth.confirm.code.verifying+signedOut.auth.confirm.resend.ready+signedOut.forgot.sent",
   args: {
     input: "forgotten",
-    path: "reset.submit~requestReset=ok~session.adopted~openAccounts=unconfirmed.email~+resendPause~code.submit",
+    path: "reset.submit~requestReset=ok~session.adopted~openAccounts=unconfirmed.email~code.submit~+resendPause",
   },
 };
 export const SignedOutAuthConfirmCodeResendingSignedOutAuthConfirmResendPausedSignedOutForgotSent: Story = {
@@ -235,5 +245,19 @@ export const SignedOutAuthConfirmCodeResendingSignedOutAuthConfirmResendPausedSi
   args: {
     input: "forgotten",
     path: "reset.submit~requestReset=ok~session.adopted~openAccounts=unconfirmed.email~+resendPause~code.resend",
+  },
+};
+export const SignedOutAuthConfirmCodeResendingSignedOutAuthConfirmResendReadySignedOutForgotSending: Story = {
+  name: "signedOut.auth.confirm.code.resending+signedOut.auth.confirm.resend.ready+signedOut.forgot.sending",
+  args: {
+    input: "forgotten",
+    path: "reset.submit~session.adopted~openAccounts=unconfirmed.email~+resendPause~code.resend~+resendPause",
+  },
+};
+export const SignedOutAuthConfirmCodeResendingSignedOutAuthConfirmResendReadySignedOutForgotSent: Story = {
+  name: "signedOut.auth.confirm.code.resending+signedOut.auth.confirm.resend.ready+signedOut.forgot.sent",
+  args: {
+    input: "forgotten",
+    path: "reset.submit~requestReset=ok~session.adopted~openAccounts=unconfirmed.email~+resendPause~code.resend~+resendPause",
   },
 };

@@ -42,7 +42,6 @@ const surroundings: Record<string, MembersEvent> = {
   "company.same": { type: "COMPANY_CHANGED", company: exampleCompany },
   "company.without": { type: "COMPANY_CHANGED", company: withMembers(director) },
   "company.none": { type: "COMPANY_CHANGED", company: withMembers() },
-  "session.ended": { type: "SESSION_ENDED" },
 };
 
 const created: Record<string, CreateOutcome> = {
@@ -123,7 +122,6 @@ export const membersFlow: FlowDefinition<typeof membersMachine> = {
     "form.creatingUser": ["7 /reg_ws"],
     "form.adding": ["7 /corporate/member_add"],
     "form.checking": ["8 corporate"],
-    aborted: ["8 HTTP 401 or 408"],
   },
   texts: [
     ...failureKeys,

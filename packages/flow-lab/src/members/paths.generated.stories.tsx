@@ -30,7 +30,6 @@ export const ListFetching: Story = {
   name: "list.fetching",
   args: { input: "company", path: "contract.download" },
 };
-export const Aborted: Story = { name: "aborted", args: { input: "company", path: "session.ended" } };
 export const FormCreatingUser: Story = {
   name: "form.creatingUser",
   args: { input: "company", path: "member.add~form.submit" },

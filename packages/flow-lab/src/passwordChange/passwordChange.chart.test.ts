@@ -11,6 +11,5 @@ function changesOnlyWhenTold({ steps, moments }: Walk) {
 
 describeFlow(passwordChangeFlow, {
   secrets: ["Zils-ezis-7", "zils-ezis-7"],
-  ending: { id: "page.left", state: "left" },
   invariant: changesOnlyWhenTold,
 });

@@ -12,7 +12,6 @@ const submit = (password: string): PasswordChangeEvent => ({
 const customer = (): Record<string, PasswordChangeEvent> => ({
   "form.submit": submit("Zils-ezis-7"),
   "form.submit:weak": submit("zils-ezis-7"),
-  "page.reload": { type: "page.reload" },
 });
 
 const changed: Record<string, ChangeOutcome> = {
@@ -26,18 +25,13 @@ export const passwordChangeFlow: FlowDefinition<typeof passwordChangeMachine> = 
   id: "passwordChange",
   machine: passwordChangeMachine,
   inputs: { signedIn: undefined },
-  catalogue: (snapshot) => [
-    ...examples("user", customer()),
-    ...answers(snapshot, "changePassword", changed),
-    ...examples("environment", { "page.left": { type: "page.left" } }),
-  ],
+  catalogue: (snapshot) => [...examples("user", customer()), ...answers(snapshot, "changePassword", changed)],
   project: () => null,
   requirements: {
     editing: ["2.7", "5 change password", "8 change password failure"],
     saving: ["7 /user/reset_pass"],
     defect: ["2.2 error page", "8 render errors"],
     changed: ["8 success toast"],
-    left: ["2.1", "8 HTTP 401 or 408"],
   },
   texts: [...failureKeys, "newPassword.maybeChanged"],
   takenWhileBusy: [],

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = { name: "editing", args: { input: "signedIn", path: "" } };
 export const Saving: Story = { name: "saving", args: { input: "signedIn", path: "form.submit" } };
-export const Left: Story = { name: "left", args: { input: "signedIn", path: "page.left" } };
 export const Changed: Story = {
   name: "changed",
   args: { input: "signedIn", path: "form.submit~changePassword=ok" },

@@ -1,7 +1,7 @@
 import type { ConfirmResetOutcome, PasswordResetEvent } from "@amberline/flows/passwordReset";
 import { passwordResetMachine } from "@amberline/flows/passwordReset/machine";
 import { failureKeys, Secret } from "@amberline/flows/shared";
-import { failures, refused } from "@amberline/flows/shared/examples";
+import { failures, sessionOver, refused } from "@amberline/flows/shared/examples";
 import { answers, examples, type FlowDefinition } from "../engine";
 
 const submit = (code: string, password: string): PasswordResetEvent => ({
@@ -12,7 +12,6 @@ const submit = (code: string, password: string): PasswordResetEvent => ({
 const customer = (): Record<string, PasswordResetEvent> => ({
   "form.submit": submit("135790", "Zils-ezis-7"),
   "form.submit:short": submit("135790", "Zils-7"),
-  "page.reload": { type: "page.reload" },
 });
 
 const confirmed: Record<string, ConfirmResetOutcome> = {
@@ -21,6 +20,7 @@ const confirmed: Record<string, ConfirmResetOutcome> = {
   codeWrong: refused("CODE DOES NOT MATCH", "CODE DOES NOT MATCH"),
   other: refused("other", "Choose a password you have not had before"),
   ...failures,
+  ...sessionOver,
 };
 
 /** What the stepper and the tests know of a password reset. */
@@ -32,11 +32,7 @@ export const passwordResetFlow: FlowDefinition<typeof passwordResetMachine> = {
     withoutEmail: { email: null },
     tampered: { email: "<script>alert(1)</script>" },
   },
-  catalogue: (snapshot) => [
-    ...examples("user", customer()),
-    ...answers(snapshot, "confirmReset", confirmed),
-    ...examples("environment", { "page.left": { type: "page.left" } }),
-  ],
+  catalogue: (snapshot) => [...examples("user", customer()), ...answers(snapshot, "confirmReset", confirmed)],
   project: () => null,
   requirements: {
     editing: ["2.6", "5 reset password confirm", "8 reset confirm"],
@@ -44,7 +40,6 @@ export const passwordResetFlow: FlowDefinition<typeof passwordResetMachine> = {
     defect: ["2.2 error page", "8 render errors"],
     changed: ["2.6", "8 password changed"],
     withoutEmail: ["2.1 RESET_PASSWORD"],
-    left: ["2.1"],
   },
   texts: [...failureKeys, "newPassword.codeWrong", "newPassword.userUnknown"],
   takenWhileBusy: [],

@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Editing: Story = { name: "editing", args: { input: "mailed", path: "" } };
 export const WithoutEmail: Story = { name: "withoutEmail", args: { input: "withoutEmail", path: "" } };
 export const Saving: Story = { name: "saving", args: { input: "mailed", path: "form.submit" } };
-export const Left: Story = { name: "left", args: { input: "mailed", path: "page.left" } };
 export const Changed: Story = {
   name: "changed",
   args: { input: "mailed", path: "form.submit~confirmReset=ok" },

@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Editing: Story = { name: "editing", args: { input: "newTemplate", path: "" } };
 export const Reading: Story = { name: "reading", args: { input: "template", path: "" } };
 export const Saving: Story = { name: "saving", args: { input: "newTemplate", path: "form.submit" } };
-export const Left: Story = { name: "left", args: { input: "newTemplate", path: "session.ended" } };
 export const Failed: Story = { name: "failed", args: { input: "template", path: "readPayees=403" } };
 export const NotFound: Story = { name: "notFound", args: { input: "template", path: "readPayees=none" } };
 export const Saved: Story = {

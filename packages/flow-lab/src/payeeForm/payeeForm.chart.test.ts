@@ -13,6 +13,5 @@ function savesOnlyWhenTold({ steps, moments }: Walk) {
 
 describeFlow(payeeFormFlow, {
   secrets: [],
-  ending: { id: "page.left", state: "left" },
   invariant: savesOnlyWhenTold,
 });

@@ -48,10 +48,7 @@ export const payeeFormFlow: FlowDefinition<typeof payeeFormMachine> = {
     ...examples("user", customer),
     ...answers(snapshot, "readPayees", read),
     ...answers(snapshot, "savePayee", saved),
-    ...examples("environment", {
-      "session.ended": { type: "session.ended" },
-      "page.left": { type: "page.left" },
-    }),
+    ...examples("environment", {}),
   ],
   project: ({ kind, id, payee: found }) => [kind, id, found?.id],
   requirements: {
@@ -61,7 +58,6 @@ export const payeeFormFlow: FlowDefinition<typeof payeeFormMachine> = {
     editing: ["2.14 create", "5 payment template", "8 Templates"],
     saving: ["7 /user/payment_templates/create", "7 /user/payment_templates/update"],
     saved: ["2.14 success returns to the list"],
-    left: ["8 HTTP 401 or 408"],
   },
   texts: [
     ...failureKeys,

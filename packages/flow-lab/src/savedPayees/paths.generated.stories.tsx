@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { name: "loading", args: { input: "account", path: "" } };
-export const Aborted: Story = { name: "aborted", args: { input: "account", path: "readPayees=401" } };
 export const Failed: Story = { name: "failed", args: { input: "account", path: "readPayees=403" } };
 export const ShownResting: Story = {
   name: "shown.resting",

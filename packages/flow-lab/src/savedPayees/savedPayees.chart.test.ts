@@ -16,6 +16,5 @@ function shrinksOnlyWhenTold({ steps, moments }: Walk) {
 
 describeFlow(savedPayeesFlow, {
   secrets: [],
-  ending: { id: "session.ended", state: "aborted" },
   invariant: shrinksOnlyWhenTold,
 });

@@ -13,10 +13,7 @@ const customer: Record<string, SavedPayeesEvent> = {
   "delete.cancel": { type: "delete.cancel" },
 };
 
-const surroundings: Record<string, SavedPayeesEvent> = {
-  "session.ended": { type: "session.ended" },
-  "account.switched": { type: "account.switched" },
-};
+const surroundings: Record<string, SavedPayeesEvent> = {};
 
 const lists: Record<string, PayeesOutcome> = {
   ok: { ok: true, data: examplePayees },
@@ -50,7 +47,6 @@ export const savedPayeesFlow: FlowDefinition<typeof savedPayeesMachine> = {
     "shown.resting": ["2.14 list"],
     "shown.asking": ["2.14 delete asks"],
     "shown.deleting": ["7 /user/payment_templates/delete"],
-    aborted: ["8 HTTP 401 or 408"],
   },
   texts: [...failureKeys],
   takenWhileBusy: [],

@@ -24,7 +24,6 @@ export const BlockedIdle: Story = { name: "blocked.idle", args: { input: "compan
 export const BlockedVerifying: Story = { name: "blocked.verifying", args: { input: "unverified", path: "" } };
 export const UnknownChecking: Story = { name: "unknown.checking", args: { input: "pending", path: "" } };
 export const Creating: Story = { name: "creating", args: { input: "private", path: "order.submit" } };
-export const Aborted: Story = { name: "aborted", args: { input: "private", path: "session.ended" } };
 export const UnknownWaiting: Story = {
   name: "unknown.waiting",
   args: { input: "pending", path: "reconcile=403" },
@@ -51,5 +50,12 @@ export const UnknownUnresolved: Story = {
   args: {
     input: "pending",
     path: "reconcile=403~check.again~reconcile=403~check.again~reconcile=403~check.again~reconcile=403",
+  },
+};
+export const Left: Story = {
+  name: "left",
+  args: {
+    input: "pending",
+    path: "reconcile=403~check.again~reconcile=403~check.again~reconcile=403~check.again~reconcile=403~page.goHome",
   },
 };

@@ -36,6 +36,5 @@ function neverPaysTwice({ steps, moments }: Walk) {
 
 describeFlow(sendFlow, {
   secrets: ["975310"],
-  ending: { id: "session.ended", state: "aborted" },
   invariant: neverPaysTwice,
 });

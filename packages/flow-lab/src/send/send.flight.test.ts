@@ -9,7 +9,7 @@ import {
 } from "@amberline/flows/send";
 import { exampleInput, exampleOrder } from "@amberline/flows/send/examples";
 import { Secret } from "@amberline/flows/shared";
-import { failures } from "@amberline/flows/shared/examples";
+import { failures, sessionOver } from "@amberline/flows/shared/examples";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, type InspectionEvent } from "xstate";
 import { answerOf, snapshotAt } from "../stories/at";
@@ -18,8 +18,10 @@ import { sendFlow } from "./send.flow";
 const now = Date.UTC(2026, 10, 21, 9);
 const check: NameCheck = { result: "NMTC", id: "check-1" };
 const empty = { transactions: [], next: null, oldest: null, total: 0 };
-const answerNamed = (call: "create" | "resend", name: string) =>
-  answerOf<Created>(sendFlow, call, name).outcome as OrderOutcome;
+const answerNamed = (call: "create" | "resend", name: string): OrderOutcome =>
+  name === "401" || name === "408"
+    ? sessionOver[name]
+    : (answerOf<Created>(sendFlow, call, name).outcome as OrderOutcome);
 
 /** A payment whose last request is answered so; `names` are the catalogue's. */
 async function paid(

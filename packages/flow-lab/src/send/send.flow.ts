@@ -56,9 +56,6 @@ const surroundings: Record<string, SendEvent> = {
   "balance.changed:none": { type: "balance.changed", available: money(0, "EUR") },
   "attempts.seen": { type: "attempts.seen", attempts: [{ ...examplePending, id: "attempt-elsewhere" }] },
   "attempts.seen:none": { type: "attempts.seen", attempts: [] },
-  "session.ended": { type: "session.ended" },
-  "account.switched": { type: "account.switched" },
-  "page.left": { type: "page.left" },
 };
 
 const knownIds = ["payment-before"];
@@ -159,7 +156,7 @@ export const sendFlow: FlowDefinition<typeof sendMachine> = {
     "unknown.unresolved": ["8 network failure"],
     "succeeded.savingTemplate": ["2.10", "7 /user/payment_templates/create"],
     completed: ["4 send flow"],
-    aborted: ["6"],
+    left: ["8 network failure"],
   },
   texts: [
     ...failureKeys,

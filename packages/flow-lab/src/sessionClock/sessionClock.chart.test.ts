@@ -26,6 +26,5 @@ function endsOnTimeAndOnce({ steps, moments }: Walk) {
 
 describeFlow(sessionClockFlow, {
   secrets: [],
-  ending: { id: "session.replaced", state: "replaced" },
   invariant: endsOnTimeAndOnce,
 });

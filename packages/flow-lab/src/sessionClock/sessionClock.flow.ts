@@ -7,7 +7,7 @@ import type {
 } from "@amberline/flows/sessionClock";
 import { sessionClockMachine, sessionProfiles } from "@amberline/flows/sessionClock/machine";
 import { exampleSession } from "@amberline/flows/sessionClock/examples";
-import { failures } from "@amberline/flows/shared/examples";
+import { failures, sessionOver } from "@amberline/flows/shared/examples";
 import { answers, examples, type FlowDefinition } from "../engine";
 
 const second = 1_000;
@@ -79,7 +79,7 @@ const renewals = ({ tokenAt, mono }: SessionClockContext): Record<string, RenewO
     ok: true,
     data: { tokenAt: issued, inputAt: issued, now: issued + age, mono },
   });
-  return { ok: seenAt(0), late: seenAt(9.5 * minute), ...failures };
+  return { ok: seenAt(0), late: seenAt(9.5 * minute), ...failures, ...sessionOver };
 };
 
 /** What the stepper and the tests know of the session clock. */

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = { name: "editing", args: { input: "empty", path: "" } };
 export const Judging: Story = { name: "judging", args: { input: "empty", path: "form.submit" } };
-export const Left: Story = { name: "left", args: { input: "empty", path: "page.left" } };
 export const Submitting: Story = {
   name: "submitting",
   args: { input: "empty", path: "form.submit~judge=fine" },

@@ -1,5 +1,5 @@
 import { failureKeys, Secret } from "@amberline/flows/shared";
-import { failures, refused } from "@amberline/flows/shared/examples";
+import { failures, sessionOver, refused } from "@amberline/flows/shared/examples";
 import type { Judgement, RegisterOutcome, SignUpDetails, SignUpEvent } from "@amberline/flows/signUp";
 import { signUpMachine } from "@amberline/flows/signUp/machine";
 import { exampleDetails } from "@amberline/flows/signUp/examples";
@@ -14,7 +14,6 @@ const submit = (change: Partial<SignUpDetails> = {}): SignUpEvent => ({
 const customer = (): Record<string, SignUpEvent> => ({
   "form.submit": submit(),
   "form.submit:disagreed": submit({ agree: false }),
-  "page.reload": { type: "page.reload" },
 });
 
 const judged = (): Record<string, Judgement> => {
@@ -32,6 +31,7 @@ const registered = (): Record<string, RegisterOutcome> => ({
   taken: refused("NO UINIQ ", "NO UINIQ "),
   other: refused("other", "We do not open accounts for your country yet"),
   ...failures,
+  ...sessionOver,
 });
 
 /** What the stepper and the tests know of sign-up. */
@@ -43,7 +43,6 @@ export const signUpFlow: FlowDefinition<typeof signUpMachine> = {
     ...examples("user", customer()),
     ...answers(snapshot, "judge", judged()),
     ...answers(snapshot, "register", registered()),
-    ...examples("environment", { "page.left": { type: "page.left" } }),
   ],
   project: () => null,
   requirements: {
@@ -52,7 +51,6 @@ export const signUpFlow: FlowDefinition<typeof signUpMachine> = {
     submitting: ["7 /reg"],
     defect: ["2.2 error page", "8 render errors"],
     registered: ["4 sign-up success"],
-    left: ["2.1"],
   },
   texts: [...failureKeys, "error.email.taken"],
   takenWhileBusy: [],

@@ -5,7 +5,6 @@ import {
 } from "@amberline/flows/transactions";
 import type { SnapshotFrom } from "xstate";
 import { Page } from "../host/Page";
-import { SignInPage } from "../host/SignInPage";
 import { exampleDay } from "../host/exampleDay";
 import { examplePaper } from "../host/paper";
 
@@ -16,7 +15,6 @@ export interface TransactionsFlowProps
 
 /** The list of transactions on the home page. */
 export default function TransactionsHost(props: TransactionsFlowProps) {
-  if (props.snapshot.value === "left") return <SignInPage />;
   return (
     <Page width={960}>
       <TransactionsScreen {...exampleDay} {...examplePaper} {...props} />

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { name: "loading", args: { input: "everything", path: "" } };
 export const ShownRefreshing: Story = { name: "shown.refreshing", args: { input: "leftBefore", path: "" } };
-export const Left: Story = { name: "left", args: { input: "everything", path: "readPage=401" } };
 export const Forbidden: Story = { name: "forbidden", args: { input: "everything", path: "readPage=403" } };
 export const Failed: Story = { name: "failed", args: { input: "everything", path: "readPage=404" } };
 export const ShownResting: Story = {

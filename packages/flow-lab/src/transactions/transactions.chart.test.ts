@@ -13,6 +13,5 @@ function keepsWhatWasRead({ steps, moments }: Walk) {
 
 describeFlow(transactionsFlow, {
   secrets: [],
-  ending: { id: "page.left", state: "left" },
   invariant: keepsWhatWasRead,
 });

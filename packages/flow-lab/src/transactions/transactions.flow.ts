@@ -48,7 +48,6 @@ const surroundings: Record<string, TransactionsEvent> = {
   "account.changed": { type: "account.changed" },
   "page.hidden": { type: "page.hidden" },
   "page.shown": { type: "page.shown" },
-  "page.left": { type: "page.left" },
 };
 
 /** What the stepper and the tests know of the transaction list. */
@@ -93,7 +92,6 @@ export const transactionsFlow: FlowDefinition<typeof transactionsMachine> = {
     "shown.loadingMore": ["2.8"],
     "shown.gathering": ["2.1 /history"],
     "shown.printing": ["2.1 /history"],
-    left: ["2.1"],
   },
   texts: [...failureKeys, "transactions.stale"],
   takenWhileBusy: ["filter.choose", "list.print", "print.cancel"],

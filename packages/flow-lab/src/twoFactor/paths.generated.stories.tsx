@@ -23,7 +23,6 @@ export const SettingUpLoading: Story = { name: "settingUp.loading", args: { inpu
 export const DisablingAsking: Story = { name: "disabling.asking", args: { input: "disable", path: "" } };
 export const RenewingAsking: Story = { name: "renewing.asking", args: { input: "codes", path: "" } };
 export const Closed: Story = { name: "closed", args: { input: "setUp", path: "dialog.close" } };
-export const Aborted: Story = { name: "aborted", args: { input: "setUp", path: "beginSetUp=401" } };
 export const SettingUpFailed: Story = {
   name: "settingUp.failed",
   args: { input: "setUp", path: "beginSetUp=403" },

@@ -16,10 +16,7 @@ const customer = (): Record<string, TwoFactorEvent> => ({
   "dialog.close": { type: "dialog.close" },
 });
 
-const surroundings: Record<string, TwoFactorEvent> = {
-  "session.ended": { type: "session.ended" },
-  "account.switched": { type: "account.switched" },
-};
+const surroundings: Record<string, TwoFactorEvent> = {};
 
 const otpauth = `otpauth://totp/Amberline:ilze%40example.lv?secret=${exampleSecret}&issuer=Amberline&algorithm=SHA1&digits=6&period=30`;
 
@@ -76,7 +73,6 @@ export const twoFactorFlow: FlowDefinition<typeof twoFactorMachine> = {
     "codes.unsaved": ["2.2"],
     "codes.saved": ["2.2"],
     closed: ["2.2"],
-    aborted: ["8 HTTP 401 or 408"],
   },
   texts: [
     ...failureKeys,

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { requiredDocuments } from "@amberline/domain/company";
 import type { DocumentRowProps } from "@amberline/flows/documents";
-import { HomePage } from "../host/HomePage";
 import { ProfilePage } from "../host/ProfilePage";
 import { DocumentRows } from "./DocumentRows";
 import { documentRow } from "./rowActors";
@@ -9,7 +8,6 @@ import { documentRow } from "./rowActors";
 /** One document of a company among the others. */
 export default function UploadRowHost({ snapshot, send }: DocumentRowProps) {
   const others = useMemo(() => requiredDocuments.map(({ key }) => documentRow(key)), []);
-  if (snapshot.matches("aborted")) return <HomePage />;
   const { document } = snapshot.context;
   const rows = others.map((row) => (row.context.document === document ? snapshot : row));
   return (

@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = { name: "idle", args: { input: "missing", path: "" } };
 export const Uploaded: Story = { name: "uploaded", args: { input: "there", path: "" } };
 export const Reading: Story = { name: "reading", args: { input: "missing", path: "file.pick" } };
-export const Aborted: Story = { name: "aborted", args: { input: "missing", path: "session.ended" } };
 export const Queued: Story = { name: "queued", args: { input: "missing", path: "file.pick~readFile=fine" } };
 export const Failed: Story = {
   name: "failed",

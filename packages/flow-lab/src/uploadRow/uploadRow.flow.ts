@@ -32,7 +32,6 @@ const surroundings: Record<string, UploadRowEvent> = {
   "company.earlier": { type: "COMPANY_CHANGED", company: withDocuments(earlier) },
   "company.timeless": { type: "COMPANY_CHANGED", company: withDocuments({ ...later, uploadedAt: null }) },
   "company.without": { type: "COMPANY_CHANGED", company: withDocuments() },
-  "session.ended": { type: "SESSION_ENDED" },
 };
 
 const findings: Record<string, FileFinding> = {
@@ -88,7 +87,6 @@ export const uploadRowFlow: FlowDefinition<typeof uploadRowMachine> = {
     uploading: ["7 /corporate/info_add"],
     confirming: ["3 counts as uploaded when an info entry exists"],
     failed: ["8 corporate"],
-    aborted: ["8 HTTP 401 or 408"],
   },
   texts: [
     ...failureKeys,

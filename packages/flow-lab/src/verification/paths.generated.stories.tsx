@@ -24,7 +24,6 @@ export const DialogFetchingToken: Story = {
   args: { input: "asked", path: "" },
 };
 export const Closed: Story = { name: "closed", args: { input: "corporate", path: "" } };
-export const Aborted: Story = { name: "aborted", args: { input: "asked", path: "fetchToken=401" } };
 export const DialogTokenErrorCounting: Story = {
   name: "dialog.tokenError.counting",
   args: { input: "asked", path: "fetchToken=403" },

@@ -28,8 +28,6 @@ const surroundings: Record<string, VerificationEvent> = {
   "status.changed:in_progress": { type: "status.changed", status: "in_progress" },
   "status.changed:verify": { type: "status.changed", status: "verify" },
   "status.changed:reject": { type: "status.changed", status: "reject" },
-  "session.ended": { type: "session.ended" },
-  "account.switched": { type: "account.switched" },
 };
 
 const tokens = (): Record<string, TokenOutcome> => ({
@@ -80,7 +78,6 @@ export const verificationFlow: FlowDefinition<typeof verificationMachine> = {
     "dialog.review.looking.reading": ["4 identity verification", "7 /user/user_info"],
     "dialog.review.looking.waiting": ["4 identity verification"],
     "dialog.review.slow": ["4 identity verification"],
-    aborted: ["2.1", "8 HTTP 401 or 408"],
   },
   texts: ["verification.camera", "verification.upload", "verification.tokenError"],
   takenWhileBusy: ["dialog.close"],

@@ -32,7 +32,6 @@ export const appRedirectMachine = appRedirectSetup.createMachine({
   context: ({ input }) => ({ ...input, isVisible: true }),
   initial: "boot",
   on: {
-    "page.left": ".left",
     "page.hidden": { actions: "noteHidden" },
     "page.shown": { actions: "noteShown" },
   },
@@ -56,7 +55,6 @@ export const appRedirectMachine = appRedirectSetup.createMachine({
       on: { "browser.choose": "fellBack" },
     },
     fellBack: { type: "final", meta: { screen: "fallback", focus: null, announce: null } },
-    left: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });
 

@@ -16,5 +16,4 @@ export type AppRedirectEvent =
   | { type: "page.hidden" }
   | { type: "page.shown" }
   /** The customer goes on in the browser. */
-  | { type: "browser.choose" }
-  | { type: "page.left" };
+  | { type: "browser.choose" };

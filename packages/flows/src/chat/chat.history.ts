@@ -25,7 +25,6 @@ export const historyStates = chatSetup.createStateConfig({
         input: historyInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "shown", actions: [onAnswer("keepHistory"), keepThread] },
-          { guard: onAnswer("isSessionOver"), target: "#chat.aborted" },
           { target: "failed", actions: onAnswer("noteUnread") },
         ],
         onError: { target: "failed", actions: ownMistake },
@@ -47,7 +46,6 @@ export const historyStates = chatSetup.createStateConfig({
         input: olderInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("keepOlder") },
-          { guard: onAnswer("isSessionOver"), target: "#chat.aborted" },
           { target: "olderFailed", actions: onAnswer("noteUnread") },
         ],
         onError: { target: "olderFailed", actions: ownMistake },

@@ -122,7 +122,7 @@ describe("the chat", () => {
   test("ends its line when the page is left", async () => {
     const { actor, line, open } = started();
     await open();
-    actor.send({ type: "page.left" });
+    actor.stop();
     expect(line().signal.aborted).toBe(true);
   });
 
@@ -262,14 +262,4 @@ describe("each fault", () => {
       if (isOff) expect(texts()).toEqual(["m-2", "m-3"]);
     },
   );
-
-  test.each([401, 408])("HTTP %d: it is the session's to say that it is over [8]", async (code) => {
-    const { chatHistory, sendChatMessage, openChatStream } = clientOver(status(code));
-    for (const answers of [{ chatHistory }, { sendChatMessage }, { openChatStream }]) {
-      const { actor, lines } = started(answers);
-      lines[0]?.onOpen?.();
-      actor.send(write("own"));
-      await vi.waitFor(() => expect(actor.getSnapshot().value).toBe("aborted"));
-    }
-  });
 });

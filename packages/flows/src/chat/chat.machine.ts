@@ -13,7 +13,7 @@ const lineStates = chatSetup.createStateConfig({
       initial: "opening",
       invoke: { id: "listen", src: "listen", input: listenInput, onError: { actions: "closeLine" } },
       on: {
-        "line.closed": [{ guard: onEvent("endsSession"), target: "#chat.aborted" }, { target: "off" }],
+        "line.closed": "off",
         "line.message": { guard: onEvent("isOwnThread"), actions: onEvent("hear") },
       },
       states: {
@@ -48,7 +48,6 @@ const outboxStates = chatSetup.createStateConfig({
         input: sendInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "idle", actions: [onAnswer("deliver"), keepThread] },
-          { guard: onAnswer("isSessionOver"), target: "#chat.aborted" },
           { target: "idle", actions: onAnswer("noteUnsent") },
         ],
         onError: { target: "idle", actions: "noteDefect" },
@@ -68,7 +67,6 @@ export const chatMachine = chatSetup.createMachine({
     notice: null,
   }),
   initial: "active",
-  on: { "session.ended": ".aborted", "page.left": ".aborted" },
   states: {
     active: {
       type: "parallel",
@@ -79,6 +77,5 @@ export const chatMachine = chatSetup.createMachine({
       },
       states: { line: lineStates, history: historyStates, outbox: outboxStates },
     },
-    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

@@ -2,7 +2,6 @@ import { assign, raise, setup } from "xstate";
 import {
   failureNotice,
   isOk,
-  isSessionOver,
   notProvided,
   notProvidedCallback,
   notProvidedEffect,
@@ -60,7 +59,6 @@ export const chatSetup = setup({
   },
   guards: {
     isOk,
-    isSessionOver,
     isNews: ({ context }, { id, text, files }: Heard<"message.write">) =>
       (text.trim() !== "" || files.length > 0) && !isKnown(context, id),
     hasFailed: ({ context }, { id }: Picked) =>
@@ -68,7 +66,6 @@ export const chatSetup = setup({
     hasWaiting: ({ context }) => nextOf(context) !== null,
     hasOlder: ({ context }) => context.next !== null,
     isOwnThread: ({ context }, heard: Heard<"line.message">) => isOwnThread(context, heard),
-    endsSession: (_, { end }: Heard<"line.closed">) => end.problem === "sessionOver",
   },
   actions: {
     /** Keeps in the browser which thread is the customer's. */

@@ -64,9 +64,7 @@ export type ChatEvent =
   | { type: "line.closed"; end: ChatStreamEnd }
   /** `storedThread` is what this browser has kept meanwhile, maybe in another tab. */
   | { type: "line.message"; message: LiveChatMessage; storedThread: string | null }
-  | { type: "message.progressed"; id: string; share: number }
-  | { type: "session.ended" }
-  | { type: "page.left" };
+  | { type: "message.progressed"; id: string; share: number };
 
 /** What to read: the newest page, what came after a number, or the page before one. */
 export interface HistoryInput {

@@ -87,8 +87,8 @@ describe("each fault of sending a complaint", () => {
 
   test.each<[string, typeof fetch, string, string | null]>([
     ["drop", drop, "editing", "error.access"],
-    ["401", status(401), "left", null],
-    ["408", status(408), "left", null],
+    ["401", status(401), "editing", "error.sessionExpired"],
+    ["408", status(408), "editing", "error.sessionExpired"],
     ["403", status(403), "editing", "error.forbidden"],
     ["500", status(500), "editing", "error.general"],
     ["malformed", status(200, "<html>"), "editing", "error.general"],

@@ -8,7 +8,6 @@ export const complaintMachine = complaintSetup.createMachine({
   id: "complaint",
   context: { progress: null, receipt: null, notice: null },
   initial: "editing",
-  on: { "session.ended": ".left", "page.left": ".left" },
   states: {
     editing: {
       meta: { screen, focus: null, announce: null },
@@ -28,7 +27,6 @@ export const complaintMachine = complaintSetup.createMachine({
         input: sendInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "sent", actions: [onAnswer("keepReceipt"), "tellSent"] },
-          { guard: onAnswer("isSessionOver"), target: "left" },
           // Sent again as it is, it is the same complaint, so an answer that was lost is no reason not to try again.
           { target: "editing", actions: onAnswer("noteUnsent") },
         ],
@@ -44,6 +42,5 @@ export const complaintMachine = complaintSetup.createMachine({
       meta: { screen, focus: "title", announce: null },
       on: { "page.again": { target: "editing", actions: "begin" } },
     },
-    left: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

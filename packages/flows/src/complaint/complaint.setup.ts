@@ -4,7 +4,6 @@ import {
   failureNotice,
   isOk,
   isRefusal,
-  isSessionOver,
   notProvided,
   notProvidedEffect,
   type LeafMeta,
@@ -32,7 +31,6 @@ export const complaintSetup = setup({
   actors: { sendComplaint: notProvided<ComplaintOutcome, SendInput>("sendComplaint") },
   guards: {
     isOk,
-    isSessionOver,
     isWithinLimits: (_, { complaint }: Submitted) => complaintFilesProblem(complaint.files) === null,
   },
   actions: {

@@ -20,9 +20,7 @@ export type ComplaintEvent =
   | { type: "form.submit"; complaint: ComplaintText }
   | { type: "sending.cancel" }
   | { type: "page.again" }
-  | { type: "upload.progressed"; share: number }
-  | { type: "session.ended" }
-  | { type: "page.left" };
+  | { type: "upload.progressed"; share: number };
 
 export type ComplaintOutcome = Outcome<ReceivedComplaint, "FILE_UNREADABLE">;
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createClient, type ContractSignature } from "@amberline/api/client";
+import { type ContractSignature } from "@amberline/api/client";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { failures, refused } from "../shared/examples";
@@ -271,21 +271,4 @@ describe("whether the contract is signed", () => {
     actor.send({ type: "signature.retry" });
     expect((await settled()).context.signature).toEqual(signature);
   });
-});
-
-test.each([401, 408])("HTTP %d ends the part and is told to its host [8]", async (status) => {
-  const session = { token: () => "session-token", ended: () => {}, replacement: async () => null };
-  const client = createClient({ baseUrl: "", fetch: async () => new Response("", { status }), session });
-  const { contractPdf, signContract, contractSignature } = client;
-  const reading = started({ contractSignature });
-  await waitFor(reading.actor, (now) => now.matches("aborted"));
-  const preparing = started({ contractPdf });
-  await preparing.begin();
-  const signing = started({ signContract });
-  await signing.begin();
-  await signing.submit();
-  for (const { actor, heard } of [reading, preparing, signing]) {
-    expect(actor.getSnapshot().value).toBe("aborted");
-    expect(heard).toEqual(["SESSION_ENDED"]);
-  }
 });

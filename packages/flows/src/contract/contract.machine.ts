@@ -4,11 +4,6 @@ import { signingStates } from "./contract.signing";
 
 const screen = "contract";
 const quiet = { screen, focus: null, announce: null };
-const sessionOver = {
-  guard: onAnswer("isSessionOver"),
-  target: "#contract.aborted",
-  actions: "sayEnded",
-} as const;
 const downloadFailed = {
   type: "tell",
   params: { tone: "negative", notice: { key: "contract.downloadFailed" } },
@@ -30,7 +25,6 @@ const signatureStates = contractSetup.createStateConfig({
         input: companyInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "known", actions: onAnswer("keepSignature") },
-          sessionOver,
           { target: "unread", actions: onAnswer("noteUnread") },
         ],
         onError: { target: "unread", actions: "noteUnreadDefect" },
@@ -63,7 +57,6 @@ const workStates = contractSetup.createStateConfig({
         input: companyInput,
         onDone: [
           { guard: onAnswer("isOk"), target: toRest },
-          sessionOver,
           { target: toRest, actions: { type: "tell", params: saidOfFailure } },
         ],
         onError: { target: toRest, actions: downloadFailed },
@@ -78,7 +71,6 @@ const workStates = contractSetup.createStateConfig({
         input: companyInput,
         onDone: [
           { guard: onAnswer("isOk"), target: toRest },
-          sessionOver,
           {
             target: [toRest, "#contract.open.signature.reading"],
             actions: { type: "tell", params: saidOfFailure },
@@ -99,12 +91,10 @@ export const contractMachine = contractSetup.createMachine({
     ...{ signature: undefined, agreement: null, codesRefused: 0, notice: null, unread: null },
   }),
   initial: "open",
-  on: { SESSION_ENDED: ".aborted" },
   states: {
     open: {
       type: "parallel",
       states: { signature: signatureStates, work: workStates },
     },
-    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

@@ -3,7 +3,6 @@ import {
   failureNotice,
   isOk,
   isRefusal,
-  isSessionOver,
   isSixCharacters,
   isUncertain,
   notProvided,
@@ -62,7 +61,6 @@ export const contractSetup = setup({
   },
   guards: {
     isOk,
-    isSessionOver,
     canSign: ({ context }) => canSign(context) && context.signature === null,
     isSigned: ({ context }) => Boolean(context.signature),
     isWholeCode: (_, { code }: { code: Secret }) => code.satisfies(isSixCharacters),
@@ -78,7 +76,6 @@ export const contractSetup = setup({
     /** Hands a file to the browser to keep. */
     saveFile: notProvidedEffect<Agreement["file"]>("saveFile"),
     refresh: sendTo(({ context }) => context.parent, { type: "REFRESH" }),
-    sayEnded: sendTo(({ context }) => context.parent, { type: "SESSION_ENDED" }),
     keepCompany: assign((_, { company }: Company) => ({ company })),
     keepSignature: assign((_, outcome: SignatureOutcome) =>
       outcome.ok ? { signature: outcome.data, unread: null } : {},

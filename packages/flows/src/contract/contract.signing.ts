@@ -5,11 +5,6 @@ const screen = "contract";
 /** Back on the page, which reads anew who has signed. */
 const toSigned = ["#contract.open.work.resting", "#contract.open.signature.reading"];
 const dialog = { screen, focus: "dialog", announce: null };
-const sessionOver = {
-  guard: onAnswer("isSessionOver"),
-  target: "#contract.aborted",
-  actions: "sayEnded",
-} as const;
 const uncertain = { type: "refuseCode", params: { key: "contract.signUncertain" } } as const;
 const signed = [
   "refresh",
@@ -29,7 +24,6 @@ export const signingStates = contractSetup.createStateConfig({
         input: companyInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "asking", actions: onAnswer("keepAgreement") },
-          sessionOver,
           {
             target: "#contract.open.work.resting",
             actions: { type: "tell", params: saidOfFailure },
@@ -62,7 +56,6 @@ export const signingStates = contractSetup.createStateConfig({
         input: signInput,
         onDone: [
           { guard: onAnswer("isOk"), target: toSigned, actions: ["keepSigned", ...signed] },
-          sessionOver,
           { guard: onAnswer("isUncertain"), target: "confirming" },
           {
             guard: onAnswer("isChanged"),
@@ -93,7 +86,6 @@ export const signingStates = contractSetup.createStateConfig({
             target: toSigned,
             actions: [onAnswer("keepSignature"), ...signed],
           },
-          sessionOver,
           { target: "asking", actions: uncertain },
         ],
         onError: { target: "asking", actions: uncertain },

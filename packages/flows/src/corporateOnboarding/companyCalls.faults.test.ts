@@ -260,17 +260,6 @@ describe("each fault of each call of a company", () => {
     expect(screen.told().filter((text) => text.startsWith("positive"))).toEqual([]);
   });
 
-  test.each(names.flatMap((call) => [401, 408].map((code) => [call, code] as const)))(
-    "%s, HTTP %d: everything of the company ends with the session [8]",
-    async (call, code) => {
-      const screen = await reach(call, status(code));
-      vi.useRealTimers();
-      await caseOf(call).press(screen);
-      await waitFor(screen.actor, ({ value }) => value === "aborted");
-      expect(screen.told()).toEqual([]);
-    },
-  );
-
   test.each(names)("%s, slow: waits, and pressed again asks nothing twice", async (call) => {
     const screen = await reach(call, never);
     const { press } = caseOf(call);

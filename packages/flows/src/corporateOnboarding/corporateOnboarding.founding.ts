@@ -29,7 +29,6 @@ export const foundingStates = corporateOnboardingSetup.createStateConfig({
         input: foundInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "storing", actions: onAnswer("keepId") },
-          { guard: onAnswer("isSessionOver"), target: "#corporateOnboarding.aborted" },
           { target: "editing", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "editing", actions: general },
@@ -49,7 +48,6 @@ export const foundingStates = corporateOnboardingSetup.createStateConfig({
             target: "entering",
             actions: { type: "tellStored", params: { step: "company" } },
           },
-          { guard: onAnswer("isSessionOver"), target: "#corporateOnboarding.aborted" },
           { target: "editing", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "editing", actions: general },
@@ -65,7 +63,6 @@ export const foundingStates = corporateOnboardingSetup.createStateConfig({
         input: idInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "#corporateOnboarding.left" },
-          { guard: onAnswer("isSessionOver"), target: "#corporateOnboarding.aborted" },
           { target: "notEntered", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "notEntered", actions: general },

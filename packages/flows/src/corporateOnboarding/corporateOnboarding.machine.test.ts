@@ -168,7 +168,7 @@ describe("a company's registration", () => {
     const { children } = await settled();
     const parts = [children.documents, children.members, children.contract];
     expect(parts.map((part) => part?.getSnapshot().status)).toEqual(["active", "active", "active"]);
-    actor.send({ type: "account.switched" });
+    actor.stop();
     expect(parts.map((part) => part?.getSnapshot().status)).not.toContain("active");
   });
 });
@@ -232,18 +232,22 @@ describe("each fault", () => {
     expect(calls.tellStored).not.toHaveBeenCalled();
   });
 
-  test.each([401, 408])("HTTP %d: it is the session's to say that it is over [8]", async (code) => {
-    const { company, createCompany, answerCompany } = clientOver(status(code));
-    expect((await started({}, { company }).settled()).value).toBe("aborted");
-    const founding = started({ corporateId: null }, { createCompany });
-    founding.actor.send({ type: "answers.submit", step: "company", answers: exampleAnswers });
-    expect((await founding.settled()).value).toBe("aborted");
-    const storing = started({}, { answerCompany });
-    await storing.settled();
-    toExposure(storing.actor);
-    storing.actor.send(submitExposure);
-    expect((await storing.settled()).value).toBe("aborted");
-  });
+  test.each([401, 408])(
+    "HTTP %d: says that the session is over, should the page outlive it [8]",
+    async (code) => {
+      const over = { key: "error.sessionExpired" };
+      const { company, createCompany, answerCompany } = clientOver(status(code));
+      expect((await started({}, { company }).settled()).context.notice).toEqual(over);
+      const founding = started({ corporateId: null }, { createCompany });
+      founding.actor.send({ type: "answers.submit", step: "company", answers: exampleAnswers });
+      expect((await founding.settled()).context.notice).toEqual(over);
+      const storing = started({}, { answerCompany });
+      await storing.settled();
+      toExposure(storing.actor);
+      storing.actor.send(submitExposure);
+      expect((await storing.settled()).context.notice).toEqual(over);
+    },
+  );
 
   test("can be read again once it could not be", async () => {
     const company = vi

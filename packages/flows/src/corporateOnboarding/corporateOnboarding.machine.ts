@@ -44,7 +44,6 @@ const openStates = corporateOnboardingSetup.createStateConfig({
                 target: "fresh",
                 actions: [onAnswer("keepCompany"), "tellDocuments", "tellMembers", "tellContract"],
               },
-              { guard: onAnswer("isSessionOver"), target: "#corporateOnboarding.aborted" },
               { target: "fresh" },
             ],
             onError: "fresh",
@@ -83,7 +82,7 @@ export const corporateOnboardingMachine = corporateOnboardingSetup.createMachine
   id: "corporateOnboarding",
   context: ({ input }) => ({ ...input, company: null, isSigned: false, answers: [], notice: null }),
   initial: "boot",
-  on: { SESSION_ENDED: ".aborted", "account.switched": ".aborted", "page.leave": ".left" },
+  on: { "page.leave": ".left" },
   states: {
     boot: { always: [{ guard: "isNew", target: "founding" }, { target: "loading" }] },
     founding: foundingStates,
@@ -97,7 +96,6 @@ export const corporateOnboardingMachine = corporateOnboardingSetup.createMachine
         input: idInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "gate", actions: onAnswer("keepCompany") },
-          { guard: onAnswer("isSessionOver"), target: "aborted" },
           { target: "loadFailed", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "loadFailed", actions: { type: "note", params: { key: "error.general" } } },
@@ -113,6 +111,5 @@ export const corporateOnboardingMachine = corporateOnboardingSetup.createMachine
     },
     open: openStates,
     left: { type: "final", meta: { screen: "none", focus: null, announce: null } },
-    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

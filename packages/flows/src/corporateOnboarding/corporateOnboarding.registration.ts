@@ -45,7 +45,6 @@ const formStates = (step: "company" | "exposure", next: CompanyStep) =>
               target: `#corporateOnboarding.open.place.registration.${next}`,
               actions: ["keepStored", { type: "tellStored", params: { step } }, "askAgain"],
             },
-            { guard: onAnswer("isSessionOver"), target: "#corporateOnboarding.aborted" },
             // Some of the answers may be stored: what is still to be stored is read anew.
             { target: "editing", actions: [onAnswer("noteFailure"), "askAgain"] },
           ],

@@ -6,7 +6,6 @@ import type { membersMachine } from "../members";
 import {
   failureNotice,
   isOk,
-  isSessionOver,
   notProvided,
   notProvidedEffect,
   notProvidedMachine,
@@ -70,7 +69,6 @@ export const corporateOnboardingSetup = setup({
   },
   guards: {
     isOk,
-    isSessionOver,
     isNew: ({ context }) => context.corporateId === null,
     isFounded: ({ context }) => context.corporateId !== null,
     opensRegistration: ({ context: { company, page } }) => {

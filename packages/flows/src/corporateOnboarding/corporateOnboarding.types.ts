@@ -30,8 +30,7 @@ export type CorporateOnboardingEvent =
   /** The customer wants to go elsewhere. */
   | { type: "page.leave"; isUploading: boolean }
   | { type: "leave.confirm" }
-  | { type: "leave.cancel" }
-  | { type: "account.switched" };
+  | { type: "leave.cancel" };
 
 /** A company, and whether its contract is signed. */
 export interface CompanyRead {

@@ -28,7 +28,6 @@ const shownStates = devicesSetup.createStateConfig({
             target: "refreshing",
             actions: { type: "tellSignedOut", params: targetOf },
           },
-          { guard: onAnswer("isSessionOver"), target: "#devices.aborted" },
           { guard: onAnswer("isUncertain"), target: "refreshing", actions: onAnswer("noteFailure") },
           { target: "resting", actions: onAnswer("noteFailure") },
         ],
@@ -45,7 +44,6 @@ const shownStates = devicesSetup.createStateConfig({
         src: "readDevices",
         onDone: [
           { guard: onAnswer("isOk"), target: "resting", actions: onAnswer("keepDevices") },
-          { guard: onAnswer("isSessionOver"), target: "#devices.aborted" },
           { target: "resting", actions: stale },
         ],
         onError: { target: "resting", actions: stale },
@@ -59,7 +57,6 @@ export const devicesMachine = devicesSetup.createMachine({
   id: "devices",
   context: { devices: null, target: null, notice: null },
   initial: "loading",
-  on: { "session.ended": ".aborted", "account.switched": ".aborted" },
   states: {
     loading: {
       tags: "busy",
@@ -71,7 +68,6 @@ export const devicesMachine = devicesSetup.createMachine({
         src: "readDevices",
         onDone: [
           { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("keepDevices") },
-          { guard: onAnswer("isSessionOver"), target: "aborted" },
           { target: "failed", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "failed", actions: { type: "note", params: { key: "error.general" } } },
@@ -83,6 +79,5 @@ export const devicesMachine = devicesSetup.createMachine({
     },
     shown: shownStates,
     closed: { type: "final", meta: { screen: "none", focus: "opener", announce: null } },
-    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

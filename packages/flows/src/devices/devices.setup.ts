@@ -2,7 +2,6 @@ import { assign, setup } from "xstate";
 import {
   failureNotice,
   isOk,
-  isSessionOver,
   isUncertain,
   notProvided,
   notProvidedEffect,
@@ -35,7 +34,6 @@ export const devicesSetup = setup({
   },
   guards: {
     isOk,
-    isSessionOver,
     isUncertain: (_, outcome: SignOutOutcome) => isUncertain(outcome),
     isThere: ({ context }, { target }: Pressed) =>
       others(context).some(({ id }) => target === "others" || target.id === id),

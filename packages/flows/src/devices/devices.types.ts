@@ -15,9 +15,7 @@ export interface DevicesContext {
 export type DevicesEvent =
   | { type: "devices.retry" }
   | { type: "device.signOut"; target: SignOutTarget }
-  | { type: "dialog.close" }
-  | { type: "session.ended" }
-  | { type: "account.switched" };
+  | { type: "dialog.close" };
 
 export type DevicesOutcome = Outcome<readonly SignedInDevice[]>;
 /** How many were signed out. */

@@ -1,4 +1,3 @@
-import { createClient } from "@amberline/api/client";
 import { requiredDocuments, type DocumentKey } from "@amberline/domain/company";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
@@ -194,21 +193,6 @@ describe("each fault of an upload", () => {
     list(one);
     expect(stateOf(one)).toBe("failed");
   });
-
-  test.each([401, 408])(
-    "HTTP %d: the host hears that the session is over, and all uploads end [8]",
-    async (status) => {
-      const session = { token: () => "session-token", ended: () => {}, replacement: async () => null };
-      const fetch = async () => new Response("", { status });
-      const { uploadDocument } = createClient({ baseUrl: "", fetch, session });
-      const { actor, heard, pick } = started((id, draft, { signal } = {}) =>
-        uploadDocument(id, draft, signal ? { signal } : {}),
-      );
-      pick(one);
-      await waitFor(actor, (snapshot) => snapshot.matches("aborted"));
-      expect(heard).toContain("SESSION_ENDED");
-    },
-  );
 });
 
 test.each([0, 1, 2, 3, 24_575, 24_576, 24_577, 100_000])(

@@ -53,7 +53,6 @@ const documentsSetup = setup({
       for (const row of Object.values(rows)) enqueue.sendTo(row, event);
     }),
     refresh: sendTo(({ context }) => context.parent, { type: "REFRESH" }),
-    sayEnded: sendTo(({ context }) => context.parent, { type: "SESSION_ENDED" }),
   },
 });
 
@@ -70,7 +69,6 @@ export const documentsMachine = documentsSetup.createMachine({
     return { parent, company, lanes: {}, rows: rows as DocumentsContext["rows"] };
   },
   initial: "open",
-  on: { SESSION_ENDED: ".aborted", "session.over": { target: ".aborted", actions: "sayEnded" } },
   states: {
     open: {
       meta: { screen: "documents", focus: null, announce: null },
@@ -92,7 +90,6 @@ export const documentsMachine = documentsSetup.createMachine({
         "document.sent": { actions: "refresh" },
       },
     },
-    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });
 

@@ -9,8 +9,7 @@ export type DeskHears =
   | { type: "upload.begun"; document: DocumentKey }
   | { type: "upload.ready"; document: DocumentKey }
   | { type: "upload.ended"; document: DocumentKey }
-  | { type: "document.sent" }
-  | { type: "session.over" };
+  | { type: "document.sent" };
 
 export interface UploadRowInput {
   corporateId: string;

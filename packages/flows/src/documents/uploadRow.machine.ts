@@ -30,7 +30,7 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
     ...{ file: null, before: null, share: null, isDoubtful: false, notice: null },
   }),
   initial: "resting",
-  on: { COMPANY_CHANGED: { actions: onEvent("keepStored") }, SESSION_ENDED: ".aborted" },
+  on: { COMPANY_CHANGED: { actions: onEvent("keepStored") } },
   states: {
     resting: { always: [{ guard: "isThere", target: "uploaded" }, { target: "idle" }] },
     idle: {
@@ -82,7 +82,6 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
         }),
         onDone: [
           { guard: onAnswer("isOk"), target: "confirming" },
-          { guard: onAnswer("isSessionOver"), target: "aborted", actions: "saySessionOver" },
           // It may have arrived all the same, so the company is read again.
           { target: "failed", actions: [onAnswer("noteFailure"), "saySent", tellFailed] },
         ],
@@ -127,6 +126,5 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
       },
     },
     /** The list it stands in ends it. */
-    aborted: { meta: { screen: "none", focus: null, announce: null } },
   },
 });

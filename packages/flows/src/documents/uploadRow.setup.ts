@@ -4,7 +4,6 @@ import { assign, sendTo, setup } from "xstate";
 import {
   failureNotice,
   isOk,
-  isSessionOver,
   isUncertain,
   notProvided,
   notProvidedEffect,
@@ -59,7 +58,6 @@ export const uploadRowSetup = setup({
   },
   guards: {
     isOk,
-    isSessionOver,
     isThere: ({ context }) => context.stored !== null,
     isFit: (_, { file }: Picked) => fileProblem(file) === null,
     isFine: (_, finding: FileFinding) => finding === null,
@@ -81,7 +79,6 @@ export const uploadRowSetup = setup({
       ({ context: { document } }) => ({ type: "upload.ended", document }),
     ),
     saySent: sendTo(({ context }) => context.desk, { type: "document.sent" }),
-    saySessionOver: sendTo(({ context }) => context.desk, { type: "session.over" }),
     keepStored: assign(({ context }, { company }: Changed) => ({
       stored: storedIn(company, context.document),
     })),

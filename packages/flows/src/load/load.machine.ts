@@ -36,7 +36,6 @@ const missingStates = loadSetup.createStateConfig({
         src: "readAccount",
         onDone: [
           { guard: onAnswer("isOk"), target: "idle" },
-          { guard: onAnswer("isSessionOver"), target: "#load.aborted" },
           { target: "idle", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "idle", actions: defect },
@@ -67,7 +66,6 @@ const shownStates = loadSetup.createStateConfig({
         src: "savePdf",
         onDone: [
           { guard: onAnswer("isOk"), target: "resting" },
-          { guard: onAnswer("isSessionOver"), target: "#load.aborted" },
           { target: "resting", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "resting", actions: defect },
@@ -83,7 +81,6 @@ export const loadMachine = loadSetup.createMachine({
   initial: "settled",
   on: {
     "account.changed": { actions: { type: "keepStanding", params: standingOf } },
-    "session.ended": ".aborted",
   },
   states: {
     settled: {
@@ -96,6 +93,5 @@ export const loadMachine = loadSetup.createMachine({
     unverified: unverifiedStates,
     missing: missingStates,
     shown: shownStates,
-    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { failureNotice, isOk, isSessionOver, notProvided, type LeafMeta, type Notice } from "../shared";
+import { failureNotice, isOk, notProvided, type LeafMeta, type Notice } from "../shared";
 import type { LoadStanding } from "./bankDetails";
 import type { LoadContext, LoadEvent, LoadOutcome } from "./load.types";
 
@@ -19,7 +19,6 @@ export const loadSetup = setup({
   },
   guards: {
     isOk,
-    isSessionOver,
     isVerified: ({ context: { standing } }) => standing.verification === "verify",
     /** Only a verified customer's standing has details. */
     hasDetails: ({ context: { standing } }) => standing.details !== null,

@@ -11,7 +11,6 @@ export type LoadEvent =
   | { type: "account.changed"; standing: LoadStanding }
   | { type: "verification.open" }
   | { type: "details.retry" }
-  | { type: "pdf.download" }
-  | { type: "session.ended" };
+  | { type: "pdf.download" };
 
 export type LoadOutcome = Outcome<unknown>;

@@ -43,7 +43,6 @@ const codeStates = loginSetup.createStateConfig({
         ],
         onError: `${auth}.defect`,
       },
-      after: { requestTimeout: { target: "editing", actions: ["emptyCode", say("error.access")] } },
     },
     // A failure of this call is read as "code resent": the specification keeps this oddity.
     resending: {
@@ -63,7 +62,6 @@ const codeStates = loginSetup.createStateConfig({
         ],
         onError: `${auth}.defect`,
       },
-      after: { requestTimeout: { target: "editing", actions: ["emptyCode", say("confirm.codeResent")] } },
     },
   },
 });

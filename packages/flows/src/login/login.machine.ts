@@ -72,7 +72,6 @@ const authStates = loginSetup.createStateConfig({
         ],
         onError: "defect",
       },
-      after: { requestTimeout: { target: "form.last", actions: say("error.access") } },
     },
     bootstrapping: {
       tags: "busy",
@@ -108,7 +107,6 @@ const authStates = loginSetup.createStateConfig({
     confirm: confirmStates,
     defect: {
       meta: { screen: "errorPage", focus: "reload", announce: "error.defect" },
-      on: { "page.reload": { target: "form.credentials", actions: "clearNotice" } },
     },
   },
 });
@@ -119,10 +117,8 @@ export const loginMachine = loginSetup.createMachine({
   context: startingContext,
   output: signedInOutput,
   initial: "signedOut",
-  on: { "page.left": ".left" },
   states: {
     signedOut: { type: "parallel", states: { auth: authStates, forgot: resetStates } },
     signedIn: { type: "final", meta: { screen: "home", focus: null, announce: "login.signedIn" } },
-    left: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

@@ -32,7 +32,6 @@ export const resetStates = loginSetup.createStateConfig({
         onError: { target: "editing", actions: sayInReset("error.general") },
       },
       on: { "reset.close": "closed" },
-      after: { requestTimeout: { target: "editing", actions: sayInReset("error.access") } },
     },
     sent: {
       tags: "dialog",

@@ -7,7 +7,6 @@ import {
   isSixCharacters,
   notProvided,
   notProvidedEffect,
-  REQUEST_TIMEOUT,
   type LeafMeta,
   type Notice,
   type Secret,
@@ -67,7 +66,7 @@ export const loginSetup = setup({
     resendCode: notProvided<ResendOutcome, undefined>("resendCode"),
     requestReset: notProvided<ResetOutcome, { email: string }>("requestReset"),
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT, resendPause: RESEND_PAUSE },
+  delays: { resendPause: RESEND_PAUSE },
   guards: {
     startsAtConfirm: ({ context }) => context.start === "confirm",
     startsAtAccounts: ({ context }) => context.start === "accounts",

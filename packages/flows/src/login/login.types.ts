@@ -59,11 +59,9 @@ export type LoginEvent =
   | { type: "code.submit"; code: Secret }
   | { type: "code.resend" }
   | { type: "confirmation.cancel" }
-  | { type: "page.reload" }
   | { type: "reset.open" }
   | { type: "reset.submit"; email: string }
-  | { type: "reset.close" }
-  | { type: "page.left" };
+  | { type: "reset.close" };
 
 export type LoginOutcome = Outcome<Secret<Tokens>, "INCORRECT_2FA_CODE" | "BADPASS">;
 export type AccountsOutcome = Outcome<SignedIn, "NOT_CONFIRMED" | "NO_ACCOUNTS">;

@@ -35,7 +35,6 @@ export const formStates = membersSetup.createStateConfig({
         input: personInput,
         onDone: [
           { guard: onAnswer("hasUserId"), target: "adding", actions: onAnswer("keepUser") },
-          { guard: onAnswer("isSessionOver"), target: "#members.aborted", actions: "sayEnded" },
           { target: "editing", actions: onAnswer("noteUncreated") },
         ],
         onError: { target: "editing", actions: { type: "note", params: { key: "members.addFailed" } } },
@@ -54,7 +53,6 @@ export const formStates = membersSetup.createStateConfig({
             target: "#members.list",
             actions: ["forgetDraft", "tellClosed", "refresh", added],
           },
-          { guard: onAnswer("isSessionOver"), target: "#members.aborted", actions: "sayEnded" },
           { guard: onAnswer("isUncertain"), target: "checking", actions: "refresh" },
           // What stands in its way may have come from another tab, so the company is read again.
           { target: "editing", actions: [onAnswer("noteUnadded"), "refresh"] },

@@ -1,5 +1,5 @@
-import { createClient, type ClientFile } from "@amberline/api/client";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import type { ClientFile } from "@amberline/api/client";
+import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { failures, refused } from "../shared/examples";
 import { exampleCompany, exampleMembers, withMembers } from "../shared/exampleCompany";
@@ -249,37 +249,5 @@ describe("a member who is there", () => {
     await wrong.settled();
     expect(wrong.calls.saveFile).not.toHaveBeenCalled();
     expect(wrong.calls.tell).toHaveBeenCalledWith(said("negative", "contract.downloadFailed"));
-  });
-});
-
-describe("the session", () => {
-  afterEach(() => void vi.useRealTimers());
-
-  const session = { token: () => "session-token", ended: () => {}, replacement: async () => null };
-
-  test.each([401, 408])("over with HTTP %d ends the part and is told to its host [8]", async (status) => {
-    const client = createClient({ baseUrl: "", fetch: async () => new Response("", { status }), session });
-    const steps: ((actor: ReturnType<typeof started>["actor"]) => void)[] = [
-      (actor) => {
-        actor.send({ type: "member.add" });
-        actor.send({ type: "form.submit", draft: exampleDrafts.new });
-      },
-      (actor) => {
-        actor.send({ type: "member.add" });
-        actor.send({ type: "form.submit", draft: exampleDrafts.existing });
-      },
-      (actor) => {
-        actor.send({ type: "member.remove", userId: owner.userId });
-        actor.send({ type: "remove.confirm" });
-      },
-      (actor) => actor.send({ type: "link.send", userId: owner.userId }),
-      (actor) => actor.send({ type: "contract.download", userId: owner.userId }),
-    ];
-    for (const take of steps) {
-      const { actor, heard, settled } = started(client);
-      take(actor);
-      expect((await settled()).value).toBe("aborted");
-      expect(heard).toEqual(["SESSION_ENDED"]);
-    }
   });
 });

@@ -6,11 +6,6 @@ const screen = "members";
 const quiet = { screen, focus: null, announce: null };
 const told = (key: string) => ({ type: "tell", params: { tone: "positive", notice: { key } } }) as const;
 const failed = (key: string) => ({ type: "tell", params: { tone: "negative", notice: { key } } }) as const;
-const sessionOver = {
-  guard: onAnswer("isSessionOver"),
-  target: "#members.aborted",
-  actions: "sayEnded",
-} as const;
 
 const listStates = membersSetup.createStateConfig({
   initial: "resting",
@@ -62,7 +57,6 @@ const listStates = membersSetup.createStateConfig({
             target: "resting",
             actions: ["refresh", told("members.removed")],
           },
-          sessionOver,
           // Removing twice is removing once, so the same question stands; what is true by now is read again.
           { target: "asking", actions: [onAnswer("noteUnremoved"), "refresh"] },
         ],
@@ -78,7 +72,6 @@ const listStates = membersSetup.createStateConfig({
         input: targetInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "resting", actions: ["noteLinked", told("members.linkSent")] },
-          sessionOver,
           { target: "resting", actions: { type: "tell", params: saidOfFailure("members.linkFailed") } },
         ],
         onError: { target: "resting", actions: failed("members.linkFailed") },
@@ -93,7 +86,6 @@ const listStates = membersSetup.createStateConfig({
         input: targetInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "resting" },
-          sessionOver,
           { target: "resting", actions: { type: "tell", params: saidOfFailure("contract.downloadFailed") } },
         ],
         onError: { target: "resting", actions: failed("contract.downloadFailed") },
@@ -110,10 +102,9 @@ export const membersMachine = membersSetup.createMachine({
     ...{ target: null, draft: null, created: null, linkedTo: [], notice: null },
   }),
   initial: "list",
-  on: { COMPANY_CHANGED: { actions: onEvent("keepCompany") }, SESSION_ENDED: ".aborted" },
+  on: { COMPANY_CHANGED: { actions: onEvent("keepCompany") } },
   states: {
     list: listStates,
     form: formStates,
-    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

@@ -4,7 +4,6 @@ import {
   failureNotice,
   isOk,
   isRefusal,
-  isSessionOver,
   isUncertain,
   notProvided,
   notProvidedEffect,
@@ -90,7 +89,6 @@ export const membersSetup = setup({
   },
   guards: {
     isOk,
-    isSessionOver,
     isUncertain: (_, outcome: AddOutcome) => isUncertain(outcome),
     isMember: ({ context }, { userId }: About) => memberOf(context.company, userId) !== null,
     isRemovable: ({ context }, { userId }: About) => {
@@ -116,7 +114,6 @@ export const membersSetup = setup({
     /** The form is done with: what was typed into it need not be kept any longer. */
     tellClosed: notProvidedEffect("tellClosed"),
     refresh: sendTo(({ context }) => context.parent, { type: "REFRESH" }),
-    sayEnded: sendTo(({ context }) => context.parent, { type: "SESSION_ENDED" }),
     keepCompany: assign((_, { company }: Changed) => ({ company })),
     noteTarget: assign((_, { userId }: About) => ({ target: userId, notice: null })),
     forgetTarget: assign({ target: null, notice: null }),

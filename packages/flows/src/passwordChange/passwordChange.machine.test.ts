@@ -64,24 +64,6 @@ describe("changing the password", () => {
     },
   );
 
-  test.each([failures["401"], failures["408"]])(
-    "leaves it to the session when it is over: %j [8]",
-    async (outcome) => {
-      const { calls, submit, settled } = started(async () => outcome);
-      submit();
-      expect((await settled()).value).toBe("left");
-      expect(calls.tellFailed).not.toHaveBeenCalled();
-    },
-  );
-
-  test("gives up after 15 seconds and says that the password may have been changed", () => {
-    const { actor, calls, clock, submit } = started(() => new Promise(() => {}));
-    submit();
-    clock.increment(15_000);
-    expect(actor.getSnapshot().value).toBe("editing");
-    expect(calls.tellFailed).toHaveBeenCalledExactlyOnceWith({ key: "newPassword.maybeChanged" });
-  });
-
   test.each([
     ["Zils-7", "Zils-7"],
     ["zils-ezis-7", "zils-ezis-7"],

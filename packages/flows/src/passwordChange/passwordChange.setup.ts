@@ -3,10 +3,8 @@ import { assertEvent, assign, setup } from "xstate";
 import {
   failureNotice,
   isOk,
-  isSessionOver,
   notProvided,
   notProvidedEffect,
-  REQUEST_TIMEOUT,
   type LeafMeta,
   type Notice,
   type Secret,
@@ -37,11 +35,9 @@ export const passwordChangeSetup = setup({
     meta: {} as LeafMeta,
   },
   actors: { changePassword: notProvided<ChangeOutcome, { form: Secret<ChangedPassword> }>("changePassword") },
-  delays: { requestTimeout: REQUEST_TIMEOUT },
   guards: {
     isFilledIn: (_, { form }: Submitted) => form.satisfies(isFilledIn),
     isOk,
-    isSessionOver,
   },
   actions: {
     tellChanged: notProvidedEffect("tellChanged"),
@@ -58,8 +54,6 @@ export const tellNotice = {
   params: ({ context }: { context: PasswordChangeContext }): Notice =>
     context.notice ?? { key: "error.general" },
 } as const;
-
-export const say = (key: string) => ({ type: "note", params: { key } }) as const;
 
 export function changeInput({ event }: { event: PasswordChangeEvent }) {
   assertEvent(event, "form.submit");

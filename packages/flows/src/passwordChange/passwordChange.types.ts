@@ -11,9 +11,6 @@ export interface PasswordChangeContext {
   notice: Notice | null;
 }
 
-export type PasswordChangeEvent =
-  | { type: "form.submit"; form: Secret<ChangedPassword> }
-  | { type: "page.reload" }
-  | { type: "page.left" };
+export type PasswordChangeEvent = { type: "form.submit"; form: Secret<ChangedPassword> };
 
 export type ChangeOutcome = Outcome<true>;

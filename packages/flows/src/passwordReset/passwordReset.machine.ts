@@ -6,7 +6,6 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
   id: "passwordReset",
   context: startingContext,
   initial: "boot",
-  on: { "page.left": ".left" },
   states: {
     boot: { always: [{ guard: "hasEmail", target: "editing" }, { target: "withoutEmail" }] },
     editing: {
@@ -38,14 +37,11 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
         ],
         onError: "defect",
       },
-      after: { requestTimeout: { target: "editing", actions: say("error.access") } },
     },
     defect: {
       meta: { screen: "errorPage", focus: "reload", announce: "error.defect" },
-      on: { "page.reload": { target: "editing", actions: "clearNotice" } },
     },
     changed: { type: "final", meta: { screen: "signIn", focus: null, announce: null } },
     withoutEmail: { type: "final", meta: { screen: "signIn", focus: null, announce: null } },
-    left: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

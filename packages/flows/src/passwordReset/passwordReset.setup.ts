@@ -6,7 +6,6 @@ import {
   isRefusal,
   notProvided,
   notProvidedEffect,
-  REQUEST_TIMEOUT,
   type LeafMeta,
   type Notice,
   type Secret,
@@ -38,7 +37,6 @@ export const passwordResetSetup = setup({
       "confirmReset",
     ),
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT },
   guards: {
     hasEmail: ({ context }) => emailRule.isValidSync(context.email),
     isFilledIn: (_, { form }: Submitted) => form.satisfies(isFilledIn),

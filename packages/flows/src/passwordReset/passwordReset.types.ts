@@ -20,9 +20,6 @@ export interface PasswordResetContext {
   emptied: { readonly code: number };
 }
 
-export type PasswordResetEvent =
-  | { type: "form.submit"; form: Secret<NewPassword> }
-  | { type: "page.reload" }
-  | { type: "page.left" };
+export type PasswordResetEvent = { type: "form.submit"; form: Secret<NewPassword> };
 
 export type ConfirmResetOutcome = Outcome<true, "USER NOT FOUND" | "CODE DOES NOT MATCH">;

@@ -8,7 +8,6 @@ export const payeeFormMachine = payeeFormSetup.createMachine({
   id: "payeeForm",
   context: ({ input }) => ({ ...input, payee: null, notice: null }),
   initial: "opening",
-  on: { "session.ended": ".left", "page.left": ".left" },
   states: {
     opening: { always: [{ guard: "isNew", target: "editing" }, { target: "reading" }] },
     reading: {
@@ -22,7 +21,6 @@ export const payeeFormMachine = payeeFormSetup.createMachine({
         onDone: [
           { guard: onAnswer("isThere"), target: "editing", actions: onAnswer("keepPayee") },
           { guard: onAnswer("isOk"), target: "notFound" },
-          { guard: onAnswer("isSessionOver"), target: "left" },
           { target: "failed", actions: onAnswer("noteUnread") },
         ],
         onError: { target: "failed", actions: { type: "note", params: { key: "error.general" } } },
@@ -52,7 +50,6 @@ export const payeeFormMachine = payeeFormSetup.createMachine({
             target: "saved",
             actions: { type: "tellSaved", params: whetherNew },
           },
-          { guard: onAnswer("isSessionOver"), target: "left" },
           // Saving the same twice is saving it once, so an answer that was lost is no reason not to try again.
           { target: "editing", actions: onAnswer("noteUnsaved") },
         ],
@@ -60,6 +57,5 @@ export const payeeFormMachine = payeeFormSetup.createMachine({
       },
     },
     saved: { type: "final", meta: { screen: "savedPayees", focus: null, announce: null } },
-    left: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

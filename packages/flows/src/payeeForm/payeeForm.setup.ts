@@ -4,7 +4,6 @@ import {
   failureNotice,
   isOk,
   isRefusal,
-  isSessionOver,
   notProvided,
   notProvidedEffect,
   type LeafMeta,
@@ -58,7 +57,6 @@ export const payeeFormSetup = setup({
   },
   guards: {
     isOk,
-    isSessionOver,
     isNew: ({ context }) => context.id === null,
     isThere: ({ context }, outcome: ReadOutcome) => wantedIn(context, outcome) !== null,
     isSameKind: ({ context }, { draft }: { draft: PayeeDraft }) => draft.kind === context.kind,

@@ -20,11 +20,7 @@ export type PayeeDraft =
   | { kind: "template"; values: TemplateDraft }
   | { kind: "receiver"; values: ReceiverDraft };
 
-export type PayeeFormEvent =
-  | { type: "form.submit"; draft: PayeeDraft }
-  | { type: "page.retry" }
-  | { type: "session.ended" }
-  | { type: "page.left" };
+export type PayeeFormEvent = { type: "form.submit"; draft: PayeeDraft } | { type: "page.retry" };
 
 export type ReadOutcome = Outcome<readonly SavedPayee[]>;
 export type SaveOutcome = Outcome<unknown, "NOT_FOUND" | "RECEIVER_EXISTS">;

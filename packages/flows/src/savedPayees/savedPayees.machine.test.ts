@@ -180,15 +180,18 @@ describe("each fault", () => {
     },
   );
 
-  test.each([401, 408])("HTTP %d: it is the session's to say that it is over [8]", async (code) => {
-    const reading = started({ templates: clientOver(status(code)).templates });
-    expect((await reading.settled()).value).toBe("aborted");
-    const deleting = started({ deleteTemplate: clientOver(status(code)).deleteTemplate });
-    await deleting.settled();
-    deleting.actor.send({ type: "payee.delete", id: "rent" });
-    deleting.actor.send({ type: "delete.confirm" });
-    expect((await deleting.settled()).value).toBe("aborted");
-  });
+  test.each([401, 408])(
+    "HTTP %d: says that the session is over, should the page outlive it [8]",
+    async (code) => {
+      const reading = started({ templates: clientOver(status(code)).templates });
+      expect((await reading.settled()).context.notice).toEqual({ key: "error.sessionExpired" });
+      const deleting = started({ deleteTemplate: clientOver(status(code)).deleteTemplate });
+      await deleting.settled();
+      deleting.actor.send({ type: "payee.delete", id: "rent" });
+      deleting.actor.send({ type: "delete.confirm" });
+      expect((await deleting.settled()).context.notice).toEqual({ key: "error.sessionExpired" });
+    },
+  );
 
   test("slow: it goes on waiting, and the question cannot be left meanwhile", async () => {
     vi.useFakeTimers();

@@ -26,7 +26,6 @@ const shownStates = savedPayeesSetup.createStateConfig({
         input: deleteInput,
         onDone: [
           { guard: onAnswer("isGone"), target: "resting", actions: ["dropTarget", "tellDeleted"] },
-          { guard: onAnswer("isSessionOver"), target: "#savedPayees.aborted" },
           // Deleting twice is deleting once, so the same question stands.
           { target: "asking", actions: onAnswer("noteFailure") },
         ],
@@ -41,7 +40,6 @@ export const savedPayeesMachine = savedPayeesSetup.createMachine({
   id: "savedPayees",
   context: ({ input: { accountId } }) => ({ accountId, payees: null, target: null, notice: null }),
   initial: "loading",
-  on: { "session.ended": ".aborted", "account.switched": ".aborted" },
   states: {
     loading: {
       tags: "busy",
@@ -53,7 +51,6 @@ export const savedPayeesMachine = savedPayeesSetup.createMachine({
         input: readInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("keepPayees") },
-          { guard: onAnswer("isSessionOver"), target: "aborted" },
           { target: "failed", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "failed", actions: ownMistake },
@@ -64,6 +61,5 @@ export const savedPayeesMachine = savedPayeesSetup.createMachine({
       on: { "list.retry": "loading" },
     },
     shown: shownStates,
-    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

@@ -3,7 +3,6 @@ import {
   failureNotice,
   isOk,
   isRefusal,
-  isSessionOver,
   notProvided,
   notProvidedEffect,
   type LeafMeta,
@@ -37,7 +36,6 @@ export const savedPayeesSetup = setup({
   },
   guards: {
     isOk,
-    isSessionOver,
     isOwn: ({ context }, pressed: Pressed) => ownIn(context, pressed) !== null,
     /** Deleted now, or before: another tab was quicker, or the answer to an earlier request was lost. */
     isGone: (_, outcome: DeleteOutcome) => outcome.ok || isRefusal(outcome, "NOT_FOUND"),

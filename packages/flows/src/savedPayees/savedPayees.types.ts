@@ -18,9 +18,7 @@ export type SavedPayeesEvent =
   | { type: "list.retry" }
   | { type: "payee.delete"; id: string }
   | { type: "delete.confirm" }
-  | { type: "delete.cancel" }
-  | { type: "session.ended" }
-  | { type: "account.switched" };
+  | { type: "delete.cancel" };
 
 export type PayeesOutcome = Outcome<readonly SavedPayee[]>;
 export type DeleteOutcome = Outcome<true, "NOT_FOUND">;

@@ -58,8 +58,6 @@ export const resendingState = sendSetup.createStateConfig({
         target: "twoFactor",
         actions: [forget, "emptyCode", onAnswer("noteRefusal")],
       },
-      { guard: onAnswer("isUnauthorized"), target: "aborted", actions: forget },
-      { guard: onAnswer("isTimedOutSession"), target: "aborted" },
       { guard: onAnswer("isInDoubt"), target: "unknown" },
       { target: "settled", actions: [forget, onAnswer("noteRefusal")] },
     ],

@@ -95,8 +95,6 @@ export const creatingState = sendSetup.createStateConfig({
       },
       { guard: onAnswer("isAccepted"), target: "succeeded" },
       { guard: onAnswer("isRepeat"), target: "settled", actions: [forget, "noteRepeat"] },
-      { guard: onAnswer("isUnauthorized"), target: "aborted", actions: forget },
-      { guard: onAnswer("isTimedOutSession"), target: "aborted" },
       { guard: onAnswer("isInDoubtAtOnce"), target: "unknown", actions: onAnswer("noteKnownBefore") },
       { target: "settled", actions: [forget, onAnswer("noteRefusal")] },
     ],

@@ -1,5 +1,5 @@
 import type { Money } from "@amberline/domain/money";
-import { isRefusal, isSessionOver, isSixCharacters, isUncertain } from "../shared";
+import { isRefusal, isSixCharacters, isUncertain } from "../shared";
 import {
   isDead,
   isDeadStatus,
@@ -60,9 +60,6 @@ export const sendGuards = {
   isNameChecked: (_: unknown, { outcome }: Created) => outcome.ok && outcome.data.kind === "nameCheck",
   isDeclinedAtOnce: (_: unknown, { outcome }: Created) => deadStatusOf(outcome) !== null,
   isAccepted: (_: unknown, { outcome }: Created) => outcome.ok && outcome.data.kind === "accepted",
-  isUnauthorized: (_: unknown, { outcome }: Created) =>
-    !outcome.ok && outcome.problem === "sessionOver" && outcome.status === 401,
-  isTimedOutSession: (_: unknown, { outcome }: Created) => isSessionOver(null, outcome),
   mayPayAtOnce: ({ context }: Known) => mayPayAtOnce(context),
   isInDoubt: ({ context }: Known, created: Created) => leavesDoubt(context, created),
   isInDoubtAtOnce: ({ context }: Known, created: Created) =>
@@ -71,7 +68,6 @@ export const sendGuards = {
   isFoundAlive: ({ context }: Known, outcome: ReconcileOutcome) =>
     matches(context, outcome).some((each) => !isDead(each)),
   isFoundDead: ({ context }: Known, outcome: ReconcileOutcome) => matches(context, outcome).length > 0,
-  isSessionOver,
   isRepeat: (_: unknown, { outcome }: Created) => isRepeat(outcome),
   hasTriesLeft: ({ context }: Known) => context.tries < 3,
   wantsTemplate: ({ context }: Known) => context.template !== null,

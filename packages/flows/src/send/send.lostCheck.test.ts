@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { failures } from "../shared/examples";
+import { failures, sessionOver } from "../shared/examples";
 import { atCode, mismatch, started } from "./trial";
 import type { SendCalls } from "./send.wire";
 
@@ -116,11 +116,11 @@ describe("who enters a payment", () => {
     },
   );
 
-  test("ends the flow when the session is over, with nothing in doubt [8]", async () => {
-    const enteredBy = vi.fn<SendCalls["enteredBy"]>(async () => failures["408"]);
+  test("leaves nothing in doubt when the session is over [8]", async () => {
+    const enteredBy = vi.fn<SendCalls["enteredBy"]>(async () => sessionOver["408"]);
     const { submit, settled, stored } = started({ calls: { enteredBy } });
     submit();
-    expect((await settled()).value).toBe("aborted");
+    expect((await settled()).value).toBe("editing");
     expect(stored()).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
 import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
-import { failures, refused } from "../shared/examples";
+import { failures, refused, sessionOver } from "../shared/examples";
 import { accepted, atCode, checked, mismatch, now, started } from "./trial";
 import type { OrderOutcome } from "./send.types";
 import { wireSend, type SendCalls } from "./send.wire";
@@ -137,7 +137,7 @@ describe("sending", () => {
     );
   });
 
-  test.each(["net", "500", "408"] as const)(
+  test.each(["net", "500", "timeout"] as const)(
     "never lets a template that failed with %s look like a payment that failed [8]",
     async (failure) => {
       const createTemplate = vi.fn<SendCalls["createTemplate"]>(async () => failures[failure]);
@@ -212,12 +212,11 @@ describe("a payment that is refused", () => {
   test.each([
     ["401", false],
     ["408", true],
-  ] as const)("ends the flow on %s; the attempt is kept: %s [8]", async (status, isKept) => {
-    const { enterCode, settled, stored } = await atCode({ created: [mismatch, failures[status]] });
+  ] as const)("on %s, which ends the session, the attempt is kept: %s [8]", async (status, isKept) => {
+    const { enterCode, settled, stored } = await atCode({ created: [mismatch, sessionOver[status]] });
     enterCode();
-    const { value, output } = await settled();
-    expect(value).toBe("aborted");
-    expect(output).toMatchObject({ isPaid: false });
+    const last = await settled();
+    expect([last.matches("unknown"), last.context.isPaid]).toEqual([isKept, false]);
     expect(stored() !== null).toBe(isKept);
   });
 

@@ -16,9 +16,6 @@ export const sendMachine = sendSetup.createMachine({
     "caps.changed": { actions: { type: "keepCaps", params: capsOf } },
     "balance.changed": { actions: { type: "keepBalance", params: availableOf } },
     "attempts.seen": { actions: { type: "keepElsewhere", params: seenOf } },
-    "session.ended": ".aborted",
-    "account.switched": ".aborted",
-    "page.left": ".aborted",
   },
   states: {
     boot: {
@@ -38,7 +35,7 @@ export const sendMachine = sendSetup.createMachine({
     resending: resendingState,
     unknown: unknownStates,
     succeeded: succeededStates,
+    left: { type: "final", meta: { screen: "none", focus: null, announce: null } },
     completed: { type: "final", meta: { screen: "home", focus: null, announce: null } },
-    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

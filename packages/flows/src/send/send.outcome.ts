@@ -26,7 +26,6 @@ export const unknownStates = sendSetup.createStateConfig({
             target: "#send.settled",
             actions: [forget, onAnswer("noteDead")],
           },
-          { guard: onAnswer("isSessionOver"), target: "#send.aborted" },
           { guard: "hasTriesLeft", target: "waiting" },
           { target: "unresolved" },
         ],
@@ -43,7 +42,7 @@ export const unknownStates = sendSetup.createStateConfig({
       on: {
         "check.again": { target: "checking", actions: "startCounting" },
         "payment.sendAgain": { target: "#send.settled", actions: forget },
-        "page.goHome": "#send.aborted",
+        "page.goHome": "#send.left",
       },
     },
   },

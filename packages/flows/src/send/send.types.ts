@@ -115,10 +115,7 @@ export type SendEvent =
   | { type: "caps.changed"; caps: SendCaps }
   | { type: "balance.changed"; available: Money | null }
   /** Another tab sends payments of this account, or knows their end: those of unknown end as they are now. */
-  | { type: "attempts.seen"; attempts: readonly PendingAttempt[] }
-  | { type: "session.ended" }
-  | { type: "account.switched" }
-  | { type: "page.left" };
+  | { type: "attempts.seen"; attempts: readonly PendingAttempt[] };
 
 /** A payment is entered in a person's name; this login has no account of a person. */
 export const NO_PERSONAL_ACCOUNT = "NO_PERSONAL_ACCOUNT";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
-import { failures } from "../shared/examples";
+import { failures, sessionOver } from "../shared/examples";
 import { sessionProfiles } from "./lifetime";
 import { exampleSession } from "./examples";
 import type { RenewOutcome, SessionClockInput, SessionNews } from "./sessionClock.types";
@@ -142,7 +142,7 @@ describe("the session clock", () => {
       const { actor, later, value, answer, calls } = started();
       later(9 * minute);
       actor.send({ type: "session.extend" });
-      await answer(failures[failure]);
+      await answer(sessionOver[failure]);
       expect(value()).toBe("ended");
       expect(actor.getSnapshot().context.cause).toBe("expired");
       expect(calls.drop).toHaveBeenCalledExactlyOnceWith("expired");
@@ -313,7 +313,7 @@ describe("the psd2 profile", () => {
     const { later, value, answers, calls } = started({ profile: psd2 });
     later(3 * minute, true);
     later(3 * minute, true);
-    answers.shift()?.(failures["401"]);
+    answers.shift()?.(sessionOver["401"]);
     await vi.waitFor(() => expect(value()).toBe("ended"));
     expect(calls.drop).toHaveBeenCalledExactlyOnceWith("expired");
   });

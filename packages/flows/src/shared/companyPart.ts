@@ -3,10 +3,10 @@ import type { ActorRef, Snapshot } from "xstate";
 import type { Notice } from "./notice";
 
 /** What a part of a company's page is told by the machine that hosts it. */
-export type PartHears = { type: "COMPANY_CHANGED"; company: Company } | { type: "SESSION_ENDED" };
+export type PartHears = { type: "COMPANY_CHANGED"; company: Company };
 
-/** What it tells that machine: something was written, or the session is over. */
-export type HostHears = { type: "REFRESH" } | { type: "SESSION_ENDED" };
+/** What it tells that machine: something was written. */
+export type HostHears = { type: "REFRESH" };
 
 export interface PartInput {
   corporateId: string;

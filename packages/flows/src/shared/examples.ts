@@ -1,9 +1,13 @@
 import type { Failure } from "@amberline/api/client";
 
-/** One example of each way a call can fail, by the short name it has in a path. */
-export const failures = {
+/** Ends the session, and with it the page that asked: only sign-in and the session's clock live to hear of it. */
+export const sessionOver = {
   "401": { ok: false, problem: "sessionOver", status: 401 },
   "408": { ok: false, problem: "sessionOver", status: 408 },
+} as const satisfies Record<string, Failure>;
+
+/** One example of each other way a call can fail, by the short name it has in a path. */
+export const failures = {
   "403": { ok: false, problem: "forbidden" },
   net: { ok: false, problem: "unreachable" },
   timeout: { ok: false, problem: "timeout" },

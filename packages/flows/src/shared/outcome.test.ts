@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { failures, refused } from "./examples";
+import { failures, refused, sessionOver } from "./examples";
 import { failureNotice } from "./notice";
 import { isPlaceholder, notProvided, notProvidedCallback, notProvidedEffect } from "./notProvided";
 import { isRefusal, isUncertain } from "./outcome";
+
+const all = { ...failures, ...sessionOver };
 
 test.each([
   ["net", "error.access", undefined],
@@ -17,7 +19,7 @@ test.each([
   ["malformed", "error.general", undefined],
   ["malformed.text", "error.general", "Service is being repaired"],
 ] as const)("says %s with %s [8]", (name, key, text) => {
-  expect(failureNotice(failures[name])).toEqual(text ? { key, text } : { key });
+  expect(failureNotice(all[name])).toEqual(text ? { key, text } : { key });
 });
 
 test("says a refusal in the provider's own words [8]", () => {
@@ -27,10 +29,10 @@ test("says a refusal in the provider's own words [8]", () => {
   });
 });
 
-test("takes no answer, no readable answer and any 5xx for uncertain, and every other answer for definite", () => {
-  const uncertain = Object.entries(failures).filter(([, outcome]) => isUncertain(outcome));
+test("takes no answer, no readable answer, a session that timed out and any 5xx for uncertain, and every other answer for definite", () => {
+  const uncertain = Object.entries(all).filter(([, outcome]) => isUncertain(outcome));
   expect(uncertain.map(([name]) => name).sort()).toEqual(
-    ["net", "timeout", "aborted", "malformed", "malformed.text", "500", "500.text"].sort(),
+    ["net", "timeout", "aborted", "malformed", "malformed.text", "500", "500.text", "408"].sort(),
   );
   expect(isUncertain(refused("other", "No"))).toBe(false);
   expect(isUncertain({ ok: true, data: null })).toBe(false);

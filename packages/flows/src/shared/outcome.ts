@@ -36,9 +36,10 @@ export const isUncertain = (outcome: Outcome<unknown, string>): boolean => {
       return true;
     case "failed":
       return outcome.status >= 500;
+    case "sessionOver":
+      return outcome.status === 408;
     case "refused":
     case "forbidden":
-    case "sessionOver":
       return false;
   }
 };

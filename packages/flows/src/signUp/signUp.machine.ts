@@ -7,7 +7,6 @@ export const signUpMachine = signUpSetup.createMachine({
   context: { email: "", notice: null },
   output: ({ context }) => ({ email: context.email }),
   initial: "editing",
-  on: { "page.left": ".left" },
   states: {
     editing: {
       meta: { screen: "signUp", focus: null, announce: null },
@@ -54,13 +53,10 @@ export const signUpMachine = signUpSetup.createMachine({
         onError: "defect",
       },
       // The account may have been opened all the same; trying again then says that it exists.
-      after: { requestTimeout: { target: "editing", actions: say("error.access") } },
     },
     defect: {
       meta: { screen: "errorPage", focus: "reload", announce: "error.defect" },
-      on: { "page.reload": { target: "editing", actions: "clearNotice" } },
     },
     registered: { type: "final", meta: { screen: "confirm", focus: null, announce: null } },
-    left: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

@@ -6,7 +6,6 @@ import {
   isRefusal,
   notProvided,
   notProvidedEffect,
-  REQUEST_TIMEOUT,
   type LeafMeta,
   type Notice,
   type Secret,
@@ -35,7 +34,6 @@ export const signUpSetup = setup({
     judge: notProvided<Judgement, { details: Secret<SignUpDetails> }>("judge"),
     register: notProvided<RegisterOutcome, { registration: Secret<Registration> }>("register"),
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT },
   guards: {
     isFilledIn: (_, { details }: Submitted) => details.satisfies(isFilledIn),
     isFine: (_, { verdict }: Judgement) => verdict === "fine",

@@ -20,9 +20,6 @@ export interface SignUpContext {
   notice: Notice | null;
 }
 
-export type SignUpEvent =
-  | { type: "form.submit"; email: string; details: Secret<SignUpDetails> }
-  | { type: "page.reload" }
-  | { type: "page.left" };
+export type SignUpEvent = { type: "form.submit"; email: string; details: Secret<SignUpDetails> };
 
 export type RegisterOutcome = Outcome<Secret<Tokens>, "NO UINIQ ">;

@@ -106,16 +106,19 @@ describe("each fault", () => {
     },
   );
 
-  test.each([401, 408])("HTTP %d: it is the session's to say that it is over [8]", async (code) => {
-    const first = started(status(code), 0);
-    await first.wait(0);
-    expect(first.actor.getSnapshot().value).toBe("left");
-    const following = started(status(code), 1);
-    await following.wait(0);
-    following.actor.send({ type: "more.load" });
-    await following.wait(0);
-    expect(following.actor.getSnapshot().value).toBe("left");
-  });
+  test.each([401, 408])(
+    "HTTP %d: says that the session is over, should the page outlive it [8]",
+    async (code) => {
+      const first = started(status(code), 0);
+      await first.wait(0);
+      expect(first.actor.getSnapshot().context.notice).toEqual({ key: "error.sessionExpired" });
+      const following = started(status(code), 1);
+      await following.wait(0);
+      following.actor.send({ type: "more.load" });
+      await following.wait(0);
+      expect(following.actor.getSnapshot().context.notice).toEqual({ key: "error.sessionExpired" });
+    },
+  );
 
   test("slow: no second read is begun while one is under way", async () => {
     const { actor, clock, transactions, wait } = started(never, 1);

@@ -40,7 +40,6 @@ const shownStates = transactionsSetup.createStateConfig({
         onDone: [
           { guard: onAnswer("isUnchanged"), target: "resting" },
           { guard: onAnswer("isOk"), target: "resting", actions: onAnswer("keepFirstPage") },
-          { guard: onAnswer("isSessionOver"), target: "#transactions.left" },
           {
             guard: onAnswer("isForbidden"),
             target: "#transactions.forbidden",
@@ -61,7 +60,6 @@ const shownStates = transactionsSetup.createStateConfig({
         input: nextPageInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "resting", actions: onAnswer("keepNextPage") },
-          { guard: onAnswer("isSessionOver"), target: "#transactions.left" },
           { target: "resting", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "resting", actions: "noteStale" },
@@ -78,7 +76,6 @@ export const transactionsMachine = transactionsSetup.createMachine({
   context: startingContext,
   initial: "loading",
   on: {
-    "page.left": ".left",
     // A read on its way ends first; then nothing is asked until somebody looks again.
     "page.hidden": { actions: "noteHidden" },
     "page.shown": { actions: "noteShown" },
@@ -96,7 +93,6 @@ export const transactionsMachine = transactionsSetup.createMachine({
         input: firstPageInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("keepFirstPage") },
-          { guard: onAnswer("isSessionOver"), target: "left" },
           { guard: onAnswer("isForbidden"), target: "forbidden", actions: onAnswer("noteFailure") },
           { target: "failed", actions: onAnswer("noteFailure") },
         ],
@@ -110,6 +106,5 @@ export const transactionsMachine = transactionsSetup.createMachine({
     /** Said once; asking again would be refused again. */
     forbidden: { meta: { screen, focus: null, announce: null } },
     shown: shownStates,
-    left: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

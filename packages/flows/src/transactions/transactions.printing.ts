@@ -15,7 +15,6 @@ export const gatheringState = transactionsSetup.createStateConfig({
     input: gatheringInput,
     onDone: [
       { guard: onAnswer("isOk"), target: "gathering", reenter: true, actions: onAnswer("keepNextPage") },
-      { guard: onAnswer("isSessionOver"), target: "#transactions.left" },
       { target: "resting", actions: onAnswer("noteFailure") },
     ],
     onError: { target: "resting", actions: "noteStale" },

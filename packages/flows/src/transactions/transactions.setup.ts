@@ -1,13 +1,5 @@
 import { assign, setup } from "xstate";
-import {
-  failureNotice,
-  isForbidden,
-  isOk,
-  isSessionOver,
-  notProvided,
-  POLL_INTERVAL,
-  type LeafMeta,
-} from "../shared";
+import { failureNotice, isForbidden, isOk, notProvided, POLL_INTERVAL, type LeafMeta } from "../shared";
 import { PRINT_LIMIT } from "./printLimit";
 import { withFirstPage, withNextPage } from "./rows";
 import type {
@@ -32,7 +24,6 @@ export const transactionsSetup = setup({
   delays: { pollInterval: POLL_INTERVAL },
   guards: {
     isOk,
-    isSessionOver,
     isForbidden,
     isHidden: ({ context }) => context.isHidden,
     isUnchanged: ({ context }, outcome: PageOutcome) =>

@@ -78,5 +78,4 @@ export type TransactionsEvent =
   /** A payment was made: what is shown is old. */
   | { type: "account.changed" }
   | { type: "page.hidden" }
-  | { type: "page.shown" }
-  | { type: "page.left" };
+  | { type: "page.shown" };

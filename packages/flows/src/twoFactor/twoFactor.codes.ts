@@ -31,7 +31,6 @@ export const renewingStates = twoFactorSetup.createStateConfig({
             target: "asking",
             actions: { type: "noteRefused", params: "twoFactor.noCodes" },
           },
-          { guard: onAnswer("isSessionOver"), target: "#twoFactor.aborted" },
           {
             guard: onAnswer("isUncertain"),
             target: "asking",
@@ -40,12 +39,6 @@ export const renewingStates = twoFactorSetup.createStateConfig({
           { target: "asking", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "asking", actions: { type: "noteRefused", params: "twoFactor.codesUncertain" } },
-      },
-      after: {
-        requestTimeout: {
-          target: "asking",
-          actions: { type: "noteRefused", params: "twoFactor.codesUncertain" },
-        },
       },
     },
   },

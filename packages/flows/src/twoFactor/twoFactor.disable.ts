@@ -24,14 +24,10 @@ export const disableStates = twoFactorSetup.createStateConfig({
         input: updateInput(false),
         onDone: [
           { guard: onAnswer("isOk"), target: "#twoFactor.closed", actions: [...changed("off")] },
-          { guard: onAnswer("isSessionOver"), target: "#twoFactor.aborted" },
           { guard: onAnswer("isUncertain"), target: "checking", actions: onAnswer("noteFailure") },
           { target: "asking", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "checking", actions: { type: "noteRefused", params: "error.general" } },
-      },
-      after: {
-        requestTimeout: { target: "checking", actions: { type: "noteRefused", params: "error.access" } },
       },
     },
     /** The answer is lost: it may be off. */
@@ -44,7 +40,6 @@ export const disableStates = twoFactorSetup.createStateConfig({
         onDone: [
           { guard: onAnswer("isOn"), target: "asking" },
           { guard: onAnswer("isOk"), target: "#twoFactor.closed", actions: [...changed("off")] },
-          { guard: onAnswer("isSessionOver"), target: "#twoFactor.aborted" },
           { target: "asking", actions: { type: "note", params: "twoFactor.maybeSaved" } },
         ],
         onError: { target: "asking", actions: { type: "note", params: "twoFactor.maybeSaved" } },

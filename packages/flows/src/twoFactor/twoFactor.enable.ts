@@ -15,7 +15,6 @@ export const enableStates = twoFactorSetup.createStateConfig({
         src: "beginSetUp",
         onDone: [
           { guard: onAnswer("isOk"), target: "scanning", actions: onAnswer("keepSecret") },
-          { guard: onAnswer("isSessionOver"), target: "#twoFactor.aborted" },
           { target: "failed", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "failed", actions: { type: "note", params: "error.general" } },
@@ -48,14 +47,10 @@ export const enableStates = twoFactorSetup.createStateConfig({
             actions: [...changed("on"), onAnswer("keepCodes")],
           },
           { guard: onAnswer("isOk"), target: "#twoFactor.closed", actions: [...changed("on")] },
-          { guard: onAnswer("isSessionOver"), target: "#twoFactor.aborted" },
           { guard: onAnswer("isUncertain"), target: "checking", actions: onAnswer("noteFailure") },
           { target: "scanning", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "checking", actions: { type: "noteRefused", params: "error.general" } },
-      },
-      after: {
-        requestTimeout: { target: "checking", actions: { type: "noteRefused", params: "error.access" } },
       },
     },
     /** The answer is lost: it may be on. Then its recovery codes are lost with the answer, and new ones are made. */
@@ -72,7 +67,6 @@ export const enableStates = twoFactorSetup.createStateConfig({
             actions: [...changed("on"), { type: "note", params: "twoFactor.codesLost" }],
           },
           { guard: onAnswer("isOk"), target: "scanning" },
-          { guard: onAnswer("isSessionOver"), target: "#twoFactor.aborted" },
           { target: "scanning", actions: { type: "note", params: "twoFactor.maybeSaved" } },
         ],
         onError: { target: "scanning", actions: { type: "note", params: "twoFactor.maybeSaved" } },

@@ -8,7 +8,6 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
   id: "twoFactor",
   context: startingContext,
   initial: "boot",
-  on: { "session.ended": ".aborted", "account.switched": ".aborted" },
   states: {
     boot: {
       always: [
@@ -22,6 +21,5 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
     renewing: renewingStates,
     codes: codesStates,
     closed: { type: "final", meta: { screen: "none", focus: "opener", announce: null } },
-    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

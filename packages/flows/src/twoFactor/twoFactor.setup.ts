@@ -2,12 +2,10 @@ import { assertEvent, assign, setup } from "xstate";
 import {
   failureNotice,
   isOk,
-  isSessionOver,
   isSixCharacters,
   isUncertain,
   notProvided,
   notProvidedEffect,
-  REQUEST_TIMEOUT,
   type LeafMeta,
   type Secret,
 } from "../shared";
@@ -36,13 +34,11 @@ export const twoFactorSetup = setup({
     renewCodes: notProvided<UpdateOutcome, { code: Secret }>("renewCodes"),
     readState: notProvided<StateOutcome, undefined>("readState"),
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT },
   guards: {
     wantsOff: ({ context }) => context.intent === "disable",
     wantsCodes: ({ context }) => context.intent === "codes",
     hasCode: (_, { code }: { code: Secret }) => code.satisfies(isSixCharacters),
     isOk,
-    isSessionOver,
     hasRecoveryCodes: (_, outcome: UpdateOutcome) => outcome.ok && outcome.data !== null,
     isUncertain: (_, outcome: UpdateOutcome) => isUncertain(outcome),
     isOn: (_, outcome: StateOutcome) => outcome.ok && outcome.data,

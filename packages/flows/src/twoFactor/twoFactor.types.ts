@@ -31,9 +31,7 @@ export type TwoFactorEvent =
   | { type: "codes.back" }
   /** The customer says whether the recovery codes are saved. */
   | { type: "codes.acknowledge"; isSaved: boolean }
-  | { type: "dialog.close" }
-  | { type: "session.ended" }
-  | { type: "account.switched" };
+  | { type: "dialog.close" };
 
 export type SecretOutcome = Outcome<Secret<TwoFactorSecret>>;
 /** The recovery codes that came with the answer; null when the provider has none. */

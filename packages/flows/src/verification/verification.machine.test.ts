@@ -140,11 +140,10 @@ describe("the widget", () => {
     expect(calls.tellStatus).toHaveBeenCalledExactlyOnceWith("verify");
   });
 
-  test("is removed with everything when the session ends", async () => {
+  test("is removed when its page goes", async () => {
     const { actor, widgets, shown } = started();
     await shown();
-    actor.send({ type: "session.ended" });
-    expect(actor.getSnapshot().status).toBe("done");
+    actor.stop();
     expect(widgets[0]?.close).toHaveBeenCalledTimes(1);
   });
 });
@@ -311,8 +310,8 @@ describe("each fault of the widget token", () => {
   test.each<[string, typeof fetch, number, unknown]>([
     ["a dropped request", () => Promise.reject(new TypeError("Failed to fetch")), 0, counting],
     ["no answer within 15 s", never, 15_000, counting],
-    ["401", status(401), 0, "aborted"],
-    ["408", status(408), 0, "aborted"],
+    ["401", status(401), 0, counting],
+    ["408", status(408), 0, counting],
     ["403", status(403), 0, counting],
     ["500", status(500, '{"err":"no"}'), 0, counting],
     ["an empty body", status(200, ""), 0, counting],
@@ -321,7 +320,7 @@ describe("each fault of the widget token", () => {
     ["a refusal", status(200, '{"err":"Not for this account"}'), 0, counting],
     ["a slow answer of 10 s", never, 10_000, fetching],
     ["a good answer", status(200, "_act-jwt-a.b.c"), 0, { dialog: { widget: "loading" } }],
-  ])("%s leads where the fault matrix says [8]", async (_, fetch, wait, value) => {
+  ])("%s leads where the fault matrix says [8]", async (name, fetch, wait, value) => {
     vi.useFakeTimers();
     const session = {
       token: () => "session-token",
@@ -333,7 +332,7 @@ describe("each fault of the widget token", () => {
     expect(state()).toEqual(fetching);
     await vi.advanceTimersByTimeAsync(wait);
     expect(state()).toEqual(value);
-    expect(session.ended).toHaveBeenCalledTimes(value === "aborted" ? 1 : 0);
+    expect(session.ended).toHaveBeenCalledTimes(name === "401" || name === "408" ? 1 : 0);
     expect(calls.readStatus).not.toHaveBeenCalled();
   });
 });

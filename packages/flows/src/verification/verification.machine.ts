@@ -30,7 +30,6 @@ const dialogStates = verificationSetup.createStateConfig({
         src: "fetchToken",
         onDone: [
           { guard: onAnswer("isOk"), target: "widget", actions: onAnswer("keepToken") },
-          { guard: onAnswer("isSessionOver"), target: "#verification.aborted" },
           { target: "tokenError" },
         ],
         onError: "tokenError",
@@ -70,8 +69,6 @@ export const verificationMachine = verificationSetup.createMachine({
   initial: "boot",
   on: {
     "status.changed": { actions: onEvent("keepStatus") },
-    "session.ended": ".aborted",
-    "account.switched": ".aborted",
   },
   states: {
     boot: { always: [{ guard: "opens", target: "dialog" }, { target: "closed" }] },
@@ -80,6 +77,5 @@ export const verificationMachine = verificationSetup.createMachine({
       on: { "verification.open": { guard: "canOpen", target: "dialog" } },
     },
     dialog: dialogStates,
-    aborted: { type: "final", meta: { screen: "none", focus: null, announce: null } },
   },
 });

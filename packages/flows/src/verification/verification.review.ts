@@ -41,7 +41,6 @@ export const reviewStates = verificationSetup.createStateConfig({
                   { type: "tellStatus", params: statusRead },
                 ],
               },
-              { guard: onAnswer("isSessionOver"), target: "#verification.aborted" },
               { guard: onAnswer("isForbidden"), target: "#verification.dialog.review.slow" },
               { target: "waiting" },
             ],

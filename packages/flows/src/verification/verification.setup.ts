@@ -3,7 +3,6 @@ import { assign, sendTo, setup } from "xstate";
 import {
   isForbidden,
   isOk,
-  isSessionOver,
   notProvided,
   notProvidedCallback,
   notProvidedEffect,
@@ -60,7 +59,6 @@ export const verificationSetup = setup({
     },
     hasSecondsLeft: ({ context }) => context.secondsLeft > 1,
     isOk,
-    isSessionOver,
     isForbidden,
     isVerified: (_, { status }: Changed) => status === "verify",
     isAnswer: ({ context }, { status }: Changed) => isAnswer(context, status),

@@ -49,8 +49,6 @@ export type VerificationEvent =
   | { type: "status.checkAgain" }
   | { type: "dialog.close" }
   | { type: "status.changed"; status: VerificationStatus }
-  | { type: "session.ended" }
-  | { type: "account.switched" }
   | WidgetEvent;
 
 export type TokenOutcome = Outcome<Secret>;

@@ -35,7 +35,6 @@ export const widgetStates = verificationSetup.createStateConfig({
         src: "fetchToken",
         onDone: [
           { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("renewToken") },
-          { guard: onAnswer("isSessionOver"), target: "#verification.aborted" },
           { target: "#verification.dialog.tokenError" },
         ],
         onError: "#verification.dialog.tokenError",

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { flows } from "./flows";
+
+const root = path.join(import.meta.dirname, "../../..");
+
+/** What customers run, without tests, examples and the lists of events that the machines take. */
+const product = ["packages/flows/src", "apps/bank/src"].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stub)\.|\.types\.|(^|\/)example/.test(file))
+    .map((file) => readFileSync(path.join(root, folder, file), "utf8")),
+);
+/** Written as a text, not as the key of a transition. */
+const sent = new Set(
+  product.flatMap((text) => [...text.matchAll(/"([\w.]+)"(?!:)/g)].map(([, type]) => type)),
+);
+
+describe.each(flows)("the $id chart", ({ machine }) => {
+  test("takes no event that the product never sends", () => {
+    const taken = machine.events.filter((type) => !/^(xstate\.|\*$)/.test(type));
+    expect(taken.filter((type) => !sent.has(type))).toEqual([]);
+  });
+});
