@@ -4,7 +4,7 @@ import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { type Operator } from "./operator";
 import { pictureFile } from "./pictures";
 import { type Language } from "./words";
-import { wordsIn } from "../apps/sandbox/src/widget/client/words";
+import { catalogueIn } from "../apps/sandbox/src/widget/client/locales";
 
 const sdkFile = path.join(import.meta.dirname, "../node_modules", "@sumsub", "websdk/dist/index.esm.js");
 const sdk = readFileSync(sdkFile, "utf8").replace(
@@ -104,7 +104,7 @@ export async function openWidget(
 }
 
 /** What the widget says. */
-export const widgetWords = (language: Language) => wordsIn(language);
+export const widgetWords = (language: Language) => catalogueIn(language);
 
 /** Goes through the widget with a passport and a face, by files. */
 export async function handInPassport(frame: FrameLocator | Page, language: Language = "en"): Promise<void> {

@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { mountAuth } from "./areas/auth";
 import { mountChat } from "./areas/chat";
 import { mountComplaint } from "./areas/complaint";
-import { mountCorporate } from "./areas/corporate";
+import { mountCompany } from "./areas/company";
 import {
   mountIdentity,
   sameAddress,
@@ -19,7 +19,7 @@ import { mountPapers } from "./areas/papers";
 import { mountPayees } from "./areas/payees";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
-import { localBell, type Bell } from "./bell";
+import { localPubSub, type PubSub } from "./pubsub";
 import { createFaults, meetFault, visitorHeader, type Faults } from "./faults";
 import { answerProblem, createHandle } from "./http/handle";
 import { withApiHeaders } from "./http/headers";
@@ -28,13 +28,13 @@ import { mountOperator } from "./operator";
 import { type Parts } from "./parts";
 import { scryptPasswords, type PasswordHasher } from "./secrets/passwords";
 import { systemRandom, type Random } from "./secrets/random";
-import { languageOf, textsIn } from "./texts";
+import { languageOf, catalogueIn } from "./locales";
 import { type WidgetFiles } from "./widget/files";
 import { mountWidget } from "./widget/mount";
 
 export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | "fonts"> {
   /** Carries news between the processes on one database. @default within this one */
-  bell?: Bell;
+  pubsub?: PubSub;
   /** Faults a tester plans. @default none, ever */
   faults?: Faults;
   /** @default scrypt in plain JavaScript */
@@ -61,7 +61,7 @@ const callAt = (path: string) => callEntries.find(([, call]) => BASE_PATH + call
 
 function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: unknown) => void): Hono {
   const api = new Hono();
-  const texts = (header: string | undefined) => textsIn(languageOf(header));
+  const texts = (header: string | undefined) => catalogueIn(languageOf(header));
   api.use(withApiHeaders);
   const onError = (context: Context) =>
     context.json({ err: texts(context.req.header("Accept-Language")).tooLarge }, 413);
@@ -77,15 +77,15 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   mountOrders(handle, parts);
   mountPapers(handle, parts);
   mountPayees(handle, parts);
-  mountCorporate(handle, parts);
+  mountCompany(handle, parts);
   mountChat(handle, parts);
   mountComplaint(handle, parts);
   api.get(`${BASE_PATH}/openapi.json`, (context) => context.json(openApiDocument()));
   api.notFound((context) => {
-    const words = texts(context.req.header("Accept-Language"));
+    const { notFound, methodNotAllowed } = texts(context.req.header("Accept-Language"));
     const call = callAt(context.req.path)?.[1];
-    if (!call) return context.json({ err: words.notFound }, 404);
-    return context.json({ err: words.methodNotAllowed }, 405, { Allow: call.method });
+    if (!call) return context.json({ err: notFound }, 404);
+    return context.json({ err: methodNotAllowed }, 405, { Allow: call.method });
   });
   api.onError((error, context) => answerProblem(error, context, onDefect));
   return api;
@@ -102,7 +102,7 @@ export function createSandbox(options: SandboxOptions): Hono {
     clock: options.clock,
     mailer: options.mailer,
     random: options.random ?? systemRandom,
-    bell: options.bell ?? localBell(),
+    pubsub: options.pubsub ?? localPubSub(),
     fonts: options.fonts,
     passwords: options.passwords ?? scryptPasswords(),
   };

@@ -1,7 +1,7 @@
 import { type Kysely } from "kysely";
-import { type Bell } from "./bell";
+import { type PubSub } from "./pubsub";
 import { type Database } from "./db/schema";
-import { type FontFiles } from "./documents/pdf/letters";
+import { type FontFiles } from "./documents/pdf/textShaping";
 import { type Mailer } from "./outbox";
 import { type Clock } from "./platform/clock";
 import { type PasswordHasher } from "./secrets/passwords";
@@ -15,7 +15,7 @@ export interface Parts {
   passwords: PasswordHasher;
   random: Random;
   /** Wakes whoever waits for news, on every process of the provider. */
-  bell: Bell;
+  pubsub: PubSub;
   /** The letters of the bank's papers. */
   fonts: () => Promise<FontFiles>;
 }

@@ -60,7 +60,7 @@ function fail(error: unknown): never {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   if (!options) return console.log(usage);
-  const running = await startServer(options, { say: console.log, report: console.error });
+  const running = await startServer(options, { log: console.log, report: console.error });
   stopOnSignal(running);
   console.log(readyText(running, options));
 }

@@ -1,4 +1,4 @@
-import { decidePayment, type OperatorPayment, type PaymentDeed } from "@amberline/api/operator";
+import { decidePayment, type OperatorPayment, type PaymentAction } from "@amberline/api/operator";
 import { formatIban } from "@amberline/domain/iban";
 import { Amount } from "@amberline/ui/Amount";
 import { Button } from "@amberline/ui/Button";
@@ -39,12 +39,17 @@ function Fate({ payment }: { payment: OperatorPayment }) {
 
 function Deeds({ payment, deed }: { payment: OperatorPayment; deed: Deed }) {
   const { say } = useWords();
-  const { id, deeds, to_name: payee } = payment;
-  const carryOut = (wanted: PaymentDeed) =>
-    void deed.perform(`${wanted} ${id}`, decidePayment, { id, deed: wanted }, say(`payment.done.${wanted}`));
+  const { id, actions, to_name: payee } = payment;
+  const carryOut = (wanted: PaymentAction) =>
+    void deed.perform(
+      `${wanted} ${id}`,
+      decidePayment,
+      { id, action: wanted },
+      say(`payment.done.${wanted}`),
+    );
   return (
     <Row>
-      {deeds.map((wanted) => (
+      {actions.map((wanted) => (
         <Button
           key={wanted}
           appearance="quiet"

@@ -1,7 +1,7 @@
 import { nextCycle } from "@amberline/domain/clearing";
 import { beforeAll, expect, it } from "vitest";
 import { listTransactions, placePayment, trialBalance, type PaymentOrder, type Party } from "../ledger";
-import { friday, openCustomer, orderOf, outside, standing } from "../ledger/testBank";
+import { friday, openCustomer, orderOf, outside, balancesOf } from "../ledger/testBank";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { findBank, runClearing, setClearingPaused, startClearing } from "./index";
 
@@ -91,7 +91,7 @@ describeOnDatabases("clearing", (at) => {
     expect(await runClearing(at.db, friday + 1_999)).toEqual({ settled: 0, declined: 0, awaited: 0 });
     expect(await runClearing(at.db, friday + 2_000)).toEqual({ settled: 1, declined: 0, awaited: 0 });
     expect(await statusOf(id)).toEqual({ status: "done", status_reason: null });
-    expect((await standing(at.db, anna)).posted).toBe(97_500);
+    expect((await balancesOf(at.db, anna)).posted).toBe(97_500);
   });
 
   it("settles a regular payment at the next cycle", async () => {
@@ -117,7 +117,7 @@ describeOnDatabases("clearing", (at) => {
     const id = await send({ ...orderOf(anna, account(iban)), paymentType, feeCents: 20 });
     await runClearing(at.db, nextCycle(friday));
     expect(await statusOf(id)).toEqual({ status: "declined", status_reason: reason });
-    expect(await standing(at.db, anna)).toEqual({ posted: 100_000, pending: 0, available: 100_000 });
+    expect(await balancesOf(at.db, anna)).toEqual({ posted: 100_000, pending: 0, available: 100_000 });
   });
 
   it("waits for a silent bank until ten seconds have passed, then declines", async () => {
@@ -135,8 +135,8 @@ describeOnDatabases("clearing", (at) => {
     await send({ ...orderOf(anna, janis.party), paymentType: "CREDIT", feeCents: 20 });
     await send({ ...orderOf(janis, anna.party), paymentType: "CREDIT", amountCents: 700 });
     await runClearing(at.db, nextCycle(friday));
-    expect(await standing(at.db, anna)).toMatchObject({ posted: 100_000 - 2_520 + 700, pending: 0 });
-    expect(await standing(at.db, janis)).toMatchObject({ posted: 100_000 + 2_500 - 700, pending: 0 });
+    expect(await balancesOf(at.db, anna)).toMatchObject({ posted: 100_000 - 2_520 + 700, pending: 0 });
+    expect(await balancesOf(at.db, janis)).toMatchObject({ posted: 100_000 + 2_500 - 700, pending: 0 });
     const { rows } = await listTransactions(at.db, {
       accountId: janis.accountId,
       types: ["RECEIVE"],
@@ -159,7 +159,7 @@ describeOnDatabases("clearing", (at) => {
     const runs = await Promise.all(Array.from({ length: 5 }, () => runClearing(at.db, nextCycle(friday))));
     expect(runs.reduce((sum, run) => sum + run.settled, 0)).toBe(240);
     for (const customer of customers) {
-      expect(await standing(at.db, customer)).toEqual({ posted: 97_000, pending: 0, available: 97_000 });
+      expect(await balancesOf(at.db, customer)).toEqual({ posted: 97_000, pending: 0, available: 97_000 });
     }
   });
 

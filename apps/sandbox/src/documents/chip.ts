@@ -1,6 +1,6 @@
-import { lightColour } from "../look/colours";
+import { lightColour } from "../theme/colours";
 import { type TransactionStatus } from "../db/tables/ledger";
-import { type Style } from "./pdf/letters";
+import { type Style } from "./pdf/textShaping";
 import { type Sheet } from "./pdf/sheet";
 
 type Tone = "positive" | "caution" | "negative";
@@ -26,7 +26,7 @@ export function drawChip(
 ): number {
   const colour = lightColour(tone);
   const style: Style = { weight: "medium", size: 9, colour };
-  const width = sheet.letters.width(text, style) + 34;
+  const width = sheet.shaper.width(text, style) + 34;
   sheet.artifact(() => {
     const box = { x, y: top, width, height, radius: height / 2 };
     sheet.box(box, { fill: lightColour(`${tone}-soft`), border: colour });

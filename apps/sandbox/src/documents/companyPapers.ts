@@ -2,14 +2,14 @@ import { formatIban } from "@amberline/domain/iban";
 import { legalForms, type MemberPosition } from "@amberline/domain/company";
 import { formatInstant } from "@amberline/domain/dates";
 import { ownBank } from "../bank";
-import { type Language } from "../texts";
-import { contractEn, type ContractWords } from "./contractWords.en";
-import { contractLv } from "./contractWords.lv";
-import { styles } from "./look";
+import { type Language } from "../locales";
+import { contractEn, type ContractCatalogue } from "./locales/contract.en";
+import { contractLv } from "./locales/contract.lv";
+import { styles } from "./theme";
 import { type PaperFacts } from "./paper";
 import { prosePaper, type Prose } from "./prose";
 
-const byLanguage: Record<Language, ContractWords> = { en: contractEn, lv: contractLv };
+const byLanguage: Record<Language, ContractCatalogue> = { en: contractEn, lv: contractLv };
 
 /** What the agreements say of a company. */
 export interface CompanyFacts {
@@ -44,9 +44,9 @@ export interface Signature {
   sha256: string;
 }
 
-const legalFormOf = (form: string, words: ContractWords): string => {
+const legalFormOf = (form: string, texts: ContractCatalogue): string => {
   const known = legalForms.find((one) => one === form);
-  return known ? words.legalForms[known] : form;
+  return known ? texts.legalForms[known] : form;
 };
 
 const partyOf = ({ name, registrationNumber, address }: CompanyFacts) => ({
@@ -55,37 +55,37 @@ const partyOf = ({ name, registrationNumber, address }: CompanyFacts) => ({
   address,
 });
 
-function exposureOf({ exposure }: CompanyFacts, words: ContractWords): string {
-  if (exposure === null) return words.exposureOpen;
-  return exposure === "" ? words.notExposed : words.exposed(exposure);
+function exposureOf({ exposure }: CompanyFacts, texts: ContractCatalogue): string {
+  if (exposure === null) return texts.exposureOpen;
+  return exposure === "" ? texts.notExposed : texts.exposed(exposure);
 }
 
-function agreementOf(company: CompanyFacts, words: ContractWords): Prose {
+function agreementOf(company: CompanyFacts, texts: ContractCatalogue): Prose {
   const members = company.members.map(({ name, position, share }) =>
-    words.memberLine(name, words.positions[position], share),
+    texts.memberLine(name, texts.positions[position], share),
   );
   const { website } = company;
   return {
-    title: `${words.agreement} · ${company.name}`,
-    heading: words.agreement,
-    subtitle: words.between(ownBank.legalName, company.name),
+    title: `${texts.agreement} · ${company.name}`,
+    heading: texts.agreement,
+    subtitle: texts.between(ownBank.legalName, company.name),
     pairs: [
-      { label: words.company, value: company.name },
-      { label: words.registrationNumber, value: company.registrationNumber },
-      { label: words.legalForm, value: legalFormOf(company.legalForm, words) },
-      { label: words.address, value: company.address },
-      { label: words.iban, value: formatIban(company.iban), style: styles.valueFigures },
-      { label: words.tariff, value: company.tariffName },
-      { label: words.number, value: company.number },
-      ...(website === "" ? [] : [{ label: words.website, value: website }]),
+      { label: texts.company, value: company.name },
+      { label: texts.registrationNumber, value: company.registrationNumber },
+      { label: texts.legalForm, value: legalFormOf(company.legalForm, texts) },
+      { label: texts.address, value: company.address },
+      { label: texts.iban, value: formatIban(company.iban), style: styles.valueFigures },
+      { label: texts.tariff, value: company.tariffName },
+      { label: texts.number, value: company.number },
+      ...(website === "" ? [] : [{ label: texts.website, value: website }]),
     ],
-    sections: words.sections({
+    sections: texts.sections({
       bank: ownBank.legalName,
       company: partyOf(company),
       iban: formatIban(company.iban),
       business: company.business,
-      exposure: exposureOf(company, words),
-      members: members.length === 0 ? [words.noMembers] : members,
+      exposure: exposureOf(company, texts),
+      members: members.length === 0 ? [texts.noMembers] : members,
     }),
   };
 }
@@ -100,35 +100,35 @@ export function signedAgreementPaper(
   { signer, at, sha256 }: Signature,
   facts: PaperFacts,
 ): Promise<Blob> {
-  const words = byLanguage[facts.language];
-  const prose = agreementOf(company, words);
+  const texts = byLanguage[facts.language];
+  const prose = agreementOf(company, texts);
   const when = formatInstant(at, facts.language, facts.timeZone);
   const signed = { signer, company: company.name, at: when, sha256, number: company.number };
-  return prosePaper({ ...prose, sections: [...prose.sections, words.signature(signed)] }, facts);
+  return prosePaper({ ...prose, sections: [...prose.sections, texts.signature(signed)] }, facts);
 }
 
 /** What one member of a company states towards the bank. */
 export function memberPaper(company: CompanyFacts, member: MemberFacts, facts: PaperFacts): Promise<Blob> {
-  const words = byLanguage[facts.language];
-  const position = words.positions[member.position];
+  const texts = byLanguage[facts.language];
+  const position = texts.positions[member.position];
   return prosePaper(
     {
-      title: `${words.memberAgreement} · ${member.name}`,
-      heading: words.memberAgreement,
-      subtitle: words.by(member.name, company.name),
+      title: `${texts.memberAgreement} · ${member.name}`,
+      heading: texts.memberAgreement,
+      subtitle: texts.by(member.name, company.name),
       pairs: [
-        { label: words.person, value: member.name },
-        { label: words.role, value: position },
-        { label: words.company, value: company.name },
+        { label: texts.person, value: member.name },
+        { label: texts.role, value: position },
+        { label: texts.company, value: company.name },
       ],
-      sections: words.memberSections({
+      sections: texts.memberSections({
         bank: ownBank.legalName,
         person: member.name,
         position,
         isDirector: member.position === "director",
         share: member.share,
         company: partyOf(company),
-        status: member.isVerified ? words.verified : words.notVerified,
+        status: member.isVerified ? texts.verified : texts.notVerified,
       }),
     },
     facts,

@@ -1,5 +1,5 @@
 import { formatDate } from "@amberline/domain/dates";
-import { type Language } from "../texts";
+import { type Language } from "../locales";
 
 /** A day in a column: "12.03.2026" or "12 Mar 2026". */
 export function shortDay(day: string, language: Language): string {

@@ -1,12 +1,12 @@
 import { epcQr } from "@amberline/domain/epcQr";
 import { formatIban } from "@amberline/domain/iban";
 import { ownBank, partnerBank } from "../bank";
-import { colours, contentWidth, left, right, styles } from "./look";
+import { colours, contentWidth, left, right, styles } from "./theme";
 import { drawPairs, type Pair } from "./pairs";
 import { Paper, type PaperFacts } from "./paper";
 import { qrModules } from "./pdf/qrModules";
 import { drawParagraphs, heightOf, paragraph } from "./pdf/paragraph";
-import { wordsIn, type Words } from "./words";
+import { catalogueIn, type Catalogue } from "./locales";
 
 /** What somebody needs to send money to an account. */
 export interface BankDetails {
@@ -51,17 +51,17 @@ export function bankDetailsOf({ holder, iban, bic, topUpReference }: LoadedAccou
   };
 }
 
-const pairsOf = (details: BankDetails, words: Words): Pair[] => {
+const pairsOf = (details: BankDetails, texts: Catalogue): Pair[] => {
   const figures = { ...styles.large, isTabular: true };
   return [
-    { label: words.payee, value: details.payee, style: styles.large },
-    { label: words.iban, value: formatIban(details.iban), style: figures },
-    { label: words.bic, value: details.bic, style: styles.large },
-    { label: words.bank, value: details.bankName, style: styles.large },
-    { label: words.bankAddress, value: details.bankAddress, style: styles.large },
+    { label: texts.payee, value: details.payee, style: styles.large },
+    { label: texts.iban, value: formatIban(details.iban), style: figures },
+    { label: texts.bic, value: details.bic, style: styles.large },
+    { label: texts.bank, value: details.bankName, style: styles.large },
+    { label: texts.bankAddress, value: details.bankAddress, style: styles.large },
     ...(details.reference === null
       ? []
-      : [{ label: words.paymentReference, value: details.reference, style: figures }]),
+      : [{ label: texts.paymentReference, value: details.reference, style: figures }]),
   ];
 };
 
@@ -87,7 +87,7 @@ function codeOf({ bic, payee, iban, reference }: BankDetails): string | null {
 }
 
 /** The code of the details, in a box of its own at the right edge. */
-function drawCode({ sheet, words }: Paper, code: string, top: number): void {
+function drawCode({ sheet, texts }: Paper, code: string, top: number): void {
   const { path, side } = qrModules(code);
   const x = right - codeSide;
   const box = { x, y: top, width: codeSide, height: codeSide, radius: 9 };
@@ -95,22 +95,22 @@ function drawCode({ sheet, words }: Paper, code: string, top: number): void {
     sheet.box(box, { fill: colours.paper, border: colours.border });
     sheet.shape(path, { x, y: top, scale: codeSide / side }, colours.ink);
   };
-  sheet.figure(draw, words.code, [x, top, right, top + codeSide]);
-  const caption = paragraph(sheet, words.codeLead, styles.label, codeSide, 11);
+  sheet.figure(draw, texts.code, [x, top, right, top + codeSide]);
+  const caption = paragraph(sheet, texts.codeLead, styles.label, codeSide, 11);
   sheet.block("P", () => void drawParagraphs(sheet, [caption], x, top + codeSide + 8));
 }
 
 /** The details money is sent to, on one page to hand on. */
 export function detailsPaper(details: BankDetails, facts: PaperFacts): Promise<Blob> {
-  const words = wordsIn(facts.language);
-  const paper = new Paper(facts, `${words.bankDetails}  ·  ${details.reference ?? formatIban(details.iban)}`);
+  const texts = catalogueIn(facts.language);
+  const paper = new Paper(facts, `${texts.bankDetails}  ·  ${details.reference ?? formatIban(details.iban)}`);
   const { sheet } = paper;
-  let y = paper.heading(words.bankDetails, words.bankDetailsLead, paper.begin()) + 26;
-  if (details.reference !== null) y = drawNotice(paper, words.referenceNeeded(details.reference), y) + 22;
+  let y = paper.heading(texts.bankDetails, texts.bankDetailsLead, paper.begin()) + 26;
+  if (details.reference !== null) y = drawNotice(paper, texts.referenceNeeded(details.reference), y) + 22;
   sheet.artifact(() => sheet.line(left, y, contentWidth, colours.rule, 0.75));
   const code = codeOf(details);
   const width = code === null ? contentWidth : contentWidth - codeSide - 32;
-  drawPairs(sheet, pairsOf(details, words), { x: left, top: y + 13, width, columns: 1, isRuled: true });
+  drawPairs(sheet, pairsOf(details, texts), { x: left, top: y + 13, width, columns: 1, isRuled: true });
   if (code !== null) drawCode(paper, code, y + 16);
   paper.foot(1);
   return sheet.finish();

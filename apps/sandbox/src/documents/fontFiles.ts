@@ -1,4 +1,4 @@
-import { type Weight } from "./pdf/letters";
+import { type Weight } from "./pdf/textShaping";
 
 /** Each weight's file in the package of the fonts. */
 export const fontFiles: Readonly<Record<Weight, string>> = {

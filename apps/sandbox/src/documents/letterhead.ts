@@ -1,7 +1,7 @@
 import { ownBank } from "../bank";
-import { bottom, colours, contentWidth, left, right, styles } from "./look";
+import { bottom, colours, contentWidth, left, right, styles } from "./theme";
 import { pageSize, type Sheet } from "./pdf/sheet";
-import { type Words } from "./words";
+import { type Catalogue } from "./locales";
 
 /** The drop of the app's icon, within 32 by 32. */
 const drop = "M16 3a12 12 0 0 1 8.5 20.5L16 30l-8.5-6.5A12 12 0 0 1 16 3z";
@@ -35,13 +35,13 @@ export function drawRunningHead(sheet: Sheet, text: string): number {
 }
 
 /** The bottom of every page: who the bank is, and which page this is. */
-export function drawFoot(sheet: Sheet, words: Words, page: { number: number; of: number }): void {
+export function drawFoot(sheet: Sheet, texts: Catalogue, page: { number: number; of: number }): void {
   const { legalName, registrationNumber, address, website } = ownBank;
-  const legal = [legalName, words.registration(registrationNumber), address, website].join("  ·  ");
+  const legal = [legalName, texts.registration(registrationNumber), address, website].join("  ·  ");
   const baseline = pageSize.height - 40;
   sheet.artifact(() => {
     sheet.line(left, bottom + 18, contentWidth, colours.border);
     sheet.text(legal, left, baseline, styles.foot);
-    sheet.textBefore(words.page(page.number, page.of), right, baseline, styles.foot);
+    sheet.textBefore(texts.page(page.number, page.of), right, baseline, styles.foot);
   }, "Pagination");
 }

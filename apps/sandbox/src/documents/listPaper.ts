@@ -2,19 +2,19 @@ import { civilDate } from "@amberline/domain/dates";
 import { formatAmount, formatMoney, money } from "@amberline/domain/money";
 import { type Statement } from "../areas/orders/statement";
 import { epochOf, type Cents } from "../db/schema";
-import { type Transaction, type TransactionFilter } from "../ledger";
-import { takeTurns } from "../platform/turns";
+import { type Transaction, type LedgerFilter } from "../ledger";
+import { yieldToEventLoop } from "../platform/yieldToEventLoop";
 import { accountPairs } from "./accountPairs";
 import { shortDay, shortRange, writtenRange } from "./day";
 import { drawListing } from "./listing";
-import { colours, contentWidth, inColour, left, right, styles } from "./look";
+import { colours, contentWidth, inColour, left, right, styles } from "./theme";
 import { drawPairs } from "./pairs";
 import { Paper, type PaperFacts } from "./paper";
 import { partyCell } from "./party";
 import { paragraph } from "./pdf/paragraph";
 import { drawSummary } from "./summary";
 import { oneLine, rowOf, type Column, type Row } from "./table";
-import { wordsIn, type Words } from "./words";
+import { catalogueIn, type Catalogue } from "./locales";
 
 /** What filters found in a range. */
 export interface FilteredList {
@@ -22,7 +22,7 @@ export interface FilteredList {
   /** Civil dates at the bank, both included. */
   start: string;
   end: string;
-  filter: Pick<TransactionFilter, "text" | "statuses" | "types" | "leastCents" | "mostCents">;
+  filter: Pick<LedgerFilter, "text" | "statuses" | "types" | "leastCents" | "mostCents">;
   /** In the order they are to stand. */
   rows: AsyncIterable<Transaction>;
 }
@@ -31,25 +31,25 @@ const currency = "EUR";
 const widths = { party: 158, reference: 112, status: 74 };
 const at = { date: left, party: left + 60, reference: left + 230, status: left + 350 };
 
-const columnsOf = (words: Words): Column[] => [
-  { head: words.date, x: at.date },
-  { head: words.party, x: at.party },
-  { head: words.reference, x: at.reference },
-  { head: words.status, x: at.status },
-  { head: words.amount(currency), x: right, isRight: true },
+const columnsOf = (texts: Catalogue): Column[] => [
+  { head: texts.date, x: at.date },
+  { head: texts.party, x: at.party },
+  { head: texts.reference, x: at.reference },
+  { head: texts.status, x: at.status },
+  { head: texts.amount(currency), x: right, isRight: true },
 ];
 
 /** What was looked for, in words. */
-function filterText({ filter }: FilteredList, words: Words, language: PaperFacts["language"]): string {
+function filterText({ filter }: FilteredList, texts: Catalogue, language: PaperFacts["language"]): string {
   const { text, statuses, types, leastCents, mostCents } = filter;
   const sum = (cents: Cents | undefined) =>
     cents === undefined ? undefined : formatMoney(money(cents, currency), language);
   const isAmount = leastCents !== undefined || mostCents !== undefined;
   return [
-    text ? words.filterText(text) : "",
-    statuses ? words.filterStatuses(statuses.map((status) => words.statuses[status]).join(", ")) : "",
-    types ? words.filterTypes(types.map((type) => words.types[type]).join(", ")) : "",
-    isAmount ? words.filterAmount(sum(leastCents), sum(mostCents)) : "",
+    text ? texts.filterText(text) : "",
+    statuses ? texts.filterStatuses(statuses.map((status) => texts.statuses[status]).join(", ")) : "",
+    types ? texts.filterTypes(types.map((type) => texts.types[type]).join(", ")) : "",
+    isAmount ? texts.filterAmount(sum(leastCents), sum(mostCents)) : "",
   ]
     .filter(Boolean)
     .join("  ·  ");
@@ -66,15 +66,15 @@ function amountText(row: Transaction, language: PaperFacts["language"]): string 
 }
 
 function rowFor(paper: Paper, row: Transaction, { language, timeZone }: PaperFacts): Row {
-  const { sheet, words } = paper;
+  const { sheet, texts } = paper;
   const moved = isIn(row) ? colours.positive : colours.ink;
   const amountColour = isNothing(row) ? colours.muted : moved;
   const day = civilDate(epochOf(row.created_at), timeZone);
   return rowOf([
     oneLine(shortDay(day, language), styles.cellFigures),
-    partyCell(sheet, row, words, widths.party),
+    partyCell(sheet, row, texts, widths.party),
     [paragraph(sheet, row.to_reference, styles.cell, widths.reference, 12)],
-    [paragraph(sheet, words.statuses[row.status], styles.cell, widths.status, 12)],
+    [paragraph(sheet, texts.statuses[row.status], styles.cell, widths.status, 12)],
     oneLine(amountText(row, language), inColour(styles.cellAmount, amountColour)),
   ]);
 }
@@ -98,18 +98,18 @@ function drawTop(
   facts: PaperFacts,
   found: Sums & { count: number },
 ): number {
-  const { sheet, words } = paper;
+  const { sheet, texts } = paper;
   const { language } = facts;
   const shown = (cents: Cents) => formatMoney(money(cents, currency), language, { sign: "always" });
-  let y = paper.heading(words.list, writtenRange(list, language), paper.begin()) + 20;
-  const pairs = accountPairs(list.account, words);
+  let y = paper.heading(texts.list, writtenRange(list, language), paper.begin()) + 20;
+  const pairs = accountPairs(list.account, texts);
   y = drawPairs(sheet, pairs, { x: left, top: y, width: contentWidth, columns: 3 });
-  const filters = [{ label: words.filters, value: filterText(list, words, language) }];
+  const filters = [{ label: texts.filters, value: filterText(list, texts, language) }];
   y = drawPairs(sheet, filters, { x: left, top: y, width: contentWidth, columns: 1 });
   const sums = [
-    { label: words.foundLabel, text: words.found(found.count) },
-    { label: words.moneyIn, text: shown(found.inCents) },
-    { label: words.moneyOut, text: shown(-found.outCents) },
+    { label: texts.foundLabel, text: texts.found(found.count) },
+    { label: texts.moneyIn, text: shown(found.inCents) },
+    { label: texts.moneyOut, text: shown(-found.outCents) },
   ];
   return drawSummary(sheet, sums, y + 6) + 16;
 }
@@ -117,20 +117,20 @@ function drawTop(
 /** A list of what filters found, which says so: no statement, and no balances. */
 export async function listPaper(list: FilteredList, facts: PaperFacts): Promise<Blob> {
   const { language } = facts;
-  const words = wordsIn(language);
-  const paper = new Paper(facts, `${words.list}  ·  ${shortRange(list, language)}`);
-  const turn = takeTurns();
+  const texts = catalogueIn(language);
+  const paper = new Paper(facts, `${texts.list}  ·  ${shortRange(list, language)}`);
+  const pause = yieldToEventLoop();
   const rows: Row[] = [];
   let sums: Sums = { inCents: 0, outCents: 0 };
   for await (const row of list.rows) {
     rows.push(rowFor(paper, row, facts));
     sums = add(sums, row);
-    await turn();
+    await pause();
   }
   const top = drawTop(paper, list, facts, { ...sums, count: rows.length });
   await drawListing(
     paper,
-    { columns: columnsOf(words), rows, empty: words.noneFound, note: words.listEnd },
+    { columns: columnsOf(texts), rows, empty: texts.noneFound, note: texts.listEnd },
     top,
   );
   return paper.sheet.finish();

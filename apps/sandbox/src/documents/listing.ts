@@ -1,5 +1,5 @@
-import { takeTurns } from "../platform/turns";
-import { contentWidth, left, styles } from "./look";
+import { yieldToEventLoop } from "../platform/yieldToEventLoop";
+import { contentWidth, left, styles } from "./theme";
 import { type Paper } from "./paper";
 import { drawParagraphs, heightOf, paragraph } from "./pdf/paragraph";
 import { drawHeads, drawRows, headHeight, paginate, type Column, type Row } from "./table";
@@ -33,7 +33,7 @@ export async function drawListing(paper: Paper, listing: Listing, top: number): 
     y += headHeight + 14;
   } else {
     const table = sheet.open("Table");
-    const turn = takeTurns();
+    const pause = yieldToEventLoop();
     for (const [at, page] of pages.entries()) {
       if (at > 0) {
         paper.foot(pages.length);
@@ -42,7 +42,7 @@ export async function drawListing(paper: Paper, listing: Listing, top: number): 
       }
       const from = drawHeads(sheet, columns, y, at === 0 ? table : null);
       y = drawRows(sheet, columns, { rows: page, top: from, table });
-      await turn();
+      await pause();
     }
   }
   sheet.block("P", () => void drawParagraphs(sheet, [below], left, y + noteGap));

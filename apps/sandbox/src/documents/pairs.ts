@@ -1,5 +1,5 @@
-import { colours, styles } from "./look";
-import { type Style } from "./pdf/letters";
+import { colours, styles } from "./theme";
+import { type Style } from "./pdf/textShaping";
 import { drawParagraphs, heightOf, paragraph } from "./pdf/paragraph";
 import { type Sheet } from "./pdf/sheet";
 

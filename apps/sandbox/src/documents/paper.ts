@@ -1,12 +1,12 @@
 import { formatInstant } from "@amberline/domain/dates";
 import { ownBank } from "../bank";
-import { type Language } from "../texts";
+import { type Language } from "../locales";
 import { drawFoot, drawLetterhead, drawRunningHead } from "./letterhead";
-import { styles, left } from "./look";
-import { type FontFiles } from "./pdf/letters";
+import { styles, left } from "./theme";
+import { type FontFiles } from "./pdf/textShaping";
 import { drawParagraphs, paragraph } from "./pdf/paragraph";
 import { Sheet } from "./pdf/sheet";
-import { wordsIn, type Words } from "./words";
+import { catalogueIn, type Catalogue } from "./locales";
 
 /** What every paper of the bank is made with. */
 export interface PaperFacts {
@@ -21,7 +21,7 @@ export interface PaperFacts {
 /** A paper being drawn, page by page. */
 export class Paper {
   readonly sheet: Sheet;
-  readonly words: Words;
+  readonly texts: Catalogue;
   readonly #facts: PaperFacts;
   #page = 0;
 
@@ -31,7 +31,7 @@ export class Paper {
     readonly title: string,
   ) {
     this.#facts = facts;
-    this.words = wordsIn(facts.language);
+    this.texts = catalogueIn(facts.language);
     const { language, now, fonts } = facts;
     this.sheet = new Sheet({ title, language, author: ownBank.legalName, now, fonts });
   }
@@ -44,7 +44,7 @@ export class Paper {
   /** The first page. Answers where its contents begin. */
   begin(): number {
     this.#addPage();
-    return drawLetterhead(this.sheet, this.words.issued(this.instant(this.#facts.now)));
+    return drawLetterhead(this.sheet, this.texts.issued(this.instant(this.#facts.now)));
   }
 
   /** A further page. Answers where its contents begin. */
@@ -55,7 +55,7 @@ export class Paper {
 
   /** The bottom of the page being drawn, once it is known how many there are. */
   foot(of: number): void {
-    drawFoot(this.sheet, this.words, { number: this.#page, of });
+    drawFoot(this.sheet, this.texts, { number: this.#page, of });
   }
 
   /** The paper's heading, with a line under it. Answers where it ends. */

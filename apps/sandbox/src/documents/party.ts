@@ -1,26 +1,26 @@
 import { formatIban, validateIban } from "@amberline/domain/iban";
 import { type Transaction } from "../ledger";
-import { styles } from "./look";
+import { styles } from "./theme";
 import { paragraph, type Paragraph } from "./pdf/paragraph";
 import { type Sheet } from "./pdf/sheet";
-import { type Words } from "./words";
+import { type Catalogue } from "./locales";
 
 /** An account as it is read: an IBAN in groups of four, anything else as it is. */
 export const shownAccount = (account: string): string =>
   validateIban(account).ok ? formatIban(account) : account;
 
 /** Who is on the other side of a transaction, and what may stand below the name. */
-function partyOf(row: Transaction, words: Words): { name: string; note: string } {
-  if (row.type === "FEE") return { name: words.types.FEE, note: row.to_name };
-  if (row.type === "fee_manual") return { name: words.types.fee_manual, note: row.to_name };
+function partyOf(row: Transaction, texts: Catalogue): { name: string; note: string } {
+  if (row.type === "FEE") return { name: texts.types.FEE, note: row.to_name };
+  if (row.type === "fee_manual") return { name: texts.types.fee_manual, note: row.to_name };
   const isIn = row.type === "RECEIVE";
   const [name, account] = isIn ? [row.from_name, row.from_account] : [row.to_name, row.to_account];
   return { name, note: shownAccount(account) };
 }
 
 /** The cell that names the other side. */
-export function partyCell(sheet: Sheet, row: Transaction, words: Words, width: number): Paragraph[] {
-  const { name, note } = partyOf(row, words);
+export function partyCell(sheet: Sheet, row: Transaction, texts: Catalogue, width: number): Paragraph[] {
+  const { name, note } = partyOf(row, texts);
   return [
     paragraph(sheet, name, styles.cellStrong, width, 12),
     paragraph(sheet, note, styles.cellNote, width, 10.5),

@@ -1,4 +1,4 @@
-import { bottom, contentWidth, left, styles } from "./look";
+import { bottom, contentWidth, left, styles } from "./theme";
 import { drawPairs, type Pair } from "./pairs";
 import { Paper, type PaperFacts } from "./paper";
 import { drawParagraphs, heightOf, paragraph, type Paragraph } from "./pdf/paragraph";

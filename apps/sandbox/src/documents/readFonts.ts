@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fontFiles } from "./fontFiles";
-import { weights, type FontFiles } from "./pdf/letters";
+import { weights, type FontFiles } from "./pdf/textShaping";
 
 /** Where the build puts them, beside the built server. */
 const built = path.join(import.meta.dirname, "fonts");

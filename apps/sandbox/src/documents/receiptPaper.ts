@@ -3,14 +3,14 @@ import { formatMoney, money } from "@amberline/domain/money";
 import { epochOf } from "../db/schema";
 import { isFinal, type Transaction } from "../ledger";
 import { drawChip, toneOf } from "./chip";
-import { colours, contentWidth, inColour, left, styles } from "./look";
+import { colours, contentWidth, inColour, left, styles } from "./theme";
 import { drawPairs, type Pair } from "./pairs";
 import { Paper, type PaperFacts } from "./paper";
 import { shownAccount } from "./party";
 import { drawParagraphs, paragraph } from "./pdf/paragraph";
-import { isFee, kindOf, statusTitle, whatHappened } from "./receiptWords";
+import { isFee, kindOf, statusTitle, whatHappened } from "./receiptTexts";
 import { fitted } from "./summary";
-import { wordsIn, type Words } from "./words";
+import { catalogueIn, type Catalogue } from "./locales";
 
 export interface Receipt {
   transaction: Transaction;
@@ -21,7 +21,7 @@ export interface Receipt {
 const gap = 32;
 const half = (contentWidth - gap) / 2;
 
-const said = (pairs: Pair[]) => pairs.filter(({ value }) => value !== "");
+const withoutEmpty = (pairs: Pair[]) => pairs.filter(({ value }) => value !== "");
 
 interface Side {
   name: string;
@@ -52,39 +52,39 @@ const payee = (row: Transaction): Side => ({
     .join(", "),
 });
 
-const sidePairs = (side: Side, words: Words): Pair[] =>
-  said([
-    { label: words.name, value: side.name },
-    { label: words.account, value: shownAccount(side.account), style: styles.valueFigures },
-    { label: words.bank, value: side.bank },
-    { label: words.bic, value: side.bic },
-    { label: words.address, value: side.address ?? "" },
+const sidePairs = (side: Side, texts: Catalogue): Pair[] =>
+  withoutEmpty([
+    { label: texts.name, value: side.name },
+    { label: texts.account, value: shownAccount(side.account), style: styles.valueFigures },
+    { label: texts.bank, value: side.bank },
+    { label: texts.bic, value: side.bic },
+    { label: texts.address, value: side.address ?? "" },
   ]);
 
-function kindOfPayment(row: Transaction, { kinds }: Words): string {
+function kindOfPayment(row: Transaction, { kinds }: Catalogue): string {
   if (row.type === "fee_manual") return kinds.charge;
   return row.payment_system === "SWIFT" ? kinds.SWIFT : kinds[row.payment_type];
 }
 
-function lastChange({ status }: Transaction, { updated }: Words): string {
+function lastChange({ status }: Transaction, { updated }: Catalogue): string {
   return isFinal(status) && status in updated ? updated[status as "done"] : updated.other;
 }
 
 function paymentPairs(row: Transaction, paper: Paper, language: PaperFacts["language"]): Pair[] {
-  const { words } = paper;
+  const { texts } = paper;
   const shown = (cents: number) => formatMoney(money(cents, row.currency), language);
   const hasFee = row.type === "SEND" && row.fee_cents > 0;
   const isOfPayment = row.type === "FEE";
-  return said([
-    { label: words.reference, value: row.to_reference },
-    { label: words.feeFor, value: isOfPayment ? row.to_name : "" },
-    { label: words.amount(row.currency), value: hasFee ? shown(row.amount_cents) : "" },
-    { label: words.fee, value: hasFee ? shown(row.fee_cents) : "" },
-    { label: words.total, value: hasFee ? shown(row.amount_cents + row.fee_cents) : "" },
-    { label: words.kind, value: isOfPayment ? words.types.FEE : kindOfPayment(row, words) },
-    { label: words.created, value: paper.instant(epochOf(row.created_at)) },
-    { label: lastChange(row, words), value: paper.instant(epochOf(row.updated_at)) },
-    { label: words.transactionId, value: row.id },
+  return withoutEmpty([
+    { label: texts.reference, value: row.to_reference },
+    { label: texts.feeFor, value: isOfPayment ? row.to_name : "" },
+    { label: texts.amount(row.currency), value: hasFee ? shown(row.amount_cents) : "" },
+    { label: texts.fee, value: hasFee ? shown(row.fee_cents) : "" },
+    { label: texts.total, value: hasFee ? shown(row.amount_cents + row.fee_cents) : "" },
+    { label: texts.kind, value: isOfPayment ? texts.types.FEE : kindOfPayment(row, texts) },
+    { label: texts.created, value: paper.instant(epochOf(row.created_at)) },
+    { label: lastChange(row, texts), value: paper.instant(epochOf(row.updated_at)) },
+    { label: texts.transactionId, value: row.id },
   ]);
 }
 
@@ -94,7 +94,7 @@ function drawAmount(
   language: PaperFacts["language"],
   top: number,
 ) {
-  const { sheet, words } = paper;
+  const { sheet, texts } = paper;
   const hasMoved = row.status === "done" || !isFinal(row.status);
   const sign = row.type === "RECEIVE" ? 1 : -1;
   const amount = formatMoney(money(sign * row.amount_cents, row.currency), language, {
@@ -105,8 +105,8 @@ function drawAmount(
   sheet.block("P", () =>
     sheet.text(amount, left - 1, top + 30, isIn ? inColour(style, colours.positive) : style),
   );
-  const y = drawChip(sheet, statusTitle(row, words), toneOf(row.status), { x: left, top: top + 46 });
-  const sentence = paragraph(sheet, whatHappened(row, reason, words), styles.body, 420, 14);
+  const y = drawChip(sheet, statusTitle(row, texts), toneOf(row.status), { x: left, top: top + 46 });
+  const sentence = paragraph(sheet, whatHappened(row, reason, texts), styles.body, 420, 14);
   let end = y;
   sheet.block("P", () => (end = drawParagraphs(sheet, [sentence], left, y + 10)));
   return end;
@@ -130,24 +130,24 @@ function drawSection(
 export function receiptPaper(receipt: Receipt, facts: PaperFacts): Promise<Blob> {
   const { transaction: row } = receipt;
   const { language, timeZone } = facts;
-  const words = wordsIn(language);
+  const texts = catalogueIn(language);
   const day = formatDate(civilDate(epochOf(row.created_at), timeZone), language);
-  const paper = new Paper(facts, `${kindOf(row, words)}  ·  ${day}`);
-  const end = paper.heading(kindOf(row, words), day, paper.begin());
+  const paper = new Paper(facts, `${kindOf(row, texts)}  ·  ${day}`);
+  const end = paper.heading(kindOf(row, texts), day, paper.begin());
   const top = drawAmount(paper, receipt, language, end + 22) + 26;
-  const from = drawSection(paper, words.from, sidePairs(payer(row), words), {
+  const from = drawSection(paper, texts.from, sidePairs(payer(row), texts), {
     x: left,
     top,
     width: half,
     columns: 1,
   });
-  const to = drawSection(paper, words.to, sidePairs(payee(row), words), {
+  const to = drawSection(paper, texts.to, sidePairs(payee(row), texts), {
     x: left + half + gap,
     top,
     width: half,
     columns: 1,
   });
-  drawSection(paper, isFee(row) ? words.fee : words.payment, paymentPairs(row, paper, language), {
+  drawSection(paper, isFee(row) ? texts.fee : texts.payment, paymentPairs(row, paper, language), {
     x: left,
     top: Math.max(from, to) + 14,
     width: contentWidth,

@@ -1,5 +1,5 @@
-import { colours, contentWidth, left, styles } from "./look";
-import { type Style } from "./pdf/letters";
+import { colours, contentWidth, left, styles } from "./theme";
+import { type Style } from "./pdf/textShaping";
 import { type Sheet } from "./pdf/sheet";
 
 export interface Sum {
@@ -14,7 +14,7 @@ const padding = 16;
 
 /** A style small enough for a text to fit. */
 export function fitted(sheet: Sheet, text: string, style: Style, width: number): Style {
-  const wanted = sheet.letters.width(text, style);
+  const wanted = sheet.shaper.width(text, style);
   return wanted <= width ? style : { ...style, size: (style.size * width) / wanted };
 }
 

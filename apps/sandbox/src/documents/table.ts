@@ -1,5 +1,5 @@
-import { bottom, colours, contentWidth, left, styles } from "./look";
-import { type Style } from "./pdf/letters";
+import { bottom, colours, contentWidth, left, styles } from "./theme";
+import { type Style } from "./pdf/textShaping";
 import { drawParagraphs, heightOf, type Paragraph } from "./pdf/paragraph";
 import { type Sheet, type StructureElement } from "./pdf/sheet";
 
@@ -58,7 +58,7 @@ export function paginate(rows: readonly Row[], { first, next, after }: Room): Ro
 function drawBefore(sheet: Sheet, paragraphs: readonly Paragraph[], right: number, top: number): void {
   let y = top;
   for (const part of paragraphs) {
-    const width = Math.max(...part.lines.map((line) => sheet.letters.width(line, part.style)));
+    const width = Math.max(...part.lines.map((line) => sheet.shaper.width(line, part.style)));
     y = drawParagraphs(sheet, [part], right - width, y);
   }
 }

@@ -11,7 +11,7 @@ import { ValidationError } from "yup";
 import { findCaller, isConfirmed, type Caller } from "../areas/auth/caller";
 import { type Parts } from "../parts";
 import { digest } from "../secrets/digest";
-import { languageOf, textsIn, type Language, type Texts } from "../texts";
+import { languageOf, catalogueIn, type Language, type Catalogue } from "../locales";
 import { Replay, writeAnswer, writeFile } from "./answer";
 import { NotYours, Refusal, refuse, Refused, SessionOver } from "./refusal";
 
@@ -21,7 +21,7 @@ export interface Ask<C extends AnyCall> {
   /** One reading of the clock for the whole call. */
   now: number;
   language: Language;
-  texts: Texts;
+  texts: Catalogue;
   header(name: string): string | undefined;
   /** The address asked for, as the asker's browser sees it. */
   url: string;
@@ -72,7 +72,7 @@ async function readForm({ request }: AnyCall, context: Context): Promise<unknown
 async function readRequest<C extends AnyCall>(
   call: C,
   context: Context,
-  texts: Texts,
+  texts: Catalogue,
 ): Promise<RequestOf<C>> {
   try {
     const body = call.body === "multipart" ? await readForm(call, context) : await readJson(call, context);
@@ -91,7 +91,7 @@ const notModified = (header: string | undefined, tag: string) =>
 export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock">) {
   const ask = async <C extends AnyCall>(call: C, context: Context): Promise<Ask<C>> => {
     const language = languageOf(context.req.header("Accept-Language"));
-    const texts = textsIn(language);
+    const texts = catalogueIn(language);
     const now = clock.now();
     const request = await readRequest(call, context, texts);
     const { url } = context.req;
@@ -157,7 +157,7 @@ export type Handle = ReturnType<typeof createHandle>;
 
 /** Turns whatever stopped a call into its answer. A defect is reported and told to nobody else. */
 export function answerProblem(error: unknown, context: Context, report: (error: unknown) => void): Response {
-  const texts = textsIn(languageOf(context.req.header("Accept-Language")));
+  const texts = catalogueIn(languageOf(context.req.header("Accept-Language")));
   if (error instanceof Refused) {
     return context.json(refusalBody(error.refusal), error.refusal.options.status ?? 200);
   }

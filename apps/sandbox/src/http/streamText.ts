@@ -1,4 +1,4 @@
-import { takeTurns } from "../platform/turns";
+import { yieldToEventLoop } from "../platform/yieldToEventLoop";
 
 const pieceOf = 64 * 1024;
 
@@ -7,7 +7,7 @@ const pieceOf = 64 * 1024;
  * others in between. Whoever stops taking it ends the making too.
  */
 export function streamText(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const turn = takeTurns();
+  const pause = yieldToEventLoop();
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -19,7 +19,7 @@ export function streamText(text: AsyncGenerator<string>): ReadableStream<Uint8Ar
           return controller.close();
         }
         piece += next.value;
-        await turn();
+        await pause();
       }
       controller.enqueue(encoder.encode(piece));
     },

@@ -4,7 +4,7 @@ import { type EntryPurpose, type LedgerAccountKind } from "../db/tables/ledger";
 import { type Db } from "./inTransaction";
 
 /** A ledger account: a customer's by its number, an internal one by its kind. */
-export type Place = { ledgerAccountId: Count } | { kind: Exclude<LedgerAccountKind, "customer"> };
+export type LedgerAccountRef = { ledgerAccountId: Count } | { kind: Exclude<LedgerAccountKind, "customer"> };
 
 export interface Entry {
   purpose: EntryPurpose;
@@ -12,7 +12,7 @@ export interface Entry {
   bookedAt: Instant;
   currency: string;
   /** Positive adds to the place, negative takes from it; together they must be zero. */
-  legs: readonly { place: Place; amountCents: Cents }[];
+  legs: readonly { place: LedgerAccountRef; amountCents: Cents }[];
 }
 
 /** Writes entries with their postings in one statement. The database refuses any that does not sum to zero. */
@@ -33,7 +33,12 @@ export async function book(trx: Db, entries: readonly Entry[]): Promise<void> {
 }
 
 /** What moves when money leaves a customer's account, with its fee. */
-export const outgoingLegs = (from: Place, to: Place, amountCents: Cents, feeCents: Cents): Entry["legs"] => [
+export const outgoingLegs = (
+  from: LedgerAccountRef,
+  to: LedgerAccountRef,
+  amountCents: Cents,
+  feeCents: Cents,
+): Entry["legs"] => [
   { place: from, amountCents: -amountCents },
   { place: to, amountCents },
   ...(feeCents > 0
@@ -45,6 +50,6 @@ export const outgoingLegs = (from: Place, to: Place, amountCents: Cents, feeCent
 ];
 
 /** The internal account through which payments of a type leave and arrive. */
-export const clearingOf = (paymentType: "INSTANT" | "CREDIT"): Place => ({
+export const clearingOf = (paymentType: "INSTANT" | "CREDIT"): LedgerAccountRef => ({
   kind: paymentType === "INSTANT" ? "clearing_instant" : "clearing_credit",
 });

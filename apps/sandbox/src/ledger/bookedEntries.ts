@@ -75,12 +75,12 @@ interface Posting {
   purpose: EntryPurpose;
 }
 
-interface Place {
+interface Cursor {
   bookedAt: Instant;
   id: Count;
 }
 
-const nextPostings = (db: Db, range: BookedRange & { last: Count }, after: Place): Promise<Posting[]> =>
+const nextPostings = (db: Db, range: BookedRange & { last: Count }, after: Cursor): Promise<Posting[]> =>
   ofAccount(db, range)
     .innerJoin("journal_entries", "journal_entries.id", "postings.entry_id")
     .select(["postings.id", "postings.entry_id as entryId", "postings.amount_cents as amountCents"])
@@ -144,7 +144,7 @@ export async function* bookedEntries(
   range: BookedRange & Pick<BookedSummary, "last">,
 ): AsyncGenerator<BookedEntry> {
   const paid = new Set<Count>();
-  let after: Place = { bookedAt: instant(Date.parse(range.start) - 1), id: Number.MAX_SAFE_INTEGER };
+  let after: Cursor = { bookedAt: instant(Date.parse(range.start) - 1), id: Number.MAX_SAFE_INTEGER };
   for (;;) {
     const postings = await nextPostings(db, range, after);
     const rows = await rowsBehind(db, range.accountId, postings);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { balanceOf, placePayment, transferBetweenCustomers, trialBalance } from "./index";
-import { friday, openCustomer, orderOf, standing, type TestCustomer } from "./testBank";
+import { friday, openCustomer, orderOf, balancesOf, type TestCustomer } from "./testBank";
 
 const customers = 20;
 const transfers = 200;
@@ -71,7 +71,7 @@ describeOnDatabases("transfers at the same moment", (at) => {
     const placed = await Promise.all(requests);
     expect(placed.filter((one) => one.ok && !one.replayed)).toHaveLength(1);
     expect(new Set(placed.map((one) => (one.ok ? one.payment.id : one.refusal))).size).toBe(1);
-    expect((await standing(at.db, payer)).posted).toBe(2_500);
+    expect((await balancesOf(at.db, payer)).posted).toBe(2_500);
   });
 
   it("lets one of two different payments have a key, never both", async () => {
@@ -84,14 +84,14 @@ describeOnDatabases("transfers at the same moment", (at) => {
     );
     expect(placed.filter((one) => one.ok && !one.replayed)).toHaveLength(1);
     expect(placed.filter((one) => !one.ok && one.refusal === "key_reused")).toHaveLength(10);
-    expect((await standing(at.db, payer)).pending).toBe(2_500);
+    expect((await balancesOf(at.db, payer)).pending).toBe(2_500);
   });
 
   it("spends the last money once, however many try", async () => {
     const payer = await openCustomer(at.db, { cents: 10_000 });
     const placed = await Promise.all(Array.from({ length: 50 }, () => placePayment(at.db, orderOf(payer))));
     expect(placed.filter((one) => one.ok)).toHaveLength(4);
-    expect(await standing(at.db, payer)).toEqual({ posted: 10_000, pending: 10_000, available: 0 });
+    expect(await balancesOf(at.db, payer)).toEqual({ posted: 10_000, pending: 10_000, available: 0 });
   });
 
   it("never waits in a circle when two customers pay each other", async () => {
@@ -106,7 +106,7 @@ describeOnDatabases("transfers at the same moment", (at) => {
       }),
     );
     expect(placed.every((one) => one.ok)).toBe(true);
-    expect([(await standing(at.db, anna)).posted, (await standing(at.db, janis)).posted]).toEqual([
+    expect([(await balancesOf(at.db, anna)).posted, (await balancesOf(at.db, janis)).posted]).toEqual([
       4_950, 4_950,
     ]);
   });

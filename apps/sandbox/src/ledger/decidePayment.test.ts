@@ -12,7 +12,7 @@ import {
   trialBalance,
   type PaymentOrder,
 } from "./index";
-import { friday, openCustomer, orderOf, outside, standing, type TestCustomer } from "./testBank";
+import { friday, openCustomer, orderOf, outside, balancesOf, type TestCustomer } from "./testBank";
 
 describeOnDatabases("deciding a payment", (at) => {
   const place = async (order: PaymentOrder) => {
@@ -30,7 +30,7 @@ describeOnDatabases("deciding a payment", (at) => {
     const paymentId = await place({ ...orderOf(anna), feeCents: 35 });
     const settled = await settlePayment(at.db, { paymentId, now: friday + 2_000 });
     expect(settled).toMatchObject({ ok: true, payment: { status: "done", held_cents: 0, due_at: null } });
-    expect(await standing(at.db, anna)).toEqual({ posted: 7_465, pending: 0, available: 7_465 });
+    expect(await balancesOf(at.db, anna)).toEqual({ posted: 7_465, pending: 0, available: 7_465 });
     expect(await statusesOf(anna)).toEqual([
       ["FEE", "done", null],
       ["SEND", "done", null],
@@ -45,7 +45,7 @@ describeOnDatabases("deciding a payment", (at) => {
       ok: true,
       payment: { status: "declined", status_reason: "account_closed" },
     });
-    expect(await standing(at.db, anna)).toEqual({ posted: 10_000, pending: 0, available: 10_000 });
+    expect(await balancesOf(at.db, anna)).toEqual({ posted: 10_000, pending: 0, available: 10_000 });
     expect(await statusesOf(anna)).toEqual([
       ["FEE", "declined", "account_closed"],
       ["SEND", "declined", "account_closed"],
@@ -57,7 +57,7 @@ describeOnDatabases("deciding a payment", (at) => {
     const paymentId = await place(orderOf(anna));
     const failed = await failPayment(at.db, { paymentId, reason: "by_operator", now: friday });
     expect(failed).toMatchObject({ ok: true, payment: { status: "error_done" } });
-    expect((await standing(at.db, anna)).available).toBe(10_000);
+    expect((await balancesOf(at.db, anna)).available).toBe(10_000);
   });
 
   it("decides a payment once", async () => {
@@ -81,7 +81,7 @@ describeOnDatabases("deciding a payment", (at) => {
       ),
     );
     expect(decisions.filter((decision) => decision.ok)).toHaveLength(1);
-    expect((await standing(at.db, anna)).pending).toBe(0);
+    expect((await balancesOf(at.db, anna)).pending).toBe(0);
   });
 
   it("knows no payment by a wrong id, nor by the id of a fee", async () => {
@@ -107,7 +107,7 @@ describeOnDatabases("deciding a payment", (at) => {
       .execute();
     const paymentId = await place({ ...orderOf(anna, pool), reference: "Papildināšana AMB-7731" });
     await settlePayment(at.db, { paymentId, now: friday });
-    expect((await standing(at.db, pooled)).posted).toBe(2_500);
+    expect((await balancesOf(at.db, pooled)).posted).toBe(2_500);
   });
 
   it("books money received at once, or when it is settled", async () => {
@@ -122,11 +122,11 @@ describeOnDatabases("deciding a payment", (at) => {
       now: friday,
     } as const;
     await receivePayment(at.db, incoming);
-    expect((await standing(at.db, anna)).posted).toBe(700);
+    expect((await balancesOf(at.db, anna)).posted).toBe(700);
     const awaited = await receivePayment(at.db, { ...incoming, status: "new" });
-    expect((await standing(at.db, anna)).posted).toBe(700);
+    expect((await balancesOf(at.db, anna)).posted).toBe(700);
     await settlePayment(at.db, { paymentId: awaited.ok ? awaited.payment.id : "", now: friday });
-    expect((await standing(at.db, anna)).posted).toBe(1_400);
+    expect((await balancesOf(at.db, anna)).posted).toBe(1_400);
   });
 
   it("books money received under one message number once", async () => {
@@ -144,7 +144,7 @@ describeOnDatabases("deciding a payment", (at) => {
       });
     const received = await Promise.all([receive(), receive(), receive()]);
     expect(received.map((one) => one.ok && one.replayed).sort()).toEqual([false, true, true]);
-    expect((await standing(at.db, anna)).posted).toBe(700);
+    expect((await balancesOf(at.db, anna)).posted).toBe(700);
   });
 
   it("charges a fee by hand, never below the overdraft", async () => {
@@ -162,7 +162,7 @@ describeOnDatabases("deciding a payment", (at) => {
       payment: { type: "fee_manual", status: "done" },
     });
     expect(await chargeFee(at.db, charge)).toEqual({ ok: false, refusal: "insufficient_funds" });
-    expect((await standing(at.db, anna)).posted).toBe(100);
+    expect((await balancesOf(at.db, anna)).posted).toBe(100);
   });
 
   it("tells what an account held at any moment of its past", async () => {

@@ -15,7 +15,7 @@ export {
   listTransactions,
   oldestTransaction,
   transactionsVersion,
-  type TransactionFilter,
+  type LedgerFilter,
   type Totals,
   type TransactionPage,
 } from "./listTransactions";

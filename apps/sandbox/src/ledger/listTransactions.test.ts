@@ -10,7 +10,7 @@ import {
   trialBalance,
   type PastTransaction,
 } from "./index";
-import { friday, openCustomer, orderOf, outside, standing, type TestCustomer } from "./testBank";
+import { friday, openCustomer, orderOf, outside, balancesOf, type TestCustomer } from "./testBank";
 
 const day = 86_400_000;
 
@@ -47,7 +47,7 @@ describeOnDatabases("the list of transactions", (at) => {
     const spent = Array.from({ length: 29 }, (_, nth) => (nth % 10 ? 1_000 + nth : 0)).reduce(
       (a, b) => a + b,
     );
-    expect((await standing(at.db, anna)).posted).toBe(300_000 - spent - 40);
+    expect((await balancesOf(at.db, anna)).posted).toBe(300_000 - spent - 40);
     expect((await trialBalance(at.db)).unequal).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { type Db } from "./inTransaction";
 import { searchedTexts } from "./search";
 import { type Transaction } from "./transaction";
 
-export interface TransactionFilter {
+export interface LedgerFilter {
   accountId: string;
   /** Created at this instant or later. */
   start?: Instant;
@@ -83,7 +83,7 @@ async function overview(db: Db, accountId: string) {
 type Summary = Omit<Awaited<ReturnType<typeof overview>>, "version">;
 
 /** How many transactions fit, and what those that are done moved. */
-async function summarise(db: Db, filter: TransactionFilter): Promise<Summary> {
+async function summarise(db: Db, filter: LedgerFilter): Promise<Summary> {
   const moved = (types: string) =>
     sql<Cents>`coalesce(sum(amount_cents) filter (
       where status = 'done' and currency = ${sql.lit(counted)} and ${sql.raw(types)}
@@ -100,7 +100,7 @@ async function summarise(db: Db, filter: TransactionFilter): Promise<Summary> {
 }
 
 /** The condition of a filter. A FEE row's amount is the fee, so `amount_cents` is what the list shows of every row. */
-export const fits = (filter: TransactionFilter) => (eb: ExpressionBuilder<Database, "transactions">) => {
+export const fits = (filter: LedgerFilter) => (eb: ExpressionBuilder<Database, "transactions">) => {
   const { accountId, start, end, text, statuses, types, leastCents, mostCents } = filter;
   const texts = searchedTexts(text ?? "");
   return eb.and([
@@ -118,7 +118,7 @@ export const fits = (filter: TransactionFilter) => (eb: ExpressionBuilder<Databa
 /** One text in PostgreSQL's array form; the words are ours and need no quoting. */
 const list = (words: readonly string[]) => `{${words.join(",")}}`;
 
-const isUnfiltered = ({ accountId: _, text, ...others }: TransactionFilter) =>
+const isUnfiltered = ({ accountId: _, text, ...others }: LedgerFilter) =>
   Object.values(others).every((part) => part === undefined) && searchedTexts(text ?? "").length === 0;
 
 const isBefore = (cursor: string) => {
@@ -126,7 +126,7 @@ const isBefore = (cursor: string) => {
   return sql<boolean>`(created_at, seq) < (${createdAt}::timestamptz, ${seq}::bigint)`;
 };
 
-const newestFirst = (db: Db, filter: TransactionFilter, before: string | undefined, limit: number) =>
+const newestFirst = (db: Db, filter: LedgerFilter, before: string | undefined, limit: number) =>
   db
     .selectFrom("transactions")
     .selectAll()
@@ -148,7 +148,7 @@ function summaryOf(rows: readonly Transaction[]): Summary {
   };
 }
 
-interface PageRequest extends TransactionFilter {
+interface PageRequest extends LedgerFilter {
   /** @default 50 */
   limit?: number;
   before?: string;
@@ -183,7 +183,7 @@ export async function listTransactions(
 const stretch = 1_000;
 
 /** Every transaction that fits, newest first, a stretch at a time: however many there are, few are held. */
-export async function* everyTransaction(db: Db, filter: TransactionFilter): AsyncGenerator<Transaction> {
+export async function* everyTransaction(db: Db, filter: LedgerFilter): AsyncGenerator<Transaction> {
   let before: string | undefined;
   for (;;) {
     const rows = await newestFirst(db, filter, before, stretch);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { balanceOf, listTransactions, paymentByKey, placePayment, transferBetweenCustomers } from "./index";
-import { friday, openCustomer, orderOf, outside, standing } from "./testBank";
+import { friday, openCustomer, orderOf, outside, balancesOf } from "./testBank";
 import { transactionRow } from "./transaction";
 
 describeOnDatabases("placing a payment", (at) => {
@@ -13,7 +13,7 @@ describeOnDatabases("placing a payment", (at) => {
       replayed: false,
       payment: { status: "pending", held_cents: 2_535 },
     });
-    expect(await standing(at.db, anna)).toEqual({ posted: 10_000, pending: 2_535, available: 7_465 });
+    expect(await balancesOf(at.db, anna)).toEqual({ posted: 10_000, pending: 2_535, available: 7_465 });
   });
 
   it("shows a payment with a fee as two rows, the fee's id ending in -fee", async () => {
@@ -35,7 +35,7 @@ describeOnDatabases("placing a payment", (at) => {
       refusal: "insufficient_funds",
     });
     expect(await placePayment(at.db, { ...order, amountCents: 1_490 })).toMatchObject({ ok: true });
-    expect((await standing(at.db, anna)).available).toBe(0);
+    expect((await balancesOf(at.db, anna)).available).toBe(0);
   });
 
   it("answers a repeated key with the same payment, even when the money is gone", async () => {
@@ -44,7 +44,7 @@ describeOnDatabases("placing a payment", (at) => {
     const first = await placePayment(at.db, order);
     const again = await placePayment(at.db, { ...order, now: friday + 5_000 });
     expect(again).toEqual({ ...first, replayed: true });
-    expect((await standing(at.db, anna)).pending).toBe(2_500);
+    expect((await balancesOf(at.db, anna)).pending).toBe(2_500);
   });
 
   it("refuses a key that already stands for another payment", async () => {
@@ -102,8 +102,8 @@ describeOnDatabases("placing a payment", (at) => {
     const janis = await openCustomer(at.db, { name: "Jānis Ozols" });
     const placed = await placePayment(at.db, { ...orderOf(anna, janis.party), feeCents: 35 });
     expect(placed).toMatchObject({ ok: true, payment: { status: "done", held_cents: 0 } });
-    expect(await standing(at.db, anna)).toEqual({ posted: 7_465, pending: 0, available: 7_465 });
-    expect(await standing(at.db, janis)).toEqual({ posted: 2_500, pending: 0, available: 2_500 });
+    expect(await balancesOf(at.db, anna)).toEqual({ posted: 7_465, pending: 0, available: 7_465 });
+    expect(await balancesOf(at.db, janis)).toEqual({ posted: 2_500, pending: 0, available: 2_500 });
     const { rows } = await listTransactions(at.db, { accountId: janis.accountId });
     expect(rows).toMatchObject([
       {
@@ -122,7 +122,7 @@ describeOnDatabases("placing a payment", (at) => {
     const janis = await openCustomer(at.db);
     const placed = await placePayment(at.db, { ...orderOf(anna, janis.party), paymentType: "CREDIT" });
     expect(placed).toMatchObject({ payment: { status: "pending", due_at: "2026-11-20T10:30:00.000Z" } });
-    expect((await standing(at.db, janis)).posted).toBe(0);
+    expect((await balancesOf(at.db, janis)).posted).toBe(0);
   });
 
   it("transfers between customers by their ids", async () => {
@@ -138,7 +138,7 @@ describeOnDatabases("placing a payment", (at) => {
       now: friday,
     };
     expect(await transferBetweenCustomers(at.db, transfer)).toMatchObject({ ok: true });
-    expect((await standing(at.db, janis)).posted).toBe(1_234);
+    expect((await balancesOf(at.db, janis)).posted).toBe(1_234);
     const toNobody = await transferBetweenCustomers(at.db, { ...transfer, toAccountId: crypto.randomUUID() });
     expect(toNobody).toEqual({ ok: false, refusal: "unknown_account" });
   });
@@ -151,7 +151,7 @@ describeOnDatabases("placing a payment", (at) => {
       throw new Error("the audit log is full");
     });
     await expect(failing).rejects.toThrow("the audit log is full");
-    expect(await standing(at.db, anna)).toEqual({ posted: 10_000, pending: 0, available: 10_000 });
+    expect(await balancesOf(at.db, anna)).toEqual({ posted: 10_000, pending: 0, available: 10_000 });
     expect(await paymentByKey(at.db, anna.accountId, order.idempotencyKey)).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ import {
   settlePayment,
   trialBalance,
 } from "./index";
-import { friday, openCustomer, orderOf, outside, standing, type TestCustomer } from "./testBank";
+import { friday, openCustomer, orderOf, outside, balancesOf, type TestCustomer } from "./testBank";
 
 type Step =
   | {
@@ -168,7 +168,7 @@ async function rehearse(at: TestDatabase, steps: readonly Step[]): Promise<void>
     }
     for (const [nth, one] of bank.entries()) {
       const expected = { posted: posted[nth], pending: pendingOf(nth), available: availableOf(nth) };
-      expect(await standing(at.db, one)).toEqual(expected);
+      expect(await balancesOf(at.db, one)).toEqual(expected);
       expect(availableOf(nth)).toBeGreaterThanOrEqual(0);
     }
   }
@@ -193,7 +193,7 @@ async function checkBooks(at: TestDatabase, bank: readonly TestCustomer[]): Prom
       (sum, row) => sum + (row.type === "RECEIVE" ? row.amount_cents : -row.amount_cents),
       0,
     );
-    expect(listed).toBe((await standing(at.db, one)).posted);
+    expect(listed).toBe((await balancesOf(at.db, one)).posted);
     // A statement up to any moment closes where the next one opens.
     const moment = instant(friday + 20_000);
     const before = await balanceAt(at.db, one.accountId, moment);

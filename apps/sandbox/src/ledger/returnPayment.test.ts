@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { listTransactions, placePayment, returnPayment, settlePayment, trialBalance } from "./index";
-import { friday, openCustomer, orderOf, standing, type TestCustomer } from "./testBank";
+import { friday, openCustomer, orderOf, balancesOf, type TestCustomer } from "./testBank";
 
 const day = 86_400_000;
 
@@ -32,7 +32,7 @@ describeOnDatabases("a payment that comes back", (at) => {
         to_reference: "Īre",
       },
     });
-    expect(await standing(at.db, anna)).toMatchObject({ posted: 9_965, pending: 0 });
+    expect(await balancesOf(at.db, anna)).toMatchObject({ posted: 9_965, pending: 0 });
     const { rows } = await listTransactions(at.db, { accountId: anna.accountId });
     expect(rows.map(({ type, status }) => `${type} ${status}`)).toEqual([
       "RECEIVE done",
@@ -51,7 +51,7 @@ describeOnDatabases("a payment that comes back", (at) => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => comeBack(paid)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await comeBack(paid)).toEqual({ ok: false, refusal: "already_returned" });
-    expect((await standing(at.db, anna)).posted).toBe(10_000);
+    expect((await balancesOf(at.db, anna)).posted).toBe(10_000);
   });
 
   it("comes back only when it was done, and only from another bank", async () => {

@@ -68,7 +68,7 @@ export async function openCustomer(
 export const outside: Party = { name: "SIA Rīts", account: "LV97HABA0012345678910", bic: "HABALV22" };
 
 /** What a customer has, may spend and has withheld, in cents. */
-export async function standing(db: Kysely<Database>, { accountId }: TestCustomer) {
+export async function balancesOf(db: Kysely<Database>, { accountId }: TestCustomer) {
   const balance = await balanceOf(db, accountId);
   if (!balance) throw new Error("The customer holds no euro.");
   return { posted: balance.postedCents, pending: balance.pendingOutCents, available: balance.availableCents };

@@ -17,8 +17,8 @@ const orRefusal = (error: unknown): never => {
 };
 
 /** The bank's side of the chats with customers. */
-export function mountChats(api: Hono, parts: Pick<Parts, "db" | "clock" | "random" | "bell">): void {
-  const { db, bell } = parts;
+export function mountChats(api: Hono, parts: Pick<Parts, "db" | "clock" | "random" | "pubsub">): void {
+  const { db, pubsub } = parts;
   api.use("/chats/*", bodyLimit({ maxSize: largestReply }));
 
   onCall(api, listChats, async ({ search }) => {
@@ -26,7 +26,7 @@ export function mountChats(api: Hono, parts: Pick<Parts, "db" | "clock" | "rando
     return { chats: found, unread: found.reduce((sum, { unread }) => sum + unread, 0) };
   });
   onCall(api, cutChatStreams, ({ loginId }) => {
-    bell.cut(loginId);
+    pubsub.disconnect(loginId);
     return {};
   });
   api.get("/chats/attachments/:id", async (context) => {

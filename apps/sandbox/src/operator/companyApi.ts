@@ -5,7 +5,7 @@ import {
   findCompany,
   reviewDocument as reviewFile,
   type CompanyVerdict,
-} from "../areas/corporate";
+} from "../areas/company";
 import { writeFile } from "../http/answer";
 import { type Parts } from "../parts";
 import { companies, companyFile, documentFile, readDocumentKey, signedFile } from "./companyQueries";

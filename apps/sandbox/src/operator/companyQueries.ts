@@ -7,7 +7,7 @@ import {
   lastReview,
   membersOf,
   missingFor,
-} from "../areas/corporate";
+} from "../areas/company";
 import { type Db } from "../ledger";
 import { anywhere } from "./search";
 

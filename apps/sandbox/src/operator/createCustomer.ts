@@ -4,7 +4,7 @@ import { generateSecret } from "otplib";
 import { accountsOf } from "../areas/auth/caller";
 import { freeIban } from "../areas/auth/firstAccount";
 import { openLogin } from "../areas/auth/openLogin";
-import { insertMember } from "../areas/corporate";
+import { insertMember } from "../areas/company";
 import { tariffs } from "../areas/orders/tariffs";
 import { ownBank, partnerBank } from "../bank";
 import { inTransaction, openCustomerAccount, receivePayment, type Db } from "../ledger";

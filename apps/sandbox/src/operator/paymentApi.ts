@@ -34,8 +34,8 @@ export function mountPayments(api: Hono, parts: Parts): void {
     payments: await findPayments(db, { search, isWaiting: waiting }),
     isPaused: await isClearingPaused(db),
   }));
-  onCall(api, decidePayment, async ({ id, deed }) => {
-    const decided = deed === "return" ? await giveBack(parts, id) : await decide(parts, id, deed);
+  onCall(api, decidePayment, async ({ id, action }) => {
+    const decided = action === "return" ? await giveBack(parts, id) : await decide(parts, id, action);
     if (!decided.ok)
       throw new OperatorRefusal(decided.refusal === "unknown_payment" ? 404 : 409, decided.refusal);
     return { id: decided.payment.id, status: decided.payment.status };

@@ -1,4 +1,4 @@
-import { type OperatorPayment, type PaymentDeed } from "@amberline/api/operator";
+import { type OperatorPayment, type PaymentAction } from "@amberline/api/operator";
 import { normaliseIban } from "@amberline/domain/iban";
 import { isFinal, type Db } from "../ledger";
 import { anywhere } from "./search";
@@ -19,7 +19,7 @@ const selectPayments = (db: Db) =>
 type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>["execute"]>>[number];
 
 /** What may be done about a payment: decide it, or send one that is done back from the payee's bank. */
-function deedsOf({ type, status }: PaymentRow): PaymentDeed[] {
+function actionsOf({ type, status }: PaymentRow): PaymentAction[] {
   if (!isFinal(status)) return ["settle", "decline", "fail"];
   return type === "SEND" && status === "done" ? ["return"] : [];
 }
@@ -29,7 +29,7 @@ const shown = ({ type, amount_cents: minor, currency, ...row }: PaymentRow): Ope
   type: type === "SEND" ? "SEND" : "RECEIVE",
   payment_type: row.payment_type ?? "",
   amount: { minor, currency },
-  deeds: deedsOf({ type, amount_cents: minor, currency, ...row }),
+  actions: actionsOf({ type, amount_cents: minor, currency, ...row }),
 });
 
 /** Payments by name, account or reference: those that wait first, then the newest. */

@@ -146,14 +146,14 @@ describeOnDatabases("the operator's tool", (at) => {
     const id = await pay(who, { to_reference: "Rēķins 77" });
     const shown = async (search: string) => (await answerOf(listPayments, { search })).payments;
     expect(await shown("Rēķins 77")).toMatchObject([
-      { id, amount: { minor: 2500 }, deeds: ["settle", "decline", "fail"] },
+      { id, amount: { minor: 2500 }, actions: ["settle", "decline", "fail"] },
     ]);
-    await answerOf(decidePayment, { id, deed: "settle" });
+    await answerOf(decidePayment, { id, action: "settle" });
     expect(await shown("zane OZOLA")).toContainEqual(
-      expect.objectContaining({ id, status: "done", deeds: ["return"] }),
+      expect.objectContaining({ id, status: "done", actions: ["return"] }),
     );
-    await answerOf(decidePayment, { id, deed: "return" });
-    expect(await refusalOf(decidePayment, { id, deed: "return" })).toBe("already_returned");
+    await answerOf(decidePayment, { id, action: "return" });
+    expect(await refusalOf(decidePayment, { id, action: "return" })).toBe("already_returned");
     const waiting = await answerOf(listPayments, { waiting: true });
     expect(waiting.payments.map((payment) => payment.id)).not.toContain(id);
   });

@@ -44,7 +44,7 @@ describeOnPGlite("mail by SMTP", (at) => {
     const mailer = mailerTo(server.url);
     await mailer.send(letter("ilze@example.com"));
     await mailer.settled();
-    const received = server.letters.find(({ to }) => to === "ilze@example.com");
+    const received = server.mail.find(({ to }) => to === "ilze@example.com");
     expect(received?.from).toBe("no-reply@amberline.example");
     const [headers = "", body = ""] = received?.text.split(/\r\n\r\n/) ?? [];
     expect(headers).toContain("From: Amberline <no-reply@amberline.example>");
@@ -98,7 +98,7 @@ describeOnPGlite("mail by SMTP", (at) => {
     const who = await bank.customer({ twoFactor: false });
     await bank.call("reset", { email: who.login });
     await mailer.settled();
-    const received = server.letters.find(({ to }) => to === who.login);
+    const received = server.mail.find(({ to }) => to === who.login);
     const code = /code is ([2-9A-Z]{6})\./.exec(received?.text ?? "")?.[1] ?? "";
     const request = { email: who.login, code, password: "Jauna2026parole" };
     expect((await bank.call("resetConfirm", request)).data.res).toBeTruthy();

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 
 /** A letter as the server was handed it. */
-export interface ReceivedLetter {
+export interface ReceivedMail {
   from: string;
   to: string;
   /** Headers and body, dots unstuffed. */
@@ -10,7 +10,7 @@ export interface ReceivedLetter {
 
 export interface MailServer {
   url: string;
-  letters: ReceivedLetter[];
+  mail: ReceivedMail[];
   close(): Promise<void>;
 }
 
@@ -20,27 +20,27 @@ const refusedPrefix = "nobody";
 const addressIn = (line: string) => /<([^<>]*)>/.exec(line)?.[1] ?? "";
 
 /** As much of RFC 5321 as a client needs to hand a letter in. */
-function converse(socket: Socket, accept: (letter: ReceivedLetter) => unknown): void {
-  const say = (line: string) => socket.write(`${line}\r\n`);
+function converse(socket: Socket, accept: (letter: ReceivedMail) => unknown): void {
+  const reply = (line: string) => socket.write(`${line}\r\n`);
   let letter = { from: "", to: "", text: "" };
   let isLetter = false;
   let rest = "";
 
-  const hear = (line: string) => {
+  const readLine = (line: string) => {
     if (isLetter) {
       if (line !== ".") return void (letter.text += `${line.replace(/^\.\./, ".")}\r\n`);
       isLetter = false;
       accept(letter);
       letter = { from: "", to: "", text: "" };
-      return say("250 taken");
+      return reply("250 taken");
     }
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === "MAIL") letter.from = addressIn(line);
     if (verb === "RCPT") letter.to = addressIn(line);
-    if (verb === "RCPT" && letter.to.startsWith(refusedPrefix)) return say("550 no such mailbox");
+    if (verb === "RCPT" && letter.to.startsWith(refusedPrefix)) return reply("550 no such mailbox");
     if (verb === "QUIT") return void socket.end("221 bye\r\n");
     isLetter = verb === "DATA";
-    return say(isLetter ? "354 go on" : "250 ok");
+    return reply(isLetter ? "354 go on" : "250 ok");
   };
 
   socket.setEncoding("utf8");
@@ -48,14 +48,14 @@ function converse(socket: Socket, accept: (letter: ReceivedLetter) => unknown): 
   socket.on("data", (chunk) => {
     const lines = `${rest}${String(chunk)}`.split("\r\n");
     rest = lines.pop() ?? "";
-    lines.forEach(hear);
+    lines.forEach(readLine);
   });
-  say("220 test");
+  reply("220 test");
 }
 
 /** A mail server of this process, on a free port of this machine. */
 export async function startMailServer(): Promise<MailServer> {
-  const letters: ReceivedLetter[] = [];
+  const letters: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -67,7 +67,7 @@ export async function startMailServer(): Promise<MailServer> {
   const port = typeof address === "object" && address ? address.port : 0;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    mail: letters,
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();

@@ -15,7 +15,7 @@ import { type OpenDatabase } from "../db/open";
 import { openPostgres } from "../db/openPostgres";
 import { type Database } from "../db/schema";
 import { migratedTemplate } from "./postgresTemplate";
-import { readPristine, restorePristine, type Pristine } from "./pristine";
+import { readSnapshot, restoreSnapshot, type DatabaseSnapshot } from "./databaseSnapshot";
 
 export interface TestDatabase {
   readonly kind: "pglite" | "postgres";
@@ -67,46 +67,46 @@ const cache = fileURLToPath(new URL("../../../../node_modules/.cache/amberline",
 
 interface Borrowed {
   db: Kysely<Database>;
-  pristine: Pristine;
+  snapshot: DatabaseSnapshot;
 }
 
 const returned: Borrowed[] = [];
 
 /** A migrated embedded database in memory. Suites of one worker have it one after another, each as good as new. */
 async function borrowPGlite(): Promise<OpenDatabase> {
-  const { db, pristine } = returned.pop() ?? (await openPGlite());
+  const { db, snapshot } = returned.pop() ?? (await openPGlite());
   const giveBack = async () => {
-    await restorePristine(db, pristine);
-    returned.push({ db, pristine });
+    await restoreSnapshot(db, snapshot);
+    returned.push({ db, snapshot });
   };
   return { db, kind: "pglite", close: giveBack };
 }
 
 /** An embedded database in memory with nothing in it, in a fraction of the time that making one takes. */
 export async function openEmptyPGlite(): Promise<Kysely<Database>> {
-  const { db } = await openEmbedded("memory://", await snapshot());
+  const { db } = await openEmbedded("memory://", await migratedArchive());
   await sql`drop schema public cascade`.execute(db);
   await sql`create schema public`.execute(db);
   return db;
 }
 
 async function openPGlite(): Promise<Borrowed> {
-  const { db } = await openEmbedded("memory://", await snapshot());
-  return { db, pristine: await readPristine(db) };
+  const { db } = await openEmbedded("memory://", await migratedArchive());
+  return { db, snapshot: await readSnapshot(db) };
 }
 
 /** Lays a migrated embedded database into a new data folder, as its first `openDatabase` would. */
 export async function layTestFolder(dataDir: string): Promise<void> {
   const database = path.join(dataDir, "database");
   await mkdir(database, { recursive: true });
-  await snapshot();
-  await promisify(execFile)("tar", ["-xf", await snapshotFile(), "-C", database]);
+  await migratedArchive();
+  await promisify(execFile)("tar", ["-xf", await archiveFile(), "-C", database]);
 }
 
-const snapshotFile = async () => path.join(cache, `${await fingerprint()}.tar`);
+const archiveFile = async () => path.join(cache, `${await fingerprint()}.tar`);
 
-async function snapshot(): Promise<Blob> {
-  const file = await snapshotFile();
+async function migratedArchive(): Promise<Blob> {
+  const file = await archiveFile();
   const kept = await readFile(file).catch(() => null);
   if (kept) return new Blob([kept]);
   const { db, pglite } = await openEmbedded("memory://");

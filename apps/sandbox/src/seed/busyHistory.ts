@@ -1,7 +1,7 @@
 import { ownBank } from "../bank";
 import { type Party, type PastTransaction } from "../ledger";
 import { friends, monthly, shops, tenant, trade } from "./counterparties";
-import { type Dice } from "./dice";
+import { type SeededRandom } from "./seededRandom";
 
 export interface BusyPast {
   owner: Party;
@@ -10,7 +10,7 @@ export interface BusyPast {
   /** Between these instants, evenly, oldest first. */
   from: number;
   to: number;
-  dice: Dice;
+  random: SeededRandom;
 }
 
 const feeCents = 35;
@@ -19,33 +19,33 @@ const bank: Party = { name: ownBank.name, account: "" };
 
 type Draft = Omit<PastTransaction, "at" | "paymentType">;
 
-function received({ owner, dice }: BusyPast): Draft {
-  const { party, reference, cents } = dice.pick(income);
-  const isFriend = dice.between(1, 4) === 1;
+function received({ owner, random }: BusyPast): Draft {
+  const { party, reference, cents } = random.pick(income);
+  const isFriend = random.between(1, 4) === 1;
   return isFriend
     ? {
         type: "RECEIVE",
-        from: dice.pick([...friends, tenant]),
+        from: random.pick([...friends, tenant]),
         to: owner,
-        amountCents: dice.between(400, 9_500),
+        amountCents: random.between(400, 9_500),
         reference: "Kopīgās vakariņas",
       }
-    : { type: "RECEIVE", from: party, to: owner, amountCents: dice.between(...cents), reference };
+    : { type: "RECEIVE", from: party, to: owner, amountCents: random.between(...cents), reference };
 }
 
-function spent({ owner, dice }: BusyPast, rowsLeft: number): Draft {
-  const { party, reference, cents } = dice.pickWeighted(shops);
-  const chance = dice.between(1, 100);
-  const isNumbered = dice.between(1, 3) === 1;
+function spent({ owner, random }: BusyPast, rowsLeft: number): Draft {
+  const { party, reference, cents } = random.pickWeighted(shops);
+  const chance = random.between(1, 100);
+  const isNumbered = random.between(1, 3) === 1;
   const sent: Draft = {
     type: "SEND",
     from: owner,
     to: party,
-    amountCents: dice.between(...cents),
-    reference: isNumbered ? `${reference} ${dice.between(1_000, 99_999)}` : reference,
+    amountCents: random.between(...cents),
+    reference: isNumbered ? `${reference} ${random.between(1_000, 99_999)}` : reference,
   };
   if (chance <= 3)
-    return { ...sent, status: "declined", statusReason: dice.pick(["account_closed", "rejected"]) };
+    return { ...sent, status: "declined", statusReason: random.pick(["account_closed", "rejected"]) };
   if (chance === 4) return { ...sent, status: "error_done", statusReason: "went_wrong" };
   if (chance <= 8) {
     return { type: "fee_manual", from: owner, to: bank, amountCents: 120, reference: "Konta apkalpošana" };
@@ -60,14 +60,14 @@ const effectOf = ({ type, status = "done", amountCents, feeCents: fee = 0 }: Dra
 
 /** A long past of every kind of transaction, never below zero: mostly small payments, income when it is needed. */
 export function* busyHistory(past: BusyPast): Generator<PastTransaction> {
-  const { transactions, from, to, dice } = past;
+  const { transactions, from, to, random } = past;
   let balance = 0;
   for (let row = 0; row < transactions;) {
-    const isIncome = balance < 20_000 || dice.between(1, 12) === 1;
+    const isIncome = balance < 20_000 || random.between(1, 12) === 1;
     const draft = isIncome ? received(past) : spent(past, transactions - row);
     balance += effectOf(draft);
     const at = from + Math.floor(((to - from) * row) / transactions);
-    yield { ...draft, at, paymentType: dice.pick(["INSTANT", "INSTANT", "CREDIT"]) };
+    yield { ...draft, at, paymentType: random.pick(["INSTANT", "INSTANT", "CREDIT"]) };
     row += draft.feeCents ? 2 : 1;
   }
 }

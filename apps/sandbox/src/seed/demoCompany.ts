@@ -5,9 +5,9 @@ import {
   type CompanyAnswer,
   type DocumentKey,
 } from "@amberline/domain/company";
-import { holdCompany, insertMember, saveAnswer, saveDocument } from "../areas/corporate";
+import { holdCompany, insertMember, saveAnswer, saveDocument } from "../areas/company";
 import { type Db } from "../ledger";
-import { textsIn } from "../texts";
+import { catalogueIn } from "../locales";
 
 const answers: Partial<Record<CompanyAnswer, string>> = {
   country: "LV",
@@ -53,7 +53,7 @@ export async function beginRegistration(
     now,
   }: { companyId: string; directorId: string; ownerId: string; now: number },
 ): Promise<void> {
-  const how = { texts: textsIn("lv"), loginId: directorId, now };
+  const how = { texts: catalogueIn("lv"), loginId: directorId, now };
   const company = await holdCompany(trx, companyId);
   for (const [name, value] of Object.entries(answers)) {
     await saveAnswer(trx, company, { name, value, section: COMPANY_SECTION, ...how });

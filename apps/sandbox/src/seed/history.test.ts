@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { ownIban } from "../bank";
 import { compareNames } from "../nameCheck";
 import { banks } from "./banks";
-import { dice } from "./dice";
+import { seededRandom } from "./seededRandom";
 import { companyHistory, privateHistory } from "./history";
 import { testAccounts } from "./outsideAccounts";
 
 const now = Date.parse("2026-11-21T09:00:00Z");
 const owner = { name: "Ilze Bērziņa", account: ownIban("0000435195001") };
 const make = (build: typeof privateHistory, endsWith: number) =>
-  build({ owner, now, dice: dice(1), endsWith });
+  build({ owner, now, random: seededRandom(1), endsWith });
 
 describe("a made-up year", () => {
   it("is the same every time for the same moment", () => {
@@ -34,7 +34,7 @@ describe("a made-up year", () => {
 
   it("never runs out of money, whatever the day it ends on", () => {
     for (let day = 0; day < 40; day += 1) {
-      const later = { owner, now: now + day * 9 * 86_400_000, dice: dice(1) };
+      const later = { owner, now: now + day * 9 * 86_400_000, random: seededRandom(1) };
       expect(privateHistory({ ...later, endsWith: 1_273_035 }).length).toBeGreaterThan(300);
       expect(companyHistory({ ...later, endsWith: 8_450_000 }).length).toBeGreaterThan(40);
     }

@@ -1,7 +1,7 @@
 import { addDays, civilDate } from "@amberline/domain/dates";
 import { bankTimeZone, startOfDay } from "../areas/orders/days";
 import { type Party, type PastTransaction } from "../ledger";
-import { type Dice } from "./dice";
+import { type SeededRandom } from "./seededRandom";
 import { closedPayee, friends, latvenergo, maxima, monthly, shops, tenant, trade } from "./counterparties";
 
 const hour = 3_600_000;
@@ -10,7 +10,7 @@ export interface Past {
   owner: Party;
   /** The clock when the history ends. */
   now: number;
-  dice: Dice;
+  random: SeededRandom;
   /** What the history must come to, in cents. */
   endsWith: number;
 }
@@ -40,18 +40,20 @@ function pastDays(now: number): string[] {
   return Array.from({ length: 362 }, (_, index) => addDays(today, index - 365));
 }
 
-function privateDay({ owner, dice }: Past, day: string): Draft[] {
-  const at = (from: number, to: number) => startOfDay(day) + dice.between(from * hour, to * hour);
-  const purchases = Array.from({ length: dice.pick([0, 0, 1, 1, 1, 2]) }, () => {
-    const { party, reference, cents } = dice.pickWeighted(shops);
-    return sent(owner, party, dice.between(...cents), reference, at(8, 21));
+function privateDay({ owner, random }: Past, day: string): Draft[] {
+  const at = (from: number, to: number) => startOfDay(day) + random.between(from * hour, to * hour);
+  const purchases = Array.from({ length: random.pick([0, 0, 1, 1, 1, 2]) }, () => {
+    const { party, reference, cents } = random.pickWeighted(shops);
+    return sent(owner, party, random.between(...cents), reference, at(8, 21));
   });
   const bills = monthly
     .filter((bill) => bill.day === Number(day.slice(8)))
-    .map(({ party, reference, cents }) => moved(owner, party, dice.between(...cents), reference, at(7, 11)));
-  const isShared = dice.between(1, 12) === 1;
-  const cents = dice.between(400, 4_500) * dice.pick([-1, 1, -1]);
-  const shared = isShared ? [moved(owner, dice.pick(friends), cents, "Kopīgās vakariņas", at(18, 22))] : [];
+    .map(({ party, reference, cents }) =>
+      moved(owner, party, random.between(...cents), reference, at(7, 11)),
+    );
+  const isShared = random.between(1, 12) === 1;
+  const cents = random.between(400, 4_500) * random.pick([-1, 1, -1]);
+  const shared = isShared ? [moved(owner, random.pick(friends), cents, "Kopīgās vakariņas", at(18, 22))] : [];
   const isFeeDay = day.endsWith("-01");
   const bank: Party = { name: "Amberline", account: "" };
   const fee = {
@@ -80,16 +82,16 @@ function privateLately({ owner, now }: Past): Draft[] {
   ];
 }
 
-function companyDay({ owner, dice }: Past, day: string): Draft[] {
+function companyDay({ owner, random }: Past, day: string): Draft[] {
   const isWeekend = new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0;
-  if (isWeekend || dice.between(1, 3) > 1) return [];
-  const { party, reference, cents } = dice.pickWeighted(trade);
+  if (isWeekend || random.between(1, 3) > 1) return [];
+  const { party, reference, cents } = random.pickWeighted(trade);
   const draft = moved(
     owner,
     party,
-    dice.between(...cents),
+    random.between(...cents),
     reference,
-    startOfDay(day) + dice.between(8, 17) * hour,
+    startOfDay(day) + random.between(8, 17) * hour,
   );
   return [draft.type === "SEND" ? { ...draft, feeCents: 35 } : draft];
 }

@@ -15,7 +15,7 @@ import { uuid } from "../secrets/random";
 import { busyHistory } from "./busyHistory";
 import { latvenergo, tenant } from "./counterparties";
 import { demoAddress, demoPassword } from "./demoLogins";
-import { dice } from "./dice";
+import { seededRandom } from "./seededRandom";
 import { seedDirectory } from "./seedDemo";
 
 export interface WantedPast {
@@ -97,7 +97,7 @@ export async function seedCustomer(
     transactions: booked,
     from,
     to: now - dayMs,
-    dice: dice(53),
+    random: seededRandom(53),
   });
   let written = 0;
   for (const piece of inPieces(past, stretch)) {

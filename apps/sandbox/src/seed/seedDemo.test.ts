@@ -2,7 +2,7 @@ import { pdfProblem } from "@amberline/domain/company";
 import { expect, it } from "vitest";
 import { chats, threadMessages } from "../areas/chat";
 import { complaints } from "../areas/complaint";
-import { missingFor } from "../areas/corporate";
+import { missingFor } from "../areas/company";
 import { balanceOf, trialBalance } from "../ledger";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { scryptPasswords } from "../secrets/passwords";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { openLogin } from "../areas/auth/openLogin";
-import { insertMember } from "../areas/corporate";
+import { insertMember } from "../areas/company";
 import { tariffs } from "../areas/orders/tariffs";
 import { ownBank, ownIban } from "../bank";
 import {
@@ -17,9 +17,9 @@ import { uuid } from "../secrets/random";
 import { banks } from "./banks";
 import { rigasSiltums, tenant } from "./counterparties";
 import { beginRegistration } from "./demoCompany";
-import { addTalks } from "./demoTalks";
+import { addDemoChats } from "./demoChats";
 import { demoAddress, demoLogins, demoPassword, type DemoName } from "./demoLogins";
-import { dice, type Dice } from "./dice";
+import { seededRandom, type SeededRandom } from "./seededRandom";
 import { companyHistory, privateHistory } from "./history";
 import { testAccounts } from "./outsideAccounts";
 import { householdPayees, savePayees, sawmillPayees } from "./savedPayees";
@@ -53,7 +53,7 @@ export async function seedDirectory(db: Db): Promise<void> {
 interface Making {
   trx: Db;
   now: number;
-  chance: Dice;
+  chance: SeededRandom;
   passwordHash: string;
 }
 
@@ -133,7 +133,7 @@ async function addIlze(making: Making): Promise<Opened> {
   const { now, chance } = making;
   const loginId = await addLogin(making, "ilze");
   const opened = await addAccount(making, { loginId, holder: "Ilze Bērziņa", number: "0000435195001" });
-  const past = privateHistory({ owner: opened.owner, now, dice: chance, endsWith: 1_273_035 });
+  const past = privateHistory({ owner: opened.owner, now, random: chance, endsWith: 1_273_035 });
   await record(making, opened, past);
   await addWaitingPayment(making, opened);
   return opened;
@@ -148,7 +148,7 @@ async function addAndris(making: Making): Promise<Opened> {
   const koks = await addAccount(making, company);
   const director = { companyId: koks.accountId, loginId, position: "director", share: null } as const;
   await insertMember(making.trx, { ...director, now: now - yearMs });
-  const past = { owner: koks.owner, now, dice: chance, endsWith: 8_415_920 };
+  const past = { owner: koks.owner, now, random: chance, endsWith: 8_415_920 };
   await record(making, koks, companyHistory(past));
   const topUp = { type: "RECEIVE", paymentType: "INSTANT", reference: "Konta papildinājums" } as const;
   const at = now - yearMs / 12;
@@ -216,7 +216,7 @@ export async function seedDemo({
   await inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(trx);
     if (await isSeeded(trx)) return;
-    const making: Making = { trx, now: clock.now(), chance: dice(20_260_301), passwordHash };
+    const making: Making = { trx, now: clock.now(), chance: seededRandom(20_260_301), passwordHash };
     const ilze = await addIlze(making);
     const koks = await addAndris(making);
     await addEmpty(making, "marta", "0000435195004");
@@ -228,6 +228,6 @@ export async function seedDemo({
     await savePayees(trx, { ...keep, accountId: ilze.accountId, saved: householdPayees });
     await savePayees(trx, { ...keep, accountId: koks.accountId, saved: sawmillPayees });
     await addZane(making, toms);
-    await addTalks(trx, keep);
+    await addDemoChats(trx, keep);
   });
 }

@@ -59,15 +59,15 @@ export function listen({
 }
 
 /** How often connections are looked at that a last answer has left idle, milliseconds. */
-const lookEveryMs = 20;
+const closeIdleEveryMs = 20;
 
 /** Takes no more requests, lets those under way end, and breaks what is still there after a while. */
 export function stopListening(server: Server, patienceMs = 5_000): Promise<void> {
   return new Promise((resolve) => {
-    const look = setInterval(() => server.closeIdleConnections(), lookEveryMs);
+    const timer = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
     const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
     server.close(() => {
-      clearInterval(look);
+      clearInterval(timer);
       clearTimeout(patience);
       resolve();
     });

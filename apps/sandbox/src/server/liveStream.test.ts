@@ -14,7 +14,7 @@ describeOnDatabases("the chat over real connections", (at) => {
     const env = { PORT: "0", ...(at.url ? { DATABASE_URL: at.url } : {}) };
     const options = readOptions(["--data-dir", folder], env);
     if (!options) throw new Error("Only help was asked for.");
-    const server = await startServer(options, { say: () => undefined, report: () => undefined });
+    const server = await startServer(options, { log: () => undefined, report: () => undefined });
     onTestFinished(async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

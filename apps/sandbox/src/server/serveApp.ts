@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Context, type Handler } from "hono";
 import { getCookie } from "hono/cookie";
 import { sameAddress, type Addresses } from "../areas/identity";
-import { languageOf, languages, type Language } from "../texts";
+import { languageOf, languages, type Language } from "../locales";
 import { type AppFile, type AppFolder } from "./appFolder";
 import { fileHeaders, pageHeaders, type Surroundings } from "./pagePolicy";
 

@@ -44,7 +44,7 @@ const start = async (args: string[], env: Record<string, string> = {}) => {
   if (!options) throw new Error("Only help was asked for.");
   const defects: unknown[] = [];
   const started = await startServer(options, {
-    say: () => undefined,
+    log: () => undefined,
     report: (defect) => defects.push(defect),
   });
   running.push(started);
@@ -156,7 +156,7 @@ describe("mail", () => {
     const { email } = demoLogins.marta;
     await fetch(`${server.url}/api/v1/reset`, { method: "POST", body: JSON.stringify({ email }) });
     await stopAll();
-    expect(mailServer.letters.map(({ to }) => to)).toEqual([email]);
+    expect(mailServer.mail.map(({ to }) => to)).toEqual([email]);
     expect(server.defects).toEqual([]);
     await mailServer.close();
   });

@@ -2,8 +2,8 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { type Hono } from "hono";
 import type { Options } from "../cli";
-import { localBell, type Bell } from "../bell";
-import { postgresBell } from "../bell/postgresBell";
+import { localPubSub, type PubSub } from "../pubsub";
+import { postgresPubSub } from "../pubsub/postgresPubSub";
 import { startClearing } from "../clearing";
 import { createSandbox } from "../createSandbox";
 import { openDatabase, type OpenDatabase } from "../db/open";
@@ -35,19 +35,19 @@ export interface RunningServer {
 
 export interface Progress {
   /** Told what is being done, one line at a time. */
-  say: (line: string) => void;
+  log: (line: string) => void;
   /** Told of defects and of clearing runs that failed. */
   report: (error: unknown) => void;
 }
 
 /** How long letters on their way may hold up the end. */
-const lettersMs = 5_000;
+const mailTimeoutMs = 5_000;
 const tidyEveryMs = 3_600_000;
 const clockEveryMs = 2_000;
 const reviewEveryMs = 2_000;
 
 /** Empties the embedded database. Throws DatabaseProblem while another process has it open. */
-async function empty(dataDir: string): Promise<void> {
+async function emptyDatabase(dataDir: string): Promise<void> {
   if (dataDir.startsWith("memory://")) return;
   const unlock = await lockFolder(dataDir);
   try {
@@ -68,27 +68,27 @@ function guardOperator(fetch: Hono["fetch"]): Hono["fetch"] {
 }
 
 /** Several processes may share a PostgreSQL; an embedded database has this one alone. */
-function bellOf({ databaseUrl: url }: Options, { db }: OpenDatabase, report: Progress["report"]) {
-  if (url) return postgresBell({ db, url }, report);
-  const bell = localBell();
-  return { ...bell, ready: Promise.resolve(), close: async () => bell.cut() };
+function pubSubFor({ databaseUrl: url }: Options, { db }: OpenDatabase, report: Progress["report"]) {
+  if (url) return postgresPubSub({ db, url }, report);
+  const pubsub = localPubSub();
+  return { ...pubsub, ready: Promise.resolve(), close: async () => pubsub.disconnect() };
 }
 
-async function waitForLetters(mailer: SmtpMailer): Promise<void> {
+async function waitForMail(mailer: SmtpMailer): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, lettersMs)));
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, mailTimeoutMs)));
   await Promise.race([mailer.settled(), patience]);
   clearTimeout(timer);
 }
 
 interface Running extends Progress {
   opened: OpenDatabase;
-  bell: Bell;
+  pubsub: PubSub;
   listening: string;
   stopping: AbortSignal;
 }
 
-async function run(options: Options, { opened, bell, listening, stopping, say, report }: Running) {
+async function run(options: Options, { opened, pubsub, listening, stopping, log, report }: Running) {
   const { db } = opened;
   const clock = await sandboxClock(db);
   const passwords = scryptPasswords({ scrypt: nodeScrypt });
@@ -98,10 +98,10 @@ async function run(options: Options, { opened, bell, listening, stopping, say, r
   const { publicOrigin, widgetOrigin, host } = options;
   const addresses = serverAddresses({ app: publicOrigin, widget: widgetOrigin, host, listening });
   const widget = await readWidget();
-  if (!widget) say("The verification widget is not built, so identities can't be verified: npm run build.");
+  if (!widget) log("The verification widget is not built, so identities can't be verified: npm run build.");
   const app = createSandbox({
     db,
-    bell,
+    pubsub,
     clock,
     passwords,
     mailer,
@@ -135,7 +135,7 @@ async function run(options: Options, { opened, bell, listening, stopping, say, r
   const stop = async () => {
     timers.forEach((timer) => clearInterval(timer));
     await clearing.stop();
-    if (smtp) await waitForLetters(smtp);
+    if (smtp) await waitForMail(smtp);
     await opened.close();
   };
   return { fetch, stop };
@@ -149,21 +149,21 @@ function promised<T>(): { promise: Promise<T>; keep: (value: T) => void } {
 }
 
 async function openAndRun(options: Options, listening: string, progress: Progress) {
-  if (options.isReset) await empty(options.dataDir);
-  progress.say(options.databaseUrl ? "Opening the PostgreSQL database…" : "Opening the embedded database…");
+  if (options.isReset) await emptyDatabase(options.dataDir);
+  progress.log(options.databaseUrl ? "Opening the PostgreSQL database…" : "Opening the embedded database…");
   const opened = await openDatabase({ url: options.databaseUrl, dataDir: options.dataDir });
-  const bell = bellOf(options, opened, progress.report);
+  const pubsub = pubSubFor(options, opened, progress.report);
   const stopping = new AbortController();
-  const hangUp = () => {
+  const disconnect = () => {
     stopping.abort();
-    return bell.close();
+    return pubsub.close();
   };
   try {
-    await bell.ready;
-    const running = await run(options, { ...progress, opened, bell, listening, stopping: stopping.signal });
-    return { ...running, hangUp, database: opened.kind };
+    await pubsub.ready;
+    const running = await run(options, { ...progress, opened, pubsub, listening, stopping: stopping.signal });
+    return { ...running, hangUp: disconnect, database: opened.kind };
   } catch (error) {
-    await bell.close();
+    await pubsub.close();
     await opened.close();
     throw error;
   }

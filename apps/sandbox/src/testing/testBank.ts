@@ -11,7 +11,7 @@ import {
 } from "@amberline/api/contract";
 import { wantedCustomer, type WantedCustomer } from "@amberline/api/operator";
 import { nextTotpCode } from "../areas/auth/totp";
-import { localBell } from "../bell";
+import { localPubSub } from "../pubsub";
 import { createSandbox, type SandboxOptions } from "../createSandbox";
 import { readFonts } from "../documents/readFonts";
 import { createFaults } from "../faults";
@@ -65,14 +65,14 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
   const defects: unknown[] = [];
   let opened: ReturnType<typeof createSandbox> | undefined;
   let directory: Promise<void> | undefined;
-  const bell = localBell();
+  const pubsub = localPubSub();
   const parts = () => ({
     db: at.db,
     clock,
     mailer: outboxMailer(at.db, clock),
     passwords: cheapPasswords,
     random: systemRandom,
-    bell,
+    pubsub,
     fonts: readFonts,
   });
   const app = () =>

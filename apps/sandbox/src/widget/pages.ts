@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { scriptName } from "./files";
 
-interface Page {
+interface WidgetPageOptions {
   /** Inside the app's frame, or by itself behind a mailed link. */
   mode: "frame" | "link";
   /** Origin the page may be framed by, and talks to. */
@@ -11,7 +11,7 @@ interface Page {
 }
 
 /** The widget's page. Its script draws everything: the words are the customer's language, known only then. */
-export const widgetPage = ({ mode, app, theme }: Page) =>
+export const widgetPage = ({ mode, app, theme }: WidgetPageOptions) =>
   html`<!doctype html>
     <html lang="en" ${theme === null ? "" : html`data-theme="${theme}"`}>
       <head>

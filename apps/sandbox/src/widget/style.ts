@@ -1,4 +1,4 @@
-import { dark, light } from "../look/colours";
+import { dark, light } from "../theme/colours";
 import { fontNames } from "./files";
 
 const [latin, latinExt] = fontNames;

@@ -10,7 +10,7 @@ import type {
 export type TransactionStatus = (typeof transactionStatuses)[number];
 export type PaymentType = (typeof paymentTypes)[number];
 export type PaymentSystem = (typeof paymentSystems)[number];
-export type BeneficiaryType = (typeof beneficiaryTypes)[number];
+export type PayeeType = (typeof beneficiaryTypes)[number];
 
 /** Identity verification; `none` until the customer starts it. */
 export type VerificationStatus = "none" | "in_progress" | "verify" | "reject";
@@ -131,7 +131,7 @@ export interface ClientFile {
 
 /** What a customer asks for when sending money. */
 export interface PaymentOrder {
-  payee: { name: string; account: string; bic: string; type: BeneficiaryType };
+  payee: { name: string; account: string; bic: string; type: PayeeType };
   reference: string;
   amount: Money;
   system: PaymentSystem;
@@ -190,7 +190,7 @@ export interface ReceiverDraft {
   account: string;
   bic: string;
   bankName: string;
-  type: BeneficiaryType;
+  type: PayeeType;
   reference: string;
 }
 
@@ -200,7 +200,7 @@ export interface Receiver extends ReceiverDraft {
 }
 
 /** What a newcomer tells of themselves. */
-export interface Registration {
+export interface SignUpDraft {
   firstName: string;
   lastName: string;
   email: string;

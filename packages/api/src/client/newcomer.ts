@@ -1,14 +1,14 @@
 import type { RequestOf } from "../contract/call";
 import { register } from "../contract/register";
 import { resetConfirm } from "../contract/resetConfirm";
-import type { Registration } from "./model";
+import type { SignUpDraft } from "./model";
 import { mapOutcome } from "./outcome";
 import { readTokens, translated } from "./translateAccount";
 import type { CallOptions, Send } from "./transport";
 
 type Plain = Pick<CallOptions, "signal" | "token">;
 
-const writeRegistration = (registration: Registration): RequestOf<typeof register> => ({
+const writeSignUp = (registration: SignUpDraft): RequestOf<typeof register> => ({
   first_name: registration.firstName,
   last_name: registration.lastName,
   login: registration.email,
@@ -25,8 +25,8 @@ const writeRegistration = (registration: Registration): RequestOf<typeof registe
 /** For people who are not signed in yet: becoming a customer, and a new password for the one forgotten. */
 export const newcomerCalls = (send: Send) => ({
   /** The token opens nothing but the confirmation of the address. */
-  async register(registration: Registration, plain: Plain = {}) {
-    return translated(await send(register, writeRegistration(registration), plain), readTokens);
+  async register(registration: SignUpDraft, plain: Plain = {}) {
+    return translated(await send(register, writeSignUp(registration), plain), readTokens);
   },
 
   async confirmReset(request: { email: string; code: string; password: string }, plain: Plain = {}) {

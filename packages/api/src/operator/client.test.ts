@@ -33,7 +33,7 @@ describe("the operator's client", () => {
 
   it("never lets a field out of its place in the path", async () => {
     const fetch = answering({ id: "x", status: "done" });
-    await createOperatorClient({ fetch })(decidePayment, { id: "../faults?a=#", deed: "settle" });
+    await createOperatorClient({ fetch })(decidePayment, { id: "../faults?a=#", action: "settle" });
     expect(sentBy(fetch)).toEqual({
       address: "/sandbox/api/payments/..%2Ffaults%3Fa%3D%23/settle",
       method: "POST",
@@ -44,7 +44,7 @@ describe("the operator's client", () => {
 
   it("passes a refusal on as it was said", async () => {
     const ask = createOperatorClient({ fetch: answering({ err: "already_returned", missing: [] }, 409) });
-    expect(await ask(decidePayment, { id: "x", deed: "return" })).toEqual({
+    expect(await ask(decidePayment, { id: "x", action: "return" })).toEqual({
       ...{ ok: false, problem: "refused", code: "other", text: "already_returned" },
       details: { err: "already_returned", missing: [] },
     });

@@ -3,8 +3,8 @@ import { transactionStatuses } from "../contract/schemas";
 import { defineOperatorCall } from "./call";
 import { decimal, id, instant, maybeInstant, maybeText, search, text, wireMoney } from "./wire";
 
-export const paymentDeeds = ["settle", "decline", "fail", "return"] as const;
-export type PaymentDeed = (typeof paymentDeeds)[number];
+export const paymentActions = ["settle", "decline", "fail", "return"] as const;
+export type PaymentAction = (typeof paymentActions)[number];
 
 export const operatorPayment = object({
   id: id(),
@@ -23,7 +23,7 @@ export const operatorPayment = object({
   /** When clearing takes it up. */
   due_at: maybeInstant(),
   /** What may be done about it now. */
-  deeds: array(string().oneOf(paymentDeeds).required()).required(),
+  actions: array(string().oneOf(paymentActions).required()).required(),
 });
 export type OperatorPayment = InferType<typeof operatorPayment>;
 
@@ -37,8 +37,8 @@ export const listPayments = defineOperatorCall({
 
 export const decidePayment = defineOperatorCall({
   method: "POST",
-  path: "/payments/:id/:deed",
-  request: object({ id: id(), deed: string().oneOf(paymentDeeds).required() }),
+  path: "/payments/:id/:action",
+  request: object({ id: id(), action: string().oneOf(paymentActions).required() }),
   response: object({ id: id(), status: string().oneOf(transactionStatuses).required() }),
 });
 

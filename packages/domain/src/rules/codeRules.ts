@@ -1,8 +1,8 @@
 import { object, type InferType } from "yup";
 import { code } from "./personAtoms";
-import { say } from "./messages";
+import { ruleMessage } from "./messages";
 
-const codeForm = () => object({ code: code().required(say("error.code.required")) });
+const codeForm = () => object({ code: code().required(ruleMessage("error.code.required")) });
 
 /** The confirmation page and the two-factor dialog: one code. */
 export const codeRules = /* @__PURE__ */ codeForm();

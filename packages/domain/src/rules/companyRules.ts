@@ -4,14 +4,15 @@ import { tidyText } from "../reference";
 import { countries } from "../tables/countries";
 import { city, companyName, street, zip } from "./addressAtoms";
 import { atom, matching } from "./atom";
-import { say } from "./messages";
+import { ruleMessage } from "./messages";
 
 const longest = 70;
 const longestZip = 16;
 const longestWebsite = 200;
 const longestDescription = 1_000;
 
-const upTo = (limit: number, text: StringSchema) => text.max(limit, say("error.text.tooLong", { limit }));
+const upTo = (limit: number, text: StringSchema) =>
+  text.max(limit, ruleMessage("error.text.tooLong", { limit }));
 
 /** Latvia's Register of Enterprises numbers every company with 11 digits. */
 const numberPattern = (country: unknown) => (country === "LV" ? /^\d{11}$/ : /^[A-Z0-9][A-Z0-9\-/.]{2,29}$/);
@@ -22,38 +23,38 @@ const registrationNumber = () =>
   atom(() => null, tidyNumber).test("number", function (text) {
     const { country } = this.parent as { country?: unknown };
     if (!text || numberPattern(country).test(text)) return true;
-    return this.createError({ message: say("error.registrationNumber.rule") });
+    return this.createError({ message: ruleMessage("error.registrationNumber.rule") });
   });
 
 const website = () =>
   matching(
     /^(https?:\/\/)?([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu,
-    say("error.website.rule"),
+    ruleMessage("error.website.rule"),
     tidyText,
   );
 
 const description = () =>
-  atom((text) => (text.length < 10 ? say("error.businessDescription.short") : null), tidyText);
+  atom((text) => (text.length < 10 ? ruleMessage("error.businessDescription.short") : null), tidyText);
 
 const company = () =>
   object({
-    name: upTo(longest, companyName()).required(say("error.companyName.required")),
-    registrationNumber: registrationNumber().required(say("error.registrationNumber.required")),
+    name: upTo(longest, companyName()).required(ruleMessage("error.companyName.required")),
+    registrationNumber: registrationNumber().required(ruleMessage("error.registrationNumber.required")),
     legalForm: string()
-      .required(say("error.legalForm.required"))
-      .oneOf(legalForms, say("error.legalForm.required")),
+      .required(ruleMessage("error.legalForm.required"))
+      .oneOf(legalForms, ruleMessage("error.legalForm.required")),
     country: string()
-      .required(say("error.country.required"))
+      .required(ruleMessage("error.country.required"))
       .oneOf(
         countries.map(({ code }) => code),
-        say("error.country.required"),
+        ruleMessage("error.country.required"),
       ),
-    city: upTo(longest, city()).required(say("error.city.required")),
-    street: upTo(longest, street()).required(say("error.street.required")),
-    zip: upTo(longestZip, zip()).required(say("error.zip.required")),
+    city: upTo(longest, city()).required(ruleMessage("error.city.required")),
+    street: upTo(longest, street()).required(ruleMessage("error.street.required")),
+    zip: upTo(longestZip, zip()).required(ruleMessage("error.zip.required")),
     website: upTo(longestWebsite, website()),
     businessDescription: upTo(longestDescription, description()).required(
-      say("error.businessDescription.required"),
+      ruleMessage("error.businessDescription.required"),
     ),
   });
 
@@ -64,15 +65,15 @@ export type CompanyForm = InferType<typeof companyRules>;
 const exposure = () =>
   object({
     isExposed: string()
-      .required(say("error.exposure.required"))
-      .oneOf(["yes", "no"], say("error.exposure.required")),
+      .required(ruleMessage("error.exposure.required"))
+      .oneOf(["yes", "no"], ruleMessage("error.exposure.required")),
     details: string().when("isExposed", {
       is: "yes",
       then: () =>
         upTo(
           longestDescription,
           atom(() => null, tidyText),
-        ).required(say("error.exposureDetails.required")),
+        ).required(ruleMessage("error.exposureDetails.required")),
     }),
   });
 

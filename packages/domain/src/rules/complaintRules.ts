@@ -2,15 +2,17 @@ import { object, type InferType } from "yup";
 import { longestDescription, longestSubject } from "../complaint";
 import { tidyText } from "../reference";
 import { atom } from "./atom";
-import { say } from "./messages";
+import { ruleMessage } from "./messages";
 
 const upTo = (limit: number, tidy: (text: string) => string) =>
-  atom((text) => (text.length > limit ? say("error.text.tooLong", { limit }) : null), tidy);
+  atom((text) => (text.length > limit ? ruleMessage("error.text.tooLong", { limit }) : null), tidy);
 
 const complaint = () =>
   object({
-    subject: upTo(longestSubject, tidyText).required(say("error.subject.required")),
-    description: upTo(longestDescription, (text) => text.trim()).required(say("error.description.required")),
+    subject: upTo(longestSubject, tidyText).required(ruleMessage("error.subject.required")),
+    description: upTo(longestDescription, (text) => text.trim()).required(
+      ruleMessage("error.description.required"),
+    ),
   });
 
 /** A complaint. Its files have a rule of their own, `complaintFilesProblem` of `@amberline/domain/complaint`. */

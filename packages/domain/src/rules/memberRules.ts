@@ -3,7 +3,7 @@ import { memberPositions, parseShare, wholeShare } from "../company";
 import { tidyText } from "../reference";
 import { name } from "./addressAtoms";
 import { atom, matching } from "./atom";
-import { say, type RuleMessage } from "./messages";
+import { ruleMessage, type RuleMessage } from "./messages";
 import { email } from "./personAtoms";
 
 const longest = 70;
@@ -11,44 +11,48 @@ const longest = 70;
 const userId = () =>
   matching(
     /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i,
-    say("error.userId.rule"),
+    ruleMessage("error.userId.rule"),
     (text) => tidyText(text).toLowerCase(),
   );
 
 function shareProblem(text: string): RuleMessage | null {
   const share = parseShare(text);
   if (share !== null && share <= wholeShare) return null;
-  if (/^-/.test(text)) return say("error.percent.low");
+  if (/^-/.test(text)) return ruleMessage("error.percent.low");
   return /^\d+(\.\d*)?$/.test(text) && /^\d{4,}|^[1-9]\d\d/.test(text)
-    ? say("error.percent.high")
-    : say("error.percent.rule");
+    ? ruleMessage("error.percent.high")
+    : ruleMessage("error.percent.rule");
 }
 
 const unless = (field: string, value: unknown, then: StringSchema) =>
   string().when(field, { is: value, otherwise: () => then });
 
-const upTo = (text: StringSchema) => text.max(longest, say("error.text.tooLong", { limit: longest }));
+const upTo = (text: StringSchema) => text.max(longest, ruleMessage("error.text.tooLong", { limit: longest }));
 
 const member = () =>
   object({
     isExisting: boolean().required(),
     userId: string().when("isExisting", {
       is: true,
-      then: () => userId().required(say("error.userId.required")),
+      then: () => userId().required(ruleMessage("error.userId.required")),
     }),
-    firstName: unless("isExisting", true, upTo(name()).required(say("error.memberFirstName.required"))),
-    lastName: unless("isExisting", true, upTo(name()).required(say("error.memberLastName.required"))),
+    firstName: unless(
+      "isExisting",
+      true,
+      upTo(name()).required(ruleMessage("error.memberFirstName.required")),
+    ),
+    lastName: unless("isExisting", true, upTo(name()).required(ruleMessage("error.memberLastName.required"))),
     email: unless(
       "isExisting",
       true,
-      email(say("error.memberEmail.invalid")).required(say("error.memberEmail.required")),
+      email(ruleMessage("error.memberEmail.invalid")).required(ruleMessage("error.memberEmail.required")),
     ),
     position: string()
-      .required(say("error.position.required"))
-      .oneOf(memberPositions, say("error.position.required")),
+      .required(ruleMessage("error.position.required"))
+      .oneOf(memberPositions, ruleMessage("error.position.required")),
     percent: string().when("position", {
       is: "owner",
-      then: () => atom(shareProblem, tidyText).required(say("error.percent.required")),
+      then: () => atom(shareProblem, tidyText).required(ruleMessage("error.percent.required")),
     }),
   });
 

@@ -100,5 +100,5 @@ export type RuleKey = (typeof ruleKeys)[number];
 /** What a rule says: a catalogue key, and the values its sentence names (already formatted for the language). */
 export type RuleMessage = { key: RuleKey; values?: Record<string, string | number> };
 
-export const say = (key: RuleKey, values?: RuleMessage["values"]): RuleMessage =>
+export const ruleMessage = (key: RuleKey, values?: RuleMessage["values"]): RuleMessage =>
   values ? { key, values } : { key };

@@ -1,14 +1,16 @@
 import { string } from "yup";
-import { say } from "./messages";
+import { ruleMessage } from "./messages";
 
 /** A new password typed again, in the form whose field `password` has the first. */
 export const passwordRepeat = () =>
   string()
-    .required(say("error.passwordRepeat.required"))
+    .required(ruleMessage("error.passwordRepeat.required"))
     .test("same", function (text) {
       const { password } = this.parent as { password?: unknown };
       return (
-        !text || text === password || this.createError({ message: say("error.passwordRepeat.mismatch") })
+        !text ||
+        text === password ||
+        this.createError({ message: ruleMessage("error.passwordRepeat.mismatch") })
       );
     });
 

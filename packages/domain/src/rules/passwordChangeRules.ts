@@ -1,10 +1,13 @@
 import { object, type InferType } from "yup";
-import { say } from "./messages";
+import { ruleMessage } from "./messages";
 import { passwordRepeat } from "./newPassword";
 import { password } from "./personAtoms";
 
 const passwordChange = () =>
-  object({ password: password().required(say("error.password.required")), passwordRepeat: passwordRepeat() });
+  object({
+    password: password().required(ruleMessage("error.password.required")),
+    passwordRepeat: passwordRepeat(),
+  });
 
 /** Changing the password of somebody signed in. */
 export const passwordChangeRules = /* @__PURE__ */ passwordChange();

@@ -2,7 +2,7 @@ import { object, string, type InferType, type StringSchema } from "yup";
 import { formatMoney, money, parseAmount } from "../money";
 import { tidyText } from "../reference";
 import { atom } from "./atom";
-import { say, type RuleKey } from "./messages";
+import { ruleMessage, type RuleKey } from "./messages";
 import { beneficiaryName, bic, payeeAccount, paymentReference } from "./paymentAtoms";
 
 /** The language the amount is typed in. */
@@ -13,7 +13,7 @@ const nameLimit = 70;
 
 const name = (): StringSchema =>
   atom(
-    (text) => (text.length > nameLimit ? say("error.text.tooLong", { limit: nameLimit }) : null),
+    (text) => (text.length > nameLimit ? ruleMessage("error.text.tooLong", { limit: nameLimit }) : null),
     tidyText,
   );
 
@@ -25,24 +25,24 @@ const amount = () =>
     const minimum = formatMoney(money(1, "EUR"), locale);
     switch (parsed.problem) {
       case "empty":
-        return this.createError({ message: say("error.templateAmount.required") });
+        return this.createError({ message: ruleMessage("error.templateAmount.required") });
       case "tooSmall":
-        return this.createError({ message: say("error.templateAmount.tooSmall", { minimum }) });
+        return this.createError({ message: ruleMessage("error.templateAmount.tooSmall", { minimum }) });
       default:
-        return this.createError({ message: say(`error.amount.${parsed.problem}` satisfies RuleKey) });
+        return this.createError({ message: ruleMessage(`error.amount.${parsed.problem}` satisfies RuleKey) });
     }
   });
 
 const payee = () => ({
-  payeeName: beneficiaryName().required(say("error.payeeName.required")),
-  account: payeeAccount().required(say("error.payeeAccount.required")),
-  bic: bic().required(say("error.payeeBic.required")),
+  payeeName: beneficiaryName().required(ruleMessage("error.payeeName.required")),
+  account: payeeAccount().required(ruleMessage("error.payeeAccount.required")),
+  bic: bic().required(ruleMessage("error.payeeBic.required")),
   reference: paymentReference(),
 });
 
 const template = () =>
   object({
-    templateName: name().required(say("error.templateName.required")),
+    templateName: name().required(ruleMessage("error.templateName.required")),
     ...payee(),
     amount: amount(),
   });
@@ -51,8 +51,8 @@ const receiver = () =>
   object({
     ...payee(),
     payeeType: string()
-      .required(say("error.payeeType.required"))
-      .oneOf(["private", "organization"], say("error.payeeType.required")),
+      .required(ruleMessage("error.payeeType.required"))
+      .oneOf(["private", "organization"], ruleMessage("error.payeeType.required")),
     bankName: name(),
   });
 

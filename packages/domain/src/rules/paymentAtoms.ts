@@ -9,14 +9,14 @@ import {
   tidyText,
 } from "../reference";
 import { atom, matching, withoutSpaces } from "./atom";
-import { say, type RuleMessage } from "./messages";
+import { ruleMessage, type RuleMessage } from "./messages";
 
 /** The shape of a BIC. An unknown country inside it is worth a warning (see `validateBic`), not a refusal. */
 export const bic = (): StringSchema =>
-  matching(/^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/, say("error.bic.rule"), normaliseBic);
+  matching(/^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/, ruleMessage("error.bic.rule"), normaliseBic);
 
 export const accountNumber = (): StringSchema =>
-  matching(/^[A-Za-z0-9]{8,34}$/, say("error.accountNumber.rule"), withoutSpaces);
+  matching(/^[A-Za-z0-9]{8,34}$/, ruleMessage("error.accountNumber.rule"), withoutSpaces);
 
 function ibanProblem(text: string): RuleMessage | null {
   const checked = validateIban(text);
@@ -24,13 +24,13 @@ function ibanProblem(text: string): RuleMessage | null {
   const { country = text.slice(0, 2), expectedLength = 0, character = "", position = 0 } = explainIban(text);
   switch (checked.problem) {
     case "country":
-      return say("error.iban.country", { country });
+      return ruleMessage("error.iban.country", { country });
     case "length":
-      return say("error.iban.length", { country, expected: expectedLength, typed: text.length });
+      return ruleMessage("error.iban.length", { country, expected: expectedLength, typed: text.length });
     case "checksum":
-      return say("error.iban.checksum");
+      return ruleMessage("error.iban.checksum");
     default:
-      return say(`error.iban.${checked.problem}`, { country, character, position });
+      return ruleMessage(`error.iban.${checked.problem}`, { country, character, position });
   }
 }
 
@@ -46,15 +46,16 @@ const plainAccount = /^[A-Z\d]{8,34}$/;
 export const payeeAccount = (): StringSchema =>
   atom((text) => {
     if (beginsAsIban.test(text)) return ibanProblem(text);
-    return plainAccount.test(text) ? null : say("error.accountNumber.rule");
+    return plainAccount.test(text) ? null : ruleMessage("error.accountNumber.rule");
   }, normaliseIban);
 
 const sepaField = (field: "payeeName" | "paymentReference", limit: number): StringSchema =>
   atom((text) => {
     const strangers = disallowedCharacters(text);
-    if (strangers.length > 0) return say(`error.${field}.characters`, { characters: strangers.join(" ") });
+    if (strangers.length > 0)
+      return ruleMessage(`error.${field}.characters`, { characters: strangers.join(" ") });
     const length = textLength(text);
-    return length > limit ? say(`error.${field}.length`, { limit, excess: length - limit }) : null;
+    return length > limit ? ruleMessage(`error.${field}.length`, { limit, excess: length - limit }) : null;
   }, tidyText);
 
 /** 1 to 70 Latin letters (Latvian and other diacritics included), digits, spaces, dots and commas. */

@@ -1,7 +1,7 @@
 import { type StringSchema } from "yup";
 import { tidyText } from "../reference";
 import { atom, matching, withoutSpaces } from "./atom";
-import { say, type RuleMessage } from "./messages";
+import { ruleMessage, type RuleMessage } from "./messages";
 
 const codeLength = 6;
 
@@ -9,16 +9,17 @@ const codeLength = 6;
 const emailPattern =
   /^(?=.{3,254}$)(?=[^@]{1,64}@)[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u;
 
-export const email = (problem: RuleMessage = say("error.email.invalid")): StringSchema =>
+export const email = (problem: RuleMessage = ruleMessage("error.email.invalid")): StringSchema =>
   matching(emailPattern, problem, tidyText);
 
 /** 8 to 64 characters with an uppercase letter, a lowercase letter and a digit; never trimmed. */
 export const password = (): StringSchema =>
-  matching(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\p{Nd}).{8,64}$/su, say("error.password.rule"));
+  matching(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\p{Nd}).{8,64}$/su, ruleMessage("error.password.rule"));
 
 /** Confirmation and two-factor codes: exactly 6 characters, spaces not counted. */
 export const code = (): StringSchema =>
   atom(
-    (text) => ([...text].length === codeLength ? null : say("error.code.length", { length: codeLength })),
+    (text) =>
+      [...text].length === codeLength ? null : ruleMessage("error.code.length", { length: codeLength }),
     withoutSpaces,
   );

@@ -1,6 +1,6 @@
 import { object, type InferType } from "yup";
 import { atom } from "./atom";
-import { say } from "./messages";
+import { ruleMessage } from "./messages";
 import { passwordRepeat } from "./newPassword";
 import { code } from "./personAtoms";
 
@@ -11,14 +11,14 @@ const longest = 64;
 const resetPassword = () =>
   atom((text) => {
     const { length } = [...text];
-    if (length < shortest) return say("error.password.short", { limit: shortest });
-    return length > longest ? say("error.text.tooLong", { limit: longest }) : null;
+    if (length < shortest) return ruleMessage("error.password.short", { limit: shortest });
+    return length > longest ? ruleMessage("error.text.tooLong", { limit: longest }) : null;
   });
 
 const resetConfirm = () =>
   object({
-    code: code().required(say("error.code.required")),
-    password: resetPassword().required(say("error.password.required")),
+    code: code().required(ruleMessage("error.code.required")),
+    password: resetPassword().required(ruleMessage("error.password.required")),
     passwordRepeat: passwordRepeat(),
   });
 

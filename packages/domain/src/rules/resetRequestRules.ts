@@ -1,8 +1,8 @@
 import { object, type InferType } from "yup";
 import { email } from "./personAtoms";
-import { say } from "./messages";
+import { ruleMessage } from "./messages";
 
-const resetRequest = () => object({ email: email().required(say("error.email.required")) });
+const resetRequest = () => object({ email: email().required(ruleMessage("error.email.required")) });
 
 /** The forgotten-password dialog: an e-mail to send the reset code to. */
 export const resetRequestRules = /* @__PURE__ */ resetRequest();

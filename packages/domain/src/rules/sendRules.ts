@@ -4,7 +4,7 @@ import { compareMoney, formatMoney, money, parseAmount, type Money } from "../mo
 import { tidyText } from "../reference";
 import { atom } from "./atom";
 import { accountNumber, beneficiaryName, bic, iban, paymentReference } from "./paymentAtoms";
-import { say, type RuleMessage } from "./messages";
+import { ruleMessage, type RuleMessage } from "./messages";
 
 /** What the amount is held against, the language it is typed in, and the account the money would leave. */
 export type SendContext = { balance: Money; locale: string; ownIban?: string };
@@ -15,13 +15,13 @@ function amountProblem(text: string, { balance, locale }: SendContext): RuleMess
   const parsed = parseAmount(text, currency, locale);
   if (parsed.ok) {
     if (compareMoney(parsed.money, balance) <= 0) return null;
-    return say("error.amount.aboveBalance", { balance: formatMoney(balance, locale) });
+    return ruleMessage("error.amount.aboveBalance", { balance: formatMoney(balance, locale) });
   }
-  if (parsed.problem === "empty") return say("error.amount.required");
+  if (parsed.problem === "empty") return ruleMessage("error.amount.required");
   if (parsed.problem === "tooSmall") {
-    return say("error.amount.tooSmall", { minimum: formatMoney(money(1, currency), locale) });
+    return ruleMessage("error.amount.tooSmall", { minimum: formatMoney(money(1, currency), locale) });
   }
-  return say(`error.amount.${parsed.problem}`);
+  return ruleMessage(`error.amount.${parsed.problem}`);
 }
 
 const amount = () =>
@@ -37,7 +37,7 @@ const notOwn = (schema: StringSchema) =>
   schema.test("own", function (text) {
     const { ownIban } = (this.options.context ?? {}) as Partial<SendContext>;
     const isOwn = Boolean(ownIban) && normaliseIban(text ?? "") === ownIban;
-    return isOwn ? this.createError({ message: say("error.account.own") }) : true;
+    return isOwn ? this.createError({ message: ruleMessage("error.account.own") }) : true;
   });
 
 const oneOf = (values: readonly string[], problem: RuleMessage) =>
@@ -45,19 +45,19 @@ const oneOf = (values: readonly string[], problem: RuleMessage) =>
 
 const send = () => {
   // Made once: a rule that is made anew at every key costs more than judging by it.
-  const ibanAccount = notOwn(iban()).required(say("error.account.required"));
-  const numberedAccount = accountNumber().required(say("error.account.required"));
-  const neededName = atom(() => null, tidyText).required(say("error.templateName.required"));
+  const ibanAccount = notOwn(iban()).required(ruleMessage("error.account.required"));
+  const numberedAccount = accountNumber().required(ruleMessage("error.account.required"));
+  const neededName = atom(() => null, tidyText).required(ruleMessage("error.templateName.required"));
   return object({
-    payeeName: beneficiaryName().required(say("error.payeeName.required")),
-    payeeType: oneOf(["private", "organization"], say("error.payeeType.required")),
-    system: oneOf(["SEPA", "SWIFT"], say("error.paymentSystem.required")),
+    payeeName: beneficiaryName().required(ruleMessage("error.payeeName.required")),
+    payeeType: oneOf(["private", "organization"], ruleMessage("error.payeeType.required")),
+    system: oneOf(["SEPA", "SWIFT"], ruleMessage("error.paymentSystem.required")),
     account: string().when("system", ([system]) => (system === "SWIFT" ? numberedAccount : ibanAccount)),
-    bic: bic().required(say("error.bic.required")),
+    bic: bic().required(ruleMessage("error.bic.required")),
     amount: amount(),
-    currency: oneOf([currency], say("error.currency.unsupported")),
-    reference: paymentReference().required(say("error.paymentReference.required")),
-    type: oneOf(["INSTANT", "CREDIT"], say("error.paymentType.required")),
+    currency: oneOf([currency], ruleMessage("error.currency.unsupported")),
+    reference: paymentReference().required(ruleMessage("error.paymentReference.required")),
+    type: oneOf(["INSTANT", "CREDIT"], ruleMessage("error.paymentType.required")),
     saveAsTemplate: boolean().default(false),
     templateName: string().when("saveAsTemplate", {
       is: true,

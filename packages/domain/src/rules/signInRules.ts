@@ -1,17 +1,17 @@
 import { object, string, type InferType } from "yup";
 import { code, email, password } from "./personAtoms";
-import { say } from "./messages";
+import { ruleMessage } from "./messages";
 
 /** `isCodeShown` is true once the provider has asked for the two-factor code. */
 export type SignInContext = { isCodeShown: boolean };
 
 const signIn = () =>
   object({
-    login: email().required(say("error.email.required")),
-    password: password().required(say("error.password.required")),
+    login: email().required(ruleMessage("error.email.required")),
+    password: password().required(ruleMessage("error.password.required")),
     code: string().when("$isCodeShown", {
       is: true,
-      then: () => code().required(say("error.code.required")),
+      then: () => code().required(ruleMessage("error.code.required")),
     }),
   });
 

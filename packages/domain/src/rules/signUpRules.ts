@@ -1,5 +1,5 @@
 import { boolean, object, string, type InferType, type StringSchema } from "yup";
-import { say, type RuleMessage } from "./messages";
+import { ruleMessage, type RuleMessage } from "./messages";
 import { passwordRepeat } from "./newPassword";
 import { email, password } from "./personAtoms";
 import { city, name, street, zip } from "./addressAtoms";
@@ -19,11 +19,12 @@ const longest = 70;
 const longestZip = 16;
 const longestEmail = 254;
 
-const upTo = (limit: number, text: StringSchema) => text.max(limit, say("error.text.tooLong", { limit }));
+const upTo = (limit: number, text: StringSchema) =>
+  text.max(limit, ruleMessage("error.text.tooLong", { limit }));
 
 /** Digits with spaces, hyphens, brackets and a plus sign at the start. */
 const writtenProblem = (text: string) =>
-  /^\+?[ ()-]*\d[\d ()-]*$/.test(text) ? null : say("error.phone.invalid");
+  /^\+?[ ()-]*\d[\d ()-]*$/.test(text) ? null : ruleMessage("error.phone.invalid");
 
 const realPhone = () =>
   string()
@@ -37,17 +38,19 @@ const realPhone = () =>
 
 const signUp = () =>
   object({
-    firstName: upTo(longest, name()).required(say("error.firstName.required")),
-    lastName: upTo(longest, name()).required(say("error.lastName.required")),
-    email: upTo(longestEmail, email()).required(say("error.email.required")),
+    firstName: upTo(longest, name()).required(ruleMessage("error.firstName.required")),
+    lastName: upTo(longest, name()).required(ruleMessage("error.lastName.required")),
+    email: upTo(longestEmail, email()).required(ruleMessage("error.email.required")),
     phone: realPhone(),
-    country: string().required(say("error.country.required")),
-    city: upTo(longest, city()).required(say("error.city.required")),
-    zip: upTo(longestZip, zip()).required(say("error.zip.required")),
-    street: upTo(longest, street()).required(say("error.street.required")),
-    password: password().required(say("error.password.required")),
+    country: string().required(ruleMessage("error.country.required")),
+    city: upTo(longest, city()).required(ruleMessage("error.city.required")),
+    zip: upTo(longestZip, zip()).required(ruleMessage("error.zip.required")),
+    street: upTo(longest, street()).required(ruleMessage("error.street.required")),
+    password: password().required(ruleMessage("error.password.required")),
     passwordRepeat: passwordRepeat(),
-    agree: boolean().required(say("error.agree.required")).oneOf([true], say("error.agree.required")),
+    agree: boolean()
+      .required(ruleMessage("error.agree.required"))
+      .oneOf([true], ruleMessage("error.agree.required")),
   });
 
 /** Opening an account. With a `SignUpContext` the phone is held against the numbering plans. */

@@ -1,4 +1,4 @@
-import type { BeneficiaryType, Receiver, Template } from "@amberline/api/client";
+import type { PayeeType, Receiver, Template } from "@amberline/api/client";
 import { formatIban, validateIban } from "@amberline/domain/iban";
 import type { Money } from "@amberline/domain/money";
 
@@ -15,7 +15,7 @@ export interface SavedPayee {
   bic: string;
   bankName: string;
   /** Null where it is not kept: a template does not say. */
-  payeeType: BeneficiaryType | null;
+  payeeType: PayeeType | null;
   reference: string;
   /** Null where it is not kept: a receiver is owed nothing in particular. */
   amount: Money | null;

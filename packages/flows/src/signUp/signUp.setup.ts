@@ -10,7 +10,7 @@ import {
   type Notice,
   type Secret,
 } from "../shared";
-import type { Registration } from "@amberline/api/client";
+import type { SignUpDraft } from "@amberline/api/client";
 import type { Judgement, RegisterOutcome, SignUpContext, SignUpDetails, SignUpEvent } from "./signUp.types";
 
 type Submitted = Extract<SignUpEvent, { type: "form.submit" }>;
@@ -32,7 +32,7 @@ export const signUpSetup = setup({
   },
   actors: {
     judge: notProvided<Judgement, { details: Secret<SignUpDetails> }>("judge"),
-    register: notProvided<RegisterOutcome, { registration: Secret<Registration> }>("register"),
+    register: notProvided<RegisterOutcome, { registration: Secret<SignUpDraft> }>("register"),
   },
   guards: {
     isFilledIn: (_, { details }: Submitted) => details.satisfies(isFilledIn),

@@ -4,7 +4,7 @@ import { instant } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 import { type Caller } from "./caller";
 import { makeCode, useCode } from "./codes";
 import { extendSession } from "./sessions";
@@ -16,7 +16,7 @@ export type Addressee = Pick<Caller, "id" | "email" | "phone" | "confirm_by">;
 export async function sendConfirmCode(
   parts: Parts,
   { id: loginId, email, phone, confirm_by: purpose }: Addressee,
-  texts: Texts,
+  texts: Catalogue,
   now: number,
 ): Promise<void> {
   const code = await makeCode(parts, { loginId, purpose, now });
@@ -41,7 +41,7 @@ const shownAddress = ({ confirm_by: purpose, email, phone }: Addressee) =>
 export async function refuseUnconfirmed(
   parts: Parts,
   caller: Caller,
-  texts: Texts,
+  texts: Catalogue,
   now: number,
 ): Promise<never> {
   await sendConfirmCode(parts, caller, texts, now);

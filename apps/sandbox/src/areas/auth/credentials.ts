@@ -2,7 +2,7 @@ import { password as passwordRule } from "@amberline/domain/rules";
 import { refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { isCommonPassword } from "../../secrets/commonPasswords";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 
 const lettersOf = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\P{L}/gu, "");
 
@@ -13,7 +13,7 @@ function isPersonal(password: string, email: string): boolean {
 }
 
 /** Refuses a new password that breaks the rule, that too many people use, or that is the customer's own address. */
-export function requireGoodPassword(password: string, email: string, texts: Texts): void {
+export function requireGoodPassword(password: string, email: string, texts: Catalogue): void {
   if (!passwordRule().required().isValidSync(password)) refuse(texts.passwordInvalid);
   if (isCommonPassword(password)) refuse(texts.passwordCommon);
   if (isPersonal(password, email)) refuse(texts.passwordPersonal);
@@ -23,7 +23,7 @@ export function requireGoodPassword(password: string, email: string, texts: Text
 export const sendPasswordNotice = (
   { mailer }: Pick<Parts, "mailer">,
   { id, email }: { id: string; email: string },
-  texts: Texts,
+  texts: Catalogue,
 ): Promise<void> =>
   mailer.send({
     loginId: id,

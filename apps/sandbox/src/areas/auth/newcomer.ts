@@ -4,7 +4,7 @@ import { signUpRules, tidyValues, validate, type SignUpForm } from "@amberline/d
 import { countries } from "@amberline/domain/tables";
 import { type Ask } from "../../http/handle";
 import { refuse } from "../../http/refusal";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 import { requireGoodPassword } from "./credentials";
 import { emailOf } from "./signIn";
 
@@ -33,7 +33,7 @@ const sentences = {
   password: "passwordInvalid",
   passwordRepeat: "passwordsDiffer",
   agree: "agreeMissing",
-} as const satisfies Record<keyof SignUpForm, keyof Texts>;
+} as const satisfies Record<keyof SignUpForm, keyof Catalogue>;
 
 const fields = Object.keys(sentences) as (keyof SignUpForm)[];
 
@@ -52,7 +52,7 @@ const formOf = ({ request }: SignUpAsk) => ({
 });
 
 /** A phone is optional; one that was typed has to be possible in its country. */
-function phoneOf(typed: string, country: string, texts: Texts): string | null {
+function phoneOf(typed: string, country: string, texts: Catalogue): string | null {
   const read = readPhone(typed, country);
   if (read.ok) return read.phone.e164;
   return typed === "" ? null : refuse(texts.phoneInvalid);

@@ -2,11 +2,11 @@ import { type calls } from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { type Ask } from "../../http/handle";
 import { type Parts } from "../../parts";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 import { makeCode } from "./codes";
 import { emailOf } from "./signIn";
 
-async function mailResetCode(parts: Parts, email: string, texts: Texts, now: number): Promise<void> {
+async function mailResetCode(parts: Parts, email: string, texts: Catalogue, now: number): Promise<void> {
   const login = await parts.db
     .selectFrom("logins")
     .select("id")

@@ -4,7 +4,7 @@ import { NotYours, refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 import { takeOne } from "../auth/throttle";
 import { readFiles, type KeptFile } from "./files";
 import { messagesOf, wireMessageOf } from "./messages";
@@ -23,7 +23,7 @@ async function requireRoom(
   trx: Db,
   threadId: string,
   files: readonly KeptFile[],
-  texts: Texts,
+  texts: Catalogue,
 ): Promise<void> {
   if (files.length === 0) return;
   const { kept } = await trx
@@ -43,7 +43,7 @@ async function requireRoom(
 
 /** /bridge/message: a message of the caller's into their own thread, each `message_id` once. */
 export const post =
-  ({ db, random, bell }: Pick<Parts, "db" | "random" | "bell">) =>
+  ({ db, random, pubsub }: Pick<Parts, "db" | "random" | "pubsub">) =>
   async ({ caller, request, texts, now }: CallerAsk<typeof calls.bridgeMessage>) => {
     const { user_id: userId, message_id: messageId = uuid(random), attachments } = request;
     if (userId !== caller.id) throw new NotYours();
@@ -61,7 +61,7 @@ export const post =
       { owner: caller, message, random, now },
       (trx, thread) => requireRoom(trx, thread, files, texts),
     );
-    await bell.ring(caller.id);
+    await pubsub.publish(caller.id);
     const [kept] = await messagesOf(db, threadId, { after: number - 1, before: number + 1, limit: 1 });
     return {
       message_id: id,

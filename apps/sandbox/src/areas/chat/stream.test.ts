@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { localBell, type Bell } from "../../bell";
-import { postgresBell } from "../../bell/postgresBell";
+import { localPubSub, type PubSub } from "../../pubsub";
+import { postgresPubSub } from "../../pubsub/postgresPubSub";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { chatters, listenTo } from "../../testing/chatters";
 import { testBank } from "../../testing/testBank";
@@ -112,7 +112,7 @@ describeOnDatabases("the live stream of a chat", (at) => {
     expect(await theirs.message()).toMatchObject({ message: "Sveiki!" });
   });
 
-  it("is cut by the operator, and a new one stands at once", async () => {
+  it("is disconnected by the operator, and a new one opens at once", async () => {
     const [one, other] = [await chatter(), await chatter()];
     const [live, theirs] = [await listener(one.token), await listener(other.token)];
     expect((await operator("/chats/streams/cut", { loginId: one.id })).status).toBe(200);
@@ -122,12 +122,12 @@ describeOnDatabases("the live stream of a chat", (at) => {
     for (const heard of [again, theirs]) expect(await heard.message()).toMatchObject({ message: "Labdien!" });
   });
 
-  it("says now and then that it is alive, and finds what it was not rung for", async () => {
+  it("sends heartbeats, and finds messages it was not notified of", async () => {
     const { id, token, who } = await chatter();
     const { db, clock, random } = bank.parts();
     const caller = await findCaller(db, token, clock.now());
     if (!caller) throw new Error("The token is good.");
-    const { content } = await stream({ db, clock, bell: localBell() }, 1)({ caller });
+    const { content } = await stream({ db, clock, pubsub: localPubSub() }, 1)({ caller });
     const reader = content.getReader();
     onTestFinished(() => reader.cancel());
     const next = async () => new TextDecoder().decode((await reader.read()).value);
@@ -147,17 +147,17 @@ describeOnDatabases("the live stream of a chat", (at) => {
     expect(told).toContain('"message":"Sveiki!"');
   });
 
-  it("is heard by nobody any more when its reader has gone", async () => {
-    const bell = localBell();
+  it("unsubscribes when its reader has gone", async () => {
+    const pubsub = localPubSub();
     const leave = vi.fn();
-    const counted: Bell = {
-      ...bell,
-      hear: (key, listener) => {
-        const unhear = bell.hear(key, listener);
-        return () => (leave(), unhear());
+    const counted: PubSub = {
+      ...pubsub,
+      subscribe: (key, listener) => {
+        const unsubscribe = pubsub.subscribe(key, listener);
+        return () => (leave(), unsubscribe());
       },
     };
-    const counting = testBank(at, { bell: counted });
+    const counting = testBank(at, { pubsub: counted });
     const { token } = await chatters(counting).chatter();
     const opened = await listenTo(counting.app, token);
     await opened.close();
@@ -169,13 +169,13 @@ describeOnDatabases("the live stream of a chat", (at) => {
 
   it("reaches a customer at another process on the same database", async () => {
     const url = at.url ?? "";
-    const bells = [
-      postgresBell({ db: at.db, url }, () => undefined),
-      postgresBell({ db: at.db, url }, () => undefined),
+    const servers = [
+      postgresPubSub({ db: at.db, url }, () => undefined),
+      postgresPubSub({ db: at.db, url }, () => undefined),
     ];
-    onTestFinished(async () => void (await Promise.all(bells.map((bell) => bell.close()))));
-    await Promise.all(bells.map((bell) => bell.ready));
-    const [here, there] = bells.map((bell) => testBank(at, { bell }));
+    onTestFinished(async () => void (await Promise.all(servers.map((pubsub) => pubsub.close()))));
+    await Promise.all(servers.map((pubsub) => pubsub.ready));
+    const [here, there] = servers.map((pubsub) => testBank(at, { pubsub }));
     if (!here || !there) throw new Error("There are two banks.");
     const customer = await chatters(here).chatter();
     const live = await listenTo(there.app, customer.token);

@@ -1,5 +1,5 @@
 import { type calls } from "@amberline/api/contract";
-import { type Bell } from "../../bell";
+import { type PubSub } from "../../pubsub";
 import { instant } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { type Db } from "../../ledger";
@@ -7,22 +7,21 @@ import { type Parts } from "../../parts";
 import { messagesOf, wireLiveMessageOf } from "./messages";
 import { OPENING, threadOf } from "./thread";
 
-/** How often a quiet stream says that it is alive, and looks whether a ring was lost. */
+/** How often a quiet stream sends a heartbeat, and checks whether a message of the pub/sub was lost. */
 const usualHeartbeatMs = 15_000;
-/** Messages read at once. */
-const pieceOf = 20;
-/** Streams a person may have open on one process; one more ends the oldest. */
+const batchSize = 20;
+/** Open streams of a login in one process; one more ends the oldest. */
 const streamsPerLogin = 4;
 
 interface Listening {
   loginId: string;
   sessionId: string;
-  /** Number of the last message told. */
-  told: number;
+  /** Number of the last message sent. */
+  lastSent: number;
 }
 
 interface StreamParts extends Pick<Parts, "db" | "clock"> {
-  bell: Bell;
+  pubsub: PubSub;
   heartbeatMs: number;
 }
 
@@ -38,44 +37,48 @@ const isSessionOpen = async (db: Db, sessionId: string, now: number): Promise<bo
     .where("expires_at", ">", instant(now))
     .executeTakeFirst()) !== undefined;
 
-/** What came since, as frames, and the number of the last; null when nothing did. */
-async function newsOf(db: Db, { loginId, told }: Listening) {
+/** The messages since, as frames, and the number of the last; null when there are none. */
+async function newMessages(db: Db, { loginId, lastSent }: Listening) {
   const thread = await threadOf(db, loginId);
-  if (!thread || thread.last_number <= told) return null;
-  const came = await messagesOf(db, thread.id, { after: told, limit: pieceOf, from: "oldest" });
-  const frames = came.map((message) => {
+  if (!thread || thread.last_number <= lastSent) return null;
+  const messages = await messagesOf(db, thread.id, { after: lastSent, limit: batchSize, from: "oldest" });
+  const frames = messages.map((message) => {
     const data = JSON.stringify(wireLiveMessageOf(message, { loginId, threadId: thread.id }));
     return `event: message\nid: ${message.number}\ndata: ${data}\n\n`;
   });
-  return { told: came.at(-1)?.number ?? told, bytes: encoder.encode(frames.join("")) };
+  return { lastSent: messages.at(-1)?.number ?? lastSent, bytes: encoder.encode(frames.join("")) };
 }
 
 /**
- * The messages of a login as they come, read from the database whenever the reader has room: nobody's slowness fills the
- * memory. Ends with the session, or when the bell does.
+ * The messages of a login, read from the database only when the reader has room, so that a slow reader fills no memory.
+ * Ends with the session, or when the pub/sub disconnects.
  */
-function openStream({ db, clock, bell, heartbeatMs }: StreamParts, listening: Listening, onOver: () => void) {
-  let isRung = false;
-  let isOver = false;
+function openStream(
+  { db, clock, pubsub, heartbeatMs }: StreamParts,
+  listening: Listening,
+  onEnd: () => void,
+) {
+  let isPublished = false;
+  let isEnded = false;
   let wake = () => undefined as void;
-  const rung = () => {
-    isRung = true;
+  const published = () => {
+    isPublished = true;
     wake();
   };
   const end = () => {
-    isOver = true;
+    isEnded = true;
     wake();
   };
-  const leave = bell.hear(listening.loginId, { rung, ended: end });
+  const unsubscribe = pubsub.subscribe(listening.loginId, { published, disconnected: end });
   const stop = () => {
-    isOver = true;
-    leave();
-    onOver();
+    isEnded = true;
+    unsubscribe();
+    onEnd();
     wake();
   };
   const wait = () =>
     new Promise<void>((resolve) => {
-      if (isRung || isOver) return resolve();
+      if (isPublished || isEnded) return resolve();
       const timer = setTimeout(resolve, heartbeatMs);
       wake = () => {
         clearTimeout(timer);
@@ -84,15 +87,15 @@ function openStream({ db, clock, bell, heartbeatMs }: StreamParts, listening: Li
     });
 
   async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
-    while (!isOver && (await isSessionOpen(db, listening.sessionId, clock.now()))) {
-      isRung = false;
-      const news = await newsOf(db, listening);
+    while (!isEnded && (await isSessionOpen(db, listening.sessionId, clock.now()))) {
+      isPublished = false;
+      const news = await newMessages(db, listening);
       if (news) {
-        listening.told = news.told;
+        listening.lastSent = news.lastSent;
         return controller.enqueue(news.bytes);
       }
       await wait();
-      if (!isRung && !isOver) return controller.enqueue(comment);
+      if (!isPublished && !isEnded) return controller.enqueue(comment);
     }
     stop();
     controller.close();
@@ -111,7 +114,7 @@ function openStream({ db, clock, bell, heartbeatMs }: StreamParts, listening: Li
 
 /** /bridge/stream: the caller's messages from now on, their own ones from elsewhere included. */
 export function stream(
-  { db, clock, bell }: Pick<Parts, "db" | "clock" | "bell">,
+  { db, clock, pubsub }: Pick<Parts, "db" | "clock" | "pubsub">,
   heartbeatMs = usualHeartbeatMs,
 ) {
   const open = new Map<string, Set<() => void>>();
@@ -122,9 +125,9 @@ export function stream(
     const listening = {
       loginId: caller.id,
       sessionId: caller.sessionId,
-      told: thread?.last_number ?? OPENING,
+      lastSent: thread?.last_number ?? OPENING,
     };
-    const opened = openStream({ db, clock, bell, heartbeatMs }, listening, () => {
+    const opened = openStream({ db, clock, pubsub, heartbeatMs }, listening, () => {
       theirs.delete(opened.end);
       if (theirs.size === 0 && open.get(caller.id) === theirs) open.delete(caller.id);
     });

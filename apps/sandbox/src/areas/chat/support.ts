@@ -3,7 +3,7 @@ import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { anywhere } from "../../operator/search";
 import { isUuid, uuid } from "../../secrets/random";
-import { textsIn } from "../../texts";
+import { catalogueIn } from "../../locales";
 import { readFiles } from "./files";
 import { messagesOf, type Message } from "./messages";
 import { readText } from "./text";
@@ -124,7 +124,7 @@ export interface Reply {
 
 /** Writes to a customer, who may not have written yet; null when there is no such customer. Refuses as customers' messages are. */
 export async function replyTo(
-  { db, clock, random, bell }: Pick<Parts, "db" | "clock" | "random" | "bell">,
+  { db, clock, random, pubsub }: Pick<Parts, "db" | "clock" | "random" | "pubsub">,
   { loginId, messageId, text, attachments, name = supportName }: Reply,
 ): Promise<Message | null> {
   const login = isUuid(loginId)
@@ -135,7 +135,7 @@ export async function replyTo(
         .executeTakeFirst()
     : undefined;
   if (!login) return null;
-  const texts = textsIn("en");
+  const texts = catalogueIn("en");
   const id = messageId?.toLowerCase() ?? uuid(random);
   const message = {
     id,
@@ -145,7 +145,7 @@ export async function replyTo(
     files: readFiles(attachments, texts),
   } as const;
   const { threadId, number } = await addMessage(db, { owner: login, message, random, now: clock.now() });
-  await bell.ring(loginId);
+  await pubsub.publish(loginId);
   const [kept] = await messagesOf(db, threadId, { after: number - 1, before: number + 1, limit: 1 });
   return kept ?? null;
 }

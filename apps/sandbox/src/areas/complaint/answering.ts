@@ -4,7 +4,7 @@ import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { anywhere } from "../../operator/search";
 import { isUuid } from "../../secrets/random";
-import { textsIn } from "../../texts";
+import { catalogueIn } from "../../locales";
 
 const summaries = (db: Db) =>
   db
@@ -99,7 +99,7 @@ export async function answerComplaint(
     return true;
   });
   if (!isAnswered) return { ok: false, refusal: "answered_already" };
-  const texts = textsIn(found.language);
+  const texts = catalogueIn(found.language);
   await mailer.send({
     loginId: found.login_id,
     channel: "email",

@@ -5,7 +5,7 @@ import { audit } from "../../audit";
 import { instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { uuid, type Random } from "../../secrets/random";
-import { type Language } from "../../texts";
+import { type Language } from "../../locales";
 import { type KeptFile } from "../chat/files";
 import { bankTimeZone } from "../orders/days";
 import { answerDue } from "./due";

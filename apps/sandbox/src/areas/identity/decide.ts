@@ -3,7 +3,7 @@ import { instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
-import { textsIn } from "../../texts";
+import { catalogueIn } from "../../locales";
 import { type RejectReason } from "./state";
 
 /** What becomes of a submission: `retry` lets the person hand in new photos, `final` does not. */
@@ -57,7 +57,7 @@ async function carryOut(trx: Db, row: VerificationRow, verdict: Verdict, now: nu
 }
 
 function noticeOf({ language }: VerificationRow, { decision }: Verdict) {
-  const texts = textsIn(language);
+  const texts = catalogueIn(language);
   if (decision === "approve") return { subject: texts.verifiedSubject, body: texts.verifiedBody };
   const body = decision === "final" ? texts.rejectedFinalBody : texts.rejectedBody;
   return { subject: texts.rejectedSubject, body };

@@ -4,7 +4,7 @@ import { type Parts } from "../../parts";
 import { uuid } from "../../secrets/random";
 import { imageTypeOf, largestPhoto } from "./image";
 import { isOpen, stateOf, type PhotoPart } from "./state";
-import { type Holder } from "./widgetToken";
+import { type Applicant } from "./widgetToken";
 
 /** Photos one submission may receive, replaced ones included. */
 const uploadsPerDraft = 40;
@@ -36,7 +36,7 @@ async function draftOf(
 /** Keeps a photo of a person's submission, in place of the one before. Null when it was kept. */
 export async function savePhoto(
   { db, random }: Pick<Parts, "db" | "random">,
-  holder: Holder,
+  holder: Applicant,
   { part, bytes, now }: { part: PhotoPart; bytes: Uint8Array; now: number },
 ): Promise<PhotoProblem | null> {
   if (bytes.length > largestPhoto) return "too-large";

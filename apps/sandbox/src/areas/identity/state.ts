@@ -1,5 +1,5 @@
 import { type Db } from "../../ledger";
-import { type Holder } from "./widgetToken";
+import { type Applicant } from "./widgetToken";
 
 export const documents = ["passport", "id_card"] as const;
 export type Document = (typeof documents)[number];
@@ -33,7 +33,7 @@ export interface VerificationState {
 }
 
 /** Where a person's verification stands now. */
-export async function stateOf(db: Db, holder: Holder): Promise<VerificationState> {
+export async function stateOf(db: Db, holder: Applicant): Promise<VerificationState> {
   const applicantId = holder.sumsub_id ?? holder.id;
   const plain = { applicantId, reason: null, comment: "" };
   if (holder.sumsub_status === null) return { ...plain, status: "new" };

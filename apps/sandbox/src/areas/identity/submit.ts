@@ -2,9 +2,9 @@ import { audit } from "../../audit";
 import { instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
-import { type Language } from "../../texts";
+import { type Language } from "../../locales";
 import { isOpen, partsOf, stateOf, type Document } from "./state";
-import { type Holder } from "./widgetToken";
+import { type Applicant } from "./widgetToken";
 
 export type SubmitProblem = "not-open" | "incomplete";
 
@@ -40,7 +40,7 @@ async function spendLink(trx: Db, linkId: string, now: number): Promise<void> {
 /** Hands a person's photos in, once: of several at once one does, and the others learn that they are in. */
 export async function submitPhotos(
   { db }: Pick<Parts, "db">,
-  holder: Holder,
+  holder: Applicant,
   { document, language, now, pendingAfterMs }: Submission,
 ): Promise<SubmitProblem | null> {
   return inTransaction(db, async (trx) => {

@@ -3,14 +3,14 @@ import { bodyLimit } from "hono/body-limit";
 import { object, string, ValidationError } from "yup";
 import { withApiHeaders } from "../../http/headers";
 import { type Parts } from "../../parts";
-import { languages } from "../../texts";
+import { languages } from "../../locales";
 import { largestPhoto } from "./image";
 import { openLink } from "./links";
 import { type IdentityOptions } from "./options";
 import { savePhoto, type PhotoProblem } from "./photos";
 import { documents, photoParts, stateOf } from "./state";
 import { submitPhotos } from "./submit";
-import { findHolder, type Holder } from "./widgetToken";
+import { findApplicant, type Applicant } from "./widgetToken";
 
 /** Why a call of the widget was not carried out; the widget has the words. */
 export type WidgetProblem =
@@ -43,7 +43,7 @@ const wantedSubmission = object({
   language: string().oneOf(languages).required(),
 });
 
-class NoHolder extends Error {}
+class NoApplicant extends Error {}
 
 const answer = (context: Context, code: WidgetProblem) => context.json({ code }, statusOf[code]);
 
@@ -55,7 +55,7 @@ export function widgetApi(parts: Parts, options: IdentityOptions, onDefect: (err
   const api = new Hono();
   api.use(withApiHeaders);
   api.onError((error, context) => {
-    if (error instanceof NoHolder) return answer(context, "invalid-token");
+    if (error instanceof NoApplicant) return answer(context, "invalid-token");
     if (error instanceof ValidationError || error instanceof SyntaxError)
       return answer(context, "bad-request");
     onDefect(error);
@@ -63,18 +63,18 @@ export function widgetApi(parts: Parts, options: IdentityOptions, onDefect: (err
   });
   api.notFound((context) => context.json({ code: "bad-request" }, 404));
 
-  const holderOf = async (context: Context): Promise<Holder> => {
+  const applicantOf = async (context: Context): Promise<Applicant> => {
     const [, token = ""] = /^Bearer (\S{1,1000})$/.exec(context.req.header("Authorization") ?? "") ?? [];
-    const holder = await findHolder(db, token, clock.now());
-    if (!holder) throw new NoHolder();
+    const holder = await findApplicant(db, token, clock.now());
+    if (!holder) throw new NoApplicant();
     return holder;
   };
-  const state = async (context: Context) => context.json(await stateOf(db, await holderOf(context)));
+  const state = async (context: Context) => context.json(await stateOf(db, await applicantOf(context)));
 
   api.get("/state", state);
 
   api.put("/photos/:part", limit(photoBody), async (context) => {
-    const holder = await holderOf(context);
+    const holder = await applicantOf(context);
     const part = photoParts.find((known) => known === context.req.param("part"));
     if (!part) return answer(context, "bad-request");
     const bytes = new Uint8Array(await context.req.arrayBuffer());
@@ -83,7 +83,7 @@ export function widgetApi(parts: Parts, options: IdentityOptions, onDefect: (err
   });
 
   api.post("/submit", limit(smallBody), async (context) => {
-    const holder = await holderOf(context);
+    const holder = await applicantOf(context);
     const { document, language } = wantedSubmission.validateSync(await context.req.json());
     const { pendingAfterMs } = options.rules;
     const submission = { document, language, now: clock.now(), pendingAfterMs };

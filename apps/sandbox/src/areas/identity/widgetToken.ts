@@ -43,7 +43,7 @@ export async function makeWidgetToken(
   return token;
 }
 
-const selectHolder = (db: Db, token: string, now: number) =>
+const selectApplicant = (db: Db, token: string, now: number) =>
   db
     .selectFrom("widget_tokens")
     .innerJoin("logins", "logins.id", "widget_tokens.login_id")
@@ -55,11 +55,11 @@ const selectHolder = (db: Db, token: string, now: number) =>
     .executeTakeFirst();
 
 /** The person a widget token is for. */
-export type Holder = NonNullable<Awaited<ReturnType<typeof selectHolder>>>;
+export type Applicant = NonNullable<Awaited<ReturnType<typeof selectApplicant>>>;
 
 /** The person behind a widget token; null when it is unknown, over, or its session was ended. */
-export const findHolder = async (db: Db, token: string, now: number): Promise<Holder | null> =>
-  (await selectHolder(db, token, now)) ?? null;
+export const findApplicant = async (db: Db, token: string, now: number): Promise<Applicant | null> =>
+  (await selectApplicant(db, token, now)) ?? null;
 
 /** Gives a login the id it has with the verification provider, once. */
 export async function ensureApplicant(

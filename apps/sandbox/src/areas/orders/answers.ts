@@ -2,7 +2,7 @@ import { instant } from "../../db/schema";
 import { Replay } from "../../http/answer";
 import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 
 /** A payment request as its idempotency key knows it. */
 export interface KeyedRequest {
@@ -12,7 +12,7 @@ export interface KeyedRequest {
 }
 
 /** The answer a key was given before, word for word; null for a new key. Refuses a key used for another payment. */
-export async function answerGiven(db: Db, request: KeyedRequest, texts: Texts): Promise<Replay | null> {
+export async function answerGiven(db: Db, request: KeyedRequest, texts: Catalogue): Promise<Replay | null> {
   const found = await db
     .selectFrom("idempotency")
     .select(["payload_hash", "response_body"])
@@ -32,7 +32,7 @@ export async function answerGiven(db: Db, request: KeyedRequest, texts: Texts): 
 export async function claimKey(
   trx: Db,
   request: KeyedRequest,
-  { now, texts }: { now: number; texts: Texts },
+  { now, texts }: { now: number; texts: Catalogue },
 ): Promise<{ isOurs: true } | { isOurs: false; given: Replay }> {
   const claimed = await trx
     .insertInto("idempotency")

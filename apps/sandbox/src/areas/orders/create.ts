@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER } from "@amberline/api/contract";
 import { refuse, Refused } from "../../http/refusal";
 import { type Parts } from "../../parts";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 import { ownAccount } from "../auth/caller";
 import { answerGiven } from "./answers";
 import { payloadHashOf, readOrder } from "./order";
@@ -9,7 +9,7 @@ import { checkPayee } from "./payeeCheck";
 import { requireCovered, requireMaySend, requireOwnDebtor, requireReachable } from "./permission";
 import { placeOrder, type OrderAsk } from "./placeOrder";
 
-const requireKey = (header: string | undefined, texts: Texts): string =>
+const requireKey = (header: string | undefined, texts: Catalogue): string =>
   header !== undefined && /^[\x21-\x7e]{1,255}$/.test(header)
     ? header
     : refuse(texts.keyMissing, { status: 400 });

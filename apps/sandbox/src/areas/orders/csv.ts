@@ -2,8 +2,8 @@ import { civilDate } from "@amberline/domain/dates";
 import { money } from "@amberline/domain/money";
 import { csvFile, type CsvCell } from "@amberline/domain/statement";
 import { epochOf } from "../../db/schema";
-import { everyTransaction, type Db, type Transaction, type TransactionFilter } from "../../ledger";
-import { textsIn, type Language } from "../../texts";
+import { everyTransaction, type Db, type Transaction, type LedgerFilter } from "../../ledger";
+import { catalogueIn, type Language } from "../../locales";
 import { bankTimeZone } from "./days";
 import { exportTexts } from "./exportTexts";
 import { reasonText } from "./list";
@@ -27,15 +27,15 @@ function cellsOf(row: Transaction, language: Language): CsvCell[] {
     row.to_account,
     row.to_bic,
     row.to_reference,
-    reasonText(row.status_reason, textsIn(language)) ?? "",
+    reasonText(row.status_reason, catalogueIn(language)) ?? "",
     row.id,
   ];
 }
 
-async function* records(db: Db, filter: TransactionFilter, language: Language): AsyncGenerator<CsvCell[]> {
+async function* records(db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<CsvCell[]> {
   for await (const row of everyTransaction(db, filter)) yield cellsOf(row, language);
 }
 
 /** A filtered list as CSV, newest first, piece by piece. */
-export const listAsCsv = (db: Db, filter: TransactionFilter, language: Language): AsyncGenerator<string> =>
+export const listAsCsv = (db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<string> =>
   csvFile(exportTexts[language].columns, records(db, filter, language));

@@ -1,4 +1,4 @@
-import { type Language } from "../../texts";
+import { type Language } from "../../locales";
 
 interface ExportTexts {
   /** In the order of the columns. */

@@ -9,7 +9,7 @@ import {
 } from "@amberline/domain/rules";
 import { type StringSchema } from "yup";
 import { refuse } from "../../http/refusal";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 
 /** A value tidied by its rule, or a refusal with the given text. */
 function read(rule: StringSchema, value: string, text: string): string {
@@ -17,34 +17,34 @@ function read(rule: StringSchema, value: string, text: string): string {
   return required.isValidSync(value) ? required.cast(value) : refuse(text);
 }
 
-export const readPayeeName = (value: string, texts: Texts) =>
+export const readPayeeName = (value: string, texts: Catalogue) =>
   read(beneficiaryName(), value, texts.payeeNameInvalid);
 
-export const readReference = (value: string, texts: Texts) =>
+export const readReference = (value: string, texts: Catalogue) =>
   read(paymentReference(), value, texts.referenceInvalid);
 
-export const readBic = (value: string, texts: Texts) => read(bicRule(), value, texts.bicInvalid);
+export const readBic = (value: string, texts: Catalogue) => read(bicRule(), value, texts.bicInvalid);
 
 /** An IBAN of a country SEPA reaches. */
-export function readSepaIban(value: string, texts: Texts): string {
+export function readSepaIban(value: string, texts: Catalogue): string {
   const checked = validateIban(value);
   if (!checked.ok) return refuse(texts.ibanInvalid);
   return checked.isSepa ? checked.iban : refuse(texts.ibanOutsideSepa);
 }
 
 /** An account number of a country without IBANs. */
-export const readAccountNumber = (value: string, texts: Texts) =>
+export const readAccountNumber = (value: string, texts: Catalogue) =>
   read(accountNumber(), value, texts.accountInvalid);
 
 /** What a template may hold: an IBAN or an account number. */
-export const readPayeeAccount = (value: string, texts: Texts): string =>
+export const readPayeeAccount = (value: string, texts: Catalogue): string =>
   read(payeeAccount(), value, texts.payeeAccountInvalid);
 
 /** EPC rulebooks: at most 999 999 999.99. */
 const largestCents = 99_999_999_999;
 
 /** Cents of an amount on the wire. */
-export function readAmount(value: string | number, texts: Texts): number {
+export function readAmount(value: string | number, texts: Catalogue): number {
   const read = moneyFromDecimal(value, "EUR");
   return read && read.minor >= 1 && read.minor <= largestCents ? read.minor : refuse(texts.amountInvalid);
 }

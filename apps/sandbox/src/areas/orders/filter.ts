@@ -3,8 +3,8 @@ import { addDays, compareDays, isCivilDate } from "@amberline/domain/dates";
 import { moneyFromDecimal } from "@amberline/domain/money";
 import { instant } from "../../db/schema";
 import { refuse } from "../../http/refusal";
-import { type TransactionFilter } from "../../ledger";
-import { type Texts } from "../../texts";
+import { type LedgerFilter } from "../../ledger";
+import { type Catalogue } from "../../locales";
 import { startOfDay } from "./days";
 
 type FilterRequest = Pick<
@@ -12,24 +12,24 @@ type FilterRequest = Pick<
   "start" | "end" | "text" | "statuses" | "types" | "amount_min" | "amount_max"
 >;
 
-const badRequest = (texts: Texts) => refuse(texts.badRequest, { status: 400 });
+const badRequest = (texts: Catalogue) => refuse(texts.badRequest, { status: 400 });
 
-const requireDay = (day: string | undefined, texts: Texts) =>
+const requireDay = (day: string | undefined, texts: Catalogue) =>
   day === undefined || isCivilDate(day) ? day : badRequest(texts);
 
 /** The days of a request. Ends that are swapped are put right. */
-export function readDays({ start, end }: Pick<FilterRequest, "start" | "end">, texts: Texts) {
+export function readDays({ start, end }: Pick<FilterRequest, "start" | "end">, texts: Catalogue) {
   const days = { start: requireDay(start, texts), end: requireDay(end, texts) };
   const isSwapped =
     days.start !== undefined && days.end !== undefined && compareDays(days.start, days.end) > 0;
   return isSwapped ? { start: days.end, end: days.start } : days;
 }
 
-const centsOf = (amount: string | number | undefined, texts: Texts) =>
+const centsOf = (amount: string | number | undefined, texts: Catalogue) =>
   amount === undefined ? undefined : (moneyFromDecimal(amount, "EUR") ?? badRequest(texts)).minor;
 
 /** What a request looks for, as the ledger wants it. Refuses days and amounts that are none. */
-export function readFilter(request: FilterRequest, texts: Texts): Omit<TransactionFilter, "accountId"> {
+export function readFilter(request: FilterRequest, texts: Catalogue): Omit<LedgerFilter, "accountId"> {
   const { start, end } = readDays(request, texts);
   return {
     start: start && instant(startOfDay(start)),

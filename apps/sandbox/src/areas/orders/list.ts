@@ -6,7 +6,7 @@ import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { cursorPattern, listTransactions, transactionsVersion, type Transaction } from "../../ledger";
 import { type Parts } from "../../parts";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 import { accountOfCaller } from "../auth/caller";
 import { bankTimeZone } from "./days";
 import { readFilter } from "./filter";
@@ -15,17 +15,17 @@ type ListAsk = CallerAsk<typeof calls.orderList>;
 
 const decimal = (minor: number, currency: string) => moneyToDecimal(money(minor, currency));
 
-type Reasons = Texts["statusReasons"];
+type Reasons = Catalogue["statusReasons"];
 
 const isReason = (code: string, reasons: Reasons): code is keyof Reasons & string =>
   Object.hasOwn(reasons, code);
 
 /** Why a payment did not arrive, in words; what an operator wrote is shown as it is. */
-export const reasonText = (code: string | null, { statusReasons }: Texts) =>
+export const reasonText = (code: string | null, { statusReasons }: Catalogue) =>
   code !== null && isReason(code, statusReasons) ? statusReasons[code] : code;
 
 /** A transaction as the contract shows it. */
-export const wireTransactionOf = (row: Transaction, texts: Texts): WireTransaction => ({
+export const wireTransactionOf = (row: Transaction, texts: Catalogue): WireTransaction => ({
   id: row.id,
   type: row.type,
   status: row.status,

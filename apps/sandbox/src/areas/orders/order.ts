@@ -1,7 +1,7 @@
 import { type Calls, type RequestOf } from "@amberline/api/contract";
 import { refuse } from "../../http/refusal";
 import { digest } from "../../secrets/digest";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 import { type AccountRow } from "../auth/caller";
 import { readAccountNumber, readAmount, readBic, readPayeeName, readReference, readSepaIban } from "./fields";
 import { feeOf } from "./tariffs";
@@ -24,7 +24,7 @@ export interface Order {
 }
 
 /** Reads an order of an account. Refuses what the rules of the specification (section 5) do not let pass. */
-export function readOrder(request: OrderRequest, payer: AccountRow, texts: Texts): Order {
+export function readOrder(request: OrderRequest, payer: AccountRow, texts: Catalogue): Order {
   const { payment_system: system } = request;
   const account =
     system === "SEPA"

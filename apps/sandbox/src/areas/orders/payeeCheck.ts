@@ -3,7 +3,7 @@ import { type Db } from "../../ledger";
 import { checkName, holderOf, type NameCheck } from "../../nameCheck";
 import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
-import { type Language, type Texts } from "../../texts";
+import { type Language, type Catalogue } from "../../locales";
 import { type AccountRow } from "../auth/caller";
 import { payeeHashOf, payloadHashOf, type Order } from "./order";
 
@@ -14,7 +14,7 @@ const checkLifeMs = 600_000;
 export const isRefusedBy = (policy: AccountRow["vop_policy"], result: NameCheck["result"]): boolean =>
   policy === "refuse" && (result === "NMTC" || result === "CMTC");
 
-function textOf(check: NameCheck, { vop_policy: policy }: AccountRow, texts: Texts): string {
+function textOf(check: NameCheck, { vop_policy: policy }: AccountRow, texts: Catalogue): string {
   if (check.result === "NMTC" && isRefusedBy(policy, check.result)) return texts.nameCheckRefused;
   if (check.result === "CMTC") return texts.nameCloseMatch(check.matchedName);
   return { MTCH: texts.nameMatches, NMTC: texts.nameNoMatch, NOAP: texts.nameNotChecked }[check.result];
@@ -33,7 +33,7 @@ export async function checkPayee(
   { db, random }: Pick<Parts, "db" | "random">,
   order: Order,
   payer: AccountRow,
-  { now, language, texts }: { now: number; language: Language; texts: Texts },
+  { now, language, texts }: { now: number; language: Language; texts: Catalogue },
 ) {
   const check = await checkName(
     { name: order.payeeName, account: order.account },

@@ -2,12 +2,12 @@ import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/cont
 import { formatMoney, money } from "@amberline/domain/money";
 import { NotYours, refuse } from "../../http/refusal";
 import { balanceOf, type Db } from "../../ledger";
-import { type Language, type Texts } from "../../texts";
+import { type Language, type Catalogue } from "../../locales";
 import { type AccountRow, type Caller } from "../auth/caller";
 import { type Order, type OrderRequest } from "./order";
 
 /** Spec section 6: who may send money at all. */
-export function requireMaySend(caller: Caller, payer: AccountRow, texts: Texts): void {
+export function requireMaySend(caller: Caller, payer: AccountRow, texts: Catalogue): void {
   if (caller.sumsub_status !== "verify") refuse(texts.notVerified);
   if (!caller.two_factor) refuse(texts.twoFactorOff);
   if (payer.kind === "corporate" && !payer.corporate_confirm) refuse(texts.companyNotConfirmed);
@@ -20,14 +20,19 @@ export function requireOwnDebtor({ from_account: named }: OrderRequest, payer: A
 }
 
 /** Refuses an order its balance does not cover. The ledger holds the same line once more when it books. */
-export async function requireCovered(db: Db, order: Order, language: Language, texts: Texts): Promise<void> {
+export async function requireCovered(
+  db: Db,
+  order: Order,
+  language: Language,
+  texts: Catalogue,
+): Promise<void> {
   const available = (await balanceOf(db, order.accountId))?.availableCents ?? 0;
   if (available >= order.amountCents + order.feeCents) return;
   refuse(balanceText(order, available, language, texts));
 }
 
 /** Says that the balance is too low, and whether it is the fee that makes it so. */
-export function balanceText(order: Order, available: number, language: Language, texts: Texts): string {
+export function balanceText(order: Order, available: number, language: Language, texts: Catalogue): string {
   const inWords = (cents: number) => formatMoney(money(cents, "EUR"), language);
   return available >= order.amountCents
     ? texts.balanceTooLowForFee(inWords(available), inWords(order.feeCents))

@@ -1,5 +1,5 @@
 import { type calls } from "@amberline/api/contract";
-import { bankDetailsOf, detailsPaper, wordsIn } from "../../documents";
+import { bankDetailsOf, detailsPaper, catalogueIn } from "../../documents";
 import { type CallerAsk } from "../../http/handle";
 import { NotYours, refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
@@ -18,5 +18,5 @@ export const detailsPdf = (parts: Parts) => async (ask: DetailsAsk) => {
   const details = bankDetailsOf({ holder: holderName(caller, account), iban, bic, topUpReference });
   if (!details) return refuse(texts.detailsMissing);
   const paper = await detailsPaper(details, await paperFacts(parts, ask));
-  return pdfFile(wordsIn(language).detailsFile(iban ?? topUpReference ?? ""), paper);
+  return pdfFile(catalogueIn(language).detailsFile(iban ?? topUpReference ?? ""), paper);
 };

@@ -1,4 +1,4 @@
-import { type Language } from "../../texts";
+import { type Language } from "../../locales";
 import { type Parts } from "../../parts";
 import { type PaperFacts } from "../../documents";
 import { bankTimeZone } from "../orders/days";

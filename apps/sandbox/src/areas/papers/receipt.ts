@@ -1,6 +1,6 @@
 import { type calls } from "@amberline/api/contract";
 import { civilDate } from "@amberline/domain/dates";
-import { isFee, receiptPaper, wordsIn } from "../../documents";
+import { isFee, receiptPaper, catalogueIn } from "../../documents";
 import { epochOf } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
@@ -39,7 +39,7 @@ export const receiptPdf = (parts: Parts) => async (ask: ReceiptAsk) => {
   const reason = reasonText(transaction.status_reason, texts);
   const paper = await receiptPaper({ transaction, reason }, await paperFacts(parts, ask));
   const day = civilDate(epochOf(transaction.created_at), bankTimeZone);
-  const words = wordsIn(language);
-  const name = isFee(transaction) ? words.feeFile : words.receiptFile;
+  const paperTexts = catalogueIn(language);
+  const name = isFee(transaction) ? paperTexts.feeFile : paperTexts.receiptFile;
   return pdfFile(name(day, request.id.slice(0, 8)), paper);
 };

@@ -1,8 +1,8 @@
 import { type calls } from "@amberline/api/contract";
-import { listPaper, statementPaper, wordsIn } from "../../documents";
+import { listPaper, statementPaper, catalogueIn } from "../../documents";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
-import { everyTransaction, listTransactions, type TransactionFilter } from "../../ledger";
+import { everyTransaction, listTransactions, type LedgerFilter } from "../../ledger";
 import { type Parts } from "../../parts";
 import { accountOfCaller } from "../auth/caller";
 import { readFilter } from "../orders/filter";
@@ -14,7 +14,7 @@ type StatementAsk = CallerAsk<typeof calls.orderPdf>;
 /** A paper of more rows would be of no use to a reader, and take the bank's machine for itself. */
 const mostRows = 20_000;
 
-const isFilter = ({ text = "", ...others }: Omit<TransactionFilter, "accountId">) =>
+const isFilter = ({ text = "", ...others }: Omit<LedgerFilter, "accountId">) =>
   text.trim() !== "" || Object.values(others).some((part) => part !== undefined);
 
 /** /order/pdf: the statement of a range; with any filter, the list of what it finds. */
@@ -25,17 +25,17 @@ export const statementPdf = (parts: Parts) => async (ask: StatementAsk) => {
   const range = { accountId: account.id, start: request.start, end: request.end };
   const { start: from, end: until, ...filter } = readFilter(request, texts);
   const facts = await paperFacts(parts, ask);
-  const words = wordsIn(language);
+  const paperTexts = catalogueIn(language);
   const statement = await statementOf(db, range);
   const { start, end } = statement;
   if (!isFilter(filter)) {
     if (statement.count > mostRows) return refuse(texts.paperTooLong);
-    return pdfFile(words.statementFile(start, end), await statementPaper(statement, facts));
+    return pdfFile(paperTexts.statementFile(start, end), await statementPaper(statement, facts));
   }
   const found = { accountId: account.id, start: from, end: until, ...filter };
   const { total } = await listTransactions(db, { ...found, limit: 1 });
   if (total > mostRows) return refuse(texts.paperTooLong);
   const rows = everyTransaction(db, found);
   const list = { account: statement.account, start, end, filter, rows };
-  return pdfFile(words.listFile(start, end), await listPaper(list, facts));
+  return pdfFile(paperTexts.listFile(start, end), await listPaper(list, facts));
 };

@@ -5,12 +5,12 @@ import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { uuid } from "../../secrets/random";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 import { accountOfCaller } from "../auth/caller";
 import { readBic, readPayeeAccount, readPayeeName, readReference } from "../orders/fields";
 import { changeSaved, needRoom, readId, refuseUnknown } from "./saved";
 
-const readReceiver = (request: RequestOf<typeof calls.receiverCreate>, texts: Texts) => ({
+const readReceiver = (request: RequestOf<typeof calls.receiverCreate>, texts: Catalogue) => ({
   name: readPayeeName(request.name, texts),
   account: readPayeeAccount(request.account, texts),
   bic: readBic(request.bic, texts),

@@ -1,7 +1,7 @@
 import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
 import { isUuid } from "../../secrets/random";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 import { ownAccount, type Caller } from "../auth/caller";
 
 /** How many templates, and how many receivers, an account may keep. */
@@ -25,7 +25,7 @@ export async function needRoom(
   trx: Db,
   table: "payment_templates" | "receivers",
   accountId: string,
-  texts: Texts,
+  texts: Catalogue,
 ): Promise<void> {
   const kept = await trx.selectFrom(table).select("id").where("account_id", "=", accountId).execute();
   if (kept.length >= savedLimit) refuse(texts.savedFull(savedLimit));

@@ -6,12 +6,12 @@ import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { uuid } from "../../secrets/random";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 import { accountOfCaller } from "../auth/caller";
 import { readAmount, readBic, readPayeeAccount, readPayeeName, readReference } from "../orders/fields";
 import { changeSaved, needRoom, readId, refuseUnknown } from "./saved";
 
-function readTemplate(request: RequestOf<typeof calls.templateCreate>, texts: Texts) {
+function readTemplate(request: RequestOf<typeof calls.templateCreate>, texts: Catalogue) {
   const templateName = request.template_name.trim();
   if (templateName === "") refuse(texts.templateNameInvalid);
   return {

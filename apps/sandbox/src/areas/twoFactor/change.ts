@@ -1,6 +1,6 @@
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 import { type Caller } from "../auth/caller";
 import { judge } from "../auth/throttle";
 
@@ -9,7 +9,7 @@ export interface Proof {
   use(trx: Db): Promise<boolean>;
 }
 
-type Asked = { caller: Caller; texts: Texts; now: number };
+type Asked = { caller: Caller; texts: Catalogue; now: number };
 
 /** Why a change was not made, in the customer's language. */
 export interface NotMade {

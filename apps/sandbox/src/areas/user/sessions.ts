@@ -4,11 +4,11 @@ import { instant } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
-import { type Texts } from "../../texts";
+import { type Catalogue } from "../../locales";
 import { type Device } from "../auth/device";
 import { revokeOtherSessions } from "../auth/otherSessions";
 
-const deviceName = ({ browser, system }: Device, texts: Texts): string =>
+const deviceName = ({ browser, system }: Device, texts: Catalogue): string =>
   browser && system ? texts.deviceName(browser, system) : browser || system;
 
 /** /user/sessions/list: where the login is signed in now, this session first, then the one seen last. */

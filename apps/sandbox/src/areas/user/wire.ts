@@ -2,7 +2,7 @@ import { type ResponseOf, type Calls, type WireUser } from "@amberline/api/contr
 import { money, moneyToDecimal } from "@amberline/domain/money";
 import { type AccountRow, type Caller } from "../auth/caller";
 import { balanceOf, type Balance, type Db } from "../../ledger";
-import { membersOf, wireMemberOf } from "../corporate/readMembers";
+import { membersOf, wireMemberOf } from "../company/readMembers";
 import { shownStatus } from "../identity/shownStatus";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 

@@ -1,4 +1,4 @@
-import { type Style } from "./letters";
+import { type Style } from "./textShaping";
 import { type Sheet } from "./sheet";
 import { wrap } from "./wrap";
 
@@ -16,7 +16,7 @@ export function paragraph(
   width: number,
   lineHeight: number,
 ): Paragraph {
-  const lines = wrap(text, (word) => sheet.letters.width(word, style), width);
+  const lines = wrap(text, (word) => sheet.shaper.width(word, style), width);
   return { lines, style, lineHeight };
 }
 

@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { Bytes } from "./bytes";
-import { Letters, type FontFiles, type Style } from "./letters";
+import { TextShaper, type FontFiles, type Style } from "./textShaping";
 
 /** Points; A4. */
 export const pageSize = { width: 595.28, height: 841.89 } as const;
@@ -28,7 +28,7 @@ const accessible =
  * passes over. The same facts and drawings give the same bytes. Distances are points from the top left.
  */
 export class Sheet {
-  readonly letters: Letters;
+  readonly shaper: TextShaper;
   readonly #doc: typeof PDFDocument;
   readonly #root: StructureElement;
   readonly #bytes = new Bytes();
@@ -61,7 +61,7 @@ export class Sheet {
       this.#doc.on("end", resolve);
       this.#doc.on("error", reject);
     });
-    this.letters = new Letters(this.#doc, fonts);
+    this.shaper = new TextShaper(this.#doc, fonts);
     this.#root = this.#doc.struct("Document");
     this.#doc.addStructure(this.#root);
   }
@@ -115,12 +115,12 @@ export class Sheet {
   }
 
   text(text: string, x: number, baseline: number, style: Style): void {
-    this.letters.draw(text, x, baseline, style);
+    this.shaper.draw(text, x, baseline, style);
   }
 
   /** A text that ends at `right`. */
   textBefore(text: string, right: number, baseline: number, style: Style): void {
-    this.letters.draw(text, right - this.letters.width(text, style), baseline, style);
+    this.shaper.draw(text, right - this.shaper.width(text, style), baseline, style);
   }
 
   line(x: number, y: number, width: number, colour: string, thickness = 0.5): void {

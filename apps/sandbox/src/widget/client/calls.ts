@@ -1,7 +1,7 @@
 import { type Document, type PhotoPart, type VerificationState } from "../../areas/identity/state";
-import { type Words } from "./words";
+import { type Catalogue } from "./locales";
 
-export type Problem = keyof Words["problems"];
+export type Problem = keyof Catalogue["problems"];
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 const known: readonly Problem[] = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rejectReasons } from "../../areas/identity";
 import { fit } from "./photo";
 import { photoKey, stepAt, stepSet, stepsOf } from "./state";
-import { languageOf, wordsIn } from "./words";
+import { languageOf, catalogueIn } from "./locales";
 
 describe("the steps of the widget", () => {
   it("are four for a passport and five for an ID card, which has two sides", () => {
@@ -60,9 +60,9 @@ describe("the widget's words", () => {
       typeof value === "object" && value !== null
         ? Object.entries(value).flatMap(([key, inner]) => flat(inner, `${path}.${key}`))
         : [[path, String(value)]];
-    const [en, lv] = [flat(wordsIn("en")), new Map(flat(wordsIn("lv")))];
+    const [en, lv] = [flat(catalogueIn("en")), new Map(flat(catalogueIn("lv")))];
     expect([...lv.keys()].sort()).toEqual(en.map(([path]) => path).sort());
     for (const [path, words] of en) expect(lv.get(path), path).not.toBe(words);
-    expect(Object.keys(wordsIn("lv").reasons).sort()).toEqual([...rejectReasons].sort());
+    expect(Object.keys(catalogueIn("lv").reasons).sort()).toEqual([...rejectReasons].sort());
   });
 });

@@ -2,7 +2,7 @@ import { callsWith, openLink } from "./calls";
 import { openChannel } from "./channel";
 import { button, make } from "./dom";
 import { createWidget } from "./widget";
-import { languageOf, type Language } from "./words";
+import { languageOf, type Language } from "./locales";
 
 const root = document.querySelector<HTMLElement>("#widget");
 

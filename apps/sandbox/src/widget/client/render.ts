@@ -5,7 +5,7 @@ import { loadingScreen, stoppedScreen } from "./screens/otherScreens";
 import { photoScreen } from "./screens/photoScreen";
 import { reviewScreen } from "./screens/reviewScreen";
 import { type Actions, type State } from "./state";
-import { wordsIn } from "./words";
+import { catalogueIn } from "./locales";
 
 const targets = {
   heading: "h1",
@@ -41,7 +41,7 @@ export function createRenderer(root: HTMLElement, act: Actions) {
       return url;
     };
     document.documentElement.lang = state.language;
-    document.title = wordsIn(state.language).title;
+    document.title = catalogueIn(state.language).title;
     main.replaceChildren(...screen(state, act, urlOf));
     old.forEach((url) => URL.revokeObjectURL(url));
     if (focusOn === null) return;

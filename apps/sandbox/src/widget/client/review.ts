@@ -19,12 +19,12 @@ export const reviewOf = ({ status }: VerificationState) => ({
 
 /** Asks now and then until there is a decision, while the page is looked at. Ends for good when it may ask no more. */
 export function watchReview(calls: Calls, decided: (state: VerificationState) => void): void {
-  const look = async () => {
+  const poll = async () => {
     if (document.hidden) return wait();
     const answer = await calls.state();
     if (answer.ok && isDecided(answer.value)) return decided(answer.value);
     if (answer.ok || answer.problem === "offline" || answer.problem === "server") wait();
   };
-  const wait = () => void setTimeout(() => void look(), pollMs);
+  const wait = () => void setTimeout(() => void poll(), pollMs);
   wait();
 }

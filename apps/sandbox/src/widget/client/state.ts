@@ -1,6 +1,6 @@
 import { partsOf, type Document, type PhotoPart, type VerificationState } from "../../areas/identity/state";
 import { type Problem } from "./calls";
-import { type Language, type Words } from "./words";
+import { type Language, type Catalogue } from "./locales";
 
 /** What the widget shows. */
 export type View =
@@ -69,7 +69,7 @@ export const stepAt = ({ view, document }: Pick<State, "view" | "document">): nu
   stepsOf(document).findIndex((step) => isSame(step, view));
 
 /** Under which key the words for a photo are found: a passport has one page to show. */
-export const photoKey = (document: Document, part: PhotoPart): keyof Words["photoNames"] =>
+export const photoKey = (document: Document, part: PhotoPart): keyof Catalogue["photoNames"] =>
   document === "passport" && part === "front" ? "passport" : part;
 
 /** The step sets of the provider's protocol: the document's photos are one, the face is another. */

@@ -6,7 +6,7 @@ import { type Channel } from "./channel";
 import { createRenderer, type FocusOn } from "./render";
 import { reviewOf, watchReview } from "./review";
 import { firstState, stepAt, stepSet, stepsOf, type Actions, type State, type View } from "./state";
-import { languageOf } from "./words";
+import { languageOf } from "./locales";
 
 const levelName = "basic-kyc-level";
 

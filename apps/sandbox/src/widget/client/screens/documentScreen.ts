@@ -1,12 +1,12 @@
 import { documents } from "../../../areas/identity/state";
 import { button, make } from "../dom";
 import { type Actions, type State } from "../state";
-import { wordsIn } from "../words";
+import { catalogueIn } from "../locales";
 import { heading, progress } from "./frame";
 
 /** Asks which document will be shown. */
 export function documentScreen(state: State, act: Actions): Node[] {
-  const words = wordsIn(state.language);
+  const texts = catalogueIn(state.language);
   const choices = documents.map((document) =>
     make(
       "label",
@@ -18,20 +18,20 @@ export function documentScreen(state: State, act: Actions): Node[] {
       make(
         "span",
         {},
-        make("strong", {}, words.documents[document]),
-        make("span", {}, words.documentHints[document]),
+        make("strong", {}, texts.documents[document]),
+        make("span", {}, texts.documentHints[document]),
       ),
     ),
   );
   return [
     ...progress(state),
-    heading(words.documentTitle),
-    make("p", {}, words.documentLead),
-    make("fieldset", {}, make("legend", { is: { class: "unseen" } }, words.documentTitle), ...choices),
+    heading(texts.documentTitle),
+    make("p", {}, texts.documentLead),
+    make("fieldset", {}, make("legend", { is: { class: "unseen" } }, texts.documentTitle), ...choices),
     make(
       "div",
       { is: { class: "actions" } },
-      button(words.next, () => act.next()),
+      button(texts.next, () => act.next()),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import { button, make } from "../dom";
 import { stepAt, stepsOf, type Actions, type State } from "../state";
-import { wordsIn } from "../words";
+import { catalogueIn } from "../locales";
 
 /** A heading that focus is led to when the view changes. */
 export const heading = (words: string): HTMLElement => make("h1", { is: { tabindex: "-1" } }, words);
@@ -12,18 +12,18 @@ export const notice = ({ problem, language }: State): HTMLElement | null =>
     : make(
         "div",
         { is: { class: "notice", role: "alert", tabindex: "-1" } },
-        make("span", {}, wordsIn(language).problems[problem]),
+        make("span", {}, catalogueIn(language).problems[problem]),
       );
 
 /** How far one is. */
 export function progress(state: State): HTMLElement[] {
-  const words = wordsIn(state.language);
+  const texts = catalogueIn(state.language);
   const [step, total] = [stepAt(state) + 1, stepsOf(state.document).length];
   const dots = Array.from({ length: total }, (_, index) =>
     make("span", { is: { "data-done": index < step } }),
   );
   return [
-    make("p", { is: { class: "step" } }, words.step(step, total)),
+    make("p", { is: { class: "step" } }, texts.step(step, total)),
     make("div", { is: { class: "bar", "aria-hidden": "true" } }, ...dots),
   ];
 }
@@ -35,5 +35,5 @@ export const backButton = ({ language }: State, act: Actions): HTMLElement =>
   make(
     "div",
     { is: { class: "after" } },
-    button(wordsIn(language).back, () => act.back(), { kind: "plain" }),
+    button(catalogueIn(language).back, () => act.back(), { kind: "plain" }),
   );

@@ -1,7 +1,7 @@
 import { type Problem } from "../calls";
 import { button, make, sign } from "../dom";
 import { type Actions, type State } from "../state";
-import { wordsIn } from "../words";
+import { catalogueIn } from "../locales";
 import { heading } from "./frame";
 
 /** Until the first answer is there. */
@@ -10,7 +10,7 @@ export const loadingScreen = ({ language }: State): Node[] => [
     "div",
     { is: { role: "status" } },
     make("div", { is: { class: "spinner" } }),
-    make("span", { is: { class: "unseen" } }, wordsIn(language).loading),
+    make("span", { is: { class: "unseen" } }, catalogueIn(language).loading),
   ),
 ];
 
@@ -20,15 +20,15 @@ export const stoppedScreen = (
   act: Actions,
   { problem, canRetry }: { problem: Problem; canRetry: boolean },
 ): Node[] => {
-  const words = wordsIn(language);
+  const texts = catalogueIn(language);
   return [
     make(
       "div",
       { is: { class: "outcome" } },
       sign("bad"),
-      heading(words.title),
-      make("p", { is: { role: "alert" } }, words.problems[problem]),
-      canRetry ? button(words.tryAgain, () => act.retry()) : null,
+      heading(texts.title),
+      make("p", { is: { role: "alert" } }, texts.problems[problem]),
+      canRetry ? button(texts.tryAgain, () => act.retry()) : null,
     ),
   ];
 };

@@ -1,7 +1,7 @@
 import { type VerificationState } from "../../../areas/identity/state";
 import { button, make, sign, type Tone } from "../dom";
 import { type Actions, type State } from "../state";
-import { wordsIn, type Words } from "../words";
+import { catalogueIn, type Catalogue } from "../locales";
 import { heading } from "./frame";
 
 type Outcome = VerificationState & { status: Exclude<VerificationState["status"], "new"> };
@@ -13,29 +13,29 @@ const tones: Record<Outcome["status"], Tone> = {
   final: "bad",
 };
 
-const sayings = (words: Words): Record<Outcome["status"], [title: string, text: string]> => ({
-  pending: [words.pendingTitle, words.pendingText],
-  approved: [words.approvedTitle, words.approvedText],
-  retry: [words.retryTitle, words.retryText],
-  final: [words.finalTitle, words.finalText],
+const sayings = (texts: Catalogue): Record<Outcome["status"], [title: string, text: string]> => ({
+  pending: [texts.pendingTitle, texts.pendingText],
+  approved: [texts.approvedTitle, texts.approvedText],
+  retry: [texts.retryTitle, texts.retryText],
+  final: [texts.finalTitle, texts.finalText],
 });
 
-function reasons(words: Words, { reason, comment }: VerificationState): HTMLElement | null {
+function reasons(texts: Catalogue, { reason, comment }: VerificationState): HTMLElement | null {
   if (reason === null && comment === "") return null;
   return make(
     "dl",
     {},
-    ...(reason === null ? [] : [make("dt", {}, words.reason), make("dd", {}, words.reasons[reason])]),
-    ...(comment === "" ? [] : [make("dt", {}, words.comment), make("dd", {}, comment)]),
+    ...(reason === null ? [] : [make("dt", {}, texts.reason), make("dd", {}, texts.reasons[reason])]),
+    ...(comment === "" ? [] : [make("dt", {}, texts.comment), make("dd", {}, comment)]),
   );
 }
 
 /** Says where the verification stands, why, and what can be done. */
 export function outcomeScreen(state: State, act: Actions, outcome: VerificationState): Node[] {
-  const words = wordsIn(state.language);
+  const texts = catalogueIn(state.language);
   const { status } = outcome;
   if (status === "new") return [];
-  const [title, text] = sayings(words)[status];
+  const [title, text] = sayings(texts)[status];
   const isRejected = status === "retry" || status === "final";
   return [
     make(
@@ -44,8 +44,8 @@ export function outcomeScreen(state: State, act: Actions, outcome: VerificationS
       sign(tones[status]),
       heading(title),
       make("p", {}, text),
-      isRejected ? reasons(words, outcome) : null,
-      status === "retry" ? button(words.startAgain, () => act.begin()) : null,
+      isRejected ? reasons(texts, outcome) : null,
+      status === "retry" ? button(texts.startAgain, () => act.begin()) : null,
     ),
   ];
 }

@@ -2,7 +2,7 @@ import { imageTypes } from "../../../areas/identity/image";
 import { type PhotoPart } from "../../../areas/identity/state";
 import { button, make } from "../dom";
 import { photoKey, type Actions, type State } from "../state";
-import { wordsIn } from "../words";
+import { catalogueIn } from "../locales";
 import { backButton, heading, notice, progress, tips } from "./frame";
 
 type Pictures = (photo: Blob) => string;
@@ -10,10 +10,10 @@ type Pictures = (photo: Blob) => string;
 const picture = (inside: Node): HTMLElement => make("div", { is: { class: "picture" } }, inside);
 
 function cameraPart({ language, camera }: State, act: Actions, part: PhotoPart): Node[] {
-  const words = wordsIn(language);
+  const texts = catalogueIn(language);
   const video = make("video", {
     is: {
-      "aria-label": words.camera,
+      "aria-label": texts.camera,
       "data-facing": part === "selfie" ? "user" : "environment",
       playsinline: true,
       muted: true,
@@ -27,29 +27,29 @@ function cameraPart({ language, camera }: State, act: Actions, part: PhotoPart):
     make(
       "div",
       { is: { class: "actions" } },
-      button(words.shoot, () => act.shoot(video)),
-      button(words.cancel, () => act.closeCamera(), { kind: "second" }),
+      button(texts.shoot, () => act.shoot(video)),
+      button(texts.cancel, () => act.closeCamera(), { kind: "second" }),
     ),
   ];
 }
 
 function pickedPart(state: State, act: Actions, photo: { url: string; name: string }): Node[] {
-  const words = wordsIn(state.language);
+  const texts = catalogueIn(state.language);
   return [
-    picture(make("img", { is: { src: photo.url, alt: words.preview(photo.name) } })),
+    picture(make("img", { is: { src: photo.url, alt: texts.preview(photo.name) } })),
     make(
       "div",
       { is: { class: "actions" } },
-      button(state.isBusy ? words.sending : words.usePhoto, () => act.usePicked(), { isBusy: state.isBusy }),
-      button(words.retake, () => act.retake(), { kind: "second", isBusy: state.isBusy }),
+      button(state.isBusy ? texts.sending : texts.usePhoto, () => act.usePicked(), { isBusy: state.isBusy }),
+      button(texts.retake, () => act.retake(), { kind: "second", isBusy: state.isBusy }),
     ),
   ];
 }
 
 function emptyPart(state: State, act: Actions, part: PhotoPart): Node[] {
-  const words = wordsIn(state.language);
+  const texts = catalogueIn(state.language);
   const input: HTMLInputElement = make("input", {
-    is: { type: "file", accept: imageTypes.join(","), hidden: true, "aria-label": words.chooseFile },
+    is: { type: "file", accept: imageTypes.join(","), hidden: true, "aria-label": texts.chooseFile },
     on: {
       change: () => {
         const [file] = input.files ?? [];
@@ -64,30 +64,30 @@ function emptyPart(state: State, act: Actions, part: PhotoPart): Node[] {
       { is: { class: "picture", "aria-hidden": "true" } },
       make("div", { is: { class: "outline", "data-part": part } }),
     ),
-    tips(part === "selfie" ? words.selfieTips : words.documentTips),
+    tips(part === "selfie" ? texts.selfieTips : texts.documentTips),
     make(
       "div",
       { is: { class: "actions" } },
-      button(words.takePhoto, () => act.openCamera()),
-      button(words.chooseFile, () => input.click(), { kind: "second" }),
+      button(texts.takePhoto, () => act.openCamera()),
+      button(texts.chooseFile, () => input.click(), { kind: "second" }),
       input,
     ),
-    make("p", { is: { class: "hint" } }, words.formats),
+    make("p", { is: { class: "hint" } }, texts.formats),
   ];
 }
 
 /** Asks for one photo: from the camera or from a file, looked at before it is used. */
 export function photoScreen(state: State, act: Actions, part: PhotoPart, urlOf: Pictures): Node[] {
-  const words = wordsIn(state.language);
+  const texts = catalogueIn(state.language);
   const key = photoKey(state.document, part);
   const body = state.camera
     ? cameraPart(state, act, part)
     : state.picked
-      ? pickedPart(state, act, { url: urlOf(state.picked), name: words.photoNames[key] })
+      ? pickedPart(state, act, { url: urlOf(state.picked), name: texts.photoNames[key] })
       : emptyPart(state, act, part);
   return [
     ...progress(state),
-    heading(words.photoTitles[key]),
+    heading(texts.photoTitles[key]),
     ...[notice(state)].filter((node) => node !== null),
     ...body,
     backButton(state, act),

@@ -1,27 +1,27 @@
 import { partsOf } from "../../../areas/identity/state";
 import { button, make } from "../dom";
 import { photoKey, type Actions, type State } from "../state";
-import { wordsIn } from "../words";
+import { catalogueIn } from "../locales";
 import { backButton, heading, notice, progress } from "./frame";
 
 /** Shows every photo once more before they are handed in. */
 export function reviewScreen(state: State, act: Actions, urlOf: (photo: Blob) => string): Node[] {
-  const words = wordsIn(state.language);
+  const texts = catalogueIn(state.language);
   const photos = partsOf(state.document).flatMap((part) => {
     const photo = state.photos.get(part);
-    const name = words.photoNames[photoKey(state.document, part)];
+    const name = texts.photoNames[photoKey(state.document, part)];
     if (!photo) return [];
     return make(
       "figure",
       {},
-      make("img", { is: { src: urlOf(photo), alt: words.preview(name) } }),
+      make("img", { is: { src: urlOf(photo), alt: texts.preview(name) } }),
       make(
         "figcaption",
         {},
         make("span", {}, name),
-        button(words.change, () => act.change(part), {
+        button(texts.change, () => act.change(part), {
           kind: "plain",
-          label: words.changePhoto(name),
+          label: texts.changePhoto(name),
           isBusy: state.isBusy,
         }),
       ),
@@ -29,15 +29,15 @@ export function reviewScreen(state: State, act: Actions, urlOf: (photo: Blob) =>
   });
   return [
     ...progress(state),
-    heading(words.reviewTitle),
-    make("p", {}, words.reviewLead),
+    heading(texts.reviewTitle),
+    make("p", {}, texts.reviewLead),
     ...[notice(state)].filter((node) => node !== null),
     make("div", { is: { class: "photos" } }, ...photos),
-    make("p", {}, words.consent),
+    make("p", {}, texts.consent),
     make(
       "div",
       { is: { class: "actions" } },
-      button(state.isBusy ? words.sending : words.submit, () => act.submit(), { isBusy: state.isBusy }),
+      button(state.isBusy ? texts.sending : texts.submit, () => act.submit(), { isBusy: state.isBusy }),
     ),
     backButton(state, act),
   ];

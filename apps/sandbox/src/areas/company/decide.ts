@@ -1,0 +1,142 @@
+import { documentNameOf, type DocumentKey, type Missing } from "@amberline/domain/company";
+import { audit } from "../../audit";
+import { instant } from "../../db/schema";
+import { inTransaction, type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { isUuid } from "../../secrets/random";
+import { catalogueIn, type Language } from "../../locales";
+import { type AccountRow } from "../auth/caller";
+import { holdCompany } from "./company";
+import { missingFor } from "./soFar";
+
+/** What the bank decides about a company: it is confirmed, or goes back with a reason in the bank's own words. */
+export type CompanyVerdict = { decision: "confirmed" } | { decision: "returned"; reason: string };
+
+export type CompanyDecided =
+  | { ok: true }
+  | { ok: false; refusal: "unknown_company" | "number_taken" }
+  | { ok: false; refusal: "incomplete"; missing: Missing[] };
+
+interface Asked {
+  companyId: string;
+  verdict: CompanyVerdict;
+  now: number;
+  /** Lets a tester confirm a company that lacks something. @default false */
+  isForced?: boolean;
+}
+
+async function hasTwin(trx: Db, company: AccountRow): Promise<boolean> {
+  const twin = await trx
+    .selectFrom("accounts")
+    .select("id")
+    .where("kind", "=", "corporate")
+    .where("corporate_confirm", "=", true)
+    .where("country", "=", company.country)
+    .where("registration_number", "=", company.registration_number)
+    .where("id", "<>", company.id)
+    .executeTakeFirst();
+  return twin !== undefined;
+}
+
+async function problemOf(trx: Db, company: AccountRow, isForced: boolean): Promise<CompanyDecided> {
+  const missing = isForced ? [] : await missingFor(trx, company.id);
+  if (missing.length > 0) return { ok: false, refusal: "incomplete", missing };
+  return (await hasTwin(trx, company)) ? { ok: false, refusal: "number_taken" } : { ok: true };
+}
+
+async function carryOut(trx: Db, company: AccountRow, { verdict, now }: Asked): Promise<void> {
+  const { id } = company;
+  const { decision } = verdict;
+  const reason = verdict.decision === "returned" ? verdict.reason : "";
+  await trx
+    .updateTable("accounts")
+    .set({ corporate_confirm: decision === "confirmed", updated_at: instant(now) })
+    .where("id", "=", id)
+    .execute();
+  await trx
+    .insertInto("company_reviews")
+    .values({ account_id: id, decision, reason, at: instant(now) })
+    .execute();
+  const decided = { at: now, action: `company.${decision}`, loginId: company.login_id, accountId: id };
+  await audit(trx, { ...decided, detail: { reason } });
+}
+
+/** The language the owner last wrote to the bank in: that of the contract; Latvian before there is one. */
+async function languageFor(db: Db, companyId: string): Promise<Language> {
+  const contract = await db
+    .selectFrom("company_contracts")
+    .select("language")
+    .where("account_id", "=", companyId)
+    .orderBy("shown_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return contract?.language ?? "lv";
+}
+
+async function tellOwner(parts: Pick<Parts, "db" | "mailer">, company: AccountRow, verdict: CompanyVerdict) {
+  const { email } = await parts.db
+    .selectFrom("logins")
+    .select("email")
+    .where("id", "=", company.login_id)
+    .executeTakeFirstOrThrow();
+  const texts = catalogueIn(await languageFor(parts.db, company.id));
+  const [subject, body] =
+    verdict.decision === "confirmed"
+      ? [texts.companyConfirmedSubject, texts.companyConfirmedBody(company.name)]
+      : [texts.companyReturnedSubject, texts.companyReturnedBody(company.name, verdict.reason)];
+  await parts.mailer.send({ loginId: company.login_id, channel: "email", recipient: email, subject, body });
+}
+
+/** Confirms a company or returns it with a reason, and tells its owner by mail. */
+export async function decideCompany(
+  parts: Pick<Parts, "db" | "mailer">,
+  asked: Asked,
+): Promise<CompanyDecided> {
+  const { companyId, verdict, isForced = false } = asked;
+  const found = await findCompany(parts.db, companyId);
+  if (!found) return { ok: false, refusal: "unknown_company" };
+  const decided = await inTransaction(parts.db, async (trx) => {
+    const company = await holdCompany(trx, companyId);
+    const outcome =
+      verdict.decision === "confirmed" ? await problemOf(trx, company, isForced) : { ok: true as const };
+    if (outcome.ok) await carryOut(trx, company, asked);
+    return outcome;
+  });
+  if (decided.ok) await tellOwner(parts, found, verdict);
+  return decided;
+}
+
+/** A company by its id, whoever's it is. */
+export const findCompany = async (db: Db, companyId: string): Promise<AccountRow | undefined> =>
+  isUuid(companyId)
+    ? db
+        .selectFrom("accounts")
+        .selectAll()
+        .where("id", "=", companyId)
+        .where("kind", "=", "corporate")
+        .executeTakeFirst()
+    : undefined;
+
+/** Accepts a document of a company or rejects it with a comment. False when there is none. */
+export async function reviewDocument(
+  db: Db,
+  asked: {
+    companyId: string;
+    document: DocumentKey;
+    review: "accepted" | "rejected";
+    comment: string;
+    now: number;
+  },
+): Promise<boolean> {
+  const { companyId, document, review, comment, now } = asked;
+  const reviewed = await db
+    .updateTable("company_documents")
+    .set({ review, comment: review === "rejected" ? comment : "", reviewed_at: instant(now) })
+    .where("account_id", "=", companyId)
+    .where("document", "=", document)
+    .executeTakeFirst();
+  if (reviewed.numUpdatedRows === 0n) return false;
+  const detail = { document: documentNameOf(document), review, comment };
+  await audit(db, { at: now, action: "company.documentReviewed", accountId: companyId, detail });
+  return true;
+}

@@ -1,0 +1,40 @@
+import { calls } from "@amberline/api/contract";
+import { type Handle } from "../../http/handle";
+import { type Parts } from "../../parts";
+import { generateContract, memberContract, signedContract, signedExists } from "./contract";
+import { createCompany } from "./create";
+import { companyInfo } from "./info";
+import { addInfo } from "./infoAdd";
+import { addMember, deleteMember } from "./members";
+import { createMemberUser } from "./memberUser";
+import { signContract } from "./sign";
+
+export {
+  decideCompany,
+  findCompany,
+  reviewDocument,
+  type CompanyDecided,
+  type CompanyVerdict,
+} from "./decide";
+export { answersOf, saveAnswer } from "./answers";
+export { holdCompany } from "./company";
+export { saveDocument } from "./documents";
+export { documentsOf, lastReview } from "./info";
+export { insertMember } from "./members";
+export { membersOf } from "./readMembers";
+export { currentSignature, missingFor } from "./soFar";
+
+/** A company's account from its opening to the bank's confirmation: answers, documents, members and the contract. */
+export function mountCompany(handle: Handle, parts: Parts): void {
+  handle.session(calls.companyCreate, createCompany(parts));
+  handle.session(calls.companyInfo, companyInfo(parts));
+  handle.session(calls.companyInfoAdd, addInfo(parts));
+  handle.session(calls.memberAdd, addMember(parts));
+  handle.session(calls.memberDelete, deleteMember(parts));
+  handle.session(calls.memberUserCreate, createMemberUser(parts));
+  handle.session(calls.contractPdf, generateContract(parts));
+  handle.session(calls.contractSign, signContract(parts));
+  handle.session(calls.contractSignedExists, signedExists(parts));
+  handle.session(calls.contractSignedPdf, signedContract(parts));
+  handle.session(calls.memberPdf, memberContract(parts));
+}

@@ -1,2 +1,0 @@
-export { type Bell } from "./bell";
-export { localBell } from "./localBell";

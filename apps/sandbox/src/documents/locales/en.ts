@@ -1,0 +1,134 @@
+/** What stands on the bank's papers, in English. The Latvian words have the same keys by type. */
+export const en = {
+  registration: (number: string) => `Reg. No. ${number}`,
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  issued: (when: string) => `Issued ${when}`,
+  pair: (label: string, value: string) => `${label}: ${value}`,
+
+  holder: "Account holder",
+  iban: "IBAN",
+  topUpReference: "Top-up reference",
+  bic: "BIC",
+  bank: "Bank",
+  currency: "Currency",
+  period: "Period",
+
+  statement: "Account statement",
+  opening: "Opening balance",
+  moneyIn: "Money in",
+  moneyOut: "Money out",
+  closing: "Closing balance",
+  entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
+  noEntries: "Nothing was booked in this period.",
+  statementEnd:
+    "Entries stand on the day they were booked. The statement is made by the bank's system and is valid without a signature.",
+
+  foundLabel: "Found",
+  list: "Transaction list",
+  found: (count: number) => (count === 1 ? "1 transaction" : `${count} transactions`),
+  noneFound: "No transaction fits the filters.",
+  filters: "Filters",
+  filterText: (text: string) => `Text “${text}”`,
+  filterStatuses: (statuses: string) => `Status: ${statuses}`,
+  filterTypes: (types: string) => `Type: ${types}`,
+  filterAmount: (least: string | undefined, most: string | undefined) =>
+    most === undefined
+      ? `Amount: from ${least}`
+      : least === undefined
+        ? `Amount: up to ${most}`
+        : `Amount: ${least} to ${most}`,
+  listEnd:
+    "Only completed transactions count towards the totals. A list is no statement: it shows what the filters found, and no balances.",
+
+  date: "Date",
+  party: "Payee or payer",
+  reference: "Reference",
+  status: "Status",
+  amount: (currency: string) => `Amount, ${currency}`,
+  balance: "Balance",
+  fee: "Fee",
+
+  statuses: {
+    new: "New",
+    declined: "Declined",
+    pending: "Pending",
+    approved: "Approved",
+    done: "Completed",
+    error_done: "Error",
+  },
+  types: { SEND: "Sent", RECEIVE: "Received", FEE: "Payment fee", fee_manual: "Service fee" },
+
+  receipt: "Payment receipt",
+  details: "Payment details",
+  feeReceipt: "Fee receipt",
+  feeDetails: "Fee details",
+  paymentTitles: {
+    new: "New Payment",
+    declined: "Payment Declined",
+    pending: "Payment Pending",
+    approved: "Payment Approved",
+    done: "Payment Completed",
+    error_done: "Payment Error",
+  },
+  feeTitles: {
+    new: "Fee pending",
+    declined: "Fee Declined",
+    pending: "Fee pending",
+    approved: "Fee pending",
+    done: "Fee Completed",
+    error_done: "Fee Declined",
+  },
+  sent: {
+    new: "The payment is not sent yet.",
+    waiting: "The payment is on its way. The money is set aside in the account.",
+    done: (payee: string) => `The payment was sent to ${payee}.`,
+    failed: (reason: string) => `The payment was not made: ${reason}. No money left the account.`,
+    failedSilently: "The payment was not made. No money left the account.",
+  },
+  received: {
+    waiting: "The payer may already have paid. The money has not reached us yet.",
+    done: (payer: string) => `The money from ${payer} is in the account.`,
+    failed: "The money did not reach the account.",
+  },
+  feeSaid: {
+    waiting: "The fee is deducted when the payment is completed.",
+    done: "The fee is deducted from your account.",
+    declined: "The fee is not deducted from your account.",
+  },
+  from: "From",
+  to: "To",
+  payment: "Payment",
+  name: "Name",
+  account: "Account",
+  address: "Address",
+  feeFor: "Fee for the payment to",
+  total: "Total",
+  kind: "Type",
+  kinds: {
+    INSTANT: "SEPA Instant Credit Transfer",
+    CREDIT: "SEPA Credit Transfer",
+    SWIFT: "SWIFT transfer",
+    charge: "Service fee of the bank",
+  },
+  created: "Created",
+  updated: { done: "Completed", declined: "Declined", error_done: "Failed", other: "Last changed" },
+  transactionId: "Transaction ID",
+
+  bankDetails: "Account details",
+  bankDetailsLead: "Use these details to send money to the account from any bank in SEPA.",
+  payee: "Payee",
+  bankAddress: "Bank address",
+  paymentReference: "Payment reference",
+  code: "QR code with the account details for a banking app",
+  codeLead: "Scan with a banking app to fill in a payment.",
+  referenceNeeded: (reference: string) =>
+    `Write the reference ${reference} on the payment exactly as it stands here. The account is shared: only the reference shows whose the money is.`,
+
+  statementFile: (start: string, end: string) => `statement-${start}-${end}.pdf`,
+  listFile: (start: string, end: string) => `transactions-${start}-${end}.pdf`,
+  receiptFile: (day: string, id: string) => `receipt-${day}-${id}.pdf`,
+  feeFile: (day: string, id: string) => `fee-receipt-${day}-${id}.pdf`,
+  detailsFile: (account: string) => `account-details-${account}.pdf`,
+};
+
+export type Catalogue = typeof en;

@@ -1,0 +1,31 @@
+import { type Transaction } from "../ledger";
+import { type Catalogue } from "./locales";
+
+export const isFee = ({ type }: Transaction) => type === "FEE" || type === "fee_manual";
+
+const outcome = (status: Transaction["status"]) => {
+  if (status === "done") return "done";
+  return status === "declined" || status === "error_done" ? "failed" : "waiting";
+};
+
+/** What the paper is: a receipt only of what was done. */
+export function kindOf(row: Transaction, texts: Catalogue): string {
+  const isDone = row.status === "done";
+  if (isFee(row)) return isDone ? texts.feeReceipt : texts.feeDetails;
+  return isDone ? texts.receipt : texts.details;
+}
+
+/** The status by its title (specification 4). */
+export const statusTitle = (row: Transaction, texts: Catalogue): string =>
+  (isFee(row) ? texts.feeTitles : texts.paymentTitles)[row.status];
+
+/** What happened, in a sentence. `reason` says why a payment failed, in the customer's language. */
+export function whatHappened(row: Transaction, reason: string | null, texts: Catalogue): string {
+  const came = outcome(row.status);
+  if (isFee(row)) return texts.feeSaid[came === "failed" ? "declined" : came];
+  if (row.type === "RECEIVE")
+    return came === "done" ? texts.received.done(row.from_name) : texts.received[came];
+  if (came === "done") return texts.sent.done(row.to_name);
+  if (came === "failed") return reason ? texts.sent.failed(reason) : texts.sent.failedSilently;
+  return row.status === "new" ? texts.sent.new : texts.sent.waiting;
+}

@@ -1,0 +1,54 @@
+import { lightColour } from "../theme/colours";
+import { type Style } from "./pdf/textShaping";
+import { pageSize } from "./pdf/sheet";
+
+const ink = lightColour("ink");
+const muted = lightColour("ink-muted");
+
+export const colours = {
+  ink,
+  muted,
+  positive: lightColour("positive"),
+  caution: lightColour("caution-soft"),
+  accent: lightColour("accent"),
+  paper: lightColour("surface"),
+  well: lightColour("canvas"),
+  border: lightColour("border"),
+  rule: lightColour("border-strong"),
+} as const;
+
+export const left = 48;
+export const right = pageSize.width - left;
+export const contentWidth = right - left;
+/** Where the text of a page ends; the footer stands below. */
+export const bottom = pageSize.height - 76;
+
+const style = (weight: Style["weight"], size: number, colour: string = ink): Style => ({
+  weight,
+  size,
+  colour,
+});
+
+export const styles = {
+  brand: style("strong", 13),
+  title: style("strong", 23),
+  subtitle: style("regular", 11, muted),
+  section: style("strong", 11.5),
+  body: style("regular", 9.5),
+  label: style("regular", 8, muted),
+  value: style("medium", 9.5),
+  valueFigures: { ...style("medium", 9.5), isTabular: true },
+  large: style("medium", 13),
+  sumQuiet: { ...style("medium", 13), isTabular: true },
+  sum: { ...style("strong", 13), isTabular: true },
+  amount: style("strong", 32),
+  columnHead: style("medium", 7.75, muted),
+  cell: style("regular", 8.75),
+  cellStrong: style("medium", 8.75),
+  cellFigures: { ...style("regular", 8.75), isTabular: true },
+  cellAmount: { ...style("medium", 8.75), isTabular: true },
+  cellNote: { ...style("regular", 7.5, muted), isTabular: true },
+  foot: style("regular", 7, muted),
+} as const satisfies Record<string, Style>;
+
+export const inColour = (base: Style, colour: string): Style => ({ ...base, colour });

@@ -1,0 +1,183 @@
+/** What the provider says to customers, in English. The Latvian catalogue has the same keys by type. */
+export const en = {
+  badRequest: "The request could not be read. Check what you entered and try again.",
+  notFound: "There is nothing at this address.",
+  methodNotAllowed: "This address does not answer that kind of request.",
+  tooLarge: "The request is too large.",
+  sessionExpired: "Session is expired",
+  forbidden: "Forbidden",
+  serverError: "Something went wrong on our side. Try again later.",
+
+  lockedMinutes: (minutes: number) =>
+    `Too many attempts. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  resetSent: "If we know this e-mail address, a code is on its way to it.",
+  tooManyCodes: "Too many codes were asked for. Try again later.",
+
+  notVerified: "Verify your identity before sending money.",
+  twoFactorOff: "Turn on two-factor authentication before sending money.",
+  companyNotConfirmed: "The company is still under review, so it cannot send money yet.",
+  currencyNotSent: "Only EUR can be sent.",
+  ownAccount: "This is your own account. Enter the payee's account.",
+  amountInvalid: "Enter an amount of at least 0.01 with at most two decimals.",
+  balanceTooLow: (available: string) => `The amount is above your available balance of ${available}.`,
+  balanceTooLowForFee: (available: string, fee: string) =>
+    `With the fee of ${fee} the payment is above your available balance of ${available}.`,
+  payeeNameInvalid: "The payee's name may have 1 to 70 letters, digits, spaces, dots and commas.",
+  ibanInvalid: "This IBAN is not valid. Check it against the invoice.",
+  accountInvalid: "The account number may have 8 to 34 letters and digits.",
+  payeeAccountInvalid: "Enter a valid IBAN, or an account number of 8 to 34 letters and digits.",
+  ibanOutsideSepa: "The country of this IBAN is not part of SEPA.",
+  bicInvalid: "This BIC is not valid.",
+  referenceInvalid: "The reference may have 1 to 140 letters, digits, spaces, dots and commas.",
+  templateNameInvalid: "Enter a name for the template.",
+  savedFull: (limit: number) => `There are ${limit} already. Delete one that you no longer need.`,
+
+  keyMissing: "The request has no idempotency key, so it was not carried out.",
+  keyReused: "This request was already used for a different payment. Start the payment again.",
+  nameCheckMissing: "The payee's name has to be checked first. Start the payment again.",
+  nameCheckStale: "The payment changed after the payee's name was checked. Start the payment again.",
+  nameCheckRefused: "The payee's name does not match the account, so the payment was not sent.",
+
+  nameMatches: "The name matches the account holder.",
+  nameCloseMatch: (name: string) =>
+    `The name almost matches. The account belongs to ${name}. If you send the payment without checking, the money may reach someone else.`,
+  nameNoMatch:
+    "The name does not match the account. If you send the payment, the money may go to an account that does not belong to the intended payee.",
+  nameNotChecked:
+    "The payee's name could not be checked. If you send the payment, the money may go to an account that does not belong to the intended payee.",
+
+  /** Why a payment did not arrive, by the reason the ledger keeps. */
+  statusReasons: {
+    bank_unknown: "the payee's bank could not be found",
+    instant_not_taken: "the payee's bank does not take instant payments",
+    credit_not_taken: "the payee's bank does not take this payment",
+    account_unknown: "there is no such account at the payee's bank",
+    account_closed: "the account is closed",
+    rejected: "the payee's bank refused the payment",
+    no_answer: "the payee's bank did not answer in time",
+    returned: "the payee's bank sent the payment back",
+    by_operator: "the bank stopped the payment",
+    went_wrong: "the payment could not be processed",
+  },
+
+  nameInvalid: "A name needs at least 2 letters, and nothing but letters and spaces.",
+  emailInvalid: "This e-mail address is not valid.",
+  phoneInvalid: "This phone number is not valid. Enter it with the country code, such as +371.",
+  countryUnknown: "Choose a country from the list.",
+  cityInvalid: "The city may have letters and spaces only.",
+  zipInvalid: "The zip code may have letters, digits, spaces, hyphens, slashes, dots and commas.",
+  streetInvalid: "Enter your street and house number.",
+  agreeMissing: "Agree to the terms to become a customer.",
+  signUpsFull: "Too many people are signing up right now. Try again in a minute.",
+
+  passwordInvalid:
+    "The password needs 8 to 64 characters with an uppercase letter, a lowercase letter and a digit.",
+  passwordsDiffer: "The passwords must match.",
+  passwordCommon: "Too many people use this password. Choose another one.",
+  passwordPersonal: "This password is too close to your e-mail address. Choose another one.",
+  passwordSame: "This is your password already. Choose a new one.",
+  passwordChanged: "Your password is changed.",
+  passwordChangedSubject: "Your Amberline password was changed",
+  passwordChangedBody:
+    "The password of your Amberline login was changed, and other devices were signed out. If it was not you, reset your password on the sign-in page and contact us at once.",
+  codeSpent: "The code was entered wrong too many times. Ask for a new one.",
+  deviceName: (browser: string, system: string) => `${browser} on ${system}`,
+
+  confirmSubject: "Your Amberline code",
+  confirmBody: (code: string) =>
+    `Your code is ${code}. It is valid for 10 minutes. Amberline never asks for it by phone.`,
+  resetSubject: "Your Amberline password reset code",
+  resetBody: (code: string) =>
+    `Your password reset code is ${code}. It is valid for 10 minutes. If you did not ask for it, do nothing.`,
+
+  twoFactorAlreadyOn: "Two-factor authentication is already on.",
+  twoFactorIsOff: "Two-factor authentication is off.",
+  twoFactorSetupOver: "The set-up took too long. Close it and start again.",
+  twoFactorCodeWrong: "This code is not right. Enter the newest code from your app.",
+  twoFactorOnSubject: "Two-factor authentication is on",
+  twoFactorOnBody:
+    "Two-factor authentication was turned on for your Amberline login, and other devices were signed out. If it was not you, change your password and contact us at once.",
+  twoFactorOffSubject: "Two-factor authentication is off",
+  twoFactorOffBody:
+    "Two-factor authentication was turned off for your Amberline login, and other devices were signed out. If it was not you, change your password and contact us at once.",
+  recoveryCodesSubject: "You have new recovery codes",
+  recoveryCodesBody:
+    "New recovery codes were made for your Amberline login; the old ones no longer work. If it was not you, change your password and contact us at once.",
+  recoveryUsedSubject: "A recovery code was used",
+  recoveryUsedBody: (left: number) =>
+    `A recovery code was used for your Amberline login. ${left === 1 ? "1 code is" : `${left} codes are`} left. If it was not you, change your password and contact us at once.`,
+
+  entryUnknown: "The bank does not ask for this.",
+  companyFrozen:
+    "The company is confirmed, so what it said of itself can no longer be changed here. Write to us.",
+  companyTwice: "You have a company with this registration number already.",
+  companiesFull: (limit: number) => `You have ${limit} companies already.`,
+  companyNameInvalid: "A company's name may have 1 to 70 letters, spaces and the signs & - , . \" and '.",
+  registrationNumberInvalid: "This is not a registration number. A Latvian one has 11 digits.",
+  legalFormInvalid: "Choose the legal form from the list.",
+  websiteInvalid: "Enter the website as www.company.lv.",
+  businessDescriptionInvalid: "Describe what the company does in 10 to 1,000 characters.",
+  exposureInvalid: "Answer yes or no; with yes, say who it is and what office they hold.",
+  /** What is wrong with a document; its largest size in megabytes. */
+  documentProblems: {
+    notPdf: "Only PDF files can be uploaded.",
+    tooLarge: (megabytes: number) => `The file is too large. A document may have up to ${megabytes} MB.`,
+    empty: "The file is empty.",
+    damaged: "The file is damaged or not complete. Save it again as PDF.",
+    encrypted: "The PDF is protected by a password. Save it without protection.",
+    noPages: "The PDF has no pages.",
+  },
+  documentsFull: (megabytes: number) =>
+    `Together the documents may have up to ${megabytes} MB. Save them in a smaller size.`,
+  uploadsTooMany: "Too many documents were uploaded. Try again in an hour.",
+  percentInvalid: "A share is a number from 0 to 100 with at most two decimals.",
+  membersFull: (limit: number) => `A company may have up to ${limit} members.`,
+  invitesTooMany: "Too many people were added. Try again in an hour.",
+  inviteSubject: "You were added to a company at Amberline",
+  inviteBody: (inviter: string, email: string) =>
+    `${inviter} named you as a member of a company that opens an account at Amberline. You have a user there with the address ${email}. To sign in, choose "Forgot password" on the sign-in page and set a password. If you do not know ${inviter}, do nothing.`,
+  signNotVerified: "Verify your identity before signing.",
+  signTwoFactorOff: "Turn on two-factor authentication before signing.",
+  companyConfirmedSubject: "Your company is confirmed",
+  companyConfirmedBody: (company: string) =>
+    `${company} is confirmed. It can send and receive money at Amberline now.`,
+  companyReturnedSubject: "We need something more for your company",
+  companyReturnedBody: (company: string, reason: string) =>
+    `We looked at the registration of ${company} and could not confirm it yet: ${reason} Sign in, put it right, and we will look again.`,
+
+  chatEmpty: "Write something or attach a file.",
+  chatTooLong: (limit: number) => `A message may have up to ${limit} characters.`,
+  chatTooFast: "Too many messages were sent. Try again in a minute.",
+  chatFilesTooMany: (limit: number) => `A message may carry up to ${limit} files.`,
+  chatFilesTooLarge: (megabytes: number) => `Together the files of a message may have up to ${megabytes} MB.`,
+  chatFileEmpty: (name: string) => `The file ${name} is empty.`,
+  chatFileKind: (name: string) =>
+    `The file ${name} cannot be sent. Send pictures, PDF, Word, Excel or text files.`,
+  chatFull: (megabytes: number) => `You have sent files of ${megabytes} MB in all, and no more can be kept.`,
+  complaintInvalid: "Enter a subject of up to 200 characters and a description of up to 10,000.",
+  complaintTooLarge: (megabytes: number) => `Together the files may have up to ${megabytes} MB.`,
+  complaintsTooMany: "Too many complaints were sent. Try again in an hour.",
+  complaintReceivedSubject: (reference: string) => `We received your complaint ${reference}`,
+  complaintReceivedBody: (reference: string, subject: string, day: string) =>
+    `We received your complaint "${subject}". Its number is ${reference}. We answer by ${day} at the latest.`,
+  complaintAnsweredSubject: (reference: string) => `Our answer to your complaint ${reference}`,
+
+  transactionUnknown: "There is no such transaction.",
+  paperTooLong: "This is too much for one PDF. Choose a shorter period, or save it as CSV.",
+  detailsMissing: "The account number is not ready yet. Try again in a few minutes.",
+
+  memberUnknown: "There is no such member.",
+  memberVerified: "This member is already verified.",
+  linkTooSoon: "A link was sent a moment ago. Try again later.",
+  linkSent: "The link is sent.",
+  linkSubject: "Verify your identity for Amberline",
+  linkBody: (company: string, address: string) =>
+    `${company} asks you to verify your identity. Have your passport or ID card ready and open ${address}. The link works for 7 days. If you do not know this company, do nothing.`,
+  verifiedSubject: "Your identity is verified",
+  verifiedBody: "Your identity is verified. You can send and receive money now.",
+  rejectedSubject: "We could not verify your identity",
+  rejectedBody: "We could not verify your identity from the photos. Sign in to see why and to try again.",
+  rejectedFinalBody: "We could not verify your identity. Sign in to see why, or contact us.",
+};
+
+export type Catalogue = typeof en;

@@ -1,0 +1,31 @@
+import { en, type Catalogue } from "./en";
+import { lv } from "./lv";
+
+export type { Catalogue } from "./en";
+
+export const languages = ["en", "lv"] as const;
+export type Language = (typeof languages)[number];
+
+const catalogues: Record<Language, Catalogue> = { en, lv };
+
+export const catalogueIn = (language: Language): Catalogue => catalogues[language];
+
+const weighted = (part: string, order: number) => {
+  const [range = "", ...parameters] = part.trim().split(";");
+  const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+  return { tag: range.trim().toLowerCase(), weight: quality === undefined ? 1 : Number(quality), order };
+};
+
+/** The language an Accept-Language header asks for most; English when it asks for neither. */
+export function languageOf(header: string | null | undefined): Language {
+  const wanted = (header ?? "")
+    .split(",")
+    .map(weighted)
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.order - b.order);
+  for (const { tag } of wanted) {
+    const language = languages.find((known) => tag === known || tag.startsWith(`${known}-`));
+    if (language) return language;
+  }
+  return "en";
+}

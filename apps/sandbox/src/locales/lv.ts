@@ -1,0 +1,182 @@
+import { type Catalogue } from "./en";
+
+const minutesInWords = (minutes: number) =>
+  minutes % 10 === 1 && minutes % 100 !== 11 ? `${minutes} minūtes` : `${minutes} minūtēm`;
+
+/** What the provider says to customers, in Latvian. */
+export const lv: Catalogue = {
+  badRequest: "Pieprasījumu nevarēja nolasīt. Pārbaudiet ievadīto un mēģiniet vēlreiz.",
+  notFound: "Šajā adresē nekā nav.",
+  methodNotAllowed: "Šī adrese uz šādu pieprasījumu neatbild.",
+  tooLarge: "Pieprasījums ir pārāk liels.",
+  sessionExpired: "Sesija ir beigusies",
+  forbidden: "Piekļuve liegta",
+  serverError: "Mūsu pusē radās kļūda. Mēģiniet vēlāk.",
+
+  lockedMinutes: (minutes) => `Pārāk daudz mēģinājumu. Mēģiniet vēlreiz pēc ${minutesInWords(minutes)}.`,
+  resetSent: "Ja šī e-pasta adrese mums ir zināma, kods jau ir ceļā.",
+  tooManyCodes: "Kods ir pieprasīts pārāk daudz reižu. Mēģiniet vēlāk.",
+
+  notVerified: "Pirms naudas sūtīšanas verificējiet savu identitāti.",
+  twoFactorOff: "Pirms naudas sūtīšanas ieslēdziet divfaktoru aizsardzību.",
+  companyNotConfirmed: "Uzņēmumu vēl pārbauda, tāpēc tas pagaidām nevar sūtīt naudu.",
+  currencyNotSent: "Var sūtīt tikai EUR.",
+  ownAccount: "Šis ir Jūsu paša konts. Ievadiet saņēmēja kontu.",
+  amountInvalid: "Ievadiet summu, kas nav mazāka par 0,01, ar ne vairāk kā divām decimālzīmēm.",
+  balanceTooLow: (available) => `Summa pārsniedz pieejamo atlikumu ${available}.`,
+  balanceTooLowForFee: (available, fee) =>
+    `Kopā ar komisiju ${fee} maksājums pārsniedz pieejamo atlikumu ${available}.`,
+  payeeNameInvalid: "Saņēmēja vārdā drīkst būt 1 līdz 70 burti, cipari, atstarpes, punkti un komati.",
+  ibanInvalid: "Šis IBAN nav derīgs. Salīdziniet to ar rēķinu.",
+  accountInvalid: "Konta numurā drīkst būt 8 līdz 34 burti un cipari.",
+  payeeAccountInvalid: "Ievadiet derīgu IBAN vai konta numuru ar 8 līdz 34 burtiem un cipariem.",
+  ibanOutsideSepa: "Šī IBAN valsts neietilpst SEPA.",
+  bicInvalid: "Šis BIC nav derīgs.",
+  referenceInvalid: "Maksājuma mērķī drīkst būt 1 līdz 140 burti, cipari, atstarpes, punkti un komati.",
+  templateNameInvalid: "Ievadiet veidnes nosaukumu.",
+  savedFull: (limit) => `Saglabāti jau ${limit} ieraksti. Izdzēsiet kādu, kas vairs nav vajadzīgs.`,
+
+  keyMissing: "Pieprasījumam nav idempotences atslēgas, tāpēc tas netika izpildīts.",
+  keyReused: "Šis pieprasījums jau izmantots citam maksājumam. Sāciet maksājumu no jauna.",
+  nameCheckMissing: "Vispirms jāpārbauda saņēmēja vārds. Sāciet maksājumu no jauna.",
+  nameCheckStale: "Pēc saņēmēja vārda pārbaudes maksājums tika mainīts. Sāciet maksājumu no jauna.",
+  nameCheckRefused: "Saņēmēja vārds neatbilst kontam, tāpēc maksājums netika nosūtīts.",
+
+  nameMatches: "Vārds sakrīt ar konta turētāju.",
+  nameCloseMatch: (name) =>
+    `Vārds sakrīt daļēji. Konts pieder: ${name}. Ja nosūtīsiet maksājumu nepārbaudot, nauda var nonākt pie kāda cita.`,
+  nameNoMatch:
+    "Vārds nesakrīt ar konta turētāju. Ja nosūtīsiet maksājumu, nauda var nonākt kontā, kas nepieder iecerētajam saņēmējam.",
+  nameNotChecked:
+    "Saņēmēja vārdu nebija iespējams pārbaudīt. Ja nosūtīsiet maksājumu, nauda var nonākt kontā, kas nepieder iecerētajam saņēmējam.",
+
+  statusReasons: {
+    bank_unknown: "saņēmēja banku neizdevās atrast",
+    instant_not_taken: "saņēmēja banka nepieņem zibmaksājumus",
+    credit_not_taken: "saņēmēja banka nepieņem šo maksājumu",
+    account_unknown: "saņēmēja bankā šāda konta nav",
+    account_closed: "konts ir slēgts",
+    rejected: "saņēmēja banka maksājumu noraidīja",
+    no_answer: "saņēmēja banka laikus neatbildēja",
+    returned: "saņēmēja banka maksājumu atgrieza",
+    by_operator: "banka maksājumu apturēja",
+    went_wrong: "maksājumu neizdevās apstrādāt",
+  },
+
+  nameInvalid: "Vārdam un uzvārdam vajag vismaz 2 burtus; atļauti tikai burti un atstarpes.",
+  emailInvalid: "Šī e-pasta adrese nav derīga.",
+  phoneInvalid: "Šis tālruņa numurs nav derīgs. Ievadiet to ar valsts kodu, piemēram, +371.",
+  countryUnknown: "Izvēlieties valsti no saraksta.",
+  cityInvalid: "Pilsētas nosaukumā drīkst būt tikai burti un atstarpes.",
+  zipInvalid: "Pasta indeksā drīkst būt burti, cipari, atstarpes, defises, slīpsvītras, punkti un komati.",
+  streetInvalid: "Ievadiet ielu un mājas numuru.",
+  agreeMissing: "Lai kļūtu par klientu, piekrītiet noteikumiem.",
+  signUpsFull: "Pašlaik reģistrējas pārāk daudz cilvēku. Mēģiniet vēlreiz pēc minūtes.",
+
+  passwordInvalid: "Parolē jābūt 8 līdz 64 rakstzīmēm, tostarp lielajam burtam, mazajam burtam un ciparam.",
+  passwordsDiffer: "Parolēm jāsakrīt.",
+  passwordCommon: "Šo paroli lieto pārāk daudzi. Izvēlieties citu.",
+  passwordPersonal: "Šī parole ir pārāk līdzīga Jūsu e-pasta adresei. Izvēlieties citu.",
+  passwordSame: "Šī jau ir Jūsu parole. Izvēlieties jaunu.",
+  passwordChanged: "Parole ir nomainīta.",
+  passwordChangedSubject: "Jūsu Amberline parole ir nomainīta",
+  passwordChangedBody:
+    "Jūsu Amberline parole ir nomainīta, un citās ierīcēs sesija ir pārtraukta. Ja to nedarījāt Jūs, pieteikšanās lapā atjaunojiet paroli un nekavējoties sazinieties ar mums.",
+  codeSpent: "Kods ievadīts nepareizi pārāk daudz reižu. Pieprasiet jaunu kodu.",
+  deviceName: (browser, system) => `${browser}, ${system}`,
+
+  confirmSubject: "Jūsu Amberline kods",
+  confirmBody: (code) =>
+    `Jūsu kods ir ${code}. Tas derīgs 10 minūtes. Amberline nekad neprasa to pa tālruni.`,
+  resetSubject: "Jūsu Amberline paroles atjaunošanas kods",
+  resetBody: (code) =>
+    `Jūsu paroles atjaunošanas kods ir ${code}. Tas derīgs 10 minūtes. Ja to neprasījāt, nedariet neko.`,
+
+  twoFactorAlreadyOn: "Divfaktoru aizsardzība jau ir ieslēgta.",
+  twoFactorIsOff: "Divfaktoru aizsardzība ir izslēgta.",
+  twoFactorSetupOver: "Iestatīšanai atvēlētais laiks ir beidzies. Aizveriet to un sāciet no jauna.",
+  twoFactorCodeWrong: "Šis kods nav pareizs. Ievadiet jaunāko kodu no savas lietotnes.",
+  twoFactorOnSubject: "Divfaktoru aizsardzība ir ieslēgta",
+  twoFactorOnBody:
+    "Jūsu Amberline lietotājam ir ieslēgta divfaktoru aizsardzība, un citās ierīcēs sesijas ir beigtas. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
+  twoFactorOffSubject: "Divfaktoru aizsardzība ir izslēgta",
+  twoFactorOffBody:
+    "Jūsu Amberline lietotājam ir izslēgta divfaktoru aizsardzība, un citās ierīcēs sesijas ir beigtas. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
+  recoveryCodesSubject: "Jums ir jauni atkopšanas kodi",
+  recoveryCodesBody:
+    "Jūsu Amberline lietotājam ir izveidoti jauni atkopšanas kodi; iepriekšējie vairs neder. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
+  recoveryUsedSubject: "Ir izmantots atkopšanas kods",
+  recoveryUsedBody: (left) =>
+    `Jūsu Amberline lietotājam ir izmantots atkopšanas kods. Atlikušo kodu skaits: ${left}. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+
+  entryUnknown: "Šādas ziņas banka neprasa.",
+  companyFrozen: "Uzņēmums ir apstiprināts, tāpēc tā datus šeit vairs nevar mainīt. Rakstiet mums.",
+  companyTwice: "Jums jau ir uzņēmums ar šādu reģistrācijas numuru.",
+  companiesFull: (limit) => `Jums jau ir ${limit} uzņēmumi.`,
+  companyNameInvalid: "Uzņēmuma nosaukumā drīkst būt 1 līdz 70 burti, atstarpes un zīmes & - , . \" un '.",
+  registrationNumberInvalid: "Šis nav reģistrācijas numurs. Latvijā tajā ir 11 ciparu.",
+  legalFormInvalid: "Izvēlieties juridisko formu no saraksta.",
+  websiteInvalid: "Ievadiet tīmekļa vietni, piemēram, www.uznemums.lv.",
+  businessDescriptionInvalid: "Aprakstiet uzņēmuma darbību 10 līdz 1000 rakstzīmēs.",
+  exposureInvalid: "Atbildiet ar jā vai nē; ja atbilde ir jā, norādiet, kas tas ir un kādu amatu ieņem.",
+  documentProblems: {
+    notPdf: "Var augšupielādēt tikai PDF datnes.",
+    tooLarge: (megabytes) => `Datne ir pārāk liela. Dokumenta lielums drīkst būt līdz ${megabytes} MB.`,
+    empty: "Datne ir tukša.",
+    damaged: "Datne ir bojāta vai nepilnīga. Saglabājiet to kā PDF vēlreiz.",
+    encrypted: "PDF ir aizsargāts ar paroli. Saglabājiet to bez aizsardzības.",
+    noPages: "PDF datnē nav nevienas lapas.",
+  },
+  documentsFull: (megabytes) =>
+    `Visu dokumentu kopējais lielums drīkst būt līdz ${megabytes} MB. Saglabājiet tos mazākā apjomā.`,
+  uploadsTooMany: "Augšupielādēts pārāk daudz dokumentu. Mēģiniet vēlreiz pēc stundas.",
+  percentInvalid: "Daļa ir skaitlis no 0 līdz 100 ar ne vairāk kā divām decimālzīmēm.",
+  membersFull: (limit) => `Uzņēmumam var būt līdz ${limit} dalībniekiem.`,
+  invitesTooMany: "Pievienots pārāk daudz cilvēku. Mēģiniet vēlreiz pēc stundas.",
+  inviteSubject: "Jūs esat pievienots uzņēmumam Amberline",
+  inviteBody: (inviter, email) =>
+    `${inviter} norādīja Jūs kā dalībnieku uzņēmumā, kas atver kontu Amberline. Jums tur ir lietotājs ar adresi ${email}. Lai pieslēgtos, pieteikšanās lapā izvēlieties „Aizmirsu paroli” un iestatiet paroli. Ja nepazīstat šo cilvēku, nedariet neko.`,
+  signNotVerified: "Pirms parakstīšanas verificējiet savu identitāti.",
+  signTwoFactorOff: "Pirms parakstīšanas ieslēdziet divfaktoru aizsardzību.",
+  companyConfirmedSubject: "Jūsu uzņēmums ir apstiprināts",
+  companyConfirmedBody: (company) =>
+    `Uzņēmums ${company} ir apstiprināts. Tagad tas var sūtīt un saņemt naudu Amberline.`,
+  companyReturnedSubject: "Jūsu uzņēmumam vēl kaut kas nepieciešams",
+  companyReturnedBody: (company, reason) =>
+    `Mēs izskatījām uzņēmuma ${company} reģistrāciju un vēl nevarējām to apstiprināt: ${reason} Pieslēdzieties, novērsiet trūkumus, un mēs to izskatīsim vēlreiz.`,
+
+  chatEmpty: "Uzrakstiet ziņu vai pievienojiet datni.",
+  chatTooLong: (limit) => `Ziņā var būt līdz ${limit} rakstzīmēm.`,
+  chatTooFast: "Nosūtīts pārāk daudz ziņu. Mēģiniet vēlreiz pēc minūtes.",
+  chatFilesTooMany: (limit) => `Ziņai var pievienot līdz ${limit} datnēm.`,
+  chatFilesTooLarge: (megabytes) => `Ziņas datņu kopējais lielums drīkst būt līdz ${megabytes} MB.`,
+  chatFileEmpty: (name) => `Datne ${name} ir tukša.`,
+  chatFileKind: (name) => `Datni ${name} nevar nosūtīt. Sūtiet attēlus, PDF, Word, Excel vai teksta datnes.`,
+  chatFull: (megabytes) => `Jūs jau esat nosūtījis datnes ${megabytes} MB apjomā; vairāk saglabāt nevaram.`,
+  complaintInvalid: "Ievadiet tematu līdz 200 rakstzīmēm un aprakstu līdz 10 000 rakstzīmēm.",
+  complaintTooLarge: (megabytes) => `Datņu kopējais lielums drīkst būt līdz ${megabytes} MB.`,
+  complaintsTooMany: "Nosūtīts pārāk daudz sūdzību. Mēģiniet vēlreiz pēc stundas.",
+  complaintReceivedSubject: (reference) => `Saņēmām Jūsu sūdzību ${reference}`,
+  complaintReceivedBody: (reference, subject, day) =>
+    `Saņēmām Jūsu sūdzību „${subject}”. Tās numurs ir ${reference}. Atbildēsim ne vēlāk kā ${day}.`,
+  complaintAnsweredSubject: (reference) => `Mūsu atbilde uz Jūsu sūdzību ${reference}`,
+
+  transactionUnknown: "Šāda darījuma nav.",
+  paperTooLong: "Vienam PDF tas ir par daudz. Izvēlieties īsāku periodu vai saglabājiet CSV failā.",
+  detailsMissing: "Konta numurs vēl nav gatavs. Mēģiniet vēlreiz pēc dažām minūtēm.",
+
+  memberUnknown: "Šāda dalībnieka nav.",
+  memberVerified: "Šis dalībnieks jau ir verificēts.",
+  linkTooSoon: "Saite tikko nosūtīta. Mēģiniet vēlāk.",
+  linkSent: "Saite ir nosūtīta.",
+  linkSubject: "Verificējiet savu identitāti Amberline",
+  linkBody: (company, address) =>
+    `${company} lūdz Jūs verificēt identitāti. Sagatavojiet pasi vai personas apliecību un atveriet ${address}. Saite darbojas 7 dienas. Ja šo uzņēmumu nezināt, nedariet neko.`,
+  verifiedSubject: "Jūsu identitāte ir verificēta",
+  verifiedBody: "Jūsu identitāte ir verificēta. Tagad varat sūtīt un saņemt naudu.",
+  rejectedSubject: "Neizdevās verificēt Jūsu identitāti",
+  rejectedBody:
+    "No fotoattēliem neizdevās verificēt Jūsu identitāti. Pieslēdzieties, lai uzzinātu iemeslu un mēģinātu vēlreiz.",
+  rejectedFinalBody:
+    "Jūsu identitāti neizdevās verificēt. Pieslēdzieties, lai uzzinātu iemeslu, vai sazinieties ar mums.",
+};

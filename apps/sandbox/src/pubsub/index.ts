@@ -1,0 +1,2 @@
+export { type PubSub } from "./pubsub";
+export { localPubSub } from "./localPubSub";

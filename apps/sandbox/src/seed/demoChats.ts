@@ -1,0 +1,81 @@
+import { addMessage, markRead, nameOf } from "../areas/chat";
+import { keepComplaint } from "../areas/complaint";
+import { type Db } from "../ledger";
+import { uuid, type Random } from "../secrets/random";
+import { demoLogins } from "./demoLogins";
+import { specimens } from "./specimens";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+interface DemoMessage {
+  /** How long before now. */
+  ago: number;
+  /** Who of the bank says it; left out, it is the customer. */
+  by?: string;
+  text: string;
+  hasPicture?: boolean;
+}
+
+const talks: Partial<Record<keyof typeof demoLogins, readonly DemoMessage[]>> = {
+  ilze: [
+    {
+      ago: 12 * day,
+      text: "Labdien! Vai varu nosūtīt zibmaksājumu uz Igauniju arī brīvdienā?",
+    },
+    {
+      ago: 12 * day - 6 * minute,
+      by: "Kristīne",
+      text: "Labdien, Ilze! Jā, zibmaksājumi darbojas katru dienu un visu diennakti. Nauda parasti nonāk pie saņēmēja dažu sekunžu laikā, ja viņa banka tos pieņem.",
+    },
+    { ago: 12 * day - 9 * minute, text: "Lieliski, paldies!" },
+    {
+      ago: day + 2 * hour,
+      text: "Man ir jauna personas apliecība. Vai pietiek ar šādu attēlu?",
+      hasPicture: true,
+    },
+    {
+      ago: day + 2 * hour - 11 * minute,
+      by: "Edgars",
+      text: "Paldies, saņēmām! Attēls ir labi salasāms, dati ir atjaunināti. Vairāk nekas nav jādara.",
+    },
+  ],
+  andris: [
+    {
+      ago: 40 * minute,
+      text: "Sveiki! Klients Vācijā raksta, ka mūsu maksājums vēl nav pienācis. Vai varat paskatīties?",
+    },
+  ],
+};
+
+const complaint = {
+  subject: "Komisija par ienākošu maksājumu",
+  description:
+    "Par ienākošu SEPA maksājumu man ir ieturēta komisija, lai gan cenrādī tādas nav. Lūdzu, pārbaudiet un atmaksājiet.",
+};
+
+async function ownerOf(db: Db, email: string) {
+  return db
+    .selectFrom("logins")
+    .select(["id", "email", "first_name", "last_name"])
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+}
+
+/** What the demo customers have written to the bank: one talk that is over, one that waits for an answer, a complaint. */
+export async function addDemoChats(trx: Db, { random, now }: { random: Random; now: number }): Promise<void> {
+  for (const [login, said] of Object.entries(talks)) {
+    const owner = await ownerOf(trx, demoLogins[login as keyof typeof talks].email);
+    for (const { ago, by, text, hasPicture = false } of said) {
+      const file = { name: "personas-apliecība.png", type: "image/png", bytes: specimens.document };
+      const from = { sender: by ? "support" : "customer", senderName: by ?? nameOf(owner) } as const;
+      const message = { id: uuid(random), ...from, text, files: hasPicture ? [file] : [] };
+      const { number } = await addMessage(trx, { owner, message, random, now: now - ago });
+      if (by) await markRead(trx, { loginId: owner.id, number });
+    }
+  }
+  const { id: loginId } = await ownerOf(trx, demoLogins.andris.email);
+  const kept = { loginId, requestId: uuid(random), language: "lv", ...complaint, files: [] } as const;
+  await keepComplaint(trx, { complaint: kept, random, now: now - 2 * day });
+}

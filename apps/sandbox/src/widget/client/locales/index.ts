@@ -1,0 +1,13 @@
+import { en, type Catalogue } from "./en";
+import { lv } from "./lv";
+
+export type { Catalogue } from "./en";
+
+const catalogues = { en, lv };
+export type Language = keyof typeof catalogues;
+
+/** The language of a tag such as `lv-LV`; English when there is none for it. */
+export const languageOf = (tag: string | undefined): Language =>
+  tag?.toLowerCase().split("-")[0] === "lv" ? "lv" : "en";
+
+export const catalogueIn = (language: Language): Catalogue => catalogues[language];
