@@ -6,6 +6,32 @@ const outside = (name, from, allowed) => ({
   to: { path: "^(packages|apps)/", pathNot: `^(${[from, ...allowed].join("|")})/` },
 });
 
+/** The folders of the sandbox from top to bottom: each imports only what stands beside or below it. */
+const sandboxFloors = [
+  ["cliSeed\\.ts", "server\\.ts"],
+  ["server"],
+  ["createSandbox\\.ts"],
+  ["operator"],
+  ["seed", "widget"],
+  ["areas"],
+  ["http"],
+  ["nameCheck", "openapi", "parts\\.ts"],
+  ["audit\\.ts", "clearing", "documents", "housekeeping\\.ts", "outbox"],
+  ["ledger", "pubsub"],
+  ["platform"],
+  ["db"],
+  ["bank\\.ts", "days\\.ts", "faults", "locales", "secrets", "theme"],
+];
+
+const onFloors = (floors) => `^apps/sandbox/src/(${floors.flat().join("|")})(/|$)`;
+
+const sandboxFloor = (folders, level) => ({
+  name: `sandbox-${folders.join("-").replace(/\W+ts/g, "")}-imports-below`,
+  severity: "error",
+  from: { path: onFloors([folders]), pathNot: "\\.test\\.ts$|/testBank\\.ts$" },
+  to: { path: onFloors([...sandboxFloors.slice(0, level), ["testing"]]) },
+});
+
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
@@ -37,6 +63,7 @@ module.exports = {
       "packages/api/src/contract",
       "packages/api/src/operator",
     ]),
+    ...sandboxFloors.map(sandboxFloor),
     {
       name: "no-reaching-into-src",
       comment: "Cross-package imports go through the package's exports, never a relative path.",

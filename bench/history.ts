@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { listAsCsv } from "../apps/sandbox/src/areas/orders/csv";
 import { statementAsCamt } from "../apps/sandbox/src/areas/orders/camt";
-import { statementOf } from "../apps/sandbox/src/areas/orders/statement";
+import { statementOf } from "../apps/sandbox/src/ledger/statement";
 import { openDatabase, type DatabasePlace, type OpenDatabase } from "../apps/sandbox/src/db/open";
 import { listTransactions, transactionsVersion } from "../apps/sandbox/src/ledger";
 import { startCluster } from "../apps/sandbox/src/platform/postgresCluster";

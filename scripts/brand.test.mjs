@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "../apps/bank/src/brand.ts";
-import { bankTimeZone } from "../apps/sandbox/src/areas/orders/days.ts";
+import { bankTimeZone } from "../apps/sandbox/src/days.ts";
 import { ownBank, partnerBank } from "../apps/sandbox/src/bank.ts";
 import { banks } from "../apps/sandbox/src/seed/banks.ts";
 

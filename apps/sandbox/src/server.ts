@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readOptions, usage, type Options } from "./cli";
+import { readOptions, usage, type Options } from "./server/options";
 import { DatabaseProblem } from "./db/problem";
 import { demoLogins, demoPassword } from "./seed";
 import { startServer, type RunningServer } from "./server/startServer";

@@ -4,7 +4,7 @@ import { type OutsideAccountsTable } from "../db/tables/directory";
 import { type Db } from "../ledger/inTransaction";
 import { type Transaction } from "../ledger/transaction";
 import { findBank, type Bank } from "./banks";
-import { instantLimitMs } from "./cycles";
+import { instantLimitMs } from "../ledger";
 
 /** Why clearing declines a payment. */
 export type DeclineReason =

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { type Kysely } from "kysely";
-import { lockFolder } from "../platform/folderLock";
+import { lockFolder } from "./folderLock";
 import { openEmbedded } from "./embedded";
 import { migrate } from "./migrate";
 import { openPostgres } from "./openPostgres";

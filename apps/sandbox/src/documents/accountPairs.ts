@@ -1,5 +1,5 @@
 import { formatIban } from "@amberline/domain/iban";
-import { type Statement } from "../areas/orders/statement";
+import { type Statement } from "../ledger";
 import { styles } from "./theme";
 import { type Pair } from "./pairs";
 import { type Catalogue } from "./locales";

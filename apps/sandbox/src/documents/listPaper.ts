@@ -1,8 +1,7 @@
 import { civilDate } from "@amberline/domain/dates";
 import { formatAmount, formatMoney, money } from "@amberline/domain/money";
-import { type Statement } from "../areas/orders/statement";
 import { epochOf, type Cents } from "../db/schema";
-import { type Transaction, type LedgerFilter } from "../ledger";
+import { type Transaction, type LedgerFilter, type Statement } from "../ledger";
 import { yieldToEventLoop } from "../platform/yieldToEventLoop";
 import { accountPairs } from "./accountPairs";
 import { shortDay, shortRange, writtenRange } from "./day";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Statement, type StatementEntry } from "../areas/orders/statement";
+import { type Statement, type StatementEntry } from "../ledger";
 import { readPdf, withRole } from "../testing/readPdf";
 import { readFonts } from "./readFonts";
 import { statementPaper } from "./statementPaper";

@@ -1,5 +1,5 @@
 import { formatAmount, formatMoney, money } from "@amberline/domain/money";
-import { type Statement, type StatementEntry } from "../areas/orders/statement";
+import { type Statement, type StatementEntry } from "../ledger";
 import { yieldToEventLoop } from "../platform/yieldToEventLoop";
 import { accountPairs } from "./accountPairs";
 import { shortDay, shortRange, writtenRange } from "./day";

@@ -8,7 +8,7 @@ import {
 } from "@amberline/api/contract";
 import { type Context, type Hono } from "hono";
 import { ValidationError } from "yup";
-import { findCaller, isConfirmed, type Caller } from "../areas/auth/caller";
+import { findCaller, isConfirmed, type Caller } from "./caller";
 import { type Parts } from "../parts";
 import { digest } from "../secrets/digest";
 import { languageOf, catalogueIn, type Language, type Catalogue } from "../locales";

@@ -1,5 +1,5 @@
 export { balanceAt, balanceOf, type Balance } from "./balance";
-export { bookedEntries, summariseBooked, type BookedEntry, type BookedSummary } from "./bookedEntries";
+export { type BookedEntry, type BookedSummary } from "./bookedEntries";
 export { chargeFee, type Charge, type Charged } from "./chargeFee";
 export {
   openCustomerAccount,
@@ -8,6 +8,7 @@ export {
   type NewAccount,
 } from "./customerAccount";
 export { declinePayment, failPayment, settlePayment, type Decided } from "./decidePayment";
+export { holderName } from "./holderName";
 export { inTransaction, type Db } from "./inTransaction";
 export {
   cursorPattern,
@@ -23,5 +24,7 @@ export { paymentByKey, placePayment, type PaymentOrder, type PlacedPayment } fro
 export { receivePayment, type IncomingPayment, type ReceivedPayment } from "./receivePayment";
 export { recordPast, type PastTransaction } from "./recordPast";
 export { returnPayment, type ReturnedPayment } from "./returnPayment";
+export { instantLimitMs } from "./firstDue";
 export { isFinal, type Party, type PaymentTerms, type Transaction } from "./transaction";
+export { statementOf, type Statement, type StatementEntry, type StatementRange } from "./statement";
 export { trialBalance, type TrialBalance } from "./trialBalance";

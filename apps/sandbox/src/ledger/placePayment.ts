@@ -1,5 +1,5 @@
 import { type Insertable } from "kysely";
-import { firstDue } from "../clearing/cycles";
+import { firstDue } from "./firstDue";
 import { instant } from "../db/schema";
 import { type TransactionsTable } from "../db/tables/ledger";
 import { lockBalances, type LockedBalance } from "./balance";

@@ -1,5 +1,5 @@
 import { findBank } from "../clearing";
-import { type Db } from "../ledger";
+import { holderName, type Db } from "../ledger";
 
 async function customerAt(db: Db, iban: string): Promise<string | null> {
   const found = await db
@@ -8,9 +8,7 @@ async function customerAt(db: Db, iban: string): Promise<string | null> {
     .where("accounts.iban", "=", iban)
     .select(["accounts.kind", "accounts.name", "logins.first_name", "logins.middle_name", "logins.last_name"])
     .executeTakeFirst();
-  if (!found) return null;
-  if (found.kind === "corporate") return found.name;
-  return [found.first_name, found.middle_name, found.last_name].filter(Boolean).join(" ");
+  return found ? holderName(found, found) : null;
 }
 
 /** Who holds an account, here or at another bank; null when nobody can be asked or the account is unknown or closed. */

@@ -9,7 +9,7 @@ import {
   missingFor,
 } from "../areas/company";
 import { type Db } from "../ledger";
-import { anywhere } from "./search";
+import { anywhere } from "../db/anywhere";
 
 /** Companies, those that wait for the bank first, then the newest. */
 export async function companies(

@@ -1,7 +1,7 @@
 import { type CreatedCustomer, type WantedCustomer } from "@amberline/api/operator";
 import { moneyFromDecimal } from "@amberline/domain/money";
 import { generateSecret } from "otplib";
-import { accountsOf } from "../areas/auth/caller";
+import { accountsOf } from "../http/caller";
 import { freeIban } from "../areas/auth/firstAccount";
 import { openLogin } from "../areas/auth/openLogin";
 import { insertMember } from "../areas/company";

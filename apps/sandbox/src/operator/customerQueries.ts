@@ -1,11 +1,11 @@
 import { type OperatorCustomer } from "@amberline/api/operator";
 import { normaliseIban } from "@amberline/domain/iban";
-import { isConfirmed } from "../areas/auth/caller";
+import { isConfirmed } from "../http/caller";
 import { nextTotpCode } from "../areas/auth/totp";
 import { instant } from "../db/schema";
 import { type Db } from "../ledger";
 import { isUuid } from "../secrets/random";
-import { anywhere } from "./search";
+import { anywhere } from "../db/anywhere";
 
 const selectLogins = (db: Db, now: number) =>
   db

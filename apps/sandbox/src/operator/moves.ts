@@ -6,11 +6,11 @@ import {
 import { moneyFromDecimal } from "@amberline/domain/money";
 import { normaliseIban } from "@amberline/domain/iban";
 import { ValidationError } from "yup";
-import { holderName } from "../areas/orders/parties";
 import { ownBank, partnerBank } from "../bank";
 import { instant } from "../db/schema";
 import {
   chargeFee,
+  holderName,
   receivePayment,
   type Charged,
   type Db,

@@ -3,7 +3,7 @@ import { type Hono } from "hono";
 import { type Db } from "../ledger";
 import { type Parts } from "../parts";
 import { onCall } from "./route";
-import { anywhere } from "./search";
+import { anywhere } from "../db/anywhere";
 
 const mail = (db: Db, { search, login }: { search: string; login?: string | undefined }) =>
   db

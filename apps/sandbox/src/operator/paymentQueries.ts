@@ -1,7 +1,7 @@
 import { type OperatorPayment, type PaymentAction } from "@amberline/api/operator";
 import { normaliseIban } from "@amberline/domain/iban";
 import { isFinal, type Db } from "../ledger";
-import { anywhere } from "./search";
+import { anywhere } from "../db/anywhere";
 
 const waiting = ["new", "pending", "approved"] as const;
 

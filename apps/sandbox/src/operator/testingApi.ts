@@ -3,7 +3,7 @@ import { type Hono } from "hono";
 import { chats } from "../areas/chat";
 import { complaints } from "../areas/complaint";
 import { isReviewAutomatic } from "../areas/identity";
-import { bankTimeZone } from "../areas/orders/days";
+import { bankTimeZone } from "../days";
 import { ownBank } from "../bank";
 import { isClearingPaused } from "../clearing";
 import { faultKinds, type Faults } from "../faults";

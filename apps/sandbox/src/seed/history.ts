@@ -1,5 +1,5 @@
 import { addDays, civilDate } from "@amberline/domain/dates";
-import { bankTimeZone, startOfDay } from "../areas/orders/days";
+import { bankTimeZone, startOfDay } from "../days";
 import { type Party, type PastTransaction } from "../ledger";
 import { type SeededRandom } from "./seededRandom";
 import { closedPayee, friends, latvenergo, maxima, monthly, shops, tenant, trade } from "./counterparties";

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Options } from "../cli";
+import type { Options } from "./options";
 import { acceptPictures, keepByTool, offerAccept } from "./acceptPictures";
 import { isForThisMachine, type Reach } from "./ownMachine";
 import { serveImages, serveReport } from "./serveImages";

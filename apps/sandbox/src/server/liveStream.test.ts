@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { readOptions } from "../cli";
+import { readOptions } from "./options";
 import { describeOnDatabases, layTestFolder } from "../platform/testDatabases";
 import { demoLogins } from "../seed";
 import { startServer } from "./startServer";

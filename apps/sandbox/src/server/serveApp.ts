@@ -4,7 +4,7 @@ import { getCookie } from "hono/cookie";
 import { sameAddress, type Addresses } from "../areas/identity";
 import { languageOf, languages, type Language } from "../locales";
 import { type AppFile, type AppFolder } from "./appFolder";
-import { fileHeaders, pageHeaders, type Surroundings } from "./pagePolicy";
+import { fileHeaders, pageHeaders, type Surroundings } from "../http/pagePolicy";
 
 const isHttps = (context: Context) =>
   context.req.header("X-Forwarded-Proto") === "https" || context.req.url.startsWith("https:");

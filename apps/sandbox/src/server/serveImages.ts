@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Handler } from "hono";
-import { fileHeaders } from "./pagePolicy";
+import { fileHeaders } from "../http/pagePolicy";
 
 const types: Readonly<Record<string, string>> = { ".png": "image/png", ".json": "application/json" };
 

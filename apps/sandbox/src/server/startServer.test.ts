@@ -4,7 +4,7 @@ import { createConnection, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { readOptions } from "../cli";
+import { readOptions } from "./options";
 import { startMailServer } from "../outbox/testMailServer";
 import { layTestFolder } from "../platform/testDatabases";
 import { demoLogins } from "../seed";

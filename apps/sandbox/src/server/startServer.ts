@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { type Hono } from "hono";
-import type { Options } from "../cli";
+import type { Options } from "./options";
 import { localPubSub, type PubSub } from "../pubsub";
 import { postgresPubSub } from "../pubsub/postgresPubSub";
 import { startClearing } from "../clearing";
@@ -14,7 +14,7 @@ import { tidyUp } from "../housekeeping";
 import { outboxMailer } from "../outbox";
 import { smtpMailer, type SmtpMailer } from "../outbox/smtp";
 import { sandboxClock } from "../platform/clock";
-import { lockFolder } from "../platform/folderLock";
+import { lockFolder } from "../db/folderLock";
 import { scryptPasswords } from "../secrets/passwords";
 import { seedDemo } from "../seed";
 import { serverAddresses } from "./addresses";

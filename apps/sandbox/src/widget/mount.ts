@@ -1,6 +1,6 @@
 import { type Context, type Hono } from "hono";
 import { type Addresses } from "../areas/identity";
-import { fileHeaders, permissions } from "../server/pagePolicy";
+import { fileHeaders, permissions } from "../http/pagePolicy";
 import { type WidgetFiles } from "./files";
 import { widgetPage } from "./pages";
 import { widgetStyle } from "./style";

@@ -5,7 +5,7 @@ import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
-import { type Caller } from "./caller";
+import { type Caller } from "../../http/caller";
 import { makeCode, useCode } from "./codes";
 import { extendSession } from "./sessions";
 

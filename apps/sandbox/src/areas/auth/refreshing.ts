@@ -3,7 +3,7 @@ import { epochOf, instant } from "../../db/schema";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { digest, sameText } from "../../secrets/digest";
-import { accountsOf } from "./caller";
+import { accountsOf } from "../../http/caller";
 import { addAccessToken, endsOf, newRefreshToken, revokeSession, type SessionTokens } from "./sessions";
 
 /** For so long the token just replaced is answered once more: an answer was lost, or two tabs asked at once. */

@@ -7,7 +7,7 @@ import { digest } from "../../secrets/digest";
 import { recogniseFactor, consumeFactor, type Factor } from "../twoFactor/factor";
 import { sendNotice } from "../twoFactor/notices";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
-import { accountsOf } from "./caller";
+import { accountsOf } from "../../http/caller";
 import { deviceOf } from "./device";
 import { openSession, type SessionTokens } from "./sessions";
 import { judge, type Verdict } from "./throttle";

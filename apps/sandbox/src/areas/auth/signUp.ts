@@ -4,7 +4,7 @@ import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { uuid } from "../../secrets/random";
-import { accountsOf, isConfirmed } from "./caller";
+import { accountsOf, isConfirmed } from "../../http/caller";
 import { endCodes } from "./codes";
 import { sendConfirmCode } from "./confirmation";
 import { deviceOf } from "./device";

@@ -1,7 +1,7 @@
 import { SUPPORT_CHAT } from "@amberline/api/contract";
 import { NotYours } from "../../http/refusal";
 import { type Db } from "../../ledger";
-import { type Caller } from "../auth/caller";
+import { type Caller } from "../../http/caller";
 import { threadOf } from "./thread";
 
 /** The caller's thread, if it has begun. Throws NotYours for anybody else's, for another chat, and for none at all. */

@@ -4,7 +4,7 @@ import { postgresPubSub } from "../../pubsub/postgresPubSub";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { chatters, listenTo } from "../../testing/chatters";
 import { testBank } from "../../testing/testBank";
-import { findCaller } from "../auth/caller";
+import { findCaller } from "../../http/caller";
 import { stream } from "./stream";
 import { addMessage } from "./thread";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
-import { anywhere } from "../../operator/search";
+import { anywhere } from "../../db/anywhere";
 import { isUuid, uuid } from "../../secrets/random";
 import { catalogueIn } from "../../locales";
 import { readFiles } from "./files";

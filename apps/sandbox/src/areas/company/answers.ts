@@ -4,7 +4,7 @@ import { instant } from "../../db/schema";
 import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Catalogue } from "../../locales";
-import { type AccountRow } from "../auth/caller";
+import { type AccountRow } from "../../http/caller";
 import { readAnswer, sectionOf, type Answers } from "./answerFields";
 import { endSignature } from "./company";
 

@@ -2,7 +2,7 @@ import { audit } from "../../audit";
 import { instant } from "../../db/schema";
 import { NotYours } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
-import { accountOfCaller, type AccountRow, type Caller } from "../auth/caller";
+import { accountOfCaller, type AccountRow, type Caller } from "../../http/caller";
 
 /** A company of the caller's. Throws NotYours for anybody else's, for a private account, and for none at all. */
 export async function companyOfCaller(db: Db, caller: Caller, companyId: string): Promise<AccountRow> {

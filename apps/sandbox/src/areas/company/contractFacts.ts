@@ -2,7 +2,7 @@ import { EXPOSURE_DETAILS, EXPOSURE_QUESTION, formatShare } from "@amberline/dom
 import { type CompanyFacts, type MemberFacts } from "../../documents/companyPapers";
 import { type Db } from "../../ledger";
 import { digest } from "../../secrets/digest";
-import { type AccountRow } from "../auth/caller";
+import { type AccountRow } from "../../http/caller";
 import { type Answers } from "./answerFields";
 import { answersOf } from "./answers";
 import { membersOf, type MemberRow } from "./readMembers";

@@ -5,7 +5,7 @@ import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
 import { catalogueIn, type Language } from "../../locales";
-import { type AccountRow } from "../auth/caller";
+import { type AccountRow } from "../../http/caller";
 import { holdCompany } from "./company";
 import { missingFor } from "./soFar";
 

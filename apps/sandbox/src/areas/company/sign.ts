@@ -7,7 +7,7 @@ import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { uuid } from "../../secrets/random";
-import { type AccountRow, type Caller } from "../auth/caller";
+import { type AccountRow, type Caller } from "../../http/caller";
 import { judge } from "../auth/throttle";
 import { consumeTotpStep, totpStepOf } from "../auth/totp";
 import { paperFacts } from "../papers/facts";

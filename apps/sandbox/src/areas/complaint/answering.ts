@@ -2,7 +2,7 @@ import { audit } from "../../audit";
 import { instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
-import { anywhere } from "../../operator/search";
+import { anywhere } from "../../db/anywhere";
 import { isUuid } from "../../secrets/random";
 import { catalogueIn } from "../../locales";
 

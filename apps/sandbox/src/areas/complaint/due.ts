@@ -1,7 +1,7 @@
 import { isBusinessDay } from "@amberline/domain/clearing";
 import { complaintAnswerDays } from "@amberline/domain/complaint";
 import { civilDate } from "@amberline/domain/dates";
-import { bankTimeZone } from "../orders/days";
+import { bankTimeZone } from "../../days";
 
 const dayMs = 86_400_000;
 

@@ -7,7 +7,7 @@ import { inTransaction, type Db } from "../../ledger";
 import { uuid, type Random } from "../../secrets/random";
 import { type Language } from "../../locales";
 import { type KeptFile } from "../chat/files";
-import { bankTimeZone } from "../orders/days";
+import { bankTimeZone } from "../../days";
 import { answerDue } from "./due";
 
 /** Media type of a file whose kind nobody proved: no browser shows it. */

@@ -7,7 +7,7 @@ import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { digest } from "../../secrets/digest";
 import { isUuid, randomToken, uuid } from "../../secrets/random";
-import { type Caller } from "../auth/caller";
+import { type Caller } from "../../http/caller";
 import { type IdentityOptions } from "./options";
 import { ensureApplicant, makeWidgetToken } from "./widgetToken";
 

@@ -1,6 +1,6 @@
 import { instant } from "../../db/schema";
 import { type Db } from "../../ledger";
-import { type Caller } from "../auth/caller";
+import { type Caller } from "../../http/caller";
 
 /**
  * The verification status as the customer is shown it. Like at a real provider, photos just handed in are in progress

@@ -11,11 +11,11 @@ import {
   receivePayment,
   returnPayment,
   settlePayment,
+  statementOf,
 } from "../../ledger";
 import { type Customer } from "../../operator/createCustomer";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { start, testBank, type TestBank } from "../../testing/testBank";
-import { statementOf } from "./statement";
 
 const day = 86_400_000;
 const outside = { name: 'SIA "Rīts, Vakars"', account: "LV97HABA0012345678910", bic: "HABALV22" };

@@ -1,8 +1,7 @@
 import { money } from "@amberline/domain/money";
 import { camt053File, type CamtEntry, type CamtKind, type CamtParty } from "@amberline/domain/statement";
 import { ownBank } from "../../bank";
-import { type Transaction } from "../../ledger";
-import { type Statement, type StatementEntry } from "./statement";
+import { type Transaction, type Statement, type StatementEntry } from "../../ledger";
 
 /** ISO 20022 gives a number 35 characters: a uuid loses its dashes. */
 const numberOf = (id: string) => id.replaceAll("-", "");

@@ -2,7 +2,7 @@ import { IDEMPOTENCY_HEADER } from "@amberline/api/contract";
 import { refuse, Refused } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
-import { ownAccount } from "../auth/caller";
+import { ownAccount } from "../../http/caller";
 import { answerGiven } from "./answers";
 import { payloadHashOf, readOrder } from "./order";
 import { checkPayee } from "./payeeCheck";

@@ -4,7 +4,7 @@ import { csvFile, type CsvCell } from "@amberline/domain/statement";
 import { epochOf } from "../../db/schema";
 import { everyTransaction, type Db, type Transaction, type LedgerFilter } from "../../ledger";
 import { catalogueIn, type Language } from "../../locales";
-import { bankTimeZone } from "./days";
+import { bankTimeZone } from "../../days";
 import { exportTexts } from "./exportTexts";
 import { reasonText } from "./list";
 

@@ -3,14 +3,13 @@ import { civilDate } from "@amberline/domain/dates";
 import { epochOf } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { streamText } from "../../http/streamText";
-import { oldestTransaction } from "../../ledger";
+import { oldestTransaction, statementOf } from "../../ledger";
 import { type Parts } from "../../parts";
-import { accountOfCaller } from "../auth/caller";
+import { accountOfCaller } from "../../http/caller";
 import { statementAsCamt } from "./camt";
 import { listAsCsv } from "./csv";
-import { bankTimeZone } from "./days";
+import { bankTimeZone } from "../../days";
 import { readDays, readFilter } from "./filter";
-import { statementOf } from "./statement";
 
 type ExportAsk = CallerAsk<typeof calls.orderExport>;
 

@@ -5,7 +5,7 @@ import { instant } from "../../db/schema";
 import { refuse } from "../../http/refusal";
 import { type LedgerFilter } from "../../ledger";
 import { type Catalogue } from "../../locales";
-import { startOfDay } from "./days";
+import { startOfDay } from "../../days";
 
 type FilterRequest = Pick<
   RequestOf<typeof calls.orderList>,

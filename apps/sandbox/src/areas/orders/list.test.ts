@@ -4,7 +4,7 @@ import { recordPast, type PastTransaction } from "../../ledger";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { type Customer } from "../../operator/createCustomer";
 import { testBank } from "../../testing/testBank";
-import { bankTimeZone } from "./days";
+import { bankTimeZone } from "../../days";
 
 const day = 86_400_000;
 

@@ -7,8 +7,8 @@ import { refuse } from "../../http/refusal";
 import { cursorPattern, listTransactions, transactionsVersion, type Transaction } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
-import { accountOfCaller } from "../auth/caller";
-import { bankTimeZone } from "./days";
+import { accountOfCaller } from "../../http/caller";
+import { bankTimeZone } from "../../days";
 import { readFilter } from "./filter";
 
 type ListAsk = CallerAsk<typeof calls.orderList>;

@@ -2,7 +2,7 @@ import { type Calls, type RequestOf } from "@amberline/api/contract";
 import { refuse } from "../../http/refusal";
 import { digest } from "../../secrets/digest";
 import { type Catalogue } from "../../locales";
-import { type AccountRow } from "../auth/caller";
+import { type AccountRow } from "../../http/caller";
 import { readAccountNumber, readAmount, readBic, readPayeeName, readReference, readSepaIban } from "./fields";
 import { feeOf } from "./tariffs";
 

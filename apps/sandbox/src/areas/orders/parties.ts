@@ -1,20 +1,8 @@
 import { ownBank } from "../../bank";
 import { findBank } from "../../clearing";
-import { type Db, type Party } from "../../ledger";
-import { accountsOf, type AccountRow, type Caller } from "../auth/caller";
+import { holderName, type Db, type Party } from "../../ledger";
+import { accountsOf, type AccountRow, type Caller } from "../../http/caller";
 import { type Order, type OrderRequest } from "./order";
-
-interface Name {
-  first_name: string;
-  middle_name: string;
-  last_name: string;
-}
-
-/** Whose account it is: the company it belongs to, else the person. */
-export const holderName = (login: Name, account: Pick<AccountRow, "kind" | "name">): string =>
-  account.kind === "corporate"
-    ? account.name
-    : [login.first_name, login.middle_name, login.last_name].filter(Boolean).join(" ");
 
 /** Who pays, as the bank knows them; what the request says about the payer does not count. */
 export const debtorOf = (caller: Caller, payer: AccountRow): Party => ({

@@ -4,7 +4,7 @@ import { checkName, holderOf, type NameCheck } from "../../nameCheck";
 import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
 import { type Language, type Catalogue } from "../../locales";
-import { type AccountRow } from "../auth/caller";
+import { type AccountRow } from "../../http/caller";
 import { payeeHashOf, payloadHashOf, type Order } from "./order";
 
 /** A check is worth a decision for as long as a session lives. */

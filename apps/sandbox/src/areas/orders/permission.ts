@@ -3,7 +3,7 @@ import { formatMoney, money } from "@amberline/domain/money";
 import { NotYours, refuse } from "../../http/refusal";
 import { balanceOf, type Db } from "../../ledger";
 import { type Language, type Catalogue } from "../../locales";
-import { type AccountRow, type Caller } from "../auth/caller";
+import { type AccountRow, type Caller } from "../../http/caller";
 import { type Order, type OrderRequest } from "./order";
 
 /** Spec section 6: who may send money at all. */

@@ -7,7 +7,7 @@ import { type CallerAsk } from "../../http/handle";
 import { NotYours, refuse } from "../../http/refusal";
 import { balanceOf, placePayment, type Db, type Transaction } from "../../ledger";
 import { type Parts } from "../../parts";
-import { type AccountRow, type Caller } from "../auth/caller";
+import { type AccountRow, type Caller } from "../../http/caller";
 import { judge } from "../auth/throttle";
 import { consumeTotpStep, totpStepOf } from "../auth/totp";
 import { claimKey, keepAnswer, type KeyedRequest } from "./answers";

@@ -3,8 +3,8 @@ import { bankDetailsOf, detailsPaper, catalogueIn } from "../../documents";
 import { type CallerAsk } from "../../http/handle";
 import { NotYours, refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
-import { accountOfCaller } from "../auth/caller";
-import { holderName } from "../orders/parties";
+import { accountOfCaller } from "../../http/caller";
+import { holderName } from "../../ledger";
 import { paperFacts, pdfFile } from "./facts";
 
 type DetailsAsk = CallerAsk<typeof calls.detailsPdf>;

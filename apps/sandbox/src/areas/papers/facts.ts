@@ -1,7 +1,7 @@
 import { type Language } from "../../locales";
 import { type Parts } from "../../parts";
 import { type PaperFacts } from "../../documents";
-import { bankTimeZone } from "../orders/days";
+import { bankTimeZone } from "../../days";
 
 /** What a paper asked for now is made with. */
 export const paperFacts = async (

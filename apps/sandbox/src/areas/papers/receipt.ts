@@ -6,8 +6,8 @@ import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { type Db, type Transaction } from "../../ledger";
 import { type Parts } from "../../parts";
-import { type Caller } from "../auth/caller";
-import { bankTimeZone } from "../orders/days";
+import { type Caller } from "../../http/caller";
+import { bankTimeZone } from "../../days";
 import { reasonText } from "../orders/list";
 import { paperFacts, pdfFile } from "./facts";
 

@@ -2,11 +2,10 @@ import { type calls } from "@amberline/api/contract";
 import { listPaper, statementPaper, catalogueIn } from "../../documents";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
-import { everyTransaction, listTransactions, type LedgerFilter } from "../../ledger";
+import { everyTransaction, listTransactions, type LedgerFilter, statementOf } from "../../ledger";
 import { type Parts } from "../../parts";
-import { accountOfCaller } from "../auth/caller";
+import { accountOfCaller } from "../../http/caller";
 import { readFilter } from "../orders/filter";
-import { statementOf } from "../orders/statement";
 import { paperFacts, pdfFile } from "./facts";
 
 type StatementAsk = CallerAsk<typeof calls.orderPdf>;

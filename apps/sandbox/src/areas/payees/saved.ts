@@ -2,7 +2,7 @@ import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
 import { isUuid } from "../../secrets/random";
 import { type Catalogue } from "../../locales";
-import { ownAccount, type Caller } from "../auth/caller";
+import { ownAccount, type Caller } from "../../http/caller";
 
 /** How many templates, and how many receivers, an account may keep. */
 export const savedLimit = 500;

@@ -7,7 +7,7 @@ import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { uuid } from "../../secrets/random";
 import { type Catalogue } from "../../locales";
-import { accountOfCaller } from "../auth/caller";
+import { accountOfCaller } from "../../http/caller";
 import { readAmount, readBic, readPayeeAccount, readPayeeName, readReference } from "../orders/fields";
 import { changeSaved, needRoom, readId, refuseUnknown } from "./saved";
 

@@ -1,7 +1,7 @@
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
-import { type Caller } from "../auth/caller";
+import { type Caller } from "../../http/caller";
 import { judge } from "../auth/throttle";
 
 /** A code that was recognised; `use` takes it down together with the change it allows, false when it no longer counts. */

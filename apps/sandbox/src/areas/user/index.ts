@@ -3,7 +3,7 @@ import { epochOf } from "../../db/schema";
 import { type Handle } from "../../http/handle";
 import { balanceOf } from "../../ledger";
 import { type Parts } from "../../parts";
-import { accountsOf, isConfirmed, ownAccount } from "../auth/caller";
+import { accountsOf, isConfirmed, ownAccount } from "../../http/caller";
 import { refuseUnconfirmed } from "../auth/confirmation";
 import { tokenForAccount } from "../auth/sessions";
 import { listSessions, revokeSessions } from "./sessions";

@@ -1,6 +1,6 @@
 import { type ResponseOf, type Calls, type WireUser } from "@amberline/api/contract";
 import { money, moneyToDecimal } from "@amberline/domain/money";
-import { type AccountRow, type Caller } from "../auth/caller";
+import { type AccountRow, type Caller } from "../../http/caller";
 import { balanceOf, type Balance, type Db } from "../../ledger";
 import { membersOf, wireMemberOf } from "../company/readMembers";
 import { shownStatus } from "../identity/shownStatus";

@@ -1,8 +1,8 @@
-import { epochOf, instant } from "../../db/schema";
-import { NotYours } from "../../http/refusal";
-import { type Db } from "../../ledger";
-import { digest } from "../../secrets/digest";
-import { isUuid } from "../../secrets/random";
+import { epochOf, instant } from "../db/schema";
+import { NotYours } from "./refusal";
+import { type Db } from "../ledger";
+import { digest } from "../secrets/digest";
+import { isUuid } from "../secrets/random";
 
 const loginColumns = [
   "logins.id",

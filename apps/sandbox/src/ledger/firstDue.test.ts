@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstDue } from "./cycles";
+import { firstDue } from "./firstDue";
 
 it("looks at an instant payment within seconds and at a regular one with the next cycle", () => {
   const now = Date.parse("2026-12-25T03:00:00Z");

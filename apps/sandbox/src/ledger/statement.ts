@@ -1,8 +1,10 @@
 import { addDays, civilDate, compareDays } from "@amberline/domain/dates";
-import { epochOf, instant, type Cents, type Count } from "../../db/schema";
-import { bookedEntries, summariseBooked, type Db, type Transaction } from "../../ledger";
-import { bankTimeZone, startOfDay } from "./days";
-import { holderName } from "./parties";
+import { epochOf, instant, type Cents, type Count } from "../db/schema";
+import { bookedEntries, summariseBooked } from "./bookedEntries";
+import { holderName } from "./holderName";
+import { type Db } from "./inTransaction";
+import { type Transaction } from "./transaction";
+import { bankTimeZone, startOfDay } from "../days";
 
 export interface StatementEntry {
   /** The row of the list: a payment, a fee, or money received. */

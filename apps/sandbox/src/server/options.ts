@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { type VerificationRules } from "./areas/identity";
-import { type SmtpAccount } from "./outbox/smtp";
-import { isForThisMachine, type Reach } from "./server/ownMachine";
-import { StartProblem } from "./server/startProblem";
+import { type VerificationRules } from "../areas/identity";
+import { type SmtpAccount } from "../outbox/smtp";
+import { isForThisMachine, type Reach } from "./ownMachine";
+import { StartProblem } from "./startProblem";
 
 /** How the server was asked to run. */
 export interface Options extends Reach {

@@ -7,9 +7,9 @@ import {
   receivePayment,
   settlePayment,
   transferBetweenCustomers,
-} from "../../ledger";
-import { friday, openCustomer, orderOf, outside, type TestCustomer } from "../../ledger/testBank";
-import { describeOnDatabases } from "../../platform/testDatabases";
+} from ".";
+import { friday, openCustomer, orderOf, outside, type TestCustomer } from "./testBank";
+import { describeOnDatabases } from "../platform/testDatabases";
 import { statementOf, type StatementEntry } from "./statement";
 
 const day = 86_400_000;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
-import { DatabaseProblem } from "../db/problem";
+import { DatabaseProblem } from "./problem";
 
 type Owner = { pid: number; startedAt: string; host: string };
 
