@@ -1,3 +1,4 @@
+import { dayMs } from "@amberline/domain/dates";
 import { expect, it } from "vitest";
 import { decideVerification } from "./areas/identity";
 import { tidyUp } from "./housekeeping";
@@ -22,13 +23,12 @@ describeOnDatabases("tidying up", (at) => {
     expect((await bank.call("multilogin", {}, { token: accessToken })).status).toBe(200);
     await tidyUp(at.db, bank.clock.now() + 600_001);
     expect(await filled()).toEqual(["sessions", "codes", "throttle"]);
-    await tidyUp(at.db, bank.clock.now() + 2 * 86_400_000);
+    await tidyUp(at.db, bank.clock.now() + 2 * dayMs);
     expect(await filled()).toEqual([]);
     expect(await at.db.selectFrom("audit_log").selectAll().execute()).not.toEqual([]);
   });
 
   it("throws photos away a day after the decision, and what was never handed in after a week", async () => {
-    const day = 86_400_000;
     const widget = widgetOf(bank);
     const photos = async () =>
       (await at.db.selectFrom("verification_photos").select("part").execute()).length;
@@ -38,16 +38,16 @@ describeOnDatabases("tidying up", (at) => {
     };
     await widget.handIn(await begin());
     const { id } = await at.db.selectFrom("verifications").select("id").executeTakeFirstOrThrow();
-    await tidyUp(at.db, bank.clock.now() + 30 * day);
+    await tidyUp(at.db, bank.clock.now() + 30 * dayMs);
     expect(await photos()).toBe(2);
     const verdict = { decision: "final", reason: "not_original", comment: "" } as const;
     await decideVerification(bank.parts(), id, verdict, bank.clock.now());
     await widget.put(await begin(), "front");
-    await tidyUp(at.db, bank.clock.now() + day);
+    await tidyUp(at.db, bank.clock.now() + dayMs);
     expect(await photos()).toBe(3);
-    await tidyUp(at.db, bank.clock.now() + day + 1);
+    await tidyUp(at.db, bank.clock.now() + dayMs + 1);
     expect(await photos()).toBe(1);
-    await tidyUp(at.db, bank.clock.now() + 7 * day + 1);
+    await tidyUp(at.db, bank.clock.now() + 7 * dayMs + 1);
     expect(await photos()).toBe(0);
     const left = await at.db.selectFrom("verifications").select(["state", "reason"]).execute();
     expect(left).toEqual([{ state: "final", reason: "not_original" }]);

@@ -1,24 +1,23 @@
+import { dayMs } from "@amberline/domain/dates";
 import { type Kysely } from "kysely";
 import { instant, type Database } from "./db/schema";
-
-const day = 86_400_000;
 
 /** Photos are looked at until there is a decision; what was begun and not handed in waits for a week. */
 async function tidyVerifications(db: Kysely<Database>, now: number): Promise<void> {
   const decided = db
     .selectFrom("verifications")
     .select("id")
-    .where("decided_at", "<", instant(now - day));
+    .where("decided_at", "<", instant(now - dayMs));
   await db.deleteFrom("verification_photos").where("verification_id", "in", decided).execute();
   await db
     .deleteFrom("verifications")
     .where("state", "=", "draft")
-    .where("created_at", "<", instant(now - 7 * day))
+    .where("created_at", "<", instant(now - 7 * dayMs))
     .execute();
   await db.deleteFrom("widget_tokens").where("expires_at", "<", instant(now)).execute();
   await db
     .deleteFrom("verification_links")
-    .where("expires_at", "<", instant(now - day))
+    .where("expires_at", "<", instant(now - dayMs))
     .execute();
 }
 
@@ -28,7 +27,7 @@ async function tidyVerifications(db: Kysely<Database>, now: number): Promise<voi
  * to show later stays.
  */
 export async function tidyUp(db: Kysely<Database>, now: number): Promise<void> {
-  const yesterday = instant(now - day);
+  const yesterday = instant(now - dayMs);
   await db.deleteFrom("access_tokens").where("expires_at", "<", instant(now)).execute();
   await db.deleteFrom("sessions").where("expires_at", "<", yesterday).execute();
   await db.deleteFrom("codes").where("expires_at", "<", yesterday).execute();
@@ -37,6 +36,6 @@ export async function tidyUp(db: Kysely<Database>, now: number): Promise<void> {
   await tidyVerifications(db, now);
   await db
     .deleteFrom("idempotency")
-    .where("created_at", "<", instant(now - 30 * day))
+    .where("created_at", "<", instant(now - 30 * dayMs))
     .execute();
 }

@@ -16,9 +16,13 @@ const entries = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map((entry) => entry.name);
 
 describe("an entry of this package", () => {
-  const own: Record<string, string[]> = { rules: ["yup"], phone: ["libphonenumber-js/core"] };
+  const own: Record<string, string[]> = {
+    dates: ["@date-fns/tz"],
+    phone: ["libphonenumber-js/core"],
+    rules: ["yup"],
+  };
   it.each(entries)(
-    "%s brings yup only if it is the rules, phone metadata only if it is phone, and no other library",
+    "%s imports yup only as the rules, phone metadata only as phone, time zones only as dates, and no other library",
     (entry) => {
       const libraries = importsOf(entry).filter((from) => !from.startsWith("."));
       expect([...new Set(libraries)]).toEqual(own[entry] ?? []);

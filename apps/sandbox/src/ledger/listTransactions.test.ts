@@ -1,3 +1,4 @@
+import { dayMs } from "@amberline/domain/dates";
 import { beforeAll, expect, it } from "vitest";
 import { describeOnDatabases } from "../platform/testDatabases";
 import {
@@ -11,8 +12,6 @@ import {
   type PastTransaction,
 } from "./index";
 import { friday, openCustomer, orderOf, outside, balancesOf, type TestCustomer } from "./testBank";
-
-const day = 86_400_000;
 
 describeOnDatabases("the list of transactions", (at) => {
   let anna: TestCustomer;
@@ -34,7 +33,7 @@ describeOnDatabases("the list of transactions", (at) => {
         reference: `nr ${nth}`,
         paymentType: "CREDIT",
         // Three at a time share a moment, so that a page may end between equals.
-        at: friday - (30 - Math.floor(nth / 3)) * day,
+        at: friday - (30 - Math.floor(nth / 3)) * dayMs,
       };
     });
     await recordPast(at.db, { accountId: anna.accountId, past });
@@ -54,7 +53,7 @@ describeOnDatabases("the list of transactions", (at) => {
   it("is newest first, says how many there are and when the first was made", async () => {
     const { rows, total, oldest } = await list({ limit: 3 });
     expect(references(rows)).toEqual(["nr 29", "nr 28", "nr 27"]);
-    expect({ total, oldest }).toEqual({ total: 31, oldest: new Date(friday - 30 * day).toISOString() });
+    expect({ total, oldest }).toEqual({ total: 31, oldest: new Date(friday - 30 * dayMs).toISOString() });
   });
 
   it.each([1, 2, 7, 31])("gives every transaction once in pages of %d", async (limit) => {
@@ -81,8 +80,8 @@ describeOnDatabases("the list of transactions", (at) => {
   });
 
   it("is limited by a first moment and by a moment after the last", async () => {
-    const start = new Date(friday - 29 * day).toISOString();
-    const end = new Date(friday - 28 * day).toISOString();
+    const start = new Date(friday - 29 * dayMs).toISOString();
+    const end = new Date(friday - 28 * dayMs).toISOString();
     const { rows, total } = await list({ start, end, types: ["SEND"] });
     expect(references(rows)).toEqual(["nr 5", "nr 4", "nr 3"]);
     expect(total).toBe(3);

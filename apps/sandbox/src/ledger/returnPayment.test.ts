@@ -1,9 +1,8 @@
+import { dayMs } from "@amberline/domain/dates";
 import { expect, it } from "vitest";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { listTransactions, placePayment, returnPayment, settlePayment, trialBalance } from "./index";
 import { friday, openCustomer, orderOf, balancesOf, type TestCustomer } from "./testBank";
-
-const day = 86_400_000;
 
 describeOnDatabases("a payment that comes back", (at) => {
   const pay = async (who: TestCustomer, order: object = {}) => {
@@ -12,12 +11,12 @@ describeOnDatabases("a payment that comes back", (at) => {
     return placed.payment.id;
   };
   const comeBack = (paymentId: string) =>
-    returnPayment(at.db, { paymentId, reason: "account_closed", now: friday + 3 * day });
+    returnPayment(at.db, { paymentId, reason: "account_closed", now: friday + 3 * dayMs });
 
   it("is booked beside what was booked, from the payee to the payer, without its fee", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const paid = await pay(anna, { feeCents: 35, reference: "Īre" });
-    await settlePayment(at.db, { paymentId: paid, now: friday + day });
+    await settlePayment(at.db, { paymentId: paid, now: friday + dayMs });
     const returned = await comeBack(paid);
     expect(returned).toMatchObject({
       ok: true,

@@ -1,3 +1,4 @@
+import { dayMs } from "@amberline/domain/dates";
 import { expect, it } from "vitest";
 import {
   balanceOf,
@@ -11,8 +12,6 @@ import {
 import { friday, openCustomer, orderOf, outside, type TestCustomer } from "./testBank";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { statementOf, type StatementEntry } from "./statement";
-
-const day = 86_400_000;
 
 describeOnDatabases("the statement of a range", (at) => {
   const statement = async (who: TestCustomer, start: string, end: string) => {
@@ -40,10 +39,10 @@ describeOnDatabases("the statement of a range", (at) => {
     const anna = await openCustomer(at.db, { cents: 100_000 });
     const paid = await pay(anna, { amountCents: 2_500, feeCents: 35, now: friday });
     const refused = await pay(anna, { amountCents: 900, now: friday });
-    await settlePayment(at.db, { paymentId: paid, now: friday + 3 * day });
-    await declinePayment(at.db, { paymentId: refused, reason: "rejected", now: friday + 3 * day });
+    await settlePayment(at.db, { paymentId: paid, now: friday + 3 * dayMs });
+    await declinePayment(at.db, { paymentId: refused, reason: "rejected", now: friday + 3 * dayMs });
     const charge = { accountId: anna.accountId, from: anna.party, to: outside, reference: "Konts" };
-    await chargeFee(at.db, { ...charge, amountCents: 120, now: friday + 4 * day });
+    await chargeFee(at.db, { ...charge, amountCents: 120, now: friday + 4 * dayMs });
     const whole = await statement(anna, "2026-11-20", "2026-11-24");
     expect(lines(whole.entries)).toEqual([
       ["2026-11-20", "RECEIVE", 100_000, 100_000],
@@ -78,7 +77,7 @@ describeOnDatabases("the statement of a range", (at) => {
       reference: "Vakariņas",
       idempotencyKey: "k",
       payloadHash: "k",
-      now: friday + day,
+      now: friday + dayMs,
     });
     const sent = await statement(anna, "2026-11-21", "2026-11-21");
     expect(lines(sent.entries)).toEqual([["2026-11-21", "SEND", -400, 600]]);

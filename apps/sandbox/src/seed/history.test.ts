@@ -1,3 +1,4 @@
+import { dayMs } from "@amberline/domain/dates";
 import { validateIban } from "@amberline/domain/iban";
 import { describe, expect, it } from "vitest";
 import { ownIban } from "../bank";
@@ -34,7 +35,7 @@ describe("a made-up year", () => {
 
   it("never runs out of money, whatever the day it ends on", () => {
     for (let day = 0; day < 40; day += 1) {
-      const later = { owner, now: now + day * 9 * 86_400_000, random: seededRandom(1) };
+      const later = { owner, now: now + day * 9 * dayMs, random: seededRandom(1) };
       expect(privateHistory({ ...later, endsWith: 1_273_035 }).length).toBeGreaterThan(300);
       expect(companyHistory({ ...later, endsWith: 8_450_000 }).length).toBeGreaterThan(40);
     }

@@ -1,3 +1,4 @@
+import { dayMs } from "@amberline/domain/dates";
 import { instant } from "../db/schema";
 import { type Db, type Party } from "../ledger";
 import { uuid, type Random } from "../secrets/random";
@@ -51,7 +52,7 @@ export async function savePayees(
   { accountId, saved, random, now }: { accountId: string; saved: Saved; random: Random; now: number },
 ): Promise<void> {
   const kept = (place: number) => {
-    const at = instant(now - 86_400_000 + place * 1_000);
+    const at = instant(now - dayMs + place * 1_000);
     return { id: uuid(random), account_id: accountId, created_at: at, updated_at: at };
   };
   const templates = saved.templates.map(({ name, payee, details, cents }, place) => ({

@@ -1,3 +1,4 @@
+import { dayMs } from "@amberline/domain/dates";
 import { openFirstAccount } from "../areas/auth/firstAccount";
 import { openLogin } from "../areas/auth/openLogin";
 import { ownBank } from "../bank";
@@ -25,7 +26,6 @@ export interface WantedPast {
   transactions: number;
 }
 
-const dayMs = 86_400_000;
 const pastMs = 3 * 365 * dayMs;
 const stretch = 5_000;
 const holder = { firstName: "Laima", lastName: "Ķēniņa" };

@@ -1,3 +1,4 @@
+import { dayMs } from "@amberline/domain/dates";
 import { sql } from "kysely";
 import { openLogin } from "../areas/auth/openLogin";
 import { insertMember } from "../areas/company";
@@ -26,7 +27,7 @@ import { householdPayees, savePayees, sawmillPayees } from "./savedPayees";
 import { recordVerification } from "./verifications";
 
 const seedLock = 4_610_247_002;
-const yearMs = 366 * 86_400_000;
+const yearMs = 366 * dayMs;
 
 /** Writes the directory of banks and of accounts outside; what is there stays as it is. */
 export async function seedDirectory(db: Db): Promise<void> {
@@ -175,7 +176,7 @@ async function addZane(making: Making, ownerId: string): Promise<void> {
   const company = { holder, name: holder, companyNumber: "40003999002", isConfirmed: false };
   const opened = await addAccount(making, { loginId: directorId, number: "0000435195011", ...company });
   const { accountId: companyId } = opened;
-  await beginRegistration(trx, { companyId, directorId, ownerId, now: now - 86_400_000 });
+  await beginRegistration(trx, { companyId, directorId, ownerId, now: now - dayMs });
 }
 
 /** Toms waits for the operator; Līga is to send new photos. Answers who Toms is. */

@@ -1,4 +1,6 @@
-const dayMs = 86_400_000;
+import { tzOffset } from "@date-fns/tz";
+
+export const dayMs = 86_400_000;
 const written = /^\d{4}-\d{2}-\d{2}$/;
 
 function midnightOf(text: string): number | null {
@@ -22,29 +24,20 @@ const fromCarrier = (ms: number): string => {
 /** Whether a text is a day of the calendar written as yyyy-MM-dd; 30 February is not. */
 export const isCivilDate = (text: string): boolean => midnightOf(text) !== null;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const aheadOfUtc = (instantMs: number, timeZone: string): number =>
+  tzOffset(timeZone, new Date(instantMs)) * 60_000;
 
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-u-ca-iso8601-nu-latn", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
-  clocks.set(timeZone, made);
-  return made;
-}
+/** The civil date (yyyy-MM-dd) in a time zone at an instant in milliseconds since 1970. */
+export const civilDate = (instantMs: number, timeZone: string): string =>
+  fromCarrier(instantMs + aheadOfUtc(instantMs, timeZone));
 
-/** The civil date (yyyy-MM-dd) on the wall in a time zone at an instant in milliseconds since 1970. */
-export function civilDate(instantMs: number, timeZone: string): string {
-  const parts = new Map(
-    clockIn(timeZone)
-      .formatToParts(instantMs)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts.get("year")!.padStart(4, "0")}-${parts.get("month")}-${parts.get("day")}`;
+/**
+ * The instant at which clocks in a time zone show a time ("08:30") on a civil date. Not for a time that a clock change
+ * skips or repeats.
+ */
+export function instantAt(day: string, time: string, timeZone: string): number {
+  const asUtc = Date.parse(`${day}T${time}Z`);
+  return asUtc - aheadOfUtc(asUtc - aheadOfUtc(asUtc, timeZone), timeZone);
 }
 
 /** The day so many days later, or earlier when negative. Throws RangeError when `day` is no civil date. */

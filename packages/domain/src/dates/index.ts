@@ -1,3 +1,12 @@
-export { addDays, civilDate, compareDays, daysBetween, isCivilDate, startOfMonth } from "./civil";
+export {
+  addDays,
+  civilDate,
+  compareDays,
+  dayMs,
+  daysBetween,
+  instantAt,
+  isCivilDate,
+  startOfMonth,
+} from "./civil";
 export { formatDate, formatDateRange, formatDay, formatInstant, formatTime, type DayLabel } from "./format";
 export { datePreset, datePresets, presetOf, type DatePreset, type DateRange } from "./presets";

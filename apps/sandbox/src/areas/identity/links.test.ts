@@ -1,9 +1,8 @@
+import { dayMs } from "@amberline/domain/dates";
 import { expect, it } from "vitest";
 import { describeOnPGlite } from "../../platform/testDatabases";
 import { widgetOf } from "../../testing/photos";
 import { testBank } from "../../testing/testBank";
-
-const day = 86_400_000;
 
 describeOnPGlite("a verification link", (at) => {
   const bank = testBank(at);
@@ -91,7 +90,7 @@ describeOnPGlite("a verification link", (at) => {
     await send(id);
     const text = await link();
     expect((await widget.link(old)).body.code).toBe("link-over");
-    bank.later(7 * day - 1);
+    bank.later(7 * dayMs - 1);
     expect((await widget.link(text)).status).toBe(200);
     bank.later(1);
     expect((await widget.link(text)).body.code).toBe("link-over");

@@ -1,3 +1,4 @@
+import { dayMs } from "@amberline/domain/dates";
 import { type calls } from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { epochOf, instant } from "../../db/schema";
@@ -14,7 +15,7 @@ import { ensureApplicant, makeWidgetToken } from "./widgetToken";
 /** Where the mailed link leads; its token follows after `#`, which no server is ever told. */
 export const linkPath = "/websdk/link.html";
 
-const linkLifeMs = 7 * 86_400_000;
+const linkLifeMs = 7 * dayMs;
 const pauseMs = 30_000;
 const hourMs = 3_600_000;
 const linksPerHour = 5;

@@ -1,5 +1,5 @@
 import { type Calls, type RequestOf } from "@amberline/api/contract";
-import { addDays } from "@amberline/domain/dates";
+import { addDays, dayMs } from "@amberline/domain/dates";
 import { moneyFromDecimal } from "@amberline/domain/money";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -17,7 +17,6 @@ import { type Customer } from "../../operator/createCustomer";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { start, testBank, type TestBank } from "../../testing/testBank";
 
-const day = 86_400_000;
 const outside = { name: 'SIA "Rīts, Vakars"', account: "LV97HABA0012345678910", bic: "HABALV22" };
 
 const steps = [
@@ -38,7 +37,7 @@ const doings = fc.array(
     feeCents: fc.constantFrom(0, 0, 35),
     which: fc.nat(),
     // Often at the same moment, sometimes hours or days later.
-    pauseMs: fc.constantFrom(0, 0, 3_600_000, 11 * 3_600_000, day, 3 * day),
+    pauseMs: fc.constantFrom(0, 0, 3_600_000, 11 * 3_600_000, dayMs, 3 * dayMs),
   }),
   { minLength: 15, maxLength: 40 },
 );
@@ -60,7 +59,7 @@ const partyOf = ({ name, iban }: Customer) => ({ name, account: iban, bic: "AMBR
 
 /** Does what was generated, to the account of `who`, within the three months before the clock's reading. */
 async function act(bank: TestBank, who: Customer, other: Customer, all: readonly Doing[]): Promise<void> {
-  let now = start - 90 * day;
+  let now = start - 90 * dayMs;
   const placed: string[] = [];
   const order = (from: Customer, to: typeof outside, { cents, feeCents }: Doing) => ({
     accountId: from.accountId,

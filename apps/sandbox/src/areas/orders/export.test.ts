@@ -1,3 +1,4 @@
+import { dayMs } from "@amberline/domain/dates";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -7,7 +8,6 @@ import { type Customer } from "../../operator/createCustomer";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { testBank } from "../../testing/testBank";
 
-const day = 86_400_000;
 const schemaFile = path.join(
   import.meta.dirname,
   "../../../../../packages/domain/src/statement/fixtures/camt.053.001.08-subset.xsd",
@@ -44,8 +44,8 @@ describeOnDatabases("the list as a file", (at) => {
     const charge = { accountId: who.accountId, from, to: outside, reference: "Konts" };
     await chargeFee(at.db, { ...charge, amountCents: 120, now: now + 1_000 });
     await declinePayment(at.db, { paymentId: refused, reason: "account_closed", now: now + 2_000 });
-    await settlePayment(at.db, { paymentId: paid, now: now + 3 * day });
-    await returnPayment(at.db, { paymentId: paid, reason: "returned", now: now + 4 * day });
+    await settlePayment(at.db, { paymentId: paid, now: now + 3 * dayMs });
+    await returnPayment(at.db, { paymentId: paid, reason: "returned", now: now + 4 * dayMs });
     return { who, paid, token: await bank.token(who) };
   };
 
@@ -112,7 +112,7 @@ describeOnDatabases("the list as a file", (at) => {
 
   it("without days runs from the first transaction to today", async () => {
     const { who, token } = await customer();
-    bank.later(day);
+    bank.later(dayMs);
     const again = await bank.token(who);
     const { headers } = await file(who, again, { format: "camt053" });
     expect(headers.get("Content-Disposition")).toContain("statement-2026-11-20-2026-11-21.xml");

@@ -1,12 +1,10 @@
-import { civilDate } from "@amberline/domain/dates";
+import { civilDate, dayMs } from "@amberline/domain/dates";
 import { expect, it } from "vitest";
 import { recordPast, type PastTransaction } from "../../ledger";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { type Customer } from "../../operator/createCustomer";
 import { testBank } from "../../testing/testBank";
 import { bankTimeZone } from "../../days";
-
-const day = 86_400_000;
 
 describeOnDatabases("the list of transactions", (at) => {
   const bank = testBank(at);
@@ -94,7 +92,7 @@ describeOnDatabases("the list of transactions", (at) => {
     const at2300 = Date.parse("2026-11-18T22:30:00Z");
     await past(
       who,
-      [-day, 0, day].map((offset) => ({ at: at2300 + offset, type: "RECEIVE" as const })),
+      [-dayMs, 0, dayMs].map((offset) => ({ at: at2300 + offset, type: "RECEIVE" as const })),
     );
     const token = await bank.token(who);
     const { data } = await list(who, token, { start: "2026-11-19", end: "2026-11-19" });
@@ -143,10 +141,10 @@ describeOnDatabases("the list of transactions", (at) => {
     const who = await bank.customer({ balance: "100.00" });
     const now = bank.clock.now();
     await past(who, [
-      { at: now + day, amountCents: 2_000, feeCents: 35, reference: "Īre" },
-      { at: now + day, amountCents: 500, status: "declined", statusReason: "rejected" },
-      { at: now + 2 * day, amountCents: 120, type: "fee_manual" },
-      { at: now + 2 * day, amountCents: 7_000, type: "RECEIVE" },
+      { at: now + dayMs, amountCents: 2_000, feeCents: 35, reference: "Īre" },
+      { at: now + dayMs, amountCents: 500, status: "declined", statusReason: "rejected" },
+      { at: now + 2 * dayMs, amountCents: 120, type: "fee_manual" },
+      { at: now + 2 * dayMs, amountCents: 7_000, type: "RECEIVE" },
     ]);
     const token = await bank.token(who);
     const totals = async (request: object) =>
