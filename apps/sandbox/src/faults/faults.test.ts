@@ -1,5 +1,6 @@
+import { faultKinds, type FaultKind } from "@amberline/api/operator";
 import { describe, expect, it, vi } from "vitest";
-import { createFaults, faultKinds, inProcessFetch, isDropped, meetFault, type FaultKind } from ".";
+import { createFaults, inProcessFetch, isDropped, meetFault } from ".";
 
 const request = () => new Request("http://sandbox.invalid/api/v1/order", { method: "POST", body: "{}" });
 

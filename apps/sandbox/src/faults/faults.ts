@@ -1,17 +1,5 @@
 import { type CallName } from "@amberline/api/contract";
-
-/** What can go wrong. `…After` lets the call do its work first, so that only the answer is lost or spoiled. */
-export const faultKinds = [
-  "drop",
-  "dropAfter",
-  "status",
-  "statusAfter",
-  "malformed",
-  "malformedAfter",
-  "slow",
-  "duplicate",
-] as const;
-export type FaultKind = (typeof faultKinds)[number];
+import { type FaultKind } from "@amberline/api/operator";
 
 export interface PlannedFault {
   call: CallName;

@@ -1,10 +1,3 @@
-export {
-  createFaults,
-  faultKinds,
-  visitorHeader,
-  type FaultKind,
-  type Faults,
-  type PlannedFault,
-} from "./faults";
+export { createFaults, visitorHeader, type Faults, type PlannedFault } from "./faults";
 export { inProcessFetch } from "./inProcessFetch";
 export { isDropped, meetFault } from "./meet";

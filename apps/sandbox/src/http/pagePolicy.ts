@@ -1,3 +1,5 @@
+import { commonHeaders } from "./headers";
+
 /** What the policy of a response depends on. */
 export interface Surroundings {
   isHttps: boolean;
@@ -57,10 +59,7 @@ export const permissions = (camera: string): string =>
 
 /** Headers of every file of the app. */
 export const fileHeaders = (isHttps: boolean): Record<string, string> => ({
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
+  ...commonHeaders,
   "Permissions-Policy": permissions("()"),
   ...(isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
 });

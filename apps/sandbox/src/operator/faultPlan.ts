@@ -1,6 +1,7 @@
+import { faultKinds } from "@amberline/api/operator";
 import { calls, type CallName } from "@amberline/api/contract";
 import { number, object, string } from "yup";
-import { faultKinds, type PlannedFault } from "../faults";
+import { type PlannedFault } from "../faults";
 
 export const callNames = Object.keys(calls) as CallName[];
 

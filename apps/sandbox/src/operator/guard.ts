@@ -17,19 +17,3 @@ export const sameOriginOnly: MiddlewareHandler = async (context, next) => {
   if (isForeign) return context.text("Only the operator's own tool may do this.", 403);
   return next();
 };
-
-const apiHeaders = {
-  "Cache-Control": "no-store",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Content-Security-Policy":
-    "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
-};
-
-/** What the operator's calls answer is kept nowhere, read by no other site, and runs nothing. */
-export const withApiHeaders: MiddlewareHandler = async (context, next) => {
-  await next();
-  for (const [name, value] of Object.entries(apiHeaders)) context.header(name, value);
-};

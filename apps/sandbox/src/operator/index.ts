@@ -3,7 +3,8 @@ import { type Hono } from "hono";
 import { type Faults } from "../faults";
 import { type Parts } from "../parts";
 import { operatorApi } from "./api";
-import { sameOriginOnly, withApiHeaders } from "./guard";
+import { withApiHeaders } from "../http/headers";
+import { sameOriginOnly } from "./guard";
 
 /** The calls behind the operator's tool: customers, payments, companies, verifications, outbox, faults, clock. */
 export function mountOperator(app: Hono, parts: Parts, faults: Faults): void {

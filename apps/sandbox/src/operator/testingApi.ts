@@ -1,4 +1,11 @@
-import { clearFaults, listFaults, readClock, readOverview, shiftClock } from "@amberline/api/operator";
+import {
+  clearFaults,
+  listFaults,
+  readClock,
+  readOverview,
+  shiftClock,
+  faultKinds,
+} from "@amberline/api/operator";
 import { type Hono } from "hono";
 import { chats } from "../areas/chat";
 import { complaints } from "../areas/complaint";
@@ -6,7 +13,7 @@ import { isReviewAutomatic } from "../areas/identity";
 import { bankTimeZone } from "../days";
 import { ownBank } from "../bank";
 import { isClearingPaused } from "../clearing";
-import { faultKinds, type Faults } from "../faults";
+import { type Faults } from "../faults";
 import { type Parts } from "../parts";
 import { bodyOf } from "./bodyOf";
 import { shiftable } from "./clock";

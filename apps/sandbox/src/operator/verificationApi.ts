@@ -1,11 +1,6 @@
-import { automateReview, decideVerification, listVerifications } from "@amberline/api/operator";
+import { automateReview, decideVerification, listVerifications, photoParts } from "@amberline/api/operator";
 import { type Hono } from "hono";
-import {
-  decideVerification as carryOut,
-  isReviewAutomatic,
-  photoParts,
-  setReviewAutomatic,
-} from "../areas/identity";
+import { decideVerification as carryOut, isReviewAutomatic, setReviewAutomatic } from "../areas/identity";
 import { type Parts } from "../parts";
 import { isUuid } from "../secrets/random";
 import { notThere, onCall, OperatorRefusal } from "./route";

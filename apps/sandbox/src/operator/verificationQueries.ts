@@ -1,7 +1,7 @@
-import { type OperatorVerification } from "@amberline/api/operator";
+import { type OperatorVerification, type PhotoPart } from "@amberline/api/operator";
 import { type Db } from "../ledger";
 import { isUuid } from "../secrets/random";
-import { type PhotoPart } from "../areas/identity";
+
 import { anywhere } from "../db/anywhere";
 
 /** Submissions that wait for a decision, the oldest first, then those decided, the newest first. */

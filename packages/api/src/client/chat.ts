@@ -10,15 +10,12 @@ import type {
   SentChatMessage,
 } from "./chatModel";
 import { openChatStream } from "./chatStream";
-import { fetchWithProgress, type Progress } from "./fetchWithProgress";
+import { fetchWithProgress, type UploadOptions } from "./fetchWithProgress";
 import type { ClientFile } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 import { translated } from "./translateAccount";
 import { readHistory, readMessage } from "./translateChat";
-import type { CallOptions, Send } from "./transport";
-
-type Plain = Pick<CallOptions, "signal" | "token">;
-type Uploading = Plain & { onProgress?: Progress };
+import type { RequestOptions, Send } from "./transport";
 
 /** A file that was picked may be gone or changed by the time it is read. */
 const unreadableFile = {
@@ -60,14 +57,14 @@ async function readForm(draft: ComplaintDraft): Promise<FormData | null> {
 }
 
 /** Reaching a human: the chat with support, and complaints. */
-export const chatCalls = (send: Send, telling = fetchWithProgress) => ({
+export const chatCalls = (send: Send, progressFetch = fetchWithProgress) => ({
   /**
    * A page of the customer's thread. Without `before` it is the newest; `after` the last number held is the gap a lost
    * stream left. `userId` is the customer's own, for a provider that does not say who wrote.
    */
   async chatHistory(
     query: ChatHistoryQuery & { userId?: string },
-    plain: Plain = {},
+    options: RequestOptions = {},
   ): Promise<Outcome<ChatHistory>> {
     const { threadId, userId = null, before, after, limit } = query;
     const page = {
@@ -76,7 +73,7 @@ export const chatCalls = (send: Send, telling = fetchWithProgress) => ({
       ...(limit && { limit }),
     };
     const request = { chat_id: SUPPORT_CHAT, root_id: threadId ?? "", include_attachments: true, ...page };
-    const outcome = await send(calls.bridgeHistory, request, plain);
+    const outcome = await send(calls.bridgeHistory, request, options);
     return translated(outcome, (wire) => readHistory(wire, { threadId, userId }));
   },
 
@@ -86,17 +83,17 @@ export const chatCalls = (send: Send, telling = fetchWithProgress) => ({
    */
   async sendChatMessage(
     draft: ChatMessageDraft,
-    { onProgress, ...plain }: Uploading = {},
+    { onProgress, ...options }: UploadOptions = {},
   ): Promise<Outcome<SentChatMessage, "FILE_UNREADABLE">> {
     const attachments = await encodeAll(draft.files);
     if (!attachments) return unreadableFile;
     const { messageId, text, threadId, userId } = draft;
-    const told = onProgress && attachments.length > 0 ? { fetch: telling(onProgress) } : {};
+    const progress = onProgress && attachments.length > 0 ? { fetch: progressFetch(onProgress) } : {};
     const request = { user_id: userId, message: text, chat_id: SUPPORT_CHAT, attachments };
     const outcome = await send(
       calls.bridgeMessage,
       { ...request, root_id: threadId ?? "", message_id: messageId },
-      { ...plain, ...told },
+      { ...options, ...progress },
     );
     return translated(outcome, ({ message_id: id, root_id: root, message }) => ({
       id,
@@ -106,14 +103,17 @@ export const chatCalls = (send: Send, telling = fetchWithProgress) => ({
   },
 
   /** The content of a file of the chat, to be saved, or to be drawn when `isPictureType(content.type)`. Never opened. */
-  async chatAttachment(attachment: ChatAttachment, plain: Plain = {}): Promise<Outcome<ClientFile>> {
+  async chatAttachment(
+    attachment: ChatAttachment,
+    options: RequestOptions = {},
+  ): Promise<Outcome<ClientFile>> {
     const { id, name, type, base64 } = attachment;
     if (id === null) {
       const bytes = base64 === null ? null : fromBase64(base64);
       if (!bytes) return { ok: false, problem: "unreadable" };
       return { ok: true, data: { name, content: new Blob([bytes], { type }) } };
     }
-    const outcome = await send(calls.bridgeAttachment, { attachment_id: id }, plain);
+    const outcome = await send(calls.bridgeAttachment, { attachment_id: id }, options);
     return mapOutcome(outcome, (file) => ({ name: file.name || name, content: file.content as Blob }));
   },
 
@@ -126,14 +126,14 @@ export const chatCalls = (send: Send, telling = fetchWithProgress) => ({
    */
   async complain(
     draft: ComplaintDraft,
-    { onProgress, ...plain }: Uploading = {},
+    { onProgress, ...options }: UploadOptions = {},
   ): Promise<Outcome<ReceivedComplaint, "FILE_UNREADABLE">> {
     const form = await readForm(draft);
     if (!form) return unreadableFile;
     const { subject, description, complaintId } = draft;
     const request = { subject, description, complaint_id: complaintId, files: [...draft.files] };
-    const told = onProgress ? { fetch: telling(onProgress) } : {};
-    const outcome = await send(calls.complaintSend, request, { ...plain, ...told, form });
+    const progress = onProgress ? { fetch: progressFetch(onProgress) } : {};
+    const outcome = await send(calls.complaintSend, request, { ...options, ...progress, form });
     if (!outcome.ok) return outcome;
     const { success, reference, answer_by: answerBy } = outcome.data;
     if (!success) return { ok: false, problem: "refused", code: "other", text: "", details: {} };

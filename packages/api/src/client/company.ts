@@ -17,7 +17,7 @@ import type {
   MemberDraft,
   MemberUserDraft,
 } from "./companyModel";
-import { fetchWithProgress, type Progress } from "./fetchWithProgress";
+import { fetchWithProgress, type UploadOptions } from "./fetchWithProgress";
 import type { ClientFile } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 import { pdfOf } from "./pdfOf";
@@ -29,10 +29,8 @@ import {
   Untranslatable,
   verification,
 } from "./translateAccount";
-import type { CallOptions, Send } from "./transport";
+import type { RequestOptions, Send } from "./transport";
 
-type Plain = Pick<CallOptions, "signal" | "token">;
-type Uploading = Plain & { onProgress?: Progress };
 type WireCompany = ResponseOf<Calls["companyInfo"]>;
 type WireEntry = NonNullable<WireCompany["info"]>[number];
 
@@ -99,78 +97,92 @@ const readSignature = (wire: ResponseOf<Calls["contractSignedExists"]>): Contrac
     : null;
 
 /** A company from the opening of its account to the signed contract. `id` is always the company's account. */
-export const companyCalls = (send: Send, telling = fetchWithProgress) => ({
+export const companyCalls = (send: Send, progressFetch = fetchWithProgress) => ({
   /** The company that was opened, or the one opened before by the same wish. */
-  async createCompany(draft: CompanyDraft, plain: Plain = {}): Promise<Outcome<{ id: string }>> {
+  async createCompany(draft: CompanyDraft, options: RequestOptions = {}): Promise<Outcome<{ id: string }>> {
     const { name, country, registrationNumber } = draft;
     const request = { name, country, registration_number: registrationNumber };
-    return mapOutcome(await send(calls.companyCreate, request, plain), ({ corporate_id: id }) => ({ id }));
+    return mapOutcome(await send(calls.companyCreate, request, options), ({ corporate_id: id }) => ({ id }));
   },
 
   /** A company with everything it has stored. */
-  async company(id: string, plain: Plain = {}): Promise<Outcome<Company>> {
-    return translated(await send(calls.companyInfo, { corporate_id: id, full: true }, plain), readCompany);
+  async company(id: string, options: RequestOptions = {}): Promise<Outcome<Company>> {
+    return translated(await send(calls.companyInfo, { corporate_id: id, full: true }, options), readCompany);
   },
 
   /** Stores one answer in place of the one before. */
-  async answerCompany(id: string, answer: CompanyAnswerDraft, plain: Plain = {}): Promise<Outcome<true>> {
+  async answerCompany(
+    id: string,
+    answer: CompanyAnswerDraft,
+    options: RequestOptions = {},
+  ): Promise<Outcome<true>> {
     const request = { corporate_id: id, is_file: false, ...answer };
-    return successIn(await send(answerCall, request, plain));
+    return successIn(await send(answerCall, request, options));
   },
 
   /** Hands a document in, in place of the one before. */
-  async uploadDocument(id: string, draft: DocumentDraft, options: Uploading = {}): Promise<Outcome<true>> {
+  async uploadDocument(
+    id: string,
+    draft: DocumentDraft,
+    { onProgress, ...options }: UploadOptions = {},
+  ): Promise<Outcome<true>> {
     const { name, fileName, fileType, base64 } = draft;
-    const { onProgress, ...plain } = options;
     const file = { value: base64, is_file: true, file_name: fileName, file_type: fileType };
     const request = { corporate_id: id, name, section: DOCUMENT_SECTION, ...file };
-    const told = onProgress ? { fetch: telling(onProgress) } : {};
-    return successIn(await send(calls.companyInfoAdd, request, { ...plain, ...told }));
+    const progress = onProgress ? { fetch: progressFetch(onProgress) } : {};
+    return successIn(await send(calls.companyInfoAdd, request, { ...options, ...progress }));
   },
 
-  async addMember(id: string, member: MemberDraft, plain: Plain = {}) {
+  async addMember(id: string, member: MemberDraft, options: RequestOptions = {}) {
     const { userId, position, share } = member;
     const percent = position === "owner" && share !== null ? formatShare(share) : undefined;
     const request = { corporate_id: id, member_id: userId, position, percent };
-    return successIn(await send(calls.memberAdd, request, plain));
+    return successIn(await send(calls.memberAdd, request, options));
   },
 
-  async removeMember(id: string, userId: string, plain: Plain = {}) {
-    return successIn(await send(calls.memberDelete, { corporate_id: id, member_id: userId }, plain));
+  async removeMember(id: string, userId: string, options: RequestOptions = {}) {
+    return successIn(await send(calls.memberDelete, { corporate_id: id, member_id: userId }, options));
   },
 
   /** A user for somebody new; null when the provider answers without a user id. */
-  async createMemberUser(draft: MemberUserDraft, plain: Plain = {}) {
+  async createMemberUser(draft: MemberUserDraft, options: RequestOptions = {}) {
     const { firstName, lastName, email, isInvited } = draft;
     const request = { first_name: firstName, last_name: lastName, email, generatePassword: isInvited };
     const wish = isInvited ? { password: "generate" as const } : {};
-    const outcome = await send(calls.memberUserCreate, { ...request, ...wish }, plain);
+    const outcome = await send(calls.memberUserCreate, { ...request, ...wish }, options);
     return mapOutcome(outcome, ({ user_id: userId }) => ({ userId: userId || null }));
   },
 
   /** The contract to be signed. */
-  async contractPdf(id: string, plain: Plain = {}): Promise<Outcome<ClientFile, "NOT_READY">> {
-    return pdfOf(await send(calls.contractPdf, { corporate_id: id }, plain));
+  async contractPdf(id: string, options: RequestOptions = {}): Promise<Outcome<ClientFile, "NOT_READY">> {
+    return pdfOf(await send(calls.contractPdf, { corporate_id: id }, options));
   },
 
   /** Signs the contract last shown; with `sha256` nothing but the document of that hash. */
-  async signContract(id: string, { code, sha256 }: { code: string; sha256?: string }, plain: Plain = {}) {
-    return successIn(await send(calls.contractSign, { corporate_id: id, code, sha256 }, plain));
+  async signContract(
+    id: string,
+    { code, sha256 }: { code: string; sha256?: string },
+    options: RequestOptions = {},
+  ) {
+    return successIn(await send(calls.contractSign, { corporate_id: id, code, sha256 }, options));
   },
 
-  async contractSignature(id: string, plain: Plain = {}): Promise<Outcome<ContractSignature>> {
-    return translated(await send(calls.contractSignedExists, { corporate_id: id }, plain), readSignature);
+  async contractSignature(id: string, options: RequestOptions = {}): Promise<Outcome<ContractSignature>> {
+    return translated(await send(calls.contractSignedExists, { corporate_id: id }, options), readSignature);
   },
 
-  async signedContractPdf(id: string, plain: Plain = {}): Promise<Outcome<ClientFile, "NOT_SIGNED">> {
-    return pdfOf(await send(calls.contractSignedPdf, { corporate_id: id }, plain));
+  async signedContractPdf(
+    id: string,
+    options: RequestOptions = {},
+  ): Promise<Outcome<ClientFile, "NOT_SIGNED">> {
+    return pdfOf(await send(calls.contractSignedPdf, { corporate_id: id }, options));
   },
 
   async memberContractPdf(
     id: string,
     userId: string,
-    plain: Plain = {},
+    options: RequestOptions = {},
   ): Promise<Outcome<ClientFile, "NOT_FOUND">> {
-    return pdfOf(await send(calls.memberPdf, { corporate_id: id, user_id: userId }, plain));
+    return pdfOf(await send(calls.memberPdf, { corporate_id: id, user_id: userId }, options));
   },
 });

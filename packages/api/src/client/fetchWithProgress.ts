@@ -1,5 +1,9 @@
-/** Told how many bytes of a request have left, of how many. */
+import type { RequestOptions } from "./transport";
+
+/** Called with the bytes of the request sent so far, and all of them. */
 export type Progress = (sent: number, total: number) => void;
+
+export type UploadOptions = RequestOptions & { onProgress?: Progress };
 
 const headersOf = (text: string): Headers => {
   const headers = new Headers();

@@ -3,9 +3,7 @@ import type { SignedInDevice, TwoFactorSecret } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 import { readDevice } from "./translate";
 import { translated, Untranslatable } from "./translateAccount";
-import type { CallOptions, Send } from "./transport";
-
-type Plain = Pick<CallOptions, "signal" | "token">;
+import type { RequestOptions, Send } from "./transport";
 
 /** A refusal of the provider's comes as an answer without success; it is a refusal like any other. */
 function recoveryCodesIn(
@@ -25,43 +23,43 @@ const readToken = (text: string) => {
 
 /** Who the customer is: password, two-factor, identity, devices. */
 export const identityCalls = (send: Send) => ({
-  async changePassword(password: string, plain: Plain = {}): Promise<Outcome<true>> {
-    return mapOutcome(await send(calls.passwordChange, { password }, plain), () => true as const);
+  async changePassword(password: string, options: RequestOptions = {}): Promise<Outcome<true>> {
+    return mapOutcome(await send(calls.passwordChange, { password }, options), () => true as const);
   },
 
-  async beginTwoFactor(plain: Plain = {}): Promise<Outcome<TwoFactorSecret>> {
-    return mapOutcome(await send(calls.twoFactorSetup, {}, plain), ({ qrCodeUrl, secret }) => ({
+  async beginTwoFactor(options: RequestOptions = {}): Promise<Outcome<TwoFactorSecret>> {
+    return mapOutcome(await send(calls.twoFactorSetup, {}, options), ({ qrCodeUrl, secret }) => ({
       qrCode: qrCodeUrl,
       secret,
     }));
   },
 
   /** Switching on answers the recovery codes, if the provider has any; they are never answered again. */
-  async updateTwoFactor(request: { enable: boolean; code: string }, plain: Plain = {}) {
-    return recoveryCodesIn(await send(calls.twoFactorUpdate, request, plain));
+  async updateTwoFactor(request: { enable: boolean; code: string }, options: RequestOptions = {}) {
+    return recoveryCodesIn(await send(calls.twoFactorUpdate, request, options));
   },
 
-  async renewRecoveryCodes(code: string, plain: Plain = {}) {
-    return recoveryCodesIn(await send(calls.recoveryCodesCreate, { code }, plain));
+  async renewRecoveryCodes(code: string, options: RequestOptions = {}) {
+    return recoveryCodesIn(await send(calls.recoveryCodesCreate, { code }, options));
   },
 
   /** Unreadable when the provider answers nothing, or a page. */
-  async verificationToken(plain: Plain = {}): Promise<Outcome<string>> {
-    return translated(await send(calls.verificationToken, {}, plain), readToken);
+  async verificationToken(options: RequestOptions = {}): Promise<Outcome<string>> {
+    return translated(await send(calls.verificationToken, {}, options), readToken);
   },
 
-  async sendVerificationLink(memberUserId: string, plain: Plain = {}): Promise<Outcome<true>> {
-    const outcome = await send(calls.verificationLink, { external_id: memberUserId }, plain);
+  async sendVerificationLink(memberUserId: string, options: RequestOptions = {}): Promise<Outcome<true>> {
+    const outcome = await send(calls.verificationLink, { external_id: memberUserId }, options);
     return mapOutcome(outcome, () => true as const);
   },
 
-  async devices(plain: Plain = {}): Promise<Outcome<SignedInDevice[]>> {
-    return translated(await send(calls.sessionList, {}, plain), ({ data }) => data.map(readDevice));
+  async devices(options: RequestOptions = {}): Promise<Outcome<SignedInDevice[]>> {
+    return translated(await send(calls.sessionList, {}, options), ({ data }) => data.map(readDevice));
   },
 
   /** Signs out one other device, or all others when none is named. Answers how many. */
-  async signOutDevices(id: string | null, plain: Plain = {}): Promise<Outcome<number>> {
-    const outcome = await send(calls.sessionRevoke, id === null ? {} : { id }, plain);
+  async signOutDevices(id: string | null, options: RequestOptions = {}): Promise<Outcome<number>> {
+    const outcome = await send(calls.sessionRevoke, id === null ? {} : { id }, options);
     return mapOutcome(outcome, ({ revoked }) => revoked);
   },
 });

@@ -4,9 +4,7 @@ import { resetConfirm } from "../contract/resetConfirm";
 import type { SignUpDraft } from "./model";
 import { mapOutcome } from "./outcome";
 import { readTokens, translated } from "./translateAccount";
-import type { CallOptions, Send } from "./transport";
-
-type Plain = Pick<CallOptions, "signal" | "token">;
+import type { RequestOptions, Send } from "./transport";
 
 const writeSignUp = (registration: SignUpDraft): RequestOf<typeof register> => ({
   first_name: registration.firstName,
@@ -25,11 +23,14 @@ const writeSignUp = (registration: SignUpDraft): RequestOf<typeof register> => (
 /** For people who are not signed in yet: becoming a customer, and a new password for the one forgotten. */
 export const newcomerCalls = (send: Send) => ({
   /** The token opens nothing but the confirmation of the address. */
-  async register(registration: SignUpDraft, plain: Plain = {}) {
-    return translated(await send(register, writeSignUp(registration), plain), readTokens);
+  async register(registration: SignUpDraft, options: RequestOptions = {}) {
+    return translated(await send(register, writeSignUp(registration), options), readTokens);
   },
 
-  async confirmReset(request: { email: string; code: string; password: string }, plain: Plain = {}) {
-    return mapOutcome(await send(resetConfirm, request, plain), () => true as const);
+  async confirmReset(
+    request: { email: string; code: string; password: string },
+    options: RequestOptions = {},
+  ) {
+    return mapOutcome(await send(resetConfirm, request, options), () => true as const);
   },
 });

@@ -3,9 +3,7 @@ import { calls, type Calls, type RequestOf, type ResponseOf } from "../contract"
 import type { Receiver, ReceiverDraft, Template, TemplateDraft } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 import { readMoney, translated } from "./translateAccount";
-import type { CallOptions, Send } from "./transport";
-
-type Plain = Pick<CallOptions, "signal" | "token">;
+import type { RequestOptions, Send } from "./transport";
 
 const done = () => true as const;
 
@@ -52,51 +50,51 @@ const readReceiver = (wire: ResponseOf<Calls["receiverList"]>["data"][number]): 
 /** Templates and receivers. They are written for the account whose token the call carries. */
 export const payeeCalls = (send: Send) => ({
   /** Payment templates of an account of the login, newest first. */
-  async templates(accountId: string, plain: Plain = {}): Promise<Outcome<Template[]>> {
-    return translated(await send(calls.templateList, { id: accountId }, plain), ({ data }) =>
+  async templates(accountId: string, options: RequestOptions = {}): Promise<Outcome<Template[]>> {
+    return translated(await send(calls.templateList, { id: accountId }, options), ({ data }) =>
       data.map(readTemplate),
     );
   },
 
-  async createTemplate(draft: TemplateDraft, plain: Plain = {}): Promise<Outcome<{ id: string }>> {
-    return send(calls.templateCreate, writeTemplate(draft), plain);
+  async createTemplate(draft: TemplateDraft, options: RequestOptions = {}): Promise<Outcome<{ id: string }>> {
+    return send(calls.templateCreate, writeTemplate(draft), options);
   },
 
   async updateTemplate(
     id: string,
     draft: TemplateDraft,
-    plain: Plain = {},
+    options: RequestOptions = {},
   ): Promise<Outcome<true, "NOT_FOUND">> {
-    return mapOutcome(await send(calls.templateUpdate, { id, ...writeTemplate(draft) }, plain), done);
+    return mapOutcome(await send(calls.templateUpdate, { id, ...writeTemplate(draft) }, options), done);
   },
 
-  async deleteTemplate(id: string, plain: Plain = {}): Promise<Outcome<true, "NOT_FOUND">> {
-    return mapOutcome(await send(calls.templateDelete, { id }, plain), done);
+  async deleteTemplate(id: string, options: RequestOptions = {}): Promise<Outcome<true, "NOT_FOUND">> {
+    return mapOutcome(await send(calls.templateDelete, { id }, options), done);
   },
 
   /** Saved payees of an account of the login, newest first. */
-  async receivers(accountId: string, plain: Plain = {}): Promise<Outcome<Receiver[]>> {
-    return mapOutcome(await send(calls.receiverList, { id: accountId }, plain), ({ data }) =>
+  async receivers(accountId: string, options: RequestOptions = {}): Promise<Outcome<Receiver[]>> {
+    return mapOutcome(await send(calls.receiverList, { id: accountId }, options), ({ data }) =>
       data.map(readReceiver),
     );
   },
 
   async createReceiver(
     draft: ReceiverDraft,
-    plain: Plain = {},
+    options: RequestOptions = {},
   ): Promise<Outcome<{ id: string }, "RECEIVER_EXISTS">> {
-    return send(calls.receiverCreate, writeReceiver(draft), plain);
+    return send(calls.receiverCreate, writeReceiver(draft), options);
   },
 
   async updateReceiver(
     id: string,
     draft: ReceiverDraft,
-    plain: Plain = {},
+    options: RequestOptions = {},
   ): Promise<Outcome<true, "NOT_FOUND" | "RECEIVER_EXISTS">> {
-    return mapOutcome(await send(calls.receiverUpdate, { id, ...writeReceiver(draft) }, plain), done);
+    return mapOutcome(await send(calls.receiverUpdate, { id, ...writeReceiver(draft) }, options), done);
   },
 
-  async deleteReceiver(id: string, plain: Plain = {}): Promise<Outcome<true, "NOT_FOUND">> {
-    return mapOutcome(await send(calls.receiverDelete, { id }, plain), done);
+  async deleteReceiver(id: string, options: RequestOptions = {}): Promise<Outcome<true, "NOT_FOUND">> {
+    return mapOutcome(await send(calls.receiverDelete, { id }, options), done);
   },
 });

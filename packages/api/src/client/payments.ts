@@ -10,9 +10,7 @@ import type {
 import { mapOutcome, type Outcome } from "./outcome";
 import { readOrderAnswer, readPage, readPayeeBank, writeOrder, writeQuery } from "./translate";
 import { translated } from "./translateAccount";
-import type { CallOptions, Send } from "./transport";
-
-type Plain = Pick<CallOptions, "signal" | "token">;
+import type { RequestOptions, Send } from "./transport";
 
 /** Answers the client still holds, so that an unchanged list costs a 304 and keeps its identity. */
 const REMEMBERED_PAGES = 8;
@@ -30,11 +28,17 @@ export function paymentCalls(send: Send) {
 
   return {
     /** An unchanged page is the very object answered before, so nothing rerenders. */
-    async transactions(query: TransactionQuery, plain: Plain = {}): Promise<Outcome<TransactionPage>> {
+    async transactions(
+      query: TransactionQuery,
+      options: RequestOptions = {},
+    ): Promise<Outcome<TransactionPage>> {
       const request = writeQuery(query);
       const key = JSON.stringify(request);
       const known = pages.get(key);
-      const sent = await send(calls.orderList, request, { ...plain, ...(known ? { etag: known.etag } : {}) });
+      const sent = await send(calls.orderList, request, {
+        ...options,
+        ...(known ? { etag: known.etag } : {}),
+      });
       if (sent.ok && sent.unchanged && known) return { ok: true, data: known.page };
       const outcome = translated(sent, readPage);
       if (outcome.ok && sent.etag) remember(key, sent.etag, outcome.data);
@@ -45,14 +49,14 @@ export function paymentCalls(send: Send) {
     async createOrder(
       order: PaymentOrder,
       forced: Forced | null,
-      options: Plain & { idempotencyKey: string },
+      options: RequestOptions & { idempotencyKey: string },
     ) {
       const outcome = await send(calls.orderCreate, writeOrder(order, forced), options);
       return mapOutcome(outcome, (wire): OrderAnswer => readOrderAnswer(wire, forced !== null));
     },
 
-    async payeeBank(account: string, plain: Plain = {}): Promise<Outcome<PayeeBank | null>> {
-      return mapOutcome(await send(calls.payeeBank, { account }, plain), ({ data }) => readPayeeBank(data));
+    async payeeBank(account: string, options: RequestOptions = {}): Promise<Outcome<PayeeBank | null>> {
+      return mapOutcome(await send(calls.payeeBank, { account }, options), ({ data }) => readPayeeBank(data));
     },
 
     /** Forgets remembered answers; called when the user or the account changes. */

@@ -8,6 +8,7 @@ import {
   type ResponseOf,
 } from "../contract/call";
 import type { WireFile } from "../contract/file";
+import { isRecord } from "./isRecord";
 import type { Failure, Outcome } from "./outcome";
 
 export interface ClientSession {
@@ -47,10 +48,10 @@ export interface CallOptions {
   form?: FormData;
 }
 
-type Sent<C extends AnyCall> = Outcome<ResponseOf<C>, RefusalOf<C>> & { etag?: string; unchanged?: boolean };
+/** What every call of the client takes. */
+export type RequestOptions = Pick<CallOptions, "signal" | "token">;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+type Sent<C extends AnyCall> = Outcome<ResponseOf<C>, RefusalOf<C>> & { etag?: string; unchanged?: boolean };
 
 function readJson(text: string): { json: unknown } | { broken: true } {
   try {

@@ -3,7 +3,9 @@ import { defineCall } from "./call";
 import { wireMember } from "./memberFields";
 import { optionalText, wireAmount, wireInstant, wireUser } from "./schemas";
 
-const documentReviews = ["waiting", "accepted", "rejected"] as const;
+export const documentReviews = ["waiting", "accepted", "rejected"] as const;
+
+export const companyDecisions = ["confirmed", "returned"] as const;
 
 /** What a company has stored under a name: an answer, or a document. Everything but name, is_file and section is an addition. */
 const infoEntry = object({
@@ -23,7 +25,7 @@ const infoEntry = object({
 
 /** What the bank last decided about the company, and why. */
 const review = object({
-  decision: string().oneOf(["confirmed", "returned"]).required(),
+  decision: string().oneOf(companyDecisions).required(),
   reason: string().defined(),
   at: wireInstant().required(),
 });

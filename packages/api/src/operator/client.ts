@@ -1,3 +1,4 @@
+import { isRecord } from "../client/isRecord";
 import type { Outcome } from "../client/outcome";
 import { addressOf, type AnyOperatorCall, type OperatorRequest, type OperatorResponse } from "./call";
 
@@ -12,9 +13,6 @@ export type AskOperator = <C extends AnyOperatorCall>(
   request: Partial<OperatorRequest<C>>,
   signal?: AbortSignal,
 ) => Promise<Outcome<OperatorResponse<C>>>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 async function readAnswer<C extends AnyOperatorCall>(
   call: C,

@@ -1,11 +1,12 @@
 import { array, boolean, mixed, number, object, string, type InferType } from "yup";
+import { companyDecisions, documentReviews } from "../contract/companyInfo";
 import { verificationStatuses } from "../contract/schemas";
 import { addressOf, defineOperatorCall } from "./call";
 import { id, instant, maybeInstant, maybeText, search, text } from "./wire";
 
 const missing = object({ step: text(), item: text() });
 const review = object({
-  decision: string().oneOf(["confirmed", "returned"]).required(),
+  decision: string().oneOf(companyDecisions).required(),
   reason: text(),
   at: instant(),
 });
@@ -29,7 +30,7 @@ const companyDocument = object({
   file_name: text(),
   /** Bytes. */
   size: number().required(),
-  review: string().oneOf(["waiting", "accepted", "rejected"]).required(),
+  review: string().oneOf(documentReviews).required(),
   comment: text(),
   uploaded_at: instant(),
   reviewed_at: maybeInstant(),
@@ -91,7 +92,7 @@ export const decideCompany = defineOperatorCall({
   path: "/companies/:id/decide",
   request: object({
     id: id(),
-    decision: string().oneOf(["confirmed", "returned"]).required(),
+    decision: string().oneOf(companyDecisions).required(),
     /** As the owner reads it. */
     reason: string()
       .trim()

@@ -11,6 +11,7 @@ export * from "./chats";
 export * from "./companies";
 export * from "./complaints";
 export * from "./customers";
+export * from "./kinds";
 export * from "./outbox";
 export * from "./payments";
 export * from "./testing";

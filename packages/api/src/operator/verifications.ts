@@ -1,20 +1,7 @@
 import { array, boolean, object, string, type InferType } from "yup";
 import { addressOf, defineOperatorCall } from "./call";
+import { photoParts, rejectReasons, type PhotoPart } from "./kinds";
 import { id, instant, maybeInstant, maybeText, search, text } from "./wire";
-
-export const photoParts = ["front", "back", "selfie"] as const;
-export type PhotoPart = (typeof photoParts)[number];
-
-/** Why photos are rejected. */
-export const rejectReasons = [
-  "photo_unreadable",
-  "document_expired",
-  "document_unsuitable",
-  "face_differs",
-  "not_original",
-  "other",
-] as const;
-export type RejectReason = (typeof rejectReasons)[number];
 
 const verification = object({
   id: id(),

@@ -1,6 +1,6 @@
 import { type CallName } from "@amberline/api/contract";
 import { expect, it } from "vitest";
-import { type FaultKind } from "../../faults";
+import { type FaultKind } from "@amberline/api/operator";
 import { describeOnPGlite } from "../../platform/testDatabases";
 import { answerAll, founders } from "../../testing/companies";
 import { testBank } from "../../testing/testBank";

@@ -1,10 +1,10 @@
+import { type RejectReason } from "@amberline/api/operator";
 import { audit } from "../../audit";
 import { instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
 import { catalogueIn } from "../../locales";
-import { type RejectReason } from "./state";
 
 /** What becomes of a submission: `retry` lets the person hand in new photos, `final` does not. */
 export type Verdict =

@@ -15,7 +15,7 @@ export {
   type VerificationRules,
 } from "./options";
 export { isReviewAutomatic, reviewWaiting, setReviewAutomatic } from "./review";
-export { documents, photoParts, rejectReasons, type PhotoPart } from "./state";
+export { documents } from "./state";
 export { widgetApi } from "./widgetApi";
 export { endWidgetTokens } from "./widgetToken";
 

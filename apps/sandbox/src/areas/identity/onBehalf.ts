@@ -1,7 +1,8 @@
+import { type PhotoPart } from "@amberline/api/operator";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { savePhoto } from "./photos";
-import { partsOf, type Document, type PhotoPart } from "./state";
+import { partsOf, type Document } from "./state";
 import { submitPhotos, type SubmitProblem } from "./submit";
 import { ensureApplicant } from "./widgetToken";
 

@@ -1,9 +1,10 @@
+import { type PhotoPart } from "@amberline/api/operator";
 import { instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { uuid } from "../../secrets/random";
 import { imageTypeOf, largestPhoto } from "./image";
-import { isOpen, stateOf, type PhotoPart } from "./state";
+import { isOpen, stateOf } from "./state";
 import { type Applicant } from "./widgetToken";
 
 /** Photos one submission may receive, replaced ones included. */

@@ -1,26 +1,13 @@
+import { photoParts, rejectReasons, type PhotoPart, type RejectReason } from "@amberline/api/operator";
 import { type Db } from "../../ledger";
 import { type Applicant } from "./widgetToken";
 
 export const documents = ["passport", "id_card"] as const;
 export type Document = (typeof documents)[number];
 
-export const photoParts = ["front", "back", "selfie"] as const;
-export type PhotoPart = (typeof photoParts)[number];
-
 /** The photos a document needs: an ID card has something to read on both sides. */
 export const partsOf = (document: Document): readonly PhotoPart[] =>
   document === "passport" ? ["front", "selfie"] : photoParts;
-
-/** Why photos are rejected. */
-export const rejectReasons = [
-  "photo_unreadable",
-  "document_expired",
-  "document_unsuitable",
-  "face_differs",
-  "not_original",
-  "other",
-] as const;
-export type RejectReason = (typeof rejectReasons)[number];
 
 /** Where somebody's verification stands, as the widget shows it. */
 export interface VerificationState {

@@ -1,3 +1,4 @@
+import { photoParts } from "@amberline/api/operator";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { object, string, ValidationError } from "yup";
@@ -8,7 +9,7 @@ import { largestPhoto } from "./image";
 import { openLink } from "./links";
 import { type IdentityOptions } from "./options";
 import { savePhoto, type PhotoProblem } from "./photos";
-import { documents, photoParts, stateOf } from "./state";
+import { documents, stateOf } from "./state";
 import { submitPhotos } from "./submit";
 import { findApplicant, type Applicant } from "./widgetToken";
 

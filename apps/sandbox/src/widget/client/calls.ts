@@ -1,4 +1,5 @@
-import { type Document, type PhotoPart, type VerificationState } from "../../areas/identity/state";
+import { type PhotoPart } from "@amberline/api/operator";
+import { type Document, type VerificationState } from "../../areas/identity/state";
 import { type Catalogue } from "./locales";
 
 export type Problem = keyof Catalogue["problems"];

@@ -1,5 +1,6 @@
+import { rejectReasons } from "@amberline/api/operator";
 import { describe, expect, it } from "vitest";
-import { rejectReasons } from "../../areas/identity";
+
 import { fit } from "./photo";
 import { photoKey, stepAt, stepSet, stepsOf } from "./state";
 import { languageOf, catalogueIn } from "./locales";

@@ -1,4 +1,5 @@
-import { partsOf, type Document, type PhotoPart, type VerificationState } from "../../areas/identity/state";
+import { type PhotoPart } from "@amberline/api/operator";
+import { partsOf, type Document, type VerificationState } from "../../areas/identity/state";
 import { type Problem } from "./calls";
 import { type Language, type Catalogue } from "./locales";
 

@@ -1,5 +1,6 @@
+import { type PhotoPart } from "@amberline/api/operator";
 import { imageTypes } from "../../../areas/identity/image";
-import { type PhotoPart } from "../../../areas/identity/state";
+
 import { button, make } from "../dom";
 import { photoKey, type Actions, type State } from "../state";
 import { catalogueIn } from "../locales";
