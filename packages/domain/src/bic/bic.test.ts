@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { isValidBIC } from "ibantools";
 import { describe, expect, it } from "vitest";
-import { bicCountry, bicProblems, normaliseBic, validateBic } from ".";
+import { bicProblems, normaliseBic, validateBic } from ".";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -54,12 +54,6 @@ describe("a BIC", () => {
       }),
       { numRuns: 2000 },
     );
-  });
-
-  it("tells its country as soon as that is typed", () => {
-    expect(bicCountry("habalv")).toBe("LV");
-    expect(bicCountry("HABAL")).toBeNull();
-    expect(bicCountry("HABAQQ22")).toBeNull();
   });
 
   it("normalises to itself once normalised", () => {

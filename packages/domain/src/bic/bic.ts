@@ -21,9 +21,3 @@ export function validateBic(text: string): CheckedBic {
   const country = bic.slice(4, 6);
   return isCountryCode(country) ? { ok: true, bic, country } : { ok: false, problem: "country" };
 }
-
-/** Country code inside a BIC or its beginning, null while there is none of ISO 3166-1. */
-export function bicCountry(text: string): string | null {
-  const country = normaliseBic(text).slice(4, 6);
-  return isCountryCode(country) ? country : null;
-}

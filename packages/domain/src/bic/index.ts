@@ -1,1 +1,1 @@
-export { bicCountry, bicProblems, normaliseBic, validateBic, type BicProblem, type CheckedBic } from "./bic";
+export { bicProblems, normaliseBic, validateBic, type BicProblem, type CheckedBic } from "./bic";

@@ -3,5 +3,5 @@ export {
   isCreditorReference,
   normaliseCreditorReference,
 } from "./creditorReference";
-export { isSepaText, toSepaText, willBeSentAs } from "./sepaText";
+export { toSepaText, willBeSentAs } from "./sepaText";
 export { disallowedCharacters, payeeNameLimit, paymentReferenceLimit, textLength, tidyText } from "./text";

@@ -41,13 +41,6 @@ function sent(char: string): string {
 }
 
 /**
- * Whether every bank in SEPA takes the text as it is: a-z A-Z 0-9 / - ? : ( ) . , ' + and space, no slash at either
- * end, no two slashes together (EPC guidance on the basic Latin set).
- */
-export const isSepaText = (text: string): boolean =>
-  [...text].every((char) => basic.test(char)) && !/^\/|\/\/|\/$/.test(text);
-
-/**
  * The text as it travels: letters lose their diacritics ("Bērziņš" to "Berzins", "ß" to "s"), "&" becomes "+", other
  * signs the nearest one allowed (EPC217-08), and what has no counterpart a dot. Never longer than the tidied text.
  */

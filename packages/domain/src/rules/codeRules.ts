@@ -1,4 +1,4 @@
-import { object, type InferType } from "yup";
+import { object } from "yup";
 import { code } from "./personAtoms";
 import { ruleMessage } from "./messages";
 
@@ -6,4 +6,3 @@ const codeForm = () => object({ code: code().required(ruleMessage("error.code.re
 
 /** The confirmation page and the two-factor dialog: one code. */
 export const codeRules = /* @__PURE__ */ codeForm();
-export type CodeForm = InferType<typeof codeRules>;

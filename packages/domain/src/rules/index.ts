@@ -1,14 +1,14 @@
 export { accountNumber, beneficiaryName, bic, iban, payeeAccount, paymentReference } from "./paymentAtoms";
 export { city, companyName, name, phone, reference, street, zip } from "./addressAtoms";
 export { code, email, password } from "./personAtoms";
-export { codeRules, type CodeForm } from "./codeRules";
+export { codeRules } from "./codeRules";
 export { companyRules, exposureRules, type CompanyForm, type ExposureForm } from "./companyRules";
 export { complaintRules, type ComplaintForm } from "./complaintRules";
 export { createValidator } from "./createValidator";
 export { memberRules, type MemberForm } from "./memberRules";
 export { ruleKeys, type RuleKey, type RuleMessage } from "./messages";
 export { passwordParts } from "./newPassword";
-export { passwordChangeRules, type PasswordChangeForm } from "./passwordChangeRules";
+export { passwordChangeRules } from "./passwordChangeRules";
 export {
   receiverRules,
   templateRules,
@@ -16,8 +16,8 @@ export {
   type TemplateContext,
   type TemplateForm,
 } from "./payeeRules";
-export { resetConfirmRules, type ResetConfirmForm } from "./resetConfirmRules";
-export { resetRequestRules, type ResetRequestForm } from "./resetRequestRules";
+export { resetConfirmRules } from "./resetConfirmRules";
+export { resetRequestRules } from "./resetRequestRules";
 export { sendRules, type SendContext, type SendForm } from "./sendRules";
 export { signInRules, type SignInContext, type SignInForm } from "./signInRules";
 export { signUpRules, type SignUpContext, type SignUpForm } from "./signUpRules";

@@ -1,4 +1,4 @@
-import { object, type InferType } from "yup";
+import { object } from "yup";
 import { ruleMessage } from "./messages";
 import { passwordRepeat } from "./newPassword";
 import { password } from "./personAtoms";
@@ -11,4 +11,3 @@ const passwordChange = () =>
 
 /** Changing the password of somebody signed in. */
 export const passwordChangeRules = /* @__PURE__ */ passwordChange();
-export type PasswordChangeForm = InferType<typeof passwordChangeRules>;

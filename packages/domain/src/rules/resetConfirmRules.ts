@@ -1,4 +1,4 @@
-import { object, type InferType } from "yup";
+import { object } from "yup";
 import { atom } from "./atom";
 import { ruleMessage } from "./messages";
 import { passwordRepeat } from "./newPassword";
@@ -24,4 +24,3 @@ const resetConfirm = () =>
 
 /** Setting a new password with the code that was e-mailed. */
 export const resetConfirmRules = /* @__PURE__ */ resetConfirm();
-export type ResetConfirmForm = InferType<typeof resetConfirmRules>;

@@ -1,4 +1,4 @@
-import { object, type InferType } from "yup";
+import { object } from "yup";
 import { email } from "./personAtoms";
 import { ruleMessage } from "./messages";
 
@@ -6,4 +6,3 @@ const resetRequest = () => object({ email: email().required(ruleMessage("error.e
 
 /** The forgotten-password dialog: an e-mail to send the reset code to. */
 export const resetRequestRules = /* @__PURE__ */ resetRequest();
-export type ResetRequestForm = InferType<typeof resetRequestRules>;
