@@ -17,7 +17,7 @@ const entries = readdirSync(import.meta.dirname, { withFileTypes: true })
 
 describe("an entry of this package", () => {
   const own: Record<string, string[]> = {
-    dates: ["@date-fns/tz"],
+    dates: ["@date-fns/tz/tzOffset"],
     phone: ["libphonenumber-js/core"],
     rules: ["yup"],
   };

@@ -1,4 +1,4 @@
-import { tzOffset } from "@date-fns/tz";
+import { tzOffset } from "@date-fns/tz/tzOffset";
 
 export const dayMs = 86_400_000;
 const written = /^\d{4}-\d{2}-\d{2}$/;
