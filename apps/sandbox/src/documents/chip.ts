@@ -1,4 +1,4 @@
-import { lightColour } from "../theme/colours";
+import { light } from "../theme/colours";
 import { type TransactionStatus } from "../db/tables/ledger";
 import { type Style } from "./pdf/textShaping";
 import { type Sheet } from "./pdf/sheet";
@@ -24,12 +24,12 @@ export function drawChip(
   tone: Tone,
   { x, top }: { x: number; top: number },
 ): number {
-  const colour = lightColour(tone);
+  const colour = light[tone];
   const style: Style = { weight: "medium", size: 9, colour };
   const width = sheet.shaper.width(text, style) + 34;
   sheet.artifact(() => {
     const box = { x, y: top, width, height, radius: height / 2 };
-    sheet.box(box, { fill: lightColour(`${tone}-soft`), border: colour });
+    sheet.box(box, { fill: light[`${tone}-soft`], border: colour });
     sheet.shape(signs[tone], { x: x + 10, y: top + 6.4, scale: 0.95 }, colour);
   });
   sheet.block("P", () => sheet.text(text, x + 23, top + 13.2, style));

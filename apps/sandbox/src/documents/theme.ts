@@ -1,20 +1,20 @@
-import { lightColour } from "../theme/colours";
+import { light } from "../theme/colours";
 import { type Style } from "./pdf/textShaping";
 import { pageSize } from "./pdf/sheet";
 
-const ink = lightColour("ink");
-const muted = lightColour("ink-muted");
+const ink = light.ink;
+const muted = light["ink-muted"];
 
 export const colours = {
   ink,
   muted,
-  positive: lightColour("positive"),
-  caution: lightColour("caution-soft"),
-  accent: lightColour("accent"),
-  paper: lightColour("surface"),
-  well: lightColour("canvas"),
-  border: lightColour("border"),
-  rule: lightColour("border-strong"),
+  positive: light.positive,
+  caution: light["caution-soft"],
+  accent: light.accent,
+  paper: light.surface,
+  well: light.canvas,
+  border: light.border,
+  rule: light["border-strong"],
 } as const;
 
 export const left = 48;

@@ -17,11 +17,17 @@ const fontFaces = fonts.map(
     `@font-face { font-family: "Inter Variable"; font-style: normal; font-weight: 100 900; font-display: swap; src: url("/websdk/${file}") format("woff2-variations"); unicode-range: ${range}; }`,
 );
 
+const properties = (scheme: "light" | "dark", colours: Record<string, string>) =>
+  [
+    ...Object.entries(colours).map(([role, colour]) => `--${role}: ${colour};`),
+    `color-scheme: ${scheme};`,
+  ].join(" ");
+
 /** The one style sheet of the widget, in the product's colours and measures. */
 export const widgetStyle = `${fontFaces.join("\n")}
-:root {${light} }
-@media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) {${dark} } }
-:root[data-theme="dark"] {${dark} }
+:root { ${properties("light", light)} }
+@media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { ${properties("dark", dark)} } }
+:root[data-theme="dark"] { ${properties("dark", dark)} }
 *, ::before, ::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; background: var(--surface); color: var(--ink); font: 400 1rem/1.5 "Inter Variable", system-ui, sans-serif; overflow-wrap: break-word; }
