@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** What the source files of one entry import, tests left out. */
+/** Imports of an entry's source files, tests excluded. */
 function importsOf(entry: string): string[] {
   const folder = path.join(import.meta.dirname, entry);
   return readdirSync(folder)

@@ -10,7 +10,7 @@ const isHeif = begins(ascii("ftyp"), 4);
 const isRiff = begins(ascii("RIFF"));
 const isWebp = begins(ascii("WEBP"), 8);
 
-/** Text has no NUL in it, and every byte of it reads as UTF-8. */
+/** No NUL, and valid UTF-8. */
 function isText(bytes: Uint8Array): boolean {
   if (bytes.includes(0)) return false;
   try {
@@ -30,7 +30,7 @@ interface Kind {
 const office = "application/vnd.openxmlformats-officedocument";
 const openDocument = "application/vnd.oasis.opendocument";
 
-/** What a message may carry: pictures of pixels, papers and plain text. Nothing a browser or a system would run. */
+/** Raster images, documents and plain text; nothing a browser or an operating system would execute. */
 const kinds: readonly Kind[] = [
   { extensions: ["jpg", "jpeg"], type: "image/jpeg", isIn: begins([0xff, 0xd8, 0xff]) },
   { extensions: ["png"], type: "image/png", isIn: begins([0x89, ...ascii("PNG\r\n"), 0x1a, 0x0a]) },
@@ -51,20 +51,20 @@ const kindOf = (name: string): Kind | undefined => {
   return kinds.find(({ extensions }) => extensions.includes(extension));
 };
 
-/** Media type of an attachment by its name; null for a kind no message may carry. */
+/** Media type of an attachment by its name; null for a type that is not allowed. */
 export const attachmentType = (name: string): string | null => kindOf(name)?.type ?? null;
 
-/** Media type of an attachment by its name, if its bytes say the same; null otherwise. */
+/** Media type of an attachment by its name if its content matches; null otherwise. */
 export const provenAttachmentType = (name: string, bytes: Uint8Array): string | null => {
   const kind = kindOf(name);
   return kind?.isIn(bytes) ? kind.type : null;
 };
 
-/** What a file picker offers: the value of `accept`. */
+/** The `accept` attribute of a file input. */
 export const acceptedAttachments = /* @__PURE__ */ kinds
   .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
   .join(",");
 
-/** Whether every browser draws a media type as a picture of pixels, which runs nothing. */
+/** Whether every browser shows a media type as a raster image, which executes nothing. */
 export const isPictureType = (type: string): boolean =>
   ["image/jpeg", "image/png", "image/gif", "image/webp"].includes(type);

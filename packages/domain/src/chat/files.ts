@@ -1,17 +1,16 @@
 import { attachmentType } from "../attachments";
 
-/** Spec section 5: how many files a message may carry. */
+/** Specification 5. */
 export const chatFileLimit = 10;
 
-/** The bytes all files of a message may have together. */
+/** Bytes of all files of a message together. */
 export const largestChatFiles = 10_000_000;
 
-/** The characters a message may have. */
 export const longestChatText = 4_000;
 
 export type ChatFilesProblem = "tooMany" | "kind" | "empty" | "tooLarge";
 
-/** What can be said against the files of a message before they are read, and of which file; null when nothing can. */
+/** What is wrong with the files of a message before they are read, and with which file; null if nothing is. */
 export function chatFilesProblem(
   files: readonly { name: string; size: number }[],
 ): { problem: ChatFilesProblem; name: string | null } | null {

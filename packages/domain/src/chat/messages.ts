@@ -1,12 +1,12 @@
-/** What puts a message into its place: an id that never changes, and its number within the thread. */
+/** Identifies a message and orders it: an id that never changes, and its number within the thread. */
 interface Numbered {
   id: string;
   number: number;
 }
 
 /**
- * The messages held and those that came, in the order of the thread and each of them once, however often history and
- * stream have told it. What came last counts.
+ * Merges held and received messages in thread order, without duplicates, whether they come from history or from the
+ * stream. The later version wins.
  */
 export function mergeMessages<Message extends Numbered>(
   held: readonly Message[],

@@ -28,7 +28,7 @@ export function isBusinessDay(day: string): boolean {
   return day !== addDays(sunday, -2) && day !== addDays(sunday, 1);
 }
 
-/** The first clearing cycle after a clock reading, in milliseconds since 1970. */
+/** The first clearing cycle after an instant, both in milliseconds since 1970. */
 export function nextCycle(now: number): number {
   for (let day = civilDate(now, timeZone); ; day = addDays(day, 1)) {
     if (!isBusinessDay(day)) continue;

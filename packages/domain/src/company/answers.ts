@@ -1,11 +1,11 @@
-/** Sections under which the answers about a company are stored. */
+/** Sections of the provider's info entries. */
 export const COMPANY_SECTION = "Company";
 export const EXPOSURE_SECTION = "Politically Exposed Person";
 
-/** The question whether a politically exposed person is behind the company; its answer is yes or no. */
+/** Whether a politically exposed person is behind the company: yes or no. */
 export const EXPOSURE_QUESTION = "politically_exposed_person";
 
-/** Who that is, when the answer is yes. */
+/** Who that is, if the answer is yes. */
 export const EXPOSURE_DETAILS = "politically_exposed_person_details";
 
 export const legalForms = [
@@ -21,7 +21,7 @@ export const legalForms = [
 ] as const;
 export type LegalForm = (typeof legalForms)[number];
 
-/** What a company tells of itself: the names of its info entries, and whether it may leave one out. */
+/** The questions about a company, by the names of their info entries, and whether each is optional. */
 export const companyAnswers = [
   { name: "name", isOptional: false },
   { name: "registration_number", isOptional: false },

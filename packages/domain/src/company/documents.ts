@@ -1,7 +1,6 @@
-/** Section under which the required documents are stored. */
 export const DOCUMENT_SECTION = "Required Documents for Account Opening";
 
-/** What a company hands in, under the names and keys of the specification (section 3). */
+/** Required documents, with the names and keys of the specification (section 3). */
 export const requiredDocuments = [
   { key: "certificate_of_incorporation", name: "Certificate of Incorporation" },
   { key: "articles_of_association", name: "Articles of Association and Memorandum" },
@@ -14,31 +13,31 @@ export const requiredDocuments = [
 
 export type DocumentKey = (typeof requiredDocuments)[number]["key"];
 
-/** The key of a document by the name an info entry carries; null for any other name. */
+/** The key of a document by the name of its info entry; null for other names. */
 export const documentKeyOf = (name: string): DocumentKey | null =>
   requiredDocuments.find((document) => document.name === name)?.key ?? null;
 
-/** The name an info entry carries for a document. */
+/** The name of a document's info entry. */
 export const documentNameOf = (key: DocumentKey): string =>
   requiredDocuments.find((document) => document.key === key)?.name ?? key;
 
-/** The largest document taken, in bytes. */
+/** Bytes. */
 export const largestDocument = 10_000_000;
 
-/** The bytes all documents of a company may have together. */
+/** Bytes of all documents of a company together. */
 export const documentQuota = 50_000_000;
 
-/** What a file's outside says: its name, media type and size in bytes. */
+/** What is known of a file before it is read. Size in bytes. */
 export interface FileOutside {
   name: string;
-  /** Empty when the system does not know it. */
+  /** Empty if the system does not know it. */
   type: string;
   size: number;
 }
 
 export type DocumentProblem = "notPdf" | "tooLarge" | "empty" | "damaged" | "encrypted" | "noPages";
 
-/** What can be said against a file before it is read. Null when nothing can. */
+/** What is wrong with a file before it is read; null if nothing is. */
 export function fileProblem({ name, type, size }: FileOutside): DocumentProblem | null {
   const isPdf = /\.pdf$/i.test(name.trim()) && ["", "application/pdf"].includes(type.toLowerCase());
   if (!isPdf) return "notPdf";

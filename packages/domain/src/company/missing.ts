@@ -2,17 +2,17 @@ import { companyAnswers, EXPOSURE_DETAILS, EXPOSURE_QUESTION, type CompanyAnswer
 import { requiredDocuments, type DocumentKey } from "./documents";
 import { totalShare, wholeShare, type MemberPosition } from "./members";
 
-/** How far a company has come with its registration. */
+/** Progress of a company's registration. */
 export interface CompanySoFar {
-  /** Answers by the name of their info entry; one left empty counts as not given. */
+  /** By the names of their info entries; an empty answer counts as missing. */
   answers: Readonly<Record<string, string>>;
-  /** Keys of the documents that are there. */
+  /** Keys of the uploaded documents. */
   documents: readonly string[];
   members: readonly { position: MemberPosition; share: number | null; isVerified: boolean }[];
   isSigned: boolean;
 }
 
-/** One thing that is still to be done, by the step where it is done. */
+/** A missing item and the step where it is entered. */
 export type Missing =
   | { step: "company"; item: CompanyAnswer }
   | { step: "exposure"; item: "answer" | "details" }
@@ -37,7 +37,7 @@ function membersMissing(members: CompanySoFar["members"]): Missing[] {
   return items.map((item) => ({ step: "members", item }));
 }
 
-/** Everything that stands between a company and its confirmation, in the order of the steps. */
+/** Everything missing before the bank can confirm a company, in the order of the steps. */
 export function missingOf({ answers, documents, members, isSigned }: CompanySoFar): Missing[] {
   return [
     ...companyAnswers
@@ -52,7 +52,7 @@ export function missingOf({ answers, documents, members, isSigned }: CompanySoFa
   ];
 }
 
-/** What sends a corporate account to its registration (specification section 4). */
+/** Whether a company's account is sent to its registration (specification 4). */
 export function needsRegistration(company: {
   isConfirmed: boolean;
   entries: readonly { name: string }[];

@@ -4,17 +4,17 @@ const tailLength = 4096;
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
-/** ISO 32000-2, 7.5.2 and 7.5.5: how a PDF begins and ends. */
+/** ISO 32000-2, 7.5.2 and 7.5.5: the header and the end of a PDF. */
 const opening = /^%PDF-\d\.\d/;
 const ending = /startxref\s+\d+\s+%%EOF/;
 
-/** ISO 32000-2, 7.6.2: the trailer, which is never encrypted itself, names how the rest is. */
+/** ISO 32000-2, 7.6.2: the trailer, itself never encrypted, references the encryption dictionary. */
 const encrypted = /\/Encrypt\s*(\d+\s+\d+\s+R\b|<<)/;
 
-/** A page is an object of its own, or lies in a compressed object stream. */
+/** A page is an object of its own or part of a compressed object stream. */
 const page = /\/Type\s*\/Page\b(?!s)|\/Type\s*\/ObjStm\b/;
 
-/** What the bytes of a document say against it; a name or a media type proves nothing. Null for a PDF that can be read. */
+/** What is wrong with the content of a document, as name and media type prove nothing; null for a readable PDF. */
 export function pdfProblem(bytes: Uint8Array): DocumentProblem | null {
   if (bytes.length === 0) return "empty";
   if (bytes.length > largestDocument) return "tooLarge";

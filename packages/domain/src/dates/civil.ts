@@ -8,7 +8,7 @@ function midnightOf(text: string): number | null {
   return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== text ? null : ms;
 }
 
-/** Midnight UTC of a civil date, a carrier for arithmetic and Intl alone: no local time zone ever touches it. */
+/** Midnight UTC of a civil date. For arithmetic and Intl only, so that the local time zone plays no part. */
 export function carrierOf(day: string): number {
   const ms = midnightOf(day);
   if (ms === null) throw new RangeError(`"${day}" is not a day of the calendar written as yyyy-MM-dd.`);
@@ -21,7 +21,7 @@ const fromCarrier = (ms: number): string => {
   return day;
 };
 
-/** Whether a text is a day of the calendar written as yyyy-MM-dd; 30 February is not. */
+/** Whether a text is an existing date written yyyy-MM-dd; 30 February is not. */
 export const isCivilDate = (text: string): boolean => midnightOf(text) !== null;
 
 const aheadOfUtc = (instantMs: number, timeZone: string): number =>
@@ -40,13 +40,13 @@ export function instantAt(day: string, time: string, timeZone: string): number {
   return asUtc - aheadOfUtc(asUtc - aheadOfUtc(asUtc, timeZone), timeZone);
 }
 
-/** The day so many days later, or earlier when negative. Throws RangeError when `day` is no civil date. */
+/** Negative for earlier dates. Throws RangeError if `day` is no civil date. */
 export const addDays = (day: string, days: number): string => fromCarrier(carrierOf(day) + days * dayMs);
 
-/** How many days after `from` the day `to` lies; negative when before. */
+/** Calendar days from one date to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (carrierOf(to) - carrierOf(from)) / dayMs;
 
-/** -1, 0 or 1, fit for sorting. */
+/** For sorting: -1, 0 or 1. */
 export function compareDays(a: string, b: string): -1 | 0 | 1 {
   const days = daysBetween(b, a);
   if (days === 0) return 0;

@@ -3,7 +3,7 @@ import { type DateRange } from "./presets";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** English is written the British way; every other language as it is given. */
+/** English means British English. */
 function formatFor(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const known = formats.get(key);
@@ -19,14 +19,17 @@ const styles = {
   dayMonth: { day: "numeric", month: "long" },
 } as const;
 
-/** "12 March 2026", "2026. gada 12. marts" (long) or "12 Mar 2026" (medium). Throws RangeError when `day` is no civil date. */
+/**
+ * "12 March 2026", "2026. gada 12. marts" (long) or "12 Mar 2026" (medium). Throws RangeError if `day` is no civil
+ * date.
+ */
 export const formatDate = (day: string, locale: string, style: "long" | "medium" = "long"): string =>
   formatFor(locale, { ...styles[style], timeZone: "UTC" }).format(carrierOf(day));
 
-/** A day as a heading: today and yesterday as tokens, for the catalogue to word; any other day written out. */
+/** A day as a heading: today and yesterday for the catalogue to translate, any other day formatted. */
 export type DayLabel = { day: "today" } | { day: "yesterday" } | { day: "date"; text: string };
 
-/** Labels a day as seen on `today`; a day of the same year goes without its year ("18 November"). */
+/** Labels a day relative to `today`; the current year is left out ("18 November"). */
 export function formatDay(day: string, locale: string, today: string): DayLabel {
   if (day === today) return { day: "today" };
   if (day === addDays(today, -1)) return { day: "yesterday" };
@@ -34,11 +37,11 @@ export function formatDay(day: string, locale: string, today: string): DayLabel 
   return { day: "date", text: formatFor(locale, { ...style, timeZone: "UTC" }).format(carrierOf(day)) };
 }
 
-/** "22 Oct – 21 Nov 2026", shortened as the language does when both ends share month or year. */
+/** "22 Oct – 21 Nov 2026": month or year shared by both ends appears once, as the language has it. */
 export const formatDateRange = ({ start, end }: DateRange, locale: string): string =>
   formatFor(locale, { ...styles.medium, timeZone: "UTC" }).formatRange(carrierOf(start), carrierOf(end));
 
-/** An instant in milliseconds as "12 March 2026 at 14:05" on the wall in a time zone. */
+/** "12 March 2026 at 14:05" in a time zone, for an instant in milliseconds. */
 export const formatInstant = (instantMs: number, locale: string, timeZone: string): string =>
   formatFor(locale, {
     ...styles.long,
@@ -48,6 +51,6 @@ export const formatInstant = (instantMs: number, locale: string, timeZone: strin
     timeZone,
   }).format(instantMs);
 
-/** An instant in milliseconds as "14:05" on the wall in a time zone. */
+/** "14:05" in a time zone, for an instant in milliseconds. */
 export const formatTime = (instantMs: number, locale: string, timeZone: string): string =>
   formatFor(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(instantMs);

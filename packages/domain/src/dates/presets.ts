@@ -1,13 +1,12 @@
 import { addDays, startOfMonth } from "./civil";
 
-/** The ranges offered above the transaction list. */
 export const datePresets = ["today", "yesterday", "last7", "last30", "thisMonth"] as const;
 export type DatePreset = (typeof datePresets)[number];
 
 /** Civil dates, both ends included. */
 export type DateRange = { start: string; end: string };
 
-/** The range a preset means on a given day. `last7` and `last30` count today as one of their days. */
+/** The range of a preset relative to `today`. `last7` and `last30` include today. */
 export function datePreset(preset: DatePreset, today: string): DateRange {
   const ranges: Record<DatePreset, () => DateRange> = {
     today: () => ({ start: today, end: today }),
@@ -19,7 +18,7 @@ export function datePreset(preset: DatePreset, today: string): DateRange {
   return ranges[preset]();
 }
 
-/** The preset a range is on a given day, null when it is none. */
+/** The preset that has this range today, or null. */
 export const presetOf = ({ start, end }: DateRange, today: string): DatePreset | null =>
   datePresets.find((preset) => {
     const range = datePreset(preset, today);

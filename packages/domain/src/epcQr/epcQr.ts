@@ -11,25 +11,25 @@ import {
 } from "../reference";
 import { isEeaCountry } from "../tables/sepa";
 
-/** A SEPA credit transfer somebody else is to make. */
+/** A SEPA credit transfer for somebody else to make. */
 export interface CreditTransfer {
-  /** May be left out when the account is in the European Economic Area. */
+  /** Optional for accounts in the European Economic Area. */
   bic?: string;
-  /** Who is paid, at most 70 characters. */
+  /** At most 70 characters. */
   name: string;
-  /** Typed or tidied; a country of SEPA. */
+  /** Of a SEPA country; spaces allowed. */
   iban: string;
-  /** EUR, 0.01 to 999,999,999.99. Left out, the payer says how much. */
+  /** EUR, 0.01 to 999,999,999.99. Without it the payer chooses the amount. */
   amount?: Money;
   /** ISO 20022 external purpose code: 1 to 4 capitals or digits, such as "CHAR". */
   purpose?: string;
-  /** What the payment is for: an ISO 11649 reference, or a text of at most 140 characters. */
+  /** An ISO 11649 reference, or a text of at most 140 characters. */
   remittance?: { creditorReference: string } | { text: string };
-  /** A note to the payer that does not travel with the payment, at most 70 characters. */
+  /** Shown to the payer, not sent with the payment; at most 70 characters. */
   note?: string;
 }
 
-/** Why there is no code, in the order it is checked. */
+/** In the order they are checked. */
 export const epcQrProblems = [
   "bic",
   "name",
@@ -48,7 +48,7 @@ export type EpcQr = { ok: true; text: string } | { ok: false; problem: EpcQrProb
 const smallestCents = 1;
 const largestCents = 99_999_999_999;
 const noteLimit = 70;
-/** What a version 13 symbol holds at error correction level M. */
+/** Capacity of a version 13 symbol at error correction level M. */
 const byteLimit = 331;
 
 type Line = { ok: true; line: string } | { ok: false };
@@ -96,8 +96,8 @@ const freeTextLine = (remittance: CreditTransfer["remittance"]): Line =>
   remittance && "text" in remittance ? textLine(remittance.text, paymentReferenceLimit) : line("");
 
 /**
- * What a QR code for a payment says, after EPC069-12: version 002, UTF-8, lines that end nowhere in emptiness. To be drawn
- * at error correction level M, which keeps it within version 13.
+ * The content of a payment QR code after EPC069-12: version 002, UTF-8, no trailing empty lines. Draw it at error
+ * correction level M, which keeps it within version 13.
  */
 export function epcQr(transfer: CreditTransfer): EpcQr {
   const parts: readonly (readonly [EpcQrProblem, Line])[] = [

@@ -1,9 +1,9 @@
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** Decimal thousands, as in "20 MB" for 20,000,000 bytes. */
+/** Decimal: 20,000,000 bytes are "20 MB". */
 const STEP = 1_000;
 
-/** A size in bytes as a customer reads it: "812 bytes", "12 kB", "3.4 MB", in the language. Rounded up: never smaller than it is. */
+/** "812 bytes", "12 kB" or "3.4 MB" in the language. Rounded up, so that it is never understated. */
 export function formatFileSize(bytes: number, locale: string): string {
   let unit = 0;
   let divisor = 1;

@@ -3,22 +3,22 @@ import { hasValidCheckDigits } from "./checkDigits";
 import { firstMisfit, formatOf, someCountryStartsWith } from "./format";
 import { normaliseIban } from "./text";
 
-/** What help to give while an IBAN is being typed. */
+/** Help while an IBAN is typed. */
 export interface IbanHelp {
   /**
-   * The first thing still open: `country` not known yet (or unknown), `characters` that cannot stand there,
-   * `length` not reached (or passed), `checksum` wrong, or `valid`.
+   * The first thing missing or wrong: `country` unknown or not yet typed, `characters` not allowed at their position,
+   * `length` too short or too long, `checksum` wrong; or `valid`.
    */
   stage: "empty" | "country" | "length" | "characters" | "checksum" | "valid";
-  /** Whether more typing can still make it valid. False means: say so now. */
+  /** Whether further typing can still make it valid; if not, report it at once. */
   isOpen: boolean;
-  /** Known country code, from the second letter on. */
+  /** Known country code, once two letters are typed. */
   country?: string;
   isSepa?: boolean;
   expectedLength?: number;
   /** Characters still to type; only at `length`. */
   missing?: number;
-  /** Characters too many; only at `length`. */
+  /** The character that is not allowed, and its position counted from 1 in the ungrouped IBAN; only at `characters`. */
   excess?: number;
   /** The character that cannot stand there, and its place counted from 1 in the ungrouped IBAN; only at `characters`. */
   character?: string;
@@ -32,7 +32,7 @@ const misplaced = (chars: string, at: number) => ({
   position: at + 1,
 });
 
-/** Says how far a typed IBAN has come and what is wrong with it, for live help beside the field. */
+/** Explains how complete a typed IBAN is and what is wrong with it, for live help beside the field. */
 export function explainIban(text: string): IbanHelp {
   const iban = normaliseIban(text);
   if (iban === "") return { stage: "empty", isOpen: true };

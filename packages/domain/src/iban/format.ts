@@ -8,11 +8,14 @@ export const someCountryStartsWith = (letters: string): boolean =>
 
 const classes: Record<string, RegExp> = { n: /\d/, a: /[A-Z]/, c: /[A-Z\d]/ };
 
-/** One letter a position, check digits included: "nnaaaacc…". */
+/** One letter per position, check digits included: "nnaaaacc…". */
 const shapeOf = ({ bban }: IbanFormat): string =>
   `nn${bban.replace(/(\d{1,2})([nac])/g, (_, count: string, kind: string) => kind.repeat(Number(count)))}`;
 
-/** Where a whole or unfinished IBAN first breaks its country's structure, counted from 0, or -1. */
+/**
+ * Index of the first character, in a complete or unfinished IBAN, that does not match its country's structure; -1 if
+ * all match.
+ */
 export function firstMisfit(iban: string, format: IbanFormat): number {
   const shape = shapeOf(format);
   const at = [...iban.slice(2, format.length)].findIndex(

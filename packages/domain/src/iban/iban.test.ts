@@ -55,7 +55,6 @@ const kinds: Record<string, string> = {
   c: "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",
 };
 
-/** Any valid IBAN of any registered country. */
 const anyIban = fc.constantFrom(...Object.keys(ibanRegistry)).chain((country) => {
   const runs = [...ibanRegistry[country]!.bban.matchAll(/(\d{1,2})([nac])/g)].map(([, count, kind]) =>
     fc.string({
@@ -126,7 +125,7 @@ describe("a valid IBAN", () => {
   });
 
   it("is valid for an independent library too, national check digits aside", () => {
-    // Where the registry allows both letters and digits, ibantools takes one kind only in these four.
+    // Where the registry allows both letters and digits, ibantools accepts only one of them in these four.
     const narrower = ["BY", "DO", "PK", "PS"];
     fc.assert(
       fc.property(anyIban, (iban) => {
@@ -228,7 +227,7 @@ describe("the verdict on an IBAN", () => {
             (typed, { at, char, drop }) => typed.slice(0, at) + char + typed.slice(at + drop),
             iban,
           );
-          // ibantools takes the aliases 00, 01 and 99 for check digits; they are never issued.
+          // ibantools accepts the aliases 00, 01 and 99 as check digits; they are never issued.
           fc.pre(plain.includes(text.slice(0, 2)) && !/^..(00|01|99)/.test(text));
           expect(validateIban(text).ok).toBe(oracle(text).valid);
         },

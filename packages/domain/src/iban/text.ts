@@ -1,10 +1,11 @@
-// Zero-width marks, direction marks, soft hyphens, dashes of every width and the minus sign: what pasting brings along.
+// Zero-width marks, direction marks, soft hyphens, dashes of every width and the minus sign, which come with pasted
+// text.
 const noise = /[\s\p{Cc}\p{Cf}\p{Pd}\u2212]/gu;
 const fullWidth = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g;
 
 /**
- * Takes out spaces, invisible characters and dashes, a leading "IBAN", and makes capitals.
- * Anything else stays, so that it can be pointed out rather than silently dropped.
+ * Removes spaces, invisible characters, dashes and a leading "IBAN", and uppercases. Other characters stay, so that
+ * they can be reported.
  */
 export const normaliseIban = (text: string): string =>
   text
@@ -13,5 +14,5 @@ export const normaliseIban = (text: string): string =>
     .replace(/[a-z]/g, (letter) => letter.toUpperCase())
     .replace(/^IBAN:?/, "");
 
-/** Groups of four as on paper: "LV80 BANK 0000 4351 9500 1". Takes an unfinished IBAN too. */
+/** In groups of four as on paper: "LV80 BANK 0000 4351 9500 1". Accepts an unfinished IBAN. */
 export const formatIban = (text: string): string => normaliseIban(text).replace(/.{4}(?=.)/gsu, "$& ");

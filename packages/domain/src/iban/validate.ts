@@ -3,7 +3,7 @@ import { checkDigitsFor, hasValidCheckDigits } from "./checkDigits";
 import { firstMisfit, formatOf } from "./format";
 import { normaliseIban } from "./text";
 
-/** Why an IBAN is refused, in the order it is checked. */
+/** In the order they are checked. */
 export const ibanProblems = ["characters", "country", "length", "structure", "checksum"] as const;
 export type IbanProblem = (typeof ibanProblems)[number];
 
@@ -12,8 +12,8 @@ export type CheckedIban =
   | { ok: false; problem: IbanProblem };
 
 /**
- * Checks an IBAN as typed or pasted (ISO 13616): known country, its length and structure, mod 97.
- * The answer carries it normalised. An empty text has no country.
+ * Validates an IBAN as typed or pasted (ISO 13616): known country, its length and structure, mod 97. Returns it
+ * normalised. An empty text fails at `country`.
  */
 export function validateIban(text: string): CheckedIban {
   const iban = normaliseIban(text);
@@ -28,13 +28,13 @@ export function validateIban(text: string): CheckedIban {
   return { ok: true, iban, country, isSepa: isSepaCountry(country) };
 }
 
-/** Country code of an IBAN or of its beginning, null when it is none the registry knows. */
+/** Country code of an IBAN or the start of one; null if the registry does not have it. */
 export function ibanCountry(text: string): string | null {
   const country = normaliseIban(text).slice(0, 2);
   return formatOf(country) ? country : null;
 }
 
-/** The bank's own code inside an IBAN ("HABA" in LV, "70440" in LT), null until that far typed or in an unknown country. */
+/** The bank code within an IBAN ("HABA" in LV, "70440" in LT); null while it is incomplete or the country unknown. */
 export function bankCode(text: string): string | null {
   const iban = normaliseIban(text);
   const format = formatOf(iban.slice(0, 2));
@@ -43,7 +43,10 @@ export function bankCode(text: string): string | null {
   return iban.length < 4 + end ? null : iban.slice(4 + start, 4 + end);
 }
 
-/** Puts check digits before a BBAN. Throws RangeError when the country or the BBAN does not fit the registry. */
+/**
+ * Prefixes a BBAN with country and check digits. Throws RangeError if the country or the BBAN does not match the
+ * registry.
+ */
 export function composeIban(country: string, bban: string): string {
   const iban = country + checkDigitsFor(country, bban) + bban;
   if (!validateIban(iban).ok)

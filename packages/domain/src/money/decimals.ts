@@ -25,8 +25,8 @@ const exceptions: Readonly<Record<string, 0 | 3>> = {
 };
 
 /**
- * How many decimals a currency has: 0, 2 or 3 (ISO 4217). An unknown code counts as 2.
- * Never read from Intl: CLDR gives IQD no decimals where ISO gives three.
+ * Decimals of a currency: 0, 2 or 3 (ISO 4217); 2 for an unknown code. Not from Intl: CLDR gives IQD no decimals where
+ * ISO gives three.
  */
 export const currencyDecimals = (currency: string): 0 | 2 | 3 =>
   Object.hasOwn(exceptions, currency) ? exceptions[currency]! : 2;

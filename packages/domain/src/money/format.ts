@@ -5,28 +5,28 @@ import { digitsOf } from "./wire";
 
 export interface MoneyFormatOptions {
   /**
-   * `auto` marks what is below zero, `always` also marks what is above it, `never` leaves the sign out. Zero has none.
-   * @default "auto"
+   * `auto` signs negative amounts only, `always` signs positive ones too, `never` none. Zero has no sign. @default
+   * "auto"
    */
   sign?: "never" | "auto" | "always";
   /** "€" or "EUR". @default "symbol" */
   display?: "symbol" | "code";
 }
 
-/** A formatted amount taken apart, so that a screen may set the cents smaller. */
+/** The parts of a formatted amount, so that a screen may set the cents smaller. */
 export interface MoneyParts {
   sign: "" | "+" | "\u2212";
   symbol: string;
-  /** Whether the symbol stands before or after the digits. */
+  /** Position of the symbol relative to the digits. */
   order: "before" | "after";
-  /** What stands between symbol and digits: nothing or a no-break space. */
+  /** Between symbol and digits: nothing or a no-break space. */
   gap: string;
-  /** Grouped whole digits. */
+  /** Whole units with group separators. */
   integer: string;
-  /** Decimal separator, empty for a currency without decimals. */
+  /** Empty for a currency without decimals. */
   separator: string;
   fraction: string;
-  /** All of it in reading order. */
+  /** The whole amount in reading order. */
   text: string;
 }
 
@@ -43,7 +43,7 @@ function formatFor(tag: string, currency: string, display: "symbol" | "code"): I
     currencyDisplay: display,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    // Latvian would leave "1234,50" ungrouped; amounts in one column read better grouped alike.
+    // By default Latvian leaves "1234,50" ungrouped; a column of amounts reads better if all are grouped.
     useGrouping: "always",
   });
   formats.set(key, made);
@@ -56,7 +56,6 @@ function signOf(minor: number, sign: MoneyFormatOptions["sign"]): MoneyParts["si
   return sign === "always" ? "+" : "";
 }
 
-/** Takes an amount apart by the habits of the language; see MoneyParts. */
 export function formatMoneyParts(
   amount: Money,
   locale: string,
@@ -64,7 +63,7 @@ export function formatMoneyParts(
 ): MoneyParts {
   const { whole, fraction } = digitsOf(amount);
   const format = formatFor(habitsOf(locale).tag, amount.currency, options.display ?? "symbol");
-  // Intl sees whole units only, which are exact; a fraction would pass through floating point.
+  // Only whole units go through Intl: they are exact, while a fraction would pass through floating point.
   const pieces = format.formatToParts(Number(whole));
   const all = (...types: Intl.NumberFormatPartTypes[]) =>
     pieces.map((piece) => (types.includes(piece.type) ? piece.value : "")).join("");
@@ -83,7 +82,9 @@ export function formatMoneyParts(
 export const formatMoney = (amount: Money, locale: string, options?: MoneyFormatOptions): string =>
   formatMoneyParts(amount, locale, options).text;
 
-/** Digits alone, as a field tidies what was typed: "1 234,50" in lv, "1,234.50" in en. parseAmount reads it back. */
+/**
+ * Without a symbol, as a field reformats what was typed: "1 234,50" in lv, "1,234.50" in en. parseAmount reads it back.
+ */
 export function formatAmount(amount: Money, locale: string): string {
   const { sign, integer, separator, fraction } = formatMoneyParts(amount, locale);
   return sign + integer + separator + fraction;

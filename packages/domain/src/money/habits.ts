@@ -1,7 +1,7 @@
-/** How a language writes an amount: the tag Intl formats with, and how typed text falls into whole and fraction. */
+/** Number conventions of a language: the Intl tag, and how typed text is split into whole and fraction. */
 export interface Habits {
   tag: "lv-LV" | "en-GB";
-  /** Digits on both sides of the decimal separator, or null when a separator does not fit the language. */
+  /** Digits on both sides of the decimal separator; null if a separator does not match the language. */
   split(typed: string): { whole: string; fraction: string } | null;
 }
 
@@ -19,7 +19,7 @@ const lv: Habits = {
   tag: "lv-LV",
   split: splitBy({
     grouped: /^(\d*|\d{1,3}(?: \d{3})+)(?:[.,](\d*))?$/,
-    // "1.234" is a thousand to a German and 1,234 to a Latvian: nobody can know, so it is refused.
+    // "1.234" is a thousand to a German and 1,234 to a Latvian, so it is refused.
     ambiguous: /^[1-9]\d{0,2}\.\d{3}$/,
   }),
 };
@@ -29,5 +29,5 @@ const en: Habits = {
   split: splitBy({ grouped: /^(\d*|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+)(?:\.(\d*))?$/ }),
 };
 
-/** Takes a language or a full tag ("lv", "lv-LV"); anything but Latvian is written the English way. */
+/** Takes a language or a full tag ("lv", "lv-LV"). Everything but Latvian uses English conventions. */
 export const habitsOf = (locale: string): Habits => (/^lv\b/i.test(locale) ? lv : en);

@@ -1,7 +1,7 @@
-/** A sum in integer minor units (cents for EUR) of one ISO 4217 currency. Never a fraction, always a safe integer. */
+/** Integer minor units (cents for EUR) of an ISO 4217 currency; always a safe integer. */
 export type Money = { readonly minor: number; readonly currency: string };
 
-/** Makes Money of integer minor units. Throws RangeError for a fraction, an unsafe integer or a code that is not three capitals. */
+/** Throws RangeError for a fraction, an unsafe integer or a code that is not three capitals. */
 export function money(minor: number, currency: string): Money {
   if (!Number.isSafeInteger(minor)) {
     throw new RangeError(
@@ -21,23 +21,23 @@ function sameCurrency(a: Money, b: Money): string {
   return a.currency;
 }
 
-/** -1, 0 or 1, fit for sorting. Throws TypeError when the currencies differ. */
+/** For sorting: -1, 0 or 1. Throws TypeError if the currencies differ. */
 export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
   sameCurrency(a, b);
   if (a.minor === b.minor) return 0;
   return a.minor < b.minor ? -1 : 1;
 }
 
-/** Throws TypeError when the currencies differ, RangeError when the sum is no longer a safe integer. */
+/** Throws TypeError if the currencies differ, RangeError if the sum is no safe integer. */
 export const addMoney = (a: Money, b: Money): Money => money(a.minor + b.minor, sameCurrency(a, b));
 
-/** Throws TypeError when the currencies differ, RangeError when the difference is no longer a safe integer. */
+/** Throws TypeError if the currencies differ, RangeError if the difference is no safe integer. */
 export const subtractMoney = (a: Money, b: Money): Money => money(a.minor - b.minor, sameCurrency(a, b));
 
 export const negateMoney = (amount: Money): Money => money(-amount.minor, amount.currency);
 
 export const isZeroMoney = (amount: Money): boolean => amount.minor === 0;
 
-/** Adds up a list; an empty list is zero of `currency`. Throws TypeError when another currency is among them. */
+/** Zero of `currency` for an empty list. Throws TypeError if the list contains another currency. */
 export const sumMoney = (amounts: readonly Money[], currency: string): Money =>
   amounts.reduce(addMoney, money(0, currency));

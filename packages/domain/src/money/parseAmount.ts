@@ -4,18 +4,20 @@ import { habitsOf } from "./habits";
 import { money, type Money } from "./money";
 import { fromDigits } from "./wire";
 
-/** Everything that can be wrong with a typed amount, in the order it is checked. */
+/** In the order they are checked. */
 export const amountProblems = ["empty", "unreadable", "separator", "decimals", "tooSmall", "tooBig"] as const;
 export type AmountProblem = (typeof amountProblems)[number];
 export type ParsedAmount = { ok: true; money: Money } | { ok: false; problem: AmountProblem };
 
-// Direction marks and zero-width characters that ride along when an amount is pasted.
+// Direction marks and zero-width characters that come with a pasted amount.
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 const anyDigit = /[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g;
 const foreignSeparators = /['\u2018\u2019\u02BC\u066B\u066C_]/;
 const wholeDigits = 9;
 
-/** Full-width digits and both Arabic rows start at code points whose low four bits are zero, as ASCII "0" does. */
+/**
+ * Full-width digits and both Arabic digit ranges start at code points whose low four bits are zero, as ASCII "0" does.
+ */
 const asciiDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
 const tidy = (text: string) =>
@@ -27,7 +29,10 @@ const tidy = (text: string) =>
     .trim()
     .replace(/\p{Zs}/gu, " ");
 
-/** "€25.00" or "25,00 EUR", pasted, is the same amount; another currency's mark stays and makes the text unreadable. */
+/**
+ * Strips the unit of a pasted "€25.00" or "25,00 EUR". The sign of another currency stays and makes the text
+ * unreadable.
+ */
 function withoutUnit(typed: string, currency: string, locale: string): string {
   const units = [currency, formatMoneyParts(money(0, currency), locale).symbol];
   const lead = units.find((unit) => typed.toUpperCase().startsWith(unit.toUpperCase()));
@@ -39,10 +44,10 @@ function withoutUnit(typed: string, currency: string, locale: string): string {
 const refused = (problem: AmountProblem): ParsedAmount => ({ ok: false, problem });
 
 /**
- * Reads an amount as a person types it. The text is the only state: nothing is rounded, and a separator that
- * does not fit the language is refused rather than reinterpreted.
- * lv groups by spaces and takes one comma or one dot for cents; en groups by commas (or spaces) and takes one dot.
- * The currency's own symbol or code may stand before or after. The amount has to lie between one minor unit and 999,999,999.99 (SEPA's ceiling).
+ * Parses an amount as people type it. Nothing is rounded, and a separator that does not match the language is refused
+ * rather than reinterpreted. lv groups by spaces and takes one comma or one dot for cents; en groups by commas (or
+ * spaces) and takes one dot. The currency's symbol or code may come before or after. The amount must be between one
+ * minor unit and 999,999,999.99 (the SEPA maximum).
  */
 export function parseAmount(text: string, currency: string, locale: string): ParsedAmount {
   const typed = withoutUnit(tidy(text), currency, locale);

@@ -68,13 +68,12 @@ const elsewhere = [
   ...["slu", "s l", "s l u", "lda", "eurl", "ike", "epe"],
 ];
 
-// Forms are written as their words stand once case, diacritics and punctuation are gone; longer ones are tried first.
-// In the Baltics and Finland they lead a name as often as they end it ("SIA X", "X, SIA"). Left out are short forms
-// that are surnames too (Co, Se, Tu): taking them for a form would make two persons one.
+// Normalised like names: without case, diacritics and punctuation; the longest are tried first. In the Baltics and
+// Finland a legal form comes before a name as often as after it ("SIA X", "X, SIA"). Short forms that are also surnames
+// (Co, Se, Tu) are left out: removing them would make two persons one.
 export const leadingForms: readonly string[][] = /* @__PURE__ */ split(...baltic, "oy");
 export const trailingForms: readonly string[][] = /* @__PURE__ */ split(...baltic, ...elsewhere);
 
-/** Forms of address before a person's name. */
 export const titles: readonly string[][] = /* @__PURE__ */ split(
   ...["mr", "mrs", "ms", "miss", "mx", "sir", "dr", "prof", "ing", "mag", "dipl ing", "herr", "frau"],
   ...["kungs", "kundze", "k gs", "k dze", "jaunkundze"],

@@ -22,7 +22,7 @@ function withoutTrailing(words: string[], forms: readonly string[][]): string[] 
   return form ? withoutTrailing(words.slice(0, -form.length), forms) : words;
 }
 
-/** Words that tell one holder from another; a name made of nothing else keeps its title or legal form. */
+/** Words that distinguish one holder from another; a name that consists of titles or legal forms alone keeps them. */
 function tellingWords(name: string): string[] {
   const words = wordsOf(name);
   const rest = withoutTrailing(withoutLeading(words, [...leadingForms, ...titles]), trailingForms);
@@ -30,12 +30,14 @@ function tellingWords(name: string): string[] {
 }
 
 /**
- * A name as it counts in a name check: without case, diacritics, punctuation, titles, legal forms and word order.
- * "SIA Rīgas Siltums" and "RIGAS SILTUMS, SIA" are equal after it. Not for showing to anybody.
+ * A name as name checks compare it: without case, diacritics, punctuation, titles, legal forms and word order. "SIA
+ * Rīgas Siltums" and "RIGAS SILTUMS, SIA" come out equal. Not for display.
  */
 export const normaliseName = (name: string): string => tellingWords(name).sort().join(" ");
 
-/** One or two capitals for an avatar, diacritics kept: "Jānis Bērziņš" to "JB", "SIA Ūdens" to "Ū". Empty for no name. */
+/**
+ * One or two capitals for an avatar, with diacritics: "JB" for "Jānis Bērziņš", "Ū" for "SIA Ūdens". Empty for no name.
+ */
 export function initials(name: string): string {
   const words = name
     .normalize("NFC")
@@ -44,6 +46,6 @@ export function initials(name: string): string {
   const telling = new Set(tellingWords(name));
   const kept = words.filter((word) => wordsOf(word).some((part) => telling.has(part)));
   const ends = kept.length > 1 ? [kept[0]!, kept.at(-1)!] : kept;
-  // A few letters grow in capitals ("ß" to "SS"): the first of them is enough.
+  // A few letters expand when uppercased ("ß" to "SS"): only the first letter is kept.
   return ends.map((word) => [.../[\p{L}\p{N}]/u.exec(word)![0].toUpperCase()][0]).join("");
 }

@@ -23,7 +23,7 @@ const mobiles = countries.map(({ code }) => {
 });
 const aMobile = fc.constantFrom(...mobiles);
 
-/** The same digits, with whatever people put between them. */
+/** The same digits with the separators people type. */
 const spread = (text: string) =>
   fc
     .array(fc.constantFrom("", "", " ", "-", "\u00A0", "\u2011", " \u2013 "), {

@@ -7,15 +7,14 @@ import { countries } from "../tables/countries";
 import { numberingPlans } from "./generated/numberingPlans";
 import { isInternational, keepPhoneCharacters } from "./text";
 
-/** A phone number that can exist. */
 export interface Phone {
-  /** As E.164 has it: plus sign, country code, number, no spaces. */
+  /** E.164: plus sign, country code, number, no spaces. */
   e164: string;
-  /** The country of ours with that code before its numbers, two letters; null for a number from elsewhere. */
+  /** The served country of this number, two letters; null for a number from elsewhere. */
   country: string | null;
 }
 
-/** `country`: no country has that code. `unknown`: of a possible length, but no number of the country begins so. */
+/** `country`: no such country code. `unknown`: a possible length, but no number range of the country. */
 export const phoneProblems = ["empty", "country", "tooShort", "tooLong", "unknown"] as const;
 export type PhoneProblem = (typeof phoneProblems)[number];
 export type ReadPhone = { ok: true; phone: Phone } | { ok: false; problem: PhoneProblem };
@@ -33,7 +32,7 @@ const lengthProblems = {
 const isOurs = (country: string | null): country is CountryCode =>
   countries.some(({ code }) => code === country);
 
-/** "+371"; null for a country we do not serve. */
+/** Such as "+371"; null for a country that is not served. */
 export const dialPrefixOf = (country: string): string | null =>
   countries.find(({ code }) => code === country)?.dialPrefix ?? null;
 
@@ -41,8 +40,8 @@ const countryWith = (prefix: string): string | null =>
   countries.find(({ dialPrefix }) => dialPrefix === prefix)?.code ?? null;
 
 /**
- * Reads a phone number as a person types or pastes it: inside `country` (two letters), or with `+` or `00` and any
- * country's code before it. Whether somebody answers there only a call can tell.
+ * Parses a phone number as typed or pasted: a national number of `country` (two letters), or an international one with
+ * `+` or `00`. It may still be unassigned.
  */
 export function readPhone(typed: string, country: string | null): ReadPhone {
   const text = keepPhoneCharacters(typed).trim();

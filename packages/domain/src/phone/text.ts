@@ -1,11 +1,13 @@
 const anyDigit = /[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g;
 
-/** Full-width digits and both Arabic rows start at code points whose low four bits are zero, as ASCII "0" does. */
+/**
+ * Full-width digits and both Arabic digit ranges start at code points whose low four bits are zero, as ASCII "0" does.
+ */
 const asciiDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
 /**
- * What of a typed or pasted text can be part of a phone number: digits, spaces, hyphens, brackets (specification 5), and
- * a plus sign before the first digit. Stays the same when done twice.
+ * Keeps what can be part of a phone number: digits, spaces, hyphens, brackets (specification 5), and a plus sign before
+ * the first digit. Idempotent.
  */
 export function keepPhoneCharacters(text: string): string {
   const kept = text
@@ -18,5 +20,5 @@ export function keepPhoneCharacters(text: string): string {
   return plus + kept.slice(plus.length).replaceAll("+", "");
 }
 
-/** A number dialled abroad from any of our countries begins with 00; from anywhere, with a plus sign. */
+/** 00 is the international prefix in every country we serve; a plus sign works everywhere. */
 export const isInternational = (text: string): boolean => /^[^\d+]*(\+|00)/.test(text);

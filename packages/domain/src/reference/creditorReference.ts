@@ -1,15 +1,15 @@
 import { checkDigitsFor, hasValidCheckDigits } from "../iban/checkDigits";
 
-/** Takes out spaces and makes capitals: "rf18 5390 0754 7034" to "RF18539007547034". */
+/** Removes spaces and uppercases: "rf18 5390 0754 7034" becomes "RF18539007547034". */
 export const normaliseCreditorReference = (text: string): string => text.replace(/\s/g, "").toUpperCase();
 
-/** Whether a text is a structured creditor reference of ISO 11649: RF, two check digits, 1 to 21 letters or digits. */
+/** A structured creditor reference of ISO 11649: RF, two check digits, 1 to 21 letters or digits. */
 export function isCreditorReference(text: string): boolean {
   const reference = normaliseCreditorReference(text);
   return /^RF\d{2}[A-Z0-9]{1,21}$/.test(reference) && hasValidCheckDigits(reference);
 }
 
-/** Makes a creditor reference of 1 to 21 letters or digits. Throws RangeError for anything else. */
+/** From 1 to 21 letters or digits. Throws RangeError for anything else. */
 export function composeCreditorReference(body: string): string {
   const text = normaliseCreditorReference(body);
   const reference = `RF${checkDigitsFor("RF", text)}${text}`;

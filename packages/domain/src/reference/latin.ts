@@ -1,6 +1,6 @@
-// Letters that do not come apart into a base letter and a mark. One letter each, as the EPC's conversion table
-// (EPC217-08) has it, so that no text grows past its limit. Where that table gives a dot (ð) or slips (Þ to b), the
-// letter a reader would write stands here.
+// Letters that do not decompose into a base letter and a mark, mapped to one letter each as in the EPC's conversion
+// table (EPC217-08), so that no text exceeds its limit. Where that table has a dot (ð) or a mistake (Þ to b), the
+// letter a reader would write is used.
 const whole: Readonly<Record<string, string>> = {
   Æ: "A",
   æ: "a",
@@ -32,7 +32,7 @@ const whole: Readonly<Record<string, string>> = {
   ŧ: "t",
 };
 
-/** The plain Latin letter behind one NFC character, "ē" to "e", "ß" to "s"; null when there is none. */
+/** The plain Latin letter of one NFC character, "ē" to "e", "ß" to "s"; null if there is none. */
 export function plainLetter(char: string): string | null {
   if (Object.hasOwn(whole, char)) return whole[char]!;
   const base = char.normalize("NFD").replace(/\p{M}/gu, "");

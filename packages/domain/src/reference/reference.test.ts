@@ -12,8 +12,8 @@ import {
 } from ".";
 
 /**
- * Whether every bank in SEPA takes the text as it is: a-z A-Z 0-9 / - ? : ( ) . , ' + and space, no slash at either
- * end, no two slashes together (EPC guidance on the basic Latin set).
+ * The basic Latin set every bank in SEPA accepts: a-z A-Z 0-9 / - ? : ( ) . , ' + and space, no slash at either end, no
+ * two slashes together (EPC guidance).
  */
 const isSepaText = (text: string) => /^[A-Za-z0-9/\-?:().,'+ ]*$/.test(text) && !/^\/|\/\/|\/$/.test(text);
 

@@ -41,8 +41,8 @@ function sent(char: string): string {
 }
 
 /**
- * The text as it travels: letters lose their diacritics ("Bērziņš" to "Berzins", "ß" to "s"), "&" becomes "+", other
- * signs the nearest one allowed (EPC217-08), and what has no counterpart a dot. Never longer than the tidied text.
+ * The text as it is sent: letters lose their diacritics ("Bērziņš" to "Berzins", "ß" to "s"), "&" becomes "+", other
+ * signs the nearest allowed one (EPC217-08), and anything else a dot. Never longer than the tidied text.
  */
 export const toSepaText = (text: string): string =>
   [...tidyText(text)]
@@ -51,7 +51,7 @@ export const toSepaText = (text: string): string =>
     .replace(/\/{2,}/g, "/")
     .replace(/^[/ ]+|(?<![/ ])[/ ]+$/g, "");
 
-/** What will be sent instead of the text, to show beside the field; null when it travels unchanged. */
+/** The text that will be sent instead, to show beside the field; null if it is sent unchanged. */
 export function willBeSentAs(text: string): string | null {
   const travelling = toSepaText(text);
   return travelling === tidyText(text) ? null : travelling;

@@ -15,14 +15,13 @@ export const city = (): StringSchema =>
 export const zip = (): StringSchema =>
   matching(/^[\p{L}\p{N} \-/.,]+$/u, ruleMessage("error.zip.rule"), tidyText);
 
-/** Street, house, flat: letters, digits, spaces and the signs an address is written with. */
 export const street = (): StringSchema =>
   matching(/^[\p{L}\p{M}\p{N} \-/.,'’"“”„&()#№]+$/u, ruleMessage("error.street.rule"), tidyText);
 
 export const reference = (): StringSchema =>
   matching(/^[\p{L}\p{M}\p{N} ]+$/u, ruleMessage("error.reference.rule"), tidyText);
 
-/** An international number as E.164 has it, spaces, hyphens and brackets aside. Which numbers exist is not checked here. */
+/** An international number in E.164, ignoring spaces, hyphens and brackets. Does not check whether it can exist. */
 export const phone = (): StringSchema =>
   matching(/^\+[1-9]\d{6,14}$/, ruleMessage("error.phone.invalid"), (text) =>
     withoutSpaces(text).replace(/[-()]/g, ""),

@@ -2,8 +2,8 @@ import { string, type StringSchema } from "yup";
 import { type RuleMessage } from "./messages";
 
 /**
- * Text that is tidied on reading and then either passes or has one problem. Left empty it passes: whether a field is
- * required is the form's affair.
+ * A text that is tidied when read and has at most one problem. An empty text passes; the form decides whether the field
+ * is required.
  */
 export const atom = (
   problemOf: (text: string) => RuleMessage | null,
@@ -16,12 +16,12 @@ export const atom = (
       return problem ? this.createError({ message: problem }) : true;
     });
 
-/** Text that has to match a pattern as a whole. */
+/** A text that matches a pattern as a whole. */
 export const matching = (
   pattern: RegExp,
   problem: RuleMessage,
   tidy?: (text: string) => string,
 ): StringSchema => atom((text) => (pattern.test(text) ? null : problem), tidy);
 
-/** Text without white space and invisible characters. */
+/** Removes invisible characters too. */
 export const withoutSpaces = (text: string) => text.replace(/[\s\p{Cf}]/gu, "");

@@ -4,5 +4,5 @@ import { ruleMessage } from "./messages";
 
 const codeForm = () => object({ code: code().required(ruleMessage("error.code.required")) });
 
-/** The confirmation page and the two-factor dialog: one code. */
+/** For the confirmation page and the two-factor dialog. */
 export const codeRules = /* @__PURE__ */ codeForm();

@@ -14,7 +14,7 @@ const longestDescription = 1_000;
 const upTo = (limit: number, text: StringSchema) =>
   text.max(limit, ruleMessage("error.text.tooLong", { limit }));
 
-/** Latvia's Register of Enterprises numbers every company with 11 digits. */
+/** Numbers in Latvia's Register of Enterprises have 11 digits. */
 const numberPattern = (country: unknown) => (country === "LV" ? /^\d{11}$/ : /^[A-Z0-9][A-Z0-9\-/.]{2,29}$/);
 
 const tidyNumber = (text: string) => tidyText(text).replace(/ /g, "").toUpperCase();
@@ -58,7 +58,7 @@ const company = () =>
     ),
   });
 
-/** What a company tells of itself. Only the website may be left out. */
+/** Only the website is optional. */
 export const companyRules = /* @__PURE__ */ company();
 export type CompanyForm = InferType<typeof companyRules>;
 
@@ -77,6 +77,6 @@ const exposure = () =>
     }),
   });
 
-/** The question about politically exposed persons: yes or no, and who it is when the answer is yes. */
+/** Who it is, is required if the answer is yes. */
 export const exposureRules = /* @__PURE__ */ exposure();
 export type ExposureForm = InferType<typeof exposureRules>;

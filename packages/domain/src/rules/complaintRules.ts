@@ -15,6 +15,6 @@ const complaint = () =>
     ),
   });
 
-/** A complaint. Its files have a rule of their own, `complaintFilesProblem` of `@amberline/domain/complaint`. */
+/** For the text of a complaint; its files are checked by `complaintFilesProblem` of `@amberline/domain/complaint`. */
 export const complaintRules = /* @__PURE__ */ complaint();
 export type ComplaintForm = InferType<typeof complaintRules>;

@@ -5,12 +5,14 @@ import { type RuleMessage } from "./messages";
 type Problems = Record<string, RuleMessage>;
 
 interface Verdict {
-  /** What was looked at to come to it: the field's own value and those of the fields its rule refers to. */
+  /** The values the rule read: its own field's and those it refers to. */
   seen: ReadonlyMap<string, unknown>;
   problems: Problems;
 }
 
-/** The values of a form, noting which of them a rule looks at. Other fields are seen tidied, as `validate` shows them. */
+/**
+ * Wraps a form's values and records which of them a rule reads. Other fields are seen tidied, as `validate` shows them.
+ */
 function watched(
   schema: ObjectSchema<AnyObject>,
   own: string,
@@ -29,12 +31,12 @@ function watched(
 }
 
 /**
- * The same answers as `validate`, for a form that is being typed: of values that differ from the last ones only in one
- * field, only that field and those whose rules look at it are judged again. Make it once a form. Values that are not
- * primitive are compared by identity.
+ * Same results as `validate`, for a form being edited: if only one field changed since the last call, only that field
+ * and those whose rules read it are validated again. Create one per form. Values that are not primitive are compared by
+ * identity.
  */
 export function createValidator(schema: ObjectSchema<AnyObject>, context?: AnyObject) {
-  // A rule of the form as a whole may look at anything.
+  // A rule of the form as a whole may read any field.
   if (schema.tests.length > 0) return (values: AnyObject) => validate(schema, values, context);
   const verdicts = new Map<string, Verdict>();
 

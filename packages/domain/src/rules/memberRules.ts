@@ -56,6 +56,6 @@ const member = () =>
     }),
   });
 
-/** Adding a member to a company: somebody who has a user id, or somebody new; owners with their share. */
+/** A member is an existing user id or a new person; owners have a share. */
 export const memberRules = /* @__PURE__ */ member();
 export type MemberForm = InferType<typeof memberRules>;

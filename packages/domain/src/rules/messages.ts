@@ -1,4 +1,4 @@
-/** Every message the rules can give, as catalogue keys. The words, in each language, are the catalogue's. */
+/** Keys of the catalogue for every message of the rules. */
 export const ruleKeys = [
   "error.account.own",
   "error.account.required",
@@ -97,7 +97,7 @@ export const ruleKeys = [
 ] as const;
 export type RuleKey = (typeof ruleKeys)[number];
 
-/** What a rule says: a catalogue key, and the values its sentence names (already formatted for the language). */
+/** A key of the catalogue, and the values its text interpolates, already formatted for the language. */
 export type RuleMessage = { key: RuleKey; values?: Record<string, string | number> };
 
 export const ruleMessage = (key: RuleKey, values?: RuleMessage["values"]): RuleMessage =>

@@ -1,7 +1,7 @@
 import { string } from "yup";
 import { ruleMessage } from "./messages";
 
-/** A new password typed again, in the form whose field `password` has the first. */
+/** The repeated password of a form whose field `password` has the first. */
 export const passwordRepeat = () =>
   string()
     .required(ruleMessage("error.passwordRepeat.required"))
@@ -14,7 +14,7 @@ export const passwordRepeat = () =>
       );
     });
 
-/** What the shared rule asks of a password, and whether the text as it stands has it. */
+/** The requirements of a password and whether the text meets each. */
 export const passwordParts = (text: string) =>
   [
     { id: "length", isMet: [...text].length >= 8 && [...text].length <= 64 },

@@ -9,5 +9,4 @@ const passwordChange = () =>
     passwordRepeat: passwordRepeat(),
   });
 
-/** Changing the password of somebody signed in. */
 export const passwordChangeRules = /* @__PURE__ */ passwordChange();

@@ -8,7 +8,7 @@ import { beneficiaryName, bic, payeeAccount, paymentReference } from "./paymentA
 /** The language the amount is typed in. */
 export type TemplateContext = { locale: string };
 
-/** Longest name of a template, and of a bank. */
+/** Of a template's name and a bank's. */
 const nameLimit = 70;
 
 const name = (): StringSchema =>
@@ -56,10 +56,9 @@ const receiver = () =>
     bankName: name(),
   });
 
-/** A payment template. Needs a `TemplateContext` with every validation. */
+/** Requires a `TemplateContext` with every validation. */
 export const templateRules = /* @__PURE__ */ template();
 export type TemplateForm = InferType<typeof templateRules>;
 
-/** A saved payee. */
 export const receiverRules = /* @__PURE__ */ receiver();
 export type ReceiverForm = InferType<typeof receiverRules>;

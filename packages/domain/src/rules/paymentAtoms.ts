@@ -11,7 +11,7 @@ import {
 import { atom, matching, withoutSpaces } from "./atom";
 import { ruleMessage, type RuleMessage } from "./messages";
 
-/** The shape of a BIC. An unknown country inside it is worth a warning (see `validateBic`), not a refusal. */
+/** Checks the format only: an unknown country in a BIC is worth a warning (see `validateBic`), not a refusal. */
 export const bic = (): StringSchema =>
   matching(/^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/, ruleMessage("error.bic.rule"), normaliseBic);
 
@@ -34,15 +34,14 @@ function ibanProblem(text: string): RuleMessage | null {
   }
 }
 
-/** An IBAN of a known country, with that country's length and structure, and check digits that fit. */
 export const iban = (): StringSchema => atom(ibanProblem, normaliseIban);
 
-/** Two letters and two digits, as no account number of a country without IBANs begins. */
+/** Account numbers of countries without IBANs do not start like this. */
 const beginsAsIban = /^[A-Z]{2}\d{2}/;
 
 const plainAccount = /^[A-Z\d]{8,34}$/;
 
-/** An IBAN, or an account number of a country without IBANs. What begins as an IBAN has to be a right one. */
+/** An IBAN, or an account number of a country without IBANs. Whatever starts like an IBAN must be a valid one. */
 export const payeeAccount = (): StringSchema =>
   atom((text) => {
     if (beginsAsIban.test(text)) return ibanProblem(text);
@@ -58,7 +57,7 @@ const sepaField = (field: "payeeName" | "paymentReference", limit: number): Stri
     return length > limit ? ruleMessage(`error.${field}.length`, { limit, excess: length - limit }) : null;
   }, tidyText);
 
-/** 1 to 70 Latin letters (Latvian and other diacritics included), digits, spaces, dots and commas. */
+/** 1 to 70 Latin letters (with Latvian and other diacritics), digits, spaces, dots and commas. */
 export const beneficiaryName = (): StringSchema => sepaField("payeeName", payeeNameLimit);
 
 /** 1 to 140 characters of the same set. */

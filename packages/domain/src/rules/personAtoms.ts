@@ -5,7 +5,7 @@ import { ruleMessage, type RuleMessage } from "./messages";
 
 const codeLength = 6;
 
-// The local part after RFC 5322's dot-atom, letters of every script included (RFC 6531); the domain needs a dot.
+// Local part after RFC 5322's dot-atom, with letters of every script (RFC 6531); the domain needs a dot.
 const emailPattern =
   /^(?=.{3,254}$)(?=[^@]{1,64}@)[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u;
 
@@ -16,7 +16,7 @@ export const email = (problem: RuleMessage = ruleMessage("error.email.invalid"))
 export const password = (): StringSchema =>
   matching(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\p{Nd}).{8,64}$/su, ruleMessage("error.password.rule"));
 
-/** Confirmation and two-factor codes: exactly 6 characters, spaces not counted. */
+/** Confirmation and two-factor codes: exactly 6 characters, ignoring spaces. */
 export const code = (): StringSchema =>
   atom(
     (text) =>

@@ -7,7 +7,7 @@ import { code } from "./personAtoms";
 const shortest = 8;
 const longest = 64;
 
-/** Specification 5 asks a reset for no more than this; the provider holds the password against its own rule. */
+/** Specification 5 requires no more of a reset; the provider checks the password against its own rule. */
 const resetPassword = () =>
   atom((text) => {
     const { length } = [...text];
@@ -22,5 +22,4 @@ const resetConfirm = () =>
     passwordRepeat: passwordRepeat(),
   });
 
-/** Setting a new password with the code that was e-mailed. */
 export const resetConfirmRules = /* @__PURE__ */ resetConfirm();

@@ -6,7 +6,7 @@ import { atom } from "./atom";
 import { accountNumber, beneficiaryName, bic, iban, paymentReference } from "./paymentAtoms";
 import { ruleMessage, type RuleMessage } from "./messages";
 
-/** What the amount is held against, the language it is typed in, and the account the money would leave. */
+/** The balance limits the amount, `locale` is the language it is typed in, `ownIban` the account that is debited. */
 export type SendContext = { balance: Money; locale: string; ownIban?: string };
 
 const currency = "EUR";
@@ -44,7 +44,7 @@ const oneOf = (values: readonly string[], problem: RuleMessage) =>
   string().required(problem).oneOf(values, problem);
 
 const send = () => {
-  // Made once: a rule that is made anew at every key costs more than judging by it.
+  // Created once: creating a schema on every keystroke costs more than validating with it.
   const ibanAccount = notOwn(iban()).required(ruleMessage("error.account.required"));
   const numberedAccount = accountNumber().required(ruleMessage("error.account.required"));
   const neededName = atom(() => null, tidyText).required(ruleMessage("error.templateName.required"));
@@ -66,6 +66,6 @@ const send = () => {
   });
 };
 
-/** The payment form. Needs a `SendContext` with every validation. */
+/** Requires a `SendContext` with every validation. */
 export const sendRules = /* @__PURE__ */ send();
 export type SendForm = InferType<typeof sendRules>;

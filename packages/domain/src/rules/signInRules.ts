@@ -15,6 +15,6 @@ const signIn = () =>
     }),
   });
 
-/** Sign-in. Without a `SignInContext` the code is not asked for. */
+/** Without a `SignInContext` the code is optional. */
 export const signInRules = /* @__PURE__ */ signIn();
 export type SignInForm = InferType<typeof signInRules>;

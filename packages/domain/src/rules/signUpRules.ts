@@ -4,11 +4,11 @@ import { passwordRepeat } from "./newPassword";
 import { email, password } from "./personAtoms";
 import { city, name, street, zip } from "./addressAtoms";
 
-/** What sign-up is held against besides what is typed. How hard the password is to guess is judged when the form is sent. */
+/** Password strength is not part of this: it is checked on submit. */
 export interface SignUpContext {
   /**
-   * What the numbering plans say against a phone number typed for somebody of `country`. Without it only what it is
-   * written with is looked at.
+   * Checks a phone number, typed by somebody living in `country`, against the numbering plans. Without it only its
+   * characters are checked.
    */
   phoneProblem?: (text: string, country: string | null) => RuleMessage | null;
 }
@@ -22,7 +22,6 @@ const longestEmail = 254;
 const upTo = (limit: number, text: StringSchema) =>
   text.max(limit, ruleMessage("error.text.tooLong", { limit }));
 
-/** Digits with spaces, hyphens, brackets and a plus sign at the start. */
 const writtenProblem = (text: string) =>
   /^\+?[ ()-]*\d[\d ()-]*$/.test(text) ? null : ruleMessage("error.phone.invalid");
 
@@ -53,6 +52,6 @@ const signUp = () =>
       .oneOf([true], ruleMessage("error.agree.required")),
   });
 
-/** Opening an account. With a `SignUpContext` the phone is held against the numbering plans. */
+/** With a `SignUpContext` the phone is checked against the numbering plans. */
 export const signUpRules = /* @__PURE__ */ signUp();
 export type SignUpForm = InferType<typeof signUpRules>;

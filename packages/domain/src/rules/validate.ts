@@ -7,7 +7,7 @@ const isRuleMessage = (message: unknown): message is RuleMessage =>
   "key" in message &&
   ruleKeys.some((key) => key === message.key);
 
-/** What a judgement threw, as the first problem of each field by its path; nothing when it threw nothing. */
+/** The first problem of each field, by path, of the ValidationError a function throws; empty if it throws none. */
 export function problemsOf(judge: () => void): Record<string, RuleMessage> {
   try {
     judge();
@@ -26,8 +26,8 @@ export function problemsOf(judge: () => void): Record<string, RuleMessage> {
 }
 
 /**
- * Holds a form's values against its rules. Answers the first problem of each field by its path; nothing when all pass.
- * Throws TypeError for a problem that is not ours to tell: a value of a type no form can give.
+ * Returns the first problem of each field by path; empty if all are valid. Throws TypeError for values of a type that
+ * no form produces.
  */
 export function validate(
   schema: ObjectSchema<AnyObject>,
@@ -40,8 +40,8 @@ export function validate(
 }
 
 /**
- * A form's values as they are to be sent: spaces trimmed, IBAN and BIC normalised, text in NFC. Checks nothing;
- * meant for values that `validate` let pass.
+ * A form's values as sent: trimmed, IBAN and BIC normalised, text in NFC. Does not validate; call it on values that
+ * `validate` accepted.
  */
 export const tidyValues = <Form extends AnyObject>(schema: ObjectSchema<Form>, values: unknown): Form =>
   schema.cast(values, { assert: false }) as Form;

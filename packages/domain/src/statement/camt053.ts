@@ -56,14 +56,14 @@ function head(statement: CamtStatement): string {
 }
 
 /**
- * An account statement as ISO 20022 camt.053.001.08, piece by piece: entries are taken as they come, so that a file of
- * any length needs little memory. Entries have to be those the statement's balances and sums are about.
+ * An ISO 20022 camt.053.001.08 statement, streamed: entries are read one at a time, so that a file of any length needs
+ * little memory. The entries must add up to the statement's balances and sums.
  */
 export async function* camt053File(
   statement: CamtStatement,
   entries: AsyncIterable<CamtEntry>,
 ): AsyncGenerator<string> {
-  // A message has a number of its own each time it is made; the statement in it keeps its.
+  // Each message has its own number; the statement in it keeps its number when it is exported again.
   const message = `${statement.createdAt}-${statement.id}`;
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${namespace}">\n<BkToCstmrStmt>\n`;
   yield `${element("GrpHdr", element("MsgId", xmlText(message, 35)) + element("CreDtTm", createdAt(statement)))}\n<Stmt>${head(statement)}\n`;

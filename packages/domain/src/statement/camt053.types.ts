@@ -8,40 +8,40 @@ export interface CamtParty {
   bic: string;
 }
 
-/** What kind of movement an entry is; it becomes the bank transaction code. */
+/** Determines the bank transaction code. */
 export type CamtKind = "sent" | "received" | "returned" | "paymentFee" | "bankFee";
 
-/** One booked entry of a statement. */
+/** A booked entry. */
 export interface CamtEntry {
-  /** At most 35 characters, unique on the account. */
+  /** At most 35 characters, unique per account. */
   id: string;
-  /** The payer's own number of the payment; null when there was none. */
+  /** The payer's own payment number; null if there was none. */
   endToEndId: string | null;
   kind: CamtKind;
-  /** Whether it went over the SEPA instant scheme. */
+  /** Sent over the SEPA instant scheme. */
   isInstant: boolean;
-  /** Whether it stayed within SEPA. */
+  /** Both banks are in SEPA. */
   isSepa: boolean;
-  /** Positive came in, negative went out. */
+  /** Positive for credit, negative for debit. */
   amount: Money;
   /** Civil date, yyyy-MM-dd. */
   bookedOn: string;
   debtor: CamtParty;
   creditor: CamtParty;
-  /** As the payer wrote it; an ISO 11649 reference is set as a structured one. */
+  /** The payer's text; an ISO 11649 reference becomes a structured one. */
   reference: string;
 }
 
-/** A statement without its entries. `opening` plus what came in, less what went out, is `closing`. */
+/** A statement without its entries. `opening` plus credits minus debits is `closing`. */
 export interface CamtStatement {
-  /** At most 35 characters, unique with the bank. */
+  /** At most 35 characters, unique per bank. */
   id: string;
-  /** Epoch milliseconds at which the file is made. */
+  /** Creation of the file, milliseconds since 1970. */
   createdAt: number;
-  /** The account's IBAN, or what else it is known by. */
+  /** IBAN, or another identification of the account. */
   account: string;
   holder: string;
-  /** BIC of the bank that keeps the account. */
+  /** BIC of the account's bank. */
   bic: string;
   /** Civil dates, both included. */
   start: string;

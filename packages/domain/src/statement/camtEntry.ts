@@ -3,17 +3,17 @@ import { moneyToDecimal, negateMoney, type Money } from "../money";
 import { type CamtEntry, type CamtParty } from "./camt053.types";
 import { element, textElement, xmlText } from "./xml";
 
-/** Credit or debit; nothing counts as credit. */
+/** Zero is a credit. */
 export const signOf = (amount: Money) => (amount.minor < 0 ? "DBIT" : "CRDT");
 
 const ibanForm = /^[A-Z]{2}\d{2}[A-Z0-9]{1,30}$/;
 const bicForm = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
-/** What identifies an account: its IBAN, or any other number. */
+/** An IBAN or another account number. */
 export const accountOf = (account: string): string =>
   ibanForm.test(account) ? element("IBAN", account) : element("Othr", textElement("Id", account, 34));
 
-/** A bank by its BIC; nothing without one. */
+/** Empty without a BIC. */
 export const agent = (name: string, bic: string): string =>
   bicForm.test(bic) ? element(name, element("FinInstnId", element("BICFI", bic))) : "";
 
@@ -65,7 +65,6 @@ function details({ id, endToEndId, debtor, creditor, reference, amount }: CamtEn
   );
 }
 
-/** One booked entry with its details. */
 export function entryElement(entry: CamtEntry): string {
   const { id, amount, bookedOn } = entry;
   const size = amount.minor < 0 ? negateMoney(amount) : amount;

@@ -5,7 +5,7 @@ import { csvFile, csvRecord, type CsvCell } from ".";
 
 const euro = (minor: number) => money(minor, "EUR");
 
-/** A reader of RFC 4180 that knows nothing of the writer. */
+/** An RFC 4180 reader, independent of the writer. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;

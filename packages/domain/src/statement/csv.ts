@@ -1,13 +1,13 @@
 import { moneyToDecimal, type Money } from "../money";
 
-/** A text, or a sum of money: the one thing that may begin with a minus sign. */
+/** Text or money; only money may start with a minus sign. */
 export type CsvCell = string | Money;
 
-/** What a spreadsheet may take for a formula when a cell begins with it (OWASP ASVS 1.2.10). */
+/** Characters that make a spreadsheet treat a cell as a formula (OWASP ASVS 1.2.10). */
 const startsFormula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
-// Where the comma is the decimal sign, Excel opens the file with semicolons for separators, and minds no quotes that do not
-// begin its cell: a separator or line end in such a run begins one, whatever stands around it.
+// Where the comma is the decimal separator, Excel separates by semicolons and ignores quotes that do not start a cell,
+// so a separator or line end inside such a run starts a cell whatever surrounds it.
 const runBeforeFormula = /(?<![;"\s])[;"\s]+(?=[=+\-@＝＋－＠])/g;
 
 function textOf(cell: CsvCell): string {
@@ -18,14 +18,14 @@ function textOf(cell: CsvCell): string {
 
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Tells Excel that what follows is UTF-8. */
+/** Tells Excel that the file is UTF-8. */
 const byteOrderMark = "\uFEFF";
 
-/** One record of RFC 4180 with its line end. Money is decimal text with a point, whatever the language. */
+/** An RFC 4180 record with its line end. Money is a decimal with a point in every language. */
 export const csvRecord = (cells: readonly CsvCell[]): string =>
   `${cells.map(textOf).map(quoted).join(",")}\r\n`;
 
-/** A file of comma-separated values, piece by piece: the header, then a record a row. Rows are taken as they come. */
+/** A CSV file, streamed: the header, then one record per row. */
 export async function* csvFile(
   header: readonly string[],
   rows: AsyncIterable<readonly CsvCell[]>,

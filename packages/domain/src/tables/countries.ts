@@ -1,12 +1,12 @@
-/** A country a customer can live in. */
+/** A country customers may live in. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string;
   /** ISO 3166-1 alpha-3. */
   alpha3: string;
-  /** Short English name; screens name countries through Intl.DisplayNames in the interface language. */
+  /** In English; screens translate country names with Intl.DisplayNames. */
   name: string;
-  /** International dial prefix with its plus sign. */
+  /** With its plus sign. */
   dialPrefix: string;
 }
 

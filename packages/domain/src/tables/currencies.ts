@@ -1,7 +1,7 @@
-/** A currency of ISO 4217 list one. `factor` is how many minor units make one major unit: 10 to the power of `decimals`. */
+/** ISO 4217 list one. `factor` is minor units per major unit: 10 to the power of `decimals`. */
 export interface Currency {
   code: string;
-  /** Three digits, leading zeros kept. */
+  /** Three digits with leading zeros. */
   number: string;
   name: string;
   symbol: string;

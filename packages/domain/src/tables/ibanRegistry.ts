@@ -1,10 +1,13 @@
-/** How a country builds its IBANs (ISO 13616). */
+/** IBAN structure of a country (ISO 13616). */
 export interface IbanFormat {
-  /** Whole length, country code and check digits included. */
+  /** Total length, country code and check digits included. */
   length: number;
-  /** What follows the check digits: runs of n digits, a capitals, c either. "4a13c" is 4 capitals, then 13 of either. */
+  /**
+   * The structure behind the check digits: n for digits, a for capitals, c for either. "4a13c" is 4 capitals, then 13
+   * of either.
+   */
   bban: string;
-  /** Where the bank's own code stands within the BBAN, first position 0, end excluded. */
+  /** Position of the bank code within the BBAN, from 0, end excluded. */
   bankCode: readonly [start: number, end: number];
 }
 

@@ -8,6 +8,6 @@ const codes =
   " RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV" +
   " TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW ";
 
-/** Whether two capitals are a country code of ISO 3166-1 (or XK). */
+/** Two capitals of ISO 3166-1, or XK. */
 export const isCountryCode = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && codes.includes(` ${code} `);

@@ -1,4 +1,3 @@
-/** The European Economic Area. */
 const eeaCountries: readonly string[] = [
   ...["AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU"],
   ...["IE", "IT", "LT", "LU", "LV", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK"],
@@ -15,9 +14,9 @@ export const sepaCountries: readonly string[] = [
 // Gibraltar is in scope as a territory of the United Kingdom, yet its IBANs carry their own country code.
 const territories = ["GI"];
 
-/** Whether IBANs of this country code can be reached by SEPA payments. */
+/** Whether IBANs of a country can be reached by SEPA payments. */
 export const isSepaCountry = (code: string): boolean =>
   sepaCountries.includes(code) || territories.includes(code);
 
-/** Whether a country is in the European Economic Area, where an IBAN is enough to find the bank. */
+/** Within the European Economic Area an IBAN is enough to find the bank. */
 export const isEeaCountry = (code: string): boolean => eeaCountries.includes(code);

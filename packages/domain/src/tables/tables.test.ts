@@ -37,7 +37,7 @@ describe("the currency table", () => {
       new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
     const differing = currencies.filter(({ code, decimals }) => cldr(code) !== decimals);
     for (const { code } of differing) expect([code, cldr(code)]).toEqual([code, 0]);
-    // Releases of CLDR differ in which those are.
+    // Releases of CLDR differ in them.
     const known =
       "AFN ALL AMD COP CRC HUF IDR IQD IRR KPW LAK LBP MGA MMK MUR PKR RSD SLE SOS SYP TWD TZS UZS YER";
     expect(differing.filter(({ code }) => !known.split(" ").includes(code))).toEqual([]);
