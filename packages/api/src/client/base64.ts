@@ -1,7 +1,6 @@
-/** Few enough arguments for every engine's stack. */
+/** Few enough arguments for the call stack of every engine. */
 const pieceOf = 0x8000;
 
-/** Bytes in base64. */
 export function toBase64(bytes: Uint8Array): string {
   let letters = "";
   for (let at = 0; at < bytes.length; at += pieceOf)
@@ -9,7 +8,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(letters);
 }
 
-/** The bytes behind base64, bare or as a data: address; null when they are neither. */
+/** Decodes base64 or a data: address of it; null if it is neither. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(text.replace(/^data:[^,]*;base64,/, "")), (letter) => letter.charCodeAt(0));

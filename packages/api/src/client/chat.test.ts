@@ -5,7 +5,7 @@ import { createTransport } from "./transport";
 
 const session = { token: () => "t-1", replacement: async () => null, ended: () => undefined };
 
-/** A client whose provider gives one answer, and what it was asked. */
+/** A client whose provider always gives the same answer, and the requests it received. */
 function clientAnswering(answer: () => Response) {
   const requests: Request[] = [];
   const client = createClient({

@@ -17,7 +17,7 @@ import { translated } from "./translateAccount";
 import { readHistory, readMessage } from "./translateChat";
 import type { RequestOptions, Send } from "./transport";
 
-/** A file that was picked may be gone or changed by the time it is read. */
+/** A picked file may be gone or changed by the time it is read. */
 const unreadableFile = {
   ok: false,
   problem: "refused",
@@ -39,7 +39,7 @@ async function encodeAll(files: readonly File[]) {
   }
 }
 
-/** The files as they are now, so that one that is gone is noticed before anything is sent. */
+/** Reads the files first, so that a missing one is noticed before anything is sent. */
 async function readForm(draft: ComplaintDraft): Promise<FormData | null> {
   const form = new FormData();
   form.set("subject", draft.subject);
@@ -56,11 +56,11 @@ async function readForm(draft: ComplaintDraft): Promise<FormData | null> {
   }
 }
 
-/** Reaching a human: the chat with support, and complaints. */
+/** Chat with support, and complaints. */
 export const chatCalls = (send: Send, progressFetch = fetchWithProgress) => ({
   /**
-   * A page of the customer's thread. Without `before` it is the newest; `after` the last number held is the gap a lost
-   * stream left. `userId` is the customer's own, for a provider that does not say who wrote.
+   * A page of the customer's thread, the newest without `before`; `after` the last number held fills the gap a lost
+   * stream left. `userId` is the customer's own, for a provider that does not name senders.
    */
   async chatHistory(
     query: ChatHistoryQuery & { userId?: string },
@@ -78,8 +78,8 @@ export const chatCalls = (send: Send, progressFetch = fetchWithProgress) => ({
   },
 
   /**
-   * Sends a message; the same `messageId` again is the same message, so a lost answer is simply sent again.
-   * `FILE_UNREADABLE` when a file cannot be read any more.
+   * Sends a message, idempotent by `messageId`, so that it can be sent again after a lost answer. `FILE_UNREADABLE` if
+   * a file cannot be read any more.
    */
   async sendChatMessage(
     draft: ChatMessageDraft,
@@ -102,7 +102,7 @@ export const chatCalls = (send: Send, progressFetch = fetchWithProgress) => ({
     }));
   },
 
-  /** The content of a file of the chat, to be saved, or to be drawn when `isPictureType(content.type)`. Never opened. */
+  /** The content of an attachment, to save it, or to show it if `isPictureType(content.type)`. Never open it. */
   async chatAttachment(
     attachment: ChatAttachment,
     options: RequestOptions = {},
@@ -117,13 +117,10 @@ export const chatCalls = (send: Send, progressFetch = fetchWithProgress) => ({
     return mapOutcome(outcome, (file) => ({ name: file.name || name, content: file.content as Blob }));
   },
 
-  /** Listens to the thread until it ends; resolves then. */
+  /** Resolves when the stream has ended. */
   openChatStream: openChatStream(send),
 
-  /**
-   * Sends a complaint; the same `complaintId` again is the same complaint. `FILE_UNREADABLE` when a file cannot be read
-   * any more.
-   */
+  /** Sends a complaint, idempotent by `complaintId`. `FILE_UNREADABLE` if a file cannot be read any more. */
   async complain(
     draft: ComplaintDraft,
     { onProgress, ...options }: UploadOptions = {},

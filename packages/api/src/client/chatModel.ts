@@ -1,23 +1,25 @@
-/** A file of a chat message. Its content comes through `chatAttachment`. */
+/** A file of a chat message. Its content comes from `chatAttachment`. */
 export interface ChatAttachment {
-  /** Names the file to the provider; null when the message itself carries the content. */
+  /** Null if the message itself has the content. */
   id: string | null;
   name: string;
-  /** Media type as the provider proved it, or empty. A picture is only what `isPictureType` says is one. */
+  /** Media type proven by the provider, or empty. Only `isPictureType` tells whether it is a picture. */
   type: string;
-  /** Bytes; null when unknown. */
+  /** Bytes; null if unknown. */
   size: number | null;
-  /** The content, of a provider that sends it with the message. */
+  /** The content, if the provider sends it with the message. */
   base64: string | null;
 }
 
 export interface ChatMessage {
-  /** Never changes. Of one's own message it is the `messageId` it was sent with, so it can be told from a resend. */
+  /**
+   * Never changes. The customer's own messages keep the `messageId` they were sent with, which identifies a resent one.
+   */
   id: string;
-  /** Its place in the thread, greater than that of every message before. */
+  /** Position in the thread, increasing. */
   number: number;
   from: "customer" | "support";
-  /** Empty when the provider does not tell. */
+  /** Empty if the provider does not send it. */
   userId: string;
   userName: string;
   text: string;
@@ -26,38 +28,38 @@ export interface ChatMessage {
   attachments: ChatAttachment[];
 }
 
-/** A message that has just come. Those of another thread than the customer's are to be ignored. */
+/** A new message. Ignore those of other threads than the customer's. */
 export interface LiveChatMessage extends ChatMessage {
   threadId: string;
 }
 
 export interface ChatHistoryQuery {
-  /** The thread, null when it is not known; then it is the caller's own. */
+  /** Null if unknown; then it is the caller's own thread. */
   threadId: string | null;
-  /** Only messages with a smaller number: the `next` of the page before. */
+  /** Only messages with a smaller number: the `next` of the previous page. */
   before?: number;
-  /** Only messages with a greater number: what came after the last one held. 0 is all of them. */
+  /** Only messages with a greater number than the last one held; 0 for all. */
   after?: number;
-  /** Messages a page, 200 at most. @default as the provider has it */
+  /** Page size, at most 200. @default chosen by the provider */
   limit?: number;
 }
 
 export interface ChatHistory {
-  /** Null before the first message was sent. */
+  /** Null before the first message. */
   threadId: string | null;
-  /** Oldest first, without the one that says whose thread it is. */
+  /** Oldest first, without the opening message. */
   messages: ChatMessage[];
-  /** What to ask for as `before` to go further back; null when there is no more. */
+  /** The `before` of the next older page; null if there is none. */
   next: number | null;
 }
 
 export interface ChatMessageDraft {
-  /** A UUID made once per message and kept for every attempt: sent twice it is one message. */
+  /** A UUID created once per message and kept for every attempt, so that it is sent only once. */
   messageId: string;
-  /** May be empty when there are files. */
+  /** May be empty if there are files. */
   text: string;
   files: readonly File[];
-  /** Null before the thread has begun: the first message begins it. */
+  /** Null before the first message, which starts the thread. */
   threadId: string | null;
   /** The customer's own. */
   userId: string;
@@ -66,13 +68,12 @@ export interface ChatMessageDraft {
 export interface SentChatMessage {
   id: string;
   threadId: string;
-  /** As the provider keeps it; null when it tells no more than the id. */
+  /** Null if the provider returns only the id. */
   message: ChatMessage | null;
 }
 
-/** A complaint. */
 export interface ComplaintDraft {
-  /** A UUID made once per complaint and kept for every attempt: sent twice it is one complaint. */
+  /** A UUID created once per complaint and kept for every attempt, so that it is sent only once. */
   complaintId: string;
   subject: string;
   description: string;
@@ -80,8 +81,8 @@ export interface ComplaintDraft {
 }
 
 export interface ReceivedComplaint {
-  /** What the customer may refer to, `C-2026-000123`; null when the provider gives none. */
+  /** For the customer to quote, `C-2026-000123`; null if the provider has none. */
   reference: string | null;
-  /** Civil date an answer is due by, yyyy-MM-dd; null when the provider does not say. */
+  /** Civil date the answer is due, yyyy-MM-dd; null if the provider does not send it. */
   answerBy: string | null;
 }

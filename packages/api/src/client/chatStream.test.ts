@@ -7,7 +7,7 @@ const now = () => 1_000;
 const frame = (id: string, change: object = {}) =>
   `event: message\nid: 2\ndata: ${JSON.stringify({ root_id: "r", message: id, id, number: 2, ...change })}\n\n`;
 
-/** A provider's stream in our hands. */
+/** A stream of the provider, controlled by the test. */
 function standing(init: ResponseInit = { headers: { "Content-Type": "text/event-stream; charset=utf-8" } }) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const cancelled = vi.fn();

@@ -5,26 +5,28 @@ import type { Failure } from "./outcome";
 import { readLiveMessage } from "./translateChat";
 import type { Send } from "./transport";
 
-/** The provider keeps the line alive every 15 s; one that is silent for so long is dead. */
+/** The provider sends a heartbeat every 15 s; a stream silent for this long is dead. */
 const silenceMs = 45_000;
-/** No frame is larger: a message has 4,000 characters, and files go apart. */
+/** Characters. Messages have at most 4,000, and files are not part of a frame. */
 const largestFrame = 1_000_000;
-/** A frame told twice is told within this many. */
+/** A repeated frame repeats one of this many before it. */
 const rememberedFrames = 500;
 
-/** Why nothing comes any longer: `closed` when the provider ended the stream. */
+/** Why the stream ended: `closed` by the provider. */
 export type ChatStreamEnd = Failure | { ok: false; problem: "closed" } | { ok: false; problem: "refused" };
 
 export interface ChatStreamOptions {
-  /** Ends the stream; then nothing is called any more. */
+  /** Ends the stream; no callback is called after that. */
   signal: AbortSignal;
-  /** Epoch milliseconds, for a message whose provider does not say when it was written. */
+  /** Milliseconds since 1970, for messages without a time. */
   now: () => number;
-  /** The stream stands. History loaded from here on leaves no gap; what is told twice has the same id. */
+  /** The stream is open. History loaded from here on leaves no gap; duplicate messages share an id. */
   onOpen?: () => void;
-  /** Each message once, also one's own from another tab or device. Other threads' too: they are to be ignored. */
+  /**
+   * Called once per message, the customer's own from other tabs and devices included. Ignore those of other threads.
+   */
   onMessage: (message: LiveChatMessage) => void;
-  /** Called once. Nothing reconnects by itself (spec section 4): open a new stream, then load the history. */
+  /** Called once. Nothing reconnects automatically (specification 4): open a new stream, then load the history. */
   onClosed: (end: ChatStreamEnd) => void;
   /** Speaks for another account of the login. */
   token?: string;
@@ -32,7 +34,9 @@ export interface ChatStreamOptions {
 
 const unreadable: Failure = { ok: false, problem: "unreadable" };
 
-/** Frames as messages, each id once. Throws for a frame that cannot be read: going on would lose what it said. */
+/**
+ * Turns frames into messages, without duplicates. Throws for an unreadable frame, as skipping it would lose a message.
+ */
 function frameReader({ now, onMessage }: Pick<ChatStreamOptions, "now" | "onMessage">) {
   const told = new Set<string>();
   return createParser({
@@ -53,7 +57,7 @@ function frameReader({ now, onMessage }: Pick<ChatStreamOptions, "now" | "onMess
   });
 }
 
-/** The next piece of the stream; null when none came in time. */
+/** The next chunk of the stream; null after the timeout. */
 function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), silenceMs)));
@@ -92,7 +96,9 @@ async function readAll(
   }
 }
 
-/** Listens to the customer's thread over a fetch, the token in its header, until the stream ends or is ended. */
+/**
+ * Streams the customer's thread with fetch, which can send the token as a header, until the stream ends or is aborted.
+ */
 export const openChatStream =
   (send: Send) =>
   async (options: ChatStreamOptions): Promise<void> => {

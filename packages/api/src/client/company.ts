@@ -79,10 +79,10 @@ const readCompany = (wire: WireCompany): Company => {
   };
 };
 
-/** An answer is as short as any other; only a document may take its time. */
+/** Only documents need the long timeout of this call. */
 const answerCall = { ...calls.companyInfoAdd, timeoutMs: calls.companyInfo.timeoutMs };
 
-/** An answer without success is a refusal like any other. */
+/** An answer without success is a refusal. */
 function successIn<Code extends string>(
   outcome: Outcome<{ success: boolean; error?: string | null }, Code>,
 ): Outcome<true, Code> {
@@ -98,19 +98,19 @@ const readSignature = (wire: ResponseOf<Calls["contractSignedExists"]>): Contrac
 
 /** A company from the opening of its account to the signed contract. `id` is always the company's account. */
 export const companyCalls = (send: Send, progressFetch = fetchWithProgress) => ({
-  /** The company that was opened, or the one opened before by the same wish. */
+  /** The new company, or the one an earlier attempt opened. */
   async createCompany(draft: CompanyDraft, options: RequestOptions = {}): Promise<Outcome<{ id: string }>> {
     const { name, country, registrationNumber } = draft;
     const request = { name, country, registration_number: registrationNumber };
     return mapOutcome(await send(calls.companyCreate, request, options), ({ corporate_id: id }) => ({ id }));
   },
 
-  /** A company with everything it has stored. */
+  /** Includes everything the company has stored. */
   async company(id: string, options: RequestOptions = {}): Promise<Outcome<Company>> {
     return translated(await send(calls.companyInfo, { corporate_id: id, full: true }, options), readCompany);
   },
 
-  /** Stores one answer in place of the one before. */
+  /** Replaces the previous answer. */
   async answerCompany(
     id: string,
     answer: CompanyAnswerDraft,
@@ -120,7 +120,7 @@ export const companyCalls = (send: Send, progressFetch = fetchWithProgress) => (
     return successIn(await send(answerCall, request, options));
   },
 
-  /** Hands a document in, in place of the one before. */
+  /** Replaces the previous document. */
   async uploadDocument(
     id: string,
     draft: DocumentDraft,
@@ -144,7 +144,7 @@ export const companyCalls = (send: Send, progressFetch = fetchWithProgress) => (
     return successIn(await send(calls.memberDelete, { corporate_id: id, member_id: userId }, options));
   },
 
-  /** A user for somebody new; null when the provider answers without a user id. */
+  /** Null if the provider returns no user id. */
   async createMemberUser(draft: MemberUserDraft, options: RequestOptions = {}) {
     const { firstName, lastName, email, isInvited } = draft;
     const request = { first_name: firstName, last_name: lastName, email, generatePassword: isInvited };
@@ -153,12 +153,11 @@ export const companyCalls = (send: Send, progressFetch = fetchWithProgress) => (
     return mapOutcome(outcome, ({ user_id: userId }) => ({ userId: userId || null }));
   },
 
-  /** The contract to be signed. */
   async contractPdf(id: string, options: RequestOptions = {}): Promise<Outcome<ClientFile, "NOT_READY">> {
     return pdfOf(await send(calls.contractPdf, { corporate_id: id }, options));
   },
 
-  /** Signs the contract last shown; with `sha256` nothing but the document of that hash. */
+  /** Signs the contract last shown; with `sha256` only the document with that hash. */
   async signContract(
     id: string,
     { code, sha256 }: { code: string; sha256?: string },

@@ -2,7 +2,6 @@ import type { DocumentKey, MemberPosition } from "@amberline/domain/company";
 import type { Money } from "@amberline/domain/money";
 import type { User, VerificationStatus } from "./model";
 
-/** A company as its account is opened. */
 export interface CompanyDraft {
   name: string;
   /** Two-letter country code. */
@@ -14,31 +13,30 @@ export interface CompanyMember {
   userId: string;
   firstName: string;
   lastName: string;
-  /** Empty when the provider does not tell. */
+  /** Empty if the provider does not send it. */
   email: string;
   position: MemberPosition;
-  /** Of an owner, in hundredths of a percent. */
+  /** Owners only, in hundredths of a percent. */
   share: number | null;
   verification: VerificationStatus;
 }
 
-/** A document a company has handed in. */
 export interface CompanyDocument {
-  /** Null for a file that is none of the required documents. */
+  /** Null for a file that is not a required document. */
   key: DocumentKey | null;
   name: string;
-  /** Empty when the provider does not tell. */
+  /** Empty if the provider does not send it. */
   fileName: string;
-  /** Bytes; null when unknown. */
+  /** Bytes; null if unknown. */
   size: number | null;
   review: "waiting" | "accepted" | "rejected" | null;
   /** Why it was rejected. */
   comment: string;
-  /** Epoch milliseconds; null when unknown. */
+  /** Milliseconds since 1970; null if unknown. */
   uploadedAt: number | null;
 }
 
-/** An answer by the name of its info entry; null when the provider keeps it to itself. */
+/** By the names of the info entries; null if the provider does not disclose an answer. */
 export type CompanyAnswers = Readonly<Record<string, string | null>>;
 
 export interface Company {
@@ -50,18 +48,18 @@ export interface Company {
   balanceGbp: Money | null;
   answers: CompanyAnswers;
   documents: CompanyDocument[];
-  /** What the bank last decided; null before it decided anything. */
+  /** The bank's latest decision; null before the first. */
   review: { decision: "confirmed" | "returned"; reason: string; at: number } | null;
 }
 
-/** One answer of a company under the section it belongs to. */
+/** With the section it is stored in. */
 export interface CompanyAnswerDraft {
   name: string;
   section: string;
   value: string;
 }
 
-/** A PDF to hand in. `base64` is its content. */
+/** A PDF; `base64` is its content. */
 export interface DocumentDraft {
   name: string;
   fileName: string;
@@ -72,11 +70,11 @@ export interface DocumentDraft {
 export interface MemberDraft {
   userId: string;
   position: MemberPosition;
-  /** Of an owner, in hundredths of a percent. */
+  /** Owners only, in hundredths of a percent. */
   share: number | null;
 }
 
-/** Somebody new. With `isInvited` they are mailed how to choose a password. */
+/** A new person. With `isInvited` they receive an e-mail to choose a password. */
 export interface MemberUserDraft {
   firstName: string;
   lastName: string;
@@ -84,5 +82,5 @@ export interface MemberUserDraft {
   isInvited: boolean;
 }
 
-/** Who signed the contract, when, and the SHA-256 of what was signed; null while nobody has. */
+/** The SHA-256 is of the signed document. Null while nobody has signed. */
 export type ContractSignature = { signer: string; at: number | null; sha256: string } | null;

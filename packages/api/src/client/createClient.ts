@@ -8,7 +8,7 @@ import { payeeCalls } from "./payees";
 import { paymentCalls } from "./payments";
 import type { TransportOptions } from "./transport";
 
-/** Adds every other call of the contract to those of signing in. */
+/** Adds all other calls to those of the entry client. */
 export const completeClient = ({ send, ...entry }: EntryClient) => ({
   ...entry,
   ...paymentCalls(send),
@@ -20,7 +20,7 @@ export const completeClient = ({ send, ...entry }: EntryClient) => ({
   ...chatCalls(send),
 });
 
-/** Speaks the contract with one provider. Every call answers an `Outcome`; only our own mistakes throw. */
+/** A client of the contract for one provider. Every call returns an `Outcome`; only mistakes in our code throw. */
 export const createClient = (options: TransportOptions) => completeClient(createEntryClient(options));
 
 export type Client = ReturnType<typeof completeClient>;

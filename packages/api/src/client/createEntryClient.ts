@@ -11,7 +11,7 @@ import { mapOutcome, type Outcome } from "./outcome";
 import { readAccount, readTokens, readUser, translated } from "./translateAccount";
 import { createTransport, type CallOptions, type RequestOptions, type TransportOptions } from "./transport";
 
-/** What signing in takes, and `send` for the rest. Apart from the other calls, so that a page may load no more. */
+/** The calls of signing in, and `send` for the rest. Separate, so that the sign-in page loads no other calls. */
 export function createEntryClient(transport: TransportOptions) {
   const send = createTransport(transport);
   return {
@@ -44,7 +44,7 @@ export function createEntryClient(transport: TransportOptions) {
       return translated(await send(userInfo, {}, options), ({ data }) => readUser(data));
     },
 
-    /** A null token means the code was wrong. */
+    /** A null token means that the code was wrong. */
     async confirm(request: { type: "email" | "phone"; code: string }, options: RequestOptions = {}) {
       return mapOutcome(await send(confirm, request, options), ({ token }) => ({ token: token || null }));
     },

@@ -1,6 +1,6 @@
 import type { RequestOptions } from "./transport";
 
-/** Called with the bytes of the request sent so far, and all of them. */
+/** Called with the bytes of the request sent so far, and the total. */
 export type Progress = (sent: number, total: number) => void;
 
 export type UploadOptions = RequestOptions & { onProgress?: Progress };
@@ -14,12 +14,12 @@ const headersOf = (text: string): Headers => {
   return headers;
 };
 
-/** What a Response refuses a body for (Fetch standard, null body status). */
+/** Statuses whose Response may not have a body (Fetch standard, null body status). */
 const isBodiless = (status: number) => [204, 205, 304].includes(status);
 
 /**
- * A `fetch` that says how far the sending has come: no browser tells that of a fetch, so it is an XMLHttpRequest.
- * Takes what the transport sends: an address, a method, headers, text or a form, and a signal.
+ * A `fetch` that reports upload progress. No browser does for fetch, so it uses XMLHttpRequest. Supports what the
+ * transport uses: an address, a method, headers, text or a form, and a signal.
  */
 export const fetchWithProgress =
   (onProgress: Progress, makeRequest = () => new XMLHttpRequest()): typeof fetch =>

@@ -5,7 +5,7 @@ import { readDevice } from "./translate";
 import { translated, Untranslatable } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
 
-/** A refusal of the provider's comes as an answer without success; it is a refusal like any other. */
+/** The provider refuses with an answer without success. */
 function recoveryCodesIn(
   outcome: Outcome<ResponseOf<Calls["twoFactorUpdate"]>>,
 ): Outcome<{ recoveryCodes: string[] }> {
@@ -15,13 +15,12 @@ function recoveryCodesIn(
   return { ok: false, problem: "refused", code: "other", text: error ?? "", details: {} };
 }
 
-/** A token is one word; anything else is an error page that came with HTTP 200. */
+/** A token has no spaces or markup; anything else is an error page with HTTP 200. */
 const readToken = (text: string) => {
   if (!/^[\w.=+/~-]+$/.test(text)) throw new Untranslatable("Not a token.");
   return text;
 };
 
-/** Who the customer is: password, two-factor, identity, devices. */
 export const identityCalls = (send: Send) => ({
   async changePassword(password: string, options: RequestOptions = {}): Promise<Outcome<true>> {
     return mapOutcome(await send(calls.passwordChange, { password }, options), () => true as const);
@@ -34,7 +33,7 @@ export const identityCalls = (send: Send) => ({
     }));
   },
 
-  /** Switching on answers the recovery codes, if the provider has any; they are never answered again. */
+  /** Enabling returns the recovery codes, if the provider has any, this once. */
   async updateTwoFactor(request: { enable: boolean; code: string }, options: RequestOptions = {}) {
     return recoveryCodesIn(await send(calls.twoFactorUpdate, request, options));
   },
@@ -43,7 +42,7 @@ export const identityCalls = (send: Send) => ({
     return recoveryCodesIn(await send(calls.recoveryCodesCreate, { code }, options));
   },
 
-  /** Unreadable when the provider answers nothing, or a page. */
+  /** Unreadable if the provider returns nothing, or a page. */
   async verificationToken(options: RequestOptions = {}): Promise<Outcome<string>> {
     return translated(await send(calls.verificationToken, {}, options), readToken);
   },
@@ -57,7 +56,7 @@ export const identityCalls = (send: Send) => ({
     return translated(await send(calls.sessionList, {}, options), ({ data }) => data.map(readDevice));
   },
 
-  /** Signs out one other device, or all others when none is named. Answers how many. */
+  /** Signs out another device, or all others if `id` is null. Returns how many. */
   async signOutDevices(id: string | null, options: RequestOptions = {}): Promise<Outcome<number>> {
     const outcome = await send(calls.sessionRevoke, id === null ? {} : { id }, options);
     return mapOutcome(outcome, ({ revoked }) => revoked);

@@ -12,10 +12,10 @@ export type PaymentType = (typeof paymentTypes)[number];
 export type PaymentSystem = (typeof paymentSystems)[number];
 export type PayeeType = (typeof beneficiaryTypes)[number];
 
-/** Identity verification; `none` until the customer starts it. */
+/** `none` until the customer starts the identity verification. */
 export type VerificationStatus = "none" | "in_progress" | "verify" | "reject";
 
-/** One side of a transaction. Empty text where the provider says nothing. */
+/** Fields the provider leaves out are empty. */
 export interface Party {
   name: string;
   account: string;
@@ -28,11 +28,11 @@ export interface Transaction {
   kind: "send" | "receive" | "fee" | "manualFee";
   status: TransactionStatus;
   statusReason: string;
-  /** What the list shows: the fee of a FEE row, otherwise the amount. Never negative. */
+  /** The fee of a FEE row, otherwise the amount. Never negative. */
   displayed: Money;
   amount: Money;
   fee: Money;
-  /** Epoch milliseconds. */
+  /** Milliseconds since 1970. */
   createdAt: number;
   updatedAt: number;
   debtor: Party;
@@ -50,7 +50,7 @@ export interface User {
   isPhoneConfirmed: boolean;
   verification: VerificationStatus;
   hasTwoFactor: boolean;
-  /** Null when the provider has no recovery codes. */
+  /** Null if the provider has no recovery codes. */
   recoveryCodesLeft: number | null;
   isCorporate: boolean;
   isCompanyConfirmed: boolean;
@@ -61,22 +61,22 @@ export interface User {
 export interface Account {
   id: string;
   name: string;
-  /** Available to spend; null when the provider does not know. */
+  /** Available to spend; null if the provider does not know. */
   balance: Money | null;
   balanceGbp: Money | null;
   pendingOut: Money;
   overdraft: Money;
   iban: string;
   bic: string;
-  /** Reference that routes a top-up to this account when it has no IBAN of its own. */
+  /** Assigns incoming payments to an account without an IBAN of its own. */
   topUpReference: string;
   nameCheckPolicy: "warn" | "refuse";
-  /** Whether no payment is made before its name was checked, so that a first request never moves money. */
+  /** Whether every payment is preceded by a name check, so that a first request never moves money. */
   checksNamesFirst: boolean;
   user: User;
 }
 
-/** An account of the login with the token that speaks for it. */
+/** An account of the login with its token. */
 export interface AccountToken {
   accountId: string;
   token: string;
@@ -88,13 +88,13 @@ export interface TransactionPage {
   next: string | null;
   /** Civil date of the first transaction, yyyy-MM-dd. */
   oldest: string | null;
-  /** How many transactions fit the query. */
+  /** Number of transactions that match the query. */
   total: number;
-  /** What the transactions that fit the query moved: only booked ones in EUR count. Present when asked for. */
+  /** Turnover of the matching transactions: only booked ones in EUR. Present if requested. */
   totals?: { in: Money; out: Money };
 }
 
-/** Which of an account's transactions. What is left out, or an empty choice, leaves nothing out. */
+/** A field that is left out, or an empty list, does not filter. */
 export interface TransactionFilter {
   accountId: string;
   /** Civil dates, both included. */
@@ -103,7 +103,7 @@ export interface TransactionFilter {
   text?: string;
   statuses?: TransactionStatus[];
   kinds?: Transaction["kind"][];
-  /** Of the amounts the list shows, both included. */
+  /** Of the displayed amounts, both included. */
   amountMin?: Money;
   amountMax?: Money;
 }
@@ -111,25 +111,24 @@ export interface TransactionFilter {
 export interface TransactionQuery extends TransactionFilter {
   limit?: number;
   before?: string;
-  /** Whether the page is to come with its totals. @default false */
+  /** Whether to include totals. @default false */
   totals?: boolean;
 }
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** A CSV keeps to the whole filter; camt.053 is a statement and keeps to the days alone. */
+/** CSV uses the whole filter; camt.053 is a statement and uses only the range. */
 export type ExportQuery = TransactionFilter & { format: ExportFormat };
 
-/** A range, and what is wanted of it. With any filter the paper is a list of what was found, without balances. */
+/** With any filter the PDF is a list of the matches, without balances. */
 export type StatementQuery = TransactionFilter & { start: string; end: string };
 
-/** A file of the provider's, to be kept under its name. */
+/** A file to be saved under its name. */
 export interface ClientFile {
   name: string;
   content: Blob;
 }
 
-/** What a customer asks for when sending money. */
 export interface PaymentOrder {
   payee: { name: string; account: string; bic: string; type: PayeeType };
   reference: string;
@@ -141,14 +140,14 @@ export interface PaymentOrder {
   enteredBy: string;
 }
 
-/** Consent to send although the name check said what it said. */
+/** Consent to pay despite the result of the name check. */
 export interface Forced {
   nameCheckId?: string;
   code?: string;
 }
 
 export interface NameCheck {
-  /** MTCH, CMTC, NMTC, NOAP, or whatever else the provider answers. */
+  /** MTCH, CMTC, NMTC, NOAP, or any other result of the provider. */
   result: string;
   id?: string;
   /** Holder's name, disclosed only on a close match. */
@@ -177,14 +176,13 @@ export interface TemplateDraft {
   amount: Money;
 }
 
-/** A payment template of an account. */
 export interface Template extends TemplateDraft {
   id: string;
-  /** Defined by the provider; the customer can neither change nor delete it. */
+  /** Defined by the provider; customers can neither change nor delete it. */
   isFromProvider: boolean;
 }
 
-/** A payee to be saved. Empty text where nothing was said. */
+/** Unknown fields are empty. */
 export interface ReceiverDraft {
   name: string;
   account: string;
@@ -194,17 +192,15 @@ export interface ReceiverDraft {
   reference: string;
 }
 
-/** A saved payee of an account. */
 export interface Receiver extends ReceiverDraft {
   id: string;
 }
 
-/** What a newcomer tells of themselves. */
 export interface SignUpDraft {
   firstName: string;
   lastName: string;
   email: string;
-  /** International form (E.164), or empty. */
+  /** E.164, or empty. */
   phone: string;
   /** Two-letter country code. */
   country: string;
@@ -214,7 +210,7 @@ export interface SignUpDraft {
   password: string;
 }
 
-/** A two-factor secret that is not switched on yet. */
+/** Not enabled yet. */
 export interface TwoFactorSecret {
   /** An otpauth: address to draw as a QR code, or a data: image of one. */
   qrCode: string;
@@ -222,12 +218,11 @@ export interface TwoFactorSecret {
   secret: string;
 }
 
-/** A device the login is signed in on. */
 export interface SignedInDevice {
   id: string;
-  /** Empty when unknown. */
+  /** Empty if unknown. */
   device: string;
-  /** Epoch milliseconds. */
+  /** Milliseconds since 1970. */
   createdAt: number;
   lastSeenAt: number;
   isCurrent: boolean;
@@ -235,6 +230,6 @@ export interface SignedInDevice {
 
 export interface Tokens {
   accessToken: string;
-  /** Absent when the provider does not rotate or does not refresh. */
+  /** Null if the provider does not rotate or does not refresh. */
   refreshToken: string | null;
 }

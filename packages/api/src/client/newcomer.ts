@@ -20,9 +20,9 @@ const writeSignUp = (registration: SignUpDraft): RequestOf<typeof register> => (
   agree: true,
 });
 
-/** For people who are not signed in yet: becoming a customer, and a new password for the one forgotten. */
+/** For people who are not signed in: sign-up and password reset. */
 export const newcomerCalls = (send: Send) => ({
-  /** The token opens nothing but the confirmation of the address. */
+  /** The token is only good for confirming the address. */
   async register(registration: SignUpDraft, options: RequestOptions = {}) {
     return translated(await send(register, writeSignUp(registration), options), readTokens);
   },

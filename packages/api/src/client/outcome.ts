@@ -1,35 +1,35 @@
-/** What a refusal carries besides its code: the provider's text as it came, and the rest of the body. */
+/** The provider's text as received, and the rest of the body. */
 export interface Refused<Code extends string> {
   ok: false;
   problem: "refused";
-  /** A code the contract names, or `other` when the text is to be shown as it is. */
+  /** A code of the contract, or `other` if the text is shown as it is. */
   code: Code | "other";
   text: string;
   details: Record<string, unknown>;
 }
 
 export type Failure =
-  /** HTTP 401 or 408: the session is over. */
+  /** HTTP 401 or 408. */
   | { ok: false; problem: "sessionOver"; status: 401 | 408 }
   /** HTTP 403. */
   | { ok: false; problem: "forbidden" }
-  /** No answer: the network failed. Nothing is known about what the provider did. */
+  /** No answer: the network failed. The provider may or may not have done it. */
   | { ok: false; problem: "unreachable" }
-  /** No answer in time. Nothing is known about what the provider did. */
+  /** No answer in time. The provider may or may not have done it. */
   | { ok: false; problem: "timeout" }
-  /** An answer that does not fit the contract. `text` is set when the body was a bare string. */
+  /** The answer does not match the contract. `text` is set if the body was a bare string. */
   | { ok: false; problem: "unreadable"; text?: string }
-  /** Any other HTTP error without a refusal in it. */
+  /** Any other HTTP error without a refusal. */
   | { ok: false; problem: "failed"; status: number; text?: string }
-  /** Our own code gave up on the call. */
+  /** Aborted by the caller's signal. */
   | { ok: false; problem: "aborted" };
 
 export type Problem = Failure["problem"] | "refused";
 
-/** What a call comes to. Expected refusals are data, never exceptions. */
+/** The result of a call. Expected refusals are data, never exceptions. */
 export type Outcome<T, Code extends string = never> = { ok: true; data: T } | Refused<Code> | Failure;
 
-/** Turns the data of a good outcome into something else and passes every other outcome on. */
+/** Maps the data of a successful outcome; passes on every other outcome. */
 export function mapOutcome<T, U, Code extends string>(
   outcome: Outcome<T, Code>,
   map: (data: T) => U,

@@ -47,9 +47,9 @@ const readReceiver = (wire: ResponseOf<Calls["receiverList"]>["data"][number]): 
   reference: wire.details ?? "",
 });
 
-/** Templates and receivers. They are written for the account whose token the call carries. */
+/** Templates and receivers. Writes are for the account of the token. */
 export const payeeCalls = (send: Send) => ({
-  /** Payment templates of an account of the login, newest first. */
+  /** Newest first, of any account of the login. */
   async templates(accountId: string, options: RequestOptions = {}): Promise<Outcome<Template[]>> {
     return translated(await send(calls.templateList, { id: accountId }, options), ({ data }) =>
       data.map(readTemplate),
@@ -72,7 +72,7 @@ export const payeeCalls = (send: Send) => ({
     return mapOutcome(await send(calls.templateDelete, { id }, options), done);
   },
 
-  /** Saved payees of an account of the login, newest first. */
+  /** Newest first, of any account of the login. */
   async receivers(accountId: string, options: RequestOptions = {}): Promise<Outcome<Receiver[]>> {
     return mapOutcome(await send(calls.receiverList, { id: accountId }, options), ({ data }) =>
       data.map(readReceiver),

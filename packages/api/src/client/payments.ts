@@ -12,10 +12,9 @@ import { readOrderAnswer, readPage, readPayeeBank, writeOrder, writeQuery } from
 import { translated } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
 
-/** Answers the client still holds, so that an unchanged list costs a 304 and keeps its identity. */
+/** Cached pages, so that an unchanged list costs a 304 and keeps its identity. */
 const REMEMBERED_PAGES = 8;
 
-/** Payments: the list of them, making one, and the bank behind a payee's account. */
 export function paymentCalls(send: Send) {
   const pages = new Map<string, { etag: string; page: TransactionPage }>();
 
@@ -27,7 +26,7 @@ export function paymentCalls(send: Send) {
   };
 
   return {
-    /** An unchanged page is the very object answered before, so nothing rerenders. */
+    /** An unchanged page is the same object as before, so that nothing rerenders. */
     async transactions(
       query: TransactionQuery,
       options: RequestOptions = {},
@@ -45,7 +44,7 @@ export function paymentCalls(send: Send) {
       return outcome;
     },
 
-    /** `forced` is null for the first, checking request. One idempotency key per intent. */
+    /** `forced` is null in the first request, which checks the name. Use one idempotency key per intent. */
     async createOrder(
       order: PaymentOrder,
       forced: Forced | null,
@@ -59,7 +58,7 @@ export function paymentCalls(send: Send) {
       return mapOutcome(await send(calls.payeeBank, { account }, options), ({ data }) => readPayeeBank(data));
     },
 
-    /** Forgets remembered answers; called when the user or the account changes. */
+    /** Clears the cache; call it when the user or the account changes. */
     forget: () => pages.clear(),
   };
 }

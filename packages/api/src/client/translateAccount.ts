@@ -3,10 +3,10 @@ import type { WireAccount, WireUser } from "../contract";
 import type { Account, Tokens, User, VerificationStatus } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 
-/** Raised while translating an answer that fits the schema but makes no sense; read as `unreadable`. */
+/** Thrown for an answer that matches the schema but makes no sense; results in `unreadable`. */
 export class Untranslatable extends Error {}
 
-/** Reads the data of a good outcome; what makes no sense is `unreadable`. */
+/** Maps the data of a successful outcome; `unreadable` if the mapping throws Untranslatable. */
 export function translated<T, U, Code extends string>(
   outcome: Outcome<T, Code>,
   read: (data: T) => U,
@@ -19,7 +19,7 @@ export function translated<T, U, Code extends string>(
   }
 }
 
-/** A sum on the wire; nothing counts as zero. */
+/** Null and undefined count as zero. */
 export const readMoney = (value: string | number | null | undefined, currency: string): Money => {
   const read = moneyFromDecimal(value ?? "0", currency);
   if (!read) throw new Untranslatable(`Not an amount in ${currency}.`);

@@ -2,9 +2,9 @@ import type { Calls, ResponseOf, WireAttachment, WireLiveMessage, WireMessage } 
 import type { ChatAttachment, ChatHistory, ChatMessage, LiveChatMessage } from "./chatModel";
 import { readInstant } from "./translateAccount";
 
-/** The first message of a thread says whose it is and is not shown. */
+/** The first message of a thread identifies the customer and is not shown. */
 const OPENING = 1;
-/** Where a provider does not number its messages, one that comes is the last. */
+/** For providers that do not number messages: a new one is the last. */
 const last = Number.MAX_SAFE_INTEGER;
 
 const readAttachment = ({ id, name, type, size, base64 }: WireAttachment): ChatAttachment => ({
@@ -15,7 +15,7 @@ const readAttachment = ({ id, name, type, size, base64 }: WireAttachment): ChatA
 const filesOf = ({ attachments }: Pick<WireMessage, "attachments">) =>
   (attachments ?? []).map(readAttachment);
 
-/** A message of the history; `place` stands in for a number the provider does not give. */
+/** `place` is used if the provider sends no number. */
 export const readMessage = (wire: WireMessage, place = last): ChatMessage => ({
   id: wire.id || `${wire.create_at} ${place}`,
   number: wire.number ?? place,
@@ -27,7 +27,7 @@ export const readMessage = (wire: WireMessage, place = last): ChatMessage => ({
   attachments: filesOf(wire),
 });
 
-/** Spec section 7: the history comes the newest first, and its first message is dropped. */
+/** Specification 7: the history comes newest first, and its first message is dropped. */
 export function readHistory(
   { messages, root_id: threadId, next }: ResponseOf<Calls["bridgeHistory"]>,
   asked: { threadId: string | null; userId: string | null },
@@ -45,7 +45,7 @@ export function readHistory(
 const senderOf = ({ user_id: userId }: WireMessage, asked: { userId: string | null }) =>
   userId !== "" && userId === asked.userId ? "customer" : "support";
 
-/** Spec section 4: what comes is from support, unless the provider says otherwise. */
+/** Specification 4: live messages are from support unless the provider says otherwise. */
 export const readLiveMessage = (wire: WireLiveMessage, now: number): LiveChatMessage => ({
   threadId: wire.root_id,
   id: wire.id || `${wire.root_id} ${now} ${wire.message}`,

@@ -12,19 +12,19 @@ import { isRecord } from "./isRecord";
 import type { Failure, Outcome } from "./outcome";
 
 export interface ClientSession {
-  /** Token of the current account, or null when nobody is signed in. */
+  /** Token of the current account, or null if nobody is signed in. */
   token(): string | null;
   /**
-   * Asked when an answer says that the session is over: the token that has taken the place of the one the request
-   * carried, null when nothing has. Waits for a refresh under way, so that a late answer to an old token ends nothing.
+   * Called when an answer says that the session is over. Resolves to the token that has replaced the request's own, or
+   * to null. Waits for a refresh in progress, so that a late answer to an old token ends no session.
    */
   replacement(token: string | null): Promise<string | null>;
-  /** Told once per answer that says the session is over and is right. `token` is the one the request carried. */
+  /** Called once per answer that ends the session. `token` is the one of the request. */
   ended(cause: { status: 401 | 408; token: string | null }): void;
 }
 
 export interface TransportOptions {
-  /** Origin of the provider, "" for the same origin. The base path is added. */
+  /** Origin of the provider, "" for the same origin; without the base path. */
   baseUrl: string;
   fetch: typeof globalThis.fetch;
   session: ClientSession;
@@ -34,21 +34,20 @@ export interface TransportOptions {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Overrides the session's token, to speak for another account of the login. */
+  /** Overrides the session's token, for another account of the login. */
   token?: string;
   /** Required by calls that move money. */
   idempotencyKey?: string;
-  /** ETag of the answer the caller still holds. */
+  /** ETag of the cached answer. */
   etag?: string;
   /** Lets the request outlive the page. @default false */
   keepalive?: boolean;
-  /** Sends this one request. @default the transport's */
+  /** Overrides the transport's fetch for this request. */
   fetch?: typeof globalThis.fetch;
-  /** Goes out in place of the request as JSON, for a call with a `multipart` body. */
+  /** Body of a `multipart` call. */
   form?: FormData;
 }
 
-/** What every call of the client takes. */
 export type RequestOptions = Pick<CallOptions, "signal" | "token">;
 
 type Sent<C extends AnyCall> = Outcome<ResponseOf<C>, RefusalOf<C>> & { etag?: string; unchanged?: boolean };
@@ -77,11 +76,11 @@ function refusalIn<C extends AnyCall>(call: C, body: unknown): Outcome<never, Re
 interface Answer {
   response: Response;
   text: string;
-  /** Set when the body is a file; then there is no text. */
+  /** Set if the body is a file; `text` is empty then. */
   file?: WireFile;
 }
 
-/** What a call accepts that reads its answer; files and streams are taken as they come. */
+/** Accept headers of the calls that read their answer; files and streams are taken as they come. */
 const accepted: Partial<Record<NonNullable<AnyCall["answer"]>, string>> = {
   json: "application/json",
   text: "text/plain, application/json",
@@ -95,7 +94,7 @@ function decodeText(encoded: string) {
   }
 }
 
-/** RFC 6266: the name as the provider wrote it, without any folders; empty when there is none. */
+/** RFC 6266: the provider's file name without folders; empty if there is none. */
 function fileName(disposition: string | null) {
   const [, encoded] = /filename\*=UTF-8''((?:[\w!#$&+.^`|~-]|%[0-9a-f]{2})+)/i.exec(disposition ?? "") ?? [];
   const [, quoted] = /filename="([^"]*)"/i.exec(disposition ?? "") ?? [];
@@ -103,7 +102,7 @@ function fileName(disposition: string | null) {
   return name.replace(/^.*[\\/]/, "");
 }
 
-/** A refusal and an error page are no files, whatever was asked for. */
+/** A refusal or an error page is not a file, even if one was requested. */
 async function readFile({ answer = "json" }: AnyCall, response: Response): Promise<WireFile | null> {
   const [type = ""] = (response.headers.get("Content-Type") ?? "").split(";");
   if (accepted[answer] || !response.ok || ["", "application/json", "text/html"].includes(type.trim()))
@@ -117,14 +116,14 @@ const isAnswer = (answer: Answer | Failure): answer is Answer => "response" in a
 
 const isSessionOver = (status: number): status is 401 | 408 => status === 401 || status === 408;
 
-/** Whether asking twice is asking once. */
+/** Whether the call is safe to repeat. */
 const isRead = ({ method, conditional }: AnyCall) => method === "GET" || conditional === true;
 
-/** A write that met a token just replaced: at 401 it was not done, at 408 nobody knows. */
+/** A write with a token that has just been replaced: at 401 it was not carried out, at 408 it is unknown. */
 const overtaken = (status: 401 | 408): Failure =>
   status === 401 ? { ok: false, problem: "failed", status } : { ok: false, problem: "timeout" };
 
-/** Sends one call of the contract and reads its answer. The only place that knows HTTP. */
+/** Sends a call of the contract and reads its answer. Nothing else knows HTTP. */
 export function createTransport({ baseUrl, fetch, session, language }: TransportOptions) {
   async function ask<C extends AnyCall>(
     call: C,
@@ -166,7 +165,7 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
     }
   }
 
-  /** Asks again with the newer token when the one first sent was replaced meanwhile; a session is over only without one. */
+  /** Repeats the request with the newer token if its own was replaced meanwhile; without one the session has ended. */
   async function askInSession<C extends AnyCall>(
     call: C,
     request: RequestOf<C>,
@@ -236,7 +235,7 @@ async function readAnswer<C extends AnyCall>(
   }
 }
 
-/** A body that is not JSON is shown only when it reads like a sentence, never a page of markup. */
+/** A body that is not JSON is shown only if it reads like a sentence, never if it is markup. */
 const bareText = (text: string) =>
   text.length <= 200 && !text.trimStart().startsWith("<") ? text.trim() : "";
 

@@ -2,7 +2,6 @@ import { object } from "yup";
 import { defineCall } from "./call";
 import { noBody, wireAccount } from "./schemas";
 
-/** The account the token belongs to, with its user and balance. */
 export const accountInfo = defineCall({
   name: "accountInfo",
   summary: "Answers the account the token belongs to.",

@@ -2,7 +2,7 @@ import { object, string } from "yup";
 import { defineCall } from "./call";
 import { wireFile } from "./file";
 
-/** A file of the caller's own chat. An addition to the specification: a history of a thousand photos has no room for them. */
+/** An addition to the specification: a history with hundreds of photos cannot include their content. */
 export const bridgeAttachment = defineCall({
   name: "bridgeAttachment",
   summary: "Answers a file of the caller's chat.",

@@ -1,13 +1,12 @@
 import { array, number, object, string, type InferType } from "yup";
 import { optionalText, wireInstant } from "./schemas";
 
-/** The chat a customer has with the bank: the one value `chat_id` has. */
+/** The only value of `chat_id`. */
 export const SUPPORT_CHAT = "support";
 
-/** Who wrote a message. */
 export const messageSenders = ["customer", "support"] as const;
 
-/** A file of a message: its content in `base64`, or by its `id` through /bridge/attachment. */
+/** The content is in `base64`, or comes from /bridge/attachment by `id`. */
 export const wireAttachment = object({
   name: string().required(),
   base64: optionalText(),
@@ -20,14 +19,14 @@ export const wireAttachment = object({
 export type WireAttachment = InferType<typeof wireAttachment>;
 
 const additions = {
-  /** The message's own id; the customer's app chose it when the message is the customer's. */
+  /** The customer's app chooses the ids of the customer's messages. */
   id: optionalText(),
-  /** Its place in the thread: one more than that of the message before. */
+  /** Position in the thread, without gaps. */
   number: number().integer().min(1).nullable().default(undefined),
   from: string().oneOf(messageSenders).nullable().default(undefined),
 };
 
-/** A message of the history. `id`, `number` and `from` are additions to the specification. */
+/** `id`, `number` and `from` are additions to the specification. */
 export const wireMessage = object({
   text: string().defined(),
   user_id: string().defined(),
@@ -38,7 +37,7 @@ export const wireMessage = object({
 });
 export type WireMessage = InferType<typeof wireMessage>;
 
-/** A message as the live stream has it. All but the first three are additions to the specification. */
+/** All but the first three fields are additions to the specification. */
 export const wireLiveMessage = object({
   root_id: string().required(),
   message: string().defined(),

@@ -4,8 +4,8 @@ import { defineCall } from "./call";
 import { positiveInteger } from "./schemas";
 
 /**
- * Messages of the caller's thread, the newest first; the last one of all is the one that began the thread and says whose
- * it is. Without a page asked for, as many as a page has.
+ * Newest first; the very first message of a thread identifies the customer. Without `limit` the provider chooses the
+ * page size.
  */
 export const bridgeHistory = defineCall({
   name: "bridgeHistory",
@@ -14,19 +14,19 @@ export const bridgeHistory = defineCall({
   path: "/bridge/get-history",
   request: object({
     chat_id: string().required(),
-    /** The thread; empty when the app has not heard of it, then it is the caller's own. */
+    /** Empty if the app does not know the thread; then it is the caller's own. */
     root_id: string().defined(),
     include_attachments: boolean().required(),
-    /** Only messages with a smaller number, or a greater one. Additions to the specification. */
+    /** Only messages with a smaller, or a greater, number. Additions to the specification. */
     before: positiveInteger(),
     after: number().integer().min(0),
     limit: positiveInteger().max(200),
   }),
   response: object({
     messages: array().of(wireMessage).required(),
-    /** The caller's thread, null before it has begun. An addition to the specification. */
+    /** Null before the first message. An addition to the specification. */
     root_id: string().nullable().default(undefined),
-    /** What to ask for as `before` to go on; null when there is no more. An addition to the specification. */
+    /** The `before` of the next older page; null if there is none. An addition to the specification. */
     next: number().integer().nullable().default(undefined),
   }),
 });

@@ -2,12 +2,12 @@ import { array, object, string } from "yup";
 import { wireMessage } from "./bridgeFields";
 import { defineCall } from "./call";
 
-/** Room for ten million bytes of files in base64, and the text beside them. */
+/** Bytes: ten million bytes of files in base64, and the text. */
 const largestRequest = 13_500_000;
 
 /**
- * Sends a message. The first of a customer begins the thread, whose own first message is the customer's e-mail and id.
- * The same `message_id` twice is one message.
+ * The first message of a customer starts the thread, whose opening message is the customer's e-mail and id. Idempotent
+ * by `message_id`.
  */
 export const bridgeMessage = defineCall({
   name: "bridgeMessage",
@@ -15,17 +15,17 @@ export const bridgeMessage = defineCall({
   method: "POST",
   path: "/bridge/message",
   largestRequest,
-  // Files of the largest size over a slow line.
+  // The largest files over a slow connection.
   timeoutMs: 180_000,
   request: object({
     user_id: string().required(),
-    /** May be empty when there are attachments. */
+    /** May be empty if there are attachments. */
     message: string().defined(),
     chat_id: string().required(),
     attachments: array()
       .of(object({ name: string().required().max(255), base64: string().defined() }))
       .required(),
-    /** Empty when the app knows of no thread yet. */
+    /** Empty if the app does not know the thread. */
     root_id: string().defined(),
     /** A UUID the app chose. An addition to the specification. */
     message_id: string().max(36),

@@ -3,8 +3,8 @@ import { wireFile } from "./file";
 import { noBody } from "./schemas";
 
 /**
- * Server-Sent Events: one `message` event a message of the caller's thread, its data a `wireLiveMessage` in JSON, from
- * when the stream begins until the session ends. Comments keep the line alive meanwhile.
+ * Server-Sent Events: a `message` event for each new message of the caller's thread, its data a `wireLiveMessage` in
+ * JSON, until the session ends. Comments are heartbeats.
  */
 export const bridgeStream = defineCall({
   name: "bridgeStream",

@@ -2,7 +2,7 @@ import type { AnyObjectSchema, InferType, Schema } from "yup";
 
 export type Method = "GET" | "POST";
 
-/** `session` calls carry the token header; `none` calls are for people who are not signed in yet. */
+/** `session` calls send the token header; `none` calls are for people who are not signed in. */
 export type Access = "session" | "none";
 
 export interface CallDefinition<
@@ -17,36 +17,35 @@ export interface CallDefinition<
   /** Below the base path `/api/v1`. */
   path: string;
   access: Access;
-  /** The same key twice is the same payment. */
+  /** Two requests with the same key are the same payment. */
   idempotencyKey: "required" | "none";
-  /** Answers with an ETag, and 304 to a matching If-None-Match. */
+  /** Sends an ETag, and 304 for a matching If-None-Match. */
   conditional?: boolean;
-  /** What the body of the request is. @default "json" */
+  /** Request body. @default "json" */
   body?: "json" | "multipart";
-  /** What the body of the answer is; a stream goes on until either end has enough. @default "json" */
+  /** Response body; a stream goes on until either side closes it. @default "json" */
   answer?: "json" | "text" | "file" | "stream";
-  /** Bytes a request may have. @default what a provider takes of any call */
+  /** Bytes. @default chosen by the provider */
   largestRequest?: number;
-  /** Milliseconds the client waits before it gives up. */
+  /** Milliseconds until the client gives up. */
   timeoutMs: number;
   request: Request;
   response: Response;
-  /** `err` texts the client tells apart; any other text is shown as it is. */
+  /** `err` codes the client distinguishes; any other text is shown as it is. */
   refusals: readonly Refusal[];
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- only `any` lets one type hold every call, whatever its schemas
 export type AnyCall = CallDefinition<any, any, any>;
 
-/** What goes over the wire to a call. */
 export type RequestOf<C extends AnyCall> = InferType<C["request"]>;
-/** What comes back over the wire when it is not a refusal. */
+/** Unless the answer is a refusal. */
 export type ResponseOf<C extends AnyCall> = InferType<C["response"]>;
 export type RefusalOf<C extends AnyCall> = C["refusals"][number];
 
 type Defaults = "access" | "idempotencyKey" | "timeoutMs" | "refusals";
 
-/** Describes one call once: the client sends it, the sandbox answers it, the OpenAPI document and the tests are made from it. */
+/** Defines a call once for the client, the sandbox, the OpenAPI document and the tests. */
 export function defineCall<
   Request extends AnyObjectSchema,
   Response extends Schema,
@@ -58,9 +57,7 @@ export function defineCall<
   return { access: "session", idempotencyKey: "none", timeoutMs: 15_000, refusals: [], ...call };
 }
 
-/** Path every call lives under, on any provider. */
 export const BASE_PATH = "/api/v1";
-/** Header that carries the session token. */
 export const TOKEN_HEADER = "token";
-/** Header that makes a repeated payment request the same payment. */
+/** Makes a repeated request the same payment. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";

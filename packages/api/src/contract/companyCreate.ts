@@ -1,10 +1,7 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
 
-/**
- * Opens a company's account under the login that asks; it is not confirmed. The same company asked for again is the one
- * opened before. An addition to the specification.
- */
+/** Not confirmed at first. A repeated request returns the company opened before. An addition to the specification. */
 export const companyCreate = defineCall({
   name: "companyCreate",
   summary: "Opens a company's account under the same login.",

@@ -7,30 +7,30 @@ export const documentReviews = ["waiting", "accepted", "rejected"] as const;
 
 export const companyDecisions = ["confirmed", "returned"] as const;
 
-/** What a company has stored under a name: an answer, or a document. Everything but name, is_file and section is an addition. */
+/** A stored answer or document. All fields but name, is_file and section are additions to the specification. */
 const infoEntry = object({
   name: string().required(),
   is_file: boolean().required(),
   section: optionalText(),
-  /** An answer's text; never a file's content. */
+  /** Answers only; the content of a file is not included. */
   value: optionalText(),
   file_name: optionalText(),
   /** Bytes. */
   size: number().integer().min(0).nullable(),
-  /** What the bank says of a document. */
+  /** The bank's review of a document. */
   review: string().oneOf(documentReviews).nullable(),
   review_comment: optionalText(),
   updatedAt: wireInstant().nullable(),
 });
 
-/** What the bank last decided about the company, and why. */
+/** The bank's latest decision. */
 const review = object({
   decision: string().oneOf(companyDecisions).required(),
   reason: string().defined(),
   at: wireInstant().required(),
 });
 
-/** A company of the login: its members, and with `full` everything it has stored. */
+/** Everything stored is included with `full`. */
 export const companyInfo = defineCall({
   name: "companyInfo",
   summary: "Answers a company with its members and what it has stored.",
@@ -50,9 +50,9 @@ export const companyInfo = defineCall({
     members: array().of(wireMember).required(),
     balance: wireAmount().nullable().default(null),
     balance_gbp: wireAmount().nullable().default(null),
-    /** Only when asked for in full. */
+    /** Only with `full`. */
     info: array().of(infoEntry),
-    /** Null until the bank decides for the first time. An addition to the specification. */
+    /** Null before the first decision. An addition to the specification. */
     review: review.nullable().default(null),
   }),
 });

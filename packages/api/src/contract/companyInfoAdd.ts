@@ -1,20 +1,17 @@
 import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
 
-/** Room for a document of ten million bytes in base64, and the fields beside it. */
+/** Bytes: a document of ten million bytes in base64, and the other fields. */
 const largestRequest = 13_400_000;
 
-/**
- * Stores an answer or a document of a company under its name, in place of the one before. `value` is the answer's text,
- * or a PDF in base64.
- */
+/** Replaces what is stored under the name. `value` is the text of an answer, or a PDF in base64. */
 export const companyInfoAdd = defineCall({
   name: "companyInfoAdd",
   summary: "Stores an answer or a document of a company.",
   method: "POST",
   path: "/corporate/info_add",
   largestRequest,
-  // A document of the largest size over a slow line.
+  // The largest document over a slow connection.
   timeoutMs: 180_000,
   request: object({
     corporate_id: string().required(),
@@ -22,7 +19,7 @@ export const companyInfoAdd = defineCall({
     value: string().defined(),
     is_file: boolean().required(),
     section: string().required().max(100),
-    /** The file's name and media type as the customer's system has them. Additions to the specification. */
+    /** As on the customer's system. Additions to the specification. */
     file_name: string().max(255),
     file_type: string().max(100),
   }),

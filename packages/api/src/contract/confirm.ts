@@ -1,7 +1,7 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
 
-/** Confirms an e-mail address or a phone with the code sent to it. No token in the answer means a wrong code. */
+/** No token in the answer means a wrong code. */
 export const confirm = defineCall({
   name: "confirm",
   summary: "Confirms an e-mail address or a phone.",

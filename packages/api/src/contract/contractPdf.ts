@@ -2,7 +2,7 @@ import { object, string } from "yup";
 import { defineCall } from "./call";
 import { wireFile } from "./file";
 
-/** The contract a company is to sign, as doc_to_sign.pdf in the interface language. */
+/** Named doc_to_sign.pdf, in the interface language. */
 export const contractPdf = defineCall({
   name: "contractPdf",
   summary: "Answers the contract a company is to sign as PDF.",

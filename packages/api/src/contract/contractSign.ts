@@ -2,7 +2,7 @@ import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
 import { wireInstant } from "./schemas";
 
-/** Signs the contract last generated for the company. An addition to the specification, which leaves the body open. */
+/** Signs the contract generated last. An addition to the specification, which leaves the body open. */
 export const contractSign = defineCall({
   name: "contractSign",
   summary: "Signs a company's contract with a two-factor code.",
@@ -11,9 +11,9 @@ export const contractSign = defineCall({
   timeoutMs: 30_000,
   request: object({
     corporate_id: string().required(),
-    /** The two-factor code. */
+    /** Two-factor code. */
     code: string().required().max(6),
-    /** SHA-256 in hex of the document that was shown: anything else is not signed. */
+    /** SHA-256 in hex of the document that was shown; nothing else is signed. */
     sha256: string().matches(/^[0-9a-f]{64}$/),
   }),
   response: object({

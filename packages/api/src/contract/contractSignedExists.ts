@@ -2,7 +2,7 @@ import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
 import { optionalText, wireInstant } from "./schemas";
 
-/** Whether the company has signed its contract as it stands. Who and when are additions to the specification. */
+/** Whether the contract in its current version is signed. Signer and time are additions to the specification. */
 export const contractSignedExists = defineCall({
   name: "contractSignedExists",
   summary: "Says whether a company has signed its contract.",

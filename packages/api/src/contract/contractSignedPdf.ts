@@ -2,7 +2,7 @@ import { object, string } from "yup";
 import { defineCall } from "./call";
 import { wireFile } from "./file";
 
-/** The signed contract as signed_doc.pdf: signer, time and the SHA-256 of what was signed are on it. */
+/** Named signed_doc.pdf; contains the signer, the time and the SHA-256 of the signed document. */
 export const contractSignedPdf = defineCall({
   name: "contractSignedPdf",
   summary: "Answers a company's signed contract as PDF.",

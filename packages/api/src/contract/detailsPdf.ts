@@ -2,7 +2,7 @@ import { object, string } from "yup";
 import { defineCall } from "./call";
 import { wireFile } from "./file";
 
-/** The bank details money is sent to, as PDF. For verified customers only. An addition to the specification. */
+/** For verified customers only. An addition to the specification. */
 export const detailsPdf = defineCall({
   name: "detailsPdf",
   summary: "Answers the bank details of an account as PDF.",

@@ -1,8 +1,8 @@
 import { mixed } from "yup";
 
-/** A file a call answers, as both ends hold it: a provider may stream it, a client has it whole. */
+/** A provider may stream the content, a client has it whole. */
 export interface WireFile {
-  /** Empty when the provider gave it none. */
+  /** Empty if the provider sent none. */
   name: string;
   /** Media type, without parameters. */
   type: string;
@@ -15,5 +15,5 @@ const isFile = (value: unknown): value is WireFile => {
   return typeof name === "string" && typeof type === "string" && isContent;
 };
 
-/** Answer of a call whose `answer` is "file". */
+/** Response of a call whose `answer` is "file". */
 export const wireFile = () => mixed(isFile).required();

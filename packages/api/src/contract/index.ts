@@ -56,7 +56,6 @@ export { complaintFileLimit } from "./complaintSend";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "./orderCreate";
 export { exportFormats } from "./orderExport";
 
-/** Every call of the contract by name. */
 export const calls = {
   login,
   logout,

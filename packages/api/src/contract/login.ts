@@ -1,7 +1,7 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
 
-/** Exchanges an e-mail and a password, and a code when two-factor is on, for tokens. */
+/** The code is required if two-factor is on. */
 export const login = defineCall({
   name: "login",
   summary: "Signs a customer in.",

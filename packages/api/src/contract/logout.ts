@@ -2,7 +2,7 @@ import { object, boolean } from "yup";
 import { defineCall } from "./call";
 import { noBody } from "./schemas";
 
-/** Ends the session on the provider's side; also called when the session ends by itself. */
+/** Also called when a session expires. */
 export const logout = defineCall({
   name: "logout",
   summary: "Ends the session.",

@@ -3,7 +3,7 @@ import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
 import { wirePercent } from "./memberFields";
 
-/** Makes somebody with a user id a member of a company. A company has one director. */
+/** A company has one director. */
 export const memberAdd = defineCall({
   name: "memberAdd",
   summary: "Adds a member to a company.",

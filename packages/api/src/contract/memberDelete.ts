@@ -1,7 +1,7 @@
 import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
 
-/** Removes a member from a company. The director stays. */
+/** The director cannot be removed. */
 export const memberDelete = defineCall({
   name: "memberDelete",
   summary: "Removes a member from a company.",

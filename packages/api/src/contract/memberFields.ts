@@ -1,7 +1,7 @@
 import { memberPositions } from "@amberline/domain/company";
 import { mixed, object, string } from "yup";
 
-/** A share of a company, 0 to 100: decimal text with at most two decimals. A number is accepted on reading. */
+/** A share of a company, 0 to 100: decimal text with at most two decimals. Reading accepts a number. */
 export const wirePercent = () =>
   mixed<string | number>((value): value is string | number =>
     typeof value === "string"
@@ -9,7 +9,7 @@ export const wirePercent = () =>
       : typeof value === "number" && Number.isFinite(value),
   ).label("percent");
 
-/** A member of a company as the specification names its fields (section 3). */
+/** Field names of the specification (section 3). */
 export const wireMember = object({
   position: string().oneOf(memberPositions).required(),
   /** Owners only. */
@@ -21,7 +21,7 @@ export const wireMember = object({
   user: object({
     id: string().required(),
     sumsub_status: string().nullable().default(null),
-    /** An addition to the specification: tells members of the same name apart. */
+    /** Distinguishes members of the same name. An addition to the specification. */
     email_address: string().nullable().default(""),
   }).required(),
 });

@@ -2,7 +2,7 @@ import { object, string } from "yup";
 import { defineCall } from "./call";
 import { wireFile } from "./file";
 
-/** The contract of one member of a company, in the interface language. An addition to the specification. */
+/** In the interface language. An addition to the specification. */
 export const memberPdf = defineCall({
   name: "memberPdf",
   summary: "Answers the contract of one member of a company as PDF.",

@@ -2,8 +2,8 @@ import { boolean, mixed, object, string } from "yup";
 import { defineCall } from "./call";
 
 /**
- * Creates the user of somebody new who is to become a member of a company. The same e-mail asked for again by the same
- * login is the same user; an e-mail that is somebody else's is refused.
+ * Creates a user for a new member of a company. A repeated request for an e-mail by the same login returns the same
+ * user; an e-mail of somebody else is refused.
  */
 export const memberUserCreate = defineCall({
   name: "memberUserCreate",
@@ -14,12 +14,12 @@ export const memberUserCreate = defineCall({
     first_name: string().required().max(70),
     last_name: string().required().max(70),
     email: string().required().max(254),
-    /** `generate`, or left out. */
+    /** `generate`, or absent. */
     password: string().oneOf(["generate"]),
-    /** The same wish as the form names it. */
+    /** The same, as the form names it. */
     generatePassword: boolean(),
   }),
   response: object({ user_id: string(), data: mixed().nullable(), success: boolean() }),
-  /** Spelled as the specification has it, with the space. */
+  /** Spelled as in the specification, with the space. */
   refusals: ["NO UINIQ "],
 });

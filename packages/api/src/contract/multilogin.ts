@@ -2,7 +2,6 @@ import { array, object, string } from "yup";
 import { defineCall } from "./call";
 import { noBody, optionalText } from "./schemas";
 
-/** One token per account of the login. */
 export const multilogin = defineCall({
   name: "multilogin",
   summary: "Lists the accounts of the login, each with its own token.",

@@ -6,8 +6,8 @@ export const INSTANT_NOT_REACHABLE = "Beneficiary BIC not able to receive SEPA I
 export const CREDIT_NOT_REACHABLE = "Beneficiary BIC not able to receive SEPA Credit Transfer payments";
 
 /**
- * Places a payment. Without `force_payment` the provider checks the payee's name and answers `vop_result`; nothing moves.
- * With it, and the two-factor code, the payment is made. `vop_id` names the check that is being overridden.
+ * Without `force_payment` the provider only checks the payee's name and returns `vop_result`; no money moves. With it
+ * and the two-factor code the payment is made. `vop_id` is the check that is overridden.
  */
 export const orderCreate = defineCall({
   name: "orderCreate",

@@ -6,9 +6,9 @@ import { orderFilter } from "./orderFilter";
 export const exportFormats = ["csv", "camt053"] as const;
 
 /**
- * Transactions as a file. `csv` holds the filtered list, newest first. `camt053` (ISO 20022 camt.053.001.08) is a
- * statement: it holds every booked entry of the range, with its balances, so of the filter only `start` and `end`
- * apply; tell the customer so. Without `start` the range begins with the first transaction, without `end` it ends today.
+ * `csv` is the filtered list, newest first. `camt053` (ISO 20022 camt.053.001.08) is a statement with every booked
+ * entry of the range and its balances, so only `start` and `end` of the filter apply; tell the customer so. `start`
+ * defaults to the first transaction, `end` to today.
  */
 export const orderExport = defineCall({
   name: "orderExport",

@@ -2,8 +2,8 @@ import { array, string } from "yup";
 import { transactionStatuses, transactionTypes, wireAmount, wireDate } from "./schemas";
 
 /**
- * Which of an account's transactions: the fields every call over the list shares. Days are days at the bank, both
- * included; amounts are those the list shows, both included.
+ * Filter fields of every call over an account's transactions. Days are days at the bank, both included; amounts are
+ * those the list displays, both included.
  */
 export const orderFilter = {
   id: string().required(),

@@ -3,7 +3,7 @@ import { defineCall } from "./call";
 import { orderFilter } from "./orderFilter";
 import { positiveInteger, wireAmount, wireDate, wireTransaction } from "./schemas";
 
-/** One page of an account's transactions, newest first. `next` is the cursor of the following page. */
+/** Newest first. `next` is the cursor of the following page. */
 export const orderList = defineCall({
   name: "orderList",
   summary: "Lists transactions, newest first.",
@@ -14,18 +14,18 @@ export const orderList = defineCall({
     ...orderFilter,
     limit: positiveInteger().max(500),
     before: string(),
-    /** Whether `totals` is wanted. */
+    /** Whether to include `totals`. */
     totals: boolean(),
   }),
   response: object({
     data: array().of(wireTransaction.required()).required(),
     next: string().nullable().default(null),
-    /** Civil date of the account's first transaction; null when there is none. */
+    /** Civil date of the account's first transaction; null if there is none. */
     oldest: wireDate().nullable().default(null),
     total: number().integer().min(0).required(),
     /**
-     * What the filtered transactions moved, in EUR, fees included; only those of status `done` count, as nothing else
-     * is booked. `in` adds up RECEIVE, `out` SEND, FEE and fee_manual; both are positive. Only when asked for.
+     * Turnover of the matching transactions in EUR, fees included; only those with status `done`, as nothing else is
+     * booked. `in` is the sum of RECEIVE, `out` of SEND, FEE and fee_manual; both are positive. Only if requested.
      */
     totals: object({ in: wireAmount().required(), out: wireAmount().required() })
       .default(undefined)

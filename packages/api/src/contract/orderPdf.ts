@@ -4,7 +4,7 @@ import { wireFile } from "./file";
 import { orderFilter } from "./orderFilter";
 import { wireDate } from "./schemas";
 
-/** A statement of a range as PDF. With any filter it is a list of what the filter finds, without balances. */
+/** With any filter it is a list of the matches, without balances. */
 export const orderPdf = defineCall({
   name: "orderPdf",
   summary: "Answers a statement of a range, or a filtered list, as PDF.",

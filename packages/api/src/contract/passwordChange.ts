@@ -1,7 +1,7 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
 
-/** Changes the password of the signed-in login. Ends its other sessions. */
+/** Ends the login's other sessions. */
 export const passwordChange = defineCall({
   name: "passwordChange",
   summary: "Changes the password.",

@@ -2,7 +2,7 @@ import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
 import { optionalText } from "./schemas";
 
-/** Names the bank behind an IBAN, for live help and to fill in the BIC. An addition to the specification; a provider may answer 404. */
+/** For live help, and to fill in the BIC. An addition to the specification; a provider may answer 404. */
 export const payeeBank = defineCall({
   name: "payeeBank",
   summary: "Names the bank behind an IBAN and says which payments it takes.",

@@ -2,7 +2,7 @@ import { object, string } from "yup";
 import { defineCall } from "./call";
 import { receiverFields } from "./receiverFields";
 
-/** Saves a payee. An account is saved once: a second time is refused. An addition to the specification. */
+/** Refuses an account that is saved already. An addition to the specification. */
 export const receiverCreate = defineCall({
   name: "receiverCreate",
   summary: "Saves a payee.",

@@ -1,7 +1,7 @@
 import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
 
-/** Deletes a saved payee of the token's account. An addition to the specification. */
+/** Of the token's account. An addition to the specification. */
 export const receiverDelete = defineCall({
   name: "receiverDelete",
   summary: "Deletes a saved payee.",

@@ -1,7 +1,7 @@
 import { object, string } from "yup";
 import { beneficiaryTypes, optionalText } from "./schemas";
 
-/** A saved payee as it is sent. `details` is the payment reference to begin with. */
+/** `details` is the suggested payment reference. */
 export const receiverFields = {
   name: string().required().max(70),
   account: string().required().max(34),
@@ -11,7 +11,6 @@ export const receiverFields = {
   details: string().max(140).default(""),
 };
 
-/** A saved payee as it is answered. */
 export const wireReceiver = object({
   ...receiverFields,
   id: string().required(),

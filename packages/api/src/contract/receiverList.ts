@@ -2,7 +2,7 @@ import { array, object, string } from "yup";
 import { defineCall } from "./call";
 import { wireReceiver } from "./receiverFields";
 
-/** The saved payees of an account, newest first. Shaped as the template calls; an addition to the specification. */
+/** Newest first. Modelled on the template calls; an addition to the specification. */
 export const receiverList = defineCall({
   name: "receiverList",
   summary: "Lists the saved payees of an account.",

@@ -2,7 +2,7 @@ import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
 import { receiverFields } from "./receiverFields";
 
-/** Rewrites a saved payee of the token's account. An addition to the specification. */
+/** Of the token's account. An addition to the specification. */
 export const receiverUpdate = defineCall({
   name: "receiverUpdate",
   summary: "Changes a saved payee.",

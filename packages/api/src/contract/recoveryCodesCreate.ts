@@ -3,7 +3,7 @@ import { defineCall } from "./call";
 import { optionalText } from "./schemas";
 import { recoveryCodesField } from "./twoFactorUpdate";
 
-/** Makes new recovery codes; the old ones no longer count. An addition to the specification. */
+/** Invalidates the old ones. An addition to the specification. */
 export const recoveryCodesCreate = defineCall({
   name: "recoveryCodesCreate",
   summary: "Makes new recovery codes.",

@@ -1,7 +1,7 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
 
-/** Exchanges the refresh token for a new access token. A provider that rotates also answers a new refresh token. */
+/** A provider that rotates also returns a new refresh token. */
 export const refresh = defineCall({
   name: "refresh",
   summary: "Extends the session.",

@@ -2,7 +2,7 @@ import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
 import { optionalText } from "./schemas";
 
-/** Opens a login and its first account. The answer's token lets the newcomer confirm the address, nothing more. */
+/** The token of the answer is only good for confirming the address. */
 export const register = defineCall({
   name: "register",
   summary: "Signs a newcomer up.",
@@ -12,9 +12,9 @@ export const register = defineCall({
   request: object({
     first_name: string().required().max(70),
     last_name: string().required().max(70),
-    /** The e-mail address; it becomes the login. */
+    /** E-mail address. */
     login: string().required().max(254),
-    /** International form, +371 and so on. */
+    /** Such as +371 and the number. */
     phone: optionalText(),
     /** Two-letter country code. */
     country: string().required().length(2),
@@ -26,6 +26,6 @@ export const register = defineCall({
     agree: boolean().required(),
   }),
   response: object({ accessToken: string(), refreshToken: string() }),
-  /** Spelled as the specification has it, with the space. */
+  /** Spelled as in the specification, with the space. */
   refusals: ["NO UINIQ "],
 });

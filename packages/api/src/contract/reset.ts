@@ -1,7 +1,7 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
 
-/** Asks for a password-reset code by e-mail. The answer does not tell whether the address is known. */
+/** The answer does not reveal whether the address is known. */
 export const reset = defineCall({
   name: "reset",
   summary: "Starts a password reset.",

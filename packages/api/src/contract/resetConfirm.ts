@@ -1,7 +1,7 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
 
-/** Sets a new password with the code that was e-mailed. Ends every session of the login. */
+/** Ends every session of the login. */
 export const resetConfirm = defineCall({
   name: "resetConfirm",
   summary: "Sets a new password with an e-mailed code.",

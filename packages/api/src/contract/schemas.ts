@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, string, type InferType } from "yup";
 import { wireMember } from "./memberFields";
 
-/** A sum on the wire: decimal text in major units ("1234.50"). A number is accepted on reading. */
+/** Decimal text in major units ("1234.50"). Reading accepts a number. */
 export const wireAmount = () =>
   mixed<string | number>((value): value is string | number =>
     typeof value === "string"
@@ -9,14 +9,13 @@ export const wireAmount = () =>
       : typeof value === "number" && Number.isFinite(value),
   ).label("decimal amount");
 
-/** An instant on the wire: ISO 8601 with a zone. */
+/** ISO 8601 with a zone. */
 export const wireInstant = () =>
   string().matches(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/, "must be an ISO 8601 instant");
 
-/** A civil date on the wire: yyyy-MM-dd. */
 export const wireDate = () => string().matches(/^\d{4}-\d{2}-\d{2}$/, "must be yyyy-MM-dd");
 
-/** Text a provider may leave out or send as null. */
+/** A provider may leave it out or send null. */
 export const optionalText = () => string().nullable().default(undefined);
 
 export const transactionTypes = ["SEND", "RECEIVE", "FEE", "fee_manual"] as const;
@@ -26,7 +25,7 @@ export const paymentTypes = ["INSTANT", "CREDIT"] as const;
 export const paymentSystems = ["SEPA", "SWIFT"] as const;
 export const beneficiaryTypes = ["private", "organization"] as const;
 
-/** Transaction as the specification names its fields (section 3). */
+/** Field names of the specification (section 3). */
 export const wireTransaction = object({
   id: string().required(),
   type: string().oneOf(transactionTypes).required(),
@@ -49,12 +48,14 @@ export const wireTransaction = object({
   to_address_zip: optionalText(),
   to_address_country: optionalText(),
   to_reference: optionalText(),
-  /** Why a payment was declined, failed or came back, in the interface language. An addition to the specification. */
+  /**
+   * Why a payment was declined, failed or was returned, in the interface language. An addition to the specification.
+   */
   status_reason: optionalText(),
 });
 export type WireTransaction = InferType<typeof wireTransaction>;
 
-/** User as the specification names its fields (section 3). Secrets are never part of an answer. */
+/** Field names of the specification (section 3). Secrets are never part of an answer. */
 export const wireUser = object({
   id: string().required(),
   provider: optionalText(),
@@ -74,7 +75,7 @@ export const wireUser = object({
   is_corporate: boolean().default(false),
   corporate_confirm: boolean().default(false),
   two_factor_auth: boolean().default(false),
-  /** Recovery codes not used yet; null when the provider has none. An addition to the specification. */
+  /** Unused recovery codes; null if the provider has none. An addition to the specification. */
   recovery_codes_left: number().integer().min(0).nullable().default(null),
   overdraft: wireAmount().nullable().default("0.00"),
   email_address: optionalText(),
@@ -87,23 +88,23 @@ export const wireUser = object({
 });
 export type WireUser = InferType<typeof wireUser>;
 
-/** Account as the specification names its fields (section 3). */
+/** Field names of the specification (section 3). */
 export const wireAccount = object({
   id: string().required(),
   name: string().nullable().default("My account"),
-  /** What can be spent now, before the overdraft. Null when the provider does not know. */
+  /** Available to spend before the overdraft. Null if the provider does not know. */
   balance: wireAmount().nullable().default(null),
   balance_gbp: wireAmount().nullable().default(null),
-  /** On its way out, already taken from `balance`. An addition to the specification. */
+  /** Payments in progress, already deducted from `balance`. An addition to the specification. */
   pending_out: wireAmount().nullable().default("0.00"),
   bic: optionalText(),
   fiat_topup: optionalText(),
   /**
-   * What the provider does with a payee name that does not match: warn (the payer may go on) or refuse. Naming a policy it
-   * also says that no payment is made before its name check.
+   * What happens if a payee's name does not match: warn (the payer may go on) or refuse. A provider that sends a policy
+   * makes no payment before its name check.
    */
   vop_policy: string().oneOf(["warn", "refuse"] as const),
-  /** Of a company. */
+  /** Companies only. */
   members: array().of(wireMember).nullable().default(undefined),
   user: wireUser.required(),
 });
@@ -112,7 +113,7 @@ export type WireAccount = InferType<typeof wireAccount>;
 export const wireRefusal = object({
   err: string().required(),
   type: string().nullable(),
-  /** With NOT_CONFIRMED: where the code went, as much of it as may be shown. */
+  /** With NOT_CONFIRMED: the masked address the code was sent to. */
   sent_to: string().nullable(),
 });
 export const noBody = object({});

@@ -2,7 +2,7 @@ import { array, boolean, object, string } from "yup";
 import { defineCall } from "./call";
 import { noBody, wireInstant } from "./schemas";
 
-/** Where the login is signed in now. An addition to the specification (OWASP ASVS 7.5.2). */
+/** An addition to the specification (OWASP ASVS 7.5.2). */
 export const sessionList = defineCall({
   name: "sessionList",
   summary: "Lists the sessions of the login.",
@@ -14,7 +14,7 @@ export const sessionList = defineCall({
       .of(
         object({
           id: string().required(),
-          /** "Firefox on Windows" in the language asked for, or empty when unknown. */
+          /** "Firefox on Windows" in the requested language, or empty if unknown. */
           device: string().default(""),
           createdAt: wireInstant().required(),
           lastSeenAt: wireInstant().required(),

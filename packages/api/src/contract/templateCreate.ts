@@ -2,7 +2,7 @@ import { object, string } from "yup";
 import { defineCall } from "./call";
 import { templateFields } from "./templateFields";
 
-/** Saves a payment template. `provider_template` marks templates the provider defines; customers always send false. */
+/** `provider_template` marks templates of the provider; customers always send false. */
 export const templateCreate = defineCall({
   name: "templateCreate",
   summary: "Saves a payment template.",

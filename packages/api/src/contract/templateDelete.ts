@@ -1,7 +1,7 @@
 import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
 
-/** Deletes a payment template of the token's account. One of somebody else's looks like one that is not there. */
+/** Of the token's account. The answer does not reveal whether somebody else's template exists. */
 export const templateDelete = defineCall({
   name: "templateDelete",
   summary: "Deletes a payment template.",

@@ -1,7 +1,7 @@
 import { boolean, object, string } from "yup";
 import { wireAmount } from "./schemas";
 
-/** A payment template as it is sent (specification 3). `details` is the payment reference. */
+/** Specification 3. `details` is the payment reference. */
 export const templateFields = {
   template_name: string().required().max(70),
   beneficiary_name: string().required().max(70),
@@ -12,7 +12,7 @@ export const templateFields = {
   provider_template: boolean().required(),
 };
 
-/** A payment template as it is answered. `provider_template` marks those the provider defines. */
+/** `provider_template` marks those of the provider. */
 export const wireTemplate = object({
   ...templateFields,
   id: string().required(),

@@ -2,7 +2,7 @@ import { array, object, string } from "yup";
 import { defineCall } from "./call";
 import { wireTemplate } from "./templateFields";
 
-/** The payment templates of an account, newest first. */
+/** Newest first. */
 export const templateList = defineCall({
   name: "templateList",
   summary: "Lists the payment templates of an account.",

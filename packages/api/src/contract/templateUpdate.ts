@@ -2,7 +2,7 @@ import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
 import { templateFields } from "./templateFields";
 
-/** Rewrites a payment template of the token's account. One of somebody else's looks like one that is not there. */
+/** Of the token's account. The answer does not reveal whether somebody else's template exists. */
 export const templateUpdate = defineCall({
   name: "templateUpdate",
   summary: "Changes a payment template.",

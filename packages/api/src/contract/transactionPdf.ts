@@ -4,7 +4,7 @@ import { wireFile } from "./file";
 
 export const receiptTypes = ["transaction", "fee"] as const;
 
-/** The receipt of a payment, or of its fee. `id` is the payment's: without the `-fee` of a fee's row. */
+/** `id` is the payment's, without the `-fee` of a fee's row. */
 export const transactionPdf = defineCall({
   name: "transactionPdf",
   summary: "Answers the receipt of a transaction or of its fee as PDF.",

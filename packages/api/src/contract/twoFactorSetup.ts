@@ -2,7 +2,7 @@ import { object, string } from "yup";
 import { defineCall } from "./call";
 import { noBody } from "./schemas";
 
-/** Begins two-factor set-up. Nothing is switched on until a code of this secret comes back. */
+/** Two-factor stays off until a code of this secret is sent. */
 export const twoFactorSetup = defineCall({
   name: "twoFactorSetup",
   summary: "Answers a secret for an authenticator app.",

@@ -2,10 +2,10 @@ import { array, boolean, object, string } from "yup";
 import { defineCall } from "./call";
 import { optionalText } from "./schemas";
 
-/** Six-character codes that stand in for the authenticator app once each. An addition to the specification. */
+/** Six-character codes, each usable once instead of the authenticator app. An addition to the specification. */
 export const recoveryCodesField = () => array().of(string().required()).nullable().default(undefined);
 
-/** Switches two-factor on or off with a current code. Switching on answers the recovery codes, once. */
+/** Requires a current code. Enabling returns the recovery codes, this once. */
 export const twoFactorUpdate = defineCall({
   name: "twoFactorUpdate",
   summary: "Switches two-factor on or off.",

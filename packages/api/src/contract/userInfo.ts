@@ -2,7 +2,7 @@ import { object } from "yup";
 import { defineCall } from "./call";
 import { noBody, wireUser } from "./schemas";
 
-/** The signed-in user. An unconfirmed login is refused with HTTP 400 and `type` email or phone. */
+/** Refuses an unconfirmed login with HTTP 400 and `type` email or phone. */
 export const userInfo = defineCall({
   name: "userInfo",
   summary: "Answers the signed-in user.",

@@ -1,7 +1,7 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
 
-/** Mails a member of a company a link to the verification page. */
+/** The link is mailed to the member. */
 export const verificationLink = defineCall({
   name: "verificationLink",
   summary: "Sends a member a link to verify who they are.",

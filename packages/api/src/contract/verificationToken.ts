@@ -2,7 +2,7 @@ import { string } from "yup";
 import { defineCall } from "./call";
 import { noBody } from "./schemas";
 
-/** Token that opens the identity-verification widget. The body is the bare token, not JSON. */
+/** For the verification widget. The body is the bare token, not JSON. */
 export const verificationToken = defineCall({
   name: "verificationToken",
   summary: "Answers a token for the identity-verification widget.",

@@ -2,9 +2,9 @@ import type { AnyObjectSchema, InferType, Schema } from "yup";
 
 export interface OperatorCall<Request extends AnyObjectSchema, Response extends Schema> {
   method: "GET" | "POST" | "DELETE";
-  /** Below OPERATOR_PATH; `:id` stands for the field of the request with that name. */
+  /** Below OPERATOR_PATH; `:id` is filled in from the field of that name. */
   path: string;
-  /** Fields of the path, and beside them the query of a GET or the JSON body of anything else. */
+  /** Fields of the path; the others are the query of a GET or the JSON body otherwise. */
   request: Request;
   response: Response;
 }
@@ -15,15 +15,14 @@ export type AnyOperatorCall = OperatorCall<any, any>;
 export type OperatorRequest<C extends AnyOperatorCall> = InferType<C["request"]>;
 export type OperatorResponse<C extends AnyOperatorCall> = InferType<C["response"]>;
 
-/** Path every call of the operator lives under. */
 export const OPERATOR_PATH = "/sandbox/api";
 
-/** Describes one call of the operator's tool once: the tool sends it, the sandbox answers it. */
+/** Defines a call once for the operator application and the sandbox. */
 export const defineOperatorCall = <Request extends AnyObjectSchema, Response extends Schema>(
   call: OperatorCall<Request, Response>,
 ): OperatorCall<Request, Response> => call;
 
-/** Fills the fields of a path in and answers what is left of the request. */
+/** Fills in the fields of a path and returns the rest of the request. */
 export function addressOf(
   { path }: Pick<AnyOperatorCall, "path">,
   request: Record<string, unknown>,

@@ -4,18 +4,18 @@ import { addressOf, defineOperatorCall } from "./call";
 import { id, instant, search, text } from "./wire";
 
 const chat = object({
-  /** The customer's login: a customer has one chat. */
+  /** Identifies the chat: a customer has only one. */
   loginId: id(),
   email: text(),
   first_name: text(),
   last_name: text(),
   threadId: id(),
-  /** When the last message was written. */
+  /** Time of the last message. */
   at: instant(),
-  /** The last message; empty when it is files alone. */
+  /** Of the last message; empty if it has only files. */
   lastText: text(),
   lastFrom: string().oneOf(messageSenders).required(),
-  /** Messages of the customer's that the bank has not read. */
+  /** The customer's messages the bank has not read. */
   unread: number().required(),
 });
 export type OperatorChat = InferType<typeof chat>;
@@ -25,7 +25,7 @@ export type OperatorAttachment = InferType<typeof chatAttachment>;
 
 const message = object({
   id: id(),
-  /** Its place in the thread. Number 1 says whose thread it is. */
+  /** Position in the thread. Number 1 identifies the customer. */
   number: number().required(),
   sender: string().oneOf(messageSenders).required(),
   senderName: text(),
@@ -35,7 +35,7 @@ const message = object({
 });
 export type OperatorMessage = InferType<typeof message>;
 
-/** Chats by name, e-mail or anything written in them: those with something unread first, then the newest, at most 200. */
+/** Searches name, e-mail and messages. Unread chats first, then the newest, at most 200. */
 export const listChats = defineOperatorCall({
   method: "GET",
   path: "/chats",
@@ -43,7 +43,7 @@ export const listChats = defineOperatorCall({
   response: object({ chats: array(chat).required(), unread: number().required() }),
 });
 
-/** A page of a customer's chat, oldest first: the newest page, the one before a number, or what came after one. */
+/** Oldest first: the newest page, the one before a number, or the messages after one. */
 export const readChat = defineOperatorCall({
   method: "GET",
   path: "/chats/:loginId",
@@ -56,12 +56,12 @@ export const readChat = defineOperatorCall({
   response: object({
     chat,
     messages: array(message).required(),
-    /** What to ask for as `before` to go further back; null when there is no more. */
+    /** The `before` of the next older page; null if there is none. */
     next: number().nullable().default(null),
   }),
 });
 
-/** Says up to which number the bank has read a chat. */
+/** Marks the messages up to a number as read. */
 export const markChatRead = defineOperatorCall({
   method: "POST",
   path: "/chats/:loginId/read",
@@ -69,26 +69,26 @@ export const markChatRead = defineOperatorCall({
   response: object({ number: number().required() }),
 });
 
-/** Writes to a customer, who need not have written. Files are ten at most and ten million bytes together. */
+/** The customer need not have written before. At most ten files and ten million bytes together. */
 export const replyToChat = defineOperatorCall({
   method: "POST",
   path: "/chats/:loginId/messages",
   request: object({
     loginId: id(),
-    /** A UUID made once per message: sent twice it is one message. */
+    /** A UUID created once per message, which is sent only once. */
     messageId: string().uuid(),
-    /** May be empty when there are files. */
+    /** May be empty if there are files. */
     text: string().defined(),
     attachments: array(object({ name: string().required().max(255), base64: string().defined() })).default(
       [],
     ),
-    /** Who the customer is told it is from. */
+    /** The sender's name as the customer sees it. */
     name: string().trim().max(70),
   }),
   response: message,
 });
 
-/** Ends a customer's live streams at this process, or everybody's, as a lost connection would. For tests of what customers see then. */
+/** Disconnects the live streams of a customer, or of everybody, from this process, to test a lost connection. */
 export const cutChatStreams = defineOperatorCall({
   method: "POST",
   path: "/chats/streams/cut",
@@ -96,6 +96,5 @@ export const cutChatStreams = defineOperatorCall({
   response: object({}),
 });
 
-/** Where a file of a chat can be downloaded. */
 export const chatAttachmentAddress = (attachmentId: string): string =>
   addressOf({ path: "/chats/attachments/:id" }, { id: attachmentId }).address;

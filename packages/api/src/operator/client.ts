@@ -4,7 +4,7 @@ import { addressOf, type AnyOperatorCall, type OperatorRequest, type OperatorRes
 
 export interface OperatorClientOptions {
   fetch: typeof globalThis.fetch;
-  /** Milliseconds before it gives up. @default 15000 */
+  /** Milliseconds. @default 15000 */
   timeoutMs?: number;
 }
 
@@ -36,7 +36,7 @@ async function readAnswer<C extends AnyOperatorCall>(
   }
 }
 
-/** Speaks the operator's contract over one `fetch`, on the address of the page. */
+/** A client of the operator's calls on the page's own origin. */
 export const createOperatorClient =
   ({ fetch, timeoutMs = 15_000 }: OperatorClientOptions): AskOperator =>
   async (call, request, signal) => {

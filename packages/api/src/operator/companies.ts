@@ -18,7 +18,7 @@ const company = object({
   registration_number: maybeText(),
   corporate_confirm: boolean().required(),
   created_at: instant(),
-  /** The owner's. */
+  /** Of the owner. */
   email: text(),
   missing: array(missing).required(),
   review: review.nullable().default(null),
@@ -38,7 +38,7 @@ const companyDocument = object({
 export type CompanyDocument = InferType<typeof companyDocument>;
 
 const member = object({
-  /** The person's login. */
+  /** Their login. */
   id: id(),
   first_name: text(),
   last_name: text(),
@@ -58,7 +58,7 @@ const companyFile = object({
   id: id(),
   name: text(),
   isConfirmed: boolean().required(),
-  /** By the name of the question. */
+  /** By the names of the questions. */
   answers: mixed<Record<string, string>>(isAnswers).required(),
   documents: array(companyDocument).required(),
   members: array(member).required(),
@@ -68,13 +68,13 @@ const companyFile = object({
 });
 export type CompanyFile = InferType<typeof companyFile>;
 
-/** Companies by name, number or owner: those not confirmed first, then the newest, at most 200. */
+/** Searches name, number and owner. Unconfirmed companies first, then the newest, at most 200. */
 export const listCompanies = defineOperatorCall({
   method: "GET",
   path: "/companies",
   request: object({
     search: search(),
-    /** The very name. */
+    /** Exact match. */
     name: string(),
   }),
   response: object({ companies: array(company).required() }),
@@ -93,7 +93,7 @@ export const decideCompany = defineOperatorCall({
   request: object({
     id: id(),
     decision: string().oneOf(companyDecisions).required(),
-    /** As the owner reads it. */
+    /** Shown to the owner. */
     reason: string()
       .trim()
       .max(1_000)
@@ -102,7 +102,7 @@ export const decideCompany = defineOperatorCall({
         is: "returned",
         then: (reason) => reason.required("A company is returned with a reason."),
       }),
-    /** Confirms a company that lacks something. */
+    /** Confirms an incomplete company. */
     force: boolean().default(false),
   }),
   response: object({ id: id(), decision: text() }),
@@ -120,10 +120,8 @@ export const reviewDocument = defineOperatorCall({
   response: object({ document: text(), review: text(), comment: text() }),
 });
 
-/** Where a document of a company can be downloaded. */
 export const companyDocumentAddress = (companyId: string, document: string): string =>
   addressOf(reviewDocument, { id: companyId, document }).address;
 
-/** Where the contract a company signed can be downloaded. */
 export const companyContractAddress = (companyId: string): string =>
   addressOf({ path: "/companies/:id/contract" }, { id: companyId }).address;

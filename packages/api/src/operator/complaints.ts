@@ -6,7 +6,7 @@ export const complaintStatuses = ["received", "answered"] as const;
 
 const summary = {
   id: id(),
-  /** What the customer refers to, `C-2026-000123`. */
+  /** For the customer to quote, `C-2026-000123`. */
   reference: text(),
   status: string().oneOf(complaintStatuses).required(),
   subject: text(),
@@ -15,7 +15,7 @@ const summary = {
   first_name: text(),
   last_name: text(),
   created_at: instant(),
-  /** Civil date an answer is due by. */
+  /** Civil date the answer is due. */
   answer_by: text(),
   answered_at: maybeInstant(),
 };
@@ -27,13 +27,13 @@ const complaintFile = object({
   ...summary,
   description: text(),
   answer: maybeText(),
-  /** The language the customer is written to in. */
+  /** The customer's language. */
   language: text(),
   files: array(object({ id: id(), name: text(), type: text(), size: number().required() })).required(),
 });
 export type ComplaintFile = InferType<typeof complaintFile>;
 
-/** Complaints by number, subject, name or e-mail: those to be answered first, the most urgent first, at most 200. */
+/** Searches number, subject, name and e-mail. Unanswered ones first, the most urgent on top, at most 200. */
 export const listComplaints = defineOperatorCall({
   method: "GET",
   path: "/complaints",
@@ -48,7 +48,7 @@ export const readComplaint = defineOperatorCall({
   response: complaintFile,
 });
 
-/** Answers a complaint, once; the answer is mailed to the customer. Refused with `answered_already` after that. */
+/** Mails the answer to the customer. Refuses a second answer with `answered_already`. */
 export const answerComplaint = defineOperatorCall({
   method: "POST",
   path: "/complaints/:id/answer",
@@ -59,6 +59,5 @@ export const answerComplaint = defineOperatorCall({
   response: complaintFile,
 });
 
-/** Where a file of a complaint can be downloaded. */
 export const complaintFileAddress = (fileId: string): string =>
   addressOf({ path: "/complaints/files/:id" }, { id: fileId }).address;

@@ -7,7 +7,7 @@ import { decimal, id, instant, maybeText, search, text, wireMoney } from "./wire
 const account = object({
   id: id(),
   kind: string().oneOf(["private", "corporate"]).required(),
-  /** Of a company its name; of a person what they call the account. */
+  /** The name of a company; the customer's own name for a private account. */
   name: text(),
   iban: maybeText(),
   top_up_reference: maybeText(),
@@ -20,7 +20,7 @@ export type OperatorAccount = InferType<typeof account>;
 const code = object({
   code: text(),
   secondsLeft: number().required(),
-  /** The codes before it are used: how long until this one is taken, in milliseconds. */
+  /** Milliseconds until this code is accepted, as the earlier ones are used. */
   usableInMs: number().required(),
 });
 
@@ -34,7 +34,7 @@ const customer = object({
   confirm_by: string().oneOf(["email", "phone"]).required(),
   sumsub_status: string().oneOf(verificationStatuses).nullable().default(null),
   created_at: instant(),
-  /** What the authenticator shows next; null while two-factor is off and not being set up. */
+  /** The next code of the authenticator; null while two-factor is neither on nor being set up. */
   code: code.nullable().default(null),
   accounts: array(account).required(),
 });
@@ -43,20 +43,19 @@ export type OperatorCustomer = InferType<typeof customer>;
 const trailEntry = object({ id: number().required(), at: instant(), action: text(), detail: text() });
 export type TrailEntry = InferType<typeof trailEntry>;
 
-/** What a tester wants a customer to be. */
 export const wantedCustomer = object({
   kind: string().oneOf(["private", "corporate"]).default("private"),
   /** Holder of a private account, or the company's name. */
   name: string().min(1).max(70),
   verified: boolean().default(true),
   twoFactor: boolean().default(true),
-  /** Of a person: the e-mail is confirmed. Of a company: the bank has confirmed it. */
+  /** For a person whether the e-mail is confirmed, for a company whether the bank has confirmed it. */
   confirmed: boolean().default(true),
   confirmBy: string().oneOf(["email", "phone"]).default("email"),
   balance: decimal("1000.00").default("0.00"),
   overdraft: decimal("1000.00").default("0.00"),
   vopPolicy: string().oneOf(["warn", "refuse"]).default("warn"),
-  /** Without an IBAN of its own money for the account comes to the partner bank, under a reference. */
+  /** Money for an account without its own IBAN goes to the partner bank, under a reference. */
   ownIban: boolean().default(true),
 });
 export type WantedCustomer = InferType<typeof wantedCustomer>;
@@ -66,9 +65,9 @@ const createdCustomer = object({
   password: text(),
   totpSecret: maybeText(),
   accountId: id(),
-  /** Empty for an account without one. */
+  /** Empty if it has none. */
   iban: text(),
-  /** Null for an account with an IBAN. */
+  /** Null if it has an IBAN. */
   topUpReference: maybeText(),
   name: text(),
 });
@@ -76,7 +75,7 @@ export type CreatedCustomer = InferType<typeof createdCustomer>;
 
 const done = object({ id: id() });
 
-/** Who can sign in, by name, e-mail, IBAN or top-up reference: the newest first, at most 100. */
+/** Searches name, e-mail, IBAN and top-up reference. Newest first, at most 100. */
 export const listCustomers = defineOperatorCall({
   method: "GET",
   path: "/customers",
@@ -90,7 +89,7 @@ export const readCustomer = defineOperatorCall({
   request: object({ id: id() }),
   response: object({
     customer: customer.required(),
-    /** What they did and met, the newest first. */
+    /** Audit log, newest first. */
     trail: array(trailEntry).required(),
     payments: array(operatorPayment).required(),
   }),
@@ -103,7 +102,7 @@ export const createCustomer = defineOperatorCall({
   response: createdCustomer,
 });
 
-/** Confirms the e-mail or the phone, whichever was asked of the customer. */
+/** Confirms the e-mail or the phone, whichever the customer has to confirm. */
 export const confirmCustomer = defineOperatorCall({
   method: "POST",
   path: "/customers/:id/confirm",
@@ -111,7 +110,7 @@ export const confirmCustomer = defineOperatorCall({
   response: done,
 });
 
-/** Forgets the failed attempts that keep a customer out. */
+/** Resets the failed attempts that lock a customer out. */
 export const unlockCustomer = defineOperatorCall({
   method: "POST",
   path: "/customers/:id/unlock",

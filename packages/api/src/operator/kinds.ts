@@ -1,4 +1,4 @@
-/** What can go wrong. `…After` lets the call do its work first, so that only the answer is lost or spoiled. */
+/** The `…After` kinds carry out the call first and only lose or spoil the answer. */
 export const faultKinds = [
   "drop",
   "dropAfter",
@@ -14,7 +14,6 @@ export type FaultKind = (typeof faultKinds)[number];
 export const photoParts = ["front", "back", "selfie"] as const;
 export type PhotoPart = (typeof photoParts)[number];
 
-/** Why photos are rejected. */
 export const rejectReasons = [
   "photo_unreadable",
   "document_expired",

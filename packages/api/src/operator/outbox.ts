@@ -7,23 +7,23 @@ const message = object({
   channel: string().oneOf(["email", "sms"]).required(),
   recipient: text(),
   subject: text(),
-  /** Plain text; empty for what left by SMTP. */
+  /** Plain text; empty for messages sent by SMTP. */
   body: text(),
   created_at: instant(),
   route: string().oneOf(["outbox", "smtp"]).required(),
   delivered_at: maybeInstant(),
-  /** Why a mail server did not take it. */
+  /** Why a mail server refused it. */
   problem: maybeText(),
 });
 export type OutboxMessage = InferType<typeof message>;
 
-/** What customers were sent, the newest first, at most 50. */
+/** Newest first, at most 50. */
 export const listOutbox = defineOperatorCall({
   method: "GET",
   path: "/outbox",
   request: object({
     search: search(),
-    /** The very login. */
+    /** Exact match. */
     login: string(),
   }),
   response: object({ mail: array(message).required() }),

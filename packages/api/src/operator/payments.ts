@@ -20,14 +20,14 @@ export const operatorPayment = object({
   to_account: text(),
   to_reference: text(),
   created_at: instant(),
-  /** When clearing takes it up. */
+  /** When clearing processes it. */
   due_at: maybeInstant(),
-  /** What may be done about it now. */
+  /** Allowed now. */
   actions: array(string().oneOf(paymentActions).required()).required(),
 });
 export type OperatorPayment = InferType<typeof operatorPayment>;
 
-/** Payments by name, account or reference: those that wait first, then the newest, at most 100. */
+/** Searches name, account and reference. Waiting payments first, then the newest, at most 100. */
 export const listPayments = defineOperatorCall({
   method: "GET",
   path: "/payments",
@@ -50,7 +50,7 @@ const move = object({
 });
 const moved = object({ id: id(), status: string().oneOf(transactionStatuses).required() });
 
-/** Lets money from another bank arrive on a customer's account. */
+/** Simulates an incoming payment from another bank. */
 export const letMoneyArrive = defineOperatorCall({
   method: "POST",
   path: "/incoming",
@@ -63,7 +63,7 @@ export const letMoneyArrive = defineOperatorCall({
   response: moved,
 });
 
-/** Takes a fee that belongs to no payment. */
+/** Charges a fee that belongs to no payment. */
 export const takeFee = defineOperatorCall({
   method: "POST",
   path: "/fees",
@@ -71,7 +71,7 @@ export const takeFee = defineOperatorCall({
   response: moved,
 });
 
-/** While clearing is paused every payment waits for a decision by hand. */
+/** While clearing is paused every payment waits for a manual decision. */
 export const pauseClearing = defineOperatorCall({
   method: "POST",
   path: "/clearing",
@@ -79,7 +79,7 @@ export const pauseClearing = defineOperatorCall({
   response: object({ paused: boolean().required() }),
 });
 
-/** Clears what waits for the next cycle as if it had come. */
+/** Clears what waits for the next cycle at once. */
 export const runClearing = defineOperatorCall({
   method: "POST",
   path: "/clearing/run",
@@ -91,19 +91,19 @@ const testAccount = object({
   iban: text(),
   bic: text(),
   holder: text(),
-  /** A name to type, and what the name check answers to it. */
+  /** A name to type, and the name check's result for it. */
   typed: object({
     name: text(),
     result: string().oneOf(["MTCH", "CMTC", "NMTC", "NOAP"]).required(),
   })
     .nullable()
     .default(null),
-  /** What becomes of a payment, in the sandbox's own words; empty: it arrives. */
+  /** What happens to a payment, as a sentence; empty if it arrives. */
   happens: text(),
 });
 export type TestAccount = InferType<typeof testAccount>;
 
-/** Accounts at other banks, one for each thing a tester may want to meet. */
+/** Accounts at other banks, one for each case to test. */
 export const listTestAccounts = defineOperatorCall({
   method: "GET",
   path: "/test_accounts",

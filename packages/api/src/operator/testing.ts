@@ -13,7 +13,7 @@ export type OperatorFault = InferType<typeof fault>;
 
 const pending = object({ faults: array(fault).required() });
 
-/** The faults to come, and what can be planned. */
+/** The planned faults, and what can be planned. */
 export const listFaults = defineOperatorCall({
   method: "GET",
   path: "/faults",
@@ -24,7 +24,7 @@ export const listFaults = defineOperatorCall({
   }),
 });
 
-/** Plans what the next requests of a call meet. */
+/** Plans a fault for the next requests of a call. */
 export const planFault = defineOperatorCall({
   method: "POST",
   path: "/faults",
@@ -46,7 +46,7 @@ export const clearFaults = defineOperatorCall({
 });
 
 const clock = object({
-  /** Milliseconds since 1970 in UTC, as the sandbox has it. */
+  /** Milliseconds since 1970 in UTC, by the sandbox's clock. */
   now: number().required(),
   shiftMs: number().required(),
 });
@@ -60,7 +60,7 @@ export const readClock = defineOperatorCall({
 
 const farthest = 3_155_760_000_000;
 
-/** Moves the sandbox's clock; sessions, codes and clearing follow it. */
+/** Shifts the sandbox's clock; sessions, codes and clearing follow it. */
 export const shiftClock = defineOperatorCall({
   method: "POST",
   path: "/clock",
@@ -69,15 +69,15 @@ export const shiftClock = defineOperatorCall({
 });
 
 const overview = object({
-  /** The bank's name, and the IANA zone its day begins in. */
+  /** The bank's name and IANA time zone. */
   bank: object({ name: text(), timeZone: text() }).required(),
   now: number().required(),
   shiftMs: number().required(),
   isPaused: boolean().required(),
   isAutomatic: boolean().required(),
-  /** How many of each wait for somebody. */
+  /** Number of items that need attention. */
   waiting: object({
-    /** Chats with something unread. */
+    /** With unread messages. */
     chats: number().required(),
     complaints: number().required(),
     verifications: number().required(),
@@ -88,7 +88,6 @@ const overview = object({
 });
 export type Overview = InferType<typeof overview>;
 
-/** What waits, in one look. */
 export const readOverview = defineOperatorCall({
   method: "GET",
   path: "/overview",

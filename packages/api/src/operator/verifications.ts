@@ -15,18 +15,18 @@ const verification = object({
   comment: text(),
   submitted_at: instant(),
   decided_at: maybeInstant(),
-  /** Photos that are still there: they are deleted a day after the decision. */
+  /** Photos still stored: they are deleted a day after the decision. */
   parts: array(string().oneOf(photoParts).required()).required(),
 });
 export type OperatorVerification = InferType<typeof verification>;
 
-/** What people handed in: what waits first, the oldest on top, then what was decided, the newest on top. */
+/** Waiting ones first, the oldest on top, then decided ones, the newest on top. */
 export const listVerifications = defineOperatorCall({
   method: "GET",
   path: "/verifications",
   request: object({
     search: search(),
-    /** The very login. */
+    /** Exact match. */
     login: string(),
   }),
   response: object({ verifications: array(verification).required(), isAutomatic: boolean().required() }),
@@ -44,7 +44,7 @@ export const decideVerification = defineOperatorCall({
   response: object({ id: id(), state: text(), changed: boolean().required() }),
 });
 
-/** Whether photos are approved by themselves, a few seconds after they were handed in. */
+/** Whether photos are approved automatically, a few seconds after they were submitted. */
 export const automateReview = defineOperatorCall({
   method: "POST",
   path: "/verifications/review",
@@ -52,6 +52,5 @@ export const automateReview = defineOperatorCall({
   response: object({ automatic: boolean().required() }),
 });
 
-/** Where a photo can be seen. */
 export const photoAddress = (verificationId: string, part: PhotoPart): string =>
   addressOf({ path: "/verifications/:id/photos/:part" }, { id: verificationId, part }).address;

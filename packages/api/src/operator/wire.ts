@@ -1,7 +1,6 @@
 import { number, object, string } from "yup";
 import { wireInstant } from "../contract/schemas";
 
-/** Minor units and their currency. */
 export const wireMoney = () =>
   object({ minor: number().integer().required(), currency: string().length(3).required() });
 
@@ -12,7 +11,7 @@ export const maybeText = () => string().nullable().default(null);
 export const text = () => string().defined();
 export const id = () => string().required();
 
-/** What is looked for, in any field a person would know it by. */
+/** Matches any field a person would recognise it by. */
 export const search = () => string().trim().max(100).default("");
 
 export const decimal = (example: string) =>
