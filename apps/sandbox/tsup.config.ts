@@ -9,7 +9,7 @@ const conditions = ["@amberline/source", "node", "import", "module", "default"];
 const widgetDir = "dist/widget";
 const require = createRequire(import.meta.url);
 
-/** The letters of the bank's papers, so that the built server finds them beside itself. */
+/** Puts the fonts of the PDF documents beside the built server. */
 function copyPaperFonts(): void {
   const fonts = path.dirname(require.resolve("@expo-google-fonts/inter/package.json"));
   mkdirSync("dist/fonts", { recursive: true });
@@ -18,7 +18,7 @@ function copyPaperFonts(): void {
   }
 }
 
-/** The widget stands beside the app, in the same letters. */
+/** The widget uses the app's fonts. */
 function copyFonts(): void {
   const fonts = path.join(path.dirname(require.resolve("@fontsource-variable/inter")), "files");
   for (const name of fontNames) copyFileSync(path.join(fonts, name), path.join(widgetDir, name));

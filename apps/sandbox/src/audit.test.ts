@@ -22,7 +22,7 @@ describeOnDatabases("the audit trail", (at) => {
     return mail.at(-1)?.body.match(codePattern)?.[0] ?? "";
   };
 
-  /** A stranger becomes a customer, mistypes, forgets and changes; answers every secret that came up on the way. */
+  /** A customer signs up, mistypes, forgets and changes things; returns every secret involved. */
   async function live(): Promise<{ login: string; secrets: string[] }> {
     const secrets: string[] = [];
     const secret = <Text extends string | undefined>(text: Text): Text => {

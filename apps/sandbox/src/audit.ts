@@ -1,7 +1,7 @@
 import { instant } from "./db/schema";
 import { type Db } from "./ledger";
 
-/** Something the bank must be able to show later. Never a password, a code or a token. */
+/** An event the bank must be able to prove later. Never contains a password, a code or a token. */
 export interface AuditEntry {
   at: number;
   action: string;

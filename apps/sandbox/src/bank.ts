@@ -1,6 +1,6 @@
 import { composeIban } from "@amberline/domain/iban";
 
-/** The bank the sandbox is, as other banks know it. The bank code is not assigned to anybody. */
+/** The sandbox's own bank. Its bank code is not assigned to any real bank. */
 export const ownBank = {
   country: "LV",
   bankCode: "AMBR",
@@ -13,7 +13,7 @@ export const ownBank = {
   address: "Dzintaru iela 8, Rīga, LV-1004, Latvia",
 } as const;
 
-/** Where money for customers without an IBAN of their own comes in; the reference of the payment says whose it is. */
+/** Receives money for customers without an IBAN of their own; the payment reference identifies the customer. */
 export const partnerBank = {
   holder: "Amberline client account",
   iban: composeIban("DK", "89000099123456"),
@@ -22,5 +22,5 @@ export const partnerBank = {
   address: "Lautrupsgade 17, 2100 Copenhagen, Denmark",
 } as const;
 
-/** An IBAN of this bank; `number` has 13 digits. */
+/** `number` has 13 digits. */
 export const ownIban = (number: string): string => composeIban(ownBank.country, ownBank.bankCode + number);

@@ -8,7 +8,7 @@ import { testBank } from "./testing/testBank";
 
 const names = Object.keys(calls) as CallName[];
 
-/** Every module a file of this folder imports, directly or by another file of it. */
+/** Every module a file of this folder imports, directly or transitively within the folder. */
 function importsOf(file: URL, seen = new Set<string>()): string[] {
   if (seen.has(file.href)) return [];
   seen.add(file.href);

@@ -33,23 +33,26 @@ import { type WidgetFiles } from "./widget/files";
 import { mountWidget } from "./widget/mount";
 
 export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | "fonts"> {
-  /** Carries news between the processes on one database. @default within this one */
+  /** Connects the processes on one database. @default this process only */
   pubsub?: PubSub;
-  /** Faults a tester plans. @default none, ever */
+  /** Faults a tester plans. @default none */
   faults?: Faults;
   /** @default scrypt in plain JavaScript */
   passwords?: PasswordHasher;
-  /** Whether the operator's calls under /sandbox/api exist. They show codes: never on a public address. @default false */
+  /**
+   * Whether the operator's calls under /sandbox/api exist. They reveal codes: never enable them on a public address.
+   * @default false
+   */
   operator?: boolean;
-  /** Where customers find the app and the widget. @default wherever they ask */
+  /** Origins of the app and the widget. @default the origin of the request */
   addresses?: Addresses;
   /** Files of the built verification widget. @default none: its pages do not exist */
   widget?: WidgetFiles;
-  /** @default as `verificationRules` has it */
+  /** @default `verificationRules` */
   verification?: Partial<VerificationRules>;
-  /** Bytes for tokens, codes and ids. @default the platform's generator */
+  /** Source of tokens, codes and ids. @default the platform's generator */
   random?: Random;
-  /** Told about defects; the caller of the API only hears that something went wrong. @default nobody */
+  /** Reports defects; the API's callers only learn that there was one. @default nobody */
   onDefect?: (error: unknown) => void;
 }
 
@@ -92,8 +95,8 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
 }
 
 /**
- * A complete provider as a Hono app: every call of the contract under /api/v1, its OpenAPI document, and, when asked
- * for, the operator's calls under /sandbox/api. Runs on a server, in a test and in a browser page.
+ * A complete provider as a Hono app: the contract under /api/v1, its OpenAPI document, and optionally the operator's
+ * calls under /sandbox/api. Runs on a server, in a test and in a browser page.
  */
 export function createSandbox(options: SandboxOptions): Hono {
   const { faults = createFaults(), operator = false, onDefect = () => undefined } = options;

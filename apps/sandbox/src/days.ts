@@ -1,6 +1,6 @@
 import { instantAt } from "@amberline/domain/dates";
 
-/** Days begin and end where the bank is. */
+/** Dates are dates in the bank's time zone. */
 export const bankTimeZone = "Europe/Riga";
 
 /** The instant a civil date (yyyy-MM-dd) begins at the bank. Clocks never change at midnight there. */

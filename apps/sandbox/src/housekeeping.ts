@@ -2,7 +2,7 @@ import { dayMs } from "@amberline/domain/dates";
 import { type Kysely } from "kysely";
 import { instant, type Database } from "./db/schema";
 
-/** Photos are looked at until there is a decision; what was begun and not handed in waits for a week. */
+/** Deletes photos a day after the decision, and unsubmitted drafts after a week. */
 async function tidyVerifications(db: Kysely<Database>, now: number): Promise<void> {
   const decided = db
     .selectFrom("verifications")
@@ -22,9 +22,8 @@ async function tidyVerifications(db: Kysely<Database>, now: number): Promise<voi
 }
 
 /**
- * Throws away what has served its time: access tokens that are over, sessions, codes and counted attempts of the day
- * before, photos a day after the decision, answers kept for a repeated request for a month. What the bank must be able
- * to show later stays.
+ * Deletes expired data: access tokens at once, sessions, codes and throttling counts after a day, photos a day after
+ * the decision, stored answers of repeated requests after a month. What the bank must be able to prove later stays.
  */
 export async function tidyUp(db: Kysely<Database>, now: number): Promise<void> {
   const yesterday = instant(now - dayMs);

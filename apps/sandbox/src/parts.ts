@@ -7,15 +7,15 @@ import { type Clock } from "./platform/clock";
 import { type PasswordHasher } from "./secrets/passwords";
 import { type Random } from "./secrets/random";
 
-/** What every area of the provider is given. */
+/** Dependencies of every area of the provider. */
 export interface Parts {
   db: Kysely<Database>;
   clock: Clock;
   mailer: Mailer;
   passwords: PasswordHasher;
   random: Random;
-  /** Wakes whoever waits for news, on every process of the provider. */
+  /** Notifies waiting requests, in every process of the provider. */
   pubsub: PubSub;
-  /** The letters of the bank's papers. */
+  /** Fonts of the PDF documents. */
   fonts: () => Promise<FontFiles>;
 }

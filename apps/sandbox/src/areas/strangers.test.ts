@@ -12,7 +12,6 @@ const names = Object.keys(calls) as CallName[];
 
 const fieldsOf = (call: AnyCall): string[] => Object.keys(call.request.fields as object);
 
-/** A field that names something somebody owns. */
 const isId = (field: string) =>
   /(^|_)id$/.test(field) || ["from_account", "entered_by", "before"].includes(field);
 
@@ -24,7 +23,7 @@ const attempts = names
       .map((field) => [name, field] as const),
   );
 
-/** What is no reach into somebody else's: why it is answered all the same, and what the answer has to be. */
+/** Fields that may name an object of somebody else: why, and the expected answer. */
 const harmless: Partial<Record<`${CallName}.${string}`, { why: string; answer: RegExp }>> = {
   "sessionRevoke.id": { why: "says how many sessions of one's own ended: none", answer: /^\{"revoked":0\}$/ },
   "orderCreate.vop_id": { why: "a check of somebody else's counts as none", answer: /vop_result/ },
@@ -54,7 +53,7 @@ describeOnPGlite("a stranger", (at) => {
     root_id: "",
   });
 
-  /** Somebody with one of everything. */
+  /** A victim with one object of each kind. */
   beforeAll(async () => {
     victim = await founder({ balance: "500.00" });
     await answerAll(victim);
@@ -93,7 +92,7 @@ describeOnPGlite("a stranger", (at) => {
   ] as const;
   const chatOf = (threadId: string) =>
     at.db.selectFrom("chat_messages").selectAll().where("thread_id", "=", threadId).execute();
-  /** Everything that belongs to the victim, as it is kept. */
+  /** All stored data of the victim. */
   const kept = async () =>
     JSON.stringify(
       await Promise.all([
@@ -108,7 +107,7 @@ describeOnPGlite("a stranger", (at) => {
       ]),
     );
 
-  /** The request of a stranger who fills in their own ids, except for one that is the victim's. */
+  /** A stranger's request with their own ids but one, which is the victim's. */
   function request(name: CallName, field: string, id: string): object {
     const own = { corporate_id: stranger.companyId, member_id: stranger.id, user_id: stranger.id };
     const example: Record<string, unknown> =

@@ -6,7 +6,6 @@ import { type Transaction } from "../ledger/transaction";
 import { findBank, type Bank } from "./banks";
 import { instantLimitMs } from "../ledger";
 
-/** Why clearing declines a payment. */
 export type DeclineReason =
   | "bank_unknown"
   | "instant_not_taken"
@@ -16,7 +15,7 @@ export type DeclineReason =
   | "rejected"
   | "no_answer";
 
-/** What the other side of a payment says: it takes it, refuses it, or has not answered yet. */
+/** The payee bank's answer: accepted, refused, or none yet. */
 export type Answer =
   | { is: "accepted" }
   | { is: "declined"; reason: DeclineReason }
@@ -24,7 +23,7 @@ export type Answer =
 
 const declined = (reason: DeclineReason): Answer => ({ is: "declined", reason });
 
-/** The answer of the bank and account outside to a payment that no customer of this bank receives. */
+/** The simulated answer of another bank and its account. */
 export async function answerTo(db: Db, payment: Transaction, now: number): Promise<Answer> {
   if (payment.payment_system === "SWIFT") return { is: "accepted" };
   const bank = await findBank(db, { iban: payment.to_account, bic: payment.to_bic });

@@ -5,8 +5,8 @@ import { type Db } from "../ledger/inTransaction";
 export type Bank = Selectable<BanksTable>;
 
 /**
- * The bank of an account: the one its IBAN names, else the one with the BIC (8 letters, or 11 of which the last
- * three may be XXX). Undefined when the directory has neither.
+ * The bank of an IBAN, else of a BIC (8 letters, or 11 whose last three may be XXX). Undefined if neither is in the
+ * directory.
  */
 export async function findBank(
   db: Db,

@@ -6,7 +6,7 @@ import { finish, settle } from "../ledger/settle";
 import { type Transaction } from "../ledger/transaction";
 import { answerTo } from "./answer";
 
-/** What one run did, in payments. */
+/** Numbers of payments. */
 export interface ClearingRun {
   settled: number;
   declined: number;
@@ -16,7 +16,7 @@ export interface ClearingRun {
 const batch = 100;
 const pausedKey = "clearing.paused";
 
-/** Stops or resumes clearing for all processes, so that a tester can decide payments by hand. */
+/** Pauses clearing in all processes, so that a tester can decide payments by hand. */
 export async function setClearingPaused(db: Kysely<Database>, isPaused: boolean): Promise<void> {
   const value = String(isPaused);
   await db
@@ -32,8 +32,8 @@ export async function isClearingPaused(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * Settles or declines every payment that is due. Safe to run at any time and in several processes at once: each
- * takes payments the others have not taken, and a payment already final is never due.
+ * Settles or declines every due payment. Safe to run concurrently, in several processes: each takes payments the others
+ * have not taken, and a final payment is never due.
  */
 export async function runClearing(db: Kysely<Database>, now: number): Promise<ClearingRun> {
   const run: ClearingRun = { settled: 0, declined: 0, awaited: 0 };

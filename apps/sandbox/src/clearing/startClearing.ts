@@ -4,11 +4,11 @@ import { type Clock } from "../platform/clock";
 import { runClearing } from "./runClearing";
 
 export interface ClearingLoop {
-  /** Resolves when the run under way has ended. */
+  /** Resolves when the current run has ended. */
   stop(): Promise<void>;
 }
 
-/** Runs clearing again and again. A run that fails is reported and tried anew at the next turn. */
+/** Runs clearing periodically. A failed run is reported and repeated at the next interval. */
 export function startClearing({
   db,
   clock,

@@ -1,2 +1,2 @@
-/** A pattern for ILIKE that finds a text anywhere; what stands for any letter there stands for itself here. */
+/** An ILIKE pattern for a text anywhere in a value, with wildcards in the text escaped. */
 export const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;

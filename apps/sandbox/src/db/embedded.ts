@@ -10,8 +10,8 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * The embedded database in a folder, in memory (`memory://`) or in a browser (`idb://`); not yet migrated.
- * A `snapshot` is what `pglite.dumpDataDir()` gave: a new database begins with it, in a fraction of the time.
+ * Opens the embedded database in a folder, in memory (`memory://`) or in a browser (`idb://`), without migrating it. A
+ * `snapshot` of `pglite.dumpDataDir()` makes creating one much faster.
  */
 export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<EmbeddedDatabase> {
   const pglite = await PGlite.create(dataDir, {

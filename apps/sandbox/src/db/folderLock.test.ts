@@ -7,7 +7,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lockFolder } from "./folderLock";
 
-// No system hands out a process number this high.
+// No system assigns a process id this high.
 const gone = 2 ** 30;
 
 describe("the lock of a data folder", () => {
@@ -62,7 +62,7 @@ describe("the lock of a data folder", () => {
   });
 
   it("is taken over from a process that was killed but is still listed, where the system can tell", async () => {
-    // The shell becomes a sleep that never asks after its own ended child.
+    // The shell becomes a sleep, which never reaps its child.
     const parent = spawn("sh", ["-c", "sleep 0.3 & echo $!; exec sleep 60"], {
       stdio: ["ignore", "pipe", "ignore"],
     });

@@ -7,8 +7,8 @@ import { DatabaseProblem } from "./problem";
 type Owner = { pid: number; startedAt: string; host: string };
 
 /**
- * When a process began, in the kernel's ticks, so that a reused process number is not taken for its former owner.
- * `ended` for one that was killed but that its parent has not yet taken note of; empty where the system cannot tell.
+ * Start time of a process in kernel ticks, to recognise a reused process id. `ended` for a killed process its parent
+ * has not reaped; empty if the system does not tell.
  */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
@@ -37,7 +37,7 @@ async function isAlive({ pid, startedAt, host }: Owner): Promise<boolean> {
 
 const isTaken = (error: unknown) => error instanceof Error && "code" in error && error.code === "EEXIST";
 
-/** Makes the file with its whole text in one step, unless there is one. */
+/** Creates the file with its content atomically, unless it exists. */
 async function create(file: string, text: string): Promise<boolean> {
   const part = `${file}.${randomUUID()}`;
   await writeFile(part, text);
@@ -59,7 +59,7 @@ async function take(file: string, mine: string, folder: string): Promise<void> {
     const found = await read(file);
     const owner = found === null ? null : readOwner(found);
     if (owner && (await isAlive(owner))) throw inUse(folder, owner);
-    // A stale lock is removed by one starter at a time: what another has put in its place meanwhile stays.
+    // Only one starter at a time removes a stale lock, and not one that another has replaced meanwhile.
     const turn = `${file}.next`;
     await take(turn, mine, folder);
     if ((await read(file)) === found) await rm(file, { force: true });
@@ -75,8 +75,8 @@ function inUse(folder: string, { pid, host }: Owner): DatabaseProblem {
 }
 
 /**
- * Takes a data folder for this process; a lock left by a killed process is taken over.
- * Resolves to the release. Throws DatabaseProblem while another process has the folder.
+ * Locks a data folder for this process; the lock of a killed process is taken over. Resolves to the release. Throws
+ * DatabaseProblem while another process has the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });

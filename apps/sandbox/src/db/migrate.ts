@@ -6,8 +6,8 @@ import { type Database } from "./schema";
 const migrationLock = 4_610_247_001;
 
 /**
- * Brings the database to this version of the program, all of it or nothing. Several processes may start
- * at once: one migrates, the others wait. Throws DatabaseProblem for a database of a newer version.
+ * Migrates the database to this version of the program, completely or not at all. Of several processes that start at
+ * once, one migrates and the others wait. Throws DatabaseProblem for a database of a newer version.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (trx) => {

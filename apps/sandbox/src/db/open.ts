@@ -17,13 +17,13 @@ export interface OpenDatabase {
 }
 
 export interface DatabasePlace {
-  /** A PostgreSQL address, `postgres://user:password@host:port/database`. Wins over `dataDir`. */
+  /** `postgres://user:password@host:port/database`. Takes precedence over `dataDir`. */
   url?: string;
-  /** The folder of the embedded database, made when missing; `memory://` keeps it in memory only. */
+  /** Folder of the embedded database, created if missing; `memory://` keeps it in memory. */
   dataDir?: string;
 }
 
-/** Opens the database and brings it up to date. Throws DatabaseProblem with a sentence for the person at the terminal. */
+/** Opens and migrates the database. Throws DatabaseProblem with a sentence for the person at the terminal. */
 export async function openDatabase({ url, dataDir = "memory://" }: DatabasePlace): Promise<OpenDatabase> {
   const opened = url
     ? await open(url)
@@ -64,7 +64,7 @@ async function inFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** Made aside and renamed when whole: a first start that is interrupted is simply begun again. */
+/** Created elsewhere and then renamed, so that an interrupted first start can simply be repeated. */
 async function createDatabase(database: string): Promise<void> {
   const unfinished = `${database}.new`;
   await rm(unfinished, { recursive: true, force: true });

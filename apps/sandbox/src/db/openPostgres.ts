@@ -10,7 +10,7 @@ const readers = new Map<number, (text: string) => unknown>([
   [oid.timestamptz, readInstant],
 ]);
 
-/** A pool of connections to PostgreSQL 15 or newer. Throws DatabaseProblem when it cannot be used. */
+/** A connection pool for PostgreSQL 15 or newer. Throws DatabaseProblem if it cannot be used. */
 export async function openPostgres(url: string): Promise<Kysely<Database>> {
   let db: Kysely<Database> | undefined;
   try {
@@ -19,7 +19,7 @@ export async function openPostgres(url: string): Promise<Kysely<Database>> {
       connectionTimeoutMillis: 10_000,
       types: { getTypeParser: (id, format) => readers.get(id) ?? pg.types.getTypeParser(id, format) },
     });
-    // The pool replaces an idle connection that breaks; without a listener it would end the process.
+    // The pool replaces broken idle connections; without a listener the error would end the process.
     pool.on("error", () => undefined);
     db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
     await refuseOldServer(db);

@@ -23,7 +23,7 @@ class OneConnection implements DatabaseConnection {
   }
 }
 
-/** PGlite is one connection: whoever holds it finishes before the next begins, so transactions run one by one. */
+/** PGlite has one connection, so transactions run one after the other. */
 class OneAtATime implements Driver {
   private readonly connection: OneConnection;
   private last: Promise<void> = Promise.resolve();
@@ -67,7 +67,7 @@ class OneAtATime implements Driver {
   }
 }
 
-/** Kysely on the embedded database. Inside a transaction use only its `trx`: `db` would wait for it forever. */
+/** Kysely on the embedded database. Use only `trx` inside a transaction: `db` would wait for it forever. */
 export const pgliteDialect = (pglite: PGlite): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new OneAtATime(pglite),

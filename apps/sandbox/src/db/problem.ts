@@ -1,4 +1,4 @@
-/** The database cannot be used; `sentence` tells the person who started the program what to do, in one line. */
+/** The database cannot be used; `sentence` tells the person at the terminal what to do, in one line. */
 export class DatabaseProblem extends Error {
   override readonly name = "DatabaseProblem";
 

@@ -49,7 +49,7 @@ import {
   type ComplaintYearsTable,
 } from "./tables/support";
 
-/** Every table, for kysely. Instants are ISO text, bigints safe integers, money integer cents. */
+/** Instants are ISO text, bigints safe integers, money integer cents. */
 export interface Database {
   logins: LoginsTable;
   accounts: AccountsTable;

@@ -16,14 +16,14 @@ const connectionReasons: Record<string, string> = {
   "53300": "it has no free connections.",
 };
 
-/** Where an address points, without its user and password. Null when it is no address. */
+/** An address without its user and password. Null if it is no address. */
 function placeOf(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { protocol, host, pathname } = new URL(url);
   return /^postgres(ql)?:$/.test(protocol) ? `${host}${pathname}` : null;
 }
 
-/** Why PostgreSQL cannot be used, in one sentence that never holds the password. */
+/** Why PostgreSQL cannot be used, in one sentence without the password. */
 export function explainConnection(url: string, error: unknown): DatabaseProblem {
   if (error instanceof DatabaseProblem) return error;
   const place = placeOf(url);
@@ -51,7 +51,6 @@ const folderReasons: Record<string, string> = {
   EEXIST: "it is not a folder.",
 };
 
-/** Why the data folder cannot be used, in one sentence. */
 export function explainFolder(folder: string, error: unknown): DatabaseProblem {
   if (error instanceof DatabaseProblem) return error;
   const code = codeOf(error);

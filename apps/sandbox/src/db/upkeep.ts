@@ -2,8 +2,8 @@ import { sql, type Kysely } from "kysely";
 import { type Database } from "./schema";
 
 /**
- * The tables that grow, once they have grown. A table counted while it is all but empty makes the planner prefer
- * reading it whole, and triggers and foreign keys keep such a plan as long as the connection lives.
+ * Analyses tables only after they have grown: statistics of an almost empty table make the planner prefer a sequential
+ * scan, and triggers and foreign keys cache such a plan as long as the connection lives.
  */
 async function grownTables(db: Kysely<Database>) {
   const { rows } = await sql<{ name: string }>`
@@ -14,13 +14,13 @@ async function grownTables(db: Kysely<Database>) {
   return rows.length === 0 ? null : sql.join(rows.map((row) => sql.table(row.name)));
 }
 
-/** Counts the rows of the tables that have grown, so that the planner takes the index that gives their order. */
+/** Updates the statistics of tables that have grown, so that the planner uses the index in their order. */
 export async function analyze(db: Kysely<Database>): Promise<void> {
   const tables = await grownTables(db);
   if (tables) await sql`analyze ${tables}`.execute(db);
 }
 
-/** The embedded database has no autovacuum: this is its turn, once at each start. Not inside a transaction. */
+/** The embedded database has no autovacuum, so this runs at each start. Not inside a transaction. */
 export async function vacuum(db: Kysely<Database>): Promise<void> {
   const tables = await grownTables(db);
   if (tables) await sql`vacuum (analyze) ${tables}`.execute(db);

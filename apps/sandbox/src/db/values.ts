@@ -1,16 +1,16 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 
-/** The types whose text both drivers hand over, by PostgreSQL's own number (pg_type.oid). */
+/** Types both drivers return as text, by PostgreSQL's type ids (pg_type.oid). */
 export const oid = { bytea: 17, int8: 20, timestamptz: 1184 } as const;
 
-/** A bigint as a number. Throws when a number cannot hold it exactly. */
+/** Throws if the bigint is no safe integer. */
 export function readInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond a safe integer.`);
   return value;
 }
 
-/** PostgreSQL's ISO text of a timestamptz, in any session time zone, as an instant in UTC. */
+/** Parses PostgreSQL's ISO text of a timestamptz, in any session time zone, into an instant in UTC. */
 export function readInstant(text: string): string {
   const zoned = text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
   return new Date(zoned).toISOString();
@@ -19,7 +19,7 @@ export function readInstant(text: string): string {
 const hexLetters = Uint8Array.from("0123456789abcdef", (letter) => letter.charCodeAt(0));
 const [backslash, x] = [0x5c, 0x78];
 
-/** Bytes as PostgreSQL's hex text of a bytea. A photo has millions of them, so they become text all at once. */
+/** PostgreSQL's hex text of a bytea. Photos have millions of bytes, so they are encoded in one go. */
 export function writeBytes(bytes: Uint8Array): string {
   const text = new Uint8Array(2 + bytes.length * 2);
   text.set([backslash, x]);
@@ -31,5 +31,4 @@ export function writeBytes(bytes: Uint8Array): string {
   return new TextDecoder().decode(text);
 }
 
-/** The bytes behind PostgreSQL's hex text of a bytea. */
 export const readBytes = (text: string): Uint8Array => hexToBytes(text.slice(2));

@@ -4,7 +4,7 @@ import { styles } from "./theme";
 import { type Pair } from "./pairs";
 import { type Catalogue } from "./locales";
 
-/** Whose account it is and which: one without an IBAN of its own is known by its reference. */
+/** An account without its own IBAN is identified by its reference. */
 export function accountPairs(account: Statement["account"], texts: Catalogue): Pair[] {
   const { holder, iban, topUpReference, bic } = account;
   const number =

@@ -17,7 +17,7 @@ const signs: Readonly<Record<Tone, string>> = {
   negative: "M1.2 0L4 2.8L6.8 0L8 1.2L5.2 4L8 6.8L6.8 8L4 5.2L1.2 8L0 6.8L2.8 4L0 1.2Z",
 };
 
-/** A status in its colour, with a sign and a word: it reads without the colour too. Answers where it ends. */
+/** A status with colour, sign and text, so that it does not rely on colour alone. Returns its right edge. */
 export function drawChip(
   sheet: Sheet,
   text: string,

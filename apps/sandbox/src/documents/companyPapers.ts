@@ -11,9 +11,9 @@ import { prosePaper, type Prose } from "./prose";
 
 const byLanguage: Record<Language, ContractCatalogue> = { en: contractEn, lv: contractLv };
 
-/** What the agreements say of a company. */
+/** Facts of a company in its contracts. */
 export interface CompanyFacts {
-  /** The agreement's number. */
+  /** Number of the contract. */
   number: string;
   name: string;
   registrationNumber: string;
@@ -23,7 +23,7 @@ export interface CompanyFacts {
   business: string;
   iban: string;
   tariffName: string;
-  /** Null while the question is open, empty when the answer is no. */
+  /** Null while unanswered, empty if the answer is no. */
   exposure: string | null;
   members: readonly MemberFacts[];
 }
@@ -31,16 +31,16 @@ export interface CompanyFacts {
 export interface MemberFacts {
   name: string;
   position: MemberPosition;
-  /** Of an owner, "33.33". */
+  /** Owners only, "33.33". */
   share: string | null;
   isVerified: boolean;
 }
 
 export interface Signature {
   signer: string;
-  /** Epoch milliseconds. */
+  /** Milliseconds since 1970. */
   at: number;
-  /** Of the document that was signed, in hex. */
+  /** SHA-256 of the signed document, in hex. */
   sha256: string;
 }
 
@@ -90,11 +90,11 @@ function agreementOf(company: CompanyFacts, texts: ContractCatalogue): Prose {
   };
 }
 
-/** The agreement a company is to sign. The same facts at the same time are the same bytes. */
+/** The contract to sign. The same facts at the same time give the same bytes. */
 export const agreementPaper = (company: CompanyFacts, facts: PaperFacts): Promise<Blob> =>
   prosePaper(agreementOf(company, byLanguage[facts.language]), facts);
 
-/** The agreement once more, with who signed it, when, and the hash of what was signed. */
+/** The contract with its signer, the time and the hash of the signed document. */
 export function signedAgreementPaper(
   company: CompanyFacts,
   { signer, at, sha256 }: Signature,
@@ -107,7 +107,7 @@ export function signedAgreementPaper(
   return prosePaper({ ...prose, sections: [...prose.sections, texts.signature(signed)] }, facts);
 }
 
-/** What one member of a company states towards the bank. */
+/** The statement of one member. */
 export function memberPaper(company: CompanyFacts, member: MemberFacts, facts: PaperFacts): Promise<Blob> {
   const texts = byLanguage[facts.language];
   const position = texts.positions[member.position];

@@ -1,13 +1,13 @@
 import { formatDate } from "@amberline/domain/dates";
 import { type Language } from "../locales";
 
-/** A day in a column: "12.03.2026" or "12 Mar 2026". */
+/** "12.03.2026" or "12 Mar 2026". */
 export function shortDay(day: string, language: Language): string {
   const [year, month, date] = day.split("-");
   return language === "lv" ? `${date}.${month}.${year}` : formatDate(day, language, "medium");
 }
 
-/** Both ends of a range written out, for a title. A single day stands alone. */
+/** For a title, dates written out. A single day appears once. */
 export function writtenRange({ start, end }: { start: string; end: string }, language: Language): string {
   const [from, to] = [formatDate(start, language), formatDate(end, language)];
   return start === end ? from : `${from} – ${to}`;

@@ -8,14 +8,14 @@ import { qrModules } from "./pdf/qrModules";
 import { drawParagraphs, heightOf, paragraph } from "./pdf/paragraph";
 import { catalogueIn, type Catalogue } from "./locales";
 
-/** What somebody needs to send money to an account. */
+/** What others need to send money to the account. */
 export interface BankDetails {
   payee: string;
   iban: string;
   bic: string;
   bankName: string;
   bankAddress: string;
-  /** Must stand on the payment; null where the IBAN alone says whose the money is. */
+  /** Required on the payment; null if the IBAN alone identifies the account. */
   reference: string | null;
 }
 
@@ -26,7 +26,7 @@ interface LoadedAccount {
   topUpReference: string | null;
 }
 
-/** The details of an account: its own IBAN's, else the partner bank's; null while there is neither. */
+/** The account's own IBAN, else the partner bank's details; null if there is neither. */
 export function bankDetailsOf({ holder, iban, bic, topUpReference }: LoadedAccount): BankDetails | null {
   if (iban !== null) {
     const { name, address } = ownBank;
@@ -67,7 +67,7 @@ const pairsOf = (details: BankDetails, texts: Catalogue): Pair[] => {
 
 const padding = 22;
 
-/** A notice in a box of its own. Answers where it ends. */
+/** Returns the bottom of the box. */
 function drawNotice({ sheet }: Paper, text: string, top: number): number {
   const notice = paragraph(sheet, text, styles.body, contentWidth - 2 * padding, 15);
   const height = heightOf([notice]) + 2 * 14;
@@ -79,14 +79,14 @@ function drawNotice({ sheet }: Paper, text: string, top: number): number {
 
 const codeSide = 132;
 
-/** What a banking app's camera reads; null where the details do not fit such a code. */
+/** The content of a payment QR code; null if the details do not fit one. */
 function codeOf({ bic, payee, iban, reference }: BankDetails): string | null {
   const remittance = reference === null ? undefined : { text: reference };
   const code = epcQr({ bic, name: payee, iban, remittance });
   return code.ok ? code.text : null;
 }
 
-/** The code of the details, in a box of its own at the right edge. */
+/** A QR code in a box at the right margin. */
 function drawCode({ sheet, texts }: Paper, code: string, top: number): void {
   const { path, side } = qrModules(code);
   const x = right - codeSide;
@@ -100,7 +100,7 @@ function drawCode({ sheet, texts }: Paper, code: string, top: number): void {
   sheet.block("P", () => void drawParagraphs(sheet, [caption], x, top + codeSide + 8));
 }
 
-/** The details money is sent to, on one page to hand on. */
+/** Bank details on one page. */
 export function detailsPaper(details: BankDetails, facts: PaperFacts): Promise<Blob> {
   const texts = catalogueIn(facts.language);
   const paper = new Paper(facts, `${texts.bankDetails}  ·  ${details.reference ?? formatIban(details.iban)}`);

@@ -1,6 +1,6 @@
 import { type Weight } from "./pdf/textShaping";
 
-/** Each weight's file in the package of the fonts. */
+/** Files of the font package. */
 export const fontFiles: Readonly<Record<Weight, string>> = {
   regular: "400Regular/Inter_400Regular.ttf",
   medium: "500Medium/Inter_500Medium.ttf",

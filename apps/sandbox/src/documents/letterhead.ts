@@ -3,7 +3,7 @@ import { bottom, colours, contentWidth, left, right, styles } from "./theme";
 import { pageSize, type Sheet } from "./pdf/sheet";
 import { type Catalogue } from "./locales";
 
-/** The drop of the app's icon, within 32 by 32. */
+/** The drop of the app's icon, 32 by 32. */
 const drop = "M16 3a12 12 0 0 1 8.5 20.5L16 30l-8.5-6.5A12 12 0 0 1 16 3z";
 const glint = "M9.5 11.5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z";
 
@@ -13,7 +13,7 @@ function drawMark(sheet: Sheet, x: number, y: number, side: number): void {
   sheet.shape(glint, { x, y, scale }, "#f9d797");
 }
 
-/** The bank's mark and name at the top of a paper, and when it was issued. Answers where the paper goes on. */
+/** The bank's logo and name, and the issue date. Returns where the content starts. */
 export function drawLetterhead(sheet: Sheet, issued: string): number {
   sheet.artifact(() => drawMark(sheet, left - 3, 40, 26));
   sheet.block("P", () => {
@@ -23,7 +23,7 @@ export function drawLetterhead(sheet: Sheet, issued: string): number {
   return 112;
 }
 
-/** The top of a page that goes on with a paper. Answers where it goes on. */
+/** The header of further pages. Returns where the content starts. */
 export function drawRunningHead(sheet: Sheet, text: string): number {
   sheet.artifact(() => {
     drawMark(sheet, left - 2, 35, 17);
@@ -34,7 +34,7 @@ export function drawRunningHead(sheet: Sheet, text: string): number {
   return 78;
 }
 
-/** The bottom of every page: who the bank is, and which page this is. */
+/** The footer of every page: the bank, and the page number. */
 export function drawFoot(sheet: Sheet, texts: Catalogue, page: { number: number; of: number }): void {
   const { legalName, registrationNumber, address, website } = ownBank;
   const legal = [legalName, texts.registration(registrationNumber), address, website].join("  ·  ");

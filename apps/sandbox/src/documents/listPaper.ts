@@ -15,14 +15,14 @@ import { drawSummary } from "./summary";
 import { oneLine, rowOf, type Column, type Row } from "./table";
 import { catalogueIn, type Catalogue } from "./locales";
 
-/** What filters found in a range. */
+/** The matches of a filter in a range. */
 export interface FilteredList {
   account: Statement["account"];
   /** Civil dates at the bank, both included. */
   start: string;
   end: string;
   filter: Pick<LedgerFilter, "text" | "statuses" | "types" | "leastCents" | "mostCents">;
-  /** In the order they are to stand. */
+  /** In display order. */
   rows: AsyncIterable<Transaction>;
 }
 
@@ -38,7 +38,7 @@ const columnsOf = (texts: Catalogue): Column[] => [
   { head: texts.amount(currency), x: right, isRight: true },
 ];
 
-/** What was looked for, in words. */
+/** A description of the filter. */
 function filterText({ filter }: FilteredList, texts: Catalogue, language: PaperFacts["language"]): string {
   const { text, statuses, types, leastCents, mostCents } = filter;
   const sum = (cents: Cents | undefined) =>
@@ -83,7 +83,7 @@ interface Sums {
   outCents: Cents;
 }
 
-/** Only what is done moved anything. */
+/** Only completed transactions count. */
 function add({ inCents, outCents }: Sums, row: Transaction): Sums {
   if (row.status !== "done" || row.currency !== currency) return { inCents, outCents };
   return isIn(row)
@@ -113,7 +113,7 @@ function drawTop(
   return drawSummary(sheet, sums, y + 6) + 16;
 }
 
-/** A list of what filters found, which says so: no statement, and no balances. */
+/** A list of the matches, marked as no statement, without balances. */
 export async function listPaper(list: FilteredList, facts: PaperFacts): Promise<Blob> {
   const { language } = facts;
   const texts = catalogueIn(language);

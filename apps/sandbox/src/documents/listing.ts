@@ -4,13 +4,13 @@ import { type Paper } from "./paper";
 import { drawParagraphs, heightOf, paragraph } from "./pdf/paragraph";
 import { drawHeads, drawRows, headHeight, paginate, type Column, type Row } from "./table";
 
-/** A paper's table and what stands around it. */
+/** A table with its surroundings. */
 export interface Listing {
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Stands in the table's place when it has no rows. */
+  /** Shown instead of the table if it has no rows. */
   empty: string;
-  /** Stands below it. */
+  /** Shown below the table. */
   note: string;
 }
 
@@ -18,8 +18,8 @@ const runningTop = 66;
 const noteGap = 18;
 
 /**
- * Draws the table of a paper from `top` on its first page, then page by page to its end. Measured first, so that each page
- * knows how many there are; drawn a page at a time, so that others get their turn.
+ * Draws a table from `top` of the first page over as many pages as it needs. It is measured first, for the number of
+ * pages, then drawn page by page, yielding to the event loop in between.
  */
 export async function drawListing(paper: Paper, listing: Listing, top: number): Promise<void> {
   const { columns, rows, empty, note } = listing;

@@ -3,11 +3,11 @@ import { type Style } from "./pdf/textShaping";
 import { drawParagraphs, heightOf, paragraph } from "./pdf/paragraph";
 import { type Sheet } from "./pdf/sheet";
 
-/** A fact with its label above it. */
+/** A value with its label above it. */
 export interface Pair {
   label: string;
   value: string;
-  /** @default the style of a value */
+  /** @default the style of values */
   style?: Style;
 }
 
@@ -18,14 +18,14 @@ interface Grid {
   columns: number;
   /** Between columns. @default 20 */
   gap?: number;
-  /** A line below each row, with room around it. @default false */
+  /** Separates rows with lines. @default false */
   isRuled?: boolean;
 }
 
 const labelHeight = 12;
 const between = 11;
 
-/** Facts side by side, as a table whose rows have a heading each. Answers where they end. */
+/** Draws labelled values as a table with row headings. Returns its bottom. */
 export function drawPairs(
   sheet: Sheet,
   pairs: readonly Pair[],

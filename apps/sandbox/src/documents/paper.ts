@@ -8,17 +8,17 @@ import { drawParagraphs, paragraph } from "./pdf/paragraph";
 import { Sheet } from "./pdf/sheet";
 import { catalogueIn, type Catalogue } from "./locales";
 
-/** What every paper of the bank is made with. */
+/** What every document needs. */
 export interface PaperFacts {
   language: Language;
   fonts: FontFiles;
-  /** Epoch milliseconds. */
+  /** Milliseconds since 1970. */
   now: number;
-  /** Where the wall is whose clock the paper shows. */
+  /** For dates and times in the document. */
   timeZone: string;
 }
 
-/** A paper being drawn, page by page. */
+/** Draws a document page by page. */
 export class Paper {
   readonly sheet: Sheet;
   readonly texts: Catalogue;
@@ -27,7 +27,7 @@ export class Paper {
 
   constructor(
     facts: PaperFacts,
-    /** What the window's title says. */
+    /** Title of the viewer's window. */
     readonly title: string,
   ) {
     this.#facts = facts;
@@ -36,29 +36,28 @@ export class Paper {
     this.sheet = new Sheet({ title, language, author: ownBank.legalName, now, fonts });
   }
 
-  /** An instant as the paper writes it. */
   instant(at: number): string {
     return formatInstant(at, this.#facts.language, this.#facts.timeZone);
   }
 
-  /** The first page. Answers where its contents begin. */
+  /** Starts the first page. Returns where the content starts. */
   begin(): number {
     this.#addPage();
     return drawLetterhead(this.sheet, this.texts.issued(this.instant(this.#facts.now)));
   }
 
-  /** A further page. Answers where its contents begin. */
+  /** Starts a further page. Returns where the content starts. */
   goOn(): number {
     this.#addPage();
     return drawRunningHead(this.sheet, this.title);
   }
 
-  /** The bottom of the page being drawn, once it is known how many there are. */
+  /** Draws the footer of the current page, once the number of pages is known. */
   foot(of: number): void {
     drawFoot(this.sheet, this.texts, { number: this.#page, of });
   }
 
-  /** The paper's heading, with a line under it. Answers where it ends. */
+  /** A heading with a line under it. Returns its bottom. */
   heading(heading: string, subtitle: string, top: number): number {
     const { sheet } = this;
     sheet.block("H1", () => sheet.text(heading, left - 1, top + 18, styles.title));

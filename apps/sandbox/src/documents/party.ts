@@ -5,11 +5,11 @@ import { paragraph, type Paragraph } from "./pdf/paragraph";
 import { type Sheet } from "./pdf/sheet";
 import { type Catalogue } from "./locales";
 
-/** An account as it is read: an IBAN in groups of four, anything else as it is. */
+/** An IBAN in groups of four, anything else as it is. */
 export const shownAccount = (account: string): string =>
   validateIban(account).ok ? formatIban(account) : account;
 
-/** Who is on the other side of a transaction, and what may stand below the name. */
+/** The other party of a transaction, and a note below the name. */
 function partyOf(row: Transaction, texts: Catalogue): { name: string; note: string } {
   if (row.type === "FEE") return { name: texts.types.FEE, note: row.to_name };
   if (row.type === "fee_manual") return { name: texts.types.fee_manual, note: row.to_name };
@@ -18,7 +18,6 @@ function partyOf(row: Transaction, texts: Catalogue): { name: string; note: stri
   return { name, note: shownAccount(account) };
 }
 
-/** The cell that names the other side. */
 export function partyCell(sheet: Sheet, row: Transaction, texts: Catalogue, width: number): Paragraph[] {
   const { name, note } = partyOf(row, texts);
   return [

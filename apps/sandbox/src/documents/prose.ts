@@ -4,21 +4,20 @@ import { Paper, type PaperFacts } from "./paper";
 import { drawParagraphs, heightOf, paragraph, type Paragraph } from "./pdf/paragraph";
 import { type Sheet, type Tag } from "./pdf/sheet";
 
-/** A heading and what stands under it. */
 export interface Section {
   heading: string;
   paragraphs: readonly string[];
-  /** Whether it stands on one page. @default false */
+  /** Keeps the section on one page. @default false */
   isWhole?: boolean;
 }
 
-/** A paper that is read from beginning to end: an agreement. */
+/** A document of running text, such as a contract. */
 export interface Prose {
-  /** What the window's title and the top of each further page say. */
+  /** For the viewer's window and the header of further pages. */
   title: string;
   heading: string;
   subtitle: string;
-  /** Facts at the top. */
+  /** Shown at the top. */
   pairs: readonly Pair[];
   sections: readonly Section[];
 }
@@ -26,9 +25,9 @@ export interface Prose {
 interface Block {
   tag: Tag;
   lines: Paragraph;
-  /** Space above, except at the top of a page. */
+  /** Space above, ignored at the top of a page. */
   above: number;
-  /** How many of the blocks after it stand on the same page: a heading does not end one. */
+  /** Number of following blocks to keep on the same page, so that no page ends with a heading. */
   keepsNext: number;
 }
 
@@ -53,7 +52,7 @@ const blocksOf = (sheet: Sheet, { heading, paragraphs, isWhole = false }: Sectio
 
 const heightIn = ({ lines, above }: Block) => above + heightOf([lines]);
 
-/** Parts blocks into pages. What stands together goes to the next page together. */
+/** Distributes blocks over pages. Blocks kept together move to the next page together. */
 function pagesOf(blocks: readonly Block[], top: number): Block[][] {
   const pages: Block[][] = [[]];
   let y = top;
@@ -78,7 +77,6 @@ function drawBlocks(sheet: Sheet, blocks: readonly Block[], top: number): void {
   }
 }
 
-/** Draws a paper that is read from beginning to end. */
 export async function prosePaper(prose: Prose, facts: PaperFacts): Promise<Blob> {
   const paper = new Paper(facts, prose.title);
   const { sheet } = paper;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fontFiles } from "./fontFiles";
 import { weights, type FontFiles } from "./pdf/textShaping";
 
-/** Where the build puts them, beside the built server. */
+/** Where the build puts them. */
 const built = path.join(import.meta.dirname, "fonts");
 
 async function readFrom(fileOf: (name: string) => string): Promise<FontFiles> {
@@ -27,5 +27,5 @@ async function readAnywhere(): Promise<FontFiles> {
 
 let read: Promise<FontFiles> | undefined;
 
-/** The letters of the bank's papers: beside the built server, or in their package when it runs from its source. */
+/** Fonts beside the built server, or from their package when it runs from source. */
 export const readFonts = (): Promise<FontFiles> => (read ??= readAnywhere());

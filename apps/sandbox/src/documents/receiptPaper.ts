@@ -112,7 +112,7 @@ function drawAmount(
   return end;
 }
 
-/** A section with its heading. Answers where it ends. */
+/** Returns the bottom of the section. */
 function drawSection(
   paper: Paper,
   heading: string,
@@ -126,7 +126,7 @@ function drawSection(
   return drawPairs(sheet, pairs, { ...place, gap, top: top + 34 });
 }
 
-/** The receipt of a payment or a fee: what happened, between whom, and every field it has. */
+/** The receipt of a payment or a fee. */
 export function receiptPaper(receipt: Receipt, facts: PaperFacts): Promise<Blob> {
   const { transaction: row } = receipt;
   const { language, timeZone } = facts;

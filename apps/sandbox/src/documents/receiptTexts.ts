@@ -8,18 +8,18 @@ const outcome = (status: Transaction["status"]) => {
   return status === "declined" || status === "error_done" ? "failed" : "waiting";
 };
 
-/** What the paper is: a receipt only of what was done. */
+/** Only completed transactions have a receipt. */
 export function kindOf(row: Transaction, texts: Catalogue): string {
   const isDone = row.status === "done";
   if (isFee(row)) return isDone ? texts.feeReceipt : texts.feeDetails;
   return isDone ? texts.receipt : texts.details;
 }
 
-/** The status by its title (specification 4). */
+/** Specification 4. */
 export const statusTitle = (row: Transaction, texts: Catalogue): string =>
   (isFee(row) ? texts.feeTitles : texts.paymentTitles)[row.status];
 
-/** What happened, in a sentence. `reason` says why a payment failed, in the customer's language. */
+/** One sentence. `reason` says why a payment failed, in the customer's language. */
 export function whatHappened(row: Transaction, reason: string | null, texts: Catalogue): string {
   const came = outcome(row.status);
   if (isFee(row)) return texts.feeSaid[came === "failed" ? "declined" : came];

@@ -16,7 +16,6 @@ interface Movement {
   type?: "FEE" | "fee_manual";
 }
 
-/** A statement as the ledger would draw it up. */
 function statementWith(movements: readonly Movement[], openingCents = 123_450): Statement {
   let balanceCents = openingCents;
   const entries = movements.map(

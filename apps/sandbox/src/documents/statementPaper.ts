@@ -57,7 +57,7 @@ function drawTop(paper: Paper, statement: Statement, { language }: PaperFacts): 
   return drawSummary(sheet, sums, below + 6) + 16;
 }
 
-/** The statement of a range: its balances, and everything that was booked, oldest first. */
+/** Balances, and every booked entry, oldest first. */
 export async function statementPaper(statement: Statement, facts: PaperFacts): Promise<Blob> {
   const { language } = facts;
   const texts = catalogueIn(language);

@@ -5,20 +5,20 @@ import { type Sheet } from "./pdf/sheet";
 export interface Sum {
   label: string;
   text: string;
-  /** The one the eye goes to. @default false */
+  /** Emphasised. @default false */
   isMain?: boolean;
 }
 
 const height = 58;
 const padding = 16;
 
-/** A style small enough for a text to fit. */
+/** Reduces the size until the text fits. */
 export function fitted(sheet: Sheet, text: string, style: Style, width: number): Style {
   const wanted = sheet.shaper.width(text, style);
   return wanted <= width ? style : { ...style, size: (style.size * width) / wanted };
 }
 
-/** The sums of a paper in one band, as a table of one row. Answers where it ends. */
+/** Sums side by side, as a table of one row. Returns its bottom. */
 export function drawSummary(sheet: Sheet, sums: readonly Sum[], top: number): number {
   const box = { x: left, y: top, width: contentWidth, height, radius: 9 };
   sheet.artifact(() => sheet.box(box, { fill: colours.well, border: colours.border }));

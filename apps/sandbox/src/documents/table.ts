@@ -5,19 +5,18 @@ import { type Sheet, type StructureElement } from "./pdf/sheet";
 
 export interface Column {
   head: string;
-  /** Where it begins, or where it ends if it is aligned to the right. */
+  /** The left edge, or the right edge of a right-aligned column. */
   x: number;
   isRight?: boolean;
 }
 
-/** A row as it will be drawn: what each column holds, from the left. */
+/** Cells from the left. */
 export interface Row {
   cells: Paragraph[][];
   height: number;
 }
 
 const padding = 6.5;
-/** Height of the columns' heads. */
 export const headHeight = 24;
 
 /** A cell of one line. */
@@ -31,14 +30,14 @@ export const rowOf = (cells: Paragraph[][]): Row => ({
 });
 
 interface Room {
-  /** Where the table begins on the first page, and on every other. */
+  /** Top of the table on the first page, and on the others. */
   first: number;
   next: number;
-  /** What has to stand below the last row. */
+  /** Height of what follows the last row. */
   after: number;
 }
 
-/** Which rows stand on which page. The last page has room for what follows the table. */
+/** Distributes rows over pages, leaving room for what follows the table on the last one. */
 export function paginate(rows: readonly Row[], { first, next, after }: Room): Row[][] {
   const pages: Row[][] = [[]];
   let y = first + headHeight;
@@ -54,7 +53,7 @@ export function paginate(rows: readonly Row[], { first, next, after }: Room): Ro
   return pages;
 }
 
-/** Draws paragraphs to the left of an edge. */
+/** Draws right-aligned paragraphs. */
 function drawBefore(sheet: Sheet, paragraphs: readonly Paragraph[], right: number, top: number): void {
   let y = top;
   for (const part of paragraphs) {
@@ -63,7 +62,7 @@ function drawBefore(sheet: Sheet, paragraphs: readonly Paragraph[], right: numbe
   }
 }
 
-/** The heads of the columns. Only the first ones are read out: the others repeat them for the eyes. */
+/** Only the first page's heads are tagged; the others are artifacts. */
 export function drawHeads(
   sheet: Sheet,
   columns: readonly Column[],
@@ -84,7 +83,7 @@ export function drawHeads(
   return top + headHeight;
 }
 
-/** Draws rows under each other. Answers where the last one ends. */
+/** Returns the bottom of the last row. */
 export function drawRows(
   sheet: Sheet,
   columns: readonly Column[],

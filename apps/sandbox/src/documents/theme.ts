@@ -20,7 +20,7 @@ export const colours = {
 export const left = 48;
 export const right = pageSize.width - left;
 export const contentWidth = right - left;
-/** Where the text of a page ends; the footer stands below. */
+/** Bottom of the content; the footer is below. */
 export const bottom = pageSize.height - 76;
 
 const style = (weight: Style["weight"], size: number, colour: string = ink): Style => ({

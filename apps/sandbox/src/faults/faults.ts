@@ -4,27 +4,27 @@ import { type FaultKind } from "@amberline/api/operator";
 export interface PlannedFault {
   call: CallName;
   fault: FaultKind;
-  /** How many requests it meets. @default 1 */
+  /** Number of requests affected. @default 1 */
   times?: number;
   /** For `status` and `statusAfter`, 400 to 599. @default 500 */
   status?: number;
   /** For `slow`, in milliseconds. @default 10000 */
   ms?: number;
-  /** Meets only requests that name this visitor in `visitorHeader`. @default everybody's */
+  /** Affects only requests with this value of `visitorHeader`. @default all requests */
   visitor?: string;
 }
 
-/** Names who asks, so that several testers of one sandbox meet faults of their own. */
+/** Identifies a tester, so that several testers of one sandbox have their own faults. */
 export const visitorHeader = "X-Sandbox-Visitor";
 
-/** The faults testers have planned, met in order, each call for itself. A visitor's own are nobody else's concern. */
+/** Planned faults, applied in order per call. Those of a visitor affect nobody else. */
 export interface Faults {
   plan(...faults: PlannedFault[]): void;
-  /** The fault the next request of a call meets, of a visitor when it names one; counts it as met. */
+  /** Returns and uses up the fault for the next request of a call, or of a visitor's call. */
   take(call: CallName, visitor?: string): PlannedFault | null;
-  /** What is still to come for everybody. */
+  /** Planned faults without a visitor. */
   pending(): readonly PlannedFault[];
-  /** Forgets what is to come for everybody. */
+  /** Removes the planned faults without a visitor. */
   clear(): void;
 }
 

@@ -14,8 +14,8 @@ const aborted = (signal: AbortSignal) =>
   });
 
 /**
- * A `fetch` that asks an app in the same process: for tests, and for a page that carries its own provider.
- * Takes addresses without a host. A dropped answer rejects as a broken connection does; an abort stops the waiting only.
+ * A `fetch` to an app in the same process, for tests and for a page with its own provider. Accepts addresses without a
+ * host. A dropped answer rejects like a broken connection; an abort only ends the waiting.
  */
 export const inProcessFetch =
   (app: FetchApp): typeof globalThis.fetch =>

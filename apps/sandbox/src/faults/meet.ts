@@ -2,7 +2,7 @@ import { type PlannedFault } from "./faults";
 
 const droppedHeader = "x-sandbox-dropped";
 
-/** Stands for an answer that never arrives; whoever carries answers has to break the connection instead. */
+/** Marks an answer that is to be lost; the server breaks the connection instead of sending it. */
 const dropped = () => new Response(null, { status: 599, headers: { [droppedHeader]: "1" } });
 
 export const isDropped = (response: Response): boolean => response.headers.has(droppedHeader);
@@ -16,12 +16,14 @@ const malformed = () =>
 
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What was done stays done; nobody reads what it said, so a stream that would wait for a reader ends. */
+/** Cancels the body, as a stream without a reader would never end. What the call has done stays done. */
 async function discard(answer: Promise<Response>): Promise<void> {
   await (await answer).body?.cancel();
 }
 
-/** Answers a request through a fault. `duplicate` hands the request over twice at once, as a nervous network does. */
+/**
+ * Handles a request under a fault. `duplicate` handles the request twice, concurrently, as an unreliable network may.
+ */
 export async function meetFault(
   { fault, status, ms = 10_000 }: PlannedFault,
   request: Request,

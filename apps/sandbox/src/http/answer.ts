@@ -1,13 +1,13 @@
 import { type AnyCall, type ResponseOf, type WireFile } from "@amberline/api/contract";
 
-/** The body of a call's answer as it goes out: only what the contract names. Throws when the answer breaks the contract. */
+/** Serialises an answer with the fields of the contract only. Throws if it breaks the contract. */
 export function writeAnswer<C extends AnyCall>(call: C, answer: ResponseOf<C>): string {
   call.response.validateSync(answer, { strict: true, abortEarly: false });
   if (call.answer === "text") return String(answer);
   return JSON.stringify(call.response.cast(answer, { stripUnknown: true }));
 }
 
-/** An answer given before, word for word. */
+/** An earlier answer, verbatim. */
 export class Replay {
   constructor(readonly body: string) {}
 }
@@ -18,7 +18,7 @@ const ascii = (name: string) =>
     .replace(/[^ -~]/g, "")
     .replace(/["\\]/g, "");
 
-/** A file as it goes out: always to be kept, never to be shown by the browser as a page of ours. */
+/** Always a download, so that the browser never displays it as a page of ours. */
 export function writeFile({ name, type, content }: WireFile) {
   const isWhole = content instanceof Blob;
   return {

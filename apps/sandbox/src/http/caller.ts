@@ -39,10 +39,10 @@ const selectCaller = (db: Db, token: string, now: number) =>
     .select(loginColumns)
     .executeTakeFirst();
 
-/** Who a token speaks for: a person, within a session, for one account. No secrets in it. */
+/** A login within a session, for one account. Contains no secrets. */
 export type Caller = NonNullable<Awaited<ReturnType<typeof selectCaller>>>;
 
-/** When a session was last seen is written down at most once a minute. */
+/** Last use of a session is stored at most once a minute. */
 const seenEveryMs = 60_000;
 
 async function noteSeen(db: Db, { sessionId, lastSeenAt }: Caller, now: number): Promise<void> {
@@ -55,7 +55,7 @@ async function noteSeen(db: Db, { sessionId, lastSeenAt }: Caller, now: number):
     .execute();
 }
 
-/** The caller behind a token; null when it is unknown, over, or its session was ended. */
+/** Null if the token is unknown or expired, or its session was ended. */
 export async function findCaller(db: Db, token: string, now: number): Promise<Caller | null> {
   const caller = await selectCaller(db, token, now);
   if (!caller) return null;
@@ -65,7 +65,7 @@ export async function findCaller(db: Db, token: string, now: number): Promise<Ca
 
 export type Confirmable = Pick<Caller, "email_confirmed" | "phone_confirmed">;
 
-/** A login is confirmed by either of its addresses. */
+/** Either address is enough. */
 export const isConfirmed = (login: Confirmable) => login.email_confirmed || login.phone_confirmed;
 
 const selectAccount = (db: Db, loginId: string) =>
@@ -73,16 +73,16 @@ const selectAccount = (db: Db, loginId: string) =>
 
 export type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccount>["execute"]>>[number];
 
-/** The accounts of a login, the private ones and the oldest first. */
+/** Private accounts first, then the oldest. */
 export const accountsOf = (db: Db, loginId: string): Promise<AccountRow[]> =>
   selectAccount(db, loginId).orderBy("kind", "desc").orderBy("created_at").orderBy("id").execute();
 
-/** The account the token speaks for. Throws NotYours when the token has none. */
+/** The account of the token. Throws NotYours if it has none. */
 export async function ownAccount(db: Db, caller: Caller): Promise<AccountRow> {
   return accountOfCaller(db, caller, caller.accountId ?? "");
 }
 
-/** An account the caller names. Throws NotYours when it does not exist or is someone else's: the two look alike. */
+/** Throws NotYours for unknown accounts and those of others alike. */
 export async function accountOfCaller(db: Db, caller: Caller, accountId: string): Promise<AccountRow> {
   const account = isUuid(accountId)
     ? await selectAccount(db, caller.id).where("id", "=", accountId).executeTakeFirst()

@@ -15,15 +15,15 @@ import { languageOf, catalogueIn, type Language, type Catalogue } from "../local
 import { Replay, writeAnswer, writeFile } from "./answer";
 import { NotYours, Refusal, refuse, Refused, SessionOver } from "./refusal";
 
-/** A request of one call, read and checked by the contract. */
+/** A request, validated against the contract. */
 export interface Ask<C extends AnyCall> {
   request: RequestOf<C>;
-  /** One reading of the clock for the whole call. */
+  /** The same for the whole call. */
   now: number;
   language: Language;
   texts: Catalogue;
   header(name: string): string | undefined;
-  /** The address asked for, as the asker's browser sees it. */
+  /** The address as the client's browser sees it. */
   url: string;
 }
 
@@ -31,17 +31,16 @@ export interface CallerAsk<C extends AnyCall> extends Ask<C> {
   caller: Caller;
 }
 
-/** An answer after the contract, or a refusal it expects. */
+/** A response of the contract, or a refusal. */
 export type Reply<C extends AnyCall> = ResponseOf<C> | Refusal | Replay;
 
 export interface CallerOptions<C extends AnyCall> {
-  /** Whether someone may call who has confirmed neither e-mail nor phone. @default "no" */
+  /** Whether the call is allowed with neither e-mail nor phone confirmed. @default "no" */
   unconfirmed?: "yes" | "no";
-  /** For a conditional call: names the state the answer would show, at little cost. The same name is the same answer. */
+  /** For a conditional call: a cheap version of the state the answer depends on, for its ETag. */
   version?: (ask: CallerAsk<C>) => Promise<string>;
 }
 
-/** The body of a refusal. */
 export const refusalBody = ({ err, options: { type, sentTo } }: Refusal) => ({
   err,
   ...(type === undefined ? {} : { type }),
@@ -53,7 +52,7 @@ async function readJson({ method }: AnyCall, context: Context): Promise<unknown>
   return text.trim() === "" ? {} : JSON.parse(text);
 }
 
-/** A form with files, its repeated fields as lists. What is no form is a syntax error, as text that is no JSON is. */
+/** Parses a form with files; repeated fields are lists. An invalid form throws SyntaxError, as invalid JSON does. */
 async function readForm({ request }: AnyCall, context: Context): Promise<unknown> {
   const form = await context.req.raw.formData().catch((error: unknown) => {
     throw new SyntaxError("The body is not a form.", { cause: error });
@@ -87,7 +86,7 @@ async function readRequest<C extends AnyCall>(
 const notModified = (header: string | undefined, tag: string) =>
   header?.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === tag) ?? false;
 
-/** Mounts the contract's calls: reads, checks and answers them, so that a handler only decides. */
+/** Mounts calls of the contract: parses and validates requests and serialises answers, so that handlers only decide. */
 export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock">) {
   const ask = async <C extends AnyCall>(call: C, context: Context): Promise<Ask<C>> => {
     const language = languageOf(context.req.header("Accept-Language"));
@@ -122,14 +121,14 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
   };
 
   return {
-    /** A call for people who are not signed in. */
+    /** A call without a session. */
     open<C extends AnyCall>(call: C, answer: (ask: Ask<C>) => Promise<Reply<C>>): void {
       app.on(call.method, BASE_PATH + call.path, async (context) =>
         send(call, context, await answer(await ask(call, context))),
       );
     },
 
-    /** A call for someone with a session. */
+    /** A call with a session. */
     session<C extends AnyCall>(
       call: C,
       answer: (ask: CallerAsk<C>) => Promise<Reply<C>>,
@@ -155,7 +154,7 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
 
 export type Handle = ReturnType<typeof createHandle>;
 
-/** Turns whatever stopped a call into its answer. A defect is reported and told to nobody else. */
+/** Turns an error into an answer. Defects are reported, and the client only learns that there was one. */
 export function answerProblem(error: unknown, context: Context, report: (error: unknown) => void): Response {
   const texts = catalogueIn(languageOf(context.req.header("Accept-Language")));
   if (error instanceof Refused) {

@@ -8,7 +8,7 @@ export const commonHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Answers of the APIs are data for one person: never cached, never framed, never run as anything. */
+/** Answers of the APIs are personal data: never cached, framed or executed. */
 const apiHeaders = {
   ...commonHeaders,
   "Cache-Control": "no-store",
@@ -16,7 +16,7 @@ const apiHeaders = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** Adds the headers every answer of an API carries, refusals and failures too. */
+/** Applies to every answer of an API, refusals and failures included. */
 export const withApiHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   for (const [name, value] of Object.entries(apiHeaders)) context.header(name, value);

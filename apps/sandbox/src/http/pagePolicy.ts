@@ -1,13 +1,12 @@
 import { commonHeaders } from "./headers";
 
-/** What the policy of a response depends on. */
+/** What the policy of a page depends on. */
 export interface Surroundings {
   isHttps: boolean;
-  /** Origin of the page itself. */
   own: string;
-  /** Origin the verification widget comes from: the one page that may be framed, and that may use the camera. Null: none. */
+  /** Origin of the verification widget, the only page that may be framed and use the camera. Null: none. */
   widget: string | null;
-  /** Whether pages of this origin may frame the page; nobody else ever may. */
+  /** Whether pages of the same origin may frame the page; others never may. */
   isFramed?: boolean;
 }
 
@@ -16,7 +15,7 @@ function sourceOf({ own, widget }: Surroundings) {
   return own === widget ? "'self'" : widget;
 }
 
-/** What a page of the app may load and do. Styles carry the nonce of their own response; scripts are files only. */
+/** Content security policy of the app. Styles need the nonce of their response; scripts must be files. */
 const contentPolicy = (nonce: string, surroundings: Surroundings) =>
   [
     "default-src 'none'",
@@ -47,24 +46,22 @@ const denied = [
   "usb",
 ];
 
-/** A page lends a frame only what it may use itself: without `self` the widget is refused the camera too. */
+/** A page can only delegate what it may use itself: without `self` the widget has no camera either. */
 function cameraFor({ own, widget }: Surroundings) {
   if (widget === null) return "()";
   return own === widget ? "(self)" : `(self "${widget}")`;
 }
 
-/** Which features of the device a page may use; `camera` is a list of the policy. */
+/** Permissions policy; `camera` is an allowlist. */
 export const permissions = (camera: string): string =>
   [`camera=${camera}`, ...denied.map((feature) => `${feature}=()`)].join(", ");
 
-/** Headers of every file of the app. */
 export const fileHeaders = (isHttps: boolean): Record<string, string> => ({
   ...commonHeaders,
   "Permissions-Policy": permissions("()"),
   ...(isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
 });
 
-/** Headers of a page of the app. */
 export const pageHeaders = (nonce: string, surroundings: Surroundings): Record<string, string> => ({
   ...fileHeaders(surroundings.isHttps),
   "Content-Type": "text/html; charset=UTF-8",

@@ -3,8 +3,8 @@ import { yieldToEventLoop } from "../platform/yieldToEventLoop";
 const pieceOf = 64 * 1024;
 
 /**
- * Text as it is made, in UTF-8, about 64 KiB at a time and only as fast as it is taken, with turns for
- * others in between. Whoever stops taking it ends the making too.
+ * Streams text in UTF-8, in chunks of about 64 KiB, only as fast as it is read, and yields to the event loop in
+ * between. Cancelling the stream ends the generator.
  */
 export function streamText(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const pause = yieldToEventLoop();

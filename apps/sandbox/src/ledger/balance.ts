@@ -3,12 +3,11 @@ import { type Db } from "./inTransaction";
 
 export interface Balance {
   currency: string;
-  /** What has been booked. */
   postedCents: Cents;
-  /** What sent payments that are not final withhold. */
+  /** Withheld by payments that are not final. */
   pendingOutCents: Cents;
   overdraftCents: Cents;
-  /** What may still be sent: posted, less what is withheld, plus the overdraft. */
+  /** Posted less withheld, plus the overdraft. */
   availableCents: Cents;
 }
 
@@ -44,7 +43,7 @@ function readBalance(row: Row): Balance {
   };
 }
 
-/** The balance of an account, or null when it holds no such currency. */
+/** Null if the account has no such currency. */
 export async function balanceOf(db: Db, accountId: string, currency = "EUR"): Promise<Balance | null> {
   const row = await db
     .selectFrom("ledger_accounts")
@@ -56,7 +55,7 @@ export async function balanceOf(db: Db, accountId: string, currency = "EUR"): Pr
   return row ? readBalance(row) : null;
 }
 
-/** What was booked on an account before a point in time: the opening balance of a statement that begins then. */
+/** Booked before an instant: the opening balance of a statement that begins then. */
 export async function balanceAt(db: Db, accountId: string, at: Instant, currency = "EUR"): Promise<Cents> {
   const row = await db
     .selectFrom("postings")
@@ -72,8 +71,8 @@ export async function balanceAt(db: Db, accountId: string, at: Instant, currency
 }
 
 /**
- * Takes the balance rows of accounts, and of the account with `iban` if it is a customer's, until the
- * transaction ends. Always in the order of their numbers, so that two transactions never wait for each other.
+ * Locks the balances of accounts, and of the customer account with `iban` if there is one, until the transaction ends.
+ * Always in the order of their numbers, so that transactions do not deadlock.
  */
 export async function lockBalances(
   trx: Db,

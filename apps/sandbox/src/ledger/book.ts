@@ -3,7 +3,7 @@ import { type Cents, type Count, type Instant } from "../db/schema";
 import { type EntryPurpose, type LedgerAccountKind } from "../db/tables/ledger";
 import { type Db } from "./inTransaction";
 
-/** A ledger account: a customer's by its number, an internal one by its kind. */
+/** A customer's ledger account by its number, an internal one by its kind. */
 export type LedgerAccountRef = { ledgerAccountId: Count } | { kind: Exclude<LedgerAccountKind, "customer"> };
 
 export interface Entry {
@@ -11,11 +11,11 @@ export interface Entry {
   transactionId: string;
   bookedAt: Instant;
   currency: string;
-  /** Positive adds to the place, negative takes from it; together they must be zero. */
+  /** Positive adds to the account, negative subtracts; the sum must be zero. */
   legs: readonly { place: LedgerAccountRef; amountCents: Cents }[];
 }
 
-/** Writes entries with their postings in one statement. The database refuses any that does not sum to zero. */
+/** Writes entries and their postings in one statement. The database refuses entries that do not sum to zero. */
 export async function book(trx: Db, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return;
   const legs = entries.flatMap(({ purpose, transactionId, bookedAt, currency, legs }) =>
@@ -32,7 +32,7 @@ export async function book(trx: Db, entries: readonly Entry[]): Promise<void> {
   await sql`select book_entries(${JSON.stringify(legs)}::json)`.execute(trx);
 }
 
-/** What moves when money leaves a customer's account, with its fee. */
+/** The legs of a payment and its fee. */
 export const outgoingLegs = (
   from: LedgerAccountRef,
   to: LedgerAccountRef,
@@ -49,7 +49,7 @@ export const outgoingLegs = (
     : []),
 ];
 
-/** The internal account through which payments of a type leave and arrive. */
+/** The internal clearing account of a payment type. */
 export const clearingOf = (paymentType: "INSTANT" | "CREDIT"): LedgerAccountRef => ({
   kind: paymentType === "INSTANT" ? "clearing_instant" : "clearing_credit",
 });

@@ -8,13 +8,13 @@ export interface BookedRange {
   accountId: string;
   /** @default "EUR" */
   currency?: string;
-  /** Booked at this instant or later. */
+  /** Inclusive. */
   start: Instant;
-  /** Booked before this instant. */
+  /** Exclusive. */
   end: Instant;
 }
 
-/** What the ledger says of a range: `openingCents + inCents - outCents` is what the account closes with. */
+/** The closing balance is `openingCents + inCents - outCents`. */
 export interface BookedSummary {
   openingCents: Cents;
   /** Both positive. */
@@ -22,14 +22,14 @@ export interface BookedSummary {
   outCents: Cents;
   entries: Count;
   entriesIn: Count;
-  /** The newest posting that counts. */
+  /** Id of the newest posting included. */
   last: Count;
 }
 
-/** One movement of an account: a payment, the fee of one, or money received. */
+/** A payment, its fee, or received money. */
 export interface BookedEntry {
   transaction: Transaction;
-  /** Positive came in, negative went out. */
+  /** Positive for credit, negative for debit. */
   amountCents: Cents;
   bookedAt: Instant;
   purpose: EntryPurpose;
@@ -44,9 +44,9 @@ const ofAccount = (db: Db, { accountId, currency = "EUR", end }: BookedRange) =>
     .where("postings.booked_at", "<", end);
 
 /**
- * What stood on an account before a range and what moved within it. Postings of a customer are written while its
- * balance row is locked, so they become visible in the order of their numbers: whatever is read up to `last` later
- * is what was added up here, without a transaction held open.
+ * Opening balance and turnover of a range. Postings of a customer are written while its balance row is locked, so that
+ * they become visible in the order of their ids: reading up to `last` later gives exactly these postings, without
+ * keeping a transaction open.
  */
 export function summariseBooked(db: Db, range: BookedRange): Promise<BookedSummary> {
   const sum = (condition: ReturnType<typeof sql>) =>
@@ -101,7 +101,7 @@ interface Rows {
   received: Map<string, Transaction>;
 }
 
-/** The account's own rows behind entries: of its payments, their fees, and of what other customers sent it. */
+/** The account's transactions behind postings: its payments, their fees, and what other customers sent it. */
 async function rowsBehind(db: Db, accountId: string, postings: readonly Posting[]): Promise<Rows> {
   const named = new Set(postings.map(({ transactionId }) => transactionId));
   const ids = sql`${`{${[...named].join(",")}}`}::text[]`;
@@ -122,8 +122,8 @@ async function rowsBehind(db: Db, accountId: string, postings: readonly Posting[
 }
 
 /**
- * Which row a posting shows as. A payment and its fee are two postings of one entry; where both are the same sum, the
- * first of them is taken for the payment.
+ * The transaction of a posting. A payment and its fee are two postings of one entry; if their amounts are equal, the
+ * first is taken for the payment.
  */
 function rowOf({ transactionId, amountCents, entryId }: Posting, rows: Rows, paid: Set<Count>): Transaction {
   const payment = rows.payments.get(transactionId);
@@ -138,7 +138,7 @@ function rowOf({ transactionId, amountCents, entryId }: Posting, rows: Rows, pai
   return row;
 }
 
-/** Every movement of a range, oldest first, a stretch at a time: however many there are, few are held. */
+/** Entries of a range, oldest first, read in batches so that few are in memory. */
 export async function* bookedEntries(
   db: Db,
   range: BookedRange & Pick<BookedSummary, "last">,

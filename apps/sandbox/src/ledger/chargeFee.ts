@@ -9,7 +9,7 @@ export interface Charge {
   amountCents: Cents;
   currency?: string;
   from: Party;
-  /** The bank that charges. */
+  /** The bank. */
   to: Party;
   reference: string;
   now: number;
@@ -19,7 +19,7 @@ export type Charged =
   | { ok: true; payment: Transaction }
   | { ok: false; refusal: "insufficient_funds" | "unknown_account" };
 
-/** Takes a fee that belongs to no payment, such as a monthly one: a `fee_manual` row, booked at once. */
+/** Charges a fee that belongs to no payment, such as a monthly one: a `fee_manual` transaction, booked at once. */
 export function chargeFee(db: Db, charge: Charge): Promise<Charged> {
   return inTransaction(db, async (trx) => {
     const { accountId, amountCents, currency = "EUR", now } = charge;

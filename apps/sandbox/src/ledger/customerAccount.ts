@@ -4,15 +4,15 @@ import { placePayment, type PlacedPayment } from "./placePayment";
 import { type Party } from "./transaction";
 
 export interface NewAccount {
-  /** @default a new uuid */
+  /** @default a new UUID */
   id?: string;
   loginId: string;
   kind: "private" | "corporate";
   name: string;
-  /** Its own IBAN without spaces; null for an account topped up by reference. */
+  /** Without spaces; null for an account topped up by reference. */
   iban: string | null;
   bic?: string;
-  /** Needed when `iban` is null. */
+  /** Required if `iban` is null. */
   topUpReference?: string | null;
   tariff?: string;
   tariffName?: string;
@@ -27,7 +27,7 @@ export interface NewAccount {
   now: number;
 }
 
-/** Opens an account with an empty balance in each of its currencies. Resolves to its id. */
+/** Opens an account with a zero balance in each of its currencies. Resolves to its id. */
 export function openCustomerAccount(db: Db, account: NewAccount): Promise<string> {
   return inTransaction(db, async (trx) => {
     const id = account.id ?? crypto.randomUUID();
@@ -79,7 +79,7 @@ export interface CustomerTransfer {
   now: number;
 }
 
-/** An instant payment from one customer of this bank to another, both of whom have their own IBAN. */
+/** An instant payment between two customers of this bank with IBANs of their own. */
 export function transferBetweenCustomers(db: Db, transfer: CustomerTransfer): Promise<PlacedPayment> {
   return inTransaction(db, async (trx) => {
     const parties = await trx

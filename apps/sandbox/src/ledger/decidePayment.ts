@@ -14,20 +14,20 @@ interface Decision {
   now: number;
 }
 
-/** Books a payment and makes it done; to a customer of this bank it arrives in the same transaction. */
+/** Books a payment and completes it; a payee at this bank receives it in the same transaction. */
 export const settlePayment = (db: Db, { paymentId, now }: Decision): Promise<Decided> =>
   decide(db, paymentId, async (trx, payment) =>
     settle(trx, [payment], await findRecipients(trx, [payment]), now),
   );
 
-/** Refuses a payment: nothing is booked and what it withheld is free again. `reason` is a short code. */
+/** Declines a payment: nothing is booked, and the amount is no longer withheld. `reason` is a short code. */
 export const declinePayment = (
   db: Db,
   { paymentId, reason, now }: Decision & { reason: string },
 ): Promise<Decided> =>
   decide(db, paymentId, (trx, payment) => finish(trx, [payment.id], { status: "declined", reason, now }));
 
-/** Ends a payment that went wrong on the way: nothing is booked and what it withheld is free again. */
+/** Fails a payment: nothing is booked, and the amount is no longer withheld. */
 export const failPayment = (
   db: Db,
   { paymentId, reason, now }: Decision & { reason: string },

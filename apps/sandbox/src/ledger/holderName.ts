@@ -3,7 +3,7 @@ import { type AccountsTable, type LoginsTable } from "../db/tables/people";
 
 type Person = Pick<Selectable<LoginsTable>, "first_name" | "middle_name" | "last_name">;
 
-/** Whose account it is: the company it belongs to, else the person. */
+/** The name of the company, or of the person. */
 export const holderName = (
   login: Person,
   account: Pick<Selectable<AccountsTable>, "kind" | "name">,

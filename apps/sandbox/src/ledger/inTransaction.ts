@@ -1,9 +1,9 @@
 import { type Kysely } from "kysely";
 import { type Database } from "../db/schema";
 
-/** The database, or a transaction on it that the caller began. */
+/** The database, or a transaction of the caller. */
 export type Db = Kysely<Database>;
 
-/** Runs `work` in one transaction: the caller's when there is one, else its own. */
+/** Joins the caller's transaction if there is one. */
 export const inTransaction = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);

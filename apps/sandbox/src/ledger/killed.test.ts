@@ -16,7 +16,7 @@ import { openCustomer, type TestCustomer } from "./testBank";
 
 const built = fileURLToPath(new URL("../../../../node_modules/.cache/amberline/killed", import.meta.url));
 
-/** Built once, so that each process starts at once. */
+/** Built once, so that each process starts quickly. */
 beforeAll(() =>
   build({
     entry: [fileURLToPath(new URL("./payUntilKilled.ts", import.meta.url))],
@@ -36,7 +36,7 @@ const each = 1_000_000;
 const rounds = 2;
 const enough = 40;
 
-/** Starts the paying process, kills it outright after some payments, and gives the ids it acknowledged. */
+/** Starts the paying process, kills it after some payments, and returns the ids it acknowledged. */
 async function payAndKill(
   place: DatabasePlace,
   bank: readonly TestCustomer[],

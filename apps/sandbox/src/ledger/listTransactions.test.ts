@@ -32,7 +32,7 @@ describeOnDatabases("the list of transactions", (at) => {
           : { name: nth === 7 ? "Gints 100% Liepiņš" : "Rimi", account: "EE382200221020145685" },
         reference: `nr ${nth}`,
         paymentType: "CREDIT",
-        // Three at a time share a moment, so that a page may end between equals.
+        // Three at a time share a timestamp, so that a page may end between equals.
         at: friday - (30 - Math.floor(nth / 3)) * dayMs,
       };
     });

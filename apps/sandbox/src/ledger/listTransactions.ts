@@ -7,20 +7,20 @@ import { type Transaction } from "./transaction";
 
 export interface LedgerFilter {
   accountId: string;
-  /** Created at this instant or later. */
+  /** Creation time, inclusive. */
   start?: Instant;
-  /** Created before this instant. */
+  /** Creation time, exclusive. */
   end?: Instant;
-  /** Found anywhere in names, account numbers, the reference or the amount. */
+  /** Matches names, account numbers, the reference and the amount. */
   text?: string;
   statuses?: readonly TransactionStatus[];
   types?: readonly TransactionType[];
-  /** Amounts as the list shows them, both included: the fee of a FEE row, otherwise the amount. */
+  /** Displayed amounts, both included: the fee of a FEE row, otherwise the amount. */
   leastCents?: Cents;
   mostCents?: Cents;
 }
 
-/** What booked transactions moved, both positive. Only those of one currency count. */
+/** Turnover of booked transactions in one currency, both positive. */
 export interface Totals {
   currency: string;
   inCents: Cents;
@@ -30,19 +30,18 @@ export interface Totals {
 export interface TransactionPage {
   /** Newest first. */
   rows: Transaction[];
-  /** Give it as `before` for the next page; null on the last one. */
+  /** The `before` of the next page; null on the last. */
   next: string | null;
-  /** When the account's first transaction was made, whatever the filter. */
+  /** Creation time of the account's first transaction, regardless of the filter. */
   oldest: Instant | null;
-  /** How many transactions fit the filter. */
+  /** Number of matching transactions. */
   total: Count;
-  /** What those that are done moved, in EUR; undefined unless asked for. */
+  /** Turnover of those that are done, in EUR; undefined unless requested. */
   totals: Totals | undefined;
   /** See `transactionsVersion`. */
   version: Count;
 }
 
-/** The form of a cursor. */
 export const cursorPattern = /^(\d{1,15})-(\d{1,15})$/;
 
 const cursorOf = (row: Transaction) => `${epochOf(row.created_at)}-${row.seq}`;
@@ -55,14 +54,14 @@ function readCursor(cursor: string): { createdAt: Instant; seq: Count } {
 }
 
 /**
- * A number that goes up whenever a transaction or the balance of the account changes: the ETag of its list.
- * One indexed read, so that an idle poll costs next to nothing.
+ * Incremented whenever a transaction or the balance of the account changes: the ETag of its list. One indexed read, so
+ * that polling an idle account costs next to nothing.
  */
 export async function transactionsVersion(db: Db, accountId: string): Promise<Count> {
   return (await overview(db, accountId)).version;
 }
 
-/** The currency totals are in. */
+/** Currency of the totals. */
 const counted = "EUR";
 
 async function overview(db: Db, accountId: string) {
@@ -82,7 +81,7 @@ async function overview(db: Db, accountId: string) {
 
 type Summary = Omit<Awaited<ReturnType<typeof overview>>, "version">;
 
-/** How many transactions fit, and what those that are done moved. */
+/** Number of matches, and the turnover of those that are done. */
 async function summarise(db: Db, filter: LedgerFilter): Promise<Summary> {
   const moved = (types: string) =>
     sql<Cents>`coalesce(sum(amount_cents) filter (
@@ -99,7 +98,9 @@ async function summarise(db: Db, filter: LedgerFilter): Promise<Summary> {
     .executeTakeFirstOrThrow();
 }
 
-/** The condition of a filter. A FEE row's amount is the fee, so `amount_cents` is what the list shows of every row. */
+/**
+ * A filter as an SQL condition. A FEE row's amount is the fee, so `amount_cents` is the displayed amount of every row.
+ */
 export const fits = (filter: LedgerFilter) => (eb: ExpressionBuilder<Database, "transactions">) => {
   const { accountId, start, end, text, statuses, types, leastCents, mostCents } = filter;
   const texts = searchedTexts(text ?? "");
@@ -115,7 +116,7 @@ export const fits = (filter: LedgerFilter) => (eb: ExpressionBuilder<Database, "
   ]);
 };
 
-/** One text in PostgreSQL's array form; the words are ours and need no quoting. */
+/** A PostgreSQL array literal; our own words need no quoting. */
 const list = (words: readonly string[]) => `{${words.join(",")}}`;
 
 const isUnfiltered = ({ accountId: _, text, ...others }: LedgerFilter) =>
@@ -137,7 +138,7 @@ const newestFirst = (db: Db, filter: LedgerFilter, before: string | undefined, l
     .limit(limit)
     .execute();
 
-/** The summary of rows at hand, by the same rule as `summarise`. */
+/** The same rules as `summarise`, for rows in memory. */
 function summaryOf(rows: readonly Transaction[]): Summary {
   const booked = rows.filter(({ status, currency }) => status === "done" && currency === counted);
   const sum = (some: readonly Transaction[]) => some.reduce((total, row) => total + row.amount_cents, 0);
@@ -156,17 +157,17 @@ interface PageRequest extends LedgerFilter {
   withTotals?: boolean;
 }
 
-/** A page of an account's transactions. Throws RangeError for a `before` that no page gave. */
+/** Throws RangeError for a `before` that is no cursor. */
 export async function listTransactions(
   db: Db,
   { limit = 50, before, withTotals = false, ...filter }: PageRequest,
 ): Promise<TransactionPage> {
-  // Read before the rows: a change in between makes the next poll fetch again, never miss it.
+  // Read before the rows, so that after a concurrent change the next poll fetches again.
   const { version, ...all } = await overview(db, filter.accountId);
   const rows = await newestFirst(db, filter, before, limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  // A search that finds little has read everything already: it is not read again to be added up.
+  // If all matches fit on the page, they need not be read again for the summary.
   const isWhole = before === undefined && rows.length <= limit;
   const summary = isUnfiltered(filter) ? all : isWhole ? summaryOf(rows) : await summarise(db, filter);
   const { total, inCents, outCents } = summary;
@@ -182,7 +183,7 @@ export async function listTransactions(
 
 const stretch = 1_000;
 
-/** Every transaction that fits, newest first, a stretch at a time: however many there are, few are held. */
+/** All matches, newest first, read in batches so that few are in memory. */
 export async function* everyTransaction(db: Db, filter: LedgerFilter): AsyncGenerator<Transaction> {
   let before: string | undefined;
   for (;;) {
@@ -194,7 +195,7 @@ export async function* everyTransaction(db: Db, filter: LedgerFilter): AsyncGene
   }
 }
 
-/** When the account's first transaction was made. */
+/** Creation time of the account's first transaction. */
 export async function oldestTransaction(db: Db, accountId: string): Promise<Instant | null> {
   const row = await db
     .selectFrom("transactions")

@@ -3,8 +3,8 @@ import { placePayment, settlePayment, transferBetweenCustomers } from "./index";
 import { friday, orderOf, type TestCustomer } from "./testBank";
 
 /**
- * A process of the killing test: pays as fast as it can, eight payments at a time, and prints each payment's id
- * once the ledger has acknowledged it. It never ends by itself.
+ * A process of killed.test.ts: pays as fast as it can, eight payments at a time, and prints each payment's id once the
+ * ledger has acknowledged it. Never ends by itself.
  */
 const [place, customers] = process.argv.slice(2) as [string, string];
 const { db } = await openDatabase(JSON.parse(place) as DatabasePlace);

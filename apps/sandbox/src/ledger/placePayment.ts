@@ -10,15 +10,15 @@ import { feeRow, transactionRow, type Party, type PaymentTerms, type Transaction
 
 export interface PaymentOrder extends PaymentTerms {
   accountId: string;
-  /** One per intent of the customer: the same key again is the same payment. */
+  /** One per intent of the customer; idempotent by it. */
   idempotencyKey: string;
-  /** What the key is bound to; the same key with another hash is refused. */
+  /** Identifies the order: the same key with another hash is refused. */
   payloadHash: string;
   from: Party;
   to: Party;
   enteredBy?: string | null;
   vopCheckId?: string | null;
-  /** Reading of the clock, milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 
@@ -27,10 +27,10 @@ export type PlacedPayment =
   | { ok: false; refusal: "insufficient_funds" | "key_reused" | "own_account" | "unknown_account" };
 
 /**
- * Places a payment: at once its amount and fee are withheld from what the customer may send (two-phase: nothing
- * is posted until clearing settles it; declined, the hold just ends). An instant payment to another customer of
- * this bank needs no clearing: it is posted and received in the same transaction, and is `done`.
- * Give it a transaction of yours to have more succeed or fail with it.
+ * Places a payment: amount and fee are withheld from the available balance at once (two-phase: nothing is posted until
+ * clearing settles it; if it is declined, the hold ends). An instant payment to another customer of this bank needs no
+ * clearing: it is posted and received in the same transaction, and is `done`. Pass a transaction to commit it together
+ * with other changes.
  */
 export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment> {
   return inTransaction(db, async (trx) => {
@@ -57,7 +57,7 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
   });
 }
 
-/** Undefined when the account already has a payment under this key. */
+/** Undefined if the account already has a payment with this key. */
 const insertOnce = (trx: Db, row: Insertable<TransactionsTable>): Promise<Transaction | undefined> =>
   trx
     .insertInto("transactions")
@@ -96,7 +96,7 @@ async function deliver(
   ]);
 }
 
-/** The payment an account placed under an idempotency key: how a lost answer is looked up. */
+/** Finds a payment after a lost answer. */
 export const paymentByKey = (db: Db, accountId: string, key: string): Promise<Transaction | undefined> =>
   db
     .selectFrom("transactions")

@@ -68,7 +68,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const decisions = { settle: settlePayment, decline: declinePayment, fail: failPayment };
 
-/** A bank of three customers beside a model of it: what each has, and what each payment withholds. */
+/**
+ * Runs steps on a bank of three customers and on a model of it: each customer's balance, and what each payment
+ * withholds.
+ */
 async function rehearse(at: TestDatabase, steps: readonly Step[]): Promise<void> {
   const overdrafts = [0, 2_000, 500];
   const bank: TestCustomer[] = [];
@@ -175,7 +178,7 @@ async function rehearse(at: TestDatabase, steps: readonly Step[]): Promise<void>
   await checkBooks(at, bank);
 }
 
-/** What must be true of the books whatever happened. */
+/** Invariants of the books. */
 async function checkBooks(at: TestDatabase, bank: readonly TestCustomer[]): Promise<void> {
   const { totals, unequal } = await trialBalance(at.db);
   expect(totals.every((total) => total.postedCents === 0)).toBe(true);
@@ -194,7 +197,7 @@ async function checkBooks(at: TestDatabase, bank: readonly TestCustomer[]): Prom
       0,
     );
     expect(listed).toBe((await balancesOf(at.db, one)).posted);
-    // A statement up to any moment closes where the next one opens.
+    // The closing balance at any time is the next opening balance.
     const moment = instant(friday + 20_000);
     const before = await balanceAt(at.db, one.accountId, moment);
     const { rows: later } = await sql<{ cents: number }>`

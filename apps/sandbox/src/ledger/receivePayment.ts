@@ -9,7 +9,7 @@ export interface IncomingPayment extends PaymentTerms {
   accountId: string;
   from: Party;
   to: Party;
-  /** The sending bank's own number for it; the same number again is the same payment. */
+  /** The sending bank's payment number; idempotent by it. */
   messageId?: string;
   /** `done` posts at once; `new` and `pending` wait for `settlePayment` or `declinePayment`. @default "done" */
   status?: "new" | "pending" | "done";
@@ -20,7 +20,7 @@ export type ReceivedPayment =
   | { ok: true; payment: Transaction; replayed: boolean }
   | { ok: false; refusal: "unknown_account" };
 
-/** Money arriving from another bank. */
+/** A payment from another bank. */
 export function receivePayment(db: Db, incoming: IncomingPayment): Promise<ReceivedPayment> {
   return inTransaction(db, async (trx) => {
     const { accountId, currency = "EUR", messageId, status = "done", now } = incoming;

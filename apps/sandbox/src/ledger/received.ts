@@ -2,7 +2,6 @@ import { type Insertable } from "kysely";
 import { type TransactionsTable } from "../db/tables/ledger";
 import { transactionRow, type Party, type Transaction } from "./transaction";
 
-/** Who paid. */
 export const payerOf = (payment: Transaction): Party => ({
   name: payment.from_name,
   account: payment.from_account,
@@ -10,7 +9,6 @@ export const payerOf = (payment: Transaction): Party => ({
   bankName: payment.from_bank_name,
 });
 
-/** Who was paid. */
 export const payeeOf = (payment: Transaction): Party => ({
   name: payment.to_name,
   account: payment.to_account,
@@ -22,7 +20,7 @@ export const payeeOf = (payment: Transaction): Party => ({
   country: payment.to_address_country,
 });
 
-/** How a customer's payment shows at the customer who receives it. */
+/** The payee's transaction for a payment of another customer. */
 export const receivedRow = (
   payment: Transaction,
   accountId: string,

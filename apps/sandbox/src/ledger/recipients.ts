@@ -1,7 +1,7 @@
 import { type Db } from "./inTransaction";
 import { type Transaction } from "./transaction";
 
-/** Which of the payments go to customers of this bank: the payment's id to the receiving account's. */
+/** Payees at this bank: account ids by payment id. */
 export async function findRecipients(db: Db, payments: readonly Transaction[]): Promise<Map<string, string>> {
   const sent = payments.filter((payment) => payment.type === "SEND");
   const own = await byIban(db, sent);
@@ -25,7 +25,10 @@ async function byIban(db: Db, payments: readonly Transaction[]): Promise<Map<str
 
 const wordsOf = (reference: string) => reference.split(/[^\p{L}\p{N}-]+/u).filter(Boolean);
 
-/** Money for a customer without an own IBAN comes to a partner bank's account; the reference says whose it is. */
+/**
+ * Money for a customer without an IBAN of their own goes to a partner bank's account; the reference identifies the
+ * customer.
+ */
 async function byTopUpReference(db: Db, payments: readonly Transaction[]): Promise<Map<string, string>> {
   if (payments.length === 0) return new Map();
   const pools = await db

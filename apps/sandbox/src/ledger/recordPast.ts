@@ -7,7 +7,7 @@ import { inTransaction, type Db } from "./inTransaction";
 import { feeRow, transactionRow, type Party, type PaymentTerms } from "./transaction";
 
 export interface PastTransaction extends PaymentTerms {
-  /** @default a new uuid */
+  /** @default a new UUID */
   id?: string;
   type: "SEND" | "RECEIVE" | "fee_manual";
   /** Only `done` is booked. @default "done" */
@@ -15,15 +15,15 @@ export interface PastTransaction extends PaymentTerms {
   statusReason?: string;
   from: Party;
   to: Party;
-  /** When it was made and booked, milliseconds since 1970. */
+  /** Creation and booking, milliseconds since 1970. */
   at: number;
 }
 
 const chunk = 500;
 
 /**
- * Writes finished transactions of one account in bulk, oldest first, to give an account its past. All or none;
- * they are booked 500 at a time, and after each 500 the balance must stand above the overdraft.
+ * Bulk-inserts completed transactions of one account, oldest first. All or none; they are booked in batches of 500,
+ * after each of which the balance must respect the overdraft.
  */
 export function recordPast(
   db: Db,
@@ -58,7 +58,7 @@ export function recordPast(
   });
 }
 
-/** As one parameter: on the embedded database a parameter a column costs more than the insert. */
+/** One JSON parameter: on the embedded database a parameter per column costs more than the insert. */
 async function insertAll(trx: Db, rows: readonly Insertable<TransactionsTable>[]): Promise<void> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
   await sql`

@@ -10,9 +10,8 @@ export type ReturnedPayment =
   | { ok: false; refusal: "unknown_payment" | "not_done" | "already_returned" | "stayed_here" };
 
 /**
- * Money of a payment that was done comes back from the payee's bank, its fee does not: what was booked stays, and a
- * RECEIVE of its own is booked beside it. Once a payment; one that stayed within this bank cannot come back.
- * `reason` is a short code.
+ * Returns a completed payment from the payee's bank, without its fee: the booked entries stay, and a RECEIVE is booked
+ * beside them. Once per payment; payments within this bank cannot be returned. `reason` is a short code.
  */
 export function returnPayment(
   db: Db,

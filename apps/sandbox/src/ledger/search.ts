@@ -1,4 +1,4 @@
-/** Text as it is searched: without case, control characters and marks on letters, so that `berzins` finds Bērziņš. */
+/** Normalises text for searching: without case, control characters and diacritics, so that `berzins` finds Bērziņš. */
 export const fold = (text: string): string =>
   text
     .normalize("NFD")
@@ -9,7 +9,7 @@ export const fold = (text: string): string =>
 
 const unit = /^[-\u2212+]?(?:€|eur)?|(?:€|eur)$/g;
 
-/** An amount copied from a list, in either language, as amounts are kept: "−€1,234.50" and "1 234,50 €" are 1234.50. */
+/** Normalises an amount copied from a list in either language: "−€1,234.50" and "1 234,50 €" become 1234.50. */
 const amountIn = (compact: string) =>
   compact
     .replace(unit, "")
@@ -17,8 +17,8 @@ const amountIn = (compact: string) =>
     .replace(",", ".");
 
 /**
- * What is looked for when the customer typed this; a row is found when any of it stands in it. An account number is
- * also sought without its spaces, an amount also with a dot for its comma.
+ * Search terms for a typed text; a row matches if it contains any of them. Account numbers are also searched without
+ * spaces, amounts also with a decimal point for the comma.
  */
 export function searchedTexts(typed: string): string[] {
   const folded = fold(typed);

@@ -7,7 +7,7 @@ import { type Transaction } from "./transaction";
 
 export type FinalStatus = "done" | "declined" | "error_done";
 
-/** Ends transactions, with their fee rows; what they withheld is free again. They must be locked by the caller. */
+/** Completes transactions and their fee rows, which no longer withhold anything. The caller must have locked them. */
 export async function finish(
   trx: Db,
   ids: readonly string[],
@@ -22,8 +22,8 @@ export async function finish(
 }
 
 /**
- * Books locked, unfinished payments and ends them as done. `recipients` names, by payment id, the customers of
- * this bank who receive them; the others go through clearing.
+ * Books locked pending payments and completes them. `recipients` are the payees at this bank by payment id; all others
+ * go through clearing.
  */
 export async function settle(
   trx: Db,

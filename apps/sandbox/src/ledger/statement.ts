@@ -7,23 +7,23 @@ import { type Transaction } from "./transaction";
 import { bankTimeZone, startOfDay } from "../days";
 
 export interface StatementEntry {
-  /** The row of the list: a payment, a fee, or money received. */
+  /** A payment, a fee, or received money. */
   transaction: Transaction;
-  /** Positive came in, negative went out. */
+  /** Positive for credit, negative for debit. */
   amountCents: Cents;
-  /** Whether a payment that had been sent came back. */
+  /** Whether it is the return of a sent payment. */
   isReturn: boolean;
-  /** Civil date of booking, at the bank. */
+  /** Booking date at the bank. */
   day: string;
-  /** What the account held once this was booked. */
+  /** After this entry. */
   balanceCents: Cents;
 }
 
-/** What was booked on an account on some days, with its balances before and after, as the ledger has them. */
+/** The booked entries of a range of days, with the balances before and after. */
 export interface Statement {
   account: {
     id: string;
-    /** Whose account it is: a person's name or a company's. */
+    /** A person's or a company's name. */
     holder: string;
     /** Null for an account topped up by reference. */
     iban: string | null;
@@ -40,17 +40,16 @@ export interface Statement {
   /** Both positive. */
   inCents: Cents;
   outCents: Cents;
-  /** How many entries there are. */
   count: Count;
-  /** How many of them came in. */
+  /** Number of credits. */
   countIn: Count;
-  /** Oldest first. Reads them a stretch at a time, each time it is called, and always the same ones. */
+  /** Oldest first, read in batches; every call yields the same entries. */
   entries(): AsyncGenerator<StatementEntry>;
 }
 
 export interface StatementRange {
   accountId: string;
-  /** Civil dates at the bank, both included; put right when they are swapped. */
+  /** Civil dates at the bank, both included; swapped ends are put in order. */
   start: string;
   end: string;
 }
@@ -65,8 +64,8 @@ const accountOf = (db: Db, accountId: string) =>
     .executeTakeFirstOrThrow();
 
 /**
- * The statement of a range in EUR. What was booked counts, by the day it was booked: a payment made on Friday and
- * cleared on Monday stands on Monday. A range without entries is a statement too.
+ * The statement of a range in EUR, by booking date: a payment made on Friday and cleared on Monday is listed on Monday.
+ * May be without entries.
  */
 export async function statementOf(db: Db, range: StatementRange): Promise<Statement> {
   const [start, end] = [range.start, range.end].sort(compareDays) as [string, string];

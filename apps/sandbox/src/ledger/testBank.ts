@@ -15,7 +15,7 @@ let opened = 0;
 const digits = (length: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte % 10).join("");
 
-/** A customer of this bank with an account of its own, holding `cents`. */
+/** A customer with an account at this bank and a balance of `cents`. */
 export async function openCustomer(
   db: Kysely<Database>,
   {
@@ -64,17 +64,17 @@ export async function openCustomer(
   return { accountId, party };
 }
 
-/** Somebody with an account at another bank. */
+/** Has an account at another bank. */
 export const outside: Party = { name: "SIA Rīts", account: "LV97HABA0012345678910", bic: "HABALV22" };
 
-/** What a customer has, may spend and has withheld, in cents. */
+/** In cents. */
 export async function balancesOf(db: Kysely<Database>, { accountId }: TestCustomer) {
   const balance = await balanceOf(db, accountId);
   if (!balance) throw new Error("The customer holds no euro.");
   return { posted: balance.postedCents, pending: balance.pendingOutCents, available: balance.availableCents };
 }
 
-/** An order of a customer that a test fills in where it cares. */
+/** A payment order with default values, to be overridden by the test. */
 export const orderOf = (customer: TestCustomer, to: Party = outside) => ({
   accountId: customer.accountId,
   idempotencyKey: crypto.randomUUID() as string,

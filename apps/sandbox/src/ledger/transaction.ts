@@ -3,10 +3,9 @@ import { instant, type Cents } from "../db/schema";
 import { type TransactionStatus, type TransactionType, type TransactionsTable } from "../db/tables/ledger";
 import { fold } from "./search";
 
-/** A transaction as stored. */
 export type Transaction = Selectable<TransactionsTable>;
 
-/** One side of a payment. */
+/** Payer or payee. */
 export interface Party {
   name: string;
   /** IBAN without spaces, or an account number. */
@@ -51,12 +50,11 @@ interface TransactionFacts extends PaymentTerms {
   now: number;
 }
 
-/** The statuses nothing follows. */
 export const finalStatuses = ["done", "declined", "error_done"] as const;
 
 export const isFinal = (status: TransactionStatus) => finalStatuses.some((final) => final === status);
 
-/** The id of the row that shows a payment's fee. */
+/** Id of a payment's fee row. */
 export const feeIdOf = (paymentId: string) => `${paymentId}-fee`;
 
 function requireCents(name: string, cents: Cents, least: number): Cents {
@@ -65,7 +63,7 @@ function requireCents(name: string, cents: Cents, least: number): Cents {
   return cents;
 }
 
-/** The row of a transaction. Throws RangeError for an amount that is not a positive safe integer of cents. */
+/** Throws RangeError for an amount that is not a positive safe integer of cents. */
 export function transactionRow(facts: TransactionFacts): Insertable<TransactionsTable> {
   const { from, to } = facts;
   const amountCents = requireCents("An amount", facts.amountCents, 1);
@@ -113,7 +111,7 @@ export function transactionRow(facts: TransactionFacts): Insertable<Transactions
   };
 }
 
-/** The row that shows a payment's fee beside it. */
+/** The row of a payment's fee in the list. */
 export const feeRow = (payment: Insertable<TransactionsTable>): Insertable<TransactionsTable> => ({
   ...payment,
   id: feeIdOf(payment.id),

@@ -4,15 +4,15 @@ import { type LedgerAccountKind } from "../db/tables/ledger";
 import { type Db } from "./inTransaction";
 
 export interface TrialBalance {
-  /** What is booked on all ledger accounts of a kind. */
+  /** The booked sum of each kind of ledger account. */
   lines: { kind: LedgerAccountKind; currency: string; postedCents: Cents }[];
-  /** All lines of a currency together: always zero. */
+  /** The sum of all lines of a currency: always zero. */
   totals: { currency: string; postedCents: Cents }[];
-  /** Ledger accounts whose kept balance differs from the sum of their postings or holds: always none. */
+  /** Ledger accounts whose stored balance differs from their postings or holds: always none. */
   unequal: Count[];
 }
 
-/** The whole ledger added up from its postings, and the kept balances compared with them. */
+/** Sums up the whole ledger from its postings and checks the stored balances. */
 export async function trialBalance(db: Db): Promise<TrialBalance> {
   const lines = await sql<TrialBalance["lines"][number]>`
     select l.kind, l.currency, coalesce(sum(p.amount_cents), 0)::bigint as "postedCents"

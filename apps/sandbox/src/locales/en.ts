@@ -1,4 +1,4 @@
-/** What the provider says to customers, in English. The Latvian catalogue has the same keys by type. */
+/** Texts of the provider. The Latvian catalogue has the same keys by type. */
 export const en = {
   badRequest: "The request could not be read. Check what you entered and try again.",
   notFound: "There is nothing at this address.",
@@ -46,7 +46,7 @@ export const en = {
   nameNotChecked:
     "The payee's name could not be checked. If you send the payment, the money may go to an account that does not belong to the intended payee.",
 
-  /** Why a payment did not arrive, by the reason the ledger keeps. */
+  /** Why a payment did not arrive, by the ledger's reason codes. */
   statusReasons: {
     bank_unknown: "the payee's bank could not be found",
     instant_not_taken: "the payee's bank does not take instant payments",
@@ -118,7 +118,7 @@ export const en = {
   websiteInvalid: "Enter the website as www.company.lv.",
   businessDescriptionInvalid: "Describe what the company does in 10 to 1,000 characters.",
   exposureInvalid: "Answer yes or no; with yes, say who it is and what office they hold.",
-  /** What is wrong with a document; its largest size in megabytes. */
+  /** Called with the size limit in megabytes. */
   documentProblems: {
     notPdf: "Only PDF files can be uploaded.",
     tooLarge: (megabytes: number) => `The file is too large. A document may have up to ${megabytes} MB.`,

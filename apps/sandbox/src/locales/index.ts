@@ -16,7 +16,7 @@ const weighted = (part: string, order: number) => {
   return { tag: range.trim().toLowerCase(), weight: quality === undefined ? 1 : Number(quality), order };
 };
 
-/** The language an Accept-Language header asks for most; English when it asks for neither. */
+/** The preferred supported language of an Accept-Language header, by default English. */
 export function languageOf(header: string | null | undefined): Language {
   const wanted = (header ?? "")
     .split(",")

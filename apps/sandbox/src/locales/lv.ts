@@ -3,7 +3,6 @@ import { type Catalogue } from "./en";
 const minutesInWords = (minutes: number) =>
   minutes % 10 === 1 && minutes % 100 !== 11 ? `${minutes} minūtes` : `${minutes} minūtēm`;
 
-/** What the provider says to customers, in Latvian. */
 export const lv: Catalogue = {
   badRequest: "Pieprasījumu nevarēja nolasīt. Pārbaudiet ievadīto un mēģiniet vēlreiz.",
   notFound: "Šajā adresē nekā nav.",

@@ -1,7 +1,7 @@
 import { normaliseIban } from "@amberline/domain/iban";
 import { compareNames } from "./compareNames";
 
-/** VOP rulebook: a payer never waits longer than this for a name check. */
+/** VOP rulebook: the longest a payer may wait for a name check. */
 export const nameCheckLimitMs = 5_000;
 
 export type NameCheck =
@@ -10,9 +10,9 @@ export type NameCheck =
   | { result: "CMTC"; matchedName: string };
 
 export interface NameCheckOptions {
-  /** Asks who holds an account; null when it cannot be told. */
+  /** The holder of an account; null if unknown. */
   askHolder: (iban: string) => Promise<string | null>;
-  /** Resolves after that many milliseconds, or when the signal says nobody waits any more. */
+  /** Resolves after the time, or when the signal aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -24,7 +24,9 @@ const waitFor = (ms: number, signal: AbortSignal) =>
 
 const notPossible: NameCheck = { result: "NOAP", matchedName: null };
 
-/** Verification of payee (Regulation (EU) 260/2012, article 5c). NOAP when the holder is not known in five seconds. */
+/**
+ * Verification of payee (Regulation (EU) 260/2012, article 5c). NOAP if the holder is not known within five seconds.
+ */
 export async function checkName(
   { name, account }: { name: string; account: string },
   { askHolder, wait = waitFor }: NameCheckOptions,

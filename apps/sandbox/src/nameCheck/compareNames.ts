@@ -1,11 +1,11 @@
 import { normaliseName } from "@amberline/domain/names";
 import { jaroWinkler } from "./jaroWinkler";
 
-/** Whole names at least this alike, their words laid side by side, are a close match. */
+/** Minimum similarity of whole names, word by word, for a close match. */
 export const closeNameThreshold = 0.92;
-/** No word of a close match may be less alike than this: one shared surname does not make two people one. */
+/** Minimum similarity of each word: one shared surname does not make two people one. */
 export const closeWordThreshold = 0.8;
-/** A close match may lack a middle name or two. */
+/** Middle names a close match may lack. */
 const spareWords = 2;
 
 export type Comparison = "MTCH" | "CMTC" | "NMTC";
@@ -19,7 +19,7 @@ function pairOf(left: string, right: string): Pair {
   return { left, right, likeness: isInitial ? 1 : jaroWinkler(left, right) };
 }
 
-/** Lays the words of two names side by side, the likest first, each word used once. */
+/** Pairs the words of two names, the most similar first, each word once. */
 function pairWords(shorter: string[], longer: string[]): Pair[] {
   const all = shorter.flatMap((left) => longer.map((right) => pairOf(left, right)));
   all.sort((a, b) => b.likeness - a.likeness);
@@ -49,8 +49,8 @@ function isClose(a: string[], b: string[]): boolean {
 }
 
 /**
- * Compares the name a payer typed with the holder's. MTCH: equal but for case, diacritics, punctuation, titles, legal
- * form and word order. CMTC: a slip of the pen, an initial for a name, a middle name left out. NMTC: anything else.
+ * Compares a typed name with the holder's. MTCH: equal but for case, diacritics, punctuation, titles, legal form and
+ * word order. CMTC: a typing error, an initial for a name, a missing middle name. NMTC: anything else.
  */
 export function compareNames(typed: string, holder: string): Comparison {
   const [left, right] = [normaliseName(typed), normaliseName(holder)];

@@ -11,7 +11,10 @@ async function customerAt(db: Db, iban: string): Promise<string | null> {
   return found ? holderName(found, found) : null;
 }
 
-/** Who holds an account, here or at another bank; null when nobody can be asked or the account is unknown or closed. */
+/**
+ * The holder of an account, here or at another bank; null if the bank cannot be asked or the account is unknown or
+ * closed.
+ */
 export async function holderOf(db: Db, iban: string): Promise<string | null> {
   const customer = await customerAt(db, iban);
   if (customer !== null) return customer;

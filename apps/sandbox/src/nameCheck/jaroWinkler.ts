@@ -1,4 +1,4 @@
-/** Winkler's own weight for a common beginning, counted over at most four letters. */
+/** Winkler's weight of a common prefix of at most four letters. */
 const prefixWeight = 0.1;
 const longestPrefix = 4;
 
@@ -21,7 +21,7 @@ function jaro(a: string[], b: string[]): number {
   return (share / a.length + share / b.length + (share - outOfOrder / 2) / share) / 3;
 }
 
-/** How alike two texts are, from 0 to 1, by Jaro and Winkler: a common beginning counts more than a common end. */
+/** Jaro-Winkler similarity of two texts, from 0 to 1. */
 export function jaroWinkler(left: string, right: string): number {
   if (left === right) return 1;
   const [a, b] = [[...left], [...right]];

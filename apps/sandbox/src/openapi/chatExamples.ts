@@ -15,7 +15,7 @@ const instant = "2026-03-02T09:15:00.000Z";
 
 const frame = `event: message\nid: 2\ndata: ${JSON.stringify({ root_id: threadId, message: "Labdien!" })}\n\n`;
 
-/** One request and one answer of every call to the bridge, and of the complaint. `userId` is the customer's. */
+/** `userId` is the customer's. */
 export const chatExamples = (
   userId: string,
 ): { [Name in ChatCall]: { request: RequestOf<Calls[Name]>; response: ResponseOf<Calls[Name]> } } => {

@@ -17,7 +17,7 @@ const member = {
   user: { id: memberId, sumsub_status: null, email_address: "anna@example.com" },
 } as const;
 
-/** One request and one answer of every call about companies. `user` is whose company it is. */
+/** `user` is the company's. */
 export const companyExamples = (
   user: User,
 ): { [Name in CompanyCall]: { request: RequestOf<Calls[Name]>; response: ResponseOf<Calls[Name]> } } => ({

@@ -25,7 +25,7 @@ const refusal = (description: string) => ({
 
 const notConfirmed = "NOT_CONFIRMED";
 
-/** The one refusal that comes with a status of its own. */
+/** The only refusal with its own HTTP status. */
 const unconfirmed = {
   description: "The request breaks the contract, or the login is not confirmed yet; `type` says by what.",
   content: {
@@ -46,7 +46,7 @@ const parametersOf = (call: AnyCall) => [
   ...(call.conditional ? [header("If-None-Match", "ETag of the answer the caller still holds.")] : []),
 ];
 
-/** The bare text, or a refusal, which is JSON as everywhere. */
+/** Plain text, or a refusal in JSON. */
 const textResponses = (name: CallName) => ({
   "200": {
     description: "The answer as bare text, or a refusal.",
@@ -128,7 +128,7 @@ function operationOf(name: CallName) {
 
 const names = Object.keys(calls) as CallName[];
 
-/** The contract as an OpenAPI 3.1 document, made from the very schemas the provider checks with. */
+/** The contract as an OpenAPI 3.1 document, generated from the schemas the provider validates with. */
 export const openApiDocument = () => ({
   openapi: "3.1.0",
   info: {

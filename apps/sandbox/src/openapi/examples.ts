@@ -46,7 +46,7 @@ const user: ResponseOf<Calls["userInfo"]>["data"] = {
 
 const pdf = (name: string) => ({ name, type: "application/pdf", content: new Blob(["%PDF-1.7"]) });
 
-/** One request and one answer of every call, for the document and for the tests that hold it to the contract. */
+/** A request and an answer of every call, for the document and its tests. */
 export const examples: Examples = {
   login: {
     request: { login: "ilze@example.com", password: "Amberline2026", code: "492039" },

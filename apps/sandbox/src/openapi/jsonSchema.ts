@@ -6,7 +6,7 @@ import {
   type SchemaObjectDescription,
 } from "yup";
 
-/** As much of JSON Schema 2020-12 as the contract needs. */
+/** The part of JSON Schema 2020-12 the contract needs. */
 export interface JsonSchema {
   type?: string | string[];
   description?: string;
@@ -75,5 +75,5 @@ function write(field: SchemaDescription): JsonSchema {
   };
 }
 
-/** Writes a yup schema as JSON Schema. Throws for a rule it does not know, so that none is left out silently. */
+/** Converts a yup schema to JSON Schema. Throws for an unknown rule, so that none is left out silently. */
 export const jsonSchemaOf = (schema: Schema): JsonSchema => write(schema.describe() as SchemaDescription);

@@ -5,7 +5,7 @@ import { examples, openApiDocument } from ".";
 import { jsonSchemaOf } from "./jsonSchema";
 
 const names = Object.keys(calls) as CallName[];
-// Read as a client would: from text.
+// Parsed from text, as a client would.
 const document = JSON.parse(JSON.stringify(openApiDocument()));
 
 describe("the OpenAPI document", () => {

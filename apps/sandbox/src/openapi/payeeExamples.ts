@@ -25,7 +25,6 @@ const receiver = {
   details: "Rent",
 } as const;
 
-/** One request and one answer of every call about templates and receivers. */
 export const payeeExamples: {
   [Name in PayeeCall]: { request: RequestOf<Calls[Name]>; response: ResponseOf<Calls[Name]> };
 } = {

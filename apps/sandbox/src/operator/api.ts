@@ -13,7 +13,7 @@ import { mountOverview, mountTesting } from "./testingApi";
 import { mountVerifications } from "./verificationApi";
 import { mountVerificationTesting } from "./verificationTesting";
 
-/** Every call of the operator's tool, and those only tests need. */
+/** The calls of the operator application, and those only tests use. */
 export function operatorApi(parts: Parts, faults: Faults): Hono {
   const api = new Hono();
   answerRefusals(api);

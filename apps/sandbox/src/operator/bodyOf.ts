@@ -1,7 +1,7 @@
 import { type Context } from "hono";
 import { ValidationError } from "yup";
 
-/** The JSON body of a request. Throws yup's ValidationError when it is none. */
+/** Throws yup's ValidationError if the body is not JSON. */
 export async function bodyOf(context: Context): Promise<unknown> {
   try {
     return await context.req.json();

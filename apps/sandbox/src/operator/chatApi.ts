@@ -7,16 +7,15 @@ import { Refused } from "../http/refusal";
 import { type Parts } from "../parts";
 import { notThere, onCall, OperatorRefusal } from "./route";
 
-/** Room for ten million bytes of files in base64, and the text beside them. */
+/** Bytes: ten million bytes of files in base64, and the text. */
 const largestReply = 13_500_000;
 
-/** What a customer would be told of a message is told the operator too. */
+/** Passes a refusal made for customers on to the operator. */
 const orRefusal = (error: unknown): never => {
   if (error instanceof Refused) throw new OperatorRefusal(409, error.message);
   throw error;
 };
 
-/** The bank's side of the chats with customers. */
 export function mountChats(api: Hono, parts: Pick<Parts, "db" | "clock" | "random" | "pubsub">): void {
   const { db, pubsub } = parts;
   api.use("/chats/*", bodyLimit({ maxSize: largestReply }));

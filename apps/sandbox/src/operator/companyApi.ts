@@ -17,7 +17,6 @@ function sendPdf(context: Context, name: string, bytes: Uint8Array): Response {
   return context.body(body, 200, headers);
 }
 
-/** Companies that open an account, what they handed in, and what the bank decides. */
 export function mountCompanies(api: Hono, parts: Pick<Parts, "db" | "clock" | "mailer">): void {
   const { db, clock } = parts;
 

@@ -11,7 +11,7 @@ import {
 import { type Db } from "../ledger";
 import { anywhere } from "../db/anywhere";
 
-/** Companies, those that wait for the bank first, then the newest. */
+/** Waiting companies first, then the newest. */
 export async function companies(
   db: Db,
   { limit, search, name }: { limit: number; search: string; name?: string | undefined },
@@ -45,7 +45,7 @@ export async function companies(
   );
 }
 
-/** How many companies have handed in everything and wait to be confirmed. */
+/** Number of complete companies that wait for confirmation. */
 export async function countComplete(db: Db): Promise<number> {
   const signed = await db
     .selectFrom("accounts")
@@ -58,7 +58,7 @@ export async function countComplete(db: Db): Promise<number> {
   return lacking.filter((missing) => missing.length === 0).length;
 }
 
-/** Everything about one company; null when there is none. */
+/** Null if there is no such company. */
 export async function companyFile(db: Db, id: string) {
   const company = await findCompany(db, id);
   if (!company) return null;
@@ -75,7 +75,7 @@ export async function companyFile(db: Db, id: string) {
   };
 }
 
-/** A document as it was handed in; undefined when it was not. */
+/** Undefined if it was not uploaded. */
 export const documentFile = (db: Db, companyId: string, document: DocumentKey) =>
   db
     .selectFrom("company_documents")
@@ -84,7 +84,7 @@ export const documentFile = (db: Db, companyId: string, document: DocumentKey) =
     .where("document", "=", document)
     .executeTakeFirst();
 
-/** The signed contract that counts; undefined when there is none. */
+/** The valid signed contract; undefined if there is none. */
 export const signedFile = (db: Db, companyId: string) =>
   db
     .selectFrom("company_signatures")
@@ -93,6 +93,6 @@ export const signedFile = (db: Db, companyId: string) =>
     .where("superseded_at", "is", null)
     .executeTakeFirst();
 
-/** The key of a document, given as its key or by its name. */
+/** Accepts a key or a name. */
 export const readDocumentKey = (text: string): DocumentKey | null =>
   requiredDocuments.find(({ key }) => key === text)?.key ?? documentKeyOf(text);

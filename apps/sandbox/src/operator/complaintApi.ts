@@ -5,7 +5,6 @@ import { writeFile } from "../http/answer";
 import { type Parts } from "../parts";
 import { notThere, onCall, OperatorRefusal } from "./route";
 
-/** Complaints and their answers. */
 export function mountComplaints(api: Hono, parts: Pick<Parts, "db" | "clock" | "mailer">): void {
   const { db, clock } = parts;
   const read = async (id: string) => {

@@ -17,7 +17,7 @@ export type Customer = CreatedCustomer;
 
 const referenceDigits = 8;
 
-/** A reference that leads money from the partner bank to an account; every bank's payment form takes its letters. */
+/** A top-up reference that every bank's payment form accepts. */
 const newReference = (random: Parts["random"]) =>
   `AMB${Array.from(random(referenceDigits), (byte) => byte % 10).join("")}`;
 
@@ -64,7 +64,7 @@ async function addAccount(
   return { accountId, iban: iban ?? "", topUpReference };
 }
 
-/** Opens a login with a private account and, for a corporate customer, the company's beside it. Answers the one wanted. */
+/** Opens a login with a private account and, for a company, the company's account. Returns the requested one. */
 export async function createCustomer(
   parts: Parts,
   wanted: WantedCustomer,
@@ -103,6 +103,6 @@ export async function createCustomer(
   });
 }
 
-/** The first account of a login, as /login itself picks it. */
+/** The first account of a login, as /login chooses it. */
 export const firstAccountOf = async (db: Db, loginId: string): Promise<string | null> =>
   (await accountsOf(db, loginId))[0]?.id ?? null;

@@ -53,7 +53,6 @@ async function unlock(db: Db, { id, email }: OperatorCustomer, now: number): Pro
   await audit(db, { at: now, action: "unlocked.byOperator", loginId: id });
 }
 
-/** Who the customers are, what they did and met, and what an operator may do for them. */
 export function mountCustomers(api: Hono, parts: Parts): void {
   const { db, clock } = parts;
   let hashed: Promise<string> | undefined;

@@ -33,7 +33,7 @@ const accountsOf = (db: Db, loginIds: string[]) =>
     .orderBy("accounts.created_at")
     .execute();
 
-/** The code the customer would type next, while two-factor is being set up too. */
+/** The next code of the authenticator, also during set-up. */
 function codeOf(row: LoginRow, now: number): OperatorCustomer["code"] {
   if (row.two_factor && row.totp_secret) return nextTotpCode(row.totp_secret, row.totp_last_step, now);
   return row.setup_secret === null ? null : nextTotpCode(row.setup_secret, null, now);
@@ -61,7 +61,7 @@ async function withAccounts(db: Db, rows: LoginRow[], now: number): Promise<Oper
   }));
 }
 
-/** Customers by name, e-mail, company, IBAN or top-up reference, the newest first. */
+/** Searches name, e-mail, company, IBAN and top-up reference. Newest first. */
 export async function findCustomers(db: Db, now: number, search: string): Promise<OperatorCustomer[]> {
   const rows = await selectLogins(db, now)
     .$if(search !== "", (query) =>
@@ -93,14 +93,13 @@ export async function findCustomers(db: Db, now: number, search: string): Promis
   return withAccounts(db, rows, now);
 }
 
-/** One customer; undefined when there is none. */
 export async function findCustomer(db: Db, now: number, id: string): Promise<OperatorCustomer | undefined> {
   if (!isUuid(id)) return undefined;
   const rows = await selectLogins(db, now).where("id", "=", id).execute();
   return (await withAccounts(db, rows, now))[0];
 }
 
-/** The customer with this very e-mail; undefined when there is none. */
+/** By the exact e-mail address. */
 export async function findLogin(db: Db, now: number, login: string): Promise<OperatorCustomer | undefined> {
   const rows = await selectLogins(db, now).where("email", "=", login.trim().toLowerCase()).execute();
   return (await withAccounts(db, rows, now))[0];

@@ -10,7 +10,7 @@ import { type Parts } from "../parts";
 
 export type Decision = "settle" | "decline" | "fail";
 
-/** Settles, declines or fails a payment, as clearing or the operator of a real bank would. */
+/** Settles, declines or fails a payment by hand. */
 export function decide(
   { db, clock }: Pick<Parts, "db" | "clock">,
   paymentId: string,
@@ -23,7 +23,7 @@ export function decide(
     : failPayment(db, { paymentId, reason: "went_wrong", now });
 }
 
-/** Sends a payment that was done back from the payee's bank. */
+/** Returns a completed payment from the payee's bank. */
 export const giveBack = (
   { db, clock }: Pick<Parts, "db" | "clock">,
   paymentId: string,

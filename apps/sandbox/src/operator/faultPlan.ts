@@ -5,7 +5,7 @@ import { type PlannedFault } from "../faults";
 
 export const callNames = Object.keys(calls) as CallName[];
 
-/** A call by its name (`orderCreate`) or its path (`/order/create`, with or without the first slash). */
+/** A call by its name (`orderCreate`) or path (`/order/create`, with or without the leading slash). */
 function callNamed(text: string): CallName | null {
   const path = text.startsWith("/") ? text : `/${text}`;
   return callNames.find((name) => name === text || calls[name].path === path) ?? null;
@@ -20,7 +20,7 @@ const wantedFault = object({
   visitor: string().min(1).max(100),
 });
 
-/** Reads a fault a tester plans. Throws yup's ValidationError for what makes no sense. */
+/** Throws yup's ValidationError for an invalid fault. */
 export function readFault(value: unknown): PlannedFault {
   const wanted = wantedFault
     .test("call", "call names no call of the contract", ({ call }) => callNamed(call ?? "") !== null)

@@ -4,8 +4,8 @@ const isAddress = (text: string | undefined, host: string) =>
   text !== undefined && URL.canParse(text) && new URL(text).host === host;
 
 /**
- * Lets a change through only from the operator's own tool, or from a program that is no browser. A browser says with
- * every POST where it comes from (Fetch Metadata, else Origin); a page elsewhere cannot leave that out or forge it.
+ * Allows changes only from the operator application itself, or from a program that is not a browser. Browsers send the
+ * origin of every POST (Fetch Metadata, else Origin), which a page elsewhere can neither leave out nor forge.
  */
 export const sameOriginOnly: MiddlewareHandler = async (context, next) => {
   if (context.req.method === "GET" || context.req.method === "HEAD") return next();

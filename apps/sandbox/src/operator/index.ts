@@ -6,7 +6,6 @@ import { operatorApi } from "./api";
 import { withApiHeaders } from "../http/headers";
 import { sameOriginOnly } from "./guard";
 
-/** The calls behind the operator's tool: customers, payments, companies, verifications, outbox, faults, clock. */
 export function mountOperator(app: Hono, parts: Parts, faults: Faults): void {
   app.use(`${OPERATOR_PATH}/*`, withApiHeaders, sameOriginOnly);
   app.route(OPERATOR_PATH, operatorApi(parts, faults));

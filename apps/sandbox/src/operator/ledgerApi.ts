@@ -29,7 +29,7 @@ async function ledgerOf({ db }: Pick<Parts, "db">, accountId: string) {
   const rows = await accountPayments(db, accountId);
   const balance = await balanceOf(db, accountId);
   return {
-    /** Every posting of the ledger added up, in minor units: always zero. */
+    /** The sum of all postings in minor units: always zero. */
     total: totals.reduce((sum, { postedCents }) => sum + postedCents, 0),
     unequal,
     lines,
@@ -45,7 +45,7 @@ async function ledgerOf({ db }: Pick<Parts, "db">, accountId: string) {
   };
 }
 
-/** For tests, by login or account: the code to type next, a session without the sign-in page, the ledger. */
+/** For tests, by login or account: the next code, a session without the sign-in page, the ledger. */
 export function mountLedger(api: Hono, parts: Parts): void {
   const { db, clock } = parts;
   api.get("/codes", async (context) => {

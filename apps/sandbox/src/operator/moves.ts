@@ -51,7 +51,7 @@ async function requireAccount(db: Db, named: string): Promise<Account> {
   return account;
 }
 
-/** Where money for the account arrives: at its own IBAN, else at the partner bank. */
+/** The account's own IBAN, or the partner bank's. */
 const receiverOf = (account: Account): Party =>
   account.iban
     ? { name: holderName(account, account), account: account.iban, bic: account.bic, bankName: ownBank.name }
@@ -62,7 +62,7 @@ const receiverOf = (account: Account): Party =>
         bankName: partnerBank.name,
       };
 
-/** Lets a payment from another bank arrive. Throws ValidationError when it names no account or amount. */
+/** Simulates a payment from another bank. Throws ValidationError for an unknown account or an invalid amount. */
 export async function letArrive(
   { db, clock }: Pick<Parts, "db" | "clock">,
   wanted: OperatorRequest<typeof letMoneyArrive>,
@@ -82,7 +82,7 @@ export async function letArrive(
   });
 }
 
-/** Takes a fee from an account. Throws ValidationError when it names no account or amount. */
+/** Throws ValidationError for an unknown account or an invalid amount. */
 export async function takeFee(
   { db, clock }: Pick<Parts, "db" | "clock">,
   wanted: OperatorRequest<typeof takeFeeCall>,
@@ -101,7 +101,7 @@ export async function takeFee(
   });
 }
 
-/** Clears what waits for the next cycle as if it had come. Null while clearing is paused. */
+/** Clears what waits for the next cycle at once. Null while clearing is paused. */
 export async function runCycle({ db, clock }: Pick<Parts, "db" | "clock">): Promise<ClearingRun | null> {
   if (await isClearingPaused(db)) return null;
   const now = clock.now();

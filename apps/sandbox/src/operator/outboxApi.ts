@@ -25,7 +25,6 @@ const mail = (db: Db, { search, login }: { search: string; login?: string | unde
     .limit(50)
     .execute();
 
-/** What customers were sent by mail and text message. */
 export function mountOutbox(api: Hono, { db }: Pick<Parts, "db">): void {
   onCall(api, listOutbox, async (wanted) => ({ mail: await mail(db, wanted) }));
 }

@@ -27,7 +27,7 @@ const accounts = testAccounts.map(({ iban, holder, typed, happens }) => ({
   happens: happens ?? "",
 }));
 
-/** Payments and what is decided about them, money that arrives, fees and clearing. */
+/** Payments and decisions about them, incoming money, fees and clearing. */
 export function mountPayments(api: Hono, parts: Parts): void {
   const { db } = parts;
   onCall(api, listPayments, async ({ search, waiting }) => ({

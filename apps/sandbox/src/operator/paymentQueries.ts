@@ -18,7 +18,7 @@ const selectPayments = (db: Db) =>
 
 type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>["execute"]>>[number];
 
-/** What may be done about a payment: decide it, or send one that is done back from the payee's bank. */
+/** A pending payment can be decided, a completed one returned from the payee's bank. */
 function actionsOf({ type, status }: PaymentRow): PaymentAction[] {
   if (!isFinal(status)) return ["settle", "decline", "fail"];
   return type === "SEND" && status === "done" ? ["return"] : [];
@@ -32,7 +32,7 @@ const shown = ({ type, amount_cents: minor, currency, ...row }: PaymentRow): Ope
   actions: actionsOf({ type, amount_cents: minor, currency, ...row }),
 });
 
-/** Payments by name, account or reference: those that wait first, then the newest. */
+/** Searches name, account and reference. Waiting payments first, then the newest. */
 export async function findPayments(
   db: Db,
   { search, isWaiting }: { search: string; isWaiting: boolean },
@@ -55,13 +55,13 @@ export async function findPayments(
   return rows.map(shown);
 }
 
-/** The newest payments of a customer's accounts. */
+/** Of all accounts of a customer, newest first. */
 export async function customerPayments(db: Db, loginId: string): Promise<OperatorPayment[]> {
   const rows = await selectPayments(db).where("login_id", "=", loginId).limit(50).execute();
   return rows.map(shown);
 }
 
-/** How many payments wait for a decision or for clearing. */
+/** Number of payments that wait for a decision or for clearing. */
 export async function countWaiting(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("transactions")

@@ -3,7 +3,7 @@ import { type Context, type Hono } from "hono";
 import { ValidationError } from "yup";
 import { bodyOf } from "./bodyOf";
 
-/** What the operator is told instead of what was asked for: a code or a sentence, and what belongs to it. */
+/** Error response of the operator API: a code or a sentence, and details. */
 export class OperatorRefusal extends Error {
   constructor(
     readonly status: 404 | 409,
@@ -23,7 +23,7 @@ async function requestOf(call: AnyOperatorCall, context: Context): Promise<unkno
   return call.request.validateSync({ ...sent, ...context.req.param() }, { stripUnknown: true });
 }
 
-/** Answers a call of the operator's contract; what goes out is only what the contract names. Throws when it breaks it. */
+/** Mounts a call of the operator's contract. Sends only what the contract names, and throws if an answer breaks it. */
 export function onCall<C extends AnyOperatorCall>(
   api: Hono,
   call: C,
@@ -40,7 +40,7 @@ export function onCall<C extends AnyOperatorCall>(
   });
 }
 
-/** Turns what was refused into `{ err }` with its status. */
+/** Sends refusals as `{ err }` with their status. */
 export function answerRefusals(api: Hono): void {
   api.onError((error, context) => {
     if (error instanceof ValidationError) return context.json({ err: error.errors.join(" ") }, 400);

@@ -23,7 +23,7 @@ import { countWaiting } from "./paymentQueries";
 import { onCall, OperatorRefusal } from "./route";
 import { countSubmitted } from "./verificationQueries";
 
-/** The faults to come and the sandbox's clock. */
+/** Planned faults and the sandbox's clock. */
 export function mountTesting(api: Hono, { clock }: Pick<Parts, "clock">, faults: Faults): void {
   const pending = () => ({
     faults: faults.pending().map(({ times = 1, ...fault }) => ({ ...fault, times })),
@@ -33,7 +33,7 @@ export function mountTesting(api: Hono, { clock }: Pick<Parts, "clock">, faults:
     faults.clear();
     return pending();
   });
-  // One fault, or a list of them in the order they are met.
+  // One fault, or a list in the order they apply.
   api.post("/faults", async (context) => {
     const body = await bodyOf(context);
     faults.plan(...(Array.isArray(body) ? body : [body]).map(readFault));
@@ -52,7 +52,7 @@ export function mountTesting(api: Hono, { clock }: Pick<Parts, "clock">, faults:
   });
 }
 
-/** What waits, in one look. */
+/** Numbers of everything that needs attention. */
 export function mountOverview(api: Hono, { db, clock }: Pick<Parts, "db" | "clock">, faults: Faults): void {
   onCall(api, readOverview, async () => ({
     bank: { name: ownBank.name, timeZone: bankTimeZone },

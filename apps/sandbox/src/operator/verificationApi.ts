@@ -7,7 +7,6 @@ import { notThere, onCall, OperatorRefusal } from "./route";
 import { photoOf, verifications } from "./verificationQueries";
 import { verdictOf } from "./verificationVerdict";
 
-/** What people handed in to prove who they are, and what is decided about it. */
 export function mountVerifications(api: Hono, { db, clock, mailer }: Parts): void {
   onCall(api, listVerifications, async ({ login, search }) => ({
     verifications: await verifications(db, { limit: 100, login, search }),

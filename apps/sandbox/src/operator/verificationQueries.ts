@@ -4,7 +4,7 @@ import { isUuid } from "../secrets/random";
 
 import { anywhere } from "../db/anywhere";
 
-/** Submissions that wait for a decision, the oldest first, then those decided, the newest first. */
+/** Waiting submissions first, the oldest on top, then decided ones, the newest on top. */
 export async function verifications(
   db: Db,
   { limit, login, search = "" }: { limit: number; login?: string | undefined; search?: string },
@@ -47,7 +47,7 @@ export async function verifications(
   }));
 }
 
-/** How many submissions wait for a decision. */
+/** Number of submissions that wait for a decision. */
 export async function countSubmitted(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("verifications")
@@ -57,7 +57,7 @@ export async function countSubmitted(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** One photo of a submission; undefined once it is deleted. */
+/** Undefined once it is deleted. */
 export const photoOf = async (db: Db, id: string, part: PhotoPart) =>
   isUuid(id)
     ? db

@@ -15,7 +15,7 @@ const wantedVerdict = decideCall.request.omit(["id"]).concat(wantedLogin);
 
 const photos = { front: specimens.document, back: specimens.document, selfie: specimens.face };
 
-/** For tests, by login: hands photos in without the widget, decides on the latest, ends widget tokens. */
+/** For tests, by login: submits photos without the widget, decides the latest submission, ends widget tokens. */
 export function mountVerificationTesting(api: Hono, { db, clock, mailer, random }: Parts): void {
   const loginIdOf = async (login: string) => {
     const found = await db

@@ -1,7 +1,7 @@
 import { type decideVerification, type OperatorRequest } from "@amberline/api/operator";
 import { type Verdict } from "../areas/identity";
 
-/** The decision as the bank carries it out: only a rejection has a reason. */
+/** Only rejections have a reason. */
 export const verdictOf = ({
   decision,
   reason,

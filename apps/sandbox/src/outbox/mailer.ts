@@ -1,4 +1,3 @@
-/** A message to a customer. */
 export interface Mail {
   loginId: string | null;
   channel: "email" | "sms";
@@ -8,7 +7,7 @@ export interface Mail {
   body: string;
 }
 
-/** Sends messages. Call it after the transaction the message tells about, never inside one. */
+/** Call it after the transaction the message is about, never inside one. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { instant, type Database } from "../db/schema";
 import { type Clock } from "../platform/clock";
 import { type Mailer } from "./mailer";
 
-/** Keeps messages in the database, where the operator's tool shows them. Nothing leaves the machine. */
+/** Stores messages in the database for the operator application. Nothing leaves the machine. */
 export const outboxMailer = (db: Kysely<Database>, clock: Clock): Mailer => ({
   async send({ loginId, ...mail }) {
     await db

@@ -6,7 +6,7 @@ import { testBank } from "../testing/testBank";
 import { smtpMailer, type SmtpMailer } from "./smtp";
 import { startMailServer, type MailServer } from "./testMailServer";
 
-/** Quoted-printable (RFC 2045, 6.7) as text. */
+/** Decodes quoted-printable (RFC 2045, 6.7). */
 const readable = (text: string): string =>
   Buffer.from(
     text

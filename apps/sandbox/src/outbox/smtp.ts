@@ -5,24 +5,24 @@ import { type Clock } from "../platform/clock";
 import { type Mail, type Mailer } from "./mailer";
 import { outboxMailer } from "./outbox";
 
-/** Where mail is handed in, and whose name it bears. */
+/** The mail server, and the sender's name and address. */
 export interface SmtpAccount {
-  /** `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
+  /** `smtp://user:password@host:587`, or `smtps:` for implicit TLS. */
   url: string;
   /** `Amberline <no-reply@example.com>` */
   from: string;
 }
 
-/** A mailer with letters on their way. */
+/** Sends in the background. */
 export interface SmtpMailer extends Mailer {
-  /** Resolves when each letter given so far was taken or refused. Never rejects. */
+  /** Resolves when every message so far has been accepted or refused. Never rejects. */
   settled(): Promise<void>;
 }
 
-/** How long the mail server may keep silent. */
+/** Timeouts of the mail server. */
 const patienceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Why a letter was not taken, in a word that holds no address and no text: "ECONNREFUSED", "EENVELOPE 550". */
+/** A short reason without addresses and text: "ECONNREFUSED", "EENVELOPE 550". */
 function reasonOf(error: unknown): string {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   const words = [code, responseCode].filter((word) => typeof word === "string" || typeof word === "number");
@@ -30,9 +30,9 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Sends mail by SMTP and text messages to the outbox. A call is answered before its letter is sent, so that neither a
- * slow or broken mail server nor the sending itself shows in the answer or in its time. What became of a letter is
- * written into the outbox, its text is not.
+ * Sends mail by SMTP, and text messages to the outbox. Calls return before their mail is sent, so that neither a slow
+ * or broken mail server nor the sending itself affects the answer or its timing. The outbox stores the delivery status,
+ * not the text.
  */
 export function smtpMailer(
   { db, clock, report }: { db: Kysely<Database>; clock: Clock; report: (error: unknown) => void },

@@ -1,6 +1,5 @@
 import { createServer, type Socket } from "node:net";
 
-/** A letter as the server was handed it. */
 export interface ReceivedMail {
   from: string;
   to: string;
@@ -14,12 +13,12 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** What the server answers a recipient; it refuses whoever's name begins so. */
+/** Recipients that start with this are refused. */
 const refusedPrefix = "nobody";
 
 const addressIn = (line: string) => /<([^<>]*)>/.exec(line)?.[1] ?? "";
 
-/** As much of RFC 5321 as a client needs to hand a letter in. */
+/** The part of RFC 5321 a client needs to submit a message. */
 function converse(socket: Socket, accept: (letter: ReceivedMail) => unknown): void {
   const reply = (line: string) => socket.write(`${line}\r\n`);
   let letter = { from: "", to: "", text: "" };
@@ -53,7 +52,7 @@ function converse(socket: Socket, accept: (letter: ReceivedMail) => unknown): vo
   reply("220 test");
 }
 
-/** A mail server of this process, on a free port of this machine. */
+/** A mail server in this process, on a free port. */
 export async function startMailServer(): Promise<MailServer> {
   const letters: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

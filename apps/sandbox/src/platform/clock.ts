@@ -1,28 +1,31 @@
 import { type Kysely } from "kysely";
 import { type Database } from "../db/schema";
 
-/** Where the time comes from: everything that needs it is given a clock, or a reading of one. */
+/** The source of time: everything that needs it receives a clock, or a reading of one. */
 export interface Clock {
   /** Milliseconds since 1970 in UTC. */
   now(): number;
 }
 
-/** The machine's own time; the one place it is read. */
+/** The system's time; nothing else reads it. */
 export const systemClock: Clock = { now: Date.now };
 
-/** A clock a tester can move. The shift is kept in the database, so it outlives a restart and other processes read it too. */
+/**
+ * A clock testers can shift. The shift is stored in the database, so that it survives a restart and applies to other
+ * processes.
+ */
 export interface ShiftableClock extends Clock {
-  /** How far it runs ahead of its source, in milliseconds. */
+  /** Milliseconds ahead of its source. */
   shiftMs(): number;
-  /** Moves it further; negative moves it back. */
+  /** Negative moves it back. */
   shiftBy(ms: number): Promise<void>;
-  /** Takes over a shift made by another process. */
+  /** Reads a shift made by another process. */
   reload(): Promise<void>;
 }
 
 const key = "clock.shift_ms";
 
-/** The sandbox's clock: `source` moved by the shift stored in settings. */
+/** `source` shifted by the value in the settings. */
 export async function sandboxClock(
   db: Kysely<Database>,
   source: Clock = systemClock,

@@ -37,19 +37,19 @@ async function readTable(db: Db, name: string) {
   return { name, columns: columns.map((column) => column.name), rows: rows[0]?.rows ?? [] };
 }
 
-/** Reads what a database that was just migrated holds. */
+/** Reads the content of a database that was just migrated. */
 export async function readSnapshot(db: Db): Promise<DatabaseSnapshot> {
   const full = await fullTables(db);
   const tables = await Promise.all(full.map((name) => readTable(db, name)));
   return { tables, sequences: await sequences(db) };
 }
 
-/** Makes a used database hold what it held when it was migrated, and no setting of whoever used it. */
+/** Restores a used database to its content after the migration, and resets its settings. */
 export async function restoreSnapshot(db: Db, snapshot: DatabaseSnapshot): Promise<void> {
   await sql`discard all`.execute(db);
   const used = await fullTables(db);
   await db.transaction().execute(async (trx) => {
-    // The ledger's own triggers refuse to forget anything.
+    // The ledger's triggers do not allow deletion.
     await sql`set local session_replication_role = replica`.execute(trx);
     if (used.length > 0) {
       await sql`truncate ${sql.join(used.map((name) => sql.table(name)))} restart identity cascade`.execute(

@@ -8,14 +8,17 @@ import { findPostgres, installPostgres } from "./postgresPrograms";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A PostgreSQL for tests, or a door that answers with its address once someone asks; null: there is none. */
+    /**
+     * A PostgreSQL for tests, or an address that responds with its URL and starts it on first use; null if there is
+     * none.
+     */
     postgres: { url: string } | { door: string } | null;
   }
 }
 
 const prefix = "amberline-postgres-";
 
-/** Gives the run a PostgreSQL: DATABASE_URL_TEST, else an installed one, started when the first test asks for it. */
+/** Provides PostgreSQL for the run: DATABASE_URL_TEST, else an installed one, started when the first test needs it. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const url = process.env.DATABASE_URL_TEST;
   if (url) {
@@ -37,14 +40,14 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     sweep();
     cluster ??= startCluster(path.join(tmpdir(), `${prefix}${process.pid}`), { programs });
     template ??= cluster.then(async ({ url: server }) =>
-      // Most runs need no database, and nothing of what makes one.
+      // Most runs need no database, so its modules are loaded on demand.
       (await import("./postgresTemplate")).addTemplate(server),
     );
     await template;
     return cluster;
   };
   const server = createServer((_, response) => {
-    // A connection kept open may be closed just as the next suite asks on it.
+    // A kept-alive connection might be closed just as the next suite uses it.
     response.setHeader("Connection", "close");
     start().then(
       ({ url: address }) => response.end(address),
@@ -76,7 +79,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** Ends what a run that was itself killed left behind. */
+/** Ends what a killed run left behind. */
 function sweep(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     if (isRunning(Number(name.slice(prefix.length)))) continue;

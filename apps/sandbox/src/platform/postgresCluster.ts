@@ -8,12 +8,12 @@ import pg from "pg";
 const run = promisify(execFile);
 
 export interface Cluster {
-  /** Its maintenance database, for a user who may create others. */
+  /** The maintenance database, for a user who may create others. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root, so then it runs as the user its package made, or as nobody. */
+/** PostgreSQL refuses to run as root, so it then runs as its package's user, or as nobody. */
 async function servant(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const idOf = async (kind: "-u" | "-g") =>
@@ -32,8 +32,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Starts a PostgreSQL of its own in a new folder, on a free port of this machine only; `stop` ends it and deletes
- * the folder. Not `isDurable`, it never waits for the disk.
+ * Starts PostgreSQL in a new folder, on a free port of this machine only; `stop` ends it and deletes the folder.
+ * Without `isDurable` it never waits for the disk.
  */
 export async function startCluster(
   folder: string,

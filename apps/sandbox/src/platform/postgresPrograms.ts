@@ -19,7 +19,7 @@ export function findPostgres(): string | null {
   );
 }
 
-/** Fetches Debian's PostgreSQL through apt. Only for root, and only where there is apt. */
+/** Installs Debian's PostgreSQL with apt. Requires root and apt. */
 export function installPostgres(): string | null {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

@@ -19,20 +19,20 @@ import { readSnapshot, restoreSnapshot, type DatabaseSnapshot } from "./database
 
 export interface TestDatabase {
   readonly kind: "pglite" | "postgres";
-  /** A migrated database of this suite alone. Use it in tests and hooks, not while they are collected. */
+  /** A migrated database for this suite only. Use it in tests and hooks, not during collection. */
   readonly db: Kysely<Database>;
-  /** Where another process finds the same database; none for the embedded one, which is in memory. */
+  /** For other processes; undefined for the embedded database, which is in memory. */
   readonly url: string | undefined;
 }
 
-/** Runs a suite on the embedded database alone: what it proves does not depend on which database there is. */
+/** Runs a suite on the embedded database only, as its result does not depend on the database. */
 export function describeOnPGlite(name: string, tests: (database: TestDatabase) => void): void {
   describe(name, () => suite("pglite", tests));
 }
 
 /**
- * Runs a suite on the embedded database and on PostgreSQL, each with a database of its own: for what SQL decides, and
- * for what happens at the same moment, which the one connection of the embedded database never sees.
+ * Runs a suite on the embedded database and on PostgreSQL, each with its own database: for the effects of SQL, and for
+ * concurrency, which the single connection of the embedded database cannot show.
  */
 export function describeOnDatabases(name: string, tests: (database: TestDatabase) => void): void {
   describe(`${name}, on PGlite`, () => suite("pglite", tests));
@@ -72,7 +72,7 @@ interface Borrowed {
 
 const returned: Borrowed[] = [];
 
-/** A migrated embedded database in memory. Suites of one worker have it one after another, each as good as new. */
+/** A migrated embedded database in memory. Suites of a worker reuse it, restored each time. */
 async function borrowPGlite(): Promise<OpenDatabase> {
   const { db, snapshot } = returned.pop() ?? (await openPGlite());
   const giveBack = async () => {
@@ -82,7 +82,7 @@ async function borrowPGlite(): Promise<OpenDatabase> {
   return { db, kind: "pglite", close: giveBack };
 }
 
-/** An embedded database in memory with nothing in it, in a fraction of the time that making one takes. */
+/** An empty embedded database in memory, much faster than creating one. */
 export async function openEmptyPGlite(): Promise<Kysely<Database>> {
   const { db } = await openEmbedded("memory://", await migratedArchive());
   await sql`drop schema public cascade`.execute(db);
@@ -95,7 +95,7 @@ async function openPGlite(): Promise<Borrowed> {
   return { db, snapshot: await readSnapshot(db) };
 }
 
-/** Lays a migrated embedded database into a new data folder, as its first `openDatabase` would. */
+/** Puts a migrated embedded database into a new data folder, as the first `openDatabase` would. */
 export async function layTestFolder(dataDir: string): Promise<void> {
   const database = path.join(dataDir, "database");
   await mkdir(database, { recursive: true });
@@ -129,7 +129,7 @@ async function keep(file: string, made: Blob): Promise<void> {
   for (const old of await readdir(cache)) {
     if (old.endsWith(".tar")) await rm(path.join(cache, old), { force: true });
   }
-  // Renamed when whole: another worker never reads half a snapshot.
+  // Renamed when complete, so that another worker never reads half an archive.
   const part = `${file}.${process.pid}`;
   await writeFile(part, Buffer.from(await made.arrayBuffer()));
   await rename(part, file);
@@ -145,7 +145,7 @@ async function postgresServer(): Promise<{ server: string; hasTemplate: boolean 
   return { server: text, hasTemplate: true };
 }
 
-/** A new database on the run's PostgreSQL, migrated unless told otherwise; closing it drops it. */
+/** A new database on the run's PostgreSQL, migrated by default; closing it drops it. */
 export async function openTestPostgres({ isMigrated = true } = {}): Promise<Opened & { url: string }> {
   const { server, hasTemplate } = await postgresServer();
   const isCopied = hasTemplate && isMigrated;

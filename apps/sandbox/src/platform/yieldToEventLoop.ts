@@ -1,8 +1,9 @@
 const sliceMs = 8;
 
 /**
- * A hand that long work calls between its steps: once it has had the thread for some milliseconds, whatever else waits
- * gets its turn. A promise alone does not give one, as the embedded database answers without leaving the thread.
+ * Returns a function for long work to call between its steps: once the work has blocked the thread for some
+ * milliseconds, it lets other work run. Awaiting a promise is not enough, as the embedded database answers without
+ * leaving the thread.
  */
 export function yieldToEventLoop(): () => Promise<void> {
   let began = performance.now();

@@ -1,5 +1,5 @@
-// From the password list of zxcvbn 4.4.2 (Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., MIT licence), which counts
-// ten million leaked passwords: those that satisfy the password rule in one letter case or another. In lower case.
+// From the password list of zxcvbn 4.4.2 (Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., MIT licence), compiled
+// from ten million leaked passwords: those that satisfy the password rule in some letter case. In lower case.
 const listed = `
 000777fffa 007james 013cpfza 01telemike01 033028pw 063dyjuy 085tzzqi 090808qwe 0cdh0v99ue 0o9i8u7y
 0o9i8u7y6t 0okm9ijn 0p9o8i7u 0raziel0 0sister0 100years 10293847qp 10inches 1111111111zz 111111aa 11111aaaaa
@@ -373,10 +373,10 @@ zxcvbn123 zxcvbn123456 zxcvbnm1 zxcvbnm12 zxcvbnm123 zxcvbnm123456789 zz123456 z
 
 const common: ReadonlySet<string> = new Set(listed.trim().split(/\s/));
 
-/** How many passwords are refused for being common; ASVS 6.2.4 asks for 3000 that satisfy the rule. */
+/** ASVS 6.2.4 requires 3000 that satisfy the password rule. */
 export const commonPasswordCount = common.size;
 
-/** Whether a password is among the most used ones, whatever its letter case and the signs put between or around. */
+/** Whether a password is a common one, ignoring letter case and punctuation between or around its characters. */
 export const isCommonPassword = (password: string): boolean =>
   common.has(
     password

@@ -3,11 +3,14 @@ import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { sameText } from "./digest";
 import { base64url, fromBase64url, systemRandom, type Random } from "./random";
 
-/** Makes and checks password hashes. What it stores names its own cost, so a later cost reads earlier hashes. */
+/** Hashes contain their own cost, so that earlier ones stay readable when the cost changes. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   verify(password: string, stored: string): Promise<boolean>;
-  /** A hash nothing matches, as costly to check as a real one: an unknown e-mail address takes as long as a known one. */
+  /**
+   * A hash that matches nothing, as costly to check as a real one, so that an unknown e-mail address takes as long as a
+   * known one.
+   */
   readonly decoy: string;
 }
 
@@ -18,7 +21,7 @@ export interface ScryptCost {
   p: number;
 }
 
-/** One of the costs the OWASP Password Storage Cheat Sheet lists as a minimum for scrypt: 32 MiB, three times. */
+/** A minimum of the OWASP Password Storage Cheat Sheet for scrypt: 32 MiB, three times. */
 export const scryptCost: ScryptCost = { logN: 15, r: 8, p: 3 };
 
 /** Derives 32 bytes with scrypt (RFC 7914). */
@@ -37,10 +40,10 @@ function read(stored: string) {
   return { cost: { logN: Number(logN), r: Number(r), p: Number(p) }, salt: fromBase64url(salt), key };
 }
 
-// One password typed on two keyboards must be one password.
+// A password typed on different keyboards must give the same bytes.
 const bytesOf = (password: string) => utf8ToBytes(password.normalize("NFKC"));
 
-/** Hashes passwords with scrypt. Runs anywhere; a server passes a faster `scrypt` of its platform. */
+/** Runs anywhere; a server passes the faster `scrypt` of its platform. */
 export function scryptPasswords(
   options: { cost?: ScryptCost; scrypt?: Scrypt; random?: Random } = {},
 ): PasswordHasher {

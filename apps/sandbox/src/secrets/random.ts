@@ -1,11 +1,11 @@
-/** Gives that many unpredictable bytes. */
+/** Returns cryptographically secure random bytes. */
 export type Random = (length: number) => Uint8Array;
 
 export const systemRandom: Random = (length) => crypto.getRandomValues(new Uint8Array(length));
 
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A random UUID, version 4. */
+/** Version 4. */
 export function uuid(random: Random): string {
   const bytes = random(16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -24,12 +24,12 @@ export const base64url = (bytes: Uint8Array): string =>
 export const fromBase64url = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
-/** 256 bits of text for a token. */
+/** 256 bits. */
 export const randomToken = (random: Random): string => base64url(random(32));
 
-/** Nothing that looks like something else. 32 letters, so each carries five whole bits. */
+/** No characters that are easily confused. 32 of them, so that each carries five bits. */
 const codeLetters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** A six-character code of 30 bits, as it is sent by mail. */
+/** Six characters, 30 bits. */
 export const randomCode = (random: Random): string =>
   Array.from(random(6), (byte) => codeLetters.charAt(byte & 31)).join("");

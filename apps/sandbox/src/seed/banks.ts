@@ -23,12 +23,12 @@ const bank = (
 
 const regularOnly = { takes_instant: false };
 const unreachable = { takes_instant: false, takes_credit: false, vop_reachable: false };
-/** Outside the schemes for instant payments and for name checks. */
+/** Reachable neither by instant payments nor by name checks. */
 const outsideSchemes = { takes_instant: false, vop_reachable: false };
 
 /**
- * The sandbox's directory of banks. Names, BICs and bank codes are the banks' own; what each takes is made up for
- * testing, and the banks that take little do not exist.
+ * The sandbox's bank directory. Names, BICs and bank codes are real; what each bank supports is made up for testing,
+ * and the banks with little support do not exist.
  */
 export const banks: readonly Bank[] = [
   bank(ownBank.country, ownBank.bankCode, ownBank.bic, ownBank.name),

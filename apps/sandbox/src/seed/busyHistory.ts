@@ -5,9 +5,9 @@ import { type SeededRandom } from "./seededRandom";
 
 export interface BusyPast {
   owner: Party;
-  /** How many rows the list is to have; a payment with a fee makes two. */
+  /** Rows in the list; a payment with a fee counts twice. */
   transactions: number;
-  /** Between these instants, evenly, oldest first. */
+  /** Distributed evenly between these instants, oldest first. */
   from: number;
   to: number;
   random: SeededRandom;
@@ -58,7 +58,7 @@ const effectOf = ({ type, status = "done", amountCents, feeCents: fee = 0 }: Dra
   return type === "RECEIVE" ? amountCents : -amountCents - fee;
 };
 
-/** A long past of every kind of transaction, never below zero: mostly small payments, income when it is needed. */
+/** A long history of every kind of transaction, never overdrawn: mostly small payments, and income when needed. */
 export function* busyHistory(past: BusyPast): Generator<PastTransaction> {
   const { transactions, from, to, random } = past;
   let balance = 0;

@@ -16,12 +16,12 @@ const party = (name: string, bankCode: keyof typeof banks, number: number): Part
   ...banks[bankCode],
 });
 
-/** Amounts in cents: the least and the most a purchase there costs. */
+/** Purchases between a minimum and a maximum, in cents. */
 export interface Shop {
   party: Party;
   reference: string;
   cents: readonly [number, number];
-  /** How many times as likely as a shop of weight 1. */
+  /** Relative frequency. */
   weight: number;
 }
 
@@ -43,7 +43,7 @@ export const maxima = party("Maxima Latvija", "HABA", 551_000_100_201);
 export const rigasSiltums = party("SIA Rīgas Siltums", "UNLA", 50_000_110_301);
 export const latvenergo = party("Latvenergo AS", "UNLA", 50_000_110_302);
 
-/** Where the money goes from day to day. */
+/** Daily purchases. */
 export const shops: readonly Shop[] = [
   { party: maxima, reference: "Pirkums", cents: [480, 6_400], weight: 9 },
   shop("SIA Rimi Latvia", "Pirkums", 620, 7_800, 8, 551_000_100_203),
@@ -60,7 +60,7 @@ export const shops: readonly Shop[] = [
   shop("Pasažieru vilciens AS", "Biļete", 190, 760, 2, 551_000_100_214),
 ];
 
-/** People who share a bill now and then, in either direction. */
+/** People who share bills, in either direction. */
 export const friends: readonly Party[] = [
   party("Anna Liepiņa", "UNLA", 50_001_234_567),
   party("Kārlis Vītols", "RIKO", 2_013_000_123),
@@ -76,7 +76,7 @@ export const closedPayee = party("Jānis Kalniņš", "HABA", 551_000_999_111);
 const employer = party("SIA Baltijas Dati", "PARX", 2_048_880_501);
 export const landlady = party("Velta Krūmiņa", "HABA", 551_001_200_402);
 
-/** What comes and goes once a month; a negative amount is paid. */
+/** Monthly payments and income; outgoing amounts are negative. */
 export const monthly: readonly {
   day: number;
   party: Party;
@@ -134,7 +134,7 @@ export const monthly: readonly {
 
 export const lumberHaulier = party("SIA Mežu Vedējs", "UNLA", 50_002_300_603);
 
-/** What a small sawmill's company account sees. */
+/** Transactions of a small sawmill. */
 export const trade: readonly {
   party: Party;
   reference: string;

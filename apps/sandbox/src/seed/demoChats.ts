@@ -10,9 +10,9 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 interface DemoMessage {
-  /** How long before now. */
+  /** Milliseconds before now. */
   ago: number;
-  /** Who of the bank says it; left out, it is the customer. */
+  /** Name of the bank's sender; the customer by default. */
   by?: string;
   text: string;
   hasPicture?: boolean;
@@ -63,7 +63,7 @@ async function ownerOf(db: Db, email: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What the demo customers have written to the bank: one talk that is over, one that waits for an answer, a complaint. */
+/** Chats of the demo customers: a finished one, an unanswered one and a complaint. */
 export async function addDemoChats(trx: Db, { random, now }: { random: Random; now: number }): Promise<void> {
   for (const [login, said] of Object.entries(talks)) {
     const owner = await ownerOf(trx, demoLogins[login as keyof typeof talks].email);

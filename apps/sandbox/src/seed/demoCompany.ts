@@ -26,7 +26,7 @@ const handedIn: readonly DocumentKey[] = [
   "shareholder_register",
 ];
 
-/** A PDF of one empty page, with the table of its objects that a reader looks for. */
+/** A PDF of one empty page, with its cross-reference table. */
 function emptyPage(): Uint8Array {
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
@@ -43,7 +43,10 @@ function emptyPage(): Uint8Array {
   return new TextEncoder().encode(`${text}${table}startxref\n${text.length}\n%%EOF\n`);
 }
 
-/** A company halfway through its registration: answered, three documents in, an owner who is not verified, nothing signed. */
+/**
+ * A company mid-way through its registration: questions answered, three documents uploaded, an owner who is not
+ * verified, nothing signed.
+ */
 export async function beginRegistration(
   trx: Db,
   {

@@ -1,7 +1,7 @@
-/** The password of every demo login; it satisfies the rule. */
+/** The password of every demo login. */
 export const demoPassword = "Amberline2026";
 
-/** Where every demo customer lives. */
+/** The address of every demo customer. */
 export const demoAddress = {
   country: "LV",
   city: "Rīga",
@@ -15,17 +15,17 @@ export interface DemoLogin {
   firstName: string;
   lastName: string;
   phone: string;
-  /** Base32 secret for an authenticator app; null when two-factor is off. */
+  /** Base32; null if two-factor is off. */
   totpSecret: string | null;
   isConfirmed: boolean;
   /** @default "email" */
   confirmBy?: "email" | "phone";
   verification: "verify" | null;
-  /** One line for whoever tries it. */
+  /** A line for people who try it. */
   about: string;
 }
 
-/** Who can sign in after a first start. Their secrets are no secrets: never use them anywhere else. */
+/** The demo logins. Their secrets are public: never use them anywhere else. */
 export const demoLogins = {
   ilze: {
     email: "ilze@amberline.example",

@@ -8,10 +8,10 @@ const hour = 3_600_000;
 
 export interface Past {
   owner: Party;
-  /** The clock when the history ends. */
+  /** End of the history. */
   now: number;
   random: SeededRandom;
-  /** What the history must come to, in cents. */
+  /** Final balance in cents. */
   endsWith: number;
 }
 
@@ -34,7 +34,7 @@ const sent = (from: Party, to: Party, amountCents: number, reference: string, at
 const moved = (owner: Party, other: Party, cents: number, reference: string, at: number): Draft =>
   cents > 0 ? received(other, owner, cents, reference, at) : sent(owner, other, -cents, reference, at);
 
-/** The civil dates from a year ago up to the day before yesterday, on which everything is settled long since. */
+/** Civil dates from a year ago to the day before yesterday, when everything is settled. */
 function pastDays(now: number): string[] {
   const today = civilDate(now, bankTimeZone);
   return Array.from({ length: 362 }, (_, index) => addDays(today, index - 365));
@@ -66,7 +66,7 @@ function privateDay({ owner, random }: Past, day: string): Draft[] {
   return [...purchases, ...bills, ...shared, ...(isFeeDay ? [{ ...fee, at: at(1, 2) }] : [])];
 }
 
-/** The last days as a visitor first sees them: a rent, a purchase with its fee, a bill, a payment that came back. */
+/** The latest transactions, which visitors see first: a rent, a purchase with its fee, a bill, a returned payment. */
 function privateLately({ owner, now }: Past): Draft[] {
   const today = civilDate(now, bankTimeZone);
   const at = (daysAgo: number, hours: number) => startOfDay(addDays(today, -daysAgo)) + hours * hour;
@@ -101,7 +101,7 @@ const effectOf = ({ type, status, amountCents, feeCents = 0 }: Draft): number =>
   return type === "RECEIVE" ? amountCents : -amountCents - feeCents;
 };
 
-/** Puts an opening payment first, so that the rest comes to the sum wanted. Throws when the balance would dip below zero. */
+/** Prepends an opening payment, so that the final balance is right. Throws if the balance would become negative. */
 function complete({ owner, endsWith }: Past, drafts: Draft[], opening: Party): PastTransaction[] {
   const ordered = drafts.sort((a, b) => a.at - b.at);
   const change = ordered.reduce((sum, draft) => sum + effectOf(draft), 0);
@@ -116,13 +116,13 @@ function complete({ owner, endsWith }: Past, drafts: Draft[], opening: Party): P
   });
 }
 
-/** A year in the account of a person: salary, rent, bills, shops, friends, fees. */
+/** A year of a person's account: salary, rent, bills, shops, friends, fees. */
 export function privateHistory(past: Past): PastTransaction[] {
   const days = pastDays(past.now).flatMap((day) => privateDay(past, day));
   return complete(past, [...days, ...privateLately(past)], { ...past.owner, account: tenant.account });
 }
 
-/** A year in the account of a small company. */
+/** A year of a small company's account. */
 export function companyHistory(past: Past): PastTransaction[] {
   const days = pastDays(past.now).flatMap((day) => companyDay(past, day));
   return complete(past, days, { ...past.owner, account: tenant.account });

@@ -8,9 +8,9 @@ export interface OutsideAccount {
   kind: "private" | "organization";
   closed?: boolean;
   behaviour?: OutsideBehaviour;
-  /** Name to type, and what the name check answers to it; for testers. */
+  /** A name to type, and the name check's result for it, for testers. */
   typed?: { name: string; result: "MTCH" | "CMTC" | "NMTC" | "NOAP" };
-  /** What happens to a payment, when it is not simply accepted. */
+  /** What happens to a payment that is not simply accepted. */
   happens?: string;
 }
 
@@ -18,7 +18,7 @@ const person = { kind: "private" } as const;
 const company = { kind: "organization" } as const;
 const at = (bankCode: string, number: string) => composeIban("LV", bankCode + number);
 
-/** One account for each thing a tester may want to meet: every name-check result, every fate of a payment. */
+/** An account for each case to test: every result of the name check and every outcome of a payment. */
 export const testAccounts: readonly OutsideAccount[] = [
   {
     ...person,

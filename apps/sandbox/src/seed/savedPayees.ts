@@ -17,7 +17,6 @@ const named = (name: string): Party => {
   return found;
 };
 
-/** Whom a household pays again and again. */
 export const householdPayees: Saved = {
   templates: [
     { name: "Kabatas nauda Annai", payee: named("Anna Liepiņa"), details: "Kabatas nauda", cents: 2_500 },
@@ -34,7 +33,6 @@ export const householdPayees: Saved = {
   ],
 };
 
-/** Whom a sawmill pays again and again. */
 export const sawmillPayees: Saved = {
   templates: [
     { name: "Baļķu piegāde", payee: lumberHaulier, details: "Baļķu piegāde", cents: 185_000 },
@@ -46,7 +44,7 @@ export const sawmillPayees: Saved = {
   ],
 };
 
-/** Keeps templates and receivers for an account, the first named the oldest. */
+/** The first named is the oldest. */
 export async function savePayees(
   trx: Db,
   { accountId, saved, random, now }: { accountId: string; saved: Saved; random: Random; now: number },

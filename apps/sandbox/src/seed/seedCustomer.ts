@@ -22,7 +22,7 @@ import { seedDirectory } from "./seedDemo";
 export interface WantedPast {
   /** E-mail of the new login. */
   login: string;
-  /** How many rows the list of transactions is to have. */
+  /** Rows in the list. */
   transactions: number;
 }
 
@@ -30,7 +30,7 @@ const pastMs = 3 * 365 * dayMs;
 const stretch = 5_000;
 const holder = { firstName: "Laima", lastName: "Ķēniņa" };
 
-/** Pieces of so many, so that a long past is never held whole. */
+/** Batches, so that a long history is never held in memory. */
 function* inPieces<T>(all: Iterable<T>, size: number): Generator<T[]> {
   let piece: T[] = [];
   for (const one of all) {
@@ -41,7 +41,7 @@ function* inPieces<T>(all: Iterable<T>, size: number): Generator<T[]> {
   if (piece.length > 0) yield piece;
 }
 
-/** What is not booked yet: a payment announced by its payer, and one that clearing settles next. */
+/** Pending transactions: one announced by its payer, and one that clearing settles next. */
 async function addWaiting(
   db: Db,
   { accountId, owner, now }: { accountId: string; owner: Party; now: number },
@@ -60,8 +60,8 @@ async function addWaiting(
 }
 
 /**
- * Makes a verified customer with so many transactions of every kind in the three years before now, the same ones each
- * time. Resolves to the account's id, or null when the e-mail has a login already. `told` hears how many are written.
+ * Creates a verified customer with a deterministic history of so many transactions in the last three years. Resolves to
+ * the account's id, or null if the e-mail already has a login. `told` is called with the number written so far.
  */
 export async function seedCustomer(
   { db, clock, passwords, random }: Pick<Parts, "db" | "clock" | "passwords" | "random">,

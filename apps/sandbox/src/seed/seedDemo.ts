@@ -29,7 +29,7 @@ import { recordVerification } from "./verifications";
 const seedLock = 4_610_247_002;
 const yearMs = 366 * dayMs;
 
-/** Writes the directory of banks and of accounts outside; what is there stays as it is. */
+/** The directories of banks and of accounts at other banks; existing rows stay. */
 export async function seedDirectory(db: Db): Promise<void> {
   await db
     .insertInto("banks")
@@ -105,7 +105,7 @@ async function addAccount(
   return { accountId, owner: { name: holder, account: iban, bic: ownBank.bic, bankName: ownBank.name } };
 }
 
-/** A regular payment that clearing leaves alone: it waits for somebody to settle or decline it by hand. */
+/** A regular payment that clearing ignores, so that it waits for a manual decision. */
 async function addWaitingPayment({ trx, now }: Making, { accountId, owner }: Opened): Promise<void> {
   const placed = await placePayment(trx, {
     accountId,
@@ -123,7 +123,7 @@ async function addWaitingPayment({ trx, now }: Making, { accountId, owner }: Ope
   await trx.updateTable("transactions").set({ due_at: null }).where("id", "=", placed.payment.id).execute();
 }
 
-/** Transactions keep the same ids from one seeding to the next. */
+/** Transaction ids are the same in every seeding. */
 const record = ({ trx, chance }: Making, { accountId }: Opened, past: readonly PastTransaction[]) =>
   recordPast(trx, {
     accountId,
@@ -168,7 +168,7 @@ async function addEmpty(
   return loginId;
 }
 
-/** Zane opens a company with Toms, whom the bank has not verified yet. */
+/** Zane opens a company with Toms, who is not verified yet. */
 async function addZane(making: Making, ownerId: string): Promise<void> {
   const { trx, now } = making;
   const directorId = await addEmpty(making, "zane", "0000435195010");
@@ -179,7 +179,7 @@ async function addZane(making: Making, ownerId: string): Promise<void> {
   await beginRegistration(trx, { companyId, directorId, ownerId, now: now - dayMs });
 }
 
-/** Toms waits for the operator; Līga is to send new photos. Answers who Toms is. */
+/** Toms waits for the operator; Līga has to submit new photos. Returns the id of Toms. */
 async function addVerifications(making: Making): Promise<string> {
   const { trx, now, chance } = making;
   const shared = { random: chance.bytes, now: now - 3_600_000 };
@@ -203,8 +203,8 @@ const isSeeded = async (db: Db): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /**
- * Gives a new database its demo customers, all or none of them; a database that has them stays as it is. For the same
- * moment and password hash it writes the same.
+ * Adds the demo customers to a new database, all or none; a database that has them stays as it is. Deterministic for a
+ * time and password hash.
  */
 export async function seedDemo({
   db,

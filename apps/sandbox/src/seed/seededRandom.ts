@@ -1,14 +1,14 @@
-/** Chance that falls the same way every time. */
+/** Reproducible pseudo-random numbers. */
 export interface SeededRandom {
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, both included. */
   between(least: number, most: number): number;
   pick<T>(from: readonly T[]): T;
-  /** Picks the heavier more often. */
+  /** The probability is proportional to the weight. */
   pickWeighted<T extends { weight: number }>(from: readonly T[]): T;
   bytes(length: number): Uint8Array;
 }
 
-/** Mulberry32: small, fast, and the same on every machine. Never for anything secret. */
+/** Mulberry32: small, fast, and the same on every machine. Not for secrets. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {

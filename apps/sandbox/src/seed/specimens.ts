@@ -2,7 +2,7 @@ import { fromBase64url } from "../secrets/random";
 
 const bytesOf = (lines: readonly string[]) => fromBase64url(lines.join(""));
 
-/** Drawings of nobody's documents and of nobody, as PNG: what a tester hands in without a camera. */
+/** Drawn sample documents and faces as PNG, for testers without a camera. */
 export const specimens = {
   document: bytesOf([
     "iVBORw0KGgoAAAANSUhEUgAAAUAAAADICAMAAACu2siZAAAAD1BMVEXJxLr7+vfj4NgXVkuHgnr3BM3XAAACA0lEQVR42u3d",

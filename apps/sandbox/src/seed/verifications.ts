@@ -5,10 +5,10 @@ import { specimens } from "./specimens";
 
 const photos = { front: specimens.document, back: specimens.document, selfie: specimens.face };
 
-/** Nobody is told what happened before the bank opened. */
+/** Discards mail about events before the bank opened. */
 const mailer = { send: async () => undefined };
 
-/** Hands photos in for a demo customer and, when there is a verdict, decides on them. */
+/** Submits photos for a demo customer and decides on them if there is a verdict. */
 export async function recordVerification(
   db: Db,
   { loginId, random, now, verdict }: { loginId: string; random: Random; now: number; verdict?: Verdict },

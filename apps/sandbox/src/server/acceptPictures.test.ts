@@ -25,7 +25,7 @@ const ask = (app: Hono, { url = here, headers = {}, body }: Asked = {}) =>
     body: body ?? JSON.stringify({ name: "send/editing.lv.dark.390.png" }),
   });
 
-/** What proxies add to a request they pass on. */
+/** Headers proxies add. */
 const marks: readonly Readonly<Record<string, string>>[] = [
   { Forwarded: "for=192.0.2.1" },
   { Via: "1.1 bank.example" },

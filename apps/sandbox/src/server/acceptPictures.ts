@@ -4,10 +4,10 @@ import { promisify } from "node:util";
 import type { Context, Handler } from "hono";
 import { isFromThisMachine } from "./ownMachine";
 
-/** Has the new pictures kept whose names begin so. Throws when that failed. */
+/** Accepts the new images whose names start with this. Throws if that fails. */
 export type Keep = (name: string) => Promise<void>;
 
-/** A browser of this very machine, on a page of this very address: a page from elsewhere cannot pose as either. */
+/** A browser on this machine, on a page of this origin; no other page can pretend to be. */
 const isOwnPage = ({ req }: Context): boolean =>
   isFromThisMachine(req.raw) && req.header("Origin") === new URL(req.url).origin;
 
@@ -18,11 +18,11 @@ async function nameIn(context: Context): Promise<string | null> {
   return typeof name === "string" && /^\w[\w-]{0,59}\/[\w.+-]{1,200}$/.test(name) ? name : null;
 }
 
-/** Says that pictures are taken over here: 204. */
+/** Answers 204 if images can be accepted here. */
 export const offerAccept: Handler = (context, next) =>
   isFromThisMachine(context.req.raw) ? Promise.resolve(context.body(null, 204)) : next();
 
-/** Takes new pictures over, one request after another: 204, 403 to a page from elsewhere, 422 without a name, 500. */
+/** Accepts new images, one request at a time: 204, 403 to other pages, 422 without a name, 500. */
 export function acceptPictures(keep: Keep, report: (error: unknown) => void): Handler {
   let last = Promise.resolve();
   return async (context) => {
@@ -43,7 +43,7 @@ interface Places {
   report: string;
 }
 
-/** What the tool is told on its command line. */
+/** Command line of the tool. */
 export const acceptLine = (name: string, { kept, report }: Places): readonly string[] => [
   ...["--accept", name],
   ...["--kept", path.resolve(kept)],
@@ -51,19 +51,19 @@ export const acceptLine = (name: string, { kept, report }: Places): readonly str
 ];
 
 interface Tool extends Places {
-  /** The file that compares pictures and keeps new ones. */
+  /** The script that compares and accepts images. */
   tool: string;
-  /** Ends a tool that is at work, and lets none begin any more. */
+  /** Aborts a running tool, and prevents further runs. */
   stopping: AbortSignal;
-  /** How long one picture may take, milliseconds. */
+  /** Timeout per image, milliseconds. */
   patienceMs?: number;
-  /** How its sources are run. @default as they are written */
+  /** Node flags. @default those to run TypeScript sources */
   flags?: readonly string[];
 }
 
 const asWritten = ["--conditions=@amberline/source", "--import", "tsx"];
 
-/** Keeps pictures by the project's own tool, as `npm run images -- --accept` does. */
+/** Runs the project's own tool, as `npm run images -- --accept` does. */
 export const keepByTool =
   ({ tool, stopping, patienceMs = 60_000, flags = asWritten, ...places }: Tool): Keep =>
   async (name) => {

@@ -8,16 +8,19 @@ import { serveImages, serveReport } from "./serveImages";
 type Asked = Reach & Pick<Options, "imagesDir" | "reportDir" | "acceptTool">;
 
 interface Around {
-  /** Told of pictures that could not be kept. */
+  /** Called with images that could not be accepted. */
   report: (error: unknown) => void;
-  /** Tells when the server is about to stop. */
+  /** Aborted when the server stops. */
   stopping: AbortSignal;
 }
 
-/** Bytes of a request that names a picture, at most. */
+/** Bytes of a request that names an image. */
 const largestName = 1024;
 
-/** The pictures of the states, what their last comparison found and, on this machine only, the way to keep new ones. */
+/**
+ * Serves the images of the states, the report of their last comparison and, on this machine only, the calls to accept
+ * new ones.
+ */
 export function addPictures(
   app: Hono,
   { imagesDir: kept, reportDir, acceptTool: tool, ...reach }: Asked,

@@ -1,20 +1,20 @@
 import { type Addresses } from "../areas/identity";
 
-/** What is known about the addresses customers use. */
+/** The configured addresses. */
 export interface Known {
-  /** Origin the app is reached at; undefined: wherever a browser finds it. */
+  /** Public origin of the app; undefined: the origin of the request. */
   app: string | undefined;
-  /** Origin the widget is reached at; undefined: another name of this machine when there is one, else the app's. */
+  /** Public origin of the widget; undefined: another name of this machine if there is one, else the app's. */
   widget: string | undefined;
-  /** The address the server listens on, as it was asked to. */
+  /** The address the server was asked to listen on. */
   host: string;
-  /** Where it listens, as an origin. */
+  /** The origin it listens on. */
   listening: string;
 }
 
 const otherNames: Record<string, string> = { "127.0.0.1": "localhost", localhost: "127.0.0.1" };
 
-/** The same server by this machine's other name, which to a browser is another origin, and another site. */
+/** The same server by another name of this machine, which browsers treat as another origin and site. */
 function otherOrigin(url: string): string {
   const { protocol, hostname, port, origin } = new URL(url);
   const other = otherNames[hostname];
@@ -24,8 +24,8 @@ function otherOrigin(url: string): string {
 const ownOrigin = (url: string) => new URL(url).origin;
 
 /**
- * Where app and widget are. On one's own machine the app at 127.0.0.1 gets the widget from localhost, and the other way
- * round: so a page that takes strangers' files never shares an origin with the customer's session (ASVS 3.5.4).
+ * Origins of app and widget. On a local machine the app at 127.0.0.1 gets the widget from localhost, and vice versa, so
+ * that a page that handles uploaded files never shares an origin with the customer's session (ASVS 3.5.4).
  */
 export function serverAddresses({ app, widget, host, listening }: Known): Addresses {
   const hasOtherName = host === "127.0.0.1" || host === "0.0.0.0";

@@ -21,21 +21,21 @@ const types: Record<string, string> = {
 export interface AppFile {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** The same, compressed ahead of time, by content coding. */
+  /** Precompressed, by content coding. */
   encoded: { br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> };
   etag: string;
-  /** Its name changes with its content. */
+  /** Whether its name contains a content hash. */
   isHashed: boolean;
 }
 
 export interface AppFolder {
-  /** Files by their path on the server, `/assets/index-4f2a91bc.js`. Pages are not among them. */
+  /** By path on the server, `/assets/index-4f2a91bc.js`. Without the pages. */
   files: ReadonlyMap<string, AppFile>;
-  /** Pages by file name, `index.html`. */
+  /** By file name, `index.html`. */
   pages: ReadonlyMap<string, string>;
 }
 
-/** Vite's own pattern: a dash and eight or more letters before the extension. */
+/** Vite's pattern: a dash and eight or more letters before the extension. */
 const hashedName = /-[\w-]{8,64}\.\w+$/;
 
 const isServed = (name: string) =>
@@ -59,8 +59,8 @@ async function readFileOf(folder: string, name: string, names: ReadonlySet<strin
 }
 
 /**
- * Reads a built app whole. Only what is found now is ever served, so no request can name a file outside, a source map
- * or a hidden file. Throws StartProblem when there is no app: none whose first page is `page`.
+ * Reads a whole built app into memory. Only what is found now is served, so that no request can reach a file outside, a
+ * source map or a hidden file. Throws StartProblem if `page` is missing.
  */
 export async function readAppFolder(folder: string, page = "index.html"): Promise<AppFolder> {
   const listed = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

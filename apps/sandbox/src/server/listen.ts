@@ -7,9 +7,9 @@ import { StartProblem } from "./startProblem";
 type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
 /**
- * Breaks the connection of an answer that is to be lost, as a failing network would. Not without a word: a browser sends a
- * request again by itself, POST too, when a connection it had used before breaks before anything came (Chromium's
- * HttpNetworkTransaction::ShouldResendRequest), and the loss would pass unseen.
+ * Breaks the connection of a dropped answer, like a failing network, but sends a few bytes first: browsers repeat a
+ * request, even a POST, if a reused connection breaks before any data arrived (Chromium's
+ * HttpNetworkTransaction::ShouldResendRequest), and the loss would go unnoticed.
  */
 const orBreak =
   (answer: Answer) =>
@@ -33,11 +33,11 @@ const reasonOf = (error: unknown, host: string, port: number): string => {
 
 export interface Listening {
   server: Server;
-  /** With the port the system chose, when 0 was asked for. */
+  /** With the actual port, if 0 was requested. */
   url: string;
 }
 
-/** Listens. Throws StartProblem when the address cannot be had. */
+/** Throws StartProblem if the address is not available. */
 export function listen({
   host,
   port,
@@ -58,10 +58,10 @@ export function listen({
   });
 }
 
-/** How often connections are looked at that a last answer has left idle, milliseconds. */
+/** Interval for closing idle connections, milliseconds. */
 const closeIdleEveryMs = 20;
 
-/** Takes no more requests, lets those under way end, and breaks what is still there after a while. */
+/** Accepts no more requests, lets those in progress end, and breaks the remaining connections after a while. */
 export function stopListening(server: Server, patienceMs = 5_000): Promise<void> {
   return new Promise((resolve) => {
     const timer = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);

@@ -61,7 +61,7 @@ describeOnDatabases("the chat over real connections", (at) => {
       const stopped = one.server.stop();
       expect(await live.read()).toEqual({ done: true, value: undefined });
       await stopped;
-      // The line was open for good: the server does not wait until its patience ends.
+      // The stream would stay open: the server must not wait for its timeout.
       expect(performance.now() - began).toBeLessThan(4_000);
     });
     return;

@@ -1,7 +1,7 @@
 import { scrypt } from "node:crypto";
 import { type Scrypt } from "../secrets/passwords";
 
-/** Node's own scrypt: native, and off the main thread. */
+/** Native, and off the main thread. */
 export const nodeScrypt: Scrypt = (password, salt, { logN, r, p }) =>
   new Promise((resolve, reject) => {
     const N = 2 ** logN;

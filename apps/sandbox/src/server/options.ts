@@ -4,31 +4,30 @@ import { type SmtpAccount } from "../outbox/smtp";
 import { isForThisMachine, type Reach } from "./ownMachine";
 import { StartProblem } from "./startProblem";
 
-/** How the server was asked to run. */
 export interface Options extends Reach {
   port: number;
-  /** PostgreSQL instead of the embedded database. */
+  /** Used instead of the embedded database. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** Begin with an empty embedded database. */
+  /** Starts with an empty embedded database. */
   isReset: boolean;
-  /** Whether the operator's tool and its calls exist. */
+  /** Whether the operator application and its calls are served. */
   hasOperator: boolean;
-  /** Folder of the built web app, served from the same address. */
+  /** Folder of the built web app, served at the root. */
   appDir: string | undefined;
-  /** Folder of the operator's built tool, served under /sandbox while the operator's calls exist. */
+  /** Folder of the built operator application, served under /sandbox if `hasOperator`. */
   operatorDir: string | undefined;
-  /** Folder of the built flow stepper, served as /stepper.html beside its files under /stepper. */
+  /** Folder of the built flow stepper, served as /stepper.html with its files under /stepper. */
   stepperDir: string | undefined;
-  /** Folder of the pictures of the states, which the stepper finds under /images. */
+  /** Folder of the images of the states, served under /images for the stepper. */
   imagesDir: string | undefined;
-  /** Folder of what the last comparison of those pictures found. */
+  /** Folder of the report of their last comparison. */
   reportDir: string | undefined;
-  /** The tool that keeps new pictures, run when a tester on this machine accepts one. */
+  /** The tool that runs when a tester on this machine accepts an image. */
   acceptTool: string | undefined;
-  /** What differs from the usual rules of verification. */
+  /** Overrides the default rules. */
   verification: Partial<VerificationRules>;
-  /** Where mail leaves; null: it stays in the outbox. */
+  /** Null: mail stays in the outbox. */
   smtp: SmtpAccount | null;
 }
 
@@ -118,7 +117,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Reads the command line and the environment; null when only help was asked for. Throws StartProblem. */
+/** Reads the command line and the environment; null if help was requested. Throws StartProblem. */
 export function readOptions(args: string[], env: Record<string, string | undefined>): Options | null {
   const values = parse(args);
   if (values.help) return null;

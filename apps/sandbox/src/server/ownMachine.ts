@@ -1,27 +1,27 @@
 const loopback = ["127.0.0.1", "localhost", "::1"];
 
-/** Whether only this machine can reach an address. */
+/** Whether an address is reachable from this machine only. */
 export const isLoopback = (host: string): boolean => loopback.includes(host.replace(/^\[|\]$/g, ""));
 
-/** Where a server listens, and where it is said to be reached. */
+/** Addresses of the server. */
 export interface Reach {
   host: string;
-  /** Origin customers reach the app at; undefined: wherever a browser finds it. */
+  /** Public origin of the app; undefined: the origin of the request. */
   publicOrigin: string | undefined;
-  /** Origin the verification widget is reached at. */
+  /** Public origin of the verification widget. */
   widgetOrigin: string | undefined;
 }
 
-/** Whether a server is for this machine alone: it listens to no other, and no proxy makes it known under another name. */
+/** Whether the server is for this machine only: it listens on a loopback address and has no public origin. */
 export const isForThisMachine = ({ host, publicOrigin, widgetOrigin }: Reach): boolean =>
   isLoopback(host) &&
   [publicOrigin, widgetOrigin].every(
     (origin) => origin === undefined || isLoopback(new URL(origin).hostname),
   );
 
-/** What a proxy says of the request it passes on (RFC 7239, RFC 9110 section 7.6.3, and the usage before them). */
+/** Headers of a proxy (RFC 7239, RFC 9110 section 7.6.3, and older ones). */
 const passedOn = /^(forwarded|via|x-real-ip|x-forwarded(-.*)?)$/;
 
-/** Whether this machine itself asked, by its own name: no page elsewhere poses as this host, no proxy stands between. */
+/** Whether the request is from this machine, by a name of its own and not through a proxy. */
 export const isFromThisMachine = ({ url, headers }: Request): boolean =>
   isLoopback(new URL(url).hostname) && ![...headers.keys()].some((name) => passedOn.test(name));

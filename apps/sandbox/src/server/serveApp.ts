@@ -19,13 +19,13 @@ function languageFor(context: Context): Language {
 const themeFor = (context: Context) =>
   ["light", "dark"].find((theme) => theme === getCookie(context, "theme")) ?? "";
 
-/** The page a path is answered with: sign-in as it was painted ahead of time, else the app. */
+/** The prerendered sign-in page for its path, else the app's page. */
 function pageFor({ pages }: AppFolder, path: string, language: Language): string {
   const isSignIn = path === "/login" || path === "/login/";
   return (isSignIn ? pages.get(`login.${language}.html`) : undefined) ?? pages.get("index.html") ?? "";
 }
 
-/** Who the page may frame, and whether it may be framed itself. */
+/** What the page may frame, and whether it may be framed. */
 type Framing = Pick<Surroundings, "widget" | "isFramed">;
 
 const originOf = (context: Context) => new URL(context.req.url).origin;
@@ -40,7 +40,7 @@ function sendPage(context: Context, page: string, language: Language, framing: F
   return context.body(html, 200, pageHeaders(nonce, surroundings));
 }
 
-/** The most compressed form the browser takes; `q=0` means it does not. */
+/** The smallest encoding the browser accepts; `q=0` means it does not. */
 function encodingFor({ encoded }: AppFile, accepted: string): "br" | "gzip" | null {
   const takes = (coding: string) =>
     accepted.split(",").some((part) => {
@@ -75,10 +75,7 @@ function sendFile(context: Context, file: AppFile): Response {
 
 const namesFile = (path: string) => path.slice(path.lastIndexOf("/")).includes(".");
 
-/**
- * Serves a built app: its files as they are, and its page for every path that names no file. The page frames nothing but
- * the verification widget.
- */
+/** Serves a built app: its files, and its page for all other paths. The page may only frame the verification widget. */
 export const serveApp =
   (folder: AppFolder, addresses: Addresses = sameAddress): Handler =>
   (context) => {
@@ -93,7 +90,7 @@ export const serveApp =
     return sendPage(context, pageFor(folder, path, language), language, { widget });
   };
 
-/** Serves the operator's built tool under `/sandbox`: its files, and its page for every path that names no file. */
+/** Serves the built operator application under `/sandbox`: its files, and its page for all other paths. */
 export const serveOperator =
   ({ files, pages }: AppFolder): Handler =>
   (context, next) => {
@@ -105,10 +102,10 @@ export const serveOperator =
     return sendPage(context, pages.get("index.html") ?? "", languageFor(context), { widget: null });
   };
 
-/** Where the flow stepper is served: its two pages, and the folder of its files. */
+/** Paths of the flow stepper: its two pages, and the folder of its files. */
 export const stepperPaths = ["/stepper.html", "/screen.html", "/stepper/*"] as const;
 
-/** Serves the built flow stepper. Its page frames the page of a screen, and nothing else frames that. */
+/** Serves the built flow stepper. Only its page may frame the page of a screen. */
 export const serveStepper =
   ({ files, pages }: AppFolder): Handler =>
   (context, next) => {

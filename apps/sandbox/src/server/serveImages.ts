@@ -5,7 +5,7 @@ import { fileHeaders } from "../http/pagePolicy";
 
 const types: Readonly<Record<string, string>> = { ".png": "image/png", ".json": "application/json" };
 
-/** Serves the files of a folder whose names are of that form, under a prefix, and lets nothing be kept unasked. */
+/** Serves the files of a folder whose names match a pattern, under a prefix, always revalidated. */
 const serveFolder =
   (folder: string, prefix: string, names: RegExp): Handler =>
   async (context, next) => {
@@ -22,10 +22,10 @@ const serveFolder =
     });
   };
 
-/** Serves the pictures of the states, which the flow stepper shows: `/images/manifest.json` and what it tells of. */
+/** Serves the images of the states for the flow stepper: `/images/manifest.json` and the files it lists. */
 export const serveImages = (folder: string): Handler =>
   serveFolder(folder, "/images/", /^(manifest\.json|[\w-]+\/[\w.+-]+\.png)$/);
 
-/** Serves what the last comparison of the pictures found: `/images/report/result.json` and the pictures it tells of. */
+/** Serves the report of the last comparison: `/images/report/result.json` and the files it lists. */
 export const serveReport = (folder: string): Handler =>
   serveFolder(folder, "/images/report/", /^(result\.json|pictures\/[\w-]+\/[\w.+-]+\.png)$/);

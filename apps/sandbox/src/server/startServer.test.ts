@@ -21,21 +21,21 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Arguments for a database of its own, migrated ahead of time and empty: a start fills it with the demo's customers. */
+/** Arguments for a migrated empty database, which the server fills with the demo customers. */
 async function emptyData(): Promise<string[]> {
   const dataDir = await mkdtemp(path.join(folder, "data-"));
   await layTestFolder(dataDir);
   return ["--data-dir", dataDir];
 }
 
-/** Arguments for a database of its own as a server leaves it: filling one is most of what a first start takes. */
+/** Arguments for a database with the demo customers, as filling one is most of a first start. */
 async function ownData(): Promise<string[]> {
   const dataDir = await mkdtemp(path.join(folder, "data-"));
   await cp(used, dataDir, { recursive: true });
   return ["--data-dir", dataDir];
 }
 
-/** Arguments for a start that ends before it opens a database. */
+/** Arguments for a start that fails before it opens a database. */
 const noData = () => ["--data-dir", path.join(folder, "none")];
 
 const running: RunningServer[] = [];

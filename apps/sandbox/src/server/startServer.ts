@@ -29,24 +29,24 @@ import { readWidget } from "./widgetFolder";
 export interface RunningServer {
   url: string;
   database: OpenDatabase["kind"];
-  /** Ends requests under way, clearing and the database, in that order. */
+  /** Ends requests in progress, clearing and the database, in that order. */
   stop(): Promise<void>;
 }
 
 export interface Progress {
-  /** Told what is being done, one line at a time. */
+  /** Writes a line of progress. */
   log: (line: string) => void;
-  /** Told of defects and of clearing runs that failed. */
+  /** Reports defects and failed clearing runs. */
   report: (error: unknown) => void;
 }
 
-/** How long letters on their way may hold up the end. */
+/** The longest that stopping waits for mail being sent. */
 const mailTimeoutMs = 5_000;
 const tidyEveryMs = 3_600_000;
 const clockEveryMs = 2_000;
 const reviewEveryMs = 2_000;
 
-/** Empties the embedded database. Throws DatabaseProblem while another process has it open. */
+/** Throws DatabaseProblem while another process has the database open. */
 async function emptyDatabase(dataDir: string): Promise<void> {
   if (dataDir.startsWith("memory://")) return;
   const unlock = await lockFolder(dataDir);
@@ -57,7 +57,10 @@ async function emptyDatabase(dataDir: string): Promise<void> {
   }
 }
 
-/** Only this machine's own names lead to the operator's tool: no page elsewhere can pose as this host, and no proxy can. */
+/**
+ * Only names of this machine lead to the operator application, so that neither a page elsewhere nor a proxy gets
+ * through.
+ */
 function guardOperator(fetch: Hono["fetch"]): Hono["fetch"] {
   return (request, env, context) => {
     const { pathname } = new URL(request.url);
@@ -67,7 +70,7 @@ function guardOperator(fetch: Hono["fetch"]): Hono["fetch"] {
   };
 }
 
-/** Several processes may share a PostgreSQL; an embedded database has this one alone. */
+/** Several processes may share a PostgreSQL; an embedded database has only this one. */
 function pubSubFor({ databaseUrl: url }: Options, { db }: OpenDatabase, report: Progress["report"]) {
   if (url) return postgresPubSub({ db, url }, report);
   const pubsub = localPubSub();
@@ -141,7 +144,7 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
   return { fetch, stop };
 }
 
-/** A promise, and the hand that keeps it. */
+/** A promise with its resolve function. */
 function promised<T>(): { promise: Promise<T>; keep: (value: T) => void } {
   let keep: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => (keep = resolve));
@@ -161,7 +164,7 @@ async function openAndRun(options: Options, listening: string, progress: Progres
   try {
     await pubsub.ready;
     const running = await run(options, { ...progress, opened, pubsub, listening, stopping: stopping.signal });
-    return { ...running, hangUp: disconnect, database: opened.kind };
+    return { ...running, disconnect, database: opened.kind };
   } catch (error) {
     await pubsub.close();
     await opened.close();
@@ -170,8 +173,8 @@ async function openAndRun(options: Options, listening: string, progress: Progres
 }
 
 /**
- * Starts the provider, and the app with it when asked to. The port is taken first and requests wait, so a taken port is
- * known before anything else happens. Throws StartProblem or DatabaseProblem.
+ * Starts the provider, and the app if requested. Takes the port first and lets requests wait, so that a taken port is
+ * reported before anything else happens. Throws StartProblem or DatabaseProblem.
  */
 export async function startServer(options: Options, progress: Progress): Promise<RunningServer> {
   for (const folder of [options.appDir, options.operatorDir])
@@ -183,16 +186,16 @@ export async function startServer(options: Options, progress: Progress): Promise
     answer: async (request, env) => (await ready.promise)(request, env),
   });
   try {
-    const { fetch, database, stop, hangUp } = await openAndRun(options, url, progress);
+    const { fetch, database, stop, disconnect } = await openAndRun(options, url, progress);
     ready.keep(fetch);
     return {
       url,
       database,
       stop: async () => {
-        // Streams never end by themselves, so listening would not stop before they do.
-        const hungUp = hangUp();
+        // Streams never end by themselves, so they must be disconnected before listening can stop.
+        const disconnected = disconnect();
         await stopListening(server);
-        await hungUp;
+        await disconnected;
         await stop();
       },
     };

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fontNames, scriptName, type WidgetFile, type WidgetFiles } from "../widget/files";
 
 const here = import.meta.dirname;
-/** Beside the built server, or where the build puts it when the server runs from its source. */
+/** Beside the built server, or in the build output if the server runs from source. */
 const places = [path.join(here, "widget"), path.join(here, "../../dist/widget")];
 
 async function readWidgetFile(file: string, type: string): Promise<WidgetFile> {
@@ -20,7 +20,7 @@ async function readFrom(folder: string): Promise<WidgetFiles> {
   return files;
 }
 
-/** Reads the built widget; null when it was not built. */
+/** Null if the widget is not built. */
 export async function readWidget(): Promise<WidgetFiles | null> {
   for (const place of places) {
     const files = await readFrom(place).catch(() => null);

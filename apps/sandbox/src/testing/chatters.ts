@@ -11,7 +11,7 @@ import { type TestBank } from "./testBank";
 
 type Asked<Name extends "bridgeHistory" | "bridgeMessage"> = Partial<RequestOf<Calls[Name]>>;
 
-/** A stream of events as it comes, one block at a time: a message as its data, a comment as null. */
+/** Reads an event stream block by block: a message as its data, a comment as null. */
 export async function listenTo(app: Hono, token: string) {
   const response = await app.request(`http://bank.test${BASE_PATH}${calls.bridgeStream.path}`, {
     headers: { [TOKEN_HEADER]: token },
@@ -33,9 +33,9 @@ export async function listenTo(app: Hono, token: string) {
   await block();
   return {
     response,
-    /** The next block; undefined when the stream is over. */
+    /** The next block; undefined at the end of the stream. */
     block,
-    /** The next message, heartbeats passed over; undefined when the stream is over. */
+    /** The next message, skipping heartbeats; undefined at the end of the stream. */
     async message(): Promise<Record<string, unknown> | undefined> {
       for (let next = await block(); next !== undefined; next = await block()) {
         const data = /^data: (.*)$/m.exec(next)?.[1];
@@ -47,7 +47,7 @@ export async function listenTo(app: Hono, token: string) {
   };
 }
 
-/** Customers who write to support, and an operator who answers. */
+/** Customers who chat with support, and an operator who replies. */
 export function chatters(bank: TestBank) {
   const userId = async (token: string) => (await bank.call("userInfo", {}, { token })).data.data?.id ?? "";
   return {
@@ -69,7 +69,7 @@ export function chatters(bank: TestBank) {
         );
       return { who, token, id, post, history };
     },
-    /** A call of the operator's tool. */
+    /** A call of the operator API. */
     async operator<Body = Record<string, never>>(path: string, body?: object) {
       const response = await bank.app.request(`http://bank.test/sandbox/api${path}`, {
         method: body ? "POST" : "GET",

@@ -9,11 +9,11 @@ import {
 } from "@amberline/domain/company";
 import { type TestBank } from "./testBank";
 
-/** A small PDF of one page, told apart by its note. */
+/** A one-page PDF, made unique by its note. */
 export const smallPdf = (note = ""): string =>
   `%PDF-1.7\n%${note}\n1 0 obj << /Type /Page >> endobj\ntrailer << /Size 1 >>\nstartxref\n9\n%%EOF\n`;
 
-/** Text as the base64 of its bytes, one a letter. */
+/** Base64 of Latin-1 text. */
 export const inBase64 = (text: string): string => Buffer.from(text, "latin1").toString("base64");
 
 const answers: Record<(typeof companyAnswers)[number]["name"], string> = {
@@ -30,19 +30,19 @@ const answers: Record<(typeof companyAnswers)[number]["name"], string> = {
 
 type Answer = Pick<RequestOf<Calls["companyInfoAdd"]>, "name" | "value" | "section">;
 
-/** Everything a company answers. */
+/** An answer to every question. */
 export const wholeAnswers: Answer[] = [
   ...companyAnswers.map(({ name }) => ({ name, value: answers[name], section: COMPANY_SECTION })),
   { name: EXPOSURE_QUESTION, value: "no", section: EXPOSURE_SECTION },
 ];
 
-/** Founders: people who open companies, each under a number of its own, and what they do with them. */
+/** Customers who open companies with numbers of their own, and their requests. */
 export function founders(bank: TestBank) {
   let opened = 0;
   const userId = async (token: string) => (await bank.call("userInfo", {}, { token })).data.data?.id ?? "";
   return {
     userId,
-    /** A signed-in person with a company just opened. */
+    /** A signed-in customer with a new company. */
     async founder(wanted: Parameters<TestBank["customer"]>[0] = {}) {
       const who = await bank.customer(wanted);
       const { accessToken: token } = await bank.signIn(who);
@@ -90,7 +90,7 @@ export function founders(bank: TestBank) {
 
 export type Founder = Awaited<ReturnType<ReturnType<typeof founders>["founder"]>>;
 
-/** Answers every question and names the founder director. */
+/** Answers every question and makes the founder director. */
 export async function answerAll(founder: Founder): Promise<void> {
   for (const answer of wholeAnswers) {
     if (answer.name !== "registration_number") await founder.answer(answer);
@@ -98,7 +98,7 @@ export async function answerAll(founder: Founder): Promise<void> {
   await founder.add(founder.id, "director");
 }
 
-/** Hands in all seven documents. */
+/** Uploads all seven documents. */
 export async function uploadAll({ upload }: Founder): Promise<void> {
   for (const { name } of requiredDocuments) await upload({ name });
 }

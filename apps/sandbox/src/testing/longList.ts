@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { analyze } from "../db/upkeep";
 import { type Db } from "../ledger";
 
-/** The account's list made so many times as long, without the ledger behind it: only the list is measured. */
+/** Multiplies the rows of an account's list without ledger entries, to measure the list alone. */
 export async function lengthen(db: Db, accountId: string, copies: number): Promise<void> {
   await sql`
     insert into transactions (id, account_id, type, status, amount_cents, fee_cents, held_cents, currency, payment_system,
@@ -21,7 +21,7 @@ export async function lengthen(db: Db, accountId: string, copies: number): Promi
 
 const readMs = (line: string) => Number(/^(?:Planning|Execution) Time: ([\d.]+) ms$/.exec(line)?.[1] ?? 0);
 
-/** How long the database itself needs to plan and read the first page of a list, in milliseconds. */
+/** Time the database needs to plan and read the first page of a list, in milliseconds. */
 export async function firstPageMs(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ "QUERY PLAN": string }>`
     explain (analyze) select * from transactions where account_id = ${accountId}

@@ -5,7 +5,7 @@ import { type TestBank } from "./testBank";
 
 export type OrderRequest = RequestOf<Calls["orderCreate"]>;
 
-/** A request to send 25.00 EUR to Anna Liepiņa, who is who she says, with anything changed. */
+/** An order of 25.00 EUR to Anna Liepiņa, whose name matches, with overrides. */
 export const paymentTo = (who: Customer, change: Partial<OrderRequest> = {}): OrderRequest => ({
   to_name: "Anna Liepiņa",
   to_account: "LV50UNLA0050001234567",
@@ -34,10 +34,10 @@ export const paymentTo = (who: Customer, change: Partial<OrderRequest> = {}): Or
   ...change,
 });
 
-/** Customers about to pay, and what became of their payments. */
+/** Customers ready to pay, and the results of their payments. */
 export function payers(bank: TestBank) {
   return {
-    /** A signed-in customer: `ask` has a payment checked, `force` makes it with the next code. */
+    /** A signed-in customer: `ask` checks a payment, `force` makes it with the next code. */
     async ready(wanted: Parameters<TestBank["customer"]>[0] = {}) {
       const who = await bank.customer(wanted);
       const token = await bank.token(who);

@@ -7,14 +7,14 @@ const bytesOf = (...start: (number | string)[]) => {
   return Uint8Array.from([...bytes, ...Array.from({ length: 64 }, (_, index) => index)]);
 };
 
-/** The beginnings of pictures, enough to be taken for them. */
+/** Leading bytes of images, enough to be recognised. */
 export const photo = {
   jpeg: bytesOf(0xff, 0xd8, 0xff, 0xe0),
   png: bytesOf(0x89, "PNG\r\n", 0x1a, "\n"),
   webp: bytesOf("RIFF", 0, 0, 0, 0, "WEBP"),
 };
 
-/** What the widget would do, at the bank. */
+/** The widget's requests. */
 export function widgetOf(bank: TestBank) {
   const ask = async (path: string, init: RequestInit) => {
     const response = await bank.app.request(`http://bank.test/websdk/api/${path}`, init);
@@ -31,7 +31,7 @@ export function widgetOf(bank: TestBank) {
       body: JSON.stringify({ document, language }),
     });
   return {
-    /** The token a session gets for the widget. */
+    /** The widget token of a session. */
     async token(session: string) {
       const response = await bank.send("verificationToken", {}, { token: session });
       return response.text();
@@ -40,7 +40,7 @@ export function widgetOf(bank: TestBank) {
     put,
     submit,
     link: (link: string) => ask("link", { method: "POST", body: JSON.stringify({ link }) }),
-    /** Hands in a passport and a selfie. */
+    /** Submits a passport and a selfie. */
     async handIn(token: string, language = "en") {
       for (const part of ["front", "selfie"]) await put(token, part);
       return submit(token, "passport", language);

@@ -8,10 +8,10 @@ interface Square {
   height: number;
 }
 
-/** How pdf.js writes the steps of a path down: a number for what is done, then where. */
+/** Number of coordinates of each path operation of pdf.js. */
 const coordinates = [2, 2, 6, 4, 0];
 
-/** The box around each closed part of a path. */
+/** The bounding box of each closed part of a path. */
 function boxesOf(steps: ArrayLike<number>): Square[] {
   const boxes: Square[] = [];
   let points: number[][] = [];
@@ -27,7 +27,7 @@ function boxesOf(steps: ArrayLike<number>): Square[] {
   return boxes;
 }
 
-/** The squares of the drawing with the most parts on a document's first page, in its own units. */
+/** The squares of the path with the most parts on the first page, in its own units. */
 export async function drawnSquares(content: Blob): Promise<Square[]> {
   const task = getDocument({ data: new Uint8Array(await content.arrayBuffer()), verbosity: 0 });
   try {
@@ -42,7 +42,7 @@ export async function drawnSquares(content: Blob): Promise<Square[]> {
   }
 }
 
-/** Paints squares four dots a unit, and gives what a decoder sees in them. */
+/** Paints squares at four pixels per unit and decodes the code they form. */
 export function scan(squares: readonly Square[]): string | undefined {
   const scale = 4;
   const margin = 4;

@@ -1,20 +1,20 @@
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** An element of a document's structure, with the text that belongs to it and to nothing below it. */
+/** A structure element, with its own text only. */
 export interface TaggedElement {
   role: string;
   text: string;
-  /** What a picture says to those who do not see it. */
+  /** Alternative text of a figure. */
   alt?: string;
   children: TaggedElement[];
 }
 
 export interface ReadPdf {
-  /** What a reader would copy from each page. */
+  /** The copyable text of each page. */
   pages: string[];
-  /** What a screen reader is given, page after page. */
+  /** What a screen reader reads, page after page. */
   structure: TaggedElement[];
-  /** Each font used, and whether the document brings it along. */
+  /** Each font used, and whether it is embedded. */
   fonts: Record<string, boolean>;
   language: string | null;
   title: string;
@@ -25,7 +25,7 @@ export interface ReadPdf {
 type Tree = Awaited<ReturnType<PDFPageProxy["getStructTree"]>>;
 type Branch = Tree["children"][number];
 
-/** The text of each marked content of a page, by its id; "" for what is an artifact. */
+/** The text of each marked content of a page, by its id; "" for artifacts. */
 async function readPage(page: PDFPageProxy) {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const byId = new Map<string, string>();
@@ -57,7 +57,7 @@ async function fontsOf(page: PDFPageProxy): Promise<[name: string, isEmbedded: b
   });
 }
 
-// The types of pdf.js leave out what a picture says.
+// The types of pdf.js leave out the alternative text.
 type Described = Tree & { alt?: string };
 
 function elementOf(node: Described, byId: ReadonlyMap<string, string>): TaggedElement {
@@ -97,7 +97,7 @@ async function readAll(pdf: PDFDocumentProxy): Promise<ReadPdf> {
   };
 }
 
-/** Reads a PDF as a viewer does, with a library that has nothing to do with the one that made it. */
+/** Reads a PDF like a viewer, with a library independent of the one that wrote it. */
 export async function readPdf(content: Blob): Promise<ReadPdf> {
   const task = getDocument({
     data: new Uint8Array(await content.arrayBuffer()),
@@ -111,7 +111,7 @@ export async function readPdf(content: Blob): Promise<ReadPdf> {
   }
 }
 
-/** Every element of a role, in reading order. */
+/** In reading order. */
 export const withRole = (elements: readonly TaggedElement[], role: string): TaggedElement[] =>
   elements.flatMap((element) => [
     ...(element.role === role ? [element] : []),

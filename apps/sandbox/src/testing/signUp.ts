@@ -3,7 +3,7 @@ import { type CallOptions, type TestBank } from "./testBank";
 
 export type SignUpRequest = RequestOf<Calls["register"]>;
 
-/** People who sign up, each with an address of their own unless it is changed. */
+/** Sign-ups, each with an address of its own by default. */
 export function newcomers(bank: TestBank) {
   let number = 0;
   const wanted = (change: Partial<SignUpRequest> = {}): SignUpRequest => ({
@@ -22,7 +22,7 @@ export function newcomers(bank: TestBank) {
   });
   return {
     wanted,
-    /** Signs up, a second after the one before. */
+    /** Signs up, a second after the previous sign-up. */
     async signUp(change: Partial<SignUpRequest> = {}, how: CallOptions = {}) {
       bank.later(1_000);
       const request = wanted(change);

@@ -22,15 +22,15 @@ import { scryptPasswords } from "../secrets/passwords";
 import { systemRandom } from "../secrets/random";
 import { demoPassword, seedDirectory } from "../seed";
 
-/** A Friday morning in Riga, while clearing is open. */
+/** A Friday morning in Riga, when clearing is open. */
 export const start = Date.parse("2026-11-20T08:00:00Z");
 
 export interface Answer<Name extends CallName> {
   status: number;
-  /** The body, after it fitted the contract's own schema; empty for a refusal. */
+  /** The body, validated against the contract; empty for a refusal. */
   data: Partial<ResponseOf<Calls[Name]>>;
   err: string | undefined;
-  /** The `type` of a refusal. */
+  /** `type` of a refusal. */
   type: string | undefined;
   text: string;
   headers: Headers;
@@ -45,7 +45,7 @@ export interface CallOptions {
 
 export const cheapPasswords = scryptPasswords({ cost: { logN: 4, r: 8, p: 1 } });
 
-/** Reads an answer as strictly as the client does, and a refusal as the contract has it. */
+/** Validates an answer as strictly as the client does. */
 async function read<Name extends CallName>(name: Name, response: Response): Promise<Answer<Name>> {
   const text = await response.text();
   const { status, headers } = response;
@@ -57,7 +57,7 @@ async function read<Name extends CallName>(name: Name, response: Response): Prom
   return { status, headers, text, data, err: refusal.err, type: refusal.type };
 }
 
-/** A provider with a clock of its own, and hands to use it as a client would. */
+/** A provider with its own clock, and functions to use it like a client. */
 export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}) {
   let shift = 0;
   const clock = { now: () => start + shift };
@@ -108,7 +108,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     return createCustomer(parts(), whole, await cheapPasswords.hash(demoPassword));
   };
 
-  /** The code the customer's authenticator shows next. */
+  /** The next code of the customer's authenticator. */
   const code = async ({ login, totpSecret }: Customer): Promise<string> => {
     const { totp_last_step: last } = await at.db
       .selectFrom("logins")
@@ -128,7 +128,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     return { accessToken: answer.data.accessToken, refreshToken: answer.data.refreshToken };
   };
 
-  /** The token of the account the customer was made for. */
+  /** A token for the account the customer was created for. */
   const token = async (who: Customer): Promise<string> => {
     const { accessToken } = await signIn(who);
     const { data } = await call("multilogin", {}, { token: accessToken });

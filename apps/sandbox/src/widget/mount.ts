@@ -5,7 +5,7 @@ import { type WidgetFiles } from "./files";
 import { widgetPage } from "./pages";
 import { widgetStyle } from "./style";
 
-/** What the widget may load and do: its own files, its own calls, pictures it has made itself. */
+/** Only its own files, its own calls and images it has created itself. */
 const contentPolicy = (ancestors: string) =>
   [
     "default-src 'none'",
@@ -35,8 +35,8 @@ const themeOf = (context: Context) => {
 };
 
 /**
- * Serves the verification widget: the page the official SDK puts into a frame of the app, which nobody else may frame,
- * and the page behind a mailed link, which nobody may.
+ * Serves the verification widget: the page the official SDK frames, which only the app may, and the page behind a
+ * mailed link, which nobody may.
  */
 export function mountWidget(app: Hono, files: WidgetFiles, addresses: Addresses): void {
   app.get("/websdk/websdk.html", (context) => {

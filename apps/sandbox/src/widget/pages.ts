@@ -2,15 +2,15 @@ import { html } from "hono/html";
 import { scriptName } from "./files";
 
 interface WidgetPageOptions {
-  /** Inside the app's frame, or by itself behind a mailed link. */
+  /** Inside the app's frame, or alone behind a mailed link. */
   mode: "frame" | "link";
-  /** Origin the page may be framed by, and talks to. */
+  /** The origin that may frame the page and exchanges messages with it. */
   app: string;
-  /** Set when the app has chosen one; otherwise the system's. */
+  /** Null: the system's theme. */
   theme: "light" | "dark" | null;
 }
 
-/** The widget's page. Its script draws everything: the words are the customer's language, known only then. */
+/** The widget's page. Its script renders everything, as only it knows the customer's language. */
 export const widgetPage = ({ mode, app, theme }: WidgetPageOptions) =>
   html`<!doctype html>
     <html lang="en" ${theme === null ? "" : html`data-theme="${theme}"`}>

@@ -3,7 +3,7 @@ import { fontNames } from "./files";
 
 const [latin, latinExt] = fontNames;
 
-/** The ranges Fontsource cuts Inter into. */
+/** The unicode ranges of Fontsource's Inter files. */
 const fonts = [
   [
     latin,
@@ -23,7 +23,7 @@ const properties = (scheme: "light" | "dark", colours: Record<string, string>) =
     `color-scheme: ${scheme};`,
   ].join(" ");
 
-/** The one style sheet of the widget, in the product's colours and measures. */
+/** The style sheet of the widget, in the product's colours and measures. */
 export const widgetStyle = `${fontFaces.join("\n")}
 :root { ${properties("light", light)} }
 @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { ${properties("dark", dark)} } }

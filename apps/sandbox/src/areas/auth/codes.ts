@@ -6,7 +6,7 @@ import { randomCode, uuid } from "../../secrets/random";
 
 export type CodePurpose = "email" | "phone" | "reset";
 
-/** ASVS 6.5.5: a code lives at most ten minutes. */
+/** ASVS 6.5.5: at most ten minutes. */
 const codeLifeMs = 600_000;
 const wrongAttemptsPerCode = 5;
 const pauseMs = 30_000;
@@ -15,7 +15,7 @@ const codesPerHour = 5;
 
 type Asked = { loginId: string; purpose: CodePurpose; now: number };
 
-/** Ends the codes of a login that still count, of one purpose or of all. */
+/** Invalidates the open codes of a login, of one purpose or of all. */
 export async function endCodes(
   db: Db,
   { loginId, purpose, now }: { loginId: string; purpose?: CodePurpose; now: number },
@@ -30,8 +30,8 @@ export async function endCodes(
 }
 
 /**
- * Makes a new code; the ones before it no longer count. Null when one was made in the last 30 seconds or five in
- * the last hour. Of several at once one gets a code.
+ * Creates a code and invalidates the earlier ones. Null if one was created in the last 30 seconds or five in the last
+ * hour. Of several concurrent calls only one gets a code.
  */
 export async function makeCode(
   { db, random }: Pick<Parts, "db" | "random">,
@@ -67,12 +67,12 @@ export async function makeCode(
 }
 
 /**
- * What became of a code that was typed: `wrong` also when it is over or was used before, `spent` when the code that
- * was sent has been guessed at five times, so that only a new one helps.
+ * `wrong` includes expired and used codes. `spent`: the current code had five wrong attempts, so that only a new one
+ * helps.
  */
 export type CodeVerdict = "right" | "wrong" | "spent";
 
-/** Uses a code up when it is right. Letter case does not matter. The login is locked first, as by all who change it. */
+/** Consumes a code if it is right, ignoring letter case. Locks the login first, like everything that changes it. */
 export function useCode(
   { db }: Pick<Parts, "db">,
   { loginId, purpose, now, code }: Asked & { code: string },

@@ -9,10 +9,9 @@ import { type Caller } from "../../http/caller";
 import { makeCode, useCode } from "./codes";
 import { extendSession } from "./sessions";
 
-/** Who a code is sent to, and where. */
 export type Addressee = Pick<Caller, "id" | "email" | "phone" | "confirm_by">;
 
-/** Sends a login the code that confirms it, if one is due. */
+/** Sends the confirmation code of a login, unless one was sent just now. */
 export async function sendConfirmCode(
   parts: Parts,
   { id: loginId, email, phone, confirm_by: purpose }: Addressee,
@@ -31,13 +30,16 @@ export async function sendConfirmCode(
   });
 }
 
-/** As much of a number as its owner needs to know it by. */
+/** Just enough for the owner to recognise it. */
 const maskedPhone = (phone: string) => `${phone.slice(0, 4)} •••• ${phone.slice(-4)}`;
 
 const shownAddress = ({ confirm_by: purpose, email, phone }: Addressee) =>
   purpose === "phone" ? maskedPhone(phone ?? "") : email;
 
-/** Sends a fresh code, if one is due, and refuses: the refusal itself is how a client asks for a code again. */
+/**
+ * Sends a new code, unless one was sent just now, and refuses: provoking this refusal is how a client requests another
+ * code.
+ */
 export async function refuseUnconfirmed(
   parts: Parts,
   caller: Caller,
@@ -52,7 +54,7 @@ export async function refuseUnconfirmed(
   });
 }
 
-/** /confirm/get_confirm: a wrong code is an answer without a token, one guessed at too often a refusal in words. */
+/** /confirm/get_confirm: an answer without a token for a wrong code, a refusal after too many attempts. */
 export const confirmAddress = (parts: Parts) => async (ask: CallerAsk<typeof calls.confirm>) => {
   const { caller, request, now, texts } = ask;
   const { id: loginId } = caller;

@@ -1,10 +1,10 @@
-/** Where somebody signs in, in a word each; empty when it cannot be told. */
+/** Names of one word; empty if unknown. */
 export interface Device {
   browser: string;
   system: string;
 }
 
-// In this order: most browsers also name those they want to be taken for, and systems those they descend from.
+// Ordered: most browsers also name those they imitate, and operating systems those they descend from.
 const browsers = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|OPiOS|OPT)\//, "Opera"],
@@ -28,7 +28,7 @@ const systems = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? "";
 
-/** The device a User-Agent header tells of. The header itself is not kept: it says more than anybody needs. */
+/** Derives the device from a User-Agent header. The header itself is not stored, as it reveals more than needed. */
 export function deviceOf(userAgent = ""): Device {
   const text = userAgent.slice(0, 512);
   return { browser: nameIn(browsers, text), system: nameIn(systems, text) };

@@ -8,7 +8,7 @@ const accountDigits = 13;
 
 const newIban = (random: Random) => ownIban(Array.from(random(accountDigits), (byte) => byte % 10).join(""));
 
-/** An IBAN of this bank that nobody has. */
+/** An unused IBAN of this bank. */
 export async function freeIban(db: Db, random: Random): Promise<string> {
   for (;;) {
     const iban = newIban(random);
@@ -17,7 +17,7 @@ export async function freeIban(db: Db, random: Random): Promise<string> {
   }
 }
 
-/** Opens a newcomer's private account: in EUR, with an IBAN of its own, nothing on it and no overdraft. */
+/** A private account in EUR with its own IBAN, a balance of zero and no overdraft. */
 export async function openFirstAccount(
   trx: Db,
   { random }: Pick<Parts, "random">,

@@ -12,7 +12,6 @@ import { revokeSession } from "./sessions";
 import { signIn } from "./signIn";
 import { signUp } from "./signUp";
 
-/** Signing up, in and out, extending the session, confirming an address, a forgotten and a new password. */
 export function mountAuth(handle: Handle, parts: Parts): void {
   handle.open(calls.login, signIn(parts));
 

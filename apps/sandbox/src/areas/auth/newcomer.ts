@@ -10,7 +10,7 @@ import { emailOf } from "./signIn";
 
 export type SignUpAsk = Ask<typeof calls.register>;
 
-/** What a newcomer told of themselves, tidied and held against every rule. */
+/** Validated sign-up data. */
 export interface Newcomer {
   firstName: string;
   lastName: string;
@@ -51,14 +51,14 @@ const formOf = ({ request }: SignUpAsk) => ({
   agree: request.agree,
 });
 
-/** A phone is optional; one that was typed has to be possible in its country. */
+/** A phone is optional, but must be possible in its country. */
 function phoneOf(typed: string, country: string, texts: Catalogue): string | null {
   const read = readPhone(typed, country);
   if (read.ok) return read.phone.e164;
   return typed === "" ? null : refuse(texts.phoneInvalid);
 }
 
-/** Reads a sign-up as strictly as the form does, and more: a screen can be gone around. */
+/** Validates a sign-up at least as strictly as the form, as requests need not come from it. */
 export function readNewcomer(ask: SignUpAsk): Newcomer {
   const { texts } = ask;
   const form = formOf(ask);

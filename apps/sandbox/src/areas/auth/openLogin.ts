@@ -10,19 +10,19 @@ export interface NewLogin {
   lastName: string;
   /** E.164. */
   phone?: string | null;
-  /** Base32; two-factor is on when it is given. */
+  /** Base32; enables two-factor. */
   totpSecret?: string | null;
   isConfirmed: boolean;
   /** @default "email" */
   confirmBy?: "email" | "phone";
   verification: "in_progress" | "verify" | "reject" | null;
   address: { country: string; city: string; zip: string; street: string };
-  /** Who made this login for a member of their company. @default nobody */
+  /** The login that created this one for a member of its company. @default nobody */
   invitedBy?: string;
   now: number;
 }
 
-/** Adds a person who can sign in. False when the e-mail has a login: of several at once one is added. */
+/** False if the e-mail already has a login. Of several concurrent calls only one adds it. */
 export async function openLogin(db: Db, login: NewLogin): Promise<boolean> {
   const { address } = login;
   const added = await db

@@ -3,17 +3,16 @@ import { type Db } from "../../ledger";
 
 interface Others {
   loginId: string;
-  /** The session that stays; null when none does. */
+  /** The session to keep; null for none. */
   sessionId: string | null;
-  /** Ends this one alone, if it is among the others. */
+  /** Ends only this session, unless it is the kept one. */
   only?: string;
   now: number;
   reason: string;
 }
 
 /**
- * Ends the sessions of a login but for one, as when what it signs in with has changed (ASVS 7.4.3). Answers how many
- * were still alive.
+ * Ends all sessions of a login but one, as after a change of credentials (ASVS 7.4.3). Returns how many were active.
  */
 export async function revokeOtherSessions(
   db: Db,

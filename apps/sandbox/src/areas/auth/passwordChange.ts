@@ -9,7 +9,7 @@ import { endCodes } from "./codes";
 import { requireGoodPassword, sendPasswordNotice } from "./credentials";
 import { revokeOtherSessions } from "./otherSessions";
 
-/** The login, held until the transaction ends; a session that was ended meanwhile may not change it any more. */
+/** Locks the login until the transaction ends. Fails if the session has been ended meanwhile. */
 async function holdLogin(trx: Db, loginId: string, sessionId: string): Promise<void> {
   await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
   const alive = await trx
@@ -21,7 +21,7 @@ async function holdLogin(trx: Db, loginId: string, sessionId: string): Promise<v
   if (!alive) throw new SessionOver();
 }
 
-/** /user/reset_pass: a new password signs out every session but this one, and ends a reset under way. */
+/** /user/reset_pass: ends all other sessions, and any password reset in progress. */
 export const changePassword = (parts: Parts) => async (ask: CallerAsk<typeof calls.passwordChange>) => {
   const { db, passwords } = parts;
   const { caller, request, texts, now } = ask;

@@ -6,7 +6,10 @@ import { digest, sameText } from "../../secrets/digest";
 import { accountsOf } from "../../http/caller";
 import { addAccessToken, endsOf, newRefreshToken, revokeSession, type SessionTokens } from "./sessions";
 
-/** For so long the token just replaced is answered once more: an answer was lost, or two tabs asked at once. */
+/**
+ * Grace period in which the token just replaced is accepted once more: an answer was lost, or two tabs refreshed at
+ * once.
+ */
 export const secondAnswerMs = 30_000;
 
 const sessionIdIn = (refreshToken: string) =>
@@ -17,7 +20,7 @@ const lockSession = (trx: Db, sessionId: string) =>
 
 type Session = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
 
-/** What the session keeps of its refresh tokens once `token` was answered with `next`; null when it must not be. */
+/** The session's refresh tokens after `token` was exchanged for `next`; null if it must not be. */
 function tokensAfter(session: Session, token: string, next: string, now: number) {
   const [used, answer] = [digest(token), digest(next)];
   const isUsed = (kept: string | null) => kept !== null && sameText(kept, used);
@@ -46,10 +49,9 @@ async function endForReuse(trx: Db, { id, login_id: loginId }: Session, now: num
 }
 
 /**
- * Exchanges a refresh token for new tokens, the access token for the login's first account. Null when the session is
- * over or the token unknown. The token just replaced is answered once more within 30 seconds, and the first of the two
- * answers to be used decides; any other token of the session's past is taken for stolen and ends the session for
- * whoever holds the newer one (RFC 9700, 4.14.2).
+ * Exchanges a refresh token for new tokens, the access token for the login's first account. Null if the session is over
+ * or the token unknown. The token just replaced is accepted once more within 30 seconds, and the first of the two
+ * results to be used wins; any older token is considered stolen and ends the session (RFC 9700, 4.14.2).
  */
 export async function rotate(
   { db, random }: Pick<Parts, "db" | "random">,

@@ -8,7 +8,7 @@ const minute = 60 * second;
 const mismatch = '{"err":"CODE DOES NOT MATCH"}';
 const fresh = "Jauna2026parole";
 
-/** Counts what a password hasher is asked for: the work that takes time. */
+/** Counts the calls of a password hasher, which dominate the response time. */
 function counting(passwords: PasswordHasher) {
   const work = { hash: 0, verify: 0 };
   const counted: PasswordHasher = {
@@ -62,7 +62,7 @@ describeOnPGlite("asking for a password reset", (at) => {
   });
 });
 
-/** The hands of somebody who forgot a password. */
+/** The requests of somebody who forgot a password. */
 function resetting(bank: TestBank) {
   const asked = async (wanted: Parameters<typeof bank.customer>[0] = { twoFactor: false }) => {
     const who = await bank.customer(wanted);

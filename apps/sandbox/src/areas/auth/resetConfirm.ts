@@ -14,7 +14,7 @@ import { attemptUnder, forgetAttempts } from "./throttle";
 
 type ResetAsk = Ask<typeof calls.resetConfirm>;
 
-/** Under which codes of an address are counted, apart from sign-in: guessing at one does not lock the other. */
+/** Reset attempts are throttled separately from sign-in, so that guessing at one does not lock the other. */
 export const resetKey = (email: string): string => `reset:${digest(email)}`;
 
 const findLogin = (db: Db, email: string) =>
@@ -22,7 +22,7 @@ const findLogin = (db: Db, email: string) =>
 
 type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
-/** Sets the password. Every session ends, every code too, and whoever was locked out may sign in again. */
+/** Sets the password, ends every session and code, and lifts a lock. */
 async function setPassword(trx: Db, { id: loginId, email }: Login, hash: string, now: number): Promise<void> {
   await trx
     .updateTable("logins")
@@ -40,7 +40,7 @@ async function setPassword(trx: Db, { id: loginId, email }: Login, hash: string,
   await audit(trx, { at: now, action: "password.reset", loginId, detail: { signedOut } });
 }
 
-/** Judges the code, and sets the password when it is right. An unknown address has no right code. */
+/** Sets the password if the code is right. An unknown address has no right code. */
 const judgeCode = (
   { db }: Parts,
   { request, now }: ResetAsk,
@@ -56,8 +56,8 @@ const judgeCode = (
   });
 
 /**
- * /reset_confirm: the same answer to a wrong code and to an unknown address, and in the same time: the new password is
- * hashed for either, beside everything else. Five wrong codes lock the address, known or not.
+ * /reset_confirm: same answer and response time for a wrong code and an unknown address; the new password is hashed for
+ * both. Five wrong codes lock the address, known or not.
  */
 export const confirmReset = (parts: Parts) => async (ask: ResetAsk) => {
   const { db, passwords } = parts;

@@ -24,7 +24,7 @@ async function mailResetCode(parts: Parts, email: string, texts: Catalogue, now:
   });
 }
 
-/** /reset: the answer is the same for every address, and so is the time: hashing outlasts sending. */
+/** /reset: same answer and response time for every address, as hashing takes longer than sending. */
 export const requestReset = (parts: Parts) => async (ask: Ask<typeof calls.reset>) => {
   const { request, texts, now } = ask;
   await Promise.all([

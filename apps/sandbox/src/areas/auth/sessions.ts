@@ -5,11 +5,11 @@ import { digest } from "../../secrets/digest";
 import { randomToken, uuid, type Random } from "../../secrets/random";
 import { type Device } from "./device";
 
-/** Spec section 9: the session lives 10 minutes from the last token. */
+/** Specification 9: a session lives 10 minutes from the last token. */
 const accessLifeMs = 600_000;
-/** A refresh is accepted a little after the access token is over, for an answer that came late. */
+/** Refreshing is accepted a little after the access token has expired, for a late answer. */
 const refreshGraceMs = 60_000;
-/** However often it is extended, a session ends after half a day. */
+/** A session ends after half a day, however often it is extended. */
 const sessionLifeMs = 12 * 3_600_000;
 
 export interface SessionTokens {
@@ -17,7 +17,7 @@ export interface SessionTokens {
   refreshToken: string;
 }
 
-/** When what a session is given now will be over: its next access token, and the session if nothing extends it. */
+/** When the next access token expires, and the session if nothing extends it. */
 export function endsOf(session: { created_at: string }, now: number): { token: number; session: number } {
   const end = epochOf(session.created_at) + sessionLifeMs;
   return {
@@ -26,11 +26,11 @@ export function endsOf(session: { created_at: string }, now: number): { token: n
   };
 }
 
-/** A new refresh token of a session: its text names the session. */
+/** The token contains the session's id. */
 export const newRefreshToken = (random: Random, sessionId: string): string =>
   `${sessionId}.${randomToken(random)}`;
 
-/** Gives a session one more access token; only its digest is kept. */
+/** Stores only the digest of the token. */
 export async function addAccessToken(
   { db, random }: Pick<Parts, "db" | "random">,
   row: { sessionId: string; accountId: string | null; now: number; expiresAt: number },
@@ -49,7 +49,7 @@ export async function addAccessToken(
   return token;
 }
 
-/** Begins a session; its first token speaks for the given account. */
+/** Starts a session with a token for the account. */
 export function openSession(
   { db, random }: Pick<Parts, "db" | "random">,
   opened: { loginId: string; accountId: string | null; now: number; device?: Device },
@@ -77,13 +77,15 @@ export function openSession(
   });
 }
 
-/** A token for another account of the same login. It ends with the token that asked, so asking extends nothing. */
+/**
+ * A token for another account of the login. It expires with the token that requested it, so that this extends nothing.
+ */
 export const tokenForAccount = (
   parts: Pick<Parts, "db" | "random">,
   asked: { sessionId: string; accountId: string; now: number; expiresAt: number },
 ): Promise<string> => addAccessToken(parts, asked);
 
-/** A new token for the session's own account after the customer proved who they are once more. */
+/** A new token for the session's own account, after the customer has proved their identity again. */
 export function extendSession(
   { db, random }: Pick<Parts, "db" | "random">,
   { sessionId, accountId }: { sessionId: string; accountId: string | null },
@@ -107,7 +109,7 @@ export function extendSession(
   });
 }
 
-/** Ends a session and every token of it. */
+/** Ends a session and all its tokens. */
 export async function revokeSession(db: Db, sessionId: string, now: number, reason: string): Promise<void> {
   await db
     .updateTable("sessions")

@@ -12,10 +12,10 @@ import { deviceOf } from "./device";
 import { openSession, type SessionTokens } from "./sessions";
 import { judge, type Verdict } from "./throttle";
 
-/** E-mail addresses are one whatever their letter case. */
+/** E-mail addresses are compared ignoring letter case. */
 export const emailOf = (typed: string): string => typed.normalize("NFC").trim().toLowerCase();
 
-/** Under which attempts to sign in are counted, known or not; the address itself is not kept. */
+/** Throttling key of an address, known or not, as a digest so that the address is not stored. */
 export const signInKey = (email: string): string => `login:${digest(email)}`;
 
 type SignInAsk = Ask<typeof calls.login>;
@@ -28,7 +28,7 @@ interface Login {
   totp_secret: string | null;
 }
 
-/** The login of an address, and whether the password is its. An unknown address takes as long as a wrong password. */
+/** The login, and whether the password is right. An unknown address takes as long as a wrong password. */
 async function loginFor({ db, passwords }: Parts, { request }: SignInAsk) {
   const found: Login | undefined = await db
     .selectFrom("logins")
@@ -39,7 +39,6 @@ async function loginFor({ db, passwords }: Parts, { request }: SignInAsk) {
   return { loginId: found?.id, login: found && isRight ? found : null };
 }
 
-/** Judges the second factor: what the code is, and what that makes of the attempt. */
 async function secondFactor(
   { db }: Parts,
   login: Login,
@@ -51,14 +50,14 @@ async function secondFactor(
   return { verdict: factor ? "right" : "wrong", factor };
 }
 
-/** A recovery code may be in somebody else's hands: the customer is told that one was used. */
+/** Notifies the customer of a used recovery code, in case somebody else has it. */
 async function tellRecoveryUsed(parts: Parts, login: Login, { now, texts }: SignInAsk): Promise<void> {
   const left = await recoveryCodesLeft(parts.db, login.id);
   await audit(parts.db, { at: now, action: "recoveryCode.used", loginId: login.id, detail: { left } });
   await sendNotice(parts, login, { subject: texts.recoveryUsedSubject, body: texts.recoveryUsedBody(left) });
 }
 
-/** Begins the session, unless the password was changed since it was checked. */
+/** Starts the session, unless the password was changed after it was checked. */
 const openChecked = (parts: Parts, login: Login, { now, header }: SignInAsk): Promise<SessionTokens | null> =>
   parts.db.transaction().execute(async (trx) => {
     const { password_hash: hash } = await trx
@@ -75,7 +74,7 @@ const openChecked = (parts: Parts, login: Login, { now, header }: SignInAsk): Pr
     return openSession({ ...parts, db: trx }, session);
   });
 
-/** /login: password first, then the code. Five wrong ones lock the address, known or not, in the same words. */
+/** /login: password first, then the code. Five wrong ones lock the address, known or not, with the same answer. */
 export const signIn =
   (parts: Parts) =>
   async (ask: SignInAsk): Promise<SessionTokens> => {

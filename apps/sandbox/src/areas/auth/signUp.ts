@@ -15,11 +15,11 @@ import { revokeOtherSessions } from "./otherSessions";
 import { openSession, type SessionTokens } from "./sessions";
 import { takeOne } from "./throttle";
 
-/** Nobody here knows who calls from where, so the bank as a whole takes so many newcomers a minute. */
+/** For the bank as a whole, as client addresses are not known here. */
 const newcomersPerMinute = 100;
 const minuteMs = 60_000;
 
-/** An address that nobody confirmed for a day may be signed up anew: it may be somebody else's. */
+/** An address that nobody confirmed for a day may sign up again: it may be somebody else's. */
 const unconfirmedLifeMs = 24 * 3_600_000;
 
 type Newly = { newcomer: Newcomer; passwordHash: string; now: number };
@@ -36,7 +36,7 @@ async function hasMoved(trx: Db, loginId: string): Promise<boolean> {
   return moved !== undefined;
 }
 
-/** Gives a login that was never confirmed to whoever signs up now, with nothing left of before but its empty account. */
+/** Reassigns an unconfirmed login to whoever signs up now, keeping nothing but its empty account. */
 async function takeOver(trx: Db, { newcomer, passwordHash, now }: Newly): Promise<string | null> {
   const { email, firstName, lastName, phone, address } = newcomer;
   const held = await trx
@@ -60,7 +60,7 @@ async function takeOver(trx: Db, { newcomer, passwordHash, now }: Newly): Promis
   return held.id;
 }
 
-/** Opens the login and its account, or nothing at all; null when the address is somebody's. */
+/** Opens the login and its account, or neither; null if the address is taken. */
 const openCustomer = ({ db, random }: Parts, newly: Newly): Promise<string | null> =>
   db.transaction().execute(async (trx) => {
     const { newcomer, passwordHash, now } = newly;
@@ -72,7 +72,7 @@ const openCustomer = ({ db, random }: Parts, newly: Newly): Promise<string | nul
     return loginId;
   });
 
-/** /reg: the token of the answer confirms the address and signs out; everything else waits for the confirmation. */
+/** /reg: the token of the answer is only good for confirming the address and signing out. */
 export const signUp =
   (parts: Parts) =>
   async (ask: SignUpAsk): Promise<SessionTokens> => {

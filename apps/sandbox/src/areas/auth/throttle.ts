@@ -3,23 +3,23 @@ import { inTransaction, type Db } from "../../ledger";
 
 /** RTS on strong authentication, article 4(3)(b): at most five wrong attempts in a row. */
 export const attemptsBeforeLock = 5;
-/** How long the first lock lasts, the second, and so on; the last one repeats. */
+/** Duration of the first lock, the second, and so on; the last one repeats. */
 export const lockMinutes = [1, 5, 15, 60] as const;
 
 const minute = 60_000;
-/** After a day without a wrong attempt the count begins anew. */
+/** The count starts anew after a day without a wrong attempt. */
 const forgetAfterMs = 24 * 60 * minute;
 
-/** What an attempt was: `neither` when it lacked something rather than being wrong. */
+/** `neither` if the attempt lacked something rather than being wrong. */
 export type Verdict = "right" | "wrong" | "neither";
 
-/** What an attempt came to, or that the key is locked for so many minutes more and nothing was attempted. */
+/** The result of an attempt, or the minutes for which the key is still locked, without an attempt. */
 export type Judgement = { locked: false; verdict: Verdict } | { locked: true; minutes: number };
 
 const lockAfter = (failures: number) =>
   lockMinutes[Math.min(failures / attemptsBeforeLock, lockMinutes.length) - 1] ?? 0;
 
-/** The count under a key, held until the transaction ends. */
+/** Locks the count of a key until the transaction ends. */
 async function holdCount(trx: Db, key: string, now: number) {
   await trx
     .insertInto("throttle")
@@ -30,9 +30,9 @@ async function holdCount(trx: Db, key: string, now: number) {
 }
 
 /**
- * Makes an attempt under a key: five wrong ones in a row lock it. Attempts under one key are made one after the other
- * and none is answered before, so a thousand guesses at once get no further than five. What the attempt changes, and
- * that it was counted, become true together.
+ * Makes an attempt under a key: five wrong ones in a row lock it. Attempts under one key run one after the other, each
+ * in full, so that a thousand concurrent guesses get no further than five. The effect of the attempt and its count are
+ * committed together.
  */
 export function attemptUnder(
   db: Db,
@@ -61,18 +61,18 @@ export function attemptUnder(
   });
 }
 
-/** Counts an attempt under a key that was judged already. */
+/** Counts an attempt that has been judged already. */
 export const judge = (
   db: Db,
   { key, now, verdict }: { key: string; now: number; verdict: Verdict },
 ): Promise<Judgement> => attemptUnder(db, { key, now }, async () => verdict);
 
-/** Forgets the attempts under a key, and lifts its lock. */
+/** Resets the attempts of a key and lifts its lock. */
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
   await db.updateTable("throttle").set({ failures: 0, locked_until: null }).where("key", "=", key).execute();
 }
 
-/** Whether one more of something is allowed: so many in a window of time, which begins with its first. */
+/** Rate limit: at most so many in a window of time, which starts with the first. */
 export function takeOne(
   db: Db,
   { key, now, limit, windowMs }: { key: string; now: number; limit: number; windowMs: number },

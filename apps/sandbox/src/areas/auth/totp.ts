@@ -3,15 +3,15 @@ import { ownBank } from "../../bank";
 import { type Db } from "../../ledger";
 import { type Random } from "../../secrets/random";
 
-/** RFC 6238 with the parameters every authenticator app takes: SHA-1, six digits, 30 seconds. */
+/** RFC 6238 with the parameters every authenticator app supports: SHA-1, six digits, 30 seconds. */
 const parameters = { algorithm: "sha1", digits: 6, period: 30 } as const;
 
 export const totpStepMs = 30_000;
 
-/** A new secret of 160 bits, as RFC 4226 (section 4, R6) recommends, in base32. */
+/** 160 bits, as RFC 4226 (section 4, R6) recommends, in base32. */
 export const newTotpSecret = (random: Random): string => new ScureBase32Plugin().encode(random(20));
 
-/** The address an authenticator app reads from a QR code. It names every parameter: not every app knows the defaults. */
+/** The otpauth: address of the QR code. Names every parameter, as not every app knows the defaults. */
 export function totpAddress(secret: string, account: string): string {
   const issuer = encodeURIComponent(ownBank.name);
   const { algorithm, digits, period } = parameters;
@@ -21,11 +21,10 @@ export function totpAddress(secret: string, account: string): string {
 
 const currentStep = (now: number) => Math.floor(now / totpStepMs);
 
-/** The code of one step. */
 export const totpCode = (secret: string, step: number): string =>
   generateSync({ ...parameters, secret, epoch: step * 30 });
 
-/** The step a code belongs to, if it is the current one or a neighbour; null for any other code. */
+/** The step of a code, if it is the current one or a neighbour; null for other codes. */
 export function totpStepOf(secret: string, code: string, now: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const epoch = Math.floor(now / 1000);
@@ -33,7 +32,7 @@ export function totpStepOf(secret: string, code: string, now: number): number | 
   return found.valid && "timeStep" in found ? found.timeStep : null;
 }
 
-/** Uses a step up. False when it, or a later one, was used before; of two at once only one gets true. */
+/** Consumes a step. False if it, or a later one, was used before; of two concurrent calls only one gets true. */
 export async function consumeTotpStep(db: Db, loginId: string, step: number): Promise<boolean> {
   const used = await db
     .updateTable("logins")
@@ -44,14 +43,14 @@ export async function consumeTotpStep(db: Db, loginId: string, step: number): Pr
   return used.numUpdatedRows === 1n;
 }
 
-/** The code a customer would type next, for testers: the earliest acceptable one that is still unused. */
+/** For testers: the earliest acceptable code that is unused. */
 export function nextTotpCode(secret: string, lastStep: number | null, now: number) {
   const step = Math.max(currentStep(now) - 1, (lastStep ?? 0) + 1);
   const usableAt = (step - 1) * totpStepMs;
   const endsAt = (step + 2) * totpStepMs;
   return {
     code: totpCode(secret, step),
-    /** Milliseconds until it is accepted; zero when it already is. */
+    /** Milliseconds until it is accepted; zero if it already is. */
     usableInMs: Math.max(0, usableAt - now),
     /** Whole seconds for which it is still accepted. */
     secondsLeft: Math.floor((endsAt - now) / 1000),

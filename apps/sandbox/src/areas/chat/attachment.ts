@@ -5,7 +5,7 @@ import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
 
-/** A file of a chat with its content; `loginId` is whose chat it has to be. */
+/** With `loginId`, only a file of that login's chat. */
 export async function findAttachment(db: Db, id: string, loginId?: string) {
   if (!isUuid(id)) return null;
   const found = await db
@@ -20,7 +20,6 @@ export async function findAttachment(db: Db, id: string, loginId?: string) {
   return { name, type, content: new Blob([bytes.slice()], { type }) };
 }
 
-/** /bridge/attachment: a file of the caller's own chat. */
 export const attachment =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request }: CallerAsk<typeof calls.bridgeAttachment>) => {

@@ -4,7 +4,7 @@ import { refuse } from "../../http/refusal";
 import { type Catalogue } from "../../locales";
 import { readBase64 } from "../company/base64";
 
-/** A file as it is kept: named and typed by what it is, not by what was said of it. */
+/** Name and type are derived from the content, not from the request. */
 export interface KeptFile {
   name: string;
   type: string;
@@ -24,7 +24,7 @@ function problemText(problem: string, name: string, texts: Catalogue): string {
   return problem === "empty" ? texts.chatFileEmpty(name) : texts.chatFileKind(name);
 }
 
-/** Reads the files of a message. Refuses too many, too large ones, and kinds a message may not carry, by name or by bytes. */
+/** Refuses too many files, too large ones, and types that are not allowed, by name or by content. */
 export function readFiles(sent: readonly SentFile[], texts: Catalogue): KeptFile[] {
   const read = sent.map(({ name, base64 }) => {
     const tidy = tidyFileName(name);

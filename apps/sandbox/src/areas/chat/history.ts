@@ -4,12 +4,12 @@ import { type Parts } from "../../parts";
 import { messagesOf, wireMessageOf, type Message } from "./messages";
 import { ownThread } from "./ownThread";
 
-/** Messages a page when nobody asks for another number. */
+/** Default page size. */
 const pageOf = 50;
 
 const bare = (message: Message): Message => ({ ...message, attachments: [] });
 
-/** /bridge/get-history: the caller's messages, the newest first, with the number to go on from. */
+/** /bridge/get-history */
 export const history =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request }: CallerAsk<typeof calls.bridgeHistory>) => {

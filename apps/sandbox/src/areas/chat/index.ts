@@ -10,7 +10,7 @@ export { findAttachment } from "./attachment";
 export { chats, markRead, replyTo, threadMessages, type ChatSummary } from "./support";
 export { addMessage, nameOf, type ThreadOwner } from "./thread";
 
-/** The bridge between a customer and support: one thread a customer, which nobody else reads or writes. */
+/** One thread per customer, which no other customer reads or writes. */
 export function mountChat(handle: Handle, parts: Parts): void {
   handle.session(calls.bridgeHistory, history(parts));
   handle.session(calls.bridgeMessage, post(parts));

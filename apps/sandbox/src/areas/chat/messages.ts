@@ -8,7 +8,7 @@ export interface Attachment {
   size: number;
 }
 
-/** A message as it is kept, with what its files are called. */
+/** With the names of its files. */
 export interface Message {
   id: string;
   number: number;
@@ -46,7 +46,7 @@ async function attachmentsOf(
   return found;
 }
 
-/** Messages of a thread between two numbers, as many as asked for. */
+/** At most `limit` messages of a thread between two numbers. */
 export async function messagesOf(db: Db, threadId: string, span: Span): Promise<Message[]> {
   const { after = 0, before = Number.MAX_SAFE_INTEGER, limit, from = "newest" } = span;
   const rows = await db
@@ -66,7 +66,7 @@ export async function messagesOf(db: Db, threadId: string, span: Span): Promise<
   return rows.map((row) => ({ ...row, attachments: files.get(row.number) ?? [] }));
 }
 
-/** The user id of the bank's side of a chat. */
+/** User id of the bank's side. */
 const SUPPORT_USER = "support";
 
 const common = ({ id, number, sender, senderName, at, attachments }: Message, loginId: string) => ({
@@ -79,13 +79,11 @@ const common = ({ id, number, sender, senderName, at, attachments }: Message, lo
   attachments: attachments.map((attachment) => ({ ...attachment, base64: null, url: null })),
 });
 
-/** A message as the history has it. */
 export const wireMessageOf = (message: Message, loginId: string): WireMessage => ({
   ...common(message, loginId),
   text: message.text,
 });
 
-/** A message as the live stream has it. */
 export const wireLiveMessageOf = (
   message: Message,
   { loginId, threadId }: { loginId: string; threadId: string },

@@ -4,7 +4,10 @@ import { type Db } from "../../ledger";
 import { type Caller } from "../../http/caller";
 import { threadOf } from "./thread";
 
-/** The caller's thread, if it has begun. Throws NotYours for anybody else's, for another chat, and for none at all. */
+/**
+ * The caller's thread; null before its first message. Throws NotYours for a thread of somebody else, another chat and
+ * an unknown one.
+ */
 export async function ownThread(
   db: Db,
   caller: Caller,

@@ -12,11 +12,10 @@ import { ownThread } from "./ownThread";
 import { readText } from "./text";
 import { addMessage, nameOf } from "./thread";
 
-/** Nobody types faster for long. */
 const messagesPerMinute = 60;
 const minuteMs = 60_000;
 
-/** The bytes of all files a customer may have sent. */
+/** Bytes of all files of a customer together. */
 export const attachmentQuota = 100_000_000;
 
 async function requireRoom(
@@ -41,7 +40,7 @@ async function requireRoom(
   if (total > attachmentQuota) refuse(texts.chatFull(attachmentQuota / 1_000_000));
 }
 
-/** /bridge/message: a message of the caller's into their own thread, each `message_id` once. */
+/** /bridge/message, idempotent by `message_id`. */
 export const post =
   ({ db, random, pubsub }: Pick<Parts, "db" | "random" | "pubsub">) =>
   async ({ caller, request, texts, now }: CallerAsk<typeof calls.bridgeMessage>) => {

@@ -37,7 +37,7 @@ const isSessionOpen = async (db: Db, sessionId: string, now: number): Promise<bo
     .where("expires_at", ">", instant(now))
     .executeTakeFirst()) !== undefined;
 
-/** The messages since, as frames, and the number of the last; null when there are none. */
+/** The messages after the last one sent, as frames; null if there are none. */
 async function newMessages(db: Db, { loginId, lastSent }: Listening) {
   const thread = await threadOf(db, loginId);
   if (!thread || thread.last_number <= lastSent) return null;
@@ -112,7 +112,7 @@ function openStream(
   return { content, end };
 }
 
-/** /bridge/stream: the caller's messages from now on, their own ones from elsewhere included. */
+/** /bridge/stream: messages from now on, also those the caller sends elsewhere. */
 export function stream(
   { db, clock, pubsub }: Pick<Parts, "db" | "clock" | "pubsub">,
   heartbeatMs = usualHeartbeatMs,

@@ -9,7 +9,7 @@ import { messagesOf, type Message } from "./messages";
 import { readText } from "./text";
 import { addMessage, threadOf } from "./thread";
 
-/** What customers are told support is called when an operator gives no name. */
+/** Sender shown to customers if the operator gives no name. */
 const supportName = "Amberline";
 
 const summaries = (db: Db) =>
@@ -37,7 +37,6 @@ const summaries = (db: Db) =>
         .as("unread"),
     ]);
 
-/** A chat in the bank's inbox. */
 export interface ChatSummary {
   loginId: string;
   email: string;
@@ -50,7 +49,7 @@ export interface ChatSummary {
   unread: number;
 }
 
-/** Chats, those with something unread first, then the newest; by name, e-mail or anything written in them. */
+/** Searches name, e-mail and messages. Unread chats first, then the newest. */
 export function chats(
   db: Db,
   { search = "", limit }: { search?: string; limit: number },
@@ -81,7 +80,7 @@ export function chats(
     .execute();
 }
 
-/** A page of one customer's chat, oldest first, its opening included; null when they have none. */
+/** A page of a customer's chat, oldest first, with the opening message; null if they have none. */
 export async function threadMessages(
   db: Db,
   { loginId, before, after, limit }: { loginId: string; before?: number; after?: number; limit: number },
@@ -94,7 +93,7 @@ export async function threadMessages(
   return { chat, messages: page, next: found.length > limit ? (page[0]?.number ?? null) : null };
 }
 
-/** Notes up to where the bank has read a chat; never further back. False when the customer has none. */
+/** Marks messages up to a number as read; never moves back. False if the customer has no chat. */
 export async function markRead(
   db: Db,
   { loginId, number }: { loginId: string; number: number },
@@ -114,15 +113,18 @@ export async function markRead(
 
 export interface Reply {
   loginId: string;
-  /** A UUID chosen by the operator's tool: the same one twice is one message. */
+  /** A UUID chosen by the operator application; idempotent by it. */
   messageId?: string;
   text: string;
   attachments: readonly { name: string; base64: string }[];
-  /** Who the customer is told it is from. */
+  /** Sender shown to the customer. */
   name?: string;
 }
 
-/** Writes to a customer, who may not have written yet; null when there is no such customer. Refuses as customers' messages are. */
+/**
+ * Writes to a customer, who need not have written before; null if there is no such customer. The limits of customers'
+ * messages apply.
+ */
 export async function replyTo(
   { db, clock, random, pubsub }: Pick<Parts, "db" | "clock" | "random" | "pubsub">,
   { loginId, messageId, text, attachments, name = supportName }: Reply,

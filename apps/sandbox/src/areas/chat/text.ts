@@ -2,14 +2,14 @@ import { longestChatText } from "@amberline/domain/chat";
 import { refuse } from "../../http/refusal";
 import { type Catalogue } from "../../locales";
 
-/** Text as it was typed, without signs nobody can see; only the ends of lines stay. */
+/** Removes invisible characters other than line ends. */
 export const tidyMessage = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, "")
     .trim();
 
-/** The text of a message. Refuses one that is too long, and an empty one without files. */
+/** Refuses a text that is too long, and an empty one without files. */
 export function readText(text: string, fileCount: number, texts: Catalogue): string {
   const tidy = tidyMessage(text);
   if (tidy.length > longestChatText) refuse(texts.chatTooLong(longestChatText));

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from "../../ledger";
 import { uuid, type Random } from "../../secrets/random";
 import { type KeptFile } from "./files";
 
-/** Number of the message that begins a thread and says whose it is. Customers are not shown it. */
+/** Number of the first message of a thread, which identifies the customer and is not shown to them. */
 export const OPENING = 1;
 
 export interface ThreadOwner {
@@ -18,7 +18,7 @@ export const nameOf = ({ first_name: first, last_name: last }: ThreadOwner) => `
 export const threadOf = (db: Db, loginId: string) =>
   db.selectFrom("chat_threads").selectAll().where("login_id", "=", loginId).executeTakeFirst();
 
-/** The thread of a login, held until the transaction ends; begun when there is none. */
+/** Locks the thread of a login until the transaction ends; creates it if there is none. */
 async function holdThread(trx: Db, owner: ThreadOwner, { random, now }: { random: Random; now: number }) {
   const id = uuid(random);
   const at = instant(now);
@@ -70,8 +70,8 @@ async function keepFiles(
 }
 
 /**
- * Writes a message into a login's thread, which begins with it when there is none. A message of that id that is there
- * already is left as it is, and answered. `allow` may throw while the thread is held.
+ * Adds a message to a login's thread, which it starts if there is none. Returns an existing message with the same id
+ * unchanged. `allow` may throw while the thread is locked.
  */
 export function addMessage(
   db: Db,

@@ -16,7 +16,7 @@ import {
 } from "@amberline/domain/rules";
 import { type Catalogue } from "../../locales";
 
-/** Answers by the name of their info entry. */
+/** By the names of the info entries. */
 export type Answers = Readonly<Record<string, string>>;
 
 const fields = {
@@ -53,13 +53,13 @@ const isCompanyAnswer = (name: string): name is CompanyAnswer =>
 
 const isExposureAnswer = (name: string): name is keyof typeof exposureFields => name in exposureFields;
 
-/** The section an answer belongs to; null for an answer nobody asks for. */
+/** The section of an answer; null for an unknown one. */
 export function sectionOf(name: string): string | null {
   if (isCompanyAnswer(name)) return COMPANY_SECTION;
   return isExposureAnswer(name) ? EXPOSURE_SECTION : null;
 }
 
-/** An answer tidied, or the sentence that says what is wrong with it. It is held against the answers given before. */
+/** Returns the tidied answer or an error message. Some rules depend on the earlier answers. */
 export function readAnswer(
   name: string,
   value: string,

@@ -8,7 +8,7 @@ import { type AccountRow } from "../../http/caller";
 import { readAnswer, sectionOf, type Answers } from "./answerFields";
 import { endSignature } from "./company";
 
-/** What a company has answered, by the name of its info entry. */
+/** By the names of the info entries. */
 export async function answersOf(db: Db, companyId: string): Promise<Answers> {
   const rows = await db
     .selectFrom("company_answers")
@@ -34,7 +34,7 @@ async function keep(
 const forget = (trx: Db, companyId: string, name: string) =>
   trx.deleteFrom("company_answers").where("account_id", "=", companyId).where("name", "=", name).execute();
 
-/** What the account itself is known by follows the answers. */
+/** Columns of the account that follow the answers. */
 const columns = { name: "name", country: "country", registration_number: "registration_number" } as const;
 
 const isColumn = (name: string): name is keyof typeof columns => name in columns;
@@ -48,7 +48,7 @@ async function followAccount(trx: Db, companyId: string, name: string, value: st
     .execute();
 }
 
-/** What an answer makes of the others: another country may number companies otherwise, a no needs no details. */
+/** Removes answers that another one invalidates: countries number companies differently, and a no needs no details. */
 async function clearOutdated(
   trx: Db,
   companyId: string,
@@ -90,7 +90,7 @@ async function requireFreeNumber(
   if (twin) refuse(texts.companyTwice);
 }
 
-/** Keeps an answer of a company in place of the one before. The company's row has to be held. */
+/** Replaces an answer. The company's row must be locked. */
 export async function saveAnswer(trx: Db, company: AccountRow, given: GivenAnswer): Promise<void> {
   const { name, section, texts, loginId, now } = given;
   if (sectionOf(name) !== section) refuse(texts.entryUnknown);

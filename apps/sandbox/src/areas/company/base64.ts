@@ -1,6 +1,6 @@
 const dataAddress = /^data:([^;,]*)(?:;[^;,]*)*;base64,/;
 
-/** Bytes sent as base64, bare or as a data: address; null when they are neither. */
+/** Decodes base64 or a data: address of it; null if it is neither. */
 export function readBase64(text: string): { bytes: Uint8Array; type: string } | null {
   const [head = "", type = ""] = dataAddress.exec(text.slice(0, 200)) ?? [];
   const body = text.slice(head.length);

@@ -4,14 +4,14 @@ import { NotYours } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
 import { accountOfCaller, type AccountRow, type Caller } from "../../http/caller";
 
-/** A company of the caller's. Throws NotYours for anybody else's, for a private account, and for none at all. */
+/** Throws NotYours for a company of somebody else, a private account and an unknown one. */
 export async function companyOfCaller(db: Db, caller: Caller, companyId: string): Promise<AccountRow> {
   const account = await accountOfCaller(db, caller, companyId);
   if (account.kind !== "corporate") throw new NotYours();
   return account;
 }
 
-/** Changes a company of the caller's, one change after the other, so that what a change looked at still holds. */
+/** Changes of a company run one after the other, so that what a change has read still holds. */
 export async function changeCompany<Result>(
   db: Db,
   { caller, companyId }: { caller: Caller; companyId: string },
@@ -21,11 +21,11 @@ export async function changeCompany<Result>(
   return inTransaction(db, async (trx) => change(trx, await holdCompany(trx, id)));
 }
 
-/** The row of a company, held until the transaction ends. */
+/** Locks the row of a company until the transaction ends. */
 export const holdCompany = (trx: Db, id: string): Promise<AccountRow> =>
   trx.selectFrom("accounts").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** A contract speaks of a company as it was: until the bank has confirmed it, a change asks for a new signature. */
+/** A contract states facts of the company: until the bank has confirmed it, a change invalidates the signature. */
 export async function endSignature(trx: Db, company: AccountRow, now: number): Promise<void> {
   if (company.corporate_confirm) return;
   const ended = await trx

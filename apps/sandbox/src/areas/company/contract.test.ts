@@ -44,7 +44,7 @@ describeOnPGlite("a company's contract", (at) => {
     for (const said of ["Dzintara rotu izgatavošana", "Laura Vanaga, direktors"]) {
       expect(text).toContain(said);
     }
-    // Lines end between words, and what ends them is no space.
+    // Lines break between words, where the text of the PDF has no space.
     expect(text.replaceAll(" ", "")).toContain("politiskinozīmīgapersona");
     expect(await textOf(await bytesOf(await file("contractPdf")))).toContain("Business account agreement");
   });

@@ -16,7 +16,7 @@ import { contractFacts, factsHash, memberFactsOf } from "./contractFacts";
 import { membersOf } from "./readMembers";
 import { currentSignature, missingFor } from "./soFar";
 
-/** A contract speaks of the company, of exposed persons and of a director: without them there is none. */
+/** The contract names the company, exposed persons and a director, so it requires all three. */
 async function requireReady(db: Db, companyId: string): Promise<void> {
   const missing = await missingFor(db, companyId);
   const isOpen = missing.some(
@@ -62,7 +62,7 @@ async function drawContract(parts: Parts, { companyId, facts, language, now }: D
   return bytes;
 }
 
-/** /corporate/pdf_generate: the agreement as it would be signed now. As long as nothing changes it is the same document. */
+/** /corporate/pdf_generate: the contract to sign now. It is the same document as long as nothing changes. */
 export const generateContract =
   (parts: Parts) =>
   async ({ caller, request, language, now }: CallerAsk<typeof calls.contractPdf>) => {
@@ -84,7 +84,7 @@ export const generateContract =
     return pdfFile("doc_to_sign.pdf", new Blob([Uint8Array.from(bytes)]));
   };
 
-/** /corporate/pdf_signed_exists: whether the company has signed what the agreement says today. */
+/** /corporate/pdf_signed_exists: whether the current version is signed. */
 export const signedExists =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request }: CallerAsk<typeof calls.contractSignedExists>) => {
@@ -98,7 +98,7 @@ export const signedExists =
     };
   };
 
-/** /corporate/pdf_signed: the signed copy, exactly as it was made when it was signed. */
+/** /corporate/pdf_signed: the file as it was stored when it was signed. */
 export const signedContract =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request }: CallerAsk<typeof calls.contractSignedPdf>) => {
@@ -113,7 +113,7 @@ export const signedContract =
     return pdfFile("signed_doc.pdf", new Blob([Uint8Array.from(bytes)]));
   };
 
-/** /corporate/pdf_member: what one member states towards the bank. */
+/** /corporate/pdf_member */
 export const memberContract =
   (parts: Parts) =>
   async ({ caller, request, language, now }: CallerAsk<typeof calls.memberPdf>) => {

@@ -7,7 +7,7 @@ import { type Answers } from "./answerFields";
 import { answersOf } from "./answers";
 import { membersOf, type MemberRow } from "./readMembers";
 
-/** Changes when the agreement's wording does: what was signed under another one stays as it is. */
+/** Increase it when the wording changes: contracts signed under another edition stay as they are. */
 const edition = "2026-11";
 
 export const memberFactsOf = (member: MemberRow): MemberFacts => ({
@@ -26,7 +26,6 @@ function exposureIn(answers: Answers): string | null {
 const addressIn = ({ street, zip_code: zip, city, country }: Answers) =>
   [street, [zip, city].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
 
-/** What an agreement says of a company, as it is now. */
 export async function contractFacts(db: Db, company: AccountRow): Promise<CompanyFacts> {
   const answers = await answersOf(db, company.id);
   return {
@@ -44,7 +43,10 @@ export async function contractFacts(db: Db, company: AccountRow): Promise<Compan
   };
 }
 
-/** Names what an agreement says: another name, another agreement. Whether a member is verified is not part of it. */
+/**
+ * Identifies the content of a contract: a different hash is a different contract. Whether members are verified is not
+ * part of it.
+ */
 export const factsHash = ({ members, ...company }: CompanyFacts): string =>
   digest(
     JSON.stringify([edition, company, members.map(({ name, position, share }) => [name, position, share])]),

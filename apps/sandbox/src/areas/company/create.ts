@@ -15,10 +15,9 @@ import { holdCompany } from "./company";
 
 type CreateAsk = CallerAsk<typeof calls.companyCreate>;
 
-/** How many companies one login may open. */
 const companiesPerLogin = 20;
 
-/** The country first: it decides how a company is numbered. */
+/** The country comes first, as it determines the format of the number. */
 const asked = ["country", "name", "registration_number"] as const;
 
 function readCompany({ request, texts }: CreateAsk): Record<(typeof asked)[number], string> {
@@ -60,8 +59,8 @@ async function open(
 }
 
 /**
- * /corporate/create: opens a company's account beside the login's own. Whoever asks a second time, as after an answer
- * that was lost, is answered the account opened before.
+ * /corporate/create: opens a company's account under the login. A repeated request, as after a lost answer, returns the
+ * account opened before.
  */
 export const createCompany =
   ({ db, random }: Parts) =>

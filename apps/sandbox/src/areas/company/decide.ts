@@ -9,7 +9,6 @@ import { type AccountRow } from "../../http/caller";
 import { holdCompany } from "./company";
 import { missingFor } from "./soFar";
 
-/** What the bank decides about a company: it is confirmed, or goes back with a reason in the bank's own words. */
 export type CompanyVerdict = { decision: "confirmed" } | { decision: "returned"; reason: string };
 
 export type CompanyDecided =
@@ -21,7 +20,7 @@ interface Asked {
   companyId: string;
   verdict: CompanyVerdict;
   now: number;
-  /** Lets a tester confirm a company that lacks something. @default false */
+  /** For testers: confirms an incomplete company. @default false */
   isForced?: boolean;
 }
 
@@ -61,7 +60,7 @@ async function carryOut(trx: Db, company: AccountRow, { verdict, now }: Asked): 
   await audit(trx, { ...decided, detail: { reason } });
 }
 
-/** The language the owner last wrote to the bank in: that of the contract; Latvian before there is one. */
+/** The owner's latest language, that of the contract; Latvian without a contract. */
 async function languageFor(db: Db, companyId: string): Promise<Language> {
   const contract = await db
     .selectFrom("company_contracts")
@@ -87,7 +86,7 @@ async function tellOwner(parts: Pick<Parts, "db" | "mailer">, company: AccountRo
   await parts.mailer.send({ loginId: company.login_id, channel: "email", recipient: email, subject, body });
 }
 
-/** Confirms a company or returns it with a reason, and tells its owner by mail. */
+/** Mails the decision to the owner. */
 export async function decideCompany(
   parts: Pick<Parts, "db" | "mailer">,
   asked: Asked,
@@ -106,7 +105,7 @@ export async function decideCompany(
   return decided;
 }
 
-/** A company by its id, whoever's it is. */
+/** Of any login. */
 export const findCompany = async (db: Db, companyId: string): Promise<AccountRow | undefined> =>
   isUuid(companyId)
     ? db
@@ -117,7 +116,7 @@ export const findCompany = async (db: Db, companyId: string): Promise<AccountRow
         .executeTakeFirst()
     : undefined;
 
-/** Accepts a document of a company or rejects it with a comment. False when there is none. */
+/** False if there is no such document. */
 export async function reviewDocument(
   db: Db,
   asked: {

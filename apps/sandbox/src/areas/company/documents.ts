@@ -18,11 +18,10 @@ import { type AccountRow } from "../../http/caller";
 import { takeOne } from "../auth/throttle";
 import { readBase64 } from "./base64";
 
-/** A company hands in seven; whoever hands in more than this in an hour does something else. */
+/** A company has seven documents; more uploads than this are abuse. */
 const uploadsPerHour = 60;
 const hourMs = 3_600_000;
 
-/** A document as it was sent, read and judged. */
 export interface ReadDocument {
   key: DocumentKey;
   fileName: string;
@@ -42,7 +41,7 @@ const problemText = (problem: DocumentProblem, texts: Catalogue): string => {
   return typeof said === "string" ? said : said(largestDocument / 1_000_000);
 };
 
-/** Reads a document that was sent. Refuses what is no PDF by name, type or leading bytes, and what nobody could open. */
+/** Refuses a document that is no PDF by name, type or leading bytes, and one that cannot be opened. */
 export function readDocument(sent: SentDocument, texts: Catalogue): ReadDocument {
   const key = documentKeyOf(sent.name);
   if (key === null || sent.section !== DOCUMENT_SECTION) return refuse(texts.entryUnknown);
@@ -55,7 +54,6 @@ export function readDocument(sent: SentDocument, texts: Catalogue): ReadDocument
   return problem ? refuse(problemText(problem, texts)) : { key, fileName, bytes };
 }
 
-/** Whether a company may hand in one more document now. */
 export const mayUpload = (db: Db, companyId: string, now: number): Promise<boolean> =>
   takeOne(db, { key: `companyUploads:${companyId}`, now, limit: uploadsPerHour, windowMs: hourMs });
 
@@ -75,7 +73,7 @@ async function requireRoom(
   if (total > documentQuota) refuse(texts.documentsFull(documentQuota / 1_000_000));
 }
 
-/** Keeps a document of a company in place of the one before; the bank looks at it anew. The row has to be held. */
+/** Replaces a document, to be reviewed again. The company's row must be locked. */
 export async function saveDocument(
   trx: Db,
   company: AccountRow,

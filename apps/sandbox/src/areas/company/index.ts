@@ -24,7 +24,6 @@ export { insertMember } from "./members";
 export { membersOf } from "./readMembers";
 export { currentSignature, missingFor } from "./soFar";
 
-/** A company's account from its opening to the bank's confirmation: answers, documents, members and the contract. */
 export function mountCompany(handle: Handle, parts: Parts): void {
   handle.session(calls.companyCreate, createCompany(parts));
   handle.session(calls.companyInfo, companyInfo(parts));

@@ -24,7 +24,7 @@ const answerEntries = async (db: Db, companyId: string) => {
   }));
 };
 
-/** The documents a company has handed in, without their contents. */
+/** Without their content. */
 export const documentsOf = (db: Db, companyId: string) =>
   db
     .selectFrom("company_documents")
@@ -50,7 +50,7 @@ const documentEntries = async (db: Db, companyId: string) => {
   );
 };
 
-/** What the bank last decided about a company; null before it decided anything. */
+/** The bank's latest decision; null before the first. */
 export async function lastReview(db: Db, companyId: string) {
   const row = await db
     .selectFrom("company_reviews")
@@ -62,7 +62,7 @@ export async function lastReview(db: Db, companyId: string) {
   return row ?? null;
 }
 
-/** /corporate/info: the company's user, account, members and balances; in full also everything it has stored. */
+/** /corporate/info; everything stored is included with `full`. */
 export const companyInfo =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request, now }: CallerAsk<typeof calls.companyInfo>) => {

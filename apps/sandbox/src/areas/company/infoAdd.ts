@@ -18,7 +18,7 @@ async function addDocument({ db }: Pick<Parts, "db">, { caller, request, texts, 
   );
 }
 
-/** /corporate/info_add: an answer or a document, in place of the one stored under that name before. */
+/** /corporate/info_add: replaces what is stored under the name. */
 export const addInfo =
   ({ db }: Pick<Parts, "db">) =>
   async (ask: InfoAddAsk) => {

@@ -11,7 +11,7 @@ describeOnPGlite("a company whose answers get lost", (at) => {
   const bank = testBank(at);
   const { founder } = founders(bank);
 
-  /** Asks under a fault, which loses the request or its answer or doubles it, then asks the same again. */
+  /** Sends a request under a fault that loses it, loses its answer or duplicates it, then sends it again. */
   async function twice<Answer extends { status: number }>(
     call: CallName,
     fault: FaultKind,

@@ -37,7 +37,10 @@ function readPerson({ request, texts }: CreateAsk): Person {
   return { firstName: tidy.firstName ?? "", lastName: tidy.lastName ?? "", email: emailOf(tidy.email ?? "") };
 }
 
-/** The user the caller made for this address before. A name is put right until the person has made the login theirs. */
+/**
+ * The user the caller created for this address before. Its name may be corrected until the person has taken over the
+ * login.
+ */
 async function madeBefore(trx: Db, callerId: string, person: Person, now: number): Promise<string | null> {
   const found = await trx
     .selectFrom("logins")
@@ -57,7 +60,7 @@ async function madeBefore(trx: Db, callerId: string, person: Person, now: number
   return found.id;
 }
 
-/** Opens a login nobody knows the password of: whoever reads the address's mail may choose one. */
+/** Opens a login with an unknown password: whoever reads the address's mail may choose one. */
 async function openUser(
   trx: Db,
   { random }: Pick<Parts, "random">,
@@ -84,8 +87,8 @@ async function invite(parts: Parts, { caller, texts }: CreateAsk, loginId: strin
 }
 
 /**
- * /reg_ws: a user for somebody new. The same address from the same caller is the same user, however often it is asked
- * for. No password is ever mailed: `generate` invites the person to choose one.
+ * /reg_ws: creates a user for a new member. The same address from the same caller is the same user. No password is
+ * mailed: `generate` invites the person to choose one.
  */
 export const createMemberUser = (parts: Parts) => async (ask: CreateAsk) => {
   const { caller, request, texts, now } = ask;

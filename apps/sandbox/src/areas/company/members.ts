@@ -10,19 +10,18 @@ import { isUuid } from "../../secrets/random";
 import { type Catalogue } from "../../locales";
 import { changeCompany, endSignature } from "./company";
 
-/** How many members a company may have. */
 const membersPerCompany = 50;
 
 export interface NewMember {
   companyId: string;
   loginId: string;
   position: MemberPosition;
-  /** Of an owner, in hundredths of a percent. */
+  /** Owners only, in hundredths of a percent. */
   share: number | null;
   now: number;
 }
 
-/** Adds a member, unless the person is one already or it would be a second director: the database itself refuses both. */
+/** False if the person is a member already or would be a second director: constraints of the database prevent both. */
 export async function insertMember(trx: Db, member: NewMember): Promise<boolean> {
   const added = await trx
     .insertInto("company_members")
@@ -68,10 +67,7 @@ async function requirePerson(trx: Db, loginId: string): Promise<void> {
   if (!person) refuse("USER_NOT_FOUND");
 }
 
-/**
- * /corporate/member_add: somebody with a user id becomes a member. The very same membership asked for again, as after an
- * answer that was lost, is the one there is.
- */
+/** /corporate/member_add: a repeated request, as after a lost answer, returns the existing membership. */
 export const addMember =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request, texts, now }: CallerAsk<typeof calls.memberAdd>) => {
@@ -100,7 +96,7 @@ export const addMember =
     });
   };
 
-/** /corporate/member_delete: anybody but the director. */
+/** /corporate/member_delete: the director cannot be deleted. */
 export const deleteMember =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request, now }: CallerAsk<typeof calls.memberDelete>) => {

@@ -1,7 +1,7 @@
 import { formatShare } from "@amberline/domain/company";
 import { type Db } from "../../ledger";
 
-/** The members of a company: the director first, then as they were added. */
+/** The director first, then in the order they were added. */
 export const membersOf = (db: Db, companyId: string) =>
   db
     .selectFrom("company_members")
@@ -16,7 +16,6 @@ export const membersOf = (db: Db, companyId: string) =>
 
 export type MemberRow = Awaited<ReturnType<typeof membersOf>>[number];
 
-/** A member as the contract shows one. */
 export const wireMemberOf = (member: MemberRow) => ({
   position: member.position,
   percent: member.share === null ? null : formatShare(member.share),

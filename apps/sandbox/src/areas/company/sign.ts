@@ -28,7 +28,7 @@ const shownLast = (db: Db, companyId: string) =>
 
 type Contract = NonNullable<Awaited<ReturnType<typeof shownLast>>>;
 
-/** The contract that was shown last, if it still says what the company is and is the one the customer saw. */
+/** The contract shown last, if it is up to date and the one the customer saw. */
 async function requireContract(db: Db, company: AccountRow, sha256: string | undefined): Promise<Contract> {
   const contract = await shownLast(db, company.id);
   const isShown = contract && (sha256 === undefined || sha256 === contract.sha256);
@@ -36,10 +36,10 @@ async function requireContract(db: Db, company: AccountRow, sha256: string | und
   return isCurrent ? contract : refuse("CONTRACT_CHANGED");
 }
 
-/** Counted apart from sign-in and payments: guessing at one locks no other. */
+/** Throttled separately from sign-in and payments, so that guessing at one locks no other. */
 const attemptKey = ({ id }: Caller) => `signing:${id}`;
 
-/** The step of the two-factor code. Its use is taken down together with the signature. */
+/** The step of the two-factor code. It is consumed together with the signature. */
 async function requireCode({ db }: Parts, { caller, request, now, texts }: SignAsk): Promise<number> {
   const { totp_secret: secret } = await db
     .selectFrom("logins")
@@ -61,10 +61,10 @@ interface Signing {
   bytes: Uint8Array;
 }
 
-/** Undoes the transaction of a signature whose code had been used before. */
+/** Rolls back a signature whose code had been used before. */
 class CodeUsed extends Error {}
 
-/** Takes down code and signature together, if the contract still stands; the signature before it no longer counts. */
+/** Stores code and signature together, if the contract is still current; replaces the previous signature. */
 const signOnce = ({ db, random }: Parts, { caller, now }: SignAsk, signing: Signing) =>
   db.transaction().execute(async (trx) => {
     const { contract, step, signer, bytes } = signing;
@@ -108,7 +108,7 @@ async function drawSigned(parts: Parts, { caller, now }: SignAsk, company: Accou
   return { signer, bytes: new Uint8Array(await paper.arrayBuffer()) };
 }
 
-/** /corporate/pdf_sign: signs the contract that was shown last, with a two-factor code that counts once. */
+/** /corporate/pdf_sign: signs the contract shown last, with a two-factor code. */
 export const signContract = (parts: Parts) => async (ask: SignAsk) => {
   const { caller, request, texts, now } = ask;
   const company = await companyOfCaller(parts.db, caller, request.corporate_id);

@@ -4,7 +4,7 @@ import { answersOf } from "./answers";
 import { documentsOf } from "./info";
 import { membersOf } from "./readMembers";
 
-/** The signature that counts, if there is one. */
+/** The valid signature, if there is one. */
 export const currentSignature = (db: Db, companyId: string) =>
   db
     .selectFrom("company_signatures")
@@ -15,7 +15,6 @@ export const currentSignature = (db: Db, companyId: string) =>
     .where("company_signatures.superseded_at", "is", null)
     .executeTakeFirst();
 
-/** How far a company has come with its registration. */
 export async function companySoFar(db: Db, companyId: string): Promise<CompanySoFar> {
   const members = await membersOf(db, companyId);
   return {
@@ -30,6 +29,6 @@ export async function companySoFar(db: Db, companyId: string): Promise<CompanySo
   };
 }
 
-/** What still stands between a company and its confirmation. */
+/** What is missing before the bank can confirm a company. */
 export const missingFor = async (db: Db, companyId: string): Promise<Missing[]> =>
   missingOf(await companySoFar(db, companyId));

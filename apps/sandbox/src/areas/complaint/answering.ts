@@ -23,7 +23,7 @@ const withStatus = <Row extends SummaryRow>(row: Row) => ({
   status: (row.answered_at === null ? "received" : "answered") satisfies ComplaintStatus as ComplaintStatus,
 });
 
-/** Complaints, those to be answered first and of them the most urgent; by number, subject, name or e-mail. */
+/** Searches number, subject, name and e-mail. Unanswered ones first, the most urgent on top. */
 export async function complaints(
   db: Db,
   { search = "", status, limit }: { search?: string; status?: ComplaintStatus; limit: number },
@@ -47,7 +47,7 @@ export async function complaints(
   return rows.map(withStatus);
 }
 
-/** A complaint as a whole, its files without their content; null when there is none. */
+/** Files are listed without their content. Null if there is no such complaint. */
 export async function complaintFile(db: Db, id: string) {
   if (!isUuid(id)) return null;
   const found = await summaries(db)
@@ -64,7 +64,7 @@ export async function complaintFile(db: Db, id: string) {
   return { ...withStatus(found), files };
 }
 
-/** A file of a complaint with its content; null when there is none. */
+/** With its content; null if there is no such file. */
 export async function findEvidence(db: Db, id: string) {
   if (!isUuid(id)) return null;
   const found = await db
@@ -79,7 +79,7 @@ export async function findEvidence(db: Db, id: string) {
 
 export type Answered = { ok: true } | { ok: false; refusal: "unknown_complaint" | "answered_already" };
 
-/** Answers a complaint once, and mails the answer to the customer. */
+/** Mails the answer to the customer. A complaint is answered once. */
 export async function answerComplaint(
   { db, mailer }: Pick<Parts, "db" | "mailer">,
   { id, answer, now }: { id: string; answer: string; now: number },

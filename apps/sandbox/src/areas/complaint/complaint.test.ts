@@ -12,7 +12,7 @@ const file = (name: string, size = 4, type = "") => new File([new Uint8Array(siz
 
 const said = { subject: "Karte neatnāca", description: "Pasūtīju to janvārī.\nKur tā ir?" };
 
-/** A bank, people with something to complain about, and an operator. */
+/** A bank with customers who complain and an operator. */
 function complainers(at: TestDatabase) {
   const bank = testBank(at);
   const { operator } = chatters(bank);

@@ -3,7 +3,7 @@ import { complaintAnswerDays } from "@amberline/domain/complaint";
 import { addDays, civilDate } from "@amberline/domain/dates";
 import { bankTimeZone } from "../../days";
 
-/** The civil date by which a complaint received at an instant has to be answered. */
+/** Civil date by which a complaint has to be answered. */
 export function answerDue(receivedAt: number): string {
   let day = civilDate(receivedAt, bankTimeZone);
   for (let left = complaintAnswerDays; left > 0;) {

@@ -6,7 +6,6 @@ import { sendComplaint } from "./send";
 export { answerComplaint, complaintFile, complaints, findEvidence, type ComplaintStatus } from "./answering";
 export { keepComplaint } from "./receive";
 
-/** Complaints: received, kept under a number, answered in time. */
 export function mountComplaint(handle: Handle, parts: Parts): void {
   handle.session(calls.complaintSend, sendComplaint(parts));
 }

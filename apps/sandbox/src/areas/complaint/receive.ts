@@ -10,10 +10,10 @@ import { type KeptFile } from "../chat/files";
 import { bankTimeZone } from "../../days";
 import { answerDue } from "./due";
 
-/** Media type of a file whose kind nobody proved: no browser shows it. */
+/** For files of unknown content, so that no browser displays them. */
 const unknownType = "application/octet-stream";
 
-/** A complaint refuses no kind of file, since what proves something is for the bank to judge; its type is what was proved. */
+/** Evidence may be of any type, which is for the bank to judge; the media type is the one its content proves. */
 export async function readEvidence(files: readonly File[]): Promise<KeptFile[]> {
   return Promise.all(
     files.map(async (file) => {
@@ -24,7 +24,7 @@ export async function readEvidence(files: readonly File[]): Promise<KeptFile[]> 
   );
 }
 
-/** The next number of a year: `C-2026-000123`, none left out and none twice. */
+/** Sequential per year without gaps: `C-2026-000123`. */
 async function nextReference(trx: Db, year: number): Promise<string> {
   const { last_number: number } = await trx
     .insertInto("complaint_years")
@@ -39,7 +39,7 @@ async function nextReference(trx: Db, year: number): Promise<string> {
 
 export interface NewComplaint {
   loginId: string;
-  /** Chosen by the customer's app. */
+  /** Chosen by the customer's app; idempotent by it. */
   requestId: string;
   language: Language;
   subject: string;
@@ -54,14 +54,14 @@ export interface KeptComplaint {
   isNew: boolean;
 }
 
-/** Keeps a complaint under a number of its own. One of the same request that is there already is answered as it is. */
+/** Stores a complaint under a new number. A complaint of the same request is returned as it is. */
 export function keepComplaint(
   db: Db,
   { complaint, random, now }: { complaint: NewComplaint; random: Random; now: number },
 ): Promise<KeptComplaint> {
   const { loginId, requestId, language, subject, description, files } = complaint;
   return inTransaction(db, async (trx) => {
-    // Complaints of one person are taken one after the other, so that the second of a pair finds the first.
+    // Complaints of a customer are stored one after the other, so that the second of a pair finds the first.
     await trx.selectFrom("logins").select("id").where("id", "=", loginId).forNoKeyUpdate().execute();
     const there = await trx
       .selectFrom("complaints")

@@ -13,19 +13,19 @@ import { keepComplaint, readEvidence, type KeptComplaint } from "./receive";
 
 type ComplaintAsk = CallerAsk<typeof calls.complaintSend>;
 
-/** Whoever complains more often in an hour does something else. */
+/** More complaints than this are abuse. */
 const complaintsPerHour = 10;
 const hourMs = 3_600_000;
 
 function readComplaint({ request, texts }: ComplaintAsk): { subject: string; description: string } {
-  // A form ends its lines with CR LF, whatever was typed (HTML standard, multipart/form-data encoding algorithm).
+  // A form sends CR LF line ends whatever was typed (HTML standard, multipart/form-data encoding algorithm).
   const said = { subject: tidyMessage(request.subject), description: tidyMessage(request.description) };
   if (Object.keys(validate(complaintRules, said)).length > 0) refuse(texts.complaintInvalid);
   const { subject, description } = tidyValues(complaintRules, said);
   return { subject, description };
 }
 
-/** Tells the customer the number, and the bank that there is something to answer. */
+/** Confirms the number to the customer, and notifies the bank. */
 async function mailBoth(
   { mailer }: Pick<Parts, "mailer">,
   { caller, texts, language }: ComplaintAsk,
@@ -48,7 +48,7 @@ async function mailBoth(
   });
 }
 
-/** /user/complaint/send: a complaint with its files, kept under a number and mailed to both sides. */
+/** /user/complaint/send: stores a complaint and mails it to both sides. */
 export const sendComplaint =
   ({ db, random, mailer }: Pick<Parts, "db" | "random" | "mailer">) =>
   async (ask: ComplaintAsk) => {

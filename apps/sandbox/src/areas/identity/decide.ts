@@ -6,14 +6,14 @@ import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
 import { catalogueIn } from "../../locales";
 
-/** What becomes of a submission: `retry` lets the person hand in new photos, `final` does not. */
+/** `retry` lets the person submit new photos, `final` does not. */
 export type Verdict =
   | { decision: "approve" }
   | { decision: "retry" | "final"; reason: RejectReason; comment: string };
 
 export type VerificationRow = NonNullable<Awaited<ReturnType<typeof findVerification>>>;
 
-/** `changed` is false when it had been decided in the very same way before. */
+/** `changed` is false if the same decision had been made before. */
 export type VerificationDecided =
   | { ok: true; changed: boolean; state: VerificationRow["state"] }
   | {
@@ -63,7 +63,7 @@ function noticeOf({ language }: VerificationRow, { decision }: Verdict) {
   return { subject: texts.rejectedSubject, body };
 }
 
-/** Decides a submission and tells the person by mail. The first decision counts: a second one changes nothing. */
+/** Mails the decision. Only the first decision counts. */
 export async function decideVerification(
   { db, mailer }: Pick<Parts, "db" | "mailer">,
   id: string,

@@ -19,7 +19,6 @@ export { documents } from "./state";
 export { widgetApi } from "./widgetApi";
 export { endWidgetTokens } from "./widgetToken";
 
-/** Identity verification: the token that opens the widget, and the link that lets a member verify who they are. */
 export function mountIdentity(handle: Handle, parts: Parts, options: IdentityOptions): void {
   const { addresses, rules } = options;
   handle.session(calls.verificationToken, async ({ caller, now, url }) => {

@@ -12,7 +12,7 @@ import { type Caller } from "../../http/caller";
 import { type IdentityOptions } from "./options";
 import { ensureApplicant, makeWidgetToken } from "./widgetToken";
 
-/** Where the mailed link leads; its token follows after `#`, which no server is ever told. */
+/** The token follows after `#`, which browsers send to no server. */
 export const linkPath = "/websdk/link.html";
 
 const linkLifeMs = 7 * dayMs;
@@ -20,7 +20,7 @@ const pauseMs = 30_000;
 const hourMs = 3_600_000;
 const linksPerHour = 5;
 
-/** A member of one of the caller's companies. For anybody else there is no answer at all. */
+/** A member of one of the caller's companies; others are not found. */
 const memberOf = (db: Db, caller: Caller, userId: string) =>
   db
     .selectFrom("accounts")
@@ -33,7 +33,9 @@ const memberOf = (db: Db, caller: Caller, userId: string) =>
     .orderBy("accounts.created_at")
     .executeTakeFirst();
 
-/** Makes a link; the ones before it no longer work. Null when one was made in the last 30 seconds, or five in an hour. */
+/**
+ * Creates a link and invalidates the earlier ones. Null if one was created in the last 30 seconds, or five in an hour.
+ */
 const makeLink = (
   { db, random }: Pick<Parts, "db" | "random">,
   { loginId, sentBy, now }: { loginId: string; sentBy: string; now: number },
@@ -92,8 +94,8 @@ export const sendLink =
   };
 
 /**
- * Exchanges a mailed link for a widget token. A link is good for one submission: until then it may be opened again, for
- * a mail is read on one device and a camera is on another. Null when it is unknown, over or used.
+ * Exchanges a mailed link for a widget token. A link is good for one submission and may be opened repeatedly until
+ * then, as mail and camera may be on different devices. Null if it is unknown, expired or used.
  */
 export async function openLink(
   parts: Pick<Parts, "db" | "random">,

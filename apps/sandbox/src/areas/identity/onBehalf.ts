@@ -13,7 +13,7 @@ interface HandedIn {
   now: number;
 }
 
-/** Hands photos in for somebody, as the widget would: for testers and demo customers. Null when they are in. */
+/** Submits photos for somebody, as the widget would, for testers and demo customers. Null on success. */
 export async function handInFor(
   parts: Pick<Parts, "random"> & { db: Db },
   { loginId, document, photos, now }: HandedIn,

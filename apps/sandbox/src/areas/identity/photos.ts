@@ -7,12 +7,12 @@ import { imageTypeOf, largestPhoto } from "./image";
 import { isOpen, stateOf } from "./state";
 import { type Applicant } from "./widgetToken";
 
-/** Photos one submission may receive, replaced ones included. */
+/** Photos per submission, replaced ones included. */
 const uploadsPerDraft = 40;
 
 export type PhotoProblem = "not-open" | "not-an-image" | "too-large" | "too-many";
 
-/** The submission a person is working on; a new one when there is none. */
+/** The person's open submission; a new one if there is none. */
 async function draftOf(
   trx: Db,
   { random }: Pick<Parts, "random">,
@@ -34,7 +34,7 @@ async function draftOf(
   return { id, uploads: 0 };
 }
 
-/** Keeps a photo of a person's submission, in place of the one before. Null when it was kept. */
+/** Replaces the previous photo of the part. Null on success. */
 export async function savePhoto(
   { db, random }: Pick<Parts, "db" | "random">,
   holder: Applicant,

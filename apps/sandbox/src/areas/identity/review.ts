@@ -4,10 +4,10 @@ import { type Parts } from "../../parts";
 import { decideVerification } from "./decide";
 
 const automaticKey = "verification.automatic";
-/** How long an automatic review seems to take. */
+/** Simulated duration of an automatic review. */
 const reviewTakesMs = 3_000;
 
-/** Lets every submission be approved by itself, or leaves them all to the operator, in all processes. */
+/** For all processes: approves submissions automatically, or leaves them to the operator. */
 export async function setReviewAutomatic(db: Db, isAutomatic: boolean): Promise<void> {
   const value = String(isAutomatic);
   await db
@@ -26,7 +26,7 @@ export async function isReviewAutomatic(db: Db): Promise<boolean> {
   return row?.value === "true";
 }
 
-/** Approves what has waited long enough, when the review is automatic. Safe to run at any time, by several at once. */
+/** Approves submissions that have waited long enough, if reviews are automatic. Safe to run concurrently. */
 export async function reviewWaiting(parts: Pick<Parts, "db" | "mailer">, now: number): Promise<number> {
   if (!(await isReviewAutomatic(parts.db))) return 0;
   const waiting = await parts.db

@@ -3,8 +3,7 @@ import { type Db } from "../../ledger";
 import { type Caller } from "../../http/caller";
 
 /**
- * The verification status as the customer is shown it. Like at a real provider, photos just handed in are in progress
- * a moment later only; until then the status is what it was.
+ * The status shown to the customer. As at a real provider, a submission changes it to in progress only a moment later.
  */
 export async function shownStatus(db: Db, caller: Caller, now: number): Promise<Caller["sumsub_status"]> {
   if (caller.sumsub_status !== "in_progress") return caller.sumsub_status;

@@ -5,21 +5,19 @@ import { type Applicant } from "./widgetToken";
 export const documents = ["passport", "id_card"] as const;
 export type Document = (typeof documents)[number];
 
-/** The photos a document needs: an ID card has something to read on both sides. */
+/** An ID card has data on both sides. */
 export const partsOf = (document: Document): readonly PhotoPart[] =>
   document === "passport" ? ["front", "selfie"] : photoParts;
 
-/** Where somebody's verification stands, as the widget shows it. */
+/** The state of a verification, for the widget. */
 export interface VerificationState {
   applicantId: string;
   status: "new" | "pending" | "approved" | "retry" | "final";
-  /** Why it was rejected. */
   reason: RejectReason | null;
-  /** What the bank added in its own words. */
+  /** The bank's explanation. */
   comment: string;
 }
 
-/** Where a person's verification stands now. */
 export async function stateOf(db: Db, holder: Applicant): Promise<VerificationState> {
   const applicantId = holder.sumsub_id ?? holder.id;
   const plain = { applicantId, reason: null, comment: "" };
@@ -42,5 +40,5 @@ export async function stateOf(db: Db, holder: Applicant): Promise<VerificationSt
   };
 }
 
-/** Whether photos may be handed in: not while they are looked at, nor once there is nothing more to say. */
+/** Whether photos may be submitted: not during a review, nor after a final decision. */
 export const isOpen = ({ status }: VerificationState): boolean => status === "new" || status === "retry";

@@ -15,7 +15,7 @@ interface Submission {
   pendingAfterMs: number;
 }
 
-/** The person's draft, when it has every photo the document needs. */
+/** The person's draft, if it has all photos of the document. */
 async function completeDraft(trx: Db, loginId: string, document: Document): Promise<string | null> {
   const photos = await trx
     .selectFrom("verifications")
@@ -37,7 +37,9 @@ async function spendLink(trx: Db, linkId: string, now: number): Promise<void> {
     .execute();
 }
 
-/** Hands a person's photos in, once: of several at once one does, and the others learn that they are in. */
+/**
+ * Submits a person's photos once: of several concurrent calls one does, and the others report that they are submitted.
+ */
 export async function submitPhotos(
   { db }: Pick<Parts, "db">,
   holder: Applicant,

@@ -4,7 +4,7 @@ import { photo, widgetOf } from "../../testing/photos";
 import { testBank } from "../../testing/testBank";
 import { largestPhoto } from "./image";
 
-/** How the official SDK (2.9.0) finds the widget's address in a token. */
+/** How the official SDK (2.9.0) reads the widget's address from a token. */
 function addressIn(token: string): unknown {
   const parts = token.replace("_act-sbx-jwt-", "").replace("-v2", "").split(".");
   for (const part of parts) {

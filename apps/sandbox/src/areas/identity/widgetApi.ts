@@ -13,7 +13,7 @@ import { documents, stateOf } from "./state";
 import { submitPhotos } from "./submit";
 import { findApplicant, type Applicant } from "./widgetToken";
 
-/** Why a call of the widget was not carried out; the widget has the words. */
+/** Error codes of the widget's calls; the widget has the texts. */
 export type WidgetProblem =
   | PhotoProblem
   | "invalid-token"
@@ -35,7 +35,7 @@ const statusOf: Record<WidgetProblem, 400 | 401 | 409 | 410 | 413 | 415 | 429 | 
 };
 
 const smallBody = 4 * 1024;
-/** Room for the largest photo and a little more, so that one too large is told apart from one cut off. */
+/** Slightly more than the largest photo, so that a photo that is too large is recognised as such. */
 const photoBody = largestPhoto + 1024;
 
 const wantedLink = object({ link: string().required().max(200) });
@@ -50,7 +50,7 @@ const answer = (context: Context, code: WidgetProblem) => context.json({ code },
 
 const limit = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => answer(context, "too-large") });
 
-/** What the widget calls, each call with its token after `Bearer`. Nothing here reads a cookie. */
+/** The widget's calls, with the token as a Bearer header. Cookies are not read. */
 export function widgetApi(parts: Parts, options: IdentityOptions, onDefect: (error: unknown) => void): Hono {
   const { db, clock } = parts;
   const api = new Hono();

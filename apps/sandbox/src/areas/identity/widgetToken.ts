@@ -4,25 +4,21 @@ import { type Parts } from "../../parts";
 import { digest } from "../../secrets/digest";
 import { randomToken, uuid } from "../../secrets/random";
 
-/** Who a widget token is made for: it ends with the session, or was bought with a mailed link. */
+/** A widget token ends with its session, or comes from a mailed link. */
 export type TokenSource = { sessionId: string } | { linkId: string };
 
 interface Wanted {
   loginId: string;
   source: TokenSource;
-  /** Origin the widget is served from. */
   origin: string;
   now: number;
   lifeMs: number;
 }
 
-// The SDK reads the parts with `atob`, which takes neither base64url nor more than Latin-1.
+// The SDK reads the parts with `atob`, which supports neither base64url nor more than Latin-1.
 const segment = (value: object) => btoa(JSON.stringify(value)).replace(/={1,2}$/, "");
 
-/**
- * Makes a token for the widget, in the form whose `url` tells the official SDK where the widget is. Only its digest is
- * kept, so a token changed anywhere opens nothing.
- */
+/** Creates a widget token whose `url` tells the official SDK where the widget is. Only its digest is stored. */
 export async function makeWidgetToken(
   { db, random }: Pick<Parts, "db" | "random">,
   { loginId, source, origin, now, lifeMs }: Wanted,
@@ -54,14 +50,13 @@ const selectApplicant = (db: Db, token: string, now: number) =>
     .select(["logins.id", "logins.sumsub_status", "logins.sumsub_id", "widget_tokens.link_id as linkId"])
     .executeTakeFirst();
 
-/** The person a widget token is for. */
 export type Applicant = NonNullable<Awaited<ReturnType<typeof selectApplicant>>>;
 
-/** The person behind a widget token; null when it is unknown, over, or its session was ended. */
+/** Null if the token is unknown or expired, or its session was ended. */
 export const findApplicant = async (db: Db, token: string, now: number): Promise<Applicant | null> =>
   (await selectApplicant(db, token, now)) ?? null;
 
-/** Gives a login the id it has with the verification provider, once. */
+/** Assigns a login its id at the verification provider, once. */
 export async function ensureApplicant(
   { db, random }: Pick<Parts, "db" | "random">,
   loginId: string,
@@ -74,7 +69,6 @@ export async function ensureApplicant(
     .execute();
 }
 
-/** Ends every widget token of a login now. */
 export async function endWidgetTokens(db: Db, loginId: string, now: number): Promise<void> {
   await db
     .updateTable("widget_tokens")

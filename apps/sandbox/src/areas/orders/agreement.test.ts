@@ -36,7 +36,7 @@ const doings = fc.array(
     cents: fc.oneof(fc.integer({ min: 1, max: 50_000 }), fc.constant(35)),
     feeCents: fc.constantFrom(0, 0, 35),
     which: fc.nat(),
-    // Often at the same moment, sometimes hours or days later.
+    // Often concurrent, sometimes hours or days later.
     pauseMs: fc.constantFrom(0, 0, 3_600_000, 11 * 3_600_000, dayMs, 3 * dayMs),
   }),
   { minLength: 15, maxLength: 40 },
@@ -57,7 +57,7 @@ type Doing = typeof doings extends fc.Arbitrary<(infer D)[]> ? D : never;
 
 const partyOf = ({ name, iban }: Customer) => ({ name, account: iban, bic: "AMBRLV22" });
 
-/** Does what was generated, to the account of `who`, within the three months before the clock's reading. */
+/** Applies the generated actions to the account of `who`, within the three months before now. */
 async function act(bank: TestBank, who: Customer, other: Customer, all: readonly Doing[]): Promise<void> {
   let now = start - 90 * dayMs;
   const placed: string[] = [];
@@ -101,7 +101,7 @@ const sides = (all: readonly number[]) => ({
   out: sum(all.filter((cents) => cents < 0).map((cents) => -cents)),
 });
 
-/** Every booked row of the list, as the customer's client pages through it: signed cents by number. */
+/** Every booked row of the paged list, as the customer's client reads it: signed cents by number. */
 async function listed(bank: TestBank, who: Customer, token: string, filter: Filter = {}) {
   const rows = new Map<string, number>();
   let before: string | undefined;
@@ -126,7 +126,7 @@ async function exported(bank: TestBank, who: Customer, token: string, request: o
   return answer.text();
 }
 
-/** Booked rows of the CSV: their number, day of booking and signed cents. */
+/** Booked rows of the CSV: number, booking date and signed cents. */
 const readCsv = (text: string) =>
   text
     .split("\r\n")

@@ -4,14 +4,14 @@ import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Catalogue } from "../../locales";
 
-/** A payment request as its idempotency key knows it. */
+/** A payment request, identified by its idempotency key. */
 export interface KeyedRequest {
   accountId: string;
   key: string;
   payloadHash: string;
 }
 
-/** The answer a key was given before, word for word; null for a new key. Refuses a key used for another payment. */
+/** The stored answer of a key, verbatim; null for a new key. Refuses a key used for another payment. */
 export async function answerGiven(db: Db, request: KeyedRequest, texts: Catalogue): Promise<Replay | null> {
   const found = await db
     .selectFrom("idempotency")
@@ -26,8 +26,8 @@ export async function answerGiven(db: Db, request: KeyedRequest, texts: Catalogu
 }
 
 /**
- * Takes a key for the transaction, or gives the answer it already has. A duplicate that arrives meanwhile waits here
- * until the first is through, and takes the key itself when the first came to nothing.
+ * Claims a key for the transaction, or returns the answer it already has. A concurrent duplicate waits here for the
+ * first one, and claims the key itself if that failed.
  */
 export async function claimKey(
   trx: Db,
@@ -51,7 +51,6 @@ export async function claimKey(
   return { isOurs: false, given };
 }
 
-/** Keeps the answer of a claimed key. */
 export async function keepAnswer(trx: Db, request: KeyedRequest, body: string): Promise<void> {
   await trx
     .updateTable("idempotency")

@@ -3,7 +3,7 @@ import { camt053File, type CamtEntry, type CamtKind, type CamtParty } from "@amb
 import { ownBank } from "../../bank";
 import { type Transaction, type Statement, type StatementEntry } from "../../ledger";
 
-/** ISO 20022 gives a number 35 characters: a uuid loses its dashes. */
+/** ISO 20022 allows 35 characters: a uuid without its dashes. */
 const numberOf = (id: string) => id.replaceAll("-", "");
 
 const bank: CamtParty = { name: ownBank.name, account: "", bic: ownBank.bic };
@@ -47,7 +47,7 @@ async function* entriesOf(statement: Statement): AsyncGenerator<CamtEntry> {
   for await (const entry of statement.entries()) yield entryOf(entry);
 }
 
-/** A statement as camt.053, piece by piece. `now` is when it is made. */
+/** A statement as camt.053, streamed. `now` is the creation time of the file. */
 export function statementAsCamt(statement: Statement, now: number): AsyncGenerator<string> {
   const { account, currency, start, end, count, countIn } = statement;
   const sum = (cents: number) => money(cents, currency);

@@ -15,8 +15,8 @@ const requireKey = (header: string | undefined, texts: Catalogue): string =>
     : refuse(texts.keyMissing, { status: 400 });
 
 /**
- * /order/create: everything is decided here once more, whatever the client decided before. The first request of an
- * intent checks the payee's name; the forced one, with a code, pays. A key that was answered gets that answer again.
+ * /order/create: checks everything again, whatever the client has checked. The first request of an intent checks the
+ * payee's name; the forced one, with a code, pays. A key that has an answer gets that answer again.
  */
 export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
   const { db } = parts;
@@ -35,7 +35,7 @@ export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
     if (request.force_payment) return await placeOrder(parts, ask, { order, payer, keyed });
     return { ...(await checkPayee(parts, order, payer, ask)), id: undefined, status: undefined };
   } catch (error) {
-    // Its twin may have paid meanwhile, and that is why this one no longer can.
+    // A concurrent duplicate may have paid, which is why this one no longer can.
     const meanwhile = error instanceof Refused ? await answerGiven(db, keyed, texts) : null;
     if (meanwhile) return meanwhile;
     throw error;

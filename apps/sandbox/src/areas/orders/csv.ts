@@ -10,7 +10,7 @@ import { reasonText } from "./list";
 
 const dayOf = (at: string) => civilDate(epochOf(at), bankTimeZone);
 
-/** Money out is negative. A transaction became done when it was booked, and nothing changes it after. */
+/** Outgoing amounts are negative. The last change of a completed transaction is its booking. */
 function cellsOf(row: Transaction, language: Language): CsvCell[] {
   const { types, statuses } = exportTexts[language];
   return [
@@ -36,6 +36,6 @@ async function* records(db: Db, filter: LedgerFilter, language: Language): Async
   for await (const row of everyTransaction(db, filter)) yield cellsOf(row, language);
 }
 
-/** A filtered list as CSV, newest first, piece by piece. */
+/** Newest first, streamed. */
 export const listAsCsv = (db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<string> =>
   csvFile(exportTexts[language].columns, records(db, filter, language));

@@ -34,7 +34,10 @@ describeOnDatabases("the list as a file", (at) => {
     return placed.payment.id;
   };
 
-  /** A Friday on which 1000.00 came in; a payment with its fee booked on Monday, one declined, a bank fee, a return. */
+  /**
+   * On a Friday 1000.00 is received; then a payment with its fee booked on Monday, a declined one, a bank fee, a
+   * return.
+   */
   const customer = async () => {
     const who = await bank.customer({ name: "Ilze Bērziņa" });
     const now = bank.clock.now();
@@ -51,7 +54,7 @@ describeOnDatabases("the list as a file", (at) => {
 
   const file = async (who: Customer, token: string, request: object, language?: string) => {
     const answer = await bank.send("orderExport", { id: who.accountId, ...request }, { token, language });
-    // Response.text() would swallow the byte order mark.
+    // Response.text() would remove the byte order mark.
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
     return { status: answer.status, headers: answer.headers, text };
   };

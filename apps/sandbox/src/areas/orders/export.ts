@@ -13,7 +13,7 @@ import { readDays, readFilter } from "./filter";
 
 type ExportAsk = CallerAsk<typeof calls.orderExport>;
 
-/** /order/export: the filtered list, or the statement of its days, as a file that is made while it is sent. */
+/** /order/export: the filtered list, or the statement of its range, generated while it is sent. */
 export const exportOrders =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request, now, language, texts }: ExportAsk) => {

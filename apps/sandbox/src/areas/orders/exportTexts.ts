@@ -70,5 +70,4 @@ const lv: ExportTexts = {
   },
 };
 
-/** The words of an exported list. */
 export const exportTexts: Record<Language, ExportTexts> = { en, lv };

@@ -11,7 +11,7 @@ import { type StringSchema } from "yup";
 import { refuse } from "../../http/refusal";
 import { type Catalogue } from "../../locales";
 
-/** A value tidied by its rule, or a refusal with the given text. */
+/** Tidies a value by its rule; refuses with the text if it breaks the rule. */
 function read(rule: StringSchema, value: string, text: string): string {
   const required = rule.required();
   return required.isValidSync(value) ? required.cast(value) : refuse(text);
@@ -25,25 +25,24 @@ export const readReference = (value: string, texts: Catalogue) =>
 
 export const readBic = (value: string, texts: Catalogue) => read(bicRule(), value, texts.bicInvalid);
 
-/** An IBAN of a country SEPA reaches. */
+/** An IBAN of a SEPA country. */
 export function readSepaIban(value: string, texts: Catalogue): string {
   const checked = validateIban(value);
   if (!checked.ok) return refuse(texts.ibanInvalid);
   return checked.isSepa ? checked.iban : refuse(texts.ibanOutsideSepa);
 }
 
-/** An account number of a country without IBANs. */
+/** Of a country without IBANs. */
 export const readAccountNumber = (value: string, texts: Catalogue) =>
   read(accountNumber(), value, texts.accountInvalid);
 
-/** What a template may hold: an IBAN or an account number. */
+/** An IBAN or an account number. */
 export const readPayeeAccount = (value: string, texts: Catalogue): string =>
   read(payeeAccount(), value, texts.payeeAccountInvalid);
 
 /** EPC rulebooks: at most 999 999 999.99. */
 const largestCents = 99_999_999_999;
 
-/** Cents of an amount on the wire. */
 export function readAmount(value: string | number, texts: Catalogue): number {
   const read = moneyFromDecimal(value, "EUR");
   return read && read.minor >= 1 && read.minor <= largestCents ? read.minor : refuse(texts.amountInvalid);

@@ -17,7 +17,7 @@ const badRequest = (texts: Catalogue) => refuse(texts.badRequest, { status: 400 
 const requireDay = (day: string | undefined, texts: Catalogue) =>
   day === undefined || isCivilDate(day) ? day : badRequest(texts);
 
-/** The days of a request. Ends that are swapped are put right. */
+/** Swapped ends are put in order. */
 export function readDays({ start, end }: Pick<FilterRequest, "start" | "end">, texts: Catalogue) {
   const days = { start: requireDay(start, texts), end: requireDay(end, texts) };
   const isSwapped =
@@ -28,7 +28,7 @@ export function readDays({ start, end }: Pick<FilterRequest, "start" | "end">, t
 const centsOf = (amount: string | number | undefined, texts: Catalogue) =>
   amount === undefined ? undefined : (moneyFromDecimal(amount, "EUR") ?? badRequest(texts)).minor;
 
-/** What a request looks for, as the ledger wants it. Refuses days and amounts that are none. */
+/** Refuses invalid dates and amounts. */
 export function readFilter(request: FilterRequest, texts: Catalogue): Omit<LedgerFilter, "accountId"> {
   const { start, end } = readDays(request, texts);
   return {

@@ -7,7 +7,6 @@ import { createOrder } from "./create";
 import { exportOrders } from "./export";
 import { listOrders, listVersion } from "./list";
 
-/** Payments: the list of them, also as a file, making one, and the bank behind a payee's account. */
 export function mountOrders(handle: Handle, parts: Parts): void {
   handle.session(calls.orderList, listOrders(parts), { version: listVersion(parts) });
   handle.session(calls.orderExport, exportOrders(parts));

@@ -20,11 +20,10 @@ type Reasons = Catalogue["statusReasons"];
 const isReason = (code: string, reasons: Reasons): code is keyof Reasons & string =>
   Object.hasOwn(reasons, code);
 
-/** Why a payment did not arrive, in words; what an operator wrote is shown as it is. */
+/** Why a payment did not arrive; an operator's own text is shown as it is. */
 export const reasonText = (code: string | null, { statusReasons }: Catalogue) =>
   code !== null && isReason(code, statusReasons) ? statusReasons[code] : code;
 
-/** A transaction as the contract shows it. */
 export const wireTransactionOf = (row: Transaction, texts: Catalogue): WireTransaction => ({
   id: row.id,
   type: row.type,
@@ -50,7 +49,7 @@ export const wireTransactionOf = (row: Transaction, texts: Catalogue): WireTrans
   status_reason: reasonText(row.status_reason, texts),
 });
 
-/** /order: one page of an account's transactions. Dates are days at the bank, both included. */
+/** /order: dates are days at the bank, both included. */
 export const listOrders =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request, texts }: ListAsk) => {
@@ -77,7 +76,7 @@ export const listOrders =
     };
   };
 
-/** Names the state of the list, at the cost of one indexed row. */
+/** Version of the list for its ETag, at the cost of one indexed row. */
 export const listVersion =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request }: ListAsk) => {

@@ -8,7 +8,7 @@ import { feeOf } from "./tariffs";
 
 export type OrderRequest = RequestOf<Calls["orderCreate"]>;
 
-/** What a customer asked for, checked and tidied by the bank's own rules. Amounts in cents of EUR. */
+/** A validated and tidied payment order. Amounts in cents of EUR. */
 export interface Order {
   accountId: string;
   payeeName: string;
@@ -16,14 +16,14 @@ export interface Order {
   bic: string;
   reference: string;
   amountCents: number;
-  /** The bank's own fee; what the request names does not count. */
+  /** By the bank's price list, not as requested. */
   feeCents: number;
   system: "SEPA" | "SWIFT";
   type: "INSTANT" | "CREDIT";
   beneficiaryType: "private" | "organization";
 }
 
-/** Reads an order of an account. Refuses what the rules of the specification (section 5) do not let pass. */
+/** Refuses what breaks the rules of specification 5. */
 export function readOrder(request: OrderRequest, payer: AccountRow, texts: Catalogue): Order {
   const { payment_system: system } = request;
   const account =
@@ -40,13 +40,13 @@ export function readOrder(request: OrderRequest, payer: AccountRow, texts: Catal
     amountCents: readAmount(request.amount, texts),
     feeCents: feeOf(payer.tariff, system),
     system,
-    // Correspondent banks know no instant payments.
+    // There are no instant payments through correspondent banks.
     type: system === "SEPA" ? request.payment_type : "CREDIT",
     beneficiaryType: request.beneficary_type,
   };
 }
 
-/** Names the whole order: any change of it is another payment. */
+/** Identifies the order: any change of it makes another payment. */
 export const payloadHashOf = (order: Order): string =>
   digest(
     JSON.stringify([
@@ -62,6 +62,6 @@ export const payloadHashOf = (order: Order): string =>
     ]),
   );
 
-/** Names what a name check was about: who is to receive, and where. */
+/** Identifies what a name check was about: the payee's name and account. */
 export const payeeHashOf = ({ payeeName, account }: Pick<Order, "payeeName" | "account">): string =>
   digest(JSON.stringify([payeeName, account]));

@@ -4,7 +4,7 @@ import { holderName, type Db, type Party } from "../../ledger";
 import { accountsOf, type AccountRow, type Caller } from "../../http/caller";
 import { type Order, type OrderRequest } from "./order";
 
-/** Who pays, as the bank knows them; what the request says about the payer does not count. */
+/** The payer by the bank's own records, whatever the request says. */
 export const debtorOf = (caller: Caller, payer: AccountRow): Party => ({
   name: holderName(caller, payer),
   account: payer.iban ?? payer.top_up_reference ?? "",
@@ -27,6 +27,6 @@ export const payeeOf = async (db: Db, order: Order, request: OrderRequest): Prom
   country: request.to_address_country.slice(0, 2),
 });
 
-/** Spec section 6: a payment records the login's first account that is not a company's. */
+/** Specification 6: a payment records the login's first account that is not a company's. */
 export const enteredBy = async (db: Db, caller: Caller): Promise<string | null> =>
   (await accountsOf(db, caller.id)).find(({ kind }) => kind === "private")?.id ?? null;

@@ -7,10 +7,12 @@ import { type Language, type Catalogue } from "../../locales";
 import { type AccountRow } from "../../http/caller";
 import { payeeHashOf, payloadHashOf, type Order } from "./order";
 
-/** A check is worth a decision for as long as a session lives. */
+/** A check is valid for as long as a session lasts. */
 const checkLifeMs = 600_000;
 
-/** Whether the account's policy lets a payer go on in spite of a check. A name nobody could check is no mismatch. */
+/**
+ * Whether the account's policy refuses a payment after this result. A name that could not be checked is no mismatch.
+ */
 export const isRefusedBy = (policy: AccountRow["vop_policy"], result: NameCheck["result"]): boolean =>
   policy === "refuse" && (result === "NMTC" || result === "CMTC");
 
@@ -20,7 +22,7 @@ function textOf(check: NameCheck, { vop_policy: policy }: AccountRow, texts: Cat
   return { MTCH: texts.nameMatches, NMTC: texts.nameNoMatch, NOAP: texts.nameNotChecked }[check.result];
 }
 
-/** The part of an answer that tells of a name check, when none was made. */
+/** The name-check fields of an answer without a check. */
 export const nothingChecked = {
   vop_result: undefined,
   vop_id: undefined,
@@ -28,7 +30,7 @@ export const nothingChecked = {
   message: undefined,
 };
 
-/** Checks the payee's name and keeps what was answered, and in what words, bound to this very order. */
+/** Checks the payee's name and stores the result and its wording, bound to this order. */
 export async function checkPayee(
   { db, random }: Pick<Parts, "db" | "random">,
   order: Order,
@@ -68,8 +70,8 @@ const recentChecks = (db: Db, { accountId }: Order, now: number) =>
 export type MadeCheck = NonNullable<Awaited<ReturnType<typeof checkFor>>>;
 
 /**
- * The check an order rests on: the one it names, which must be about this very order, or the newest about the same
- * payee. Null when there is none.
+ * The check an order relies on: the one it names, which must be about this very order, or the newest about the same
+ * payee. Null if there is none.
  */
 export async function checkFor(db: Db, order: Order, vopId: string | undefined, now: number) {
   if (vopId === undefined) {

@@ -6,20 +6,20 @@ import { type Language, type Catalogue } from "../../locales";
 import { type AccountRow, type Caller } from "../../http/caller";
 import { type Order, type OrderRequest } from "./order";
 
-/** Spec section 6: who may send money at all. */
+/** Specification 6: who may send money at all. */
 export function requireMaySend(caller: Caller, payer: AccountRow, texts: Catalogue): void {
   if (caller.sumsub_status !== "verify") refuse(texts.notVerified);
   if (!caller.two_factor) refuse(texts.twoFactorOff);
   if (payer.kind === "corporate" && !payer.corporate_confirm) refuse(texts.companyNotConfirmed);
 }
 
-/** A request may leave the paying account out or name the token's own; anyone else's is forbidden. */
+/** A request may leave out the debtor or name the token's own account; any other is forbidden. */
 export function requireOwnDebtor({ from_account: named }: OrderRequest, payer: AccountRow): void {
   const account = named.replaceAll(/\s/g, "");
   if (account !== "" && account !== payer.iban && account !== payer.id) throw new NotYours();
 }
 
-/** Refuses an order its balance does not cover. The ledger holds the same line once more when it books. */
+/** Refuses an order that exceeds the balance. The ledger checks it again when it books. */
 export async function requireCovered(
   db: Db,
   order: Order,
@@ -31,7 +31,7 @@ export async function requireCovered(
   refuse(balanceText(order, available, language, texts));
 }
 
-/** Says that the balance is too low, and whether it is the fee that makes it so. */
+/** The message for an insufficient balance, and whether only the fee exceeds it. */
 export function balanceText(order: Order, available: number, language: Language, texts: Catalogue): string {
   const inWords = (cents: number) => formatMoney(money(cents, "EUR"), language);
   return available >= order.amountCents
@@ -39,7 +39,7 @@ export function balanceText(order: Order, available: number, language: Language,
     : texts.balanceTooLow(inWords(available));
 }
 
-/** Refuses a bank that does not take the kind of payment, as the directory of banks has it. */
+/** Refuses a bank that does not accept the payment type, according to the bank directory. */
 export async function requireReachable(db: Db, { system, type, bic }: Order): Promise<void> {
   if (system === "SWIFT") return;
   const banks = await db

@@ -18,7 +18,7 @@ import { balanceText } from "./permission";
 
 export type OrderAsk = CallerAsk<typeof calls.orderCreate>;
 
-/** An order read and permitted, the account it is paid from, and the request it came by. */
+/** A validated order, the debtor account and the request. */
 export type Placing = { order: Order; payer: AccountRow; keyed: KeyedRequest };
 
 async function requireCheck(db: Db, ask: OrderAsk, { order, payer }: Placing): Promise<MadeCheck> {
@@ -28,10 +28,10 @@ async function requireCheck(db: Db, ask: OrderAsk, { order, payer }: Placing): P
   return isRefusedBy(payer.vop_policy, check.result) ? refuse(texts.nameCheckRefused) : check;
 }
 
-/** Counted apart from sign-in, so that a stranger who guesses there cannot keep a customer from paying here. */
+/** Throttled separately from sign-in, so that guessing there does not keep a customer from paying. */
 const attemptKey = ({ id }: Pick<Caller, "id">) => `payment:${id}`;
 
-/** The step of the two-factor code. Its use is not taken down yet: that happens together with the payment. */
+/** The step of the two-factor code. It is consumed later, together with the payment. */
 async function requireCode(db: Kysely<Database>, { caller, request, now, texts }: OrderAsk): Promise<number> {
   if (!request.code2fa) return refuse("INCORRECT_2FA_CODE");
   const login = await db
@@ -46,7 +46,7 @@ async function requireCode(db: Kysely<Database>, { caller, request, now, texts }
   return step ?? refuse("INCORRECT_2FA_CODE");
 }
 
-/** Keeps for good that the payer went on, past which check, in which words and language they were warned. */
+/** Records permanently that the payer overrode a check, and the wording and language of the warning. */
 async function recordOverride(trx: Db, ask: OrderAsk, check: MadeCheck, payment: Transaction): Promise<void> {
   const { caller, now } = ask;
   if (check.result !== "MTCH") {
@@ -104,7 +104,7 @@ async function place(
   return refuse(balanceText(order, available, language, texts));
 }
 
-/** The key, the code and the payment are taken down together or not at all. */
+/** Key, code and payment are stored together or not at all. */
 const payOnce = (
   { db }: Pick<Parts, "db">,
   ask: OrderAsk,
@@ -123,11 +123,11 @@ const payOnce = (
     return new Replay(body);
   });
 
-/** Undoes the transaction of a payment whose code had been used for something else. */
+/** Rolls back a payment whose code had been used elsewhere. */
 class CodeUsed extends Error {}
 
 /**
- * Makes a payment the customer has confirmed. A refusal leaves no trace but the wrong code it counts; of several
+ * Makes a payment the customer has confirmed. A refusal stores nothing but a wrong attempt; of several concurrent
  * duplicates one pays and all get its answer.
  */
 export async function placeOrder(parts: Pick<Parts, "db">, ask: OrderAsk, placing: Placing): Promise<Replay> {

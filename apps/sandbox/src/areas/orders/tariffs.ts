@@ -1,4 +1,4 @@
-/** Price lists, in cents a payment. An instant payment never costs more than a regular one (Regulation (EU) 2024/886). */
+/** Cents per payment. An instant payment never costs more than a regular one (Regulation (EU) 2024/886). */
 export const tariffs = {
   everyday: { name: "Everyday", sepaFeeCents: 0, swiftFeeCents: 500 },
   business: { name: "Business", sepaFeeCents: 35, swiftFeeCents: 500 },
@@ -7,7 +7,7 @@ export type TariffKey = keyof typeof tariffs;
 
 const isTariff = (key: string): key is TariffKey => Object.hasOwn(tariffs, key);
 
-/** What the bank takes for sending a payment, whatever fee the request names. */
+/** The bank's fee for a payment, whatever the request names. */
 export function feeOf(tariff: string, system: "SEPA" | "SWIFT"): number {
   const { sepaFeeCents, swiftFeeCents } = tariffs[isTariff(tariff) ? tariff : "everyday"];
   return system === "SEPA" ? sepaFeeCents : swiftFeeCents;

@@ -9,7 +9,7 @@ import { paperFacts, pdfFile } from "./facts";
 
 type DetailsAsk = CallerAsk<typeof calls.detailsPdf>;
 
-/** /account/details_pdf: for verified customers, like the page that shows the details (specification 2.9). */
+/** /account/details_pdf: for verified customers only, like the page with the details (specification 2.9). */
 export const detailsPdf = (parts: Parts) => async (ask: DetailsAsk) => {
   const { caller, request, language, texts } = ask;
   const account = await accountOfCaller(parts.db, caller, request.id);

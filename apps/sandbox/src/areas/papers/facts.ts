@@ -3,11 +3,9 @@ import { type Parts } from "../../parts";
 import { type PaperFacts } from "../../documents";
 import { bankTimeZone } from "../../days";
 
-/** What a paper asked for now is made with. */
 export const paperFacts = async (
   { fonts }: Pick<Parts, "fonts">,
   { language, now }: { language: Language; now: number },
 ): Promise<PaperFacts> => ({ language, now, fonts: await fonts(), timeZone: bankTimeZone });
 
-/** A paper as the answer of a call. */
 export const pdfFile = (name: string, content: Blob) => ({ name, type: "application/pdf", content });

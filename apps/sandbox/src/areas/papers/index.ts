@@ -5,7 +5,6 @@ import { detailsPdf } from "./details";
 import { receiptPdf } from "./receipt";
 import { statementPdf } from "./statement";
 
-/** The bank's papers about accounts and payments, as PDF. */
 export function mountPapers(handle: Handle, parts: Parts): void {
   handle.session(calls.orderPdf, statementPdf(parts));
   handle.session(calls.transactionPdf, receiptPdf(parts));

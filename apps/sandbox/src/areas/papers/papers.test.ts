@@ -29,7 +29,7 @@ describeOnPGlite("the bank's papers", (at) => {
     return placed.payment.id;
   };
 
-  /** 1000.00 came in; 25.00 and its fee went out, 9.00 did not, the bank took 1.20. */
+  /** 1000.00 received; 25.00 and its fee sent, 9.00 declined, 1.20 charged by the bank. */
   const customer = async () => {
     const who = await bank.customer({ name: "Ilze Bērziņa" });
     const now = bank.clock.now();

@@ -22,7 +22,7 @@ const ownRow = (db: Db, caller: Caller, id: string): Promise<Transaction | undef
     .where("transactions.id", "=", id)
     .executeTakeFirst();
 
-/** The row asked for: a payment's, its fee's, or a fee that belongs to no payment and goes by its own id. */
+/** A payment, its fee, or a fee without a payment, which has its own id. */
 async function rowOf(db: Db, caller: Caller, { id, type }: ReceiptAsk["request"]) {
   if (type === "transaction") return ownRow(db, caller, id);
   const fee = await ownRow(db, caller, `${id}-fee`);
@@ -31,7 +31,7 @@ async function rowOf(db: Db, caller: Caller, { id, type }: ReceiptAsk["request"]
   return row?.type === "fee_manual" ? row : undefined;
 }
 
-/** /order/transaction/pdf: one that is not the customer's is not there. */
+/** /order/transaction/pdf: transactions of other customers are not found. */
 export const receiptPdf = (parts: Parts) => async (ask: ReceiptAsk) => {
   const { caller, request, language, texts } = ask;
   const transaction = await rowOf(parts.db, caller, request);

@@ -10,13 +10,13 @@ import { paperFacts, pdfFile } from "./facts";
 
 type StatementAsk = CallerAsk<typeof calls.orderPdf>;
 
-/** A paper of more rows would be of no use to a reader, and take the bank's machine for itself. */
+/** A PDF with more rows would be no use to a reader and occupy the server. */
 const mostRows = 20_000;
 
 const isFilter = ({ text = "", ...others }: Omit<LedgerFilter, "accountId">) =>
   text.trim() !== "" || Object.values(others).some((part) => part !== undefined);
 
-/** /order/pdf: the statement of a range; with any filter, the list of what it finds. */
+/** /order/pdf: the statement of a range; with any filter, a list of the matches. */
 export const statementPdf = (parts: Parts) => async (ask: StatementAsk) => {
   const { caller, request, language, texts } = ask;
   const { db } = parts;

@@ -4,7 +4,6 @@ import { type Parts } from "../../parts";
 import { createReceiver, deleteReceiver, listReceivers, updateReceiver } from "./receivers";
 import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from "./templates";
 
-/** Whom an account pays: its payment templates and its receivers. */
 export function mountPayees(handle: Handle, parts: Parts): void {
   handle.session(calls.templateList, listTemplates(parts));
   handle.session(calls.templateCreate, createTemplate(parts));

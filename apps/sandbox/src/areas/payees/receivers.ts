@@ -58,8 +58,8 @@ export const listReceivers =
   };
 
 /**
- * /user/receivers/create: saved for the account of the token. The very same receiver a second time, as after an answer
- * that was lost, is the one saved before.
+ * /user/receivers/create: for the account of the token. A repeated request, as after a lost answer, returns the
+ * receiver saved before.
  */
 export const createReceiver =
   ({ db, random }: Parts) =>
@@ -79,7 +79,7 @@ export const createReceiver =
     });
   };
 
-/** /user/receivers/update: one of the token's account. */
+/** /user/receivers/update: of the token's account only. */
 export const updateReceiver =
   ({ db }: Parts) =>
   async ({ caller, request, texts, now }: CallerAsk<typeof calls.receiverUpdate>) => {
@@ -103,7 +103,7 @@ export const updateReceiver =
     });
   };
 
-/** /user/receivers/delete: one of the token's account. */
+/** /user/receivers/delete: of the token's account only. */
 export const deleteReceiver =
   ({ db }: Parts) =>
   async ({ caller, request }: CallerAsk<typeof calls.receiverDelete>) => {

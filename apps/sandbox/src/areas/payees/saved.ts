@@ -4,10 +4,10 @@ import { isUuid } from "../../secrets/random";
 import { type Catalogue } from "../../locales";
 import { ownAccount, type Caller } from "../../http/caller";
 
-/** How many templates, and how many receivers, an account may keep. */
+/** Templates, and receivers, per account. */
 export const savedLimit = 500;
 
-/** Changes what the account of the token keeps, one change after the other, so that limits and uniqueness hold. */
+/** Changes of the token's account run one after the other, so that limits and uniqueness hold. */
 export async function changeSaved<Result>(
   db: Db,
   caller: Caller,
@@ -20,7 +20,6 @@ export async function changeSaved<Result>(
   });
 }
 
-/** Refuses one more than an account may keep. */
 export async function needRoom(
   trx: Db,
   table: "payment_templates" | "receivers",
@@ -31,8 +30,8 @@ export async function needRoom(
   if (kept.length >= savedLimit) refuse(texts.savedFull(savedLimit));
 }
 
-/** One of somebody else's looks like one that is not there. */
+/** The same answer for ids of other customers and unknown ones. */
 export const refuseUnknown = () => refuse("NOT_FOUND");
 
-/** An id that can be looked for. */
+/** Ids that are no UUID are unknown. */
 export const readId = ({ id }: { id: string }): string => (isUuid(id) ? id : refuseUnknown());

@@ -60,8 +60,8 @@ export const listTemplates =
   };
 
 /**
- * /user/payment_templates/create: saved for the account of the token; never marked as the provider's own. The very same
- * template a second time, as after an answer that was lost, is the one saved before.
+ * /user/payment_templates/create: for the account of the token; never marked as the provider's own. A repeated request,
+ * as after a lost answer, returns the template saved before.
  */
 export const createTemplate =
   ({ db, random }: Parts) =>
@@ -81,7 +81,7 @@ export const createTemplate =
     });
   };
 
-/** /user/payment_templates/update: the account's own, not those the provider defines. */
+/** /user/payment_templates/update: the account's own, not those of the provider. */
 export const updateTemplate =
   ({ db }: Parts) =>
   async ({ caller, request, texts, now }: CallerAsk<typeof calls.templateUpdate>) => {
@@ -98,7 +98,7 @@ export const updateTemplate =
     return changed ? { success: true } : refuseUnknown();
   };
 
-/** /user/payment_templates/delete: the account's own, not those the provider defines. */
+/** /user/payment_templates/delete: the account's own, not those of the provider. */
 export const deleteTemplate =
   ({ db }: Parts) =>
   async ({ caller, request }: CallerAsk<typeof calls.templateDelete>) => {

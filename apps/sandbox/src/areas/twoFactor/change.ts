@@ -4,7 +4,9 @@ import { type Catalogue } from "../../locales";
 import { type Caller } from "../../http/caller";
 import { judge } from "../auth/throttle";
 
-/** A code that was recognised; `use` takes it down together with the change it allows, false when it no longer counts. */
+/**
+ * A recognised code; `use` consumes it together with the change it allows, and returns false if it is no longer valid.
+ */
 export interface Proof {
   use(trx: Db): Promise<boolean>;
 }
@@ -16,10 +18,10 @@ export interface NotMade {
   error: string;
 }
 
-/** Counted apart from sign-in and payments, so that a stranger who guesses at sign-in locks nothing here. */
+/** Throttled separately from sign-in and payments, so that guessing at sign-in locks nothing here. */
 const attemptKey = ({ id }: Caller) => `twoFactor:${id}`;
 
-/** Makes a change a code allows, once: code and change are taken down together. Five wrong codes in a row lock it. */
+/** Makes a change that requires a code; both are committed together. Five wrong codes in a row lock it. */
 export async function changeWithCode<T>(
   { db }: Pick<Parts, "db">,
   { caller, texts, now }: Asked,

@@ -3,10 +3,10 @@ import { consumeTotpStep, totpStepOf } from "../auth/totp";
 import { type Proof } from "./change";
 import { findRecoveryCode, consumeRecoveryCode } from "./recoveryCodes";
 
-/** What a typed code is: a step of the authenticator app, or a recovery code. It counts once it is used up. */
+/** A step of the authenticator app, or a recovery code. */
 export type Factor = { kind: "totp"; step: number } | { kind: "recovery"; codeId: string };
 
-/** Recognises a code of a login whose two-factor is on; null when it is neither. Nothing is used up. */
+/** Recognises a code of a login with two-factor on, without consuming it; null for other texts. */
 export async function recogniseFactor(
   db: Db,
   login: { id: string; totp_secret: string | null },
@@ -19,13 +19,13 @@ export async function recogniseFactor(
   return codeId === null ? null : { kind: "recovery", codeId };
 }
 
-/** Uses a recognised code up. False when it was used before; of several at once only one gets true. */
+/** False if the code was used before; of several concurrent calls only one gets true. */
 export const consumeFactor = (db: Db, loginId: string, factor: Factor, now: number): Promise<boolean> =>
   factor.kind === "totp"
     ? consumeTotpStep(db, loginId, factor.step)
     : consumeRecoveryCode(db, factor.codeId, now);
 
-/** A code of a login whose two-factor is on, ready to be used up; null when it is no such code. */
+/** A code of a login with two-factor on, ready to be consumed; null for other texts. */
 export async function proofOf(db: Db, loginId: string, code: string, now: number): Promise<Proof | null> {
   const login = await db
     .selectFrom("logins")

@@ -1,6 +1,6 @@
 import { type Parts } from "../../parts";
 
-/** Tells a customer by mail that something about two-factor has changed: they may not have been the one. */
+/** Notifies the customer of a two-factor change, in case somebody else made it. */
 export const sendNotice = (
   { mailer }: Pick<Parts, "mailer">,
   { id, email }: { id: string; email: string },

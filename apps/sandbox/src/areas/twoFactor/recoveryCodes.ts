@@ -7,10 +7,9 @@ import { type Parts } from "../../parts";
 import { sameText } from "../../secrets/digest";
 import { base64url, fromBase64url, randomCode, uuid, type Random } from "../../secrets/random";
 
-/** How many codes a customer gets at once. */
 export const recoveryCodeCount = 10;
 
-/** The alphabet of `randomCode`; one letter at least, so that a code of the authenticator app is never taken for one. */
+/** The alphabet of `randomCode`, with at least one letter, so that no code of the authenticator app matches. */
 const pattern = /^(?=.*[A-Z])[2-9A-HJ-NP-Z]{6}$/;
 
 function randomRecoveryCode(random: Random): string {
@@ -24,8 +23,8 @@ const hashOf = (code: string, loginId: string, salt: string) =>
   base64url(hmac(sha256, fromBase64url(salt), utf8ToBytes(`${loginId}:${code}`)));
 
 /**
- * Makes new codes in place of all there were. Only their hashes are kept: this is the one time they can be shown. Of
- * several at once the last one's codes stay.
+ * Replaces all codes. Only their hashes are stored, so this is the only time they can be shown. Of several concurrent
+ * calls the last one's codes stay.
  */
 export async function replaceRecoveryCodes(
   trx: Db,
@@ -45,12 +44,11 @@ export async function replaceRecoveryCodes(
   return [...codes];
 }
 
-/** Throws a customer's codes away. */
 export async function forgetRecoveryCodes(trx: Db, loginId: string): Promise<void> {
   await trx.deleteFrom("recovery_codes").where("login_id", "=", loginId).execute();
 }
 
-/** The id of the unused code a customer typed, in any letter case; null for any other text. */
+/** The id of an unused code, ignoring letter case; null for other texts. */
 export async function findRecoveryCode(db: Db, loginId: string, typed: string): Promise<string | null> {
   const code = typed.trim().toUpperCase();
   if (!pattern.test(code)) return null;
@@ -64,7 +62,7 @@ export async function findRecoveryCode(db: Db, loginId: string, typed: string): 
   return found[0]?.id ?? null;
 }
 
-/** Uses a code up. False when it was used or replaced meanwhile; of several at once only one gets true. */
+/** False if the code was used or replaced meanwhile; of several concurrent calls only one gets true. */
 export async function consumeRecoveryCode(db: Db, id: string, now: number): Promise<boolean> {
   const used = await db
     .updateTable("recovery_codes")
@@ -75,7 +73,6 @@ export async function consumeRecoveryCode(db: Db, id: string, now: number): Prom
   return used.numUpdatedRows === 1n;
 }
 
-/** How many codes a customer has not used yet. */
 export async function recoveryCodesLeft(db: Db, loginId: string): Promise<number> {
   const { left } = await db
     .selectFrom("recovery_codes")

@@ -7,7 +7,7 @@ import { proofOf } from "./factor";
 import { sendNotice } from "./notices";
 import { replaceRecoveryCodes } from "./recoveryCodes";
 
-/** /user/recovery_codes/create: new codes for a current code of the app, or for one of the old codes. */
+/** /user/recovery_codes/create: requires a current code of the app or an old recovery code. */
 export const renewRecoveryCodes =
   (parts: Parts) => async (ask: CallerAsk<typeof calls.recoveryCodesCreate>) => {
     const { caller, request, texts, now } = ask;

@@ -6,10 +6,9 @@ import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { newTotpSecret, totpAddress } from "../auth/totp";
 
-/** How long a secret waits for its first code. */
 export const setupLifeMs = 600_000;
 
-/** /user/two_factor_setup: a new secret each time, which protects nothing until a code of it has come back. */
+/** /user/two_factor_setup: a new secret each time, without effect until a code of it is sent. */
 export const beginSetup =
   ({ db, random }: Parts) =>
   async ({ caller, texts, now }: CallerAsk<typeof calls.twoFactorSetup>) => {
@@ -24,7 +23,7 @@ export const beginSetup =
     return { qrCodeUrl: totpAddress(secret, caller.email), secret };
   };
 
-/** The secret a customer is setting up; null when there is none, or it has waited too long. */
+/** The secret being set up; null if there is none, or it has expired. */
 export async function pendingSecret(db: Db, loginId: string, now: number): Promise<string | null> {
   const setup = await db
     .selectFrom("totp_setups")
@@ -35,7 +34,7 @@ export async function pendingSecret(db: Db, loginId: string, now: number): Promi
   return setup?.secret ?? null;
 }
 
-/** Ends a set-up. False when it was ended, or begun anew, meanwhile. */
+/** False if the set-up was finished, or started again, meanwhile. */
 export async function endSetup(trx: Db, loginId: string, secret: string): Promise<boolean> {
   const ended = await trx
     .deleteFrom("totp_setups")

@@ -59,8 +59,8 @@ async function turnOff(parts: Parts, ask: UpdateAsk) {
 }
 
 /**
- * /user/two_factor_update: on with a code of the secret that is being set up, off with a code of the active one or a
- * recovery code. Either way the login's other sessions end and the customer is told by mail.
+ * /user/two_factor_update: on with a code of the secret being set up, off with a code of the active one or a recovery
+ * code. Both end the login's other sessions and notify the customer.
  */
 export const updateTwoFactor = (parts: Parts) => (ask: UpdateAsk) =>
   ask.request.enable ? turnOn(parts, ask) : turnOff(parts, ask);

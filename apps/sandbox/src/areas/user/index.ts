@@ -9,7 +9,6 @@ import { tokenForAccount } from "../auth/sessions";
 import { listSessions, revokeSessions } from "./sessions";
 import { wireAccountOf, wireUserOf } from "./wire";
 
-/** Who the customer is, which accounts they have, and where they are signed in. */
 export function mountUser(handle: Handle, parts: Parts): void {
   const { db } = parts;
 

@@ -11,7 +11,7 @@ import { revokeOtherSessions } from "../auth/otherSessions";
 const deviceName = ({ browser, system }: Device, texts: Catalogue): string =>
   browser && system ? texts.deviceName(browser, system) : browser || system;
 
-/** /user/sessions/list: where the login is signed in now, this session first, then the one seen last. */
+/** /user/sessions/list: this session first, then the most recently seen. */
 export const listSessions =
   ({ db }: Parts) =>
   async ({ caller, texts, now }: CallerAsk<typeof calls.sessionList>) => {
@@ -36,7 +36,7 @@ export const listSessions =
     };
   };
 
-/** /user/sessions/revoke: one other session, or all others. Somebody else's looks like one that is over. */
+/** /user/sessions/revoke: one other session, or all others. One of somebody else is treated as ended. */
 export const revokeSessions =
   ({ db }: Parts) =>
   async ({ caller, request, now }: CallerAsk<typeof calls.sessionRevoke>) => {

@@ -8,16 +8,16 @@ import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 
 type WireAccount = ResponseOf<Calls["accountInfo"]>["data"];
 
-/** The name of the provider in `user.provider`. */
+/** Value of `user.provider`. */
 const providerName = "amberline";
 
 const decimal = (minor: number, currency: string) => moneyToDecimal(money(minor, currency));
 
-/** What is there less what is on its way out; the overdraft is shown apart. */
+/** Posted less pending payments; the overdraft is shown separately. */
 const withoutOverdraft = ({ postedCents, pendingOutCents, currency }: Balance) =>
   decimal(postedCents - pendingOutCents, currency);
 
-/** A user as the contract shows it, as seen from one account. Names every field, so a new column never leaks. */
+/** Names every field, so that a new column is never exposed. */
 export async function wireUserOf(
   db: Db,
   caller: Caller,
@@ -54,7 +54,6 @@ export async function wireUserOf(
   };
 }
 
-/** An account as the contract shows it, with its balances. */
 export async function wireAccountOf(
   db: Db,
   caller: Caller,

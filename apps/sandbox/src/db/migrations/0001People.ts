@@ -1,4 +1,3 @@
-/** Logins, their accounts, their sessions and codes. */
 export const people = [
   `create table logins (
     id uuid primary key,

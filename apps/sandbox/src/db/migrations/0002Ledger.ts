@@ -1,4 +1,4 @@
-/** Double entry. The triggers, not the program, keep balances equal to postings and postings summing to zero. */
+/** Double entry. Triggers, not the program, keep balances equal to postings and postings summing to zero. */
 export const ledger = [
   `create function refuse_change() returns trigger language plpgsql as $$
   begin
@@ -44,8 +44,8 @@ export const ledger = [
   )`,
   `create index postings_of_entry on postings (entry_id)`,
   `create index postings_of_account on postings (ledger_account_id, booked_at) include (amount_cents)`,
-  // What each statement adds to an entry sums to zero, so every entry does, at every moment and not just at commit.
-  // Rows are locked in one order everywhere: customers first (by the program), then internal accounts by number.
+  // The postings of each statement sum to zero, so every entry does at any time, not only at commit. Rows are locked in
+  // the same order everywhere: customers first (by the program), then internal accounts by number.
   `create function book_postings() returns trigger language plpgsql as $$
   begin
     if exists (
@@ -70,7 +70,7 @@ export const ledger = [
   end $$`,
   `create trigger postings_book after insert on postings
     referencing new table as added for each statement execute function book_postings()`,
-  // A function, so that its plan is kept: on the embedded database planning costs more than booking.
+  // A function, so that its plan is cached: on the embedded database planning costs more than booking.
   `create function book_entries(legs json) returns void language plpgsql as $$
   begin
     with leg as (

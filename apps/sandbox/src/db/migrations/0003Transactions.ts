@@ -20,7 +20,6 @@ const fixedColumns = [
 ].join(", ");
 const prefixed = (row: string) => fixedColumns.replaceAll(/\w+/g, (column) => `${row}.${column}`);
 
-/** Name checks, transactions with the money they hold, and the answers kept for repeated requests. */
 export const transactions = [
   `create table vop_checks (
     id uuid primary key,

@@ -1,4 +1,3 @@
-/** Banks and accounts outside, templates, outbox, audit log and settings. */
 export const directory = [
   `create table banks (
     country text not null,

@@ -1,4 +1,4 @@
-/** Where a session is used and when last, the second answer to a refresh; and what became of a message. */
+/** Device and last use of a session, the second answer to a refresh, and the delivery status of a message. */
 export const sessionsAndMail = [
   `alter table sessions
     add column sibling_refresh_hash text,

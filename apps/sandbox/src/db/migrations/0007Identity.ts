@@ -1,4 +1,3 @@
-/** Setting two-factor up, recovery codes; identity verification: submissions, their photos, links and widget tokens. */
 export const identity = [
   `create table totp_setups (
     login_id uuid primary key references logins,

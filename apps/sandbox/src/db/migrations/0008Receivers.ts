@@ -1,4 +1,3 @@
-/** Saved payees. An account number is saved once for an account. */
 export const receivers = [
   `create table receivers (
     id uuid primary key,

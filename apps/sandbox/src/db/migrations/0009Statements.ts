@@ -1,6 +1,6 @@
 /**
- * Statements read an account's postings in the order they were booked, entry and number included, from the index alone.
- * And a payment that was done may come back: an entry of its own, as nothing booked is ever changed.
+ * Statements read an account's postings in booking order from the index alone. A completed payment may be returned,
+ * with an entry of its own, as nothing booked is ever changed.
  */
 export const statements = [
   `create index postings_in_order on postings (ledger_account_id, booked_at, id) include (amount_cents, entry_id)`,

@@ -1,4 +1,3 @@
-/** Companies: what they answer and hand in, their members, contracts and signatures, and what the bank decides. */
 export const companies = [
   `alter table logins add column invited_by uuid references logins`,
   `create unique index companies_of_login on accounts (login_id, country, registration_number) where kind = 'corporate'`,

@@ -1,4 +1,3 @@
-/** Reaching a human: one chat a customer, and complaints. */
 export const support: readonly string[] = [
   `create table chat_threads (
     id uuid primary key,

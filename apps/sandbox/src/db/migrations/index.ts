@@ -10,7 +10,7 @@ import { statements } from "./0009Statements";
 import { companies } from "./0010Companies";
 import { support } from "./0011Support";
 
-/** In order. A released migration never changes; what follows it is a new one. */
+/** In order. Released migrations never change; add a new one instead. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0001_people", statements: people },
   { name: "0002_ledger", statements: ledger },

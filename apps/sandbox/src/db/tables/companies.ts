@@ -1,7 +1,7 @@
 import { type Generated } from "kysely";
 import { type Assigned, type Count, type Fixed, type Instant } from "./columns";
 
-/** What a company says of itself, by the name of its info entry. */
+/** By the names of the info entries. */
 export interface CompanyAnswersTable {
   account_id: Fixed<string>;
   name: Fixed<string>;
@@ -10,7 +10,7 @@ export interface CompanyAnswersTable {
   updated_at: Instant;
 }
 
-/** A required document, by its key; handed in again it replaces the one before. */
+/** By its key; a new upload replaces it. */
 export interface CompanyDocumentsTable {
   account_id: Fixed<string>;
   document: Fixed<string>;
@@ -28,7 +28,7 @@ export interface CompanyMembersTable {
   account_id: Fixed<string>;
   login_id: Fixed<string>;
   position: Fixed<"director" | "owner" | "member">;
-  /** Of an owner, in hundredths of a percent. */
+  /** Owners only, in hundredths of a percent. */
   share: Fixed<Count | null>;
   created_at: Fixed<Instant>;
 }
@@ -43,11 +43,10 @@ export interface CompanyContractsTable {
   /** Of `bytes`, in hex. */
   sha256: Fixed<string>;
   created_at: Fixed<Instant>;
-  /** When it was last shown. */
   shown_at: Instant;
 }
 
-/** A contract that was signed. One that no longer says what the company is has been superseded. */
+/** Superseded once it no longer matches the company. */
 export interface CompanySignaturesTable {
   id: Fixed<string>;
   contract_id: Fixed<string>;
@@ -60,7 +59,7 @@ export interface CompanySignaturesTable {
   superseded_at: Instant | null;
 }
 
-/** What the bank decided about a company, one row a decision. */
+/** One row per decision of the bank. */
 export interface CompanyReviewsTable {
   id: Assigned<Count>;
   account_id: Fixed<string>;

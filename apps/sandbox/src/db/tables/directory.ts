@@ -1,7 +1,7 @@
 import { type Generated } from "kysely";
 import { type Assigned, type Cents, type Count, type Fixed, type Instant } from "./columns";
 
-/** A bank as its IBANs name it; one BIC may stand under several bank codes. */
+/** By the bank code of IBANs; several bank codes may share a BIC. */
 export interface BanksTable {
   country: Fixed<string>;
   bank_code: Fixed<string>;
@@ -13,8 +13,8 @@ export interface BanksTable {
 }
 
 /**
- * How an account at another bank answers a payment: `accepts`, `rejects`, `silent` (no answer in time),
- * `pooled` (a partner bank's account; the reference names the sandbox customer).
+ * How an account at another bank reacts to a payment: `accepts`, `rejects`, `silent` (no answer in time), `pooled` (a
+ * partner bank's account; the reference names the sandbox customer).
  */
 export type OutsideBehaviour = "accepts" | "rejects" | "silent" | "pooled";
 
@@ -40,28 +40,27 @@ export interface PaymentTemplatesTable {
   updated_at: Instant;
 }
 
-/** A saved payee. */
 export interface ReceiversTable {
   id: Fixed<string>;
   account_id: Fixed<string>;
   name: string;
-  /** An IBAN or an account number; saved once for an account. */
+  /** An IBAN or an account number; saved once per account. */
   account: string;
   bic: string;
   bank_name: string;
   beneficiary_type: "private" | "organization";
-  /** The payment reference to begin with. */
+  /** Suggested payment reference. */
   details: string;
   created_at: Fixed<Instant>;
   updated_at: Instant;
 }
 
-/** What a name check answered, and the exact text the payer was shown before going on. */
+/** The result of a name check, and the exact text the payer was shown before going on. */
 export interface VopChecksTable {
   id: Fixed<string>;
   account_id: Fixed<string>;
   payload_hash: Fixed<string>;
-  /** Names the payee and their account alone. */
+  /** Of the payee's name and account. */
   payee_hash: Fixed<string>;
   result: Fixed<"MTCH" | "CMTC" | "NMTC" | "NOAP">;
   matched_name: Fixed<string | null>;
@@ -71,7 +70,7 @@ export interface VopChecksTable {
   overridden_at: Instant | null;
 }
 
-/** Messages to customers. One that left by SMTP keeps no body: a code in it is nobody's business here. */
+/** Messages to customers. Those sent by SMTP have no body, as it may contain a code. */
 export interface OutboxTable {
   id: Assigned<Count>;
   login_id: Fixed<string | null>;
@@ -82,7 +81,7 @@ export interface OutboxTable {
   route: Generated<"outbox" | "smtp">;
   created_at: Fixed<Instant>;
   delivered_at: Instant | null;
-  /** Why the mail server did not take it, in a word. */
+  /** Why the mail server refused it, in a word. */
   problem: string | null;
 }
 

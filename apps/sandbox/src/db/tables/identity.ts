@@ -1,7 +1,7 @@
 import { type Generated } from "kysely";
 import { type Count, type Fixed, type Instant } from "./columns";
 
-/** A secret shown to a customer whose two-factor is not on yet. */
+/** A secret of a two-factor set-up. */
 export interface TotpSetupsTable {
   login_id: Fixed<string>;
   /** Base32. */
@@ -9,7 +9,7 @@ export interface TotpSetupsTable {
   expires_at: Instant;
 }
 
-/** A code that stands in for the authenticator app once, kept only as a salted hash. */
+/** Usable once instead of the authenticator app; stored as a salted hash. */
 export interface RecoveryCodesTable {
   id: Fixed<string>;
   login_id: Fixed<string>;
@@ -19,23 +19,22 @@ export interface RecoveryCodesTable {
   used_at: Instant | null;
 }
 
-/** A customer's photos on their way to a decision; a customer has one that is open, at most. */
+/** A customer has at most one open submission. */
 export interface VerificationsTable {
   id: Fixed<string>;
   login_id: Fixed<string>;
   /** `retry` and `final` are rejections. */
   state: "draft" | "submitted" | "approved" | "retry" | "final";
   document: "passport" | "id_card" | null;
-  /** The language the customer is written to in. */
+  /** The customer's language. */
   language: Generated<"en" | "lv">;
-  /** Photos received, replaced ones too. */
+  /** Photos received, replaced ones included. */
   uploads: Generated<Count>;
-  /** Why it was rejected. */
   reason: string | null;
   comment: Generated<string>;
   created_at: Fixed<Instant>;
   submitted_at: Instant | null;
-  /** From when the customer is shown that it is in progress. */
+  /** From when the customer sees it in progress. */
   pending_from: Instant | null;
   decided_at: Instant | null;
 }
@@ -48,7 +47,7 @@ export interface VerificationPhotosTable {
   created_at: Instant;
 }
 
-/** A link mailed to somebody who is to verify who they are; good for one submission. */
+/** A link mailed to a person to verify; good for one submission. */
 export interface VerificationLinksTable {
   id: Fixed<string>;
   login_id: Fixed<string>;
@@ -59,7 +58,7 @@ export interface VerificationLinksTable {
   used_at: Instant | null;
 }
 
-/** What opens the verification widget, kept only as its SHA-256: it ends with the session or the link behind it. */
+/** Token of the verification widget, stored as SHA-256. It ends with its session or link. */
 export interface WidgetTokensTable {
   hash: Fixed<string>;
   login_id: Fixed<string>;

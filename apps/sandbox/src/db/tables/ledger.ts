@@ -17,10 +17,10 @@ export interface LedgerAccountsTable {
   currency: Fixed<string>;
 }
 
-/** Why an entry was made. A transaction has at most one entry of each purpose. */
+/** A transaction has at most one entry of each purpose. */
 export type EntryPurpose = "settlement" | "receipt" | "transfer" | "charge" | "return";
 
-/** Immutable. A correction is a new entry. */
+/** Immutable. Corrections are new entries. */
 export interface JournalEntriesTable {
   id: Assigned<Count>;
   purpose: Fixed<EntryPurpose>;
@@ -28,7 +28,7 @@ export interface JournalEntriesTable {
   booked_at: Fixed<Instant>;
 }
 
-/** Immutable. Positive adds to the ledger account, negative takes from it; an entry's postings sum to zero. */
+/** Immutable. Positive adds to the ledger account, negative subtracts; an entry's postings sum to zero. */
 export interface PostingsTable {
   id: Assigned<Count>;
   entry_id: Fixed<Count>;
@@ -39,8 +39,8 @@ export interface PostingsTable {
 }
 
 /**
- * One row per ledger account, moved only by the database's own triggers on postings and transactions.
- * `posted_cents - pending_out_cents >= -overdraft_cents` always holds where an overdraft is stated.
+ * One row per ledger account, updated only by database triggers on postings and transactions. `posted_cents -
+ * pending_out_cents >= -overdraft_cents` always holds where there is an overdraft limit.
  */
 export interface BalancesTable {
   ledger_account_id: Fixed<Count>;
@@ -48,32 +48,32 @@ export interface BalancesTable {
   debits_cents: Assigned<Cents>;
   posted_cents: Assigned<Cents>;
   pending_out_cents: Assigned<Cents>;
-  /** Null: no floor, as for internal accounts. */
+  /** Null: unlimited, as for internal accounts. */
   overdraft_cents: Cents | null;
   transactions: Assigned<Count>;
-  /** Goes up with every change of the balance or of a transaction of this account. */
+  /** Incremented by every change of the balance or of a transaction of this account. */
   version: Assigned<Count>;
 }
 
 export type TransactionType = "SEND" | "RECEIVE" | "FEE" | "fee_manual";
 export type TransactionStatus = "new" | "declined" | "pending" | "approved" | "done" | "error_done";
 
-/** The payment as its parties see it. Only its status may change, and not after it is final. */
+/** A payment as its parties see it. Only its status may change, until it is final. */
 export interface TransactionsTable {
-  /** A payment's uuid; its fee row's id is the same plus `-fee`. */
+  /** A payment's UUID; its fee row has the same id plus `-fee`. */
   id: Fixed<string>;
   seq: Assigned<Count>;
   account_id: Fixed<string>;
   /** The payment a FEE row belongs to. */
   payment_id: Fixed<string | null>;
-  /** For a RECEIVE from another customer: that customer's SEND; for a payment that came back: the payment. */
+  /** For a RECEIVE from another customer their SEND; for a return the original payment. */
   counterpart_id: Fixed<string | null>;
   type: Fixed<TransactionType>;
   status: TransactionStatus;
   status_reason: string | null;
   amount_cents: Fixed<Cents>;
   fee_cents: Fixed<Cents>;
-  /** What the transaction withholds from the available balance until it is final. */
+  /** Withheld from the available balance until the transaction is final. */
   held_cents: Cents;
   currency: Fixed<string>;
   payment_system: Fixed<"SEPA" | "SWIFT">;
@@ -96,15 +96,15 @@ export interface TransactionsTable {
   vop_check_id: Fixed<string | null>;
   idempotency_key: Fixed<string | null>;
   payload_hash: Fixed<string | null>;
-  /** When clearing looks at it next. */
+  /** When clearing processes it next. */
   due_at: Instant | null;
-  /** Folded words of the row; what the text filter looks through. */
+  /** Normalised text of the row for the text filter. */
   search: Fixed<string>;
   created_at: Fixed<Instant>;
   updated_at: Instant;
 }
 
-/** The answer first given to a request, replayed word for word. */
+/** The first answer to a request, replayed verbatim. */
 export interface IdempotencyTable {
   account_id: Fixed<string>;
   key: Fixed<string>;

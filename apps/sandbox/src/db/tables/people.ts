@@ -1,7 +1,7 @@
 import { type Generated } from "kysely";
 import { type Assigned, type Count, type Fixed, type FixedOptional, type Instant } from "./columns";
 
-/** A person who signs in. `email` is stored in lower case. */
+/** `email` is stored in lower case. */
 export interface LoginsTable {
   id: Fixed<string>;
   email: string;
@@ -15,29 +15,29 @@ export interface LoginsTable {
   zip_code: Generated<string>;
   street: Generated<string>;
   totp_secret: string | null;
-  /** The last 30-second step whose code was used: each step counts once. */
+  /** The last 30-second step that was used: each step is valid once. */
   totp_last_step: Count | null;
   two_factor: Generated<boolean>;
   email_confirmed: Generated<boolean>;
   phone_confirmed: Generated<boolean>;
-  /** Where the code that confirms the login is sent. */
+  /** Where the confirmation code is sent. */
   confirm_by: Generated<"email" | "phone">;
   sumsub_status: "in_progress" | "verify" | "reject" | null;
   sumsub_id: string | null;
   risk_level: Generated<string>;
-  /** Who made this login for a member of their company; null for somebody who signed up. */
+  /** The login that created this one for a member of its company; null for a sign-up. */
   invited_by: FixedOptional<string | null>;
   created_at: Fixed<Instant>;
   updated_at: Instant;
 }
 
-/** What a login owns: a private or a corporate account. Its overdraft lives with its balance. */
+/** A private or a company account of a login. Its overdraft is stored with its balance. */
 export interface AccountsTable {
   id: Fixed<string>;
   login_id: Fixed<string>;
   kind: Fixed<"private" | "corporate">;
   name: string;
-  /** Its own IBAN; null when money for it arrives at the partner bank under `top_up_reference`. */
+  /** Null if money arrives at the partner bank under `top_up_reference`. */
   iban: string | null;
   bic: Generated<string>;
   own_iban: Assigned<boolean>;
@@ -53,23 +53,23 @@ export interface AccountsTable {
 }
 
 /**
- * A family of refresh tokens begun by one sign-in. A token names its family; a token of the family that is none of
- * the three kept here was stolen or replayed, and ends the family.
+ * A family of refresh tokens, started by one sign-in. A token names its family; a token of the family that is none of
+ * the three stored here was stolen or replayed, and ends the family.
  */
 export interface SessionsTable {
   id: Fixed<string>;
   login_id: Fixed<string>;
   refresh_hash: string;
-  /** The one just replaced, while it may still be answered a second time. */
+  /** The token just replaced, while it may be exchanged a second time. */
   previous_refresh_hash: string | null;
-  /** What the token just replaced was answered first, when it was answered twice: whichever is used counts. */
+  /** The first answer to the token just replaced, if there were two: the one used first wins. */
   sibling_refresh_hash: string | null;
   rotated_at: Instant | null;
   generation: Generated<Count>;
-  /** Where it was begun, in a word each; empty when unknown. */
+  /** Device of the sign-in; names of one word, empty if unknown. */
   browser: FixedOptional<string>;
   system: FixedOptional<string>;
-  /** Exact to a minute. */
+  /** Accurate to a minute. */
   last_seen_at: Instant;
   created_at: Fixed<Instant>;
   expires_at: Instant;
@@ -77,7 +77,7 @@ export interface SessionsTable {
   revoked_reason: string | null;
 }
 
-/** An access token, kept only as its SHA-256 in hex. */
+/** Stored as SHA-256 in hex. */
 export interface AccessTokensTable {
   hash: Fixed<string>;
   session_id: Fixed<string>;
@@ -86,7 +86,7 @@ export interface AccessTokensTable {
   expires_at: Instant;
 }
 
-/** A code sent by mail or text message; it is used once. */
+/** A code sent by mail or text message, usable once. */
 export interface CodesTable {
   id: Fixed<string>;
   login_id: Fixed<string>;

@@ -1,23 +1,23 @@
 import { type Generated } from "kysely";
 import { type Assigned, type Count, type Fixed, type Instant } from "./columns";
 
-/** A customer's chat; its id is what the bridge calls the root. */
+/** A customer's chat; its id is the root id of the bridge. */
 export interface ChatThreadsTable {
   id: Fixed<string>;
   login_id: Fixed<string>;
-  /** Number of the last message. Whoever writes holds the row, so numbers appear in their order. */
+  /** Number of the last message. Writers lock the row, so that numbers become visible in order. */
   last_number: Count;
-  /** Up to where the bank has read. */
+  /** Last number the bank has read. */
   read_number: Generated<Count>;
   created_at: Fixed<Instant>;
   updated_at: Instant;
 }
 
-/** Number 1 of a thread says whose it is. */
+/** Message 1 of a thread identifies the customer. */
 export interface ChatMessagesTable {
   thread_id: Fixed<string>;
   number: Fixed<Count>;
-  /** Chosen by whoever wrote it, so that it is kept once; unique in its thread alone. */
+  /** Chosen by the sender, so that a message is stored once; unique within its thread. */
   id: Fixed<string>;
   sender: Fixed<"customer" | "support">;
   sender_name: Fixed<string>;
@@ -29,7 +29,7 @@ export interface ChatAttachmentsTable {
   id: Fixed<string>;
   thread_id: Fixed<string>;
   number: Fixed<Count>;
-  /** Its place among the files of the message. */
+  /** Position among the files of the message. */
   place: Fixed<Count>;
   name: Fixed<string>;
   media_type: Fixed<string>;
@@ -37,7 +37,7 @@ export interface ChatAttachmentsTable {
   size: Assigned<Count>;
 }
 
-/** The last complaint of each year. */
+/** Number of the last complaint of each year. */
 export interface ComplaintYearsTable {
   year: Fixed<Count>;
   last_number: Count;
@@ -49,7 +49,7 @@ export interface ComplaintsTable {
   reference: Fixed<string>;
   login_id: Fixed<string>;
   request_id: Fixed<string>;
-  /** The language the customer is written to in. */
+  /** The customer's language. */
   language: Fixed<"en" | "lv">;
   subject: Fixed<string>;
   description: Fixed<string>;

@@ -1,13 +1,13 @@
 import { type Section } from "../prose";
 
-/** What an agreement says of one of its parties. */
+/** A party of a contract. */
 export interface ContractParty {
   company: string;
   registrationNumber: string;
   address: string;
 }
 
-/** The agreements with companies, in English. The Latvian words have the same keys by type. */
+/** The contracts with companies. The Latvian texts have the same keys by type. */
 export const contractEn = {
   agreement: "Business account agreement",
   memberAgreement: "Statement of a company member",

@@ -2,7 +2,6 @@ import { type ContractCatalogue } from "./contract.en";
 
 const withComma = (share: string) => share.replace(".", ",");
 
-/** The agreements with companies, in Latvian. */
 export const contractLv: ContractCatalogue = {
   agreement: "Uzņēmuma konta līgums",
   memberAgreement: "Uzņēmuma dalībnieka apliecinājums",

@@ -1,4 +1,4 @@
-/** What stands on the bank's papers, in English. The Latvian words have the same keys by type. */
+/** Texts of the PDF documents. The Latvian ones have the same keys by type. */
 export const en = {
   registration: (number: string) => `Reg. No. ${number}`,
   page: (page: number, of: number) => `Page ${page} of ${of}`,

@@ -2,7 +2,6 @@ import { type Catalogue } from "./en";
 
 const isOne = (count: number) => count % 10 === 1 && count % 100 !== 11;
 
-/** What stands on the bank's papers, in Latvian. */
 export const lv: Catalogue = {
   registration: (number) => `Reģ. Nr. ${number}`,
   page: (page, of) => `${page}. lapa no ${of}`,

@@ -1,6 +1,6 @@
 const blockSize = 256 * 1024;
 
-/** Bytes as they come, kept in large blocks: a document comes in pieces of a few bytes each. */
+/** Collects chunks of a few bytes in large blocks. */
 export class Bytes {
   readonly #full: Uint8Array<ArrayBuffer>[] = [];
   #block = new Uint8Array(blockSize);

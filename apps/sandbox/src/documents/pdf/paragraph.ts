@@ -2,7 +2,7 @@ import { type Style } from "./textShaping";
 import { type Sheet } from "./sheet";
 import { wrap } from "./wrap";
 
-/** Lines of one style, each so far below the one before. */
+/** Lines of one style at a fixed line height. */
 export interface Paragraph {
   lines: string[];
   style: Style;
@@ -23,10 +23,10 @@ export function paragraph(
 export const heightOf = (paragraphs: readonly Paragraph[]): number =>
   paragraphs.reduce((height, { lines, lineHeight }) => height + lines.length * lineHeight, 0);
 
-/** Letters stand on a base line three quarters of their size below the top of their line's middle. */
+/** Baseline below the top of the letters, as a fraction of the font size. */
 const ascent = 0.73;
 
-/** Draws paragraphs under each other, the first line's top at `top`. Answers where the last one ends. */
+/** Draws paragraphs below each other, the first line's top at `top`. Returns the bottom of the last. */
 export function drawParagraphs(
   sheet: Sheet,
   paragraphs: readonly Paragraph[],
@@ -37,7 +37,7 @@ export function drawParagraphs(
   for (const { lines, style, lineHeight } of paragraphs) {
     for (const [at, line] of lines.entries()) {
       const baseline = y + (lineHeight - style.size) / 2 + style.size * ascent + style.size * 0.135;
-      // A screen reader joins lines as they are: what ends one has to part it from the next.
+      // Screen readers join the lines as they are, so each but the last needs a space at its end.
       sheet.text(at < lines.length - 1 ? `${line} ` : line, x, baseline, style);
       y += lineHeight;
     }

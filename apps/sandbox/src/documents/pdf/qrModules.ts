@@ -1,13 +1,13 @@
 import qrcode from "qrcode-generator";
 
-/** Empty modules the standard asks for around a code (ISO/IEC 18004, 5.3.8). */
+/** Empty modules required around a code (ISO/IEC 18004, 5.3.8). */
 export const quietZone = 4;
 
-// The encoder takes one byte a character; scanners read bytes as UTF-8.
+// The encoder takes one byte per character; scanners read the bytes as UTF-8.
 const utf8 = (text: string) =>
   Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
 
-/** The dark modules of a QR code at level M as one SVG path, and how many a side has with the quiet zone. */
+/** The dark modules of a level M QR code as an SVG path, and the modules per side, quiet zone included. */
 export function qrModules(text: string): { path: string; side: number } {
   const code = qrcode(0, "M");
   code.addData(utf8(text));

@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 import { Bytes } from "./bytes";
 import { TextShaper, type FontFiles, type Style } from "./textShaping";
 
-/** Points; A4. */
+/** A4 in points. */
 export const pageSize = { width: 595.28, height: 841.89 } as const;
 
 export type StructureElement = ReturnType<(typeof PDFDocument)["struct"]>;
@@ -11,21 +11,21 @@ export interface SheetFacts {
   title: string;
   language: "lv" | "en";
   author: string;
-  /** When the paper is issued, epoch milliseconds. */
+  /** Issue date, milliseconds since 1970. */
   now: number;
   fonts: FontFiles;
 }
 
 export type Tag = "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Sect";
 
-// PDF/UA-1 (ISO 14289-1, 5): how a document says that it keeps to the standard.
+// PDF/UA-1 (ISO 14289-1, 5): declares conformance.
 const accessible =
   '<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">' +
   "<pdfuaid:part>1</pdfuaid:part></rdf:Description>";
 
 /**
- * A tagged PDF in the making: everything drawn belongs to an element of its structure, or is an artifact a screen reader
- * passes over. The same facts and drawings give the same bytes. Distances are points from the top left.
+ * A tagged PDF: everything drawn belongs to an element of its structure, or is an artifact that screen readers skip.
+ * The same input gives the same bytes. Distances are points from the top left.
  */
 export class Sheet {
   readonly shaper: TextShaper;
@@ -44,7 +44,7 @@ export class Sheet {
       tagged: true,
       displayTitle: true,
       lang: language,
-      // Left out, it would be Helvetica, which is not embedded.
+      // The default would be Helvetica, which is not embedded.
       font: "",
       info: {
         Title: title,
@@ -70,19 +70,19 @@ export class Sheet {
     this.#doc.addPage();
   }
 
-  /** A part of the document that holds others. Without `parent` it stands at the top. */
+  /** Opens a structure element for others. Without `parent` it is at the top level. */
   open(tag: Tag, parent: StructureElement = this.#root): StructureElement {
     const element = this.#doc.struct(tag);
     parent.add(element);
     return element;
   }
 
-  /** A row of a table, whose cells are `leaf`s. It cannot be added to later. */
+  /** A table row of `leaf` cells. Nothing can be added to it later. */
   row(table: StructureElement, cells: StructureElement[]): void {
     table.add(this.#doc.struct("TR", {}, cells));
   }
 
-  /** What `draw` draws, as an element of its own. A TH says what it heads. */
+  /** Tags what `draw` draws as an element. `scope` is for a TH. */
   leaf(tag: Tag, draw: () => void, scope?: "Column" | "Row"): StructureElement {
     const content = this.#doc.markStructureContent(tag);
     draw();
@@ -92,22 +92,22 @@ export class Sheet {
     return this.#doc.struct(tag, options, [content]);
   }
 
-  /** What `draw` draws, as a heading or a paragraph. */
+  /** Tags what `draw` draws as a heading or a paragraph. */
   block(tag: Tag, draw: () => void, parent: StructureElement = this.#root): void {
     parent.add(this.leaf(tag, draw));
   }
 
-  /** A picture and what it says to those who do not see it. `box`: left, top, right, bottom. */
+  /** Tags a figure with its alternative text. `box`: left, top, right, bottom. */
   figure(draw: () => void, alt: string, box: [number, number, number, number]): void {
     const content = this.#doc.markStructureContent("Figure");
     draw();
     this.#doc.endMarkedContent();
-    // `bbox` is not part of pdfkit's types; PDF/UA-1 (7.3) asks for it.
+    // `bbox` is not part of pdfkit's types; PDF/UA-1 (7.3) requires it.
     const options: { alt: string; bbox: typeof box } = { alt, bbox: box };
     this.#root.add(this.#doc.struct("Figure", options, [content]));
   }
 
-  /** What `draw` draws, for the eyes only. */
+  /** Marks what `draw` draws as decoration. */
   artifact(draw: () => void, type: "Pagination" | "Layout" = "Layout"): void {
     this.#doc.markContent("Artifact", { type });
     draw();
@@ -118,7 +118,7 @@ export class Sheet {
     this.shaper.draw(text, x, baseline, style);
   }
 
-  /** A text that ends at `right`. */
+  /** Right-aligned at `right`. */
   textBefore(text: string, right: number, baseline: number, style: Style): void {
     this.shaper.draw(text, right - this.shaper.width(text, style), baseline, style);
   }
@@ -127,7 +127,7 @@ export class Sheet {
     this.#doc.rect(x, y - thickness / 2, width, thickness).fill(colour);
   }
 
-  /** A box with round corners; `border` only prints its edge. */
+  /** A rounded box; `border` is the colour of its outline. */
   box(
     { x, y, width, height, radius }: { x: number; y: number; width: number; height: number; radius: number },
     { fill, border }: { fill: string; border: string },
@@ -135,12 +135,12 @@ export class Sheet {
     this.#doc.lineWidth(0.5).roundedRect(x, y, width, height, radius).fillAndStroke(fill, border);
   }
 
-  /** A shape as an SVG path, moved and scaled. */
+  /** An SVG path, moved and scaled. */
   shape(path: string, { x, y, scale }: { x: number; y: number; scale: number }, colour: string): void {
     this.#doc.save().translate(x, y).scale(scale).path(path).fill(colour).restore();
   }
 
-  /** Ends the document. Nothing can be drawn on it afterwards. */
+  /** Nothing can be drawn afterwards. */
   async finish(): Promise<Blob> {
     this.#root.end();
     this.#doc.end();

@@ -7,7 +7,7 @@ import { TextShaper, type Style } from "./textShaping";
 const fonts = await readFonts();
 const style: Style = { weight: "regular", size: 10, colour: "#000000" };
 
-/** What is written into the page for a text. */
+/** The page content written for a text. */
 function contentOf(text: string): string {
   const doc = new PDFKit({ font: "" });
   const written: string[] = [];
@@ -22,7 +22,7 @@ function contentOf(text: string): string {
   return written.join("");
 }
 
-/** The text a reader is given in place of what is drawn. */
+/** The replacement text for screen readers. */
 function saidIn(content: string): string | null {
   const [, hex] = /ActualText <FEFF([0-9a-f]+)>/.exec(content) ?? [];
   return hex === undefined ? null : Buffer.from(hex, "hex").swap16().toString("utf16le");

@@ -3,16 +3,16 @@ import type PDFDocument from "pdfkit";
 export const weights = ["regular", "medium", "strong"] as const;
 export type Weight = (typeof weights)[number];
 
-/** The letters papers are set in: a TrueType file for each weight. */
+/** A TrueType file per weight. */
 export type FontFiles = Readonly<Record<Weight, Uint8Array>>;
 
-/** How words are set. Sizes are points. */
+/** Sizes are points. */
 export interface Style {
   weight: Weight;
   size: number;
   /** "#rrggbb" */
   colour: string;
-  /** Figures of one width, for columns. @default false */
+  /** Tabular figures, for columns. @default false */
   isTabular?: boolean;
 }
 
@@ -21,39 +21,39 @@ interface Position {
   advanceWidth: number;
 }
 
-/** A font of pdfkit's, as far as it is needed here. Widths are thousandths of the size. */
+/** The part of pdfkit's font used here. Widths are thousandths of the size. */
 interface Face {
   id: string;
   ref(): unknown;
   encode(text: string, features?: string[]): [string[], Position[]];
   layout(text: string): { positions: Position[] };
-  /** The font file, read. It belongs to no document. */
+  /** The parsed font file, shared by documents. */
   font: object;
-  /** What each code is copied as. */
+  /** Code points by glyph, for copying text. */
   unicode: number[][];
 }
 
-/** What was found out about a font file, for every document set in it. */
+/** Cached per font file, for every document. */
 interface Known {
   font: object;
-  /** By pair of letters: how far the second moves away from the first, in thousandths of the size. */
+  /** By pair of letters, in thousandths of the size. */
   kerning: Map<string, number>;
 }
 
-/** A font in a document. */
+/** A font embedded in a document. */
 interface Opened {
   face: Face;
   kerning: Known["kerning"];
-  /** The codes whose letter is said. */
+  /** Glyphs whose code point is set. */
   named: Set<string>;
 }
 
 const known = new WeakMap<Uint8Array, Known>();
 
-/** Opens a font in a document. Reading the file takes longer than drawing a page, so it is done once. */
+/** Embeds a font in a document. Parsing the file takes longer than drawing a page, so it is cached. */
 function openFace(doc: typeof PDFDocument, file: Uint8Array): Opened {
   const before = known.get(file);
-  // pdfkit takes a font it has read as well as a file, and keeps what it made of either to itself; its types say neither.
+  // pdfkit accepts a parsed font as well as a file, and keeps it in a private field; its types mention neither.
   const source = (before?.font ?? file) as Uint8Array;
   const { _font: face } = doc.font(source) as unknown as { _font: Face };
   const { kerning } = before ?? { kerning: new Map<string, number>() };
@@ -65,11 +65,11 @@ interface Glyph {
   code: string;
   /** Thousandths of the size. */
   width: number;
-  /** Whether it stands for one the font does not have. */
+  /** Whether it replaces a letter missing from the font. */
   isReplaced: boolean;
 }
 
-/** A word as it is shown: the operand of TJ without its brackets. Width in thousandths of the size. */
+/** A shaped word: the operand of TJ without its brackets. Width in thousandths of the size. */
 interface Shaped {
   shown: string;
   width: number;
@@ -78,18 +78,18 @@ interface Shaped {
 
 const missing = "0000";
 
-/** What is drawn for a letter the font does not have: an empty box, which PDF/UA forbids, would be its own picture. */
+/** Replaces a letter missing from the font, as PDF/UA forbids the empty box (.notdef). */
 function replacementOf(char: string): string {
   const [plain = "?"] = char.normalize("NFKC");
   return plain === char ? "?" : plain;
 }
 
-/** A text as PDF writes one of any script (ISO 32000-1, 7.9.2.2). */
+/** A PDF text string in UTF-16 (ISO 32000-1, 7.9.2.2). */
 const asTextString = (text: string) =>
   `<FEFF${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0")).join("")}>`;
 const figure = /[\d.,:+\u2212\u00A0]/;
 
-/** A weight with or without figures of one width, and every letter, pair and word looked at so far. */
+/** A weight with or without tabular figures, with caches of glyphs, pairs and words. */
 class FontShaper {
   readonly #letters = new Map<string, Glyph>();
   readonly #words = new Map<string, Shaped>();
@@ -114,7 +114,7 @@ class FontShaper {
     return letter;
   }
 
-  /** A font shared by documents no longer knows which letters a document met its shapes by. */
+  /** A font shared by documents does not know the code points used in this one. */
   #name({ code }: Glyph, char: string): void {
     const { face, named } = this.font;
     if (named.has(code)) return;
@@ -122,7 +122,7 @@ class FontShaper {
     face.unicode[Number.parseInt(code, 16)] = [char.codePointAt(0) ?? 0];
   }
 
-  /** How far the second letter moves away from the first; less than zero for closer. */
+  /** Negative moves the letters closer. */
   #kerning(first: string, second: string | undefined): number {
     if (second === undefined) return 0;
     if (this.isTabular && figure.test(first) && figure.test(second)) return 0;
@@ -157,12 +157,12 @@ class FontShaper {
   }
 }
 
-/** Splits before each space, which stays with the word after it: "a b" to "a" and " b". */
+/** Splits before each space, which stays with the following word: "a b" to "a" and " b". */
 const wordsOf = (text: string) => text.normalize("NFC").split(/(?= )/);
 
 /**
- * The fonts of one document. pdfkit would shape every text anew, with every feature of the font, which takes a second for
- * a thousand rows; here each letter, each pair of letters and each word is looked at once.
+ * The fonts of one document. pdfkit would shape every text anew with all features of the font, which takes a second for
+ * a thousand rows; here each letter, pair and word is shaped once.
  */
 export class TextShaper {
   readonly #shapings: Readonly<Record<Weight, readonly [plain: FontShaper, tabular: FontShaper]>>;
@@ -186,14 +186,14 @@ export class TextShaper {
     return this.#shapings[weight][isTabular ? 1 : 0];
   }
 
-  /** How wide a text is, in points. */
+  /** In points. */
   width(text: string, style: Style): number {
     const shaping = this.#shaping(style);
     const thousandths = wordsOf(text).reduce((sum, word) => sum + shaping.word(word).width, 0);
     return (thousandths * style.size) / 1000;
   }
 
-  /** Sets a text on a base line, from `x` to the right. */
+  /** Draws a text on a baseline, to the right of `x`. */
   draw(text: string, x: number, baseline: number, style: Style): void {
     if (text === "") return;
     const shaping = this.#shaping(style);
@@ -205,7 +205,7 @@ export class TextShaper {
     const shown = words.map((word) => word.shown).join("");
     const place = `1 0 0 -1 ${inPoints(x)} ${inPoints(baseline)} Tm`;
     const drawn = `BT ${place} /${face.id} ${inPoints(style.size)} Tf [${shown}] TJ ET`;
-    // What is read out and copied is the text itself, also where the font lacks a letter of it.
+    // What is read aloud and copied is the original text, even where the font lacks a letter.
     const isReplaced = words.some((word) => word.isReplaced);
     const said = `/Span <</ActualText ${asTextString(text)}>> BDC ${drawn} EMC`;
     this.doc.addContent(isReplaced ? said : drawn);

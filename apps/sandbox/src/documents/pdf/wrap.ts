@@ -1,4 +1,4 @@
-/** Cuts a word that is wider than a line where the line ends. */
+/** Breaks a word that is wider than a line. */
 function cut(word: string, widthOf: (text: string) => number, most: number): string[] {
   const pieces: string[] = [];
   let piece = "";
@@ -13,8 +13,8 @@ function cut(word: string, widthOf: (text: string) => number, most: number): str
 }
 
 /**
- * Breaks a text into lines at its spaces; a word too long for a line is cut. Every word of the text is in the lines, so
- * nothing of a name or a reference is lost. `widthOf` measures a word, or one with the space before it.
+ * Breaks a text into lines at spaces, and a word that is too long anywhere, so that nothing of a name or a reference is
+ * lost. `widthOf` measures a word, or a word with the space before it.
  */
 export function wrap(text: string, widthOf: (text: string) => number, most: number): string[] {
   const lines: string[] = [];

@@ -42,7 +42,7 @@ export interface Calls {
   submit(document: Document, language: string): Promise<Answer<VerificationState>>;
 }
 
-/** The widget's calls. A token that is over is renewed once, and the call made again. */
+/** The widget's calls. An expired token is renewed once, and the call repeated. */
 export function callsWith(firstToken: string, renew: () => Promise<string>): Calls {
   let token = firstToken;
   const withToken = <T>(path: string, init: RequestInit) =>

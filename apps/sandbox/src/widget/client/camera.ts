@@ -11,7 +11,7 @@ const problems: Record<string, Problem> = {
   AbortError: "camera-busy",
 };
 
-/** Opens the camera on one side of the device, or any other when there is none there. */
+/** Prefers the camera on this side of the device. */
 export async function openCamera(facing: Facing): Promise<Opened> {
   // Missing outside a secure context.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
@@ -27,7 +27,7 @@ export async function openCamera(facing: Facing): Promise<Opened> {
 
 export const closeCamera = (stream: MediaStream): void => stream.getTracks().forEach((track) => track.stop());
 
-/** The picture the camera shows now. Null while it shows none. */
+/** The current frame of the camera; null if there is none. */
 export const shoot = (video: HTMLVideoElement): Promise<Blob | null> =>
   video.videoWidth === 0
     ? Promise.resolve(null)

@@ -4,25 +4,25 @@ import { readPhoto } from "./photo";
 import { type FocusOn } from "./render";
 import { type Actions, type State } from "./state";
 
-/** What taking a photo needs of the widget around it. */
+/** What taking a photo needs from the widget. */
 export interface Surroundings {
   state(): State;
   show(change: Partial<State>, focusOn?: FocusOn): void;
   calls(): Calls | null;
   tell(event: string, payload?: object): void;
-  /** A photo of the part on screen is with the provider. */
+  /** Called when the provider has the photo of the part on screen. */
   taken(photo: Blob): void;
 }
 
 type CaptureActions = Pick<Actions, "pick" | "openCamera" | "closeCamera" | "shoot" | "retake" | "usePicked">;
 
-/** Takes one photo: from a file or the camera, looked at, then sent. */
+/** Takes one photo, from a file or the camera, previews it and sends it. */
 export function captureActions({ state, show, calls, tell, taken }: Surroundings): CaptureActions {
   const complain = (problem: Problem) => {
     show({ problem, isBusy: false }, "problem");
     tell("onUploadError", { code: problem, msg: problem });
   };
-  /** Runs while the same view stands; what comes too late is dropped. */
+  /** Ignores the result if the view has changed meanwhile. */
   const whileHere = async <T>(work: Promise<T>, then: (value: T) => void, late?: (value: T) => void) => {
     const { view } = state();
     const value = await work;

@@ -1,19 +1,19 @@
-/** What the app tells the widget when it opens it. */
+/** Sent by the app when it opens the widget. */
 export interface Opening {
   accessToken: string;
   lang: string | undefined;
   theme: string | undefined;
 }
 
-/** The widget's line to whoever opened it. */
+/** Messages to the app. */
 export interface Channel {
-  /** Tells of an event, `onResize`, with what belongs to it. */
+  /** Sends an event such as `onResize` with its payload. */
   tell(event: string, payload?: object): void;
-  /** Asks for a new token in place of one that is over. Rejects when there is none to be had. */
+  /** Requests a new token after the old one has expired. Rejects if there is none. */
   renewToken(): Promise<string>;
 }
 
-/** What the app may ask for while the widget is open. */
+/** Messages the app may send while the widget is open. */
 export interface Wishes {
   setLanguage(tag: string): void;
   setTheme(theme: string): void;
@@ -25,7 +25,7 @@ const textIn = (data: Record<string, unknown>, key: string): string | undefined 
   return typeof value === "string" ? value : undefined;
 };
 
-/** The SDK names the frame in the address, as it is: nothing in it is percent-encoded. */
+/** The SDK puts the frame's id into the address without percent-encoding. */
 const frameIdIn = (search: string) => /[?&]_=([^&]*)/.exec(search)?.[1] ?? "";
 
 const randomId = () =>
@@ -34,8 +34,8 @@ const randomId = () =>
   );
 
 /**
- * Speaks the protocol of `@sumsub/websdk` 2.9.0 with the app. Says nothing to any other origin and hears no other
- * window: the page may be framed by the app alone, and this holds the same line once more.
+ * The protocol of `@sumsub/websdk` 2.9.0. Sends to no other origin and ignores other windows, although only the app may
+ * frame the page.
  */
 export function openChannel(app: string, wishes: Wishes): { channel: Channel; opening: Promise<Opening> } {
   const frameId = frameIdIn(location.search);

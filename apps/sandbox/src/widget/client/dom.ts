@@ -2,12 +2,12 @@ type Child = Node | string | null;
 type Listeners = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
 
 interface Made {
-  /** Attributes by name; one that is false or undefined is left out. */
+  /** Attributes by name; false and undefined ones are left out. */
   is?: Record<string, string | boolean | undefined>;
   on?: Listeners;
 }
 
-/** Makes an element. Text goes in as text: nothing here ever reads markup. */
+/** Creates an element. Strings become text nodes, never markup. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { is = {}, on = {} }: Made = {},
@@ -32,7 +32,7 @@ const drawings = {
 } as const;
 export type Tone = keyof typeof drawings;
 
-/** The sign above an outcome: a drawing beside the words, never instead of them. */
+/** The sign above an outcome; decorative, as the text says the same. */
 export function sign(tone: Tone): HTMLElement {
   const space = "http://www.w3.org/2000/svg";
   const svg = document.createElementNS(space, "svg");
@@ -43,7 +43,7 @@ export function sign(tone: Tone): HTMLElement {
   return make("span", { is: { class: "sign", "data-tone": tone, "aria-hidden": "true" } }, svg);
 }
 
-/** A button; while busy it stays focusable and does nothing. */
+/** While busy it stays focusable and does nothing. */
 export const button = (
   words: string,
   press: () => void,

@@ -10,7 +10,7 @@ const setTheme = (theme: string | undefined) => {
   if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
 };
 
-/** Inside the app: the app opens the widget, says how it is to look and gives it tokens. */
+/** Inside the app, which opens the widget, sets its theme and sends tokens. */
 async function runInFrame(place: HTMLElement): Promise<void> {
   const app = document.querySelector<HTMLMetaElement>('meta[name="app-origin"]')?.content ?? "";
   if (parent === window || app === "") {
@@ -34,7 +34,7 @@ async function runInFrame(place: HTMLElement): Promise<void> {
   await widget.start(callsWith(accessToken, channel.renewToken));
 }
 
-/** Behind a mailed link: the link itself buys the tokens, and leaves the address bar. */
+/** Behind a mailed link, which is exchanged for tokens and removed from the address bar. */
 async function runAlone(place: HTMLElement): Promise<void> {
   const link = location.hash.slice(1);
   history.replaceState(null, "", location.pathname);

@@ -1,19 +1,19 @@
 import { imageTypeOf, largestPhoto } from "../../areas/identity/image";
 import { type Problem } from "./calls";
 
-/** Longest side of a photo as it is sent, in pixels: enough to read a document, and no more. */
+/** Longest side of a sent photo in pixels: enough to read a document. */
 const longestSide = 2200;
 const quality = 0.9;
 
 type Photo = { ok: true; photo: Blob } | { ok: false; problem: Problem };
 
-/** How large a picture is drawn so that neither side is too long. */
+/** Scales a size so that neither side is too long. */
 export function fit(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Draws a picture anew as JPEG: smaller, and without where and with what it was taken. Null when it cannot. */
+/** Re-encodes an image as JPEG, which makes it smaller and removes its metadata. Null if it cannot be decoded. */
 export function redraw(
   picture: CanvasImageSource,
   size: { width: number; height: number },
@@ -22,14 +22,14 @@ export function redraw(
   Object.assign(canvas, fit(size.width, size.height));
   const context = canvas.getContext("2d");
   if (!context) return Promise.resolve(null);
-  // JPEG has no transparency: what a PNG leaves open would turn black.
+  // JPEG has no transparency, so transparent pixels of a PNG would turn black.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 }
 
-/** Reads a chosen file: a picture by its leading bytes, of at most 10 MB, redrawn. */
+/** Accepts images by their leading bytes, up to 10 MB, and re-encodes them. */
 export async function readPhoto(file: Blob): Promise<Photo> {
   if (file.size > largestPhoto) return { ok: false, problem: "too-large" };
   try {

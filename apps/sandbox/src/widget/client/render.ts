@@ -14,7 +14,7 @@ const targets = {
   choice: "input:checked",
 } as const;
 
-/** Where focus goes once the new picture stands. */
+/** Where to move focus after rendering. */
 export type FocusOn = keyof typeof targets | null;
 
 function screen(state: State, act: Actions, urlOf: (photo: Blob) => string): Node[] {
@@ -27,7 +27,7 @@ function screen(state: State, act: Actions, urlOf: (photo: Blob) => string): Nod
   return reviewScreen(state, act, urlOf);
 }
 
-/** Draws the widget into an element, each time anew. */
+/** Renders the whole widget each time. */
 export function createRenderer(root: HTMLElement, act: Actions) {
   const main = make("main");
   root.append(main);

@@ -3,10 +3,9 @@ import { type Calls } from "./calls";
 
 const pollMs = 5_000;
 
-/** Whether somebody, or something, has decided. */
 const isDecided = ({ status }: VerificationState) => status !== "pending";
 
-/** The state of the review in the provider's terms. */
+/** The state of the review in the format of the provider's SDK. */
 export const reviewOf = ({ status }: VerificationState) => ({
   reprocessing: false,
   autoChecked: false,
@@ -17,7 +16,7 @@ export const reviewOf = ({ status }: VerificationState) => ({
     : {}),
 });
 
-/** Asks now and then until there is a decision, while the page is looked at. Ends for good when it may ask no more. */
+/** Polls until there is a decision, while the page is visible. Stops for good if the token is no longer accepted. */
 export function watchReview(calls: Calls, decided: (state: VerificationState) => void): void {
   const poll = async () => {
     if (document.hidden) return wait();

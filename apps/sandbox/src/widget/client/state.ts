@@ -3,10 +3,9 @@ import { partsOf, type Document, type VerificationState } from "../../areas/iden
 import { type Problem } from "./calls";
 import { type Language, type Catalogue } from "./locales";
 
-/** What the widget shows. */
 export type View =
   | { name: "loading" }
-  /** Nothing can be done but, sometimes, trying again. */
+  /** An error that ends the journey, except perhaps for retrying. */
   | { name: "stopped"; problem: Problem; canRetry: boolean }
   | { name: "outcome"; outcome: VerificationState }
   | { name: "document" }
@@ -17,12 +16,12 @@ export interface State {
   language: Language;
   view: View;
   document: Document;
-  /** Photos the provider has. */
+  /** Photos the provider has received. */
   photos: ReadonlyMap<PhotoPart, Blob>;
-  /** The photo looked at before it is used. */
+  /** The previewed photo. */
   picked: Blob | null;
   camera: MediaStream | null;
-  /** Why the last thing tried did not work. */
+  /** Why the last action failed. */
   problem: Problem | null;
   isBusy: boolean;
 }
@@ -38,7 +37,6 @@ export const firstState: State = {
   isBusy: false,
 };
 
-/** What a person can do. */
 export interface Actions {
   chooseDocument(document: Document): void;
   next(): void;
@@ -55,7 +53,7 @@ export interface Actions {
   retry(): void;
 }
 
-/** The views between beginning and handing in. */
+/** The views of a journey, in order. */
 export const stepsOf = (document: Document): View[] => [
   { name: "document" },
   ...partsOf(document).map((part) => ({ name: "photo", part }) as const),
@@ -65,15 +63,15 @@ export const stepsOf = (document: Document): View[] => [
 const isSame = (a: View, b: View) =>
   a.name === b.name && (a.name !== "photo" || (b.name === "photo" && a.part === b.part));
 
-/** Which step a view is, counted from 0; -1 when it is none. */
+/** Index of a view among the steps; -1 if it is none. */
 export const stepAt = ({ view, document }: Pick<State, "view" | "document">): number =>
   stepsOf(document).findIndex((step) => isSame(step, view));
 
-/** Under which key the words for a photo are found: a passport has one page to show. */
+/** Key of the texts for a photo: a passport has only one page. */
 export const photoKey = (document: Document, part: PhotoPart): keyof Catalogue["photoNames"] =>
   document === "passport" && part === "front" ? "passport" : part;
 
-/** The step sets of the provider's protocol: the document's photos are one, the face is another. */
+/** Step sets of the provider's protocol: one for the document's photos, one for the face. */
 export const stepSet = (view: View): "IDENTITY" | "SELFIE" | null => {
   if (view.name === "document") return "IDENTITY";
   if (view.name !== "photo") return null;

@@ -11,21 +11,21 @@ import { languageOf } from "./locales";
 const levelName = "basic-kyc-level";
 
 export interface Widget {
-  /** Asks where the verification stands and shows it. */
+  /** Reads the verification's state and shows it. */
   start(calls: Calls): Promise<void>;
   stop(problem: Problem): void;
   setLanguage(tag: string): void;
   goBack(): void;
 }
 
-/** The widget: what it shows, what becomes of what a person does, and what the app is told of it. */
+/** The controller of the widget: its state, the actions and the events for the app. */
 export function createWidget(root: HTMLElement, channel: Pick<Channel, "tell">): Widget {
   let state: State = firstState;
   let calls: Calls | null = null;
   let applicantId: string | undefined;
-  /** Photos were handed in before and rejected. */
+  /** Earlier photos were rejected. */
   let isRepeated = false;
-  /** A photo is changed from the review, where one returns. */
+  /** A photo is replaced from the review, to which it returns. */
   let isChanging = false;
 
   const tell = (event: string, payload: object = {}) =>
@@ -114,7 +114,7 @@ export function createWidget(root: HTMLElement, channel: Pick<Channel, "tell">):
       },
     }),
     chooseDocument(document) {
-      // A photo of the other document is no photo of this one.
+      // A photo of another document cannot be reused.
       const photos = new Map([...state.photos].filter(([part]) => part === "selfie"));
       show({ document, photos }, "choice");
     },

@@ -1,4 +1,4 @@
-/** What the widget says, in English. The Latvian words have the same keys by type. */
+/** Texts of the widget. The Latvian ones have the same keys by type. */
 export const en = {
   title: "Identity verification",
   loading: "Loading…",

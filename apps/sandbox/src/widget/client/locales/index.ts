@@ -6,7 +6,7 @@ export type { Catalogue } from "./en";
 const catalogues = { en, lv };
 export type Language = keyof typeof catalogues;
 
-/** The language of a tag such as `lv-LV`; English when there is none for it. */
+/** The language of a tag such as `lv-LV`; English by default. */
 export const languageOf = (tag: string | undefined): Language =>
   tag?.toLowerCase().split("-")[0] === "lv" ? "lv" : "en";
 

@@ -1,6 +1,5 @@
 import { type Catalogue } from "./en";
 
-/** What the widget says, in Latvian. */
 export const lv: Catalogue = {
   title: "Identitātes verifikācija",
   loading: "Notiek ielāde…",

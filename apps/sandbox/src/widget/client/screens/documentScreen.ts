@@ -4,7 +4,6 @@ import { type Actions, type State } from "../state";
 import { catalogueIn } from "../locales";
 import { heading, progress } from "./frame";
 
-/** Asks which document will be shown. */
 export function documentScreen(state: State, act: Actions): Node[] {
   const texts = catalogueIn(state.language);
   const choices = documents.map((document) =>

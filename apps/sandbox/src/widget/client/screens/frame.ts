@@ -2,10 +2,10 @@ import { button, make } from "../dom";
 import { stepAt, stepsOf, type Actions, type State } from "../state";
 import { catalogueIn } from "../locales";
 
-/** A heading that focus is led to when the view changes. */
+/** A heading that receives focus when the view changes. */
 export const heading = (words: string): HTMLElement => make("h1", { is: { tabindex: "-1" } }, words);
 
-/** What went wrong, said at once. */
+/** The current problem, announced at once. */
 export const notice = ({ problem, language }: State): HTMLElement | null =>
   problem === null
     ? null
@@ -15,7 +15,6 @@ export const notice = ({ problem, language }: State): HTMLElement | null =>
         make("span", {}, catalogueIn(language).problems[problem]),
       );
 
-/** How far one is. */
 export function progress(state: State): HTMLElement[] {
   const texts = catalogueIn(state.language);
   const [step, total] = [stepAt(state) + 1, stepsOf(state.document).length];

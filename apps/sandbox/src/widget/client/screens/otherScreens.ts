@@ -4,7 +4,7 @@ import { type Actions, type State } from "../state";
 import { catalogueIn } from "../locales";
 import { heading } from "./frame";
 
-/** Until the first answer is there. */
+/** Shown until the first answer. */
 export const loadingScreen = ({ language }: State): Node[] => [
   make(
     "div",
@@ -14,7 +14,7 @@ export const loadingScreen = ({ language }: State): Node[] => [
   ),
 ];
 
-/** Nothing goes on; says why, and whether trying again may help. */
+/** Explains why it cannot continue, with a retry button if that may help. */
 export const stoppedScreen = (
   { language }: State,
   act: Actions,

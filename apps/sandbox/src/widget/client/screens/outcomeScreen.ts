@@ -30,7 +30,7 @@ function reasons(texts: Catalogue, { reason, comment }: VerificationState): HTML
   );
 }
 
-/** Says where the verification stands, why, and what can be done. */
+/** Shows the status, its reason and what to do. */
 export function outcomeScreen(state: State, act: Actions, outcome: VerificationState): Node[] {
   const texts = catalogueIn(state.language);
   const { status } = outcome;

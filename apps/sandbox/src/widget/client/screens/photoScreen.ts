@@ -77,7 +77,7 @@ function emptyPart(state: State, act: Actions, part: PhotoPart): Node[] {
   ];
 }
 
-/** Asks for one photo: from the camera or from a file, looked at before it is used. */
+/** One photo from the camera or a file, with a preview. */
 export function photoScreen(state: State, act: Actions, part: PhotoPart, urlOf: Pictures): Node[] {
   const texts = catalogueIn(state.language);
   const key = photoKey(state.document, part);

@@ -4,7 +4,7 @@ import { photoKey, type Actions, type State } from "../state";
 import { catalogueIn } from "../locales";
 import { backButton, heading, notice, progress } from "./frame";
 
-/** Shows every photo once more before they are handed in. */
+/** Shows all photos before they are submitted. */
 export function reviewScreen(state: State, act: Actions, urlOf: (photo: Blob) => string): Node[] {
   const texts = catalogueIn(state.language);
   const photos = partsOf(state.document).flatMap((part) => {
