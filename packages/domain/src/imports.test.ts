@@ -29,15 +29,15 @@ describe("an entry of this package", () => {
     },
   );
 
-  it.each(entries.filter((entry) => entry !== "phone"))("%s costs no phone metadata", (entry) => {
+  it.each(entries.filter((entry) => entry !== "phone"))("%s imports no phone metadata", (entry) => {
     expect(importsOf(entry).filter((from) => from.startsWith("../phone"))).toEqual([]);
   });
 
-  it.each(["money", "dates"])("%s costs only itself: it imports no other entry", (entry) => {
+  it.each(["money", "dates"])("%s imports no other entry", (entry) => {
     expect(importsOf(entry).filter((from) => from.startsWith(".."))).toEqual([]);
   });
 
-  it("brings no table it does not need: single tables are imported, never all of them", () => {
+  it("imports single tables only, never all of them", () => {
     expect(entries.flatMap(importsOf).filter((from) => /^\.\.\/tables(\/index)?$/.test(from))).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ const gone = Object.assign(new File(["x"], "a.png"), {
 });
 
 describe("the history of a chat", () => {
-  it("is asked for and read as the bridge has it: turned round, its opening dropped [7]", async () => {
+  it("is requested and read as specified: oldest first, without the opening message [7]", async () => {
     const { client, requests } = clientAnswering(() => Response.json(numbered));
     const outcome = await client.chatHistory({ threadId: "r", before: 40, after: 0, limit: 20 });
     expect(outcome).toEqual({
@@ -60,7 +60,7 @@ describe("the history of a chat", () => {
     expect(await requests[0]!.json()).toEqual({ ...asked, before: 40, after: 0, limit: 20 });
   });
 
-  it("of a provider without numbers, ids or senders is read by its order and user ids [7]", async () => {
+  it("of a provider without numbers, ids or senders is read by order and user ids [7]", async () => {
     const plain = (text: string, user_id: string) => ({ text, user_id, create_at: at });
     const messages = [plain("Labdien", "bank"), plain("Sveiki", "u-1"), plain("ilze@example.com u-1", "u-1")];
     const { client } = clientAnswering(() => Response.json({ messages }));
@@ -74,7 +74,7 @@ describe("the history of a chat", () => {
     expect(new Set(outcome.data.messages.map(({ id }) => id)).size).toBe(2);
   });
 
-  it("is empty before the first message, and unreadable with a time that is none", async () => {
+  it("is empty before the first message, and unreadable with an invalid time", async () => {
     const { client: empty } = clientAnswering(() =>
       Response.json({ messages: [], root_id: null, next: null }),
     );
@@ -87,7 +87,7 @@ describe("the history of a chat", () => {
 });
 
 describe("a message", () => {
-  it("goes out with its own id, and is answered as it is kept [7]", async () => {
+  it("is sent with its own id, and returned as stored [7]", async () => {
     const message = wire(2, { id: "m-1" });
     const { client, requests } = clientAnswering(() =>
       Response.json({ message_id: "m-1", root_id: "r", message }),
@@ -101,7 +101,7 @@ describe("a message", () => {
     });
   });
 
-  it("is sent whole however large its file is", async () => {
+  it("is sent completely, however large its file is", async () => {
     const { client, requests } = clientAnswering(() => Response.json({ message_id: "m-1" }));
     const bytes = Uint8Array.from({ length: 200_001 }, (_, place) => place % 251);
     const outcome = await client.sendChatMessage({ ...draft, files: [new File([bytes], "a.bin")] });
@@ -110,7 +110,7 @@ describe("a message", () => {
     expect(Buffer.from(attachments[0]?.base64 ?? "", "base64").equals(bytes)).toBe(true);
   });
 
-  it("whose file is gone is not sent at all", async () => {
+  it("is not sent if its file is gone", async () => {
     const { client, requests } = clientAnswering(() => Response.json({}));
     expect(await client.sendChatMessage({ ...draft, files: [gone] })).toMatchObject({
       code: "FILE_UNREADABLE",
@@ -118,7 +118,7 @@ describe("a message", () => {
     expect(requests).toEqual([]);
   });
 
-  it("tells how far it has come only when there are files to wait for", async () => {
+  it("reports progress only if it has files", async () => {
     const telling = vi.fn(() => async () => Response.json({ message_id: "m-1" }));
     const plain = vi.fn(async () => Response.json({ message_id: "m-1" }));
     const calls = chatCalls(createTransport({ baseUrl: "", fetch: plain, session }), telling);
@@ -134,7 +134,7 @@ describe("a message", () => {
 describe("a file of the chat", () => {
   const kept = { id: "f-1", name: "čeks.png", type: "image/png", size: 3, base64: null };
 
-  it("comes by its id, under the provider's name [2.16]", async () => {
+  it("is loaded by its id, under the provider's name [2.16]", async () => {
     const headers = { "Content-Type": "image/png", "Content-Disposition": `attachment; filename="ceks.png"` };
     const { client, requests } = clientAnswering(() => new Response("abc", { headers }));
     const outcome = await client.chatAttachment(kept);
@@ -143,7 +143,7 @@ describe("a file of the chat", () => {
     expect(await requests[0]!.json()).toEqual({ attachment_id: "f-1" });
   });
 
-  it("is decoded when the message carried it, without asking anybody", async () => {
+  it("is decoded without a request if the message contains it", async () => {
     const { client, requests } = clientAnswering(() => Response.json({}));
     for (const base64 of ["U3ZlaWtp", "data:text/html;base64,U3ZlaWtp"]) {
       const outcome = await client.chatAttachment({ ...kept, id: null, type: "text/plain", base64 });
@@ -165,7 +165,7 @@ describe("a file of the chat", () => {
 describe("a complaint", () => {
   const complaint = { complaintId: "c-1", subject: "Karte", description: "Neatnāca.\nKur tā ir?" };
 
-  it("goes out as a form, and answers the number it is kept under [7]", async () => {
+  it("is sent as a form, and returns its number [7]", async () => {
     const answer = { success: true, reference: "C-2026-000123", answer_by: "2026-12-11" };
     const { client, requests } = clientAnswering(() => Response.json(answer));
     const files = [new File(["one"], "čeks.png", { type: "image/png" }), new File(["two"], "b.bin")];
@@ -186,7 +186,7 @@ describe("a complaint", () => {
     ]);
   });
 
-  it("is refused when the provider does not say success, and is not sent when a file is gone", async () => {
+  it("is refused unless the provider reports success, and not sent if a file is gone", async () => {
     const { client, requests } = clientAnswering(() => Response.json({ success: false }));
     expect(await client.complain({ ...complaint, files: [] })).toMatchObject({
       problem: "refused",
@@ -196,7 +196,7 @@ describe("a complaint", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("has no number where the provider gives none, and tells how far it has come", async () => {
+  it("has no number if the provider sends none, and reports progress", async () => {
     const telling = vi.fn(() => async () => Response.json({ success: true }));
     const calls = chatCalls(createTransport({ baseUrl: "", fetch: vi.fn(), session }), telling);
     const onProgress = vi.fn();

@@ -49,7 +49,7 @@ function standing(init: ResponseInit = { headers: { "Content-Type": "text/event-
 afterEach(() => void vi.useRealTimers());
 
 describe("the live stream", () => {
-  it("carries the token in a header, never in the address [7]", async () => {
+  it("sends the token in a header, never in the address [7]", async () => {
     const live = standing();
     await vi.waitFor(() => expect(live.onOpen).toHaveBeenCalledOnce(), { interval: 1 });
     const [request] = live.requests;
@@ -57,7 +57,7 @@ describe("the live stream", () => {
     expect(request?.headers.get("token")).toBe("t-1");
   });
 
-  it("tells a message with its thread as it comes, wherever the line was cut into pieces", async () => {
+  it("emits a message with its thread, wherever the stream was split into chunks", async () => {
     const live = standing();
     const change = { from: "support", user_name: "Kristīne", create_at: "2026-11-20T08:00:00Z" };
     const bytes = new TextEncoder().encode(`:\n\n${frame("Čau ķirsi", change)}`);
@@ -69,7 +69,7 @@ describe("the live stream", () => {
     });
   });
 
-  it("takes what says no more than the specification does as from support, just now [4] [7]", async () => {
+  it("reads a minimal message as from support and sent just now [4] [7]", async () => {
     const live = standing();
     live.say(
       `data: ${JSON.stringify({ root_id: "r", message: "Sveiki", attachments: [{ name: "a", base64: "eA==" }] })}\n\n`,
@@ -82,7 +82,7 @@ describe("the live stream", () => {
     });
   });
 
-  it("tells a message that comes twice once", async () => {
+  it("emits a repeated message once", async () => {
     const live = standing();
     live.say(frame("a") + frame("a") + frame("b") + frame("a"));
     live.end();
@@ -90,7 +90,7 @@ describe("the live stream", () => {
     expect(live.messages.map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
-  it("passes over events and fields it does not know", async () => {
+  it("ignores unknown events and fields", async () => {
     const live = standing();
     live.say(`event: tip\ndata: x\n\nretry: 5\nwhat: this\n\n${frame("a")}`);
     await live.came(1);
@@ -102,7 +102,7 @@ describe("the live stream", () => {
     ["that is no message", `data: {"root_id":"r"}\n\n`],
     ["with a time that is none", frame("a", { create_at: "2026-99-99T00:00:00Z" })],
     ["without an end", `data: ${"x".repeat(1_000_001)}`],
-  ])("ends at a frame %s, for going on would lose it", async (_, malformed) => {
+  ])("ends at a frame %s, as skipping it would lose a message", async (_, malformed) => {
     const live = standing();
     live.say(frame("before") + malformed);
     await live.over;
@@ -111,7 +111,7 @@ describe("the live stream", () => {
     expect(live.cancelled).toHaveBeenCalledOnce();
   });
 
-  it("says once when the provider ended it, and when the line was lost [4]", async () => {
+  it("reports once that the provider ended it, or that the connection was lost [4]", async () => {
     const ended = standing();
     ended.say(frame("a"));
     ended.end();
@@ -125,7 +125,7 @@ describe("the live stream", () => {
     expect(dropped.requests).toHaveLength(1);
   });
 
-  it("gives a silent line up, and holds on to one that says it is alive", async () => {
+  it("gives up on a silent stream, but not on one with heartbeats", async () => {
     vi.useFakeTimers();
     const live = standing();
     await vi.advanceTimersByTimeAsync(40_000);
@@ -138,7 +138,7 @@ describe("the live stream", () => {
     expect(live.cancelled).toHaveBeenCalledOnce();
   });
 
-  it("is silent once it is no longer wanted, and lets the line go", async () => {
+  it("is silent once aborted, and closes the connection", async () => {
     const live = standing();
     await vi.waitFor(() => expect(live.onOpen).toHaveBeenCalledOnce(), { interval: 1 });
     live.stop.abort();
@@ -156,7 +156,7 @@ describe("the live stream", () => {
     [403, { ok: false, problem: "forbidden" }],
     [408, { ok: false, problem: "sessionOver", status: 408 }],
     [500, { ok: false, problem: "failed", status: 500 }],
-  ])("that is answered %d never stands [8]", async (status, end) => {
+  ])("never opens with status %d [8]", async (status, end) => {
     const live = standing({ status });
     live.end();
     await live.over;
@@ -165,7 +165,7 @@ describe("the live stream", () => {
     expect(live.ended).toHaveBeenCalledTimes(status === 401 || status === 408 ? 1 : 0);
   });
 
-  it("that is refused, or is a page or another file, never stands", async () => {
+  it("never opens on a refusal, a page or another file", async () => {
     const json = { headers: { "Content-Type": "application/json" } };
     const refused = standing(json);
     refused.say(`{"err":"Not now."}`);

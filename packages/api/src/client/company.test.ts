@@ -44,7 +44,7 @@ const wireCompany = {
 const at = Date.parse("2026-11-20T08:00:00.000Z");
 
 describe("a company", () => {
-  it("is read in our words, whatever a provider leaves out [3]", async () => {
+  it("is translated, whatever a provider leaves out [3]", async () => {
     const { client, sent } = clientAnswering(wireCompany);
     const outcome = await client.company("c-1");
     expect(outcome).toMatchObject({
@@ -83,13 +83,13 @@ describe("a company", () => {
     expect(await sent()).toEqual([["/api/v1/corporate/info", { corporate_id: "c-1", full: true }]]);
   });
 
-  it("with a share nobody can hold is unreadable", async () => {
+  it("with an impossible share is unreadable", async () => {
     const [, owner] = wireCompany.members;
     const { client } = clientAnswering({ ...wireCompany, members: [{ ...owner, percent: 120 }] });
     expect(await client.company("c-1")).toEqual({ ok: false, problem: "unreadable" });
   });
 
-  it("is opened, answered for and given members as the specification names its fields [7]", async () => {
+  it("is created, answered for and given members with the field names of the specification [7]", async () => {
     const { client, sent } = clientAnswering({ success: true, corporate_id: "c-1", user_id: "u-3" });
     const draft = { name: "SIA Vējš", country: "LV", registrationNumber: "40003999001" };
     expect(await client.createCompany(draft)).toEqual({ ok: true, data: { id: "c-1" } });
@@ -117,7 +117,7 @@ describe("a company", () => {
     ]);
   });
 
-  it("hears an answer without success as a refusal, and a user without an id as none", async () => {
+  it("takes an answer without success for a refusal, and a user without an id for none", async () => {
     const { client } = clientAnswering({ success: false, error: "Not today" });
     const refused = { ok: false, problem: "refused", code: "other", text: "Not today" };
     expect(await client.addMember("c-1", { userId: "u", position: "member", share: null })).toMatchObject(
@@ -135,12 +135,12 @@ describe("a company", () => {
       { exists: true, signer: "Ilze Bērziņa", signed_at: "2026-11-20T08:00:00.000Z", sha256: "ab" },
       { signer: "Ilze Bērziņa", at, sha256: "ab" },
     ],
-  ])("has the signature %j says", async (wire, signature) => {
+  ])("has the signature of %j", async (wire, signature) => {
     const { client } = clientAnswering(wire);
     expect(await client.contractSignature("c-1")).toEqual({ ok: true, data: signature });
   });
 
-  it("sends documents past the transport's own fetch only to tell how far they have come", async () => {
+  it("sends documents with another fetch only to report progress", async () => {
     const onProgress = vi.fn();
     const session = { token: () => "t", replacement: async () => null, ended: () => undefined };
     const plainFetch = vi.fn(answering({ success: true }));
@@ -159,7 +159,7 @@ describe("a company", () => {
   });
 });
 
-describe("a fetch that tells how far it has come", () => {
+describe("a fetch with upload progress", () => {
   function fake(status = 200) {
     const sent: unknown[] = [];
     const request = {
@@ -179,7 +179,7 @@ describe("a fetch that tells how far it has come", () => {
   }
   const body = { method: "POST", headers: { token: "t" }, body: "text" };
 
-  it("sends the same and answers the same", async () => {
+  it("sends and receives the same as fetch", async () => {
     const { request, sent, make } = fake();
     const onProgress = vi.fn();
     const answer = fetchWithProgress(onProgress, make)("/x", body);
@@ -191,7 +191,7 @@ describe("a fetch that tells how far it has come", () => {
     expect([response.status, response.headers.get("X-One"), await response.text()]).toEqual([200, "1", "{}"]);
   });
 
-  it("sends a form as it is, and nothing of any other kind", async () => {
+  it("sends a form unchanged, and no other kind of body", async () => {
     for (const [given, expected] of [
       [new FormData(), expect.any(FormData)],
       [new Blob(["x"]), null],
@@ -204,14 +204,14 @@ describe("a fetch that tells how far it has come", () => {
     }
   });
 
-  it("answers without a body where none may be", async () => {
+  it("returns no body where none is allowed", async () => {
     const { request, make } = fake(304);
     const answer = fetchWithProgress(vi.fn(), make)("/x", body);
     request.onload?.();
     expect((await answer).status).toBe(304);
   });
 
-  it("fails as a fetch does, and stops when told to", async () => {
+  it("fails like fetch, and can be aborted", async () => {
     const lost = fake();
     const failing = fetchWithProgress(vi.fn(), lost.make)("/x", body);
     lost.request.onerror?.();

@@ -52,7 +52,7 @@ const json =
     new Response(JSON.stringify(body), { headers });
 
 describe("the client", () => {
-  it("turns decimal text and numbers into integer cents [3]", async () => {
+  it("converts decimal text and numbers into integer cents [3]", async () => {
     const { client } = clientAnswering(json({ data: [transaction], total: 1 }));
     const outcome = await client.transactions({ accountId: "acc-1" });
     expect(outcome.ok && outcome.data.transactions[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe("the client", () => {
     });
   });
 
-  it("shows the fee of a FEE row and the amount of every other, fee_manual included [4]", async () => {
+  it("displays the fee of a FEE row and the amount of all others, fee_manual included [4]", async () => {
     const rows = [transaction, { ...transaction, type: "FEE" }, { ...transaction, type: "fee_manual" }];
     const { client } = clientAnswering(json({ data: rows, total: 3 }));
     const outcome = await client.transactions({ accountId: "acc-1" });
@@ -73,7 +73,7 @@ describe("the client", () => {
     ]);
   });
 
-  it("answers the very same page when the provider says nothing changed", async () => {
+  it("returns the same object if the page has not changed", async () => {
     const { client, requests } = clientAnswering(
       json({ data: [transaction], total: 1 }, { ETag: '"7"' }),
       () => new Response(null, { status: 304 }),
@@ -84,7 +84,7 @@ describe("the client", () => {
     expect(first.ok && second.ok && second.data === first.data).toBe(true);
   });
 
-  it("knows that a provider which names its policy checks names before any payment, and of no other", async () => {
+  it("knows that only a provider which names its policy checks names before any payment", async () => {
     const account = { id: "acc-1", user: { id: "u-1" } };
     for (const [named, expected] of [
       [{ vop_policy: "refuse" }, { nameCheckPolicy: "refuse", checksNamesFirst: true }],
@@ -96,7 +96,7 @@ describe("the client", () => {
     }
   });
 
-  it("calls an amount that makes no sense unreadable", async () => {
+  it("is unreadable with an invalid amount", async () => {
     const { client } = clientAnswering(json({ data: [{ ...transaction, amount: "12.345" }], total: 1 }));
     expect(await client.transactions({ accountId: "acc-1" })).toEqual({ ok: false, problem: "unreadable" });
   });
@@ -141,7 +141,7 @@ describe("the client", () => {
     expect(outcome).toEqual({ ok: true, data: { kind: "accepted", id: "p-9", status: "pending" } });
   });
 
-  it("calls a sign-in without a token unreadable", async () => {
+  it("is unreadable without a token after signing in", async () => {
     const { client } = clientAnswering(json({}));
     expect(await client.login({ email: "a@b.lv", password: "Demo1234" })).toEqual({
       ok: false,
@@ -149,7 +149,7 @@ describe("the client", () => {
     });
   });
 
-  it("names an unconfirmed login and what is to be confirmed [4]", async () => {
+  it("reports an unconfirmed login and what to confirm [4]", async () => {
     const { client } = clientAnswering(
       () => new Response(JSON.stringify({ err: "NOT_CONFIRMED", type: "phone" }), { status: 400 }),
     );

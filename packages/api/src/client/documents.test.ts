@@ -24,15 +24,15 @@ const pdf = () =>
     },
   });
 
-describe("the bank's papers", () => {
-  it("come whole, under the name the provider gave them [7]", async () => {
+describe("the bank's documents", () => {
+  it("are complete, under the provider's file name [7]", async () => {
     const { client } = bankWithPapers(pdf);
     const outcome = await client.detailsPdf("acc-1");
     expect(outcome).toEqual({ ok: true, data: { name: "konta-pārskats.pdf", content: expect.any(Blob) } });
     expect(outcome.ok && (await outcome.data.content.text())).toBe("%PDF-1.7");
   });
 
-  it("are a statement of a range, or a list of what a filter finds [7]", async () => {
+  it("are a statement of a range, or a list of the matches of a filter [7]", async () => {
     const { client, asked } = bankWithPapers(pdf);
     const range = { accountId: "acc-1", start: "2026-01-01", end: "2026-03-31" };
     await client.statementPdf({ ...range, text: "", statuses: [], kinds: [] });
@@ -61,7 +61,7 @@ describe("the bank's papers", () => {
     ]);
   });
 
-  it("name a fee by its payment, without -fee [7]", async () => {
+  it("identify a fee by its payment, without -fee [7]", async () => {
     const { client, asked } = bankWithPapers(pdf);
     await client.transactionPdf({ id: "p-1-fee", type: "fee" });
     await client.transactionPdf({ id: "p-1", type: "transaction" });
@@ -76,7 +76,7 @@ describe("the bank's papers", () => {
     ["a page of something in between", "<p>Sorry</p>", "application/pdf"],
     ["text", "Sorry", "text/plain"],
     ["nothing at all", "", "application/pdf"],
-  ])("are never taken for one: %s is unreadable [8]", async (_, body, type) => {
+  ])("are checked to be PDF: %s is unreadable [8]", async (_, body, type) => {
     const { client } = bankWithPapers(() => new Response(body, { headers: { "Content-Type": type } }));
     const range = { accountId: "acc-1", start: "2026-01-01", end: "2026-03-31" };
     for (const outcome of [
@@ -87,7 +87,7 @@ describe("the bank's papers", () => {
       expect(outcome).toEqual({ ok: false, problem: "unreadable" });
   });
 
-  it("are refused in words, or not at all for others [6]", async () => {
+  it("are refused with a message, or forbidden to others [6]", async () => {
     const refused = bankWithPapers(() => Response.json({ err: "There is no such transaction." }));
     const outcome = await refused.client.transactionPdf({ id: "p-9", type: "transaction" });
     expect(outcome).toMatchObject({ ok: false, problem: "refused", text: "There is no such transaction." });

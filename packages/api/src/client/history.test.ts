@@ -20,7 +20,7 @@ const euro = (minor: number) => money(minor, "EUR");
 const page = (more: object = {}) => Response.json({ data: [], next: null, oldest: null, total: 0, ...more });
 
 describe("the totals of a list", () => {
-  it("are asked for, with amounts as decimal text, and come as money", async () => {
+  it("are requested with amounts as decimal text, and returned as money", async () => {
     const { client, asked } = bank(() => page({ totals: { in: "170.00", out: 21.55 } }));
     const query = { accountId: "acc-1", amountMin: euro(1_000), amountMax: euro(5), kinds: ["fee" as const] };
     const outcome = await client.transactions({ ...query, totals: true });
@@ -34,13 +34,13 @@ describe("the totals of a list", () => {
     });
   });
 
-  it("are missing where the provider gives none", async () => {
+  it("are missing if the provider sends none", async () => {
     const { client } = bank(() => page());
     const outcome = await client.transactions({ accountId: "acc-1", totals: true });
     expect(outcome.ok && outcome.data).not.toHaveProperty("totals");
   });
 
-  it("that make no sense make the answer unreadable", async () => {
+  it("make the answer unreadable if they are invalid", async () => {
     const { client } = bank(() => page({ totals: { in: "1.005", out: "0.00" } }));
     expect(await client.transactions({ accountId: "acc-1", totals: true })).toEqual({
       ok: false,
@@ -53,7 +53,7 @@ describe("the list as a file", () => {
   it.each([
     ["csv", "text/csv", "transactions.csv"],
     ["camt053", "application/xml", "statement.xml"],
-  ] as const)("comes as %s, whole, under the provider's name [7]", async (format, type, name) => {
+  ] as const)("is %s, complete, under the provider's file name [7]", async (format, type, name) => {
     const { client, asked } = bank(
       () =>
         new Response("content", {
@@ -72,7 +72,7 @@ describe("the list as a file", () => {
     ]);
   });
 
-  it("that the provider refuses is a refusal", async () => {
+  it("is a refusal if the provider refuses it", async () => {
     const { client } = bank(() => Response.json({ err: "Not now." }));
     const outcome = await client.exportTransactions({ accountId: "acc-1", format: "csv" });
     expect(outcome).toMatchObject({ ok: false, problem: "refused", text: "Not now." });

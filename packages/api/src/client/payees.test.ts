@@ -53,7 +53,7 @@ const wireVelta = {
 };
 
 describe("templates", () => {
-  it("are read in our words and cents, with numbers and missing details as a provider may send them [3]", async () => {
+  it("are translated into our names and cents, with numbers and missing details as providers send them [3]", async () => {
     const rows = [
       { id: "1", ...wireRent },
       { id: "2", ...wireRent, amount: 12.5, details: null, provider_template: true },
@@ -69,7 +69,7 @@ describe("templates", () => {
     expect(await sent()).toEqual([["/api/v1/user/payment_templates/list", { id: "acc-1" }]]);
   });
 
-  it("are created, changed and deleted as the specification names their fields [7]", async () => {
+  it("are created, changed and deleted with the field names of the specification [7]", async () => {
     const { client, requests, sent } = clientAnswering({ id: "1", success: true });
     expect(await client.createTemplate(rent, { token: "other" })).toEqual({ ok: true, data: { id: "1" } });
     expect(await client.updateTemplate("1", rent)).toEqual({ ok: true, data: true });
@@ -82,14 +82,14 @@ describe("templates", () => {
     expect(requests.map(({ headers }) => headers.get("token"))).toEqual(["other", "t", "t"]);
   });
 
-  it("with an amount no money has are unreadable", async () => {
+  it("are unreadable with an impossible amount", async () => {
     const { client } = clientAnswering({ data: [{ id: "1", ...wireRent, amount: "1.005" }] });
     expect(await client.templates("acc-1")).toEqual({ ok: false, problem: "unreadable" });
   });
 });
 
 describe("receivers", () => {
-  it("are read in our words, whatever a provider leaves out", async () => {
+  it("are translated, whatever a provider leaves out", async () => {
     const { bank_name: _bank, details: _details, ...bare } = wireVelta;
     const rows = [
       { id: "1", ...wireVelta },
@@ -106,7 +106,7 @@ describe("receivers", () => {
     expect(await sent()).toEqual([["/api/v1/user/receivers/list", { id: "acc-1" }]]);
   });
 
-  it("are created, changed and deleted by calls shaped as those of templates", async () => {
+  it("are created, changed and deleted by calls modelled on those of templates", async () => {
     const { client, sent } = clientAnswering({ id: "1" });
     expect(await client.createReceiver(velta)).toEqual({ ok: true, data: { id: "1" } });
     expect(await client.updateReceiver("1", velta)).toEqual({ ok: true, data: true });
@@ -118,10 +118,13 @@ describe("receivers", () => {
     ]);
   });
 
-  it.each(["NOT_FOUND", "RECEIVER_EXISTS"] as const)("tell the refusal %s from any other", async (err) => {
-    const { client } = clientAnswering({ err });
-    expect(await client.updateReceiver("1", velta)).toMatchObject({ problem: "refused", code: err });
-    const { client: angry } = clientAnswering({ err: "Not today" });
-    expect(await angry.updateReceiver("1", velta)).toMatchObject({ code: "other", text: "Not today" });
-  });
+  it.each(["NOT_FOUND", "RECEIVER_EXISTS"] as const)(
+    "distinguish the refusal %s from others",
+    async (err) => {
+      const { client } = clientAnswering({ err });
+      expect(await client.updateReceiver("1", velta)).toMatchObject({ problem: "refused", code: err });
+      const { client: angry } = clientAnswering({ err: "Not today" });
+      expect(await angry.updateReceiver("1", velta)).toMatchObject({ code: "other", text: "Not today" });
+    },
+  );
 });

@@ -54,17 +54,17 @@ describe("one call over HTTP", () => {
     expect(requests[0]!.headers.has("token")).toBe(false);
   });
 
-  it("takes an unasked-for 304 for a failure, as there is nothing to fall back on", async () => {
+  it("treats an unexpected 304 as a failure, as nothing is cached", async () => {
     const { send } = provider(() => new Response(null, { status: 304 }));
     expect(await send(greet, { name: "Ilze" })).toMatchObject({ problem: "failed", status: 304 });
   });
 
-  it("answers the data and drops what the contract does not know", async () => {
+  it("returns the data without fields unknown to the contract", async () => {
     const { send } = provider(() => json({ words: "hi", secret: 1 }));
     expect(await send(greet, { name: "Ilze" })).toEqual({ ok: true, data: { words: "hi" } });
   });
 
-  it("tells a named refusal from one to be shown as it is [8]", async () => {
+  it("distinguishes a code of the contract from a message to be shown [8]", async () => {
     const named = provider(() => json({ err: "TOO_SHY", hint: "later" }));
     expect(await named.send(greet, { name: "Ilze" })).toMatchObject({
       problem: "refused",
@@ -79,7 +79,7 @@ describe("one call over HTTP", () => {
   });
 
   it.each([401, 408] as const)(
-    "ends the session once on %i and names the token it was sent with [8]",
+    "ends the session once on %i and names the token of the request [8]",
     async (status) => {
       const { send, session } = provider(() => json({}, { status }));
       expect(await send(greet, { name: "Ilze" })).toEqual({ ok: false, problem: "sessionOver", status });
@@ -102,26 +102,23 @@ describe("one call over HTTP", () => {
         request.headers.get("token") === "t-2" ? json({ words: "hi" }) : json({}, { status }),
       );
 
-    it.each([401, 408])(
-      "asks a read once more with the newer one and ends nothing on %i [8]",
-      async (status) => {
-        const { send, session, requests } = refusing(status);
-        session.replacement.mockResolvedValue("t-2");
-        expect(await send(read, {})).toEqual({ ok: true, data: { words: "hi" } });
-        expect(session.replacement).toHaveBeenCalledExactlyOnceWith("t-1");
-        expect(requests.map(({ headers }) => headers.get("token"))).toEqual(["t-1", "t-2"]);
-        expect(session.ended).not.toHaveBeenCalled();
-      },
-    );
+    it.each([401, 408])("repeats a read with the newer one and ends no session on %i [8]", async (status) => {
+      const { send, session, requests } = refusing(status);
+      session.replacement.mockResolvedValue("t-2");
+      expect(await send(read, {})).toEqual({ ok: true, data: { words: "hi" } });
+      expect(session.replacement).toHaveBeenCalledExactlyOnceWith("t-1");
+      expect(requests.map(({ headers }) => headers.get("token"))).toEqual(["t-1", "t-2"]);
+      expect(session.ended).not.toHaveBeenCalled();
+    });
 
-    it("compares the token the request carried, not the session's own", async () => {
+    it("compares the token of the request, not the session's own", async () => {
       const { send, session } = refusing(401);
       session.replacement.mockResolvedValue("t-2");
       await send(read, {}, { token: "t-0" });
       expect(session.replacement).toHaveBeenCalledExactlyOnceWith("t-0");
     });
 
-    it("asks no third time: the newer token refused ends the session", async () => {
+    it("ends the session if the newer token is refused too, without a third request", async () => {
       const { send, session, requests } = provider(() => json({}, { status: 401 }));
       session.replacement.mockResolvedValue("t-2");
       expect(await send(read, {})).toEqual({ ok: false, problem: "sessionOver", status: 401 });
@@ -132,7 +129,7 @@ describe("one call over HTTP", () => {
     it.each([
       [401, { ok: false, problem: "failed", status: 401 }],
       [408, { ok: false, problem: "timeout" }],
-    ])("never writes twice: %i says what is known of the first time", async (status, outcome) => {
+    ])("never repeats a write: %i tells what is known of the first", async (status, outcome) => {
       const { send, session, requests } = refusing(status);
       session.replacement.mockResolvedValue("t-2");
       expect(await send(greet, { name: "Ilze" })).toEqual(outcome);
@@ -141,14 +138,14 @@ describe("one call over HTTP", () => {
     });
   });
 
-  it("lets a request outlive the page when asked to", async () => {
+  it("lets a request outlive the page if requested", async () => {
     const { send, requests } = provider(() => json({ words: "hi" }));
     await send(greet, { name: "Ilze" });
     await send(greet, { name: "Ilze" }, { keepalive: true });
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true]);
   });
 
-  it("does not end a session that a sign-in attempt never had", async () => {
+  it("does not end a session because of a failed sign-in", async () => {
     const { send, session } = provider(() => json({}, { status: 401 }));
     expect(await send(calls.login, { login: "a@b.lv", password: "Demo1234" })).toMatchObject({
       problem: "sessionOver",
@@ -168,7 +165,7 @@ describe("one call over HTTP", () => {
     expect(await silent.send(greet, { name: "Ilze" })).toEqual({ ok: false, problem: "timeout" });
   });
 
-  it("gives up when the caller does, before and after sending", async () => {
+  it("aborts with the caller's signal, before and after sending", async () => {
     const early = new AbortController();
     early.abort();
     const { send, requests } = provider(() => json({ words: "hi" }));
@@ -190,12 +187,12 @@ describe("one call over HTTP", () => {
     ["a page of markup", "<!doctype html><p>502</p>", { problem: "unreadable", text: "" }],
     ["the wrong shape", '{"words":5,"times":"many"}', { problem: "unreadable" }],
     ["a bare string", '"Code expired"', { problem: "unreadable", text: "Code expired" }],
-  ])("calls %s unreadable, never good data", async (_, body, expected) => {
+  ])("reads %s as unreadable, never as data", async (_, body, expected) => {
     const { send } = provider(() => new Response(body));
     expect(await send(greet, { name: "Ilze" })).toMatchObject({ ok: false, ...expected });
   });
 
-  it("keeps a server's failure apart from a refusal, with its text when there is one", async () => {
+  it("distinguishes a server error from a refusal, and keeps its text if there is one", async () => {
     const silent = provider(() => new Response("oops", { status: 500 }));
     expect(await silent.send(greet, { name: "Ilze" })).toEqual({ ok: false, problem: "failed", status: 500 });
     const speaking = provider(() => json({ err: "Closed for the night" }, { status: 503 }));
@@ -236,7 +233,7 @@ describe("a file", () => {
     return outcome.ok ? outcome.data.name : outcome;
   };
 
-  it("arrives whole, with its name and type [7]", async () => {
+  it("is complete, with its name and type [7]", async () => {
     const { send } = provider(() => pdf(`attachment; filename="x.pdf"; filename*=UTF-8''p%C4%81rskats.pdf`));
     const outcome = await send(paper, {});
     expect(outcome).toMatchObject({ ok: true, data: { name: "pārskats.pdf", type: "application/pdf" } });
@@ -265,7 +262,7 @@ describe("a file", () => {
       { problem: "unreadable" },
     ],
     ["a server's failure", () => new Response("%PDF", { status: 502 }), { problem: "failed", status: 502 }],
-  ])("is not made of %s [8]", async (_, answer, expected) => {
+  ])("is not created from %s [8]", async (_, answer, expected) => {
     expect(await provider(answer).send(paper, {})).toMatchObject({ ok: false, ...expected });
   });
 });

@@ -15,7 +15,7 @@ const sentBy = (fetch: ReturnType<typeof answering>) => {
 };
 
 describe("the operator's client", () => {
-  it("fills the path in and sends the rest as a query, leaving out what is empty", async () => {
+  it("fills in the path and sends the rest as a query, without empty fields", async () => {
     const fetch = answering({ payments: [], isPaused: false });
     const ask = createOperatorClient({ fetch });
     expect(await ask(listPayments, { search: "Rēķins & 7", waiting: true })).toEqual({
@@ -31,7 +31,7 @@ describe("the operator's client", () => {
     expect(fetch.mock.calls[1]?.[0]).toBe("/sandbox/api/payments");
   });
 
-  it("never lets a field out of its place in the path", async () => {
+  it("never lets a field change the structure of the path", async () => {
     const fetch = answering({ id: "x", status: "done" });
     await createOperatorClient({ fetch })(decidePayment, { id: "../faults?a=#", action: "settle" });
     expect(sentBy(fetch)).toEqual({
@@ -42,7 +42,7 @@ describe("the operator's client", () => {
     expect(companyDocumentAddress("a/b", "passport")).toBe("/sandbox/api/companies/a%2Fb/documents/passport");
   });
 
-  it("passes a refusal on as it was said", async () => {
+  it("passes on a refusal unchanged", async () => {
     const ask = createOperatorClient({ fetch: answering({ err: "already_returned", missing: [] }, 409) });
     expect(await ask(decidePayment, { id: "x", action: "return" })).toEqual({
       ...{ ok: false, problem: "refused", code: "other", text: "already_returned" },
@@ -56,11 +56,11 @@ describe("the operator's client", () => {
     [{ err: "no" }, 500, { ok: false, problem: "failed", status: 500 }],
     ["gone", 404, { ok: false, problem: "failed", status: 404 }],
     ["Forbidden", 403, { ok: false, problem: "forbidden" }],
-  ])("makes %j with status %d a failure", async (body, status, outcome) => {
+  ])("reads %j with status %d as a failure", async (body, status, outcome) => {
     expect(await createOperatorClient({ fetch: answering(body, status) })(clearFaults, {})).toEqual(outcome);
   });
 
-  it("tells a lost connection, an answer that never comes and its own giving up apart", async () => {
+  it("distinguishes a lost connection, a timeout and being aborted", async () => {
     const lost = createOperatorClient({ fetch: vi.fn().mockRejectedValue(new TypeError("Failed to fetch")) });
     expect(await lost(clearFaults, {})).toEqual({ ok: false, problem: "unreachable" });
     const silent: typeof fetch = (_, init) =>

@@ -22,31 +22,28 @@ const hostile = [
 ];
 
 describe("an attachment", () => {
-  it.each(Object.keys(beginnings))(
-    "such as %s is what its name says only if its bytes say so too",
-    (name) => {
-      const type = attachmentType(name);
-      expect(type).not.toBeNull();
-      expect(provenAttachmentType(name.toUpperCase(), bytesOf(beginnings[name]!))).toBe(type);
-      for (const [other, bytes] of Object.entries(beginnings)) {
-        if (attachmentType(other) === type || bytes === beginnings[name]) continue;
-        expect(provenAttachmentType(name, bytesOf(bytes))).toBeNull();
-      }
-      for (const markup of ["<svg onload=alert(1)>", "<!doctype html><script>", "", "MZ\x90"]) {
-        expect(provenAttachmentType(name, bytesOf(markup))).toBeNull();
-      }
-      expect(acceptedAttachments.split(",")).toContain(name.slice(1));
-    },
-  );
+  it.each(Object.keys(beginnings))("such as %s is accepted only if its content matches its name", (name) => {
+    const type = attachmentType(name);
+    expect(type).not.toBeNull();
+    expect(provenAttachmentType(name.toUpperCase(), bytesOf(beginnings[name]!))).toBe(type);
+    for (const [other, bytes] of Object.entries(beginnings)) {
+      if (attachmentType(other) === type || bytes === beginnings[name]) continue;
+      expect(provenAttachmentType(name, bytesOf(bytes))).toBeNull();
+    }
+    for (const markup of ["<svg onload=alert(1)>", "<!doctype html><script>", "", "MZ\x90"]) {
+      expect(provenAttachmentType(name, bytesOf(markup))).toBeNull();
+    }
+    expect(acceptedAttachments.split(",")).toContain(name.slice(1));
+  });
 
-  it.each(hostile)("named %j is of no kind a message may carry", (name) => {
+  it.each(hostile)("named %j is not of an allowed type", (name) => {
     expect(attachmentType(name)).toBeNull();
     for (const bytes of Object.values(beginnings)) {
       expect(provenAttachmentType(name, bytesOf(bytes))).toBeNull();
     }
   });
 
-  it("is plain text only while it reads as UTF-8 and has no NUL in it", () => {
+  it("is plain text only if it is UTF-8 without NUL", () => {
     const latvian = new TextEncoder().encode("Sveiki, šeit čeks");
     expect(provenAttachmentType("a.txt", latvian)).toBe("text/plain");
     expect(provenAttachmentType("a.csv", latvian)).toBe("text/csv");
@@ -55,7 +52,7 @@ describe("an attachment", () => {
     }
   });
 
-  it("is drawn as a picture only when it is made of pixels", () => {
+  it("is shown as a picture only if it is a raster image", () => {
     const drawn = ["image/png", "image/jpeg", "image/gif", "image/webp"];
     for (const type of drawn) expect(isPictureType(type)).toBe(true);
     for (const type of ["image/svg+xml", "text/html", "image/heic", "application/pdf", ""]) {
@@ -79,7 +76,7 @@ describe("a file's name", () => {
     expect(tidyFileName(name)).toBe(tidy);
   });
 
-  it("keeps its end when it is too long, for that says what it is", () => {
+  it("keeps its extension when it is too long", () => {
     const tidy = tidyFileName(`${"ā".repeat(300)}.pdf`);
     expect(tidy).toHaveLength(120);
     expect(tidy.endsWith("ā.pdf")).toBe(true);

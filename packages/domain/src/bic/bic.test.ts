@@ -16,7 +16,7 @@ describe("a BIC", () => {
     expect(validateBic(bic)).toEqual({ ok: true, bic, country });
   });
 
-  it("may be pasted with spaces, dashes, invisible characters and in small letters", () => {
+  it("may be pasted with spaces, dashes, invisible characters and in lower case", () => {
     expect(validateBic(" haba\u00A0lv-22\u200B xxx\n")).toEqual({
       ok: true,
       bic: "HABALV22XXX",
@@ -40,7 +40,7 @@ describe("a BIC", () => {
     expect(bicProblems).toContain(problem);
   });
 
-  it("passes here when, and only when, an independent library passes it", () => {
+  it("is valid here exactly if an independent library accepts it", () => {
     const code = fc
       .tuple(
         fc.stringMatching(/^[A-Z]{4}$/),
@@ -56,7 +56,7 @@ describe("a BIC", () => {
     );
   });
 
-  it("normalises to itself once normalised", () => {
+  it("is unchanged by normalising it again", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...letters, ..."abc019 -\u00A0é") }), (text) => {
         expect(normaliseBic(normaliseBic(text))).toBe(normaliseBic(text));

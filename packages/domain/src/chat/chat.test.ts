@@ -6,19 +6,19 @@ const files = (count: number, size = 1) =>
   Array.from({ length: count }, (_, nth) => ({ name: `${nth}.png`, size }));
 
 describe("the files of a message", () => {
-  it("are ten at most [5] [9]", () => {
+  it("are at most ten [5] [9]", () => {
     expect(chatFileLimit).toBe(10);
     expect(chatFilesProblem(files(10))).toBeNull();
     expect(chatFilesProblem(files(11))).toEqual({ problem: "tooMany", name: null });
   });
 
-  it("are ten million bytes together and no byte more", () => {
+  it("are at most ten million bytes together", () => {
     expect(chatFilesProblem(files(10, largestChatFiles / 10))).toBeNull();
     const more = [...files(9, largestChatFiles / 10), { name: "9.png", size: largestChatFiles / 10 + 1 }];
     expect(chatFilesProblem(more)).toEqual({ problem: "tooLarge", name: null });
   });
 
-  it("are of kinds that run nothing, and not empty", () => {
+  it("are of types that execute nothing, and not empty", () => {
     expect(chatFilesProblem([])).toBeNull();
     expect(chatFilesProblem([...files(1), { name: "x.svg", size: 1 }])).toEqual({
       problem: "kind",
@@ -28,10 +28,10 @@ describe("the files of a message", () => {
   });
 });
 
-describe("messages told twice, late and out of order", () => {
+describe("messages received twice, late and out of order", () => {
   const message = (number: number) => ({ id: `m${number}`, number });
 
-  it("are held once and in the order of the thread, whichever way they came", () => {
+  it("are held once and in thread order, however they arrived", () => {
     const numbers = fc.array(fc.integer({ min: 1, max: 30 }));
     fc.assert(
       fc.property(numbers, numbers, (held, came) => {
@@ -42,7 +42,7 @@ describe("messages told twice, late and out of order", () => {
     );
   });
 
-  it("are what was told last", () => {
+  it("are held as last received", () => {
     const sending = { ...message(Infinity), id: "a", state: "sending" };
     const sent = { ...message(3), id: "a", state: "sent" };
     expect(mergeMessages([sending], [sent])).toEqual([sent]);

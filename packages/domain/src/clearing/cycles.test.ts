@@ -16,12 +16,12 @@ describe("the next clearing cycle", () => {
     expect(after(local)).toBe(cycle);
   });
 
-  it("keeps Riga's wall clock over the changes to and from summer time", () => {
+  it("follows Riga's local time over the changes to and from summer time", () => {
     expect(after("2026-03-27T17:00:00+02:00")).toBe("2026-03-30T05:30:00.000Z");
     expect(after("2026-10-23T17:00:00+03:00")).toBe("2026-10-26T06:30:00.000Z");
   });
 
-  it("skips the holidays of TARGET, Christmas with its weekend included", () => {
+  it("skips the holidays of TARGET, including Christmas and its weekend", () => {
     expect(after("2026-12-24T17:00:00+02:00")).toBe("2026-12-28T06:30:00.000Z");
     expect(after("2026-04-02T17:00:00+03:00")).toBe("2026-04-07T05:30:00.000Z");
     expect(after("2026-12-31T17:00:00+02:00")).toBe("2027-01-04T06:30:00.000Z");
@@ -48,7 +48,7 @@ describe("a TARGET business day", () => {
   });
 
   it.each(["2026-11-18", "2026-05-04", "2026-06-24", "2026-12-24", "2026-12-31"])(
-    "is %s, whatever is celebrated in Latvia",
+    "is %s, even if it is a holiday in Latvia",
     (day) => {
       expect(isBusinessDay(day)).toBe(true);
     },

@@ -37,7 +37,7 @@ describe("the required documents", () => {
     [{ name: "a.pdf", type: "application/pdf", size: 25_000_000 }, "tooLarge"],
     [{ name: "a.pdf.exe", type: "application/pdf", size: 1 }, "notPdf"],
     [{ name: "a.pdf", type: "application/x-msdownload", size: 1 }, "notPdf"],
-  ])("judge %j before it is read as %j [5]", (file, problem) => {
+  ])("check %j before it is read: %j [5]", (file, problem) => {
     expect(fileProblem(file)).toBe(problem);
   });
 
@@ -51,11 +51,11 @@ describe("the required documents", () => {
     ["a protected PDF", pdf({ trailer: "<< /Encrypt 5 0 R >>" }), "encrypted"],
     ["one protected in the trailer itself", pdf({ trailer: "<< /Encrypt << /V 4 >> >>" }), "encrypted"],
     ["a PDF without pages", pdf({ body: "1 0 obj << /Type /Pages /Count 0 >> endobj" }), "noPages"],
-  ])("judge the bytes of %s", (_what, text, problem) => {
+  ])("check the content of %s", (_what, text, problem) => {
     expect(pdfProblem(bytesOf(text))).toBe(problem);
   });
 
-  it("are refused when they are longer than the limit, whatever they hold", () => {
+  it("are refused above the size limit, whatever they contain", () => {
     expect(pdfProblem(new Uint8Array(largestDocument + 1))).toBe("tooLarge");
   });
 });
@@ -68,7 +68,7 @@ describe("shares", () => {
     ["12.50", 1_250, "12.5"],
     ["0.07", 7, "0.07"],
     ["100.00", 10_000, "100"],
-  ])("are whole hundredths: %j is %j, written %j [5]", (text, share, written) => {
+  ])("are whole hundredths: %j is %j, formatted %j [5]", (text, share, written) => {
     expect([parseShare(text), formatShare(share)]).toEqual([share, written]);
   });
 
@@ -76,7 +76,7 @@ describe("shares", () => {
     expect(parseShare(text)).toBeNull();
   });
 
-  it("are added up, those without one left aside", () => {
+  it("are added up, ignoring members without one", () => {
     expect(totalShare([{ share: 3_333 }, { share: null }, { share: 6_667 }])).toBe(10_000);
   });
 });
@@ -94,8 +94,8 @@ const complete: CompanySoFar = {
 const steps = (change: Partial<CompanySoFar>) =>
   missingOf({ ...complete, ...change }).map(({ step, item }) => `${step} ${item}`);
 
-describe("what is still missing of a registration", () => {
-  it("is nothing once everything is there, with no website either", () => {
+describe("what a registration lacks", () => {
+  it("is nothing once everything is there, even without a website", () => {
     const { website: _website, ...answers } = complete.answers;
     expect([steps({}), steps({ answers })]).toEqual([[], []]);
   });
@@ -112,19 +112,19 @@ describe("what is still missing of a registration", () => {
     ]);
   });
 
-  it("names who an exposed person is, once there is one", () => {
+  it("names the details of an exposed person, if there is one", () => {
     const answers = { ...complete.answers, [EXPOSURE_QUESTION]: "yes" };
     expect(steps({ answers })).toEqual(["exposure details"]);
     expect(steps({ answers: { ...answers, [EXPOSURE_DETAILS]: "Her father" } })).toEqual([]);
   });
 
-  it("counts members who are not verified, and owners of more than there is", () => {
+  it("includes members who are not verified, and shares above 100 %", () => {
     const owner = { position: "owner", share: 6_000, isVerified: false } as const;
     expect(steps({ members: [director, owner, owner] })).toEqual(["members verification", "members shares"]);
   });
 });
 
-describe("the corporate gate", () => {
+describe("the registration gate", () => {
   const entries = [{ name: "name" }, { name: EXPOSURE_QUESTION }];
   const open = { isConfirmed: false, entries, members: [{ isVerified: true }] };
 
@@ -135,7 +135,7 @@ describe("the corporate gate", () => {
     [{ members: [] }, true],
     [{ members: [{ isVerified: true }, { isVerified: false }] }, true],
     [{ entries: [], members: [], isConfirmed: true }, false],
-  ])("with %j sends to registration: %j [4]", (change, isSent) => {
+  ])("with %j leads to registration: %j [4]", (change, isSent) => {
     expect(needsRegistration({ ...open, ...change })).toBe(isSent);
   });
 });

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { complaintRules, validate } from "../rules";
 import { complaintFilesProblem, largestComplaintFiles, longestDescription, longestSubject } from ".";
 
-it("takes files of 20,000,000 bytes together and no byte more, whatever they are [5] [9]", () => {
+it("accepts files of up to 20,000,000 bytes together, of any type [5] [9]", () => {
   expect(complaintFilesProblem([])).toBeNull();
   expect(complaintFilesProblem([{ size: 20_000_000 }])).toBeNull();
   expect(complaintFilesProblem([{ size: largestComplaintFiles - 1 }, { size: 1 }])).toBeNull();
   expect(complaintFilesProblem([{ size: 20_000_000 }, { size: 1 }])).toBe("tooLarge");
 });
 
-it("asks for a subject and a description [5]", () => {
+it("requires a subject and a description [5]", () => {
   expect(validate(complaintRules, { subject: "Karte", description: "Neatnāca." })).toEqual({});
   expect(validate(complaintRules, { subject: "  ", description: "\n" })).toEqual({
     subject: { key: "error.subject.required" },
@@ -17,7 +17,7 @@ it("asks for a subject and a description [5]", () => {
   });
 });
 
-it("has room for a subject of 200 letters and a description of 10,000", () => {
+it("accepts a subject of 200 characters and a description of 10,000", () => {
   const whole = { subject: "a".repeat(longestSubject), description: "b".repeat(longestDescription) };
   expect(validate(complaintRules, whole)).toEqual({});
   expect(

@@ -36,11 +36,11 @@ describe("the civil date at an instant", () => {
     ["2026-10-24T21:00:00Z", "2026-10-25"],
     ["2026-10-25T21:59:59Z", "2026-10-25"],
     ["2026-10-25T22:00:00Z", "2026-10-26"],
-  ])("%s in Riga is %s, in summer, in winter and on the days the clock is set", (instant, day) => {
+  ])("%s in Riga is %s, in summer, in winter and on the days of a clock change", (instant, day) => {
     expect(civilDate(at(instant), riga)).toBe(day);
   });
 
-  it("is the zone's own, not the machine's", () => {
+  it("is in the given time zone, not the machine's", () => {
     const instant = at("2026-12-31T23:30:00Z");
     expect(civilDate(instant, "UTC")).toBe("2026-12-31");
     expect(civilDate(instant, riga)).toBe("2027-01-01");
@@ -75,7 +75,7 @@ describe("arithmetic on days", () => {
     expect(addDays(day, days)).toBe(result);
   });
 
-  it("agrees with itself: adding, counting and comparing", () => {
+  it("is consistent: adding, counting and comparing", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (day, days) => {
         const later = addDays(day, days);
@@ -107,7 +107,7 @@ describe("arithmetic on days", () => {
     expect(() => startOfMonth(text)).toThrow(RangeError);
   });
 
-  it("takes every day of the calendar, and stays within four-digit years", () => {
+  it("accepts every existing date, within four-digit years", () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(isCivilDate(day)).toBe(true);
@@ -129,7 +129,7 @@ describe("the ranges offered above the list", () => {
     expect(datePreset(preset, "2026-11-21")).toEqual({ start, end });
   });
 
-  it("cover seven and thirty days, today included, across the setting of the clock", () => {
+  it("cover seven and thirty days, today included, across a clock change", () => {
     for (const today of ["2026-03-30", "2026-10-26"]) {
       const { start, end } = datePreset("last7", today);
       expect(daysBetween(start, end) + 1).toBe(7);
@@ -138,7 +138,7 @@ describe("the ranges offered above the list", () => {
     }
   });
 
-  it("are recognised again, the first that fits", () => {
+  it("are recognised, the first match winning", () => {
     for (const preset of datePresets)
       expect(presetOf(datePreset(preset, "2026-11-21"), "2026-11-21")).toBe(preset);
     expect(presetOf({ start: "2026-11-01", end: "2026-11-01" }, "2026-11-01")).toBe("today");
@@ -149,13 +149,13 @@ describe("the ranges offered above the list", () => {
 describe("a day as a heading", () => {
   const today = "2026-11-21";
 
-  it("is today or yesterday as a token, for the catalogue to word", () => {
+  it("is a token for today and yesterday, for the catalogue to translate", () => {
     expect(formatDay(today, "lv", today)).toEqual({ day: "today" });
     expect(formatDay("2026-11-20", "en", today)).toEqual({ day: "yesterday" });
     expect(formatDay("2026-02-28", "en", "2026-03-01")).toEqual({ day: "yesterday" });
   });
 
-  it("is otherwise written out, with its year when that is another", () => {
+  it("is otherwise written out, with the year unless it is the current one", () => {
     expect(formatDay("2026-11-18", "en", today)).toEqual({ day: "date", text: "18 November" });
     expect(formatDay("2026-11-18", "lv", today)).toEqual({ day: "date", text: "18. novembris" });
     expect(formatDay("2025-11-18", "en", today)).toEqual({ day: "date", text: "18 November 2025" });
@@ -169,14 +169,14 @@ describe("a day as a heading", () => {
 });
 
 describe("a written date", () => {
-  it("is the same day in every language, long or medium", () => {
+  it("is the same date in every language, long or medium", () => {
     expect(formatDate("2026-03-29", "en")).toBe("29 March 2026");
     expect(formatDate("2026-03-29", "lv")).toBe("2026. gada 29. marts");
     expect(formatDate("2026-10-25", "en", "medium")).toBe("25 Oct 2026");
     expect(() => formatDate("2026-02-30", "en")).toThrow(RangeError);
   });
 
-  it("is a range with what both ends share said once", () => {
+  it("is a range that names what both ends share once", () => {
     expect(plain(formatDateRange({ start: "2026-10-22", end: "2026-11-21" }, "en"))).toBe(
       "22 Oct – 21 Nov 2026",
     );
@@ -186,7 +186,7 @@ describe("a written date", () => {
     );
   });
 
-  it("with a time is what the wall clock of the zone shows, in summer and in winter", () => {
+  it("with a time is in local time of the zone, in summer and in winter", () => {
     expect(formatInstant(at("2026-03-12T07:20:00Z"), "en", riga)).toBe("12 March 2026 at 09:20");
     expect(formatInstant(at("2026-07-12T06:20:00Z"), "lv", riga)).toBe("2026. gada 12. jūlijs 09:20");
     expect(formatTime(at("2026-03-12T22:05:00Z"), "lv", riga)).toBe("00:05");

@@ -22,8 +22,8 @@ const linesOf = (transfer: CreditTransfer) => {
 
 const changed = (change: Partial<CreditTransfer>) => linesOf({ ...redCross, ...change });
 
-describe("what a payment's QR code says", () => {
-  it("is the guideline's own example, in version 002", () => {
+describe("the content of a payment QR code", () => {
+  it("matches the guideline's own example, in version 002", () => {
     expect(linesOf(redCross)).toEqual([
       "BCD",
       "002",
@@ -40,7 +40,7 @@ describe("what a payment's QR code says", () => {
     ]);
   });
 
-  it("ends with the last line that says something [2.9]", () => {
+  it("ends with the last line that is not empty [2.9]", () => {
     const top = ["BCD", "002", "1", "SCT", "", "Jānis Bērziņš", "LV80BANK0000435195001"];
     const load = { name: "Jānis Bērziņš", iban: "LV80BANK0000435195001" };
     expect(linesOf(load)).toEqual(top);
@@ -53,7 +53,7 @@ describe("what a payment's QR code says", () => {
     expect(structured.slice(9)).toEqual(["RF18539007547034"]);
   });
 
-  it("keeps a pasted line break or invisible letter from making a line of its own", () => {
+  it("keeps a pasted line break or invisible character from starting a new line", () => {
     expect(changed({ name: "Red\nCross\u200B", note: "a\r\nb" })).toContain("Red Cross");
     expect(changed({ name: "Red\nCross\u200B", note: "a\r\nb" })).toHaveLength(12);
   });
@@ -75,7 +75,7 @@ describe("what a payment's QR code says", () => {
     ["text", { remittance: { text: "a".repeat(141) } }],
     ["note", { note: "a".repeat(71) }],
     ["size", { name: "ā".repeat(70), remittance: { text: "ē".repeat(140) } }],
-  ])("is refused for its %s: %j", (problem, change) => {
+  ])("is refused because of its %s: %j", (problem, change) => {
     expect(changed(change)).toBe(problem);
   });
 
@@ -115,7 +115,7 @@ const anyTransfer = fc.record<CreditTransfer>({
 const orEmpty = (line: string | undefined) => line ?? "";
 
 describe("any payment at all", () => {
-  it("is refused, or fits the guideline and is read back as it was meant", () => {
+  it("is refused, or conforms to the guideline and is read back unchanged", () => {
     fc.assert(
       fc.property(anyTransfer, (transfer) => {
         const code = epcQr(transfer);
@@ -140,7 +140,7 @@ describe("any payment at all", () => {
     );
   });
 
-  it("has a code when it keeps to every limit and to plain letters", () => {
+  it("has a code if it respects every limit and uses Latin letters", () => {
     const plain = fc.string({ unit: fc.constantFrom(..."abc 019"), maxLength: 60 });
     fc.assert(
       fc.property(anyTransfer, plain, (transfer, words) => {

@@ -16,10 +16,10 @@ test.each([
   [3_400_000, "lv", "3,4 MB"],
   [20_000_000, "lv", "20 MB"],
   [3_400_000_000, "en", "3.4 GB"],
-])("%d bytes is written for %s as %s", (bytes, locale, text) => {
+])("%d bytes in %s is %s", (bytes, locale, text) => {
   expect(plain(formatFileSize(bytes, locale))).toBe(text);
 });
 
-test("never says less than there is, so that a limit is not passed by a file that looks smaller [5]", () => {
+test("is never understated, so that no file above a limit looks smaller than it [5]", () => {
   expect(formatFileSize(20_000_001, "en")).not.toBe(formatFileSize(20_000_000, "en"));
 });

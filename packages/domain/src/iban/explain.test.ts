@@ -6,27 +6,27 @@ const iban = "LV80BANK0000435195001";
 const latvian = { country: "LV", isSepa: true, expectedLength: 21 };
 
 describe("help while an IBAN is typed", () => {
-  it("asks for nothing before anything is typed", () => {
+  it("asks for nothing before typing starts", () => {
     expect(explainIban(" \u200B")).toEqual({ stage: "empty", isOpen: true });
   });
 
-  it("waits for the country, and says at once when no country begins so", () => {
+  it("waits for the country, and reports an unknown one at once", () => {
     expect(explainIban("l")).toEqual({ stage: "country", isOpen: true });
     expect(explainIban("w")).toEqual({ stage: "country", isOpen: false });
     expect(explainIban("7")).toEqual({ stage: "country", isOpen: false });
     expect(explainIban("LX80")).toEqual({ stage: "country", isOpen: false });
   });
 
-  it("counts down to the country's length", () => {
+  it("counts the missing characters", () => {
     expect(explainIban("LV")).toEqual({ stage: "length", isOpen: true, ...latvian, missing: 19 });
     expect(explainIban("lv80 bank 0000")).toEqual({ stage: "length", isOpen: true, ...latvian, missing: 9 });
   });
 
-  it("counts what is too much", () => {
+  it("counts excess characters", () => {
     expect(explainIban(`${iban}99`)).toEqual({ stage: "length", isOpen: false, ...latvian, excess: 2 });
   });
 
-  it("points at a character that cannot stand there", () => {
+  it("points out a character that is not allowed", () => {
     const misplaced = { stage: "characters", isOpen: false };
     expect(explainIban("LVO")).toEqual({ ...misplaced, ...latvian, character: "O", position: 3 });
     expect(explainIban("LV80 B4NK")).toEqual({ ...misplaced, ...latvian, character: "4", position: 6 });
@@ -35,22 +35,22 @@ describe("help while an IBAN is typed", () => {
     expect(explainIban("LV80🙂")).toEqual({ ...misplaced, ...latvian, character: "🙂", position: 5 });
   });
 
-  it("says that a digit is wrong once all are typed", () => {
+  it("reports a wrong digit once all are typed", () => {
     expect(explainIban("LV81BANK0000435195001")).toEqual({ stage: "checksum", isOpen: false, ...latvian });
   });
 
-  it("says when it is whole, and whether SEPA reaches it", () => {
+  it("says when it is complete, and whether SEPA reaches it", () => {
     expect(explainIban(iban)).toEqual({ stage: "valid", isOpen: false, ...latvian });
     expect(explainIban("TR330006100519786457841326")).toMatchObject({ stage: "valid", isSepa: false });
   });
 
-  it("never calls wrong what more typing can still finish", () => {
+  it("never rejects what further typing can complete", () => {
     for (let typed = 0; typed < iban.length; typed += 1) {
       expect(explainIban(iban.slice(0, typed)).isOpen).toBe(true);
     }
   });
 
-  it("calls valid exactly what the final check accepts", () => {
+  it("calls valid exactly what validation accepts", () => {
     const edits = fc.record({
       at: fc.nat(21),
       char: fc.constantFrom(..."0123456789ABKLNVZ -/"),

@@ -71,7 +71,7 @@ describe("a valid IBAN", () => {
     expect(validateIban(iban)).toMatchObject({ ok: true, iban, country: iban.slice(0, 2), isSepa: true });
   });
 
-  it("is one of the 89 countries, told apart by whether SEPA reaches it", () => {
+  it("is of one of the 89 countries, by whether SEPA reaches it", () => {
     expect(validateIban("TR330006100519786457841326")).toMatchObject({
       ok: true,
       country: "TR",
@@ -111,7 +111,7 @@ describe("a valid IBAN", () => {
     expect(normaliseIban("IBAN: LV80 BANK 0000 4351 9500 1")).toBe("LV80BANK0000435195001");
   });
 
-  it("comes back from its printed form", () => {
+  it("is read back from its printed form", () => {
     expect(formatIban("lv80bank0000435195001")).toBe("LV80 BANK 0000 4351 9500 1");
     expect(formatIban("LV80BANK0000")).toBe("LV80 BANK 0000");
     expect(formatIban("")).toBe("");
@@ -124,7 +124,7 @@ describe("a valid IBAN", () => {
     );
   });
 
-  it("is valid for an independent library too, national check digits aside", () => {
+  it("is valid for an independent library too, except for national check digits", () => {
     // Where the registry allows both letters and digits, ibantools accepts only one of them in these four.
     const narrower = ["BY", "DO", "PK", "PS"];
     fc.assert(
@@ -141,7 +141,7 @@ describe("a valid IBAN", () => {
 });
 
 describe("a mistyped IBAN", () => {
-  it("is refused whichever one digit is wrong", () => {
+  it("is refused for any single wrong digit", () => {
     fc.assert(
       fc.property(anyIban, fc.nat(), fc.integer({ min: 1, max: 9 }), (iban, seed, step) => {
         const digits = [...iban].flatMap((char, index) => (/\d/.test(char) ? [index] : []));
@@ -153,7 +153,7 @@ describe("a mistyped IBAN", () => {
     );
   });
 
-  it("is refused whichever two neighbouring digits are swapped", () => {
+  it("is refused for any two swapped neighbouring digits", () => {
     fc.assert(
       fc.property(anyIban, fc.nat(), (iban, seed) => {
         const pairs = [...iban.slice(0, -1)].flatMap((char, index) => {
@@ -169,7 +169,7 @@ describe("a mistyped IBAN", () => {
     );
   });
 
-  it("is refused when a character is missing or one too many", () => {
+  it("is refused if a character is missing or extra", () => {
     fc.assert(
       fc.property(anyIban, fc.nat(), (iban, seed) => {
         const at = 2 + (seed % (iban.length - 2));
@@ -204,7 +204,7 @@ describe("a mistyped IBAN", () => {
     ["00", "97"],
     ["01", "98"],
     ["99", "02"],
-  ])("with check digits %s is refused, although the remainder fits as for %s", (alias, real) => {
+  ])("with check digits %s is refused, although the remainder is that of %s", (alias, real) => {
     const bban = fc
       .sample(fc.stringMatching(/^BANK\d{13}$/), 2000)
       .find((candidate) => composeIban("LV", candidate).slice(2, 4) === real);
@@ -213,8 +213,8 @@ describe("a mistyped IBAN", () => {
   });
 });
 
-describe("the verdict on an IBAN", () => {
-  it("is the independent library's, whatever was mistyped", () => {
+describe("the result for an IBAN", () => {
+  it("is the same as an independent library's, whatever was mistyped", () => {
     // Countries without national check digits, which ibantools refuses on its own.
     const plain = ["LV", "LT", "DE", "NL", "GB", "AT", "LU", "CH", "IT", "RO", "DK", "GR", "MT", "BG", "GI"];
     const edit = fc.record({ at: fc.nat(26), char: fc.constantFrom("", ...kinds.c!), drop: fc.nat(1) });
@@ -237,7 +237,7 @@ describe("the verdict on an IBAN", () => {
   });
 });
 
-describe("what an IBAN tells", () => {
+describe("what an IBAN contains", () => {
   it.each([
     ["LV80BANK0000435195001", "BANK"],
     ["LT121000011101001000", "10000"],
@@ -251,12 +251,12 @@ describe("what an IBAN tells", () => {
     expect(bankCode(iban)).toBe(code);
   });
 
-  it("is no bank before that much is typed, or in an unknown country", () => {
+  it("is no bank before enough is typed, or in an unknown country", () => {
     expect(bankCode("LV80BAN")).toBeNull();
     expect(bankCode("QQ80BANK0000")).toBeNull();
   });
 
-  it("is the country, from the second letter on", () => {
+  it("is the country, once two letters are typed", () => {
     expect(ibanCountry("l")).toBeNull();
     expect(ibanCountry(" lv")).toBe("LV");
     expect(ibanCountry("QQ12")).toBeNull();
@@ -264,11 +264,11 @@ describe("what an IBAN tells", () => {
 });
 
 describe("composeIban", () => {
-  it("puts the check digits in", () => {
+  it("adds the check digits", () => {
     expect(composeIban("LV", "BANK0000435195001")).toBe("LV80BANK0000435195001");
   });
 
-  it("refuses a BBAN that does not fit its country", () => {
+  it("refuses a BBAN that does not match its country", () => {
     expect(() => composeIban("LV", "0000435195001")).toThrow(RangeError);
     expect(() => composeIban("QQ", "BANK0000435195001")).toThrow(RangeError);
   });

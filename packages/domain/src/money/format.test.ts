@@ -21,7 +21,7 @@ describe("a formatted amount", () => {
     expect(formatMoney(euro(100), "en", { display: "code" })).toBe("EUR\u00A01.00");
   });
 
-  it("shows the sign that is asked for, and none for zero", () => {
+  it("shows a sign as requested, and none for zero", () => {
     expect(formatMoney(euro(5), "en", { sign: "always" })).toBe("+€0.05");
     expect(formatMoney(euro(-5), "en", { sign: "always" })).toBe("\u2212€0.05");
     expect(formatMoney(euro(-5), "en", { sign: "never" })).toBe("€0.05");
@@ -33,15 +33,15 @@ describe("a formatted amount", () => {
     expect(formatMoney(money(1234, "IQD"), "en", { display: "code" })).toBe("IQD\u00A01.234");
   });
 
-  it("keeps every cent of the largest exact amount", () => {
+  it("keeps every cent of the largest safe amount", () => {
     expect(formatMoney(euro(Number.MAX_SAFE_INTEGER), "en")).toBe("€90,071,992,547,409.91");
   });
 
-  it("follows English habits in a language it does not know", () => {
+  it("uses English conventions for an unknown language", () => {
     expect(formatMoney(euro(123450), "de")).toBe("€1,234.50");
   });
 
-  it("without its unit is what the field shows", () => {
+  it("without its unit is the text of a field", () => {
     expect(formatAmount(euro(123450), "lv")).toBe("1\u00A0234,50");
     expect(formatAmount(euro(123450), "en")).toBe("1,234.50");
     expect(formatAmount(euro(-1), "en")).toBe("\u22120.01");
@@ -49,7 +49,7 @@ describe("a formatted amount", () => {
 });
 
 describe("the parts of an amount", () => {
-  it("stand apart, with the order they are read in", () => {
+  it("are separate, in reading order", () => {
     expect(formatMoneyParts(euro(-123450), "lv")).toEqual({
       sign: "\u2212",
       symbol: "€",
@@ -68,7 +68,7 @@ describe("the parts of an amount", () => {
     });
   });
 
-  it("put together are the whole text", () => {
+  it("concatenate to the whole text", () => {
     fc.assert(
       fc.property(
         fc.maxSafeInteger(),

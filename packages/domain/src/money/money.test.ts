@@ -41,11 +41,11 @@ describe("money", () => {
     expect(() => sumMoney([euro, pound], "EUR")).toThrow(TypeError);
   });
 
-  it("refuses a sum that is no longer exact", () => {
+  it("refuses a sum that is not exact any more", () => {
     expect(() => addMoney(money(Number.MAX_SAFE_INTEGER, "EUR"), money(1, "EUR"))).toThrow(RangeError);
   });
 
-  it("gets back to where it was by adding and subtracting the same sum", () => {
+  it("is unchanged by adding and subtracting the same amount", () => {
     fc.assert(
       fc.property(cents, cents, currencies, (a, b, currency) => {
         const start = money(a, currency);
@@ -56,7 +56,7 @@ describe("money", () => {
     );
   });
 
-  it("orders amounts as their minor units", () => {
+  it("compares amounts by their minor units", () => {
     fc.assert(
       fc.property(cents, cents, (a, b) => {
         expect(compareMoney(money(a, "EUR"), money(b, "EUR"))).toBe(Math.sign(a - b) + 0);
@@ -64,7 +64,7 @@ describe("money", () => {
     );
   });
 
-  it("sums an empty list to zero of the currency asked for", () => {
+  it("sums an empty list to zero of the given currency", () => {
     expect(sumMoney([], "GBP")).toEqual({ minor: 0, currency: "GBP" });
     expect(sumMoney([money(150, "EUR"), money(-50, "EUR")], "EUR")).toEqual({ minor: 100, currency: "EUR" });
   });
@@ -118,7 +118,7 @@ describe("an amount on the wire", () => {
     expect(moneyToDecimal(money(minor, currency))).toBe(text);
   });
 
-  it("survives the journey out and back, to the last safe integer", () => {
+  it("is read back exactly, up to the last safe integer", () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), currencies, (minor, currency) => {
         const sent = money(minor, currency);

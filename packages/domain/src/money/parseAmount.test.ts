@@ -118,7 +118,7 @@ describe("a typed amount", () => {
     expect(read(text, "en")).toBe(problem);
   });
 
-  it("may be one cent, and not less [5]", () => {
+  it("is at least one cent [5]", () => {
     expect(read("0.01", "en")).toBe(1);
     expect(read("0.00", "en")).toBe("tooSmall");
     expect(read("0.001", "en")).toBe("decimals");
@@ -133,12 +133,12 @@ describe("a typed amount", () => {
     expect(read("999,999,999.999", "en", "KWD")).toBe(999_999_999_999);
   });
 
-  it("lists every problem it can report", () => {
+  it("lists every possible problem", () => {
     const met = ["", "x", "1'0", "1.001", "0", "9999999999"].map((text) => read(text, "en"));
     expect(met).toEqual([...amountProblems]);
   });
 
-  it("is read back the same after the field, or the page, has written it", () => {
+  it("is read back unchanged after a field, or the page, has formatted it", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 999_999_999 }),
@@ -160,7 +160,7 @@ describe("a typed amount", () => {
     );
   });
 
-  it("never reads as another amount in the other language: it is the same or it is refused", () => {
+  it("never becomes another amount in the other language: it is the same or refused", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,4}([ .,]\d{1,4}){0,3}$/), (text) => {
         const lv = read(text, "lv");
@@ -171,7 +171,7 @@ describe("a typed amount", () => {
     );
   });
 
-  it("is a positive whole number of cents up to the ceiling, or a named problem, whatever is typed", () => {
+  it("is a positive integer of cents up to the limit, or a named problem, whatever is typed", () => {
     const typed = fc.string({ unit: fc.constantFrom(..."0123456789., '-+e€\u00A0\u200E٣３"), maxLength: 16 });
     fc.assert(
       fc.property(typed, fc.constantFrom("lv", "en"), (text, locale) => {

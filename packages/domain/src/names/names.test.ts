@@ -24,7 +24,7 @@ describe("a name in a name check", () => {
     ["Praha s.r.o.", "Praha"],
     ["Maersk A/S", "Maersk"],
     ["Repsol S.A.", "Repsol"],
-  ])("%j is the same as %j", (one, other) => {
+  ])("%j equals %j", (one, other) => {
     expect(normaliseName(one)).toBe(normaliseName(other));
   });
 
@@ -33,11 +33,11 @@ describe("a name in a name check", () => {
     ["Anna Tu", "Anna"],
     ["Rīgas Siltums", "Rīgas Satiksme"],
     ["A. S. Bērziņš", "Bērziņš"],
-  ])("%j is not the same as %j", (one, other) => {
+  ])("%j does not equal %j", (one, other) => {
     expect(normaliseName(one)).not.toBe(normaliseName(other));
   });
 
-  it("keeps a name that is nothing but a legal form or a title", () => {
+  it("keeps a name that consists of a legal form or a title only", () => {
     expect(normaliseName("AS")).toBe("as");
     expect(normaliseName("SIA GmbH")).toBe("gmbh sia");
     expect(normaliseName("")).toBe("");

@@ -65,7 +65,7 @@ describe("a phone number", () => {
     expect(e164(typed, country)).toBe(problem);
   });
 
-  it("is the same number however it is typed: inside its country, with its code, with 00", () => {
+  it("is the same number however it is typed: nationally, with the country code, with 00", () => {
     fc.assert(
       fc.property(
         aMobile.chain((mobile) =>
@@ -86,13 +86,13 @@ describe("a phone number", () => {
     );
   });
 
-  it("tells the country its code belongs to, of ours, and none for a number from elsewhere", () => {
+  it("has the country of its code if we serve it, and none otherwise", () => {
     for (const { code, e164: number } of mobiles)
       expect(readPhone(number, null)).toMatchObject({ ok: true, phone: { country: code } });
     expect(readPhone("+380 50 123 4567", "LV")).toMatchObject({ ok: true, phone: { country: null } });
   });
 
-  it("is read as the library reads it with everything it knows", () => {
+  it("is parsed as by the library with its full metadata", () => {
     const digits = fc.stringMatching(/^(\+|00|0)?\d{2,15}$/);
     const country = fc.constantFrom(...countries.map(({ code }) => code as CountryCode));
     fc.assert(
@@ -105,7 +105,7 @@ describe("a phone number", () => {
     );
   });
 
-  it("that is read follows E.164, and no text breaks the reading", () => {
+  it("is always E.164 once parsed, and no text makes parsing fail", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -119,7 +119,7 @@ describe("a phone number", () => {
     );
   });
 
-  it("has the code of its country before it, and each of our countries has one of its own", () => {
+  it("has the dial prefix of its country, which is unique among ours", () => {
     expect(dialPrefixOf("LV")).toBe("+371");
     expect(dialPrefixOf("US")).toBeNull();
     expect(new Set(countries.map(({ code }) => dialPrefixOf(code))).size).toBe(32);
@@ -127,7 +127,7 @@ describe("a phone number", () => {
 });
 
 describe("the text of a phone field", () => {
-  it("keeps digits, spaces, hyphens, brackets and a plus sign at its start, nothing else [5]", () => {
+  it("keeps digits, spaces, hyphens, brackets and a leading plus sign, nothing else [5]", () => {
     expect(keepPhoneCharacters("+371 (20) 000-001 ext. 5e")).toBe("+371 (20) 000-001  5");
     expect(keepPhoneCharacters("2+0+0")).toBe("200");
     expect(keepPhoneCharacters("(+371) 20")).toBe("(+371) 20");

@@ -27,7 +27,7 @@ const likelyText = fc.string({
   maxLength: 160,
 });
 
-describe("text as it travels through SEPA", () => {
+describe("text sent through SEPA", () => {
   it.each([
     ["Jānis Bērziņš", "Janis Berzins"],
     ["āčēģīķļņšūž ĀČĒĢĪĶĻŅŠŪŽ", "acegiklnsuz ACEGIKLNSUZ"],
@@ -48,7 +48,7 @@ describe("text as it travels through SEPA", () => {
     expect(toSepaText(typed)).toBe(sent);
   });
 
-  it("holds only what every bank takes, and changes no further when sent again", () => {
+  it("contains only what every bank accepts, and does not change when converted again", () => {
     fc.assert(
       fc.property(fc.oneof(anyText, likelyText), (text) => {
         const sent = toSepaText(text);
@@ -59,12 +59,12 @@ describe("text as it travels through SEPA", () => {
     );
   });
 
-  it("leaves no slash at an end, whatever stands beside it", () => {
+  it("leaves no slash at either end, whatever is beside it", () => {
     expect(toSepaText("a/ /")).toBe("a");
     expect(toSepaText("/ / a/b /")).toBe("a/b");
   });
 
-  it("is never longer than what was typed, so a text within its limit stays within it", () => {
+  it("is never longer than the typed text, so that it stays within the limit", () => {
     fc.assert(
       fc.property(fc.oneof(anyText, likelyText), (text) => {
         expect(toSepaText(text).length).toBeLessThanOrEqual(textLength(text));
@@ -73,7 +73,7 @@ describe("text as it travels through SEPA", () => {
     );
   });
 
-  it("leaves a text alone that is SEPA text already", () => {
+  it("does not change a text that is SEPA text already", () => {
     const basic = fc.string({ unit: fc.constantFrom(..."azAZ09-?:().,'+ /"), maxLength: 140 });
     fc.assert(
       fc.property(basic.map(tidyText), (text) => {
@@ -92,31 +92,31 @@ describe("text as it travels through SEPA", () => {
   );
 });
 
-describe("what the payer is told", () => {
-  it("is the text that will be sent instead, when it differs", () => {
+describe("what the payer is shown", () => {
+  it("is the text that will be sent instead, if it differs", () => {
     expect(willBeSentAs("Īre par maiju")).toBe("Ire par maiju");
     expect(willBeSentAs("A & B")).toBe("A + B");
   });
 
-  it("is nothing when only spaces at the ends, kinds of space or invisible marks differ", () => {
+  it("is nothing if only outer spaces, kinds of space or invisible characters differ", () => {
     expect(willBeSentAs(" Rent May\u200B\u00A02026 ")).toBeNull();
     expect(willBeSentAs("")).toBeNull();
   });
 });
 
 describe("a payee's name or a payment reference", () => {
-  it("may hold letters, Latvian and other diacritics included, digits, space, dot and comma [5]", () => {
+  it("may contain letters with Latvian and other diacritics, digits, space, dot and comma [5]", () => {
     expect(disallowedCharacters("SIA Rīgas Siltums, Nr. 2026 ĀČĒĢĪĶĻŅŠŪŽ äößłøæ")).toEqual([]);
     expect(disallowedCharacters("Be\u0304rzin\u0327s\u030C")).toEqual([]);
   });
 
-  it("may hold nothing else, and each stranger is named once [5]", () => {
+  it("may contain nothing else, and names each disallowed character once [5]", () => {
     expect(disallowedCharacters("Anna-Marija & Co - 5/6")).toEqual(["-", "&", "/"]);
     expect(disallowedCharacters("Привет 🙂🙂")).toEqual(["П", "р", "и", "в", "е", "т", "🙂"]);
     expect(disallowedCharacters("٣ Ａ ½")).toEqual(["٣", "Ａ", "½"]);
   });
 
-  it("allows exactly the letters that can be sent as a letter", () => {
+  it("allows exactly the letters that can be converted to a Latin letter", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }), (char) => {
         fc.pre(/^\p{L}$/u.test(char.normalize("NFC")));
@@ -125,7 +125,7 @@ describe("a payee's name or a payment reference", () => {
     );
   });
 
-  it("counts its length in characters a reader sees composed, not in storage units", () => {
+  it("is measured in composed characters, not in storage units", () => {
     expect(textLength("Bērziņš")).toBe(7);
     expect(textLength("Be\u0304rzin\u0327s\u030C")).toBe(7);
     expect(textLength(" 🙂\u200B ")).toBe(1);
@@ -149,7 +149,7 @@ describe("a structured creditor reference (ISO 11649)", () => {
     expect(isCreditorReference(reference)).toBe(false);
   });
 
-  it("is made of up to 21 letters and digits and then holds; no more fit", () => {
+  it("is valid when composed of up to 21 letters and digits, and cannot have more", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9]{1,21}$/), (body) => {
         const reference = composeCreditorReference(body);

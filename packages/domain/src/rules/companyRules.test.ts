@@ -18,13 +18,13 @@ const keysOf = (change: Record<string, unknown>) =>
   );
 
 describe("the company form", () => {
-  it("passes when everything follows its rule, without a website too", () => {
+  it("is valid if everything follows its rule, even without a website", () => {
     expect(keysOf({})).toEqual([]);
     expect(keysOf({ website: "" })).toEqual([]);
     expect(tidyValues(companyRules, filled).registrationNumber).toBe("40003999001");
   });
 
-  it("asks for everything but the website", () => {
+  it("requires everything but the website", () => {
     const empty = Object.fromEntries(Object.keys(filled).map((field) => [field, ""]));
     expect(Object.values(validate(companyRules, empty)).map(({ key }) => key)).toEqual([
       "error.companyName.required",
@@ -52,7 +52,7 @@ describe("the company form", () => {
     expect(keysOf(change)).toEqual([problem]);
   });
 
-  it("takes a number as another country writes it", () => {
+  it("accepts registration numbers of other countries", () => {
     expect(keysOf({ country: "DE", registrationNumber: "HRB 12345 B" })).toEqual([]);
   });
 });
@@ -64,7 +64,7 @@ describe("the question about politically exposed persons", () => {
     [{ isExposed: "yes" }, { details: { key: "error.exposureDetails.required" } }],
     [{}, { isExposed: { key: "error.exposure.required" } }],
     [{ isExposed: "maybe" }, { isExposed: { key: "error.exposure.required" } }],
-  ])("holds %j against its rule", (form, problems) => {
+  ])("validates %j", (form, problems) => {
     expect(validate(exposureRules, form)).toEqual(problems);
   });
 });

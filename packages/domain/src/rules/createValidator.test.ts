@@ -28,8 +28,8 @@ const edits = fc.array(
   { maxLength: 30 },
 );
 
-describe("a validator of a form that is being typed", () => {
-  it("answers the same as validating the whole form after every edit [5]", () => {
+describe("a validator of a form being edited", () => {
+  it("gives the same result as validating the whole form after every edit [5]", () => {
     fc.assert(
       fc.property(edits, (made) => {
         const judge = createValidator(sendRules, context);
@@ -43,7 +43,7 @@ describe("a validator of a form that is being typed", () => {
     );
   });
 
-  it("judges again only the field that changed", () => {
+  it("validates only the changed field", () => {
     const [judgeFirst, judgeSecond] = [vi.fn(() => true), vi.fn(() => true)];
     const judge = createValidator(
       object({
@@ -57,7 +57,7 @@ describe("a validator of a form that is being typed", () => {
     expect([judgeFirst, judgeSecond].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
   });
 
-  it("judges again the fields whose rules look at the one that changed, however they do", () => {
+  it("validates all fields whose rules read the changed one, however they read it", () => {
     const repeated = object({
       password: string(),
       byReference: string().oneOf([ref("password")], problem),
@@ -72,7 +72,7 @@ describe("a validator of a form that is being typed", () => {
     expect(judge(values)).toEqual({});
   });
 
-  it("shows a rule the other fields tidied, as validating the whole form does", () => {
+  it("passes the other fields to a rule tidied, as validating the whole form does", () => {
     const schema = object({
       kind: matching(/./, problem, (text) => text.trim()),
       name: string().when("kind", ([kind]) => (kind === "x" ? string().required(problem) : string())),
@@ -82,7 +82,7 @@ describe("a validator of a form that is being typed", () => {
     expect(createValidator(schema)(values)).toEqual({ name: problem });
   });
 
-  it("judges everything every time when a rule is about the form as a whole", () => {
+  it("validates everything every time if a rule is about the form as a whole", () => {
     const schema = object({ a: string(), b: string() }).test("equal", function ({ a, b }) {
       return a === b || this.createError({ path: "b", message: problem });
     });
@@ -91,7 +91,7 @@ describe("a validator of a form that is being typed", () => {
     expect(judge({ a: "2", b: "1" })).toEqual({ b: problem });
   });
 
-  it("throws for a rule without a message key: that is a mistake of ours", () => {
+  it("throws for a rule without a message key, which is a programming error", () => {
     expect(() => createValidator(object({ name: string().required() }))({})).toThrow(
       'The rule of "name" has no message key',
     );

@@ -32,25 +32,25 @@ const send = (change: Record<string, unknown>, against: SendContext = context) =
 describe("the sign-in form", () => {
   const filled = { login: "ilze@piemers.lv", password: "Abcdefg1" };
 
-  it("passes with an e-mail and a password that follow their rules [5]", () => {
+  it("is valid with an e-mail and a password that follow their rules [5]", () => {
     expect(validate(signInRules, filled)).toEqual({});
   });
 
-  it("asks for both [5]", () => {
+  it("requires both [5]", () => {
     const problems = { login: { key: "error.email.required" }, password: { key: "error.password.required" } };
     expect(validate(signInRules, {})).toEqual(problems);
     expect(validate(signInRules, { login: " ", password: "" })).toEqual(problems);
     expect(validate(signInRules, { login: null, password: null })).toEqual(problems);
   });
 
-  it("refuses what is no e-mail and no password [5]", () => {
+  it("refuses an invalid e-mail and an invalid password [5]", () => {
     expect(validate(signInRules, { login: "ilze", password: "short" })).toEqual({
       login: { key: "error.email.invalid" },
       password: { key: "error.password.rule" },
     });
   });
 
-  it("asks for exactly 6 characters of code, only once the code is shown [5]", () => {
+  it("requires a code of exactly 6 characters, but only once the code is shown [5]", () => {
     expect(validate(signInRules, { ...filled, code: "1" }, { isCodeShown: false })).toEqual({});
     expect(validate(signInRules, filled, { isCodeShown: true })).toEqual({
       code: { key: "error.code.required" },
@@ -70,7 +70,7 @@ describe("the sign-in form", () => {
 });
 
 describe("the code form", () => {
-  it("asks for a code of 6 characters [5]", () => {
+  it("requires a code of 6 characters [5]", () => {
     expect(validate(codeRules, {})).toEqual({ code: { key: "error.code.required" } });
     expect(validate(codeRules, { code: "1234567" })).toMatchObject({ code: { key: "error.code.length" } });
     expect(validate(codeRules, { code: "123 456" })).toEqual({});
@@ -79,7 +79,7 @@ describe("the code form", () => {
 });
 
 describe("the reset request", () => {
-  it("asks for a valid e-mail [5]", () => {
+  it("requires a valid e-mail [5]", () => {
     expect(validate(resetRequestRules, {})).toEqual({ email: { key: "error.email.required" } });
     expect(validate(resetRequestRules, { email: "x" })).toEqual({ email: { key: "error.email.invalid" } });
     expect(validate(resetRequestRules, { email: "ilze@piemers.lv" })).toEqual({});
@@ -87,12 +87,12 @@ describe("the reset request", () => {
 });
 
 describe("the send form", () => {
-  it("passes when everything follows its rule [5]", () => {
+  it("is valid if everything follows its rule [5]", () => {
     expect(send({})).toEqual({});
     expect(send({ type: "CREDIT", payeeType: "private", amount: "12,480.35" })).toEqual({});
   });
 
-  it("asks for every field but the template's name [5]", () => {
+  it("requires every field but the template's name [5]", () => {
     expect(validate(sendRules, {}, context)).toEqual({
       payeeName: { key: "error.payeeName.required" },
       payeeType: { key: "error.payeeType.required" },
@@ -106,7 +106,7 @@ describe("the send form", () => {
     });
   });
 
-  it("refuses the account the money would leave, however it is written [5]", () => {
+  it("refuses the debtor's own account, however it is written [5]", () => {
     const against = { ...context, ownIban: "LV80BANK0000435195001" };
     expect(send({ account: " iban lv80-bank 0000 4351 9500 1" }, against)).toEqual({
       account: { key: "error.account.own" },
@@ -118,7 +118,7 @@ describe("the send form", () => {
     });
   });
 
-  it("takes an amount from 0.01 up to the balance, to the cent [5]", () => {
+  it("accepts an amount from 0.01 up to the balance, to the cent [5]", () => {
     expect(send({ amount: "0.01" })).toEqual({});
     expect(send({ amount: "0" })).toEqual({
       amount: { key: "error.amount.tooSmall", values: { minimum: "€0.01" } },
@@ -135,7 +135,7 @@ describe("the send form", () => {
     });
   });
 
-  it("takes no amount above an empty or overdrawn account", () => {
+  it("accepts no amount from an empty or overdrawn account", () => {
     for (const minor of [0, -500]) {
       expect(send({ amount: "0.01" }, { balance: money(minor, "EUR"), locale: "en" })).toMatchObject({
         amount: { key: "error.amount.aboveBalance" },
@@ -143,7 +143,7 @@ describe("the send form", () => {
     }
   });
 
-  it("reads the amount by the habits of the language and refuses what does not fit them [5]", () => {
+  it("parses the amount by the conventions of the language and refuses what does not match them [5]", () => {
     expect(send({ amount: "25,00" }, { balance, locale: "lv" })).toEqual({});
     expect(send({ amount: "25,00" })).toEqual({ amount: { key: "error.amount.separator" } });
     expect(send({ amount: "25.001" })).toEqual({ amount: { key: "error.amount.decimals" } });
@@ -156,7 +156,7 @@ describe("the send form", () => {
     expect(send({ currency: "GBP" })).toEqual({ currency: { key: "error.currency.unsupported" } });
   });
 
-  it("holds the account against the IBAN rule for SEPA, the account-number rule otherwise [5]", () => {
+  it("validates the account as an IBAN for SEPA, as an account number otherwise [5]", () => {
     expect(send({ account: "LV81BANK0000435195001" })).toEqual({ account: { key: "error.iban.checksum" } });
     expect(send({ account: "12345678" })).toMatchObject({ account: { key: "error.iban.country" } });
     expect(send({ system: "SWIFT", account: "12345678" })).toEqual({});
@@ -173,7 +173,7 @@ describe("the send form", () => {
     });
   });
 
-  it("asks for the template's name only when it is to be saved as one [5]", () => {
+  it("requires the template's name only if it is to be saved as one [5]", () => {
     expect(send({ saveAsTemplate: false, templateName: "" })).toEqual({});
     expect(send({ saveAsTemplate: true })).toEqual({ templateName: { key: "error.templateName.required" } });
     expect(send({ saveAsTemplate: true, templateName: "  " })).toEqual({
@@ -182,7 +182,7 @@ describe("the send form", () => {
     expect(send({ saveAsTemplate: true, templateName: "Īre" })).toEqual({});
   });
 
-  it("goes as SEPA Instant or regular, to a person or a company, and no other way [9]", () => {
+  it("is SEPA Instant or regular, to a person or a company, and nothing else [9]", () => {
     expect(send({ type: "EXPRESS", payeeType: "robot", system: "PIGEON" })).toEqual({
       type: { key: "error.paymentType.required" },
       payeeType: { key: "error.payeeType.required" },
@@ -206,14 +206,14 @@ describe("the send form", () => {
     });
   });
 
-  it("cannot be judged without a balance: that is a mistake of ours, and says so", () => {
+  it("cannot be validated without a balance, which is a programming error with a clear message", () => {
     expect(() => validate(sendRules, order)).toThrow("sendRules need a context");
     expect(() => send({}, { balance: money(1, "GBP"), locale: "en" })).toThrow("Cannot combine EUR with GBP");
   });
 });
 
 describe("validation", () => {
-  it("tells the first problem of a field alone", () => {
+  it("reports only the first problem of a field", () => {
     const first: RuleMessage = { key: "error.name.rule" };
     const schema = object({
       field: string()
@@ -230,7 +230,7 @@ describe("validation", () => {
     expect(validate(schema, { payee: {} })).toEqual({ "payee.name": { key: "error.payeeName.required" } });
   });
 
-  it("throws for a rule without a message key: that is a mistake of ours", () => {
+  it("throws for a rule without a message key, which is a programming error", () => {
     expect(() => validate(object({ count: number().required() }), {})).toThrow(
       'The rule of "count" has no message key',
     );

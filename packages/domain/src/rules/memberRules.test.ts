@@ -15,20 +15,20 @@ const keysOf = (form: object) =>
   Object.fromEntries(Object.entries(validate(memberRules, form)).map(([field, { key }]) => [field, key]));
 
 describe("the add-member form", () => {
-  it("passes for somebody who has a user id, and for somebody new [5]", () => {
+  it("is valid for somebody with a user id, and for somebody new [5]", () => {
     expect(keysOf(existing)).toEqual({});
     expect(keysOf(newly)).toEqual({});
     expect(tidyValues(memberRules, existing).userId).toBe(id.toLowerCase());
   });
 
-  it("asks an existing member for nothing but a UUID v4 [5]", () => {
+  it("requires only a UUID v4 of an existing member [5]", () => {
     expect(keysOf({ ...existing, userId: "" })).toEqual({ userId: "error.userId.required" });
     for (const userId of ["1", id.replace("-4D", "-1D"), `${id}0`]) {
       expect(keysOf({ ...existing, userId })).toEqual({ userId: "error.userId.rule" });
     }
   });
 
-  it("asks a new member for names and an e-mail [5]", () => {
+  it("requires names and an e-mail of a new member [5]", () => {
     expect(keysOf({ isExisting: false, position: "member" })).toEqual({
       firstName: "error.memberFirstName.required",
       lastName: "error.memberLastName.required",
@@ -38,7 +38,7 @@ describe("the add-member form", () => {
     expect(keysOf({ ...newly, firstName: "R2" })).toEqual({ firstName: "error.name.rule" });
   });
 
-  it("asks for the position, and an owner for the share [5]", () => {
+  it("requires the position, and the share of an owner [5]", () => {
     expect(keysOf({ ...newly, position: "" })).toEqual({ position: "error.position.required" });
     expect(keysOf({ ...newly, percent: "" })).toEqual({ percent: "error.percent.required" });
     expect(keysOf({ ...newly, position: "member", percent: "" })).toEqual({});
@@ -55,7 +55,7 @@ describe("the add-member form", () => {
     ["33.333", "error.percent.rule"],
     ["a third", "error.percent.rule"],
     ["1e2", "error.percent.rule"],
-  ])("reads a share of %j as %j [5]", (percent, problem) => {
+  ])("parses a share of %j as %j [5]", (percent, problem) => {
     expect(keysOf({ ...newly, percent })).toEqual(problem ? { percent: problem } : {});
   });
 });

@@ -7,7 +7,7 @@ describe("setting a new password with a code", () => {
   const withPassword = (password: string) =>
     validate(resetConfirmRules, { ...filled, password, passwordRepeat: password });
 
-  it("asks for the code, the password and the password again [5]", () => {
+  it("requires the code, the password and its repetition [5]", () => {
     expect(validate(resetConfirmRules, filled)).toEqual({});
     expect(validate(resetConfirmRules, {})).toEqual({
       code: { key: "error.code.required" },
@@ -16,7 +16,7 @@ describe("setting a new password with a code", () => {
     });
   });
 
-  it("asks for at least 8 characters and for nothing else: the provider judges the rest [5] [9]", () => {
+  it("requires at least 8 characters and nothing else: the provider checks the rest [5] [9]", () => {
     expect(withPassword("Abcdef1")).toEqual({
       password: { key: "error.password.short", values: { limit: 8 } },
     });
@@ -28,13 +28,13 @@ describe("setting a new password with a code", () => {
     });
   });
 
-  it("asks for the same password twice [5]", () => {
+  it("requires the same password twice [5]", () => {
     expect(validate(resetConfirmRules, { ...filled, passwordRepeat: "abcdefg1" })).toEqual({
       passwordRepeat: { key: "error.passwordRepeat.mismatch" },
     });
   });
 
-  it("asks for a code of 6 characters, spaces not counted [9]", () => {
+  it("requires a code of 6 characters, ignoring spaces [9]", () => {
     expect(validate(resetConfirmRules, { ...filled, code: "A1B 2C3" })).toEqual({});
     expect(validate(resetConfirmRules, { ...filled, code: "A1B2C" })).toMatchObject({
       code: { key: "error.code.length" },
@@ -46,7 +46,7 @@ describe("changing the password", () => {
   const twice = (password: string) =>
     validate(passwordChangeRules, { password, passwordRepeat: password }).password?.key;
 
-  it("asks for the password and for the password again [5]", () => {
+  it("requires the password and its repetition [5]", () => {
     expect(validate(passwordChangeRules, {})).toEqual({
       password: { key: "error.password.required" },
       passwordRepeat: { key: "error.passwordRepeat.required" },
@@ -62,13 +62,13 @@ describe("changing the password", () => {
     ["abcdefg1", "error.password.rule"],
     [`Aa1${"x".repeat(61)}`, undefined],
     [`Aa1${"x".repeat(62)}`, "error.password.rule"],
-  ])("holds %j against the shared rule: %s [5]", (password, key) => {
+  ])("checks %j against the shared rule: %s [5]", (password, key) => {
     expect(twice(password)).toBe(key);
   });
 });
 
 describe("the parts of the shared password rule", () => {
-  it("are all met exactly when the rule is [5]", () => {
+  it("are all met exactly if the rule is [5]", () => {
     const text = fc.oneof(fc.string({ unit: "grapheme", maxLength: 70 }), fc.stringMatching(/^[aA1 ]{1,9}$/));
     fc.assert(
       fc.property(text, (typed) => {
@@ -79,7 +79,7 @@ describe("the parts of the shared password rule", () => {
     );
   });
 
-  it("tell which one is missing", () => {
+  it("name the missing one", () => {
     const missing = (text: string) => passwordParts(text).flatMap(({ id, isMet }) => (isMet ? [] : [id]));
     expect(missing("")).toEqual(["length", "upper", "lower", "digit"]);
     expect(missing("Abcdefgh")).toEqual(["digit"]);

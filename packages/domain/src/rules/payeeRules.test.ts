@@ -13,12 +13,12 @@ const template = (change: Record<string, unknown>, locale = "en") =>
   validate(templateRules, { ...filled, ...change }, { locale });
 
 describe("the template form", () => {
-  it("passes with everything, and without a reference [5]", () => {
+  it("is valid with everything, and without a reference [5]", () => {
     expect(template({})).toEqual({});
     expect(template({ reference: "" })).toEqual({});
   });
 
-  it("asks for all the rest [5]", () => {
+  it("requires all the rest [5]", () => {
     expect(validate(templateRules, {}, { locale: "en" })).toEqual({
       templateName: { key: "error.templateName.required" },
       payeeName: { key: "error.payeeName.required" },
@@ -37,7 +37,7 @@ describe("the template form", () => {
     ["lv", "1 234,50"],
     ["lv", "1234,5"],
     ["lv", "1\u00a0234,50 €"],
-  ])("takes the amount as it is written in %s: %s [5]", (locale, amount) => {
+  ])("accepts the amount as it is written in %s: %s [5]", (locale, amount) => {
     expect(template({ amount }, locale)).toEqual({});
   });
 
@@ -51,33 +51,33 @@ describe("the template form", () => {
     expect(template({ amount })).toEqual({ amount: problem });
   });
 
-  it("holds the amount against no balance", () => {
+  it("does not limit the amount by a balance", () => {
     expect(template({ amount: "999999.00" })).toEqual({});
   });
 
   it.each(["lv97 haba 0012 3456 7891 0", "LV97-HABA-0012-3456-7891-0", "LV97HABA\u200b0012345678910"])(
-    "takes the IBAN pasted as %j and sends it plain [5]",
+    "accepts the IBAN pasted as %j and sends it normalised [5]",
     (account) => {
       expect(template({ account })).toEqual({});
       expect(tidyValues(templateRules, { ...filled, account }).account).toBe("LV97HABA0012345678910");
     },
   );
 
-  it("takes an account number of 8 to 34 letters and digits where there is no IBAN [5]", () => {
+  it("accepts an account number of 8 to 34 letters and digits in place of an IBAN [5]", () => {
     for (const account of ["12345678", "0012 3456 78", "A".repeat(34)])
       expect(template({ account })).toEqual({});
     for (const account of ["1234567", "1".repeat(35), "12345678?"])
       expect(template({ account })).toEqual({ account: { key: "error.accountNumber.rule" } });
   });
 
-  it("refuses a mistyped IBAN rather than take it for an account number [5]", () => {
+  it("refuses a mistyped IBAN instead of accepting it as an account number [5]", () => {
     expect(template({ account: "LV97HABA0012345678911" })).toEqual({
       account: { key: "error.iban.checksum" },
     });
     expect(template({ account: "LV97HABA00123456789" }).account?.key).toBe("error.iban.length");
   });
 
-  it("holds name, reference and BIC to the rules of a payment [5]", () => {
+  it("applies a payment's rules to name, reference and BIC [5]", () => {
     expect(template({ payeeName: "Anna & Co" }).payeeName?.key).toBe("error.payeeName.characters");
     expect(template({ reference: "x".repeat(141) }).reference?.key).toBe("error.paymentReference.length");
     expect(template({ bic: "HABA" })).toEqual({ bic: { key: "error.bic.rule" } });
@@ -88,12 +88,12 @@ describe("the template form", () => {
 describe("the receiver form", () => {
   const { templateName: _name, amount: _amount, ...payee } = filled;
 
-  it("passes with a person or an organisation, with or without bank name and reference", () => {
+  it("is valid for a person or an organisation, with or without bank name and reference", () => {
     expect(validate(receiverRules, { ...payee, payeeType: "private", bankName: "Swedbank" })).toEqual({});
     expect(validate(receiverRules, { ...payee, payeeType: "organization", reference: "" })).toEqual({});
   });
 
-  it("asks for the payee and for what kind it is", () => {
+  it("requires the payee and their type", () => {
     expect(Object.keys(validate(receiverRules, {})).sort()).toEqual([
       "account",
       "bic",

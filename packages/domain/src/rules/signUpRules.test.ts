@@ -20,12 +20,12 @@ const keysOf = (change: Record<string, unknown>, context?: SignUpContext) =>
   Object.fromEntries(Object.entries(problemsOf(change, context)).map(([field, { key }]) => [field, key]));
 
 describe("the sign-up form", () => {
-  it("passes when everything follows its rule, without a phone too [5]", () => {
+  it("is valid if everything follows its rule, even without a phone [5]", () => {
     expect(problemsOf({})).toEqual({});
     for (const phone of ["", null, undefined]) expect(problemsOf({ phone })).toEqual({});
   });
 
-  it("asks for every field but the phone [5]", () => {
+  it("requires every field but the phone [5]", () => {
     const problems = {
       firstName: { key: "error.firstName.required" },
       lastName: { key: "error.lastName.required" },
@@ -61,7 +61,7 @@ describe("the sign-up form", () => {
     ["street", "<b>", "error.street.rule"],
     ["street", "a".repeat(71), "error.text.tooLong"],
     ["agree", false, "error.agree.required"],
-  ] as const)("holds %s against its rule: %j is %s [5]", (field, value, key) => {
+  ] as const)("checks %s: %j is %s [5]", (field, value, key) => {
     expect(keysOf({ [field]: value })).toEqual(key ? { [field]: key } : {});
   });
 
@@ -73,11 +73,11 @@ describe("the sign-up form", () => {
     ["Abcdefgh", "error.password.rule"],
     [`Aa1${"x".repeat(61)}`, undefined],
     [`Aa1${"x".repeat(62)}`, "error.password.rule"],
-  ] as const)("holds the password %j against the shared rule: %s [5]", (password, key) => {
+  ] as const)("checks the password %j against the shared rule: %s [5]", (password, key) => {
     expect(keysOf({ password, passwordRepeat: password })).toEqual(key ? { password: key } : {});
   });
 
-  it("asks for the same password twice [5]", () => {
+  it("requires the same password twice [5]", () => {
     expect(problemsOf({ passwordRepeat: "Abcdefg2" })).toEqual({
       passwordRepeat: { key: "error.passwordRepeat.mismatch" },
     });
@@ -86,7 +86,7 @@ describe("the sign-up form", () => {
     });
   });
 
-  it("judges the repeated password again when the first one changes", () => {
+  it("validates the repeated password again when the first one changes", () => {
     const judge = createValidator(signUpRules);
     expect(judge(filled)).toEqual({});
     expect(judge({ ...filled, password: "Abcdefg2" })).toEqual({
@@ -94,7 +94,7 @@ describe("the sign-up form", () => {
     });
   });
 
-  it("takes a phone written with digits, spaces, hyphens and brackets, and asks the numbering plans of the country [5]", () => {
+  it("accepts a phone with digits, spaces, hyphens and brackets, and checks it against the country's numbering plan [5]", () => {
     for (const phone of ["20000001", "+371 20 000-001", "(00371) 20000001"])
       expect(problemsOf({ phone })).toEqual({});
     for (const phone of ["2000000x", "20+000001", "( )"])
@@ -105,7 +105,7 @@ describe("the sign-up form", () => {
     expect(keysOf({ phone: "" }, { phoneProblem })).toEqual({});
   });
 
-  it("asks the numbering plans again when the country changes", () => {
+  it("checks the numbering plan again when the country changes", () => {
     const phoneProblem = (_: string, country: string | null) =>
       country === "LV" ? null : ({ key: "error.phone.tooLong" } as const);
     const judge = createValidator(signUpRules, { phoneProblem });

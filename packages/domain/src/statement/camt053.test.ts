@@ -71,7 +71,7 @@ const values = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, value]) => value);
 
 describe("a camt.053 statement", () => {
-  it("of every kind of entry fits the schema", async () => {
+  it("with every kind of entry conforms to the schema", async () => {
     const all = [
       entry(),
       entry({ isInstant: true }),
@@ -100,13 +100,13 @@ describe("a camt.053 statement", () => {
     [{ kind: "paymentFee" }, "PMNT ICDT CHRG"],
     [{ kind: "paymentFee", isInstant: true }, "PMNT IRCT CHRG"],
     [{ kind: "bankFee" }, "ACMT MDOP CHRG"],
-  ])("says of %j what it was in the codes of ISO 20022: %s", async (change, codes) => {
+  ])("encodes %j in the codes of ISO 20022: %s", async (change, codes) => {
     const xml = await write([entry(change)]);
     const found = /<Domn><Cd>(.*)<\/Cd><Fmly><Cd>(.*)<\/Cd><SubFmlyCd>(.*)<\/SubFmlyCd>/.exec(xml) ?? [];
     expect(found.slice(1).join(" ")).toBe(codes);
   });
 
-  it("of days without entries is a statement with equal balances", async () => {
+  it("without entries is a statement with equal balances", async () => {
     const xml = await write([]);
     expect(await problemsOf(xml)).toEqual([]);
     expect(xml).not.toContain("<Ntry>");
@@ -120,7 +120,7 @@ describe("a camt.053 statement", () => {
     ]);
   });
 
-  it("says an overdrawn balance as a debit without a sign", async () => {
+  it("shows an overdrawn balance as a debit without a sign", async () => {
     const xml = await write([entry()], { opening: euro(0), closing: euro(-2_500) });
     expect(xml).toContain(
       '<Amt Ccy="EUR">25.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Dt><Dt>2026-11-30</Dt></Dt></Bal>',
@@ -134,7 +134,7 @@ describe("a camt.053 statement", () => {
     expect(await problemsOf(xml)).toEqual([]);
   });
 
-  it("has a number of its own each time it is made, the statement in it always the same", async () => {
+  it("has its own number each time it is made, while the statement in it keeps its number", async () => {
     const [one, two] = [await write([]), await write([], { createdAt: Date.parse("2026-12-02T08:00:00Z") })];
     expect(values(one, "MsgId")).not.toEqual(values(two, "MsgId"));
     const number = "<Stmt><Id>20261101-20261130-5f0c2f6e</Id>";
@@ -148,7 +148,7 @@ describe("a camt.053 statement", () => {
     );
   });
 
-  it("cuts what is too long at whole characters, and writes marks of XML as text", async () => {
+  it("truncates long texts at whole characters, and escapes XML", async () => {
     const name = `${"👍".repeat(150)}`;
     const xml = await write([
       entry({ creditor: { ...other, name }, reference: `<b> & "${"ā".repeat(150)}` }),
@@ -158,7 +158,7 @@ describe("a camt.053 statement", () => {
     expect(await problemsOf(xml)).toEqual([]);
   });
 
-  it("fits the schema whatever its texts hold", async () => {
+  it("conforms to the schema whatever its texts contain", async () => {
     const text = fc.string({ unit: "binary", maxLength: 160 });
     const party = fc.record({ name: text, account: text, bic: text });
     const entries = fc.array(
@@ -177,7 +177,7 @@ describe("a camt.053 statement", () => {
     expect(await problemsOf(await write(all))).toEqual([]);
   });
 
-  it("is refused by the schema when something is missing: the schema looks", async () => {
+  it("is refused by the schema if something is missing, so the schema is effective", async () => {
     const xml = await write([entry()]);
     expect(await problemsOf(xml.replace("<Sts><Cd>BOOK</Cd></Sts>", ""))).not.toEqual([]);
     expect(await problemsOf(xml.replace("LV97HABA", "LVX7HABA"))).not.toEqual([]);

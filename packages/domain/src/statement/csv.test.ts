@@ -39,18 +39,18 @@ describe("a record of comma-separated values", () => {
   });
 
   it.each(["=1+1", "+371", "-2", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "\0=1", "＝1"])(
-    "takes the formula out of a text that begins like %j",
+    "defuses the formula in a text that starts with %j",
     (text) => {
       const [[cell = ""] = []] = readCsv(csvRecord([text]));
       expect([cell[0], cell.replaceAll("'", "")]).toEqual(["'", text]);
     },
   );
 
-  it("leaves money a number, below zero too, with a point in every language", () => {
+  it("keeps money a number, also below zero, with a point in every language", () => {
     expect(csvRecord([euro(-123_450), euro(5), money(-7, "JPY")])).toBe("-1234.50,0.05,-7\r\n");
   });
 
-  it("is read back cell by cell, whatever is in it", () => {
+  it("is read back cell by cell, whatever it contains", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 1, maxLength: 6 }), (cells) => {
         const plain = (cell: string) => cell.replaceAll("'", "");
@@ -59,7 +59,7 @@ describe("a record of comma-separated values", () => {
     );
   });
 
-  it("never lets a cell of text begin a formula", () => {
+  it("never lets a text cell start a formula", () => {
     fc.assert(
       fc.property(fc.constantFrom(..."=+-@\t\r\n\0"), fc.string(), (first, rest) => {
         expect(readCsv(csvRecord([first + rest]))[0]?.[0]?.[0]).toBe("'");
@@ -72,13 +72,13 @@ describe("a record opened with semicolons, as Excel does in Latvia", () => {
   const cellsOf = (record: string) => record.split(/[;\t\r\n]/).map((cell) => cell.replace(/^["\s]+/, ""));
 
   it.each(["Rimi;=1+1", "a\t@SUM(A1)", "one\n-2", 'x; "=cmd|A0"', "x;＝1"])(
-    "lets no part of %j begin a formula either",
+    "lets no part of %j start a formula either",
     (text) => {
       expect(cellsOf(csvRecord(["2026-11-20", text])).filter((cell) => /^[=+\-@＝]/.test(cell))).toEqual([]);
     },
   );
 
-  it("never lets one begin, whatever is in a text", () => {
+  it("never starts a formula, whatever a text contains", () => {
     const text = fc.string({ unit: fc.constantFrom(...'=+-@;,"\t\r\n a1') });
     fc.assert(
       fc.property(text, (cell) => {
@@ -87,13 +87,13 @@ describe("a record opened with semicolons, as Excel does in Latvia", () => {
     );
   });
 
-  it("leaves a semicolon and a sign within a text alone", () => {
+  it("does not change a semicolon and a sign within a text", () => {
     expect(csvRecord(["rent; November", "LV-1010", "2+2=4"])).toBe("rent; November,LV-1010,2+2=4\r\n");
   });
 });
 
 describe("a file of comma-separated values", () => {
-  it("begins with the mark that lets Excel read Latvian letters, then its header", async () => {
+  it("starts with the byte order mark that lets Excel read Latvian letters, then its header", async () => {
     const text = await whole(["Datums", "Summa"], [["2026-11-20", euro(-2_500)]]);
     expect(text).toBe("\uFEFFDatums,Summa\r\n2026-11-20,-25.00\r\n");
   });

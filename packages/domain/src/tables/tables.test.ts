@@ -7,12 +7,12 @@ const unique = (values: readonly string[]) => new Set(values).size === values.le
 const codes = currencies.map(({ code }) => code);
 
 describe("the currency table", () => {
-  it("holds about 160 currencies, among them the two the product keeps balances in [9]", () => {
+  it("has about 160 currencies, among them the two the product keeps balances in [9]", () => {
     expect(currencies).toHaveLength(155);
     expect(codes).toEqual(expect.arrayContaining(["EUR", "GBP"]));
   });
 
-  it("gives every currency its own three-letter code and its own three-digit number", () => {
+  it("gives every currency a unique three-letter code and a unique three-digit number", () => {
     expect(unique(codes)).toBe(true);
     expect(unique(currencies.map(({ number }) => number))).toBe(true);
     for (const { code, number } of currencies) {
@@ -27,12 +27,12 @@ describe("the currency table", () => {
     expect(new Set(currencies.map(({ decimals }) => decimals))).toEqual(new Set([0, 2, 3]));
   });
 
-  it("agrees with the decimals money counts in, for every currency", () => {
+  it("agrees with the decimals of money, for every currency", () => {
     for (const { code, decimals } of currencies)
       expect([code, currencyDecimals(code)]).toEqual([code, decimals]);
   });
 
-  it("agrees with CLDR about decimals, but where prices have lost their small coins and CLDR counts none", () => {
+  it("agrees with CLDR about decimals, except where small coins have fallen out of use and CLDR counts none", () => {
     const cldr = (currency: string) =>
       new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
     const differing = currencies.filter(({ code, decimals }) => cldr(code) !== decimals);
@@ -43,7 +43,7 @@ describe("the currency table", () => {
     expect(differing.filter(({ code }) => !known.split(" ").includes(code))).toEqual([]);
   });
 
-  it("names and marks every currency", () => {
+  it("has a name and a symbol for every currency", () => {
     for (const { name, symbol } of currencies) {
       expect(name.trim()).toBe(name);
       expect(name).not.toBe("");
@@ -56,27 +56,27 @@ describe("the currency table", () => {
   });
 
   it.each(["BGN", "HRK", "ANG", "ZWL", "SLL", "CUC", "CLF", "UYI", "UYW", "XAU", "XDR", "XTS", "XXX"])(
-    "has no %s: withdrawn, a fund or no currency",
+    "does not have %s: withdrawn, a fund or no currency",
     (code) => {
       expect(codes).not.toContain(code);
     },
   );
 
-  it("holds only codes that Intl knows too, but for three too new for many browsers", () => {
+  it("has only codes that Intl knows, except three too new for many browsers", () => {
     const known = new Set(Intl.supportedValuesOf("currency"));
     expect(codes.filter((code) => !known.has(code) && !["VED", "XCG", "ZWG"].includes(code))).toEqual([]);
   });
 });
 
 describe("the country table", () => {
-  it("holds the United Kingdom, the 27 EU states, Iceland, Liechtenstein, Norway and Switzerland [9]", () => {
+  it("has the United Kingdom, the 27 EU states, Iceland, Liechtenstein, Norway and Switzerland [9]", () => {
     expect(countries).toHaveLength(32);
     expect(countries.map(({ code }) => code)).toEqual(
       expect.arrayContaining(["GB", "LV", "IS", "LI", "NO", "CH"]),
     );
   });
 
-  it("gives each its own codes, name and dial prefix", () => {
+  it("gives each a unique code, name and dial prefix", () => {
     for (const key of ["code", "alpha3", "name", "dialPrefix"] as const) {
       expect(unique(countries.map((country) => country[key]))).toBe(true);
     }
@@ -87,7 +87,7 @@ describe("the country table", () => {
     }
   });
 
-  it("names them as Intl does, in alphabetical order", () => {
+  it("names them like Intl, in alphabetical order", () => {
     const names = new Intl.DisplayNames("en", { type: "region" });
     for (const { code, name } of countries) expect(names.of(code)).toBe(name);
     const order = countries.map(({ name }) => name);
@@ -137,12 +137,12 @@ describe("the SEPA scope", () => {
 describe("the IBAN registry", () => {
   const rows = Object.entries(ibanRegistry);
 
-  it("holds 89 countries, each of ISO 3166-1", () => {
+  it("has 89 countries, each of ISO 3166-1", () => {
     expect(rows).toHaveLength(89);
     for (const [code] of rows) expect(isCountryCode(code)).toBe(true);
   });
 
-  it("gives each a structure as long as its length and a bank code inside it", () => {
+  it("gives each a structure that matches its length, and a bank code within it", () => {
     for (const [code, { length, bban, bankCode }] of rows) {
       expect([code, bban]).toEqual([code, expect.stringMatching(/^(\d+[nac])+$/)]);
       const parts = [...bban.matchAll(/\d+/g)].map(Number);
