@@ -5,7 +5,7 @@ import { testBank } from "./testing/testBank";
 
 const codePattern = /\b(?=\w*[A-Z])[2-9A-HJ-NP-Z]{6}\b/g;
 
-describeOnDatabases("the audit trail", (at) => {
+describeOnDatabases("the audit log", (at) => {
   const bank = testBank(at);
   const channels = ["log", "info", "warn", "error", "debug"] as const;
   let consoles: MockInstance[] = [];
@@ -73,7 +73,7 @@ describeOnDatabases("the audit trail", (at) => {
     ...["audit_log", "settings", "recovery_codes"],
   ] as (keyof Database)[];
 
-  it("names every event of a credential, and whose; no secret is kept readable, nor printed", async () => {
+  it("has every credential event and its login; no secret is stored readable or printed", async () => {
     const { login, secrets } = await live();
     const { id } = await at.db
       .selectFrom("logins")

@@ -28,7 +28,7 @@ function importsOf(file: URL, seen = new Set<string>()): string[] {
   });
 }
 
-it("needs nothing a browser lacks", () => {
+it("needs nothing that browsers lack", () => {
   const imported = new Set(importsOf(new URL("./createSandbox.ts", import.meta.url)));
   for (const name of ["hono", "kysely", "otplib"]) expect(imported).toContain(name);
   expect([...imported].filter((name) => /^(node:|pg$|@hono\/node-server|@electric-sql)/.test(name))).toEqual(
@@ -51,7 +51,7 @@ describeOnPGlite("the provider", (at) => {
     }
   });
 
-  it("says so when there is nothing at an address", async () => {
+  it("answers 404 at unknown addresses", async () => {
     const response = await api("/nothing", { headers: { "Accept-Language": "lv" } });
     expect([response.status, await response.json()]).toEqual([404, { err: "Šajā adresē nekā nav." }]);
   });
@@ -60,7 +60,7 @@ describeOnPGlite("the provider", (at) => {
     expect(await (await api("/openapi.json")).json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 
-  it("lets no answer be cached, sniffed, framed or run, refusals and failures included", async () => {
+  it("lets no answer be cached, sniffed, framed or executed, including refusals and failures", async () => {
     const answers = [
       await api("/openapi.json"),
       await api("/nothing"),
@@ -86,7 +86,7 @@ describeOnPGlite("the provider", (at) => {
     ["a field of another type", '{"login":1,"password":"x"}'],
     ["a missing field", '{"login":"x"}'],
     ["a field too long", `{"login":"x","password":"x","code":"1234567"}`],
-  ])("refuses %s without saying more [8]", async (_, body) => {
+  ])("refuses %s without details [8]", async (_, body) => {
     const response = await api("/login", { method: "POST", body });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -94,7 +94,7 @@ describeOnPGlite("the provider", (at) => {
     });
   });
 
-  it("does not read what the contract does not name", async () => {
+  it("ignores fields unknown to the contract", async () => {
     const who = await bank.customer({ twoFactor: false });
     const request = {
       login: who.login,
@@ -105,7 +105,7 @@ describeOnPGlite("the provider", (at) => {
     expect((await bank.call("login", request)).data.accessToken).toBeTruthy();
   });
 
-  it("tells a defect to whoever runs it, and only that it happened to the caller", async () => {
+  it("reports a defect, and tells the client only that there was one", async () => {
     const defects: unknown[] = [];
     const broken = testBank(at, {
       onDefect: (defect) => defects.push(defect),
@@ -122,7 +122,7 @@ describeOnPGlite("the provider", (at) => {
     expect(defects).toEqual([new Error("relation logins, column password_hash")]);
   });
 
-  it("meets planned faults: before the work nothing is done, after it only the answer is lost", async () => {
+  it("applies planned faults: before the work nothing is done, after it only the answer is lost", async () => {
     const fetch = inProcessFetch(bank.app);
     const who = await bank.customer({ twoFactor: false });
     const signIn = () =>
@@ -151,7 +151,7 @@ describeOnPGlite("the provider", (at) => {
     expect(bank.faults.pending()).toEqual([]);
   });
 
-  it("keeps a visitor's planned faults from everybody else", async () => {
+  it("applies a visitor's planned faults to nobody else", async () => {
     const ask = (visitor: string) =>
       bank.app.request("/api/v1/login", {
         method: "POST",
@@ -163,7 +163,7 @@ describeOnPGlite("the provider", (at) => {
     expect((await ask("anna")).status).toBe(503);
   });
 
-  it("lets no operator in unless asked to", async () => {
+  it("serves no operator calls unless enabled", async () => {
     const closed = testBank(at, { operator: false });
     expect((await closed.app.request("/sandbox/api/codes?login=x")).status).toBe(404);
     expect((await bank.app.request("/sandbox/api/clock")).status).toBe(200);

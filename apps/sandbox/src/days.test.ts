@@ -10,7 +10,7 @@ describe("a day at the bank", () => {
     ["2026-03-30", "2026-03-29T21:00:00.000Z"],
     ["2026-10-25", "2026-10-24T21:00:00.000Z"],
     ["2026-10-26", "2026-10-25T22:00:00.000Z"],
-  ])("%s begins at %s, the days the clocks change included", (day, instant) => {
+  ])("%s begins at %s, also when the clocks change", (day, instant) => {
     expect(new Date(startOfDay(day)).toISOString()).toBe(instant);
     expect(civilDate(startOfDay(day), bankTimeZone)).toBe(day);
     expect(civilDate(startOfDay(day) - 1, bankTimeZone)).not.toBe(day);

@@ -6,7 +6,7 @@ import { describeOnDatabases } from "./platform/testDatabases";
 import { widgetOf } from "./testing/photos";
 import { testBank } from "./testing/testBank";
 
-describeOnDatabases("tidying up", (at) => {
+describeOnDatabases("housekeeping", (at) => {
   const bank = testBank(at);
   const tables = ["access_tokens", "sessions", "codes", "throttle"] as const;
   const filled = async () => {
@@ -14,7 +14,7 @@ describeOnDatabases("tidying up", (at) => {
     return tables.filter((_, index) => (rows[index]?.length ?? 0) > 0);
   };
 
-  it("throws away what is over, and nothing that still counts", async () => {
+  it("deletes what has expired, and nothing else", async () => {
     const who = await bank.customer();
     const { accessToken } = await bank.signIn(who);
     await bank.call("reset", { email: who.login });
@@ -28,7 +28,7 @@ describeOnDatabases("tidying up", (at) => {
     expect(await at.db.selectFrom("audit_log").selectAll().execute()).not.toEqual([]);
   });
 
-  it("throws photos away a day after the decision, and what was never handed in after a week", async () => {
+  it("deletes photos a day after the decision, and unsubmitted ones after a week", async () => {
     const widget = widgetOf(bank);
     const photos = async () =>
       (await at.db.selectFrom("verification_photos").select("part").execute()).length;

@@ -8,19 +8,19 @@ import { testBank } from "../testing/testBank";
 const names = Object.keys(calls) as CallName[];
 const sessionCalls = names.filter((name) => calls[name].access === "session");
 
-describeOnPGlite("who may call what", (at) => {
+describeOnPGlite("access to calls", (at) => {
   const bank = testBank(at);
   const ask = (name: CallName, token?: string) =>
     bank.send(name, examples[name].request, { token, key: "sweep", language: "lv" });
 
-  it.each(sessionCalls)("%s is for someone with a session [6]", async (name) => {
+  it.each(sessionCalls)("%s requires a session [6]", async (name) => {
     for (const token of [undefined, "x", "A".repeat(43)]) {
       const response = await ask(name, token);
       expect([response.status, await response.json()]).toEqual([401, { err: "Sesija ir beigusies" }]);
     }
   });
 
-  it.each(sessionCalls)("%s is not for a session that is over or signed out [8]", async (name) => {
+  it.each(sessionCalls)("%s is refused after the session has expired or ended [8]", async (name) => {
     const who = await bank.customer();
     const signedOut = await bank.signIn(who);
     const late = await bank.signIn(who);
@@ -29,12 +29,12 @@ describeOnPGlite("who may call what", (at) => {
     for (const { accessToken } of [signedOut, late]) expect((await ask(name, accessToken)).status).toBe(401);
   });
 
-  it.each(names.filter((name) => !sessionCalls.includes(name)))("%s needs no session", async (name) => {
+  it.each(names.filter((name) => !sessionCalls.includes(name)))("%s requires no session", async (name) => {
     const response = await ask(name);
     expect(name === "refresh" || response.status === 200).toBe(true);
   });
 
-  it("shows nobody another customer's transactions, nor whether the account exists [6] [8]", async () => {
+  it("reveals neither another customer's transactions nor whether the account exists [6] [8]", async () => {
     const [who, other] = [await bank.customer(), await bank.customer()];
     const token = await bank.token(who);
     for (const id of [other.accountId, crypto.randomUUID(), "1 or 1=1", other.iban]) {
@@ -44,7 +44,7 @@ describeOnPGlite("who may call what", (at) => {
     expect((await bank.call("orderList", { id: who.accountId }, { token })).status).toBe(200);
   });
 
-  it("lets nobody pay from another customer's account [6] [8]", async () => {
+  it("allows nobody to pay from another customer's account [6] [8]", async () => {
     const [who, other] = [await bank.customer(), await bank.customer()];
     const token = await bank.token(who);
     for (const from_account of [other.iban, other.accountId, "LV00"]) {
@@ -57,7 +57,7 @@ describeOnPGlite("who may call what", (at) => {
     }
   });
 
-  it("keeps a token to its own account, and a login to its own accounts", async () => {
+  it("limits a token to its own account, and a login to its own accounts", async () => {
     const company = await bank.customer({ kind: "corporate" });
     const { accessToken } = await bank.signIn(company);
     const { data } = await bank.call("accountInfo", {}, { token: accessToken });

@@ -117,7 +117,7 @@ describeOnPGlite("a stranger", (at) => {
     return { ...example, [field]: id };
   }
 
-  it("is tried with every call that takes an id, whatever is added to the contract", () => {
+  it("is tested with every call that takes an id, also those added to the contract later", () => {
     expect(attempts.length).toBeGreaterThan(20);
     expect(attempts.map(([name]) => name)).toEqual(
       expect.arrayContaining([
@@ -129,7 +129,7 @@ describeOnPGlite("a stranger", (at) => {
     for (const name of Object.keys(harmless)) expect(tried).toContain(name);
   });
 
-  it.each(attempts)("reaches nothing of anybody's by %s with the %s of it [6] [8]", async (name, field) => {
+  it.each(attempts)("has no access by %s with somebody else's %s [6] [8]", async (name, field) => {
     const before = await kept();
     for (const [what, id] of Object.entries(theirs)) {
       const response = await bank.send(name, request(name, field, id), {

@@ -94,7 +94,7 @@ describeOnDatabases("clearing", (at) => {
     expect((await balancesOf(at.db, anna)).posted).toBe(97_500);
   });
 
-  it("settles a regular payment at the next cycle", async () => {
+  it("settles a regular payment in the next cycle", async () => {
     const anna = await rich();
     const id = await send({ ...orderOf(anna, account("LV10SLOW0000000000001")), paymentType: "CREDIT" });
     const cycle = nextCycle(friday);
@@ -120,7 +120,7 @@ describeOnDatabases("clearing", (at) => {
     expect(await balancesOf(at.db, anna)).toEqual({ posted: 100_000, pending: 0, available: 100_000 });
   });
 
-  it("waits for a silent bank until ten seconds have passed, then declines", async () => {
+  it("waits ten seconds for a silent bank, then declines", async () => {
     const anna = await rich();
     const id = await send(orderOf(anna, account("LV10HABA0000000000003")));
     expect(await runClearing(at.db, friday + 2_000)).toEqual({ settled: 0, declined: 0, awaited: 1 });
@@ -130,7 +130,7 @@ describeOnDatabases("clearing", (at) => {
     expect(await statusOf(id)).toEqual({ status: "declined", status_reason: "no_answer" });
   });
 
-  it("delivers regular payments between customers as RECEIVE on the other side", async () => {
+  it("delivers regular payments between customers as RECEIVE", async () => {
     const [anna, janis] = [await rich(), await rich()];
     await send({ ...orderOf(anna, janis.party), paymentType: "CREDIT", feeCents: 20 });
     await send({ ...orderOf(janis, anna.party), paymentType: "CREDIT", amountCents: 700 });
@@ -145,7 +145,7 @@ describeOnDatabases("clearing", (at) => {
     expect(rows).toMatchObject([{ amount_cents: 2_500, from_account: anna.party.account, status: "done" }]);
   });
 
-  it("books each payment once when several processes clear at the same moment", async () => {
+  it("books each payment once if several processes clear at once", async () => {
     const customers = await Promise.all(Array.from({ length: 4 }, rich));
     const payee = (nth: number) => customers[(nth + 1) % 4]?.party ?? outside;
     const orders = customers.flatMap((customer, nth) =>
@@ -163,7 +163,7 @@ describeOnDatabases("clearing", (at) => {
     }
   });
 
-  it("does nothing a second time", async () => {
+  it("has no effect the second time", async () => {
     expect(await runClearing(at.db, nextCycle(friday))).toEqual({ settled: 0, declined: 0, awaited: 0 });
   });
 
@@ -177,7 +177,7 @@ describeOnDatabases("clearing", (at) => {
     expect((await statusOf(id)).status).toBe("done");
   });
 
-  it("runs by itself until it is stopped", async () => {
+  it("runs periodically until it is stopped", async () => {
     const id = await send(orderOf(await rich(), account("LV10HABA0000000000004")));
     let now = friday;
     const loop = startClearing({
@@ -193,7 +193,7 @@ describeOnDatabases("clearing", (at) => {
     expect(now).toBe(stopped);
   });
 
-  it("tells of a run that failed and tries again", async () => {
+  it("reports a failed run and tries again", async () => {
     const failures: unknown[] = [];
     let attempts = 0;
     const clock = {
@@ -217,7 +217,7 @@ describeOnDatabases("clearing", (at) => {
     expect(await bicOf({ iban: "EE382200221020145685" })).toBeUndefined();
   });
 
-  it("leaves a ledger that adds up", async () => {
+  it("leaves a balanced ledger", async () => {
     const { totals, unequal } = await trialBalance(at.db);
     expect(totals.map((total) => total.postedCents)).toEqual([0, 0]);
     expect(unequal).toEqual([]);

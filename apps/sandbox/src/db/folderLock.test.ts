@@ -25,7 +25,7 @@ describe("the lock of a data folder", () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it("is refused while another has it, and free once released", async () => {
+  it("is refused while another process has it, and free once released", async () => {
     const release = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(`${folder} is in use by process ${process.pid}.`);
     await release();
@@ -36,7 +36,7 @@ describe("the lock of a data folder", () => {
   });
 
   it.each([null, `${gone}\n123\n${hostname()}`])(
-    "goes to one of many who ask at once, finding %j",
+    "goes to one of many concurrent processes, with %j",
     async (left) => {
       if (left !== null) await writeFile(file(), left);
       const asked = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
@@ -56,12 +56,12 @@ describe("the lock of a data folder", () => {
     await release();
   });
 
-  it("is taken over when its process number belongs to another process by now, where the system can tell", async () => {
+  it("is taken over if its process id belongs to another process now, where the system can tell", async () => {
     await writeFile(file(), `${process.pid}\n1\n${hostname()}`);
     expect(await isTaken()).toBe(existsSync("/proc/self/stat"));
   });
 
-  it("is taken over from a process that was killed but is still listed, where the system can tell", async () => {
+  it("is taken over from a killed process that is still listed, where the system can tell", async () => {
     // The shell becomes a sleep, which never reaps its child.
     const parent = spawn("sh", ["-c", "sleep 0.3 & echo $!; exec sleep 60"], {
       stdio: ["ignore", "pipe", "ignore"],
@@ -76,7 +76,7 @@ describe("the lock of a data folder", () => {
     parent.kill("SIGKILL");
   });
 
-  it("is not taken from another machine, which may still run", async () => {
+  it("is not taken over from another machine, where the process may still run", async () => {
     await writeFile(file(), `${gone}\n123\nelsewhere`);
     await expect(lockFolder(folder)).rejects.toThrow(`process ${gone} on elsewhere. Stop it`);
   });

@@ -4,7 +4,7 @@ import { placePayment, settlePayment } from "../ledger";
 import { friday, openCustomer, orderOf, type TestCustomer } from "../ledger/testBank";
 import { describeOnDatabases } from "../platform/testDatabases";
 
-describeOnDatabases("the database itself", (at) => {
+describeOnDatabases("the database", (at) => {
   let anna: TestCustomer;
   let paymentId: string;
   let heldId: string;
@@ -72,7 +72,7 @@ describeOnDatabases("the database itself", (at) => {
     await expect(attempt(`update audit_log set action = 'other'`)).rejects.toThrow("append-only");
   });
 
-  it("refuses to move a balance except by postings and holds", async () => {
+  it("refuses to change a balance except by postings and holds", async () => {
     const set = (change: string) =>
       attempt(`update balances set ${change} where ledger_account_id = ${customerLedger()}`);
     await expect(set("credits_cents = credits_cents + 1")).rejects.toThrow("by postings and holds only");
@@ -80,12 +80,12 @@ describeOnDatabases("the database itself", (at) => {
     await expect(set("version = 0")).rejects.toThrow("by postings and holds only");
   });
 
-  it("refuses postings that take a customer below the overdraft", async () => {
+  it("refuses postings that exceed a customer's overdraft", async () => {
     const legs = `(${customerLedger()}, 'EUR', -5001), (${internal("fees", "EUR")}, 'EUR', 5001)`;
     await expect(attempt(entry("charge", legs))).rejects.toThrow("balance_above_overdraft");
   });
 
-  it("refuses an overdraft smaller than what is already used", async () => {
+  it("refuses an overdraft below what is already used", async () => {
     const jumps = await openCustomer(at.db, { overdraftCents: 3_000 });
     await placePayment(at.db, orderOf(jumps));
     await expect(
@@ -94,7 +94,7 @@ describeOnDatabases("the database itself", (at) => {
     ).rejects.toThrow("balance_above_overdraft");
   });
 
-  it("refuses a hold that is larger or smaller than amount and fee", async () => {
+  it("refuses a hold that differs from amount and fee", async () => {
     await expect(attempt(`update transactions set held_cents = 0 where id = '${heldId}'`)).rejects.toThrow(
       "held_until_final",
     );
@@ -107,7 +107,7 @@ describeOnDatabases("the database itself", (at) => {
   });
 
   it.each(["amount_cents = 1", "to_account = 'X'", "created_at = now()", "idempotency_key = 'x'"])(
-    "refuses %s on a transaction under way",
+    "refuses %s on a pending transaction",
     async (change) => {
       await expect(attempt(`update transactions set ${change} where id = '${heldId}'`)).rejects.toThrow(
         "only the status",
@@ -115,7 +115,7 @@ describeOnDatabases("the database itself", (at) => {
     },
   );
 
-  it("refuses a second payment under an account's idempotency key", async () => {
+  it("refuses a second payment with an account's idempotency key", async () => {
     const columns = sql.raw(
       `account_id, type, status, amount_cents, fee_cents, held_cents, currency, payment_system, payment_type,
         beneficiary_type, from_name, from_account, from_bic, from_bank_name, to_name, to_account, to_bic, to_bank_name,

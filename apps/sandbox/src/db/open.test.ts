@@ -27,7 +27,7 @@ describe("a database that cannot be opened", () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it("says that nothing answers at DATABASE_URL, without its password", async () => {
+  it("reports that DATABASE_URL is not reachable, without its password", async () => {
     const port = await new Promise<number>((resolve) => {
       const server = createServer().listen(0, "127.0.0.1", () => {
         const address = server.address();
@@ -41,7 +41,7 @@ describe("a database that cannot be opened", () => {
   });
 
   it.each(["not an address", "https://example.com/bank", "postgres//x"])(
-    "says what an address looks like when it is %s",
+    "explains what an address looks like if it is %s",
     async (url) => {
       expect(await sentenceOf(openDatabase({ url }))).toContain("is not an address like postgres://");
     },
@@ -51,14 +51,14 @@ describe("a database that cannot be opened", () => {
     ["28P01", "the password is wrong."],
     ["3D000", "there is no such database."],
     ["ENOTFOUND", "the host is unknown."],
-  ])("puts the server's %s into words", (code, words) => {
+  ])("explains the server's %s", (code, words) => {
     const refused = Object.assign(new Error("refused"), { code });
     expect(explainConnection("postgres://h/d", refused).sentence).toBe(
       `The database at h/d cannot be used: ${words}`,
     );
   });
 
-  it("says that the data folder is not a folder", async () => {
+  it("reports that the data folder is not a folder", async () => {
     const file = path.join(folder, "data");
     await writeFile(file, "");
     expect(await sentenceOf(openDatabase({ dataDir: file }))).toBe(
@@ -66,7 +66,7 @@ describe("a database that cannot be opened", () => {
     );
   });
 
-  it("says that the data folder is damaged, and frees it again", async () => {
+  it("reports that the data folder is damaged, and releases it", async () => {
     await mkdir(path.join(folder, "database"));
     await writeFile(path.join(folder, "database", "PG_VERSION"), "rubbish");
     const open = () => sentenceOf(openDatabase({ dataDir: folder }));
@@ -76,7 +76,7 @@ describe("a database that cannot be opened", () => {
 });
 
 describeOnDatabases("an open database", (at) => {
-  it("reads bigints as numbers and refuses one a number cannot hold", async () => {
+  it("reads bigints as numbers and refuses unsafe ones", async () => {
     const { rows } = await sql`select 9007199254740991::bigint as n`.execute(at.db);
     expect(rows).toEqual([{ n: Number.MAX_SAFE_INTEGER }]);
     await expect(sql`select 9007199254740992::bigint`.execute(at.db)).rejects.toThrow(
@@ -84,7 +84,7 @@ describeOnDatabases("an open database", (at) => {
     );
   });
 
-  it("reads instants in UTC whatever the session's time zone", async () => {
+  it("reads instants in UTC in any session time zone", async () => {
     await at.db.connection().execute(async (db) => {
       for (const zone of ["UTC", "Europe/Riga", "Asia/Kolkata", "America/St_Johns"]) {
         await sql`select set_config('timezone', ${zone}, false)`.execute(db);
@@ -94,19 +94,19 @@ describeOnDatabases("an open database", (at) => {
     });
   });
 
-  it("is brought up to date once, however often and by however many", async () => {
+  it("is migrated once, however often and by however many processes it is opened", async () => {
     await Promise.all(Array.from({ length: 5 }, () => migrate(at.db)));
     const { rows } = await sql<{ n: number }>`select count(*) as n from ledger_accounts`.execute(at.db);
     expect(rows).toEqual([{ n: 10 }]);
   });
 
-  it("is refused when a newer version of the program made it", async () => {
+  it("is refused if a newer version of the program created it", async () => {
     await sql`insert into schema_migrations values ('9999_later')`.execute(at.db);
     expect(await sentenceOf(migrate(at.db))).toContain("made by a newer version");
     await sql`delete from schema_migrations where name = '9999_later'`.execute(at.db);
   });
 
-  it("undoes a transaction that fails and goes on working", async () => {
+  it("rolls back a failing transaction and stays usable", async () => {
     const failing = at.db.transaction().execute(async (trx) => {
       await trx.insertInto("settings").values({ key: "kept", value: "no" }).execute();
       await sql`select 1 / 0`.execute(trx);

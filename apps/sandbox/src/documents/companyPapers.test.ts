@@ -28,11 +28,11 @@ const read = async (paper: Blob) => {
   return { ...pdf, text: pdf.pages.join("\n").replace(/\s+/g, " ") };
 };
 
-describe("the agreement with a company", () => {
+describe("the contract with a company", () => {
   it.each([
     ["en", "Business account agreement", "Toms Krūmiņš, owner, 33.33 % of the company."],
     ["lv", "Uzņēmuma konta līgums", "Toms Krūmiņš, īpašnieks, 33,33 % uzņēmuma."],
-  ] as const)("is a tagged PDF in %s with its fonts inside [2.12]", async (language, title, line) => {
+  ] as const)("is a tagged PDF in %s with embedded fonts [2.12]", async (language, title, line) => {
     const {
       text,
       isTagged,
@@ -56,7 +56,7 @@ describe("the agreement with a company", () => {
     [null, "is not answered yet"],
     ["", "states that no politically exposed person"],
     ["Her father is a minister", "takes part in it: Her father is a minister"],
-  ])("says what was answered about exposed persons: %j", async (exposure, said) => {
+  ])("has the answer about exposed persons: %j", async (exposure, said) => {
     const { text } = await read(await agreementPaper({ ...company, exposure }, await facts("en")));
     expect(text).toContain(said);
   });

@@ -45,7 +45,7 @@ describe("bank details as PDF", () => {
     expect(Object.values(pdf.fonts)).not.toContain(false);
   });
 
-  it("are the partner bank's for an account without one, with the reference that must not be forgotten [2.9]", async () => {
+  it("are the partner bank's for an account without one, with the required reference [2.9]", async () => {
     const pdf = await read(bankDetailsOf(shared), "en");
     expect(pdf.title).toBe("Account details  ·  AMB 4402 118");
     expect(factsIn(pdf)).toEqual([
@@ -62,7 +62,7 @@ describe("bank details as PDF", () => {
   it.each([
     ["an account of its own", account],
     ["a shared account", shared],
-  ])("carry a code that a decoder reads back as a payment to %s", async (_what, details) => {
+  ])("have a QR code that is decoded as a payment to %s", async (_what, details) => {
     const found = bankDetailsOf(details);
     if (!found) throw new Error("There are no details.");
     const content = await detailsPaper(found, facts("lv"));
@@ -77,12 +77,12 @@ describe("bank details as PDF", () => {
     ]);
   });
 
-  it("carry no code when the name is too long for one", async () => {
+  it("have no QR code if the name is too long for one", async () => {
     const pdf = await read(bankDetailsOf({ ...account, holder: "Ā".repeat(71) }), "en");
     expect(withRole(pdf.structure, "Figure")).toEqual([]);
   });
 
-  it("are none while an account has neither an IBAN nor a reference", () => {
+  it("do not exist for an account with neither an IBAN nor a reference", () => {
     expect(bankDetailsOf({ ...shared, topUpReference: null })).toBeNull();
   });
 });

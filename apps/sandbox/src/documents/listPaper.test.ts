@@ -43,7 +43,7 @@ const cellsOf = (pdf: Awaited<ReturnType<typeof read>>) =>
   withRole(pdf.structure, "TR").map((element) => withRole([element], "TD").map(({ text }) => text));
 
 describe("a filtered list as PDF", () => {
-  it("says that it is a list, which filters were used, and no balance", async () => {
+  it("is marked as a list, with its filters, and has no balance", async () => {
     const filter = {
       text: "īre",
       statuses: ["done", "declined"] as const,
@@ -63,11 +63,11 @@ describe("a filtered list as PDF", () => {
     [{ leastCents: 100 }, "Amount: from €1.00"],
     [{ mostCents: 100 }, "Amount: up to €1.00"],
     [{ types: ["RECEIVE", "fee_manual"] as const }, "Type: Received, Service fee"],
-  ])("words the filter %j as %s", async (filter, text) => {
+  ])("describes the filter %j as %s", async (filter, text) => {
     expect(cellsOf(await read([], filter))).toContainEqual([text]);
   });
 
-  it("shows every row by its day at the bank, and adds up what was done", async () => {
+  it("has every row with its date at the bank, and sums up completed ones", async () => {
     const pdf = await read(
       [
         row({}),
@@ -89,7 +89,7 @@ describe("a filtered list as PDF", () => {
     expect(cellsOf(pdf)).toContainEqual(["5 transactions", "+€1,800.00", "\u2212€25.35"]);
   });
 
-  it("of nothing found is a valid document", async () => {
+  it("without matches is a valid document", async () => {
     const pdf = await read([], { statuses: ["error_done"] });
     expect(pdf.pages[0]).toContain("No transaction fits the filters.");
     expect(cellsOf(pdf)).toContainEqual(["0 transactions", "€0.00", "€0.00"]);

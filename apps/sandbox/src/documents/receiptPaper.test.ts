@@ -73,7 +73,7 @@ const said = async (...how: Parameters<typeof read>) => {
 };
 
 describe("a receipt as PDF", () => {
-  it("has every field of the payment, each with its label, on one page [7]", async () => {
+  it("has every field of the payment, with labels, on one page [7]", async () => {
     const pdf = await read({}, { language: "lv" });
     expect(pdf.pages).toHaveLength(1);
     expect(pdf).toMatchObject({ language: "lv", isTagged: true, isTitleShown: true });
@@ -152,13 +152,13 @@ describe("a receipt as PDF", () => {
     expect((await said(change, { reason })).join("|")).toBe(expected);
   });
 
-  it("of a fee names the payment it was for, and no sum of both", async () => {
+  it("of a fee names its payment, and has no total", async () => {
     const facts = factsIn(await read({ type: "FEE", id: `${payment.id}-fee`, amount_cents: 35 }));
     expect(facts).toContain("Fee for the payment to: SIA Mežaparka Ceptuve");
     expect(facts.filter((fact) => /^(Total|Amount)/.test(fact))).toEqual([]);
   });
 
-  it("holds the longest names, references and sums on its one page, whole", async () => {
+  it("has room for the longest names, references and amounts on its one page", async () => {
     const name = "Ļoti gara nosaukuma sabiedrība ar ierobežotu atbildību un pēcteči, SIA";
     const reference = "Siltums ".repeat(17).trim();
     const pdf = await read({

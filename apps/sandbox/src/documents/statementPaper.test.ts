@@ -70,7 +70,7 @@ const centsOf = (text: string | undefined) =>
   Number((text ?? "").replaceAll("\u2212", "-").replaceAll(/[^\d-]/g, ""));
 
 describe("a statement as PDF", () => {
-  it("says what it is to a screen reader: language, title, heading and the heads of its tables [7]", async () => {
+  it("is accessible to screen readers: language, title, heading and table heads [7]", async () => {
     const pdf = await read(statementWith([{ cents: -2_500 }]), "lv");
     expect(pdf).toMatchObject({ language: "lv", isTagged: true, isTitleShown: true });
     expect(pdf.title).toBe("Konta pārskats  ·  01.03.2026 – 31.03.2026  ·  LV80BANK0000435195001");
@@ -84,21 +84,21 @@ describe("a statement as PDF", () => {
     ]);
   });
 
-  it("brings its letters along, and only those", async () => {
+  it("embeds its fonts, and only those", async () => {
     const { fonts: used } = await read(statementWith([{ cents: -2_500 }]));
     expect(Object.values(used)).toEqual([true, true, true]);
     for (const name of Object.keys(used)) expect(name).toMatch(/^[A-Z]{6}\+Inter-/);
     expect((await statementPaper(statementWith([]), facts("lv"))).size).toBeLessThan(40_000);
   });
 
-  it("gives back Latvian letters, in names and references alike [7]", async () => {
+  it("keeps Latvian letters in names and references [7]", async () => {
     const name = "Žanete Ķēniņa-Šķēpmane ĀČĒĢĪĶĻŅŠŪŽ";
     const reference = "āčēģīķļņšūž, €5 un „pēdiņas”";
     const [row] = bodyRows(await read(statementWith([{ cents: 100, name, reference }]), "lv"));
     expect(row).toEqual(["01.03.2026", `${name} LV50 UNLA 0050 0012 3456 7`, reference, "+1,00", "1 235,50"]);
   });
 
-  it("writes sums, dates and words by the language it was asked in", async () => {
+  it("writes amounts, dates and texts in the requested language", async () => {
     const english = await read(statementWith([{ cents: -123_456_789 }]), "en");
     expect(english.pages[0]).toContain("1 March 2026 – 31 March 2026");
     expect(bodyRows(english)[0]).toMatchObject({ 0: "1 Mar 2026", 3: "\u22121,234,567.89" });
@@ -110,14 +110,14 @@ describe("a statement as PDF", () => {
     ]);
   });
 
-  it("of a range in which nothing was booked is a statement too [7]", async () => {
+  it("of a range without entries is a statement too [7]", async () => {
     const pdf = await read(statementWith([]), "en");
     expect(pdf.pages).toHaveLength(1);
     expect(pdf.pages[0]).toContain("Nothing was booked in this period.");
     expect(cellsOf(pdf, "TD")).toContainEqual(["€1,234.50", "€0.00", "€0.00", "€1,234.50"]);
   });
 
-  it("names a fee as one, with whom it was paid for", async () => {
+  it("marks a fee as one, with the payee of its payment", async () => {
     const rows = bodyRows(
       await read(
         statementWith([
@@ -132,7 +132,7 @@ describe("a statement as PDF", () => {
     ]);
   });
 
-  it("of many pages numbers them, and repeats the heads for the eyes alone", async () => {
+  it("with many pages numbers them, and tags the table heads only once", async () => {
     const pdf = await read(statementWith(Array.from({ length: 90 }, () => ({ cents: -100 }))));
     const { length } = pdf.pages;
     expect(length).toBeGreaterThan(3);
@@ -146,7 +146,7 @@ describe("a statement as PDF", () => {
     expect(JSON.stringify(pdf.structure)).not.toContain("Page 1 of");
   });
 
-  it("keeps every word of the longest names and references, whatever breaks them", async () => {
+  it("keeps every word of the longest names and references, wherever they break", async () => {
     const name = "Sabiedrībaarierobežotuatbildību".repeat(2).slice(0, 60);
     const reference = Array.from({ length: 20 }, (_, at) => `vārds${at}`)
       .join(" ")
@@ -156,12 +156,12 @@ describe("a statement as PDF", () => {
     expect(row?.[2]).toBe(reference);
   });
 
-  it("shows a letter it does not have as a question mark, and loses nothing else", async () => {
+  it("shows a letter missing from the font as a question mark, and keeps the text", async () => {
     const [row] = bodyRows(await read(statementWith([{ cents: -1, name: "Café 東京 Rīga" }])));
     expect(row?.[1]).toContain("Café ?? Rīga");
   });
 
-  it("is the same to the byte when asked for again in the same minute", async () => {
+  it("is the same, byte for byte, if requested again in the same minute", async () => {
     const statement = statementWith([{ cents: 5 }, { cents: -7 }]);
     const [first, second] = [
       await statementPaper(statement, facts("lv")),
@@ -197,7 +197,7 @@ describe("a statement as PDF", () => {
     );
   });
 
-  it("of two thousand rows lets others have their turn while it is drawn", async () => {
+  it("with two thousand rows yields to the event loop while it is drawn", async () => {
     const statement = statementWith(Array.from({ length: 2_000 }, (_, at) => ({ cents: -1 - at })));
     let turns = 0;
     const timer = setInterval(() => (turns += 1));

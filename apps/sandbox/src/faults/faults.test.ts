@@ -18,7 +18,7 @@ async function meet(fault: FaultKind, extra: { status?: number; ms?: number } = 
 }
 
 describe("planned faults", () => {
-  it("are met in order, each as often as planned, by their own call only", () => {
+  it("apply in order, each as often as planned, to their own call only", () => {
     const faults = createFaults();
     faults.plan({ call: "orderList", fault: "drop", times: 2 }, { call: "orderList", fault: "slow" });
     expect(faults.take("orderCreate")).toBeNull();
@@ -32,7 +32,7 @@ describe("planned faults", () => {
     expect(faults.take("orderList")).toBeNull();
   });
 
-  it("of one visitor meet no other, and nobody else lists or forgets them", () => {
+  it("of a visitor affect no other, and are listed and removed by nobody else", () => {
     const faults = createFaults();
     faults.plan({ call: "login", fault: "status", visitor: "anna" });
     expect(faults.pending()).toEqual([]);
@@ -45,7 +45,7 @@ describe("planned faults", () => {
     expect(faults.take("login", "anna")?.fault).toBe("drop");
   });
 
-  it("are gone once cleared", () => {
+  it("do not apply once cleared", () => {
     const faults = createFaults();
     faults.plan({ call: "login", fault: "drop", times: 9 });
     faults.clear();
@@ -54,7 +54,7 @@ describe("planned faults", () => {
   });
 });
 
-describe("meeting a fault", () => {
+describe("a fault", () => {
   it.each([
     ["drop", 0],
     ["status", 0],
@@ -64,7 +64,7 @@ describe("meeting a fault", () => {
     ["malformedAfter", 1],
     ["slow", 1],
     ["duplicate", 2],
-  ] as const)("by %s lets the call work %d times", async (fault, times) => {
+  ] as const)("by %s runs the call %d times", async (fault, times) => {
     expect((await meet(fault)).bodies).toEqual(Array.from({ length: times }, () => "{}"));
   });
 
@@ -79,7 +79,7 @@ describe("meeting a fault", () => {
     },
   );
 
-  it("covers every kind there is", () => {
+  it("is tested for every kind", () => {
     expect(faultKinds).toHaveLength(8);
   });
 
@@ -98,7 +98,7 @@ describe("meeting a fault", () => {
     }
   });
 
-  it("waits as long as asked when slow, ten seconds by default, then answers", async () => {
+  it("delays as long as planned if slow, ten seconds by default", async () => {
     expect((await meet("slow")).waited).toEqual([10_000]);
     const { response, waited } = await meet("slow", { ms: 250 });
     expect(waited).toEqual([250]);
@@ -106,14 +106,14 @@ describe("meeting a fault", () => {
   });
 });
 
-describe("asking an app in the same process", () => {
-  it("takes an address without a host", async () => {
+describe("fetching from an app in the same process", () => {
+  it("accepts an address without a host", async () => {
     const fetch = vi.fn((asked: Request) => new Response(new URL(asked.url).pathname));
     const response = await inProcessFetch({ fetch })("/api/v1/order", { method: "POST" });
     expect(await response.text()).toBe("/api/v1/order");
   });
 
-  it("rejects like a broken connection when the answer is dropped", async () => {
+  it("rejects like a broken connection if the answer is dropped", async () => {
     const fetch = async (asked: Request) =>
       meetFault({ call: "orderList", fault: "drop" }, asked, async () => new Response());
     await expect(inProcessFetch({ fetch })("/x")).rejects.toThrow(TypeError);

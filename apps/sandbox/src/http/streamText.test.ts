@@ -12,7 +12,7 @@ async function* pieces(count: number, seen: { made: number; isOver: boolean }) {
   }
 }
 
-it("gives the whole text in UTF-8, in pieces of about 64 KiB", async () => {
+it("streams the whole text in UTF-8, in chunks of about 64 KiB", async () => {
   const seen = { made: 0, isOver: false };
   const sizes: number[] = [];
   let text = "";
@@ -26,7 +26,7 @@ it("gives the whole text in UTF-8, in pieces of about 64 KiB", async () => {
   expect(sizes).toEqual([131_072, 131_072, 45_056]);
 });
 
-it("makes no more than is taken, and stops when nobody takes it any longer", async () => {
+it("generates only as much as is read, and stops when the stream is cancelled", async () => {
   const seen = { made: 0, isOver: false };
   const reader = streamText(pieces(100_000, seen)).getReader();
   await reader.read();

@@ -8,7 +8,7 @@ const customers = 20;
 const transfers = 200;
 const each = 10_000;
 
-describeOnDatabases("transfers at the same moment", (at) => {
+describeOnDatabases("concurrent transfers", (at) => {
   const bank: TestCustomer[] = [];
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describeOnDatabases("transfers at the same moment", (at) => {
     return rows;
   };
 
-  it(`keeps the total, no balance below zero and no payment lost in ${transfers} among ${customers} accounts`, async () => {
+  it(`keep the total, no balance below zero and no payment lost in ${transfers} among ${customers} accounts`, async () => {
     const orders = Array.from({ length: transfers }, (_, nth) => ({
       fromAccountId: customer(nth * 7).accountId,
       toAccountId: customer(nth * 7 + 1 + (nth % 19)).accountId,
@@ -62,7 +62,7 @@ describeOnDatabases("transfers at the same moment", (at) => {
     expect((await trialBalance(at.db)).unequal).toEqual([]);
   });
 
-  it("makes one payment of forty requests with the same idempotency key", async () => {
+  it("make one payment of forty requests with the same idempotency key", async () => {
     const order = orderOf(customer(0), customer(1).party);
     const payer = await openCustomer(at.db, { cents: 5_000 });
     const requests = Array.from({ length: 40 }, () =>
@@ -74,7 +74,7 @@ describeOnDatabases("transfers at the same moment", (at) => {
     expect((await balancesOf(at.db, payer)).posted).toBe(2_500);
   });
 
-  it("lets one of two different payments have a key, never both", async () => {
+  it("let one of two different payments have a key, never both", async () => {
     const payer = await openCustomer(at.db, { cents: 50_000 });
     const order = orderOf(payer);
     const placed = await Promise.all(
@@ -87,14 +87,14 @@ describeOnDatabases("transfers at the same moment", (at) => {
     expect((await balancesOf(at.db, payer)).pending).toBe(2_500);
   });
 
-  it("spends the last money once, however many try", async () => {
+  it("spend the last money once, however many try", async () => {
     const payer = await openCustomer(at.db, { cents: 10_000 });
     const placed = await Promise.all(Array.from({ length: 50 }, () => placePayment(at.db, orderOf(payer))));
     expect(placed.filter((one) => one.ok)).toHaveLength(4);
     expect(await balancesOf(at.db, payer)).toEqual({ posted: 10_000, pending: 10_000, available: 0 });
   });
 
-  it("never waits in a circle when two customers pay each other", async () => {
+  it("do not deadlock when two customers pay each other", async () => {
     const [anna, janis] = [
       await openCustomer(at.db, { cents: 5_000 }),
       await openCustomer(at.db, { cents: 5_000 }),

@@ -37,7 +37,7 @@ describeOnDatabases("deciding a payment", (at) => {
     ]);
   });
 
-  it("gives a declined payment's money back, fee included, and says why", async () => {
+  it("releases a declined payment's money, fee included, with the reason", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const paymentId = await place({ ...orderOf(anna), feeCents: 35 });
     const declined = await declinePayment(at.db, { paymentId, reason: "account_closed", now: friday });
@@ -52,7 +52,7 @@ describeOnDatabases("deciding a payment", (at) => {
     ]);
   });
 
-  it("gives the money of a failed payment back and marks it as an error", async () => {
+  it("releases the money of a failed payment and marks it as an error", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const paymentId = await place(orderOf(anna));
     const failed = await failPayment(at.db, { paymentId, reason: "by_operator", now: friday });
@@ -70,7 +70,7 @@ describeOnDatabases("deciding a payment", (at) => {
     }
   });
 
-  it("decides a payment once even when everyone decides at the same moment", async () => {
+  it("decides a payment once, even with concurrent decisions", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const paymentId = await place(orderOf(anna));
     const decisions = await Promise.all(
@@ -84,7 +84,7 @@ describeOnDatabases("deciding a payment", (at) => {
     expect((await balancesOf(at.db, anna)).pending).toBe(0);
   });
 
-  it("knows no payment by a wrong id, nor by the id of a fee", async () => {
+  it("does not know a payment by a wrong id, nor by the id of a fee", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const paymentId = await place({ ...orderOf(anna), feeCents: 35 });
     const unknown = { ok: false, refusal: "unknown_payment" };
@@ -92,7 +92,7 @@ describeOnDatabases("deciding a payment", (at) => {
     expect(await settlePayment(at.db, { paymentId: `${paymentId}-fee`, now: friday })).toEqual(unknown);
   });
 
-  it("delivers a settled payment to the customer whose top-up reference it carries", async () => {
+  it("delivers a settled payment to the customer with its top-up reference", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const pooled = await openCustomer(at.db);
     const pool = { name: "Partner", account: `DK50${pooled.party.account.slice(8)}`, bic: "SXPYDKKK" };
@@ -110,7 +110,7 @@ describeOnDatabases("deciding a payment", (at) => {
     expect((await balancesOf(at.db, pooled)).posted).toBe(2_500);
   });
 
-  it("books money received at once, or when it is settled", async () => {
+  it("books received money at once, or when it is settled", async () => {
     const anna = await openCustomer(at.db);
     const incoming = {
       accountId: anna.accountId,
@@ -129,7 +129,7 @@ describeOnDatabases("deciding a payment", (at) => {
     expect((await balancesOf(at.db, anna)).posted).toBe(1_400);
   });
 
-  it("books money received under one message number once", async () => {
+  it("books received money with the same message number once", async () => {
     const anna = await openCustomer(at.db);
     const receive = () =>
       receivePayment(at.db, {
@@ -147,7 +147,7 @@ describeOnDatabases("deciding a payment", (at) => {
     expect((await balancesOf(at.db, anna)).posted).toBe(700);
   });
 
-  it("charges a fee by hand, never below the overdraft", async () => {
+  it("charges a fee, never below the overdraft", async () => {
     const anna = await openCustomer(at.db, { cents: 300 });
     const charge = {
       accountId: anna.accountId,
@@ -165,7 +165,7 @@ describeOnDatabases("deciding a payment", (at) => {
     expect((await balancesOf(at.db, anna)).posted).toBe(100);
   });
 
-  it("tells what an account held at any moment of its past", async () => {
+  it("knows the balance at any time of the past", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const paymentId = await place(orderOf(anna));
     await settlePayment(at.db, { paymentId, now: friday + 60_000 });
@@ -175,7 +175,7 @@ describeOnDatabases("deciding a payment", (at) => {
     ]);
   });
 
-  it("leaves a ledger that adds up and balances that equal their postings", async () => {
+  it("leaves a balanced ledger whose balances equal their postings", async () => {
     const { totals, unequal, lines } = await trialBalance(at.db);
     expect(totals.map((total) => total.postedCents)).toEqual([0, 0]);
     expect(unequal).toEqual([]);

@@ -87,7 +87,7 @@ const openBank = async (db: Kysely<Database>) => [
   await openCustomer(db, { cents: each }),
 ];
 
-describe("a process killed in the middle of paying", () => {
+describe("a process killed while paying", () => {
   let folder: string;
 
   beforeEach(async () => {

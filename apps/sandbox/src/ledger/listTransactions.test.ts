@@ -42,7 +42,7 @@ describeOnDatabases("the list of transactions", (at) => {
   const list = (filter: Partial<Parameters<typeof listTransactions>[1]> = {}) =>
     listTransactions(at.db, { accountId: anna.accountId, ...filter });
 
-  it("has a past that is booked", async () => {
+  it("has a booked history", async () => {
     const spent = Array.from({ length: 29 }, (_, nth) => (nth % 10 ? 1_000 + nth : 0)).reduce(
       (a, b) => a + b,
     );
@@ -50,13 +50,13 @@ describeOnDatabases("the list of transactions", (at) => {
     expect((await trialBalance(at.db)).unequal).toEqual([]);
   });
 
-  it("is newest first, says how many there are and when the first was made", async () => {
+  it("is newest first, with its total number and the first transaction's time", async () => {
     const { rows, total, oldest } = await list({ limit: 3 });
     expect(references(rows)).toEqual(["nr 29", "nr 28", "nr 27"]);
     expect({ total, oldest }).toEqual({ total: 31, oldest: new Date(friday - 30 * dayMs).toISOString() });
   });
 
-  it.each([1, 2, 7, 31])("gives every transaction once in pages of %d", async (limit) => {
+  it.each([1, 2, 7, 31])("has every transaction once in pages of %d", async (limit) => {
     const ids: string[] = [];
     let before: string | undefined;
     do {
@@ -68,18 +68,18 @@ describeOnDatabases("the list of transactions", (at) => {
     expect(new Set(ids).size).toBe(31);
   });
 
-  it("keeps its pages apart while new payments arrive", async () => {
+  it("keeps its pages distinct while new payments arrive", async () => {
     const first = await list({ limit: 5 });
     await placePayment(at.db, { ...orderOf(anna, outside), reference: "new" });
     const second = await list({ limit: 5, before: first.next ?? "" });
     expect(references(second.rows)).toEqual(["nr 24", "nr 23", "nr 22", "nr 21", "nr 20"]);
   });
 
-  it("refuses a cursor it did not give", async () => {
+  it("refuses an unknown cursor", async () => {
     await expect(list({ before: "yesterday" })).rejects.toThrow(RangeError);
   });
 
-  it("is limited by a first moment and by a moment after the last", async () => {
+  it("is limited to a range of instants", async () => {
     const start = new Date(friday - 29 * dayMs).toISOString();
     const end = new Date(friday - 28 * dayMs).toISOString();
     const { rows, total } = await list({ start, end, types: ["SEND"] });
@@ -108,7 +108,7 @@ describeOnDatabases("the list of transactions", (at) => {
     expect((await list({ text, end: new Date(friday).toISOString() })).total).toBe(total);
   });
 
-  it("says on every page of a search how many are found and what they moved, also beyond the last", async () => {
+  it("has the number and the turnover of all matches on every page, even beyond the last", async () => {
     const search = { text: "KIRSIS\0", limit: 2, withTotals: true, end: new Date(friday).toISOString() };
     const first = await list(search);
     const second = await list({ ...search, before: first.next ?? "" });
@@ -124,7 +124,7 @@ describeOnDatabases("the list of transactions", (at) => {
     expect((await list({ ...search, text: "nowhere" })).totals).toMatchObject({ inCents: 0, outCents: 0 });
   });
 
-  it("takes blanks for no text", async () => {
+  it("ignores blank text", async () => {
     expect((await list({ text: "  " })).total).toBe((await list()).total);
   });
 
@@ -134,7 +134,7 @@ describeOnDatabases("the list of transactions", (at) => {
     expect(page).toEqual({ rows: [], next: null, oldest: null, total: 0, version: 0 });
   });
 
-  it("has a version that stays while nothing happens and rises with every change [4]", async () => {
+  it("has a version that changes exactly with its content [4]", async () => {
     const version = () => transactionsVersion(at.db, anna.accountId);
     const before = await version();
     expect(await version()).toBe(before);
@@ -150,7 +150,7 @@ describeOnDatabases("the list of transactions", (at) => {
     expect((await list()).version).toBe(await version());
   });
 
-  it("refuses a past that ends below the overdraft, and keeps none of it", async () => {
+  it("refuses a history that exceeds the overdraft, and stores none of it", async () => {
     const poor = await openCustomer(at.db);
     const past: PastTransaction[] = [
       {

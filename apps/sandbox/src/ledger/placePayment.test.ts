@@ -5,7 +5,7 @@ import { friday, openCustomer, orderOf, outside, balancesOf } from "./testBank";
 import { transactionRow } from "./transaction";
 
 describeOnDatabases("placing a payment", (at) => {
-  it("withholds the amount and the fee and posts nothing yet [4]", async () => {
+  it("withholds amount and fee and posts nothing yet [4]", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const placed = await placePayment(at.db, { ...orderOf(anna), feeCents: 35 });
     expect(placed).toMatchObject({
@@ -38,7 +38,7 @@ describeOnDatabases("placing a payment", (at) => {
     expect((await balancesOf(at.db, anna)).available).toBe(0);
   });
 
-  it("answers a repeated key with the same payment, even when the money is gone", async () => {
+  it("answers a repeated key with the same payment, even if the money is gone", async () => {
     const anna = await openCustomer(at.db, { cents: 2_500 });
     const order = orderOf(anna);
     const first = await placePayment(at.db, order);
@@ -47,7 +47,7 @@ describeOnDatabases("placing a payment", (at) => {
     expect((await balancesOf(at.db, anna)).pending).toBe(2_500);
   });
 
-  it("refuses a key that already stands for another payment", async () => {
+  it("refuses a key of another payment", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const order = orderOf(anna);
     await placePayment(at.db, order);
@@ -69,7 +69,7 @@ describeOnDatabases("placing a payment", (at) => {
     }
   });
 
-  it("finds a payment by its key, and does not keep the key of a refused one", async () => {
+  it("finds a payment by its key, and does not store the key of a refused one", async () => {
     const anna = await openCustomer(at.db, { cents: 2_500 });
     const order = orderOf(anna);
     await placePayment(at.db, { ...order, amountCents: 9_999 });
@@ -80,7 +80,7 @@ describeOnDatabases("placing a payment", (at) => {
     });
   });
 
-  it("refuses a payment to the account it comes from", async () => {
+  it("refuses a payment to the debtor's own account", async () => {
     const anna = await openCustomer(at.db, { cents: 2_500 });
     const toSelf = await placePayment(at.db, orderOf(anna, anna.party));
     expect(toSelf).toEqual({ ok: false, refusal: "own_account" });
@@ -88,7 +88,7 @@ describeOnDatabases("placing a payment", (at) => {
     expect(byCycle).toEqual({ ok: false, refusal: "own_account" });
   });
 
-  it("refuses an account that is not there, or holds no such currency", async () => {
+  it("refuses an unknown account, or one without the currency", async () => {
     const anna = await openCustomer(at.db, { cents: 2_500 });
     const nobody = await placePayment(at.db, { ...orderOf(anna), accountId: crypto.randomUUID() });
     expect(nobody).toEqual({ ok: false, refusal: "unknown_account" });
@@ -97,7 +97,7 @@ describeOnDatabases("placing a payment", (at) => {
     expect(await balanceOf(at.db, anna.accountId, "GBP")).toBeNull();
   });
 
-  it("gives an instant payment to another customer at once, as RECEIVE on the other side", async () => {
+  it("delivers an instant payment to another customer at once, as RECEIVE", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const janis = await openCustomer(at.db, { name: "Jānis Ozols" });
     const placed = await placePayment(at.db, { ...orderOf(anna, janis.party), feeCents: 35 });
@@ -117,7 +117,7 @@ describeOnDatabases("placing a payment", (at) => {
     ]);
   });
 
-  it("leaves a regular payment to another customer for the next cycle", async () => {
+  it("leaves a regular payment to another customer to the next cycle", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const janis = await openCustomer(at.db);
     const placed = await placePayment(at.db, { ...orderOf(anna, janis.party), paymentType: "CREDIT" });
@@ -143,7 +143,7 @@ describeOnDatabases("placing a payment", (at) => {
     expect(toNobody).toEqual({ ok: false, refusal: "unknown_account" });
   });
 
-  it("succeeds or fails with the transaction it is given", async () => {
+  it("is committed or rolled back with the transaction it is given", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const order = orderOf(anna);
     const failing = at.db.transaction().execute(async (trx) => {
@@ -169,14 +169,11 @@ describe("an amount", () => {
     now: friday,
   } as const;
 
-  it.each([0, -1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])(
-    "of %d cents is no amount",
-    (amountCents) => {
-      expect(() => transactionRow({ ...facts, amountCents })).toThrow(RangeError);
-    },
-  );
+  it.each([0, -1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])("of %d cents is invalid", (amountCents) => {
+    expect(() => transactionRow({ ...facts, amountCents })).toThrow(RangeError);
+  });
 
-  it("may carry no fee but not a negative one", () => {
+  it("may have no fee but not a negative one", () => {
     expect(transactionRow({ ...facts, amountCents: 1 })).toMatchObject({ fee_cents: 0, held_cents: 1 });
     expect(() => transactionRow({ ...facts, amountCents: 1, feeCents: -1 })).toThrow(RangeError);
   });

@@ -4,7 +4,7 @@ import { describeOnDatabases } from "../platform/testDatabases";
 import { listTransactions, placePayment, returnPayment, settlePayment, trialBalance } from "./index";
 import { friday, openCustomer, orderOf, balancesOf, type TestCustomer } from "./testBank";
 
-describeOnDatabases("a payment that comes back", (at) => {
+describeOnDatabases("a returned payment", (at) => {
   const pay = async (who: TestCustomer, order: object = {}) => {
     const placed = await placePayment(at.db, { ...orderOf(who), amountCents: 2_500, ...order });
     if (!placed.ok) throw new Error(placed.refusal);
@@ -13,7 +13,7 @@ describeOnDatabases("a payment that comes back", (at) => {
   const comeBack = (paymentId: string) =>
     returnPayment(at.db, { paymentId, reason: "account_closed", now: friday + 3 * dayMs });
 
-  it("is booked beside what was booked, from the payee to the payer, without its fee", async () => {
+  it("is booked beside the original entry, from the payee to the payer, without its fee", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const paid = await pay(anna, { feeCents: 35, reference: "Īre" });
     await settlePayment(at.db, { paymentId: paid, now: friday + dayMs });
@@ -43,7 +43,7 @@ describeOnDatabases("a payment that comes back", (at) => {
     expect([unequal, totals.every(({ postedCents }) => postedCents === 0)]).toEqual([[], true]);
   });
 
-  it("comes back once, also when it is asked for many times at once", async () => {
+  it("is returned once, even with concurrent requests", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const paid = await pay(anna);
     await settlePayment(at.db, { paymentId: paid, now: friday });
@@ -53,7 +53,7 @@ describeOnDatabases("a payment that comes back", (at) => {
     expect((await balancesOf(at.db, anna)).posted).toBe(10_000);
   });
 
-  it("comes back only when it was done, and only from another bank", async () => {
+  it("must be completed, and from another bank", async () => {
     const [anna, janis] = [await openCustomer(at.db, { cents: 10_000 }), await openCustomer(at.db)];
     expect(await comeBack(await pay(anna))).toEqual({ ok: false, refusal: "not_done" });
     const inside = await placePayment(at.db, { ...orderOf(anna, janis.party), paymentType: "INSTANT" });

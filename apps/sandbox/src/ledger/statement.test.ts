@@ -35,7 +35,7 @@ describeOnDatabases("the statement of a range", (at) => {
     return placed.payment.id;
   };
 
-  it("has what was booked on the day it was booked, its fees as entries of their own, and the balance after each", async () => {
+  it("has entries by booking date, its fees as entries of their own, and the balance after each", async () => {
     const anna = await openCustomer(at.db, { cents: 100_000 });
     const paid = await pay(anna, { amountCents: 2_500, feeCents: 35, now: friday });
     const refused = await pay(anna, { amountCents: 900, now: friday });
@@ -60,7 +60,7 @@ describeOnDatabases("the statement of a range", (at) => {
     });
   });
 
-  it("tells a payment from a fee of the same sum", async () => {
+  it("distinguishes a payment from a fee of the same amount", async () => {
     const anna = await openCustomer(at.db, { cents: 1_000 });
     const paid = await pay(anna, { amountCents: 35, feeCents: 35 });
     await settlePayment(at.db, { paymentId: paid, now: friday + 1_000 });
@@ -86,7 +86,7 @@ describeOnDatabases("the statement of a range", (at) => {
     expect(received.entries[0]?.transaction.account_id).toBe(janis.accountId);
   });
 
-  it("of days on which nothing was booked is a statement with equal balances", async () => {
+  it("of days without entries is a statement with equal balances", async () => {
     const anna = await openCustomer(at.db, { cents: 1_000 });
     const later = await statement(anna, "2027-01-01", "2027-01-31");
     expect(later).toMatchObject({ openingCents: 1_000, closingCents: 1_000, inCents: 0, outCents: 0 });
@@ -95,13 +95,13 @@ describeOnDatabases("the statement of a range", (at) => {
     expect(before).toMatchObject({ openingCents: 0, closingCents: 0, count: 0 });
   });
 
-  it("puts swapped days right", async () => {
+  it("puts swapped dates in order", async () => {
     const anna = await openCustomer(at.db, { cents: 1_000 });
     const swapped = await statement(anna, "2026-12-01", "2026-11-01");
     expect(swapped).toMatchObject({ start: "2026-11-01", end: "2026-12-01", count: 1 });
   });
 
-  it("begins and ends its days where the bank is, summer time included", async () => {
+  it("begins and ends its days in the bank's time zone, also in summer time", async () => {
     const anna = await openCustomer(at.db);
     const receive = (now: string) =>
       receivePayment(at.db, {
@@ -123,7 +123,7 @@ describeOnDatabases("the statement of a range", (at) => {
     });
   });
 
-  it("stays what it was while more is booked", async () => {
+  it("does not change while more is booked", async () => {
     const anna = await openCustomer(at.db, { cents: 1_000 });
     const made = await statementOf(at.db, {
       accountId: anna.accountId,

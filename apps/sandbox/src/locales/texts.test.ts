@@ -18,7 +18,7 @@ describe("the language of an answer", () => {
 });
 
 describe("the catalogues", () => {
-  it("say every text in both languages, never the same words twice", () => {
+  it("have every text in both languages, never the same words twice", () => {
     const [en, lv] = [catalogueIn("en"), catalogueIn("lv")];
     expect(Object.keys(lv).sort()).toEqual(Object.keys(en).sort());
     expect(Object.keys(lv.statusReasons)).toEqual(Object.keys(en.statusReasons));
@@ -34,7 +34,7 @@ describe("the catalogues", () => {
     }
   });
 
-  it("count Latvian minutes by the last digit", () => {
+  it("use the Latvian plural of minutes", () => {
     expect(catalogueIn("lv").lockedMinutes(1)).toContain("1 minūtes");
     expect(catalogueIn("lv").lockedMinutes(11)).toContain("11 minūtēm");
     expect(catalogueIn("lv").lockedMinutes(21)).toContain("21 minūtes");

@@ -6,7 +6,7 @@ const holder = (name: string | null) => ({ askHolder: async () => name });
 const ask = (name: string) => ({ name, account });
 
 describe("a name check", () => {
-  it("tells the holder's name only when the typed one is close [8]", async () => {
+  it("discloses the holder's name only if the typed one is close [8]", async () => {
     expect(await checkName(ask("Ilze Bērziņa"), holder("Ilze Bērziņa"))).toEqual({
       result: "MTCH",
       matchedName: null,
@@ -21,11 +21,11 @@ describe("a name check", () => {
     });
   });
 
-  it("is not possible when nobody can say who holds the account [8]", async () => {
+  it("is not possible if the holder is unknown [8]", async () => {
     expect(await checkName(ask("Ilze Bērziņa"), holder(null))).toEqual({ result: "NOAP", matchedName: null });
   });
 
-  it("asks for the account as it is, however it was typed", async () => {
+  it("asks for the normalised account, however it was typed", async () => {
     const asked: string[] = [];
     const askHolder = async (iban: string) => {
       asked.push(iban);
@@ -35,7 +35,7 @@ describe("a name check", () => {
     expect(asked).toEqual([account]);
   });
 
-  it("gives up after five seconds, and stops its clock when it need not", async () => {
+  it("gives up after five seconds, and stops its timer otherwise", async () => {
     const waited: number[] = [];
     const silent = { askHolder: () => new Promise<string | null>(() => undefined) };
     const wait = async (ms: number) => void waited.push(ms);

@@ -58,7 +58,7 @@ describe("comparing a typed name with the holder's", () => {
     expect(compareNames(typed, holder)).toBe("NMTC");
   });
 
-  it("holds whole names to 0.92 and each word to 0.8", () => {
+  it("requires a similarity of 0.92 of whole names and of 0.8 of each word", () => {
     expect([closeNameThreshold, closeWordThreshold]).toEqual([0.92, 0.8]);
     expect(jaroWinkler("abcdefgh", "abcdefxy")).toBeGreaterThanOrEqual(closeWordThreshold);
     expect(jaroWinkler("abcdefgh", "abcdefxy")).toBeLessThan(closeNameThreshold);

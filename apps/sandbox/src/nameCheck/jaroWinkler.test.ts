@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jaroWinkler } from "./jaroWinkler";
 
-describe("the likeness of two texts", () => {
+describe("the similarity of two texts", () => {
   // Winkler 1994 ("Advanced methods for record linkage"), table of string comparator values.
   it.each([
     ["SHACKLEFORD", "SHACKELFORD", 0.982],

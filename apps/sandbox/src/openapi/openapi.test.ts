@@ -9,14 +9,14 @@ const names = Object.keys(calls) as CallName[];
 const document = JSON.parse(JSON.stringify(openApiDocument()));
 
 describe("the OpenAPI document", () => {
-  it("is of version 3.1 and resolves each of its own references", () => {
+  it("is of version 3.1 and resolves all its own references", () => {
     expect(document.openapi).toBe("3.1.0");
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
     expect(references.length).toBeGreaterThan(names.length);
     for (const [, schema = ""] of references) expect(document.components.schemas).toHaveProperty(schema);
   });
 
-  it.each(names)("has the call %s with its method, path, headers and every refusal it names [7]", (name) => {
+  it.each(names)("has the call %s with its method, path, headers and every refusal [7]", (name) => {
     const call = calls[name];
     const operation = document.paths[call.path][call.method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: name, summary: call.summary });
@@ -29,7 +29,7 @@ describe("the OpenAPI document", () => {
     expect("requestBody" in operation).toBe(call.method === "POST");
   });
 
-  it("says that a complaint is a form with files in it, and the chat a stream of events [7]", () => {
+  it("describes a complaint as a form with files, and the chat as an event stream [7]", () => {
     const { requestBody } = document.paths["/user/complaint/send"].post;
     expect(Object.keys(requestBody.content)).toEqual(["multipart/form-data"]);
     const file = { type: "string", format: "binary" };
@@ -38,7 +38,7 @@ describe("the OpenAPI document", () => {
     expect(responses["200"].content).toHaveProperty(["text/event-stream"]);
   });
 
-  it.each(names)("shows examples of %s that the contract itself accepts, whole", (name) => {
+  it.each(names)("has complete examples of %s that the contract accepts", (name) => {
     const { request, response } = examples[name];
     const strictly = { strict: true, abortEarly: false } as const;
     expect(calls[name].request.validateSync(request, strictly)).toEqual(request);
@@ -52,7 +52,7 @@ describe("the OpenAPI document", () => {
 });
 
 describe("a yup schema as JSON Schema", () => {
-  it("keeps kinds, limits, choices, defaults, null and what is required", () => {
+  it("keeps types, limits, enums, defaults, null and required fields", () => {
     const schema = object({
       name: string().required().max(70),
       code: string().length(3).nullable(),
@@ -83,7 +83,7 @@ describe("a yup schema as JSON Schema", () => {
     });
   });
 
-  it("refuses a rule it cannot write rather than leaving it out", () => {
+  it("throws for a rule it cannot convert rather than leaving it out", () => {
     expect(() => jsonSchemaOf(object({ email: string().email() }))).toThrow(/email/);
   });
 });

@@ -3,7 +3,7 @@ import { describeOnPGlite } from "../platform/testDatabases";
 import { answerAll, founders, smallPdf, uploadAll, type Founder } from "../testing/companies";
 import { testBank } from "../testing/testBank";
 
-describeOnPGlite("companies before the operator", (at) => {
+describeOnPGlite("companies in the operator application", (at) => {
   const bank = testBank(at);
   const { founder } = founders(bank);
   let one: Founder;
@@ -35,7 +35,7 @@ describeOnPGlite("companies before the operator", (at) => {
     (await bank.mail()).filter(({ recipient }) => recipient === one.who.login).map(({ subject }) => subject);
   const isConfirmed = async () => (await one.info()).corporation?.user.corporate_confirm;
 
-  it("say what each still lacks, and are found by name, number or owner", async () => {
+  it("show what each still lacks, and are found by name, number or owner", async () => {
     const { body: company } = await api(one.companyId);
     expect(company).toMatchObject({ isConfirmed: false, signature: null, review: null });
     expect(company.missing).toEqual(
@@ -55,7 +55,7 @@ describeOnPGlite("companies before the operator", (at) => {
     }
   });
 
-  it("confirm a company that is complete; it is told, and its answers stay as they are [4]", async () => {
+  it("are confirmed if complete, with a mail to the owner, and keep their answers [4]", async () => {
     expect(await api(`${one.companyId}/decide`, { decision: "confirmed" })).toMatchObject({
       status: 409,
       body: { err: "incomplete" },
@@ -71,7 +71,7 @@ describeOnPGlite("companies before the operator", (at) => {
     expect((await one.info()).review).toMatchObject({ decision: "confirmed", reason: "" });
   });
 
-  it("return a company with a reason its owner reads by mail and in the app, a confirmed one too", async () => {
+  it("are returned with a reason the owner reads by mail and in the app, even after confirmation", async () => {
     const returned = { decision: "returned", reason: "The shareholder register is too old." };
     expect((await api(`${one.companyId}/decide`, { decision: "returned" })).status).toBe(400);
     expect((await api(`${one.companyId}/decide`, { decision: "confirmed", force: true })).status).toBe(200);
@@ -83,7 +83,7 @@ describeOnPGlite("companies before the operator", (at) => {
     expect((await api(one.companyId)).body.review).toMatchObject(returned);
   });
 
-  it("confirm one company of each registration number", async () => {
+  it("are confirmed once per registration number", async () => {
     await api(`${one.companyId}/decide`, { decision: "confirmed", force: true });
     const twin = await founder();
     await at.db
@@ -97,7 +97,7 @@ describeOnPGlite("companies before the operator", (at) => {
     });
   });
 
-  it("open documents as files to keep, accept them or reject them with a note", async () => {
+  it("have documents to download, accept or reject with a comment", async () => {
     await one.upload({ file_name: "ģerbonis.pdf" });
     const path = `${one.companyId}/documents/certificate_of_incorporation`;
     const { headers, text } = await file(path);
@@ -119,7 +119,7 @@ describeOnPGlite("companies before the operator", (at) => {
     expect((await file(`${one.companyId}/documents/power_of_attorney`)).status).toBe(404);
   });
 
-  it("open the signed contract, and name every step in the audit trail", async () => {
+  it("have the signed contract, and every step in the audit log", async () => {
     expect((await file(`${one.companyId}/contract`)).status).toBe(404);
     await complete();
     expect((await file(`${one.companyId}/contract`)).text).toMatch(/^%PDF/);

@@ -15,7 +15,7 @@ describeOnPGlite("the operator's calls", (at) => {
     return { status: response.status, body: await response.json() };
   };
 
-  it("make a customer who can sign in with the code they show, and a session without", async () => {
+  it("create a customer who can sign in with the code they show, and a session without it", async () => {
     const { body: who } = await api("customers", { balance: "12.34", name: "Ilze Bērziņa" });
     expect(who).toMatchObject({ password: "Amberline2026", name: "Ilze Bērziņa" });
     const { body: code } = await api(`codes?login=${encodeURIComponent(who.login)}`);
@@ -27,7 +27,7 @@ describeOnPGlite("the operator's calls", (at) => {
     expect(data.data).toMatchObject({ id: who.accountId, balance: "12.34", user: { iban: who.iban } });
   });
 
-  it("make every kind of customer", async () => {
+  it("create every kind of customer", async () => {
     const info = async (wanted: object) => {
       const { body: who } = await api("customers", wanted);
       const { data } = await bank.call("accountInfo", {}, { token: await bank.token(who) });
@@ -79,7 +79,7 @@ describeOnPGlite("the operator's calls", (at) => {
     expect((await api("payments/nothing/burn", {})).status).toBe(400);
   });
 
-  it("let money arrive, by IBAN, reference or id, at once or to be decided", async () => {
+  it("book incoming money, by IBAN, reference or id, at once or pending", async () => {
     const who = await bank.customer({ balance: "10.00" });
     const pooled = await bank.customer({ balance: "0.00", ownIban: false });
     const arrived = await api("incoming", { account: who.iban, amount: "5.50", fromName: "SIA Rīts" });
@@ -94,7 +94,7 @@ describeOnPGlite("the operator's calls", (at) => {
     expect(await balance(who)).toBe("16.50");
   });
 
-  it("charge a fee that belongs to no payment, never more than there is", async () => {
+  it("charge a fee that belongs to no payment, within the available balance", async () => {
     const who = await bank.customer({ balance: "10.00" });
     expect((await api("fees", { account: who.iban, amount: "1.20" })).body).toMatchObject({ status: "done" });
     expect(await api("fees", { account: who.iban, amount: "8.81" })).toEqual({
@@ -131,7 +131,7 @@ describeOnPGlite("the operator's calls", (at) => {
     expect(after).toMatchObject({ total: 0, unequal: [], balance: { posted: "100.00" } });
   });
 
-  it("plan faults by the call's name or path, and forget them", async () => {
+  it("plan faults by the call's name or path, and clear them", async () => {
     const { body } = await api("faults", [
       { call: "order/create", fault: "dropAfter" },
       { call: "login", fault: "slow", ms: 5, times: 2 },
@@ -158,13 +158,13 @@ describeOnPGlite("the operator's calls", (at) => {
     ["incoming", { account: "LV00", amount: "1.00" }],
     ["incoming", { amount: "1.00" }],
     ["fees", { account: crypto.randomUUID(), amount: "1.005" }],
-  ])("refuse %s with %j, saying why", async (path, body) => {
+  ])("refuse %s with %j, with the reason", async (path, body) => {
     const answer = await api(path, body);
     expect(answer.status).toBe(400);
     expect(answer.body.err).toBeTruthy();
   });
 
-  it("move a clock that can be moved, and say when it cannot", async () => {
+  it("shift a clock if it can be shifted, and report if it cannot", async () => {
     expect((await api("clock", { shiftMs: 60_000 })).status).toBe(409);
     const movable = await sandboxClock(at.db, { now: () => start });
     const shifting = testBank(at, { clock: movable });
@@ -174,7 +174,7 @@ describeOnPGlite("the operator's calls", (at) => {
     expect(await (await move(-60_000)).json()).toEqual({ now: start, shiftMs: 0 });
   });
 
-  it("show what a customer was sent", async () => {
+  it("show messages sent to a customer", async () => {
     const who = await bank.customer();
     await bank.call("reset", { email: who.login });
     const { body } = await api(`outbox?login=${encodeURIComponent(who.login)}`);

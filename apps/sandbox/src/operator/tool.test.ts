@@ -23,7 +23,7 @@ import { paymentTo } from "../testing/orders";
 import { start, testBank } from "../testing/testBank";
 import { type Customer } from "./createCustomer";
 
-describeOnDatabases("the operator's tool", (at) => {
+describeOnDatabases("the operator application", (at) => {
   const bank = testBank(at);
   const ask = createOperatorClient({ fetch: (...request) => inProcessFetch(bank.app)(...request) });
   const answerOf = async <C extends AnyOperatorCall>(call: C, request: Partial<OperatorRequest<C>> = {}) => {
@@ -59,7 +59,7 @@ describeOnDatabases("the operator's tool", (at) => {
     expect(await found("_elma")).toEqual([]);
   });
 
-  it("shows each customer's code and what their accounts hold", async () => {
+  it("shows each customer's code and balances", async () => {
     const who = await bank.customer({ name: "<b>Ilze</b> Bērziņa", balance: "10.50" });
     const [customer] = (await answerOf(listCustomers, { search: who.login })).customers;
     expect(customer).toMatchObject({
@@ -69,7 +69,7 @@ describeOnDatabases("the operator's tool", (at) => {
     });
   });
 
-  it("shows what a customer did and met, confirms an address and lifts a lock", async () => {
+  it("shows a customer's audit log, confirms an address and lifts a lock", async () => {
     const who = await bank.customer({ confirmed: false, twoFactor: false });
     const { login, password } = who;
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -94,7 +94,7 @@ describeOnDatabases("the operator's tool", (at) => {
     }
   });
 
-  it("says what became of a message that left by SMTP, and finds a message by its words", async () => {
+  it("shows the delivery status of a message sent by SMTP, and finds messages by their text", async () => {
     const sent = { channel: "email", subject: "Code", body: "", route: "smtp" } as const;
     const created_at = new Date(start).toISOString();
     const rows = [
@@ -112,7 +112,7 @@ describeOnDatabases("the operator's tool", (at) => {
     expect((await answerOf(listOutbox, { search: "sveiki" })).mail).toHaveLength(1);
   });
 
-  it("changes something only when asked from its own pages", async () => {
+  it("allows changes only from its own pages", async () => {
     const post = (headers: Record<string, string>) =>
       bank.app.request("http://127.0.0.1:4100/sandbox/api/clearing", {
         method: "POST",
@@ -141,7 +141,7 @@ describeOnDatabases("the operator's tool", (at) => {
     expect(headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
   });
 
-  it("offers a decision on each payment that is not final, a return of one that is done, and finds both", async () => {
+  it("offers a decision on each pending payment and a return of a completed one, and finds both", async () => {
     const who = await bank.customer({ balance: "100.00", name: "Zane Ozola" });
     const id = await pay(who, { to_reference: "Rēķins 77" });
     const shown = async (search: string) => (await answerOf(listPayments, { search })).payments;
@@ -158,7 +158,7 @@ describeOnDatabases("the operator's tool", (at) => {
     expect(waiting.payments.map((payment) => payment.id)).not.toContain(id);
   });
 
-  it("counts what waits for somebody", async () => {
+  it("counts what needs attention", async () => {
     const before = await answerOf(readOverview);
     const who = await bank.customer({ balance: "100.00" });
     await answerOf(letMoneyArrive, { account: who.iban, amount: "3.00", status: "new" });
@@ -174,7 +174,7 @@ describeOnDatabases("the operator's tool", (at) => {
     expect((await answerOf(listFaults)).faults).toEqual([]);
   });
 
-  it("names accounts at other banks for what a tester may want to meet", async () => {
+  it("names accounts at other banks for each case to test", async () => {
     const { accounts } = await answerOf(listTestAccounts);
     const results = new Set(accounts.map(({ typed }) => typed?.result));
     expect(results).toEqual(new Set(["MTCH", "CMTC", "NMTC", "NOAP", undefined]));

@@ -4,7 +4,7 @@ import { describeOnPGlite } from "../platform/testDatabases";
 import { photo, widgetOf } from "../testing/photos";
 import { testBank } from "../testing/testBank";
 
-describeOnPGlite("the operator's verifications", (at) => {
+describeOnPGlite("verifications in the operator application", (at) => {
   const bank = testBank(at);
   const widget = widgetOf(bank);
   const api = async (path: string, body?: unknown) => {
@@ -21,7 +21,7 @@ describeOnPGlite("the operator's verifications", (at) => {
     return { ...who, token, status };
   };
 
-  it("hand photos in and decide for a test, with clear answers the second time", async () => {
+  it("submit photos and decide for a test, and report a second attempt", async () => {
     const { login, status } = await unverified();
     expect((await api("/decide", { login, decision: "approve" })).status).toBe(404);
     const { body } = await api("/submit", { login, document: "id_card" });
@@ -44,7 +44,7 @@ describeOnPGlite("the operator's verifications", (at) => {
     expect((await api("/submit", { login })).status).toBe(409);
   });
 
-  it("reject with a reason and a note that the customer reads", async () => {
+  it("are rejected with a reason and a comment for the customer", async () => {
     const { login, token, status } = await unverified();
     await api("/submit", { login });
     const rejection = { login, decision: "retry", reason: "document_expired", comment: "Valid to 2024." };
@@ -59,7 +59,7 @@ describeOnPGlite("the operator's verifications", (at) => {
     expect(body.verifications).toMatchObject([{ state: "retry", reason: "document_expired" }]);
   });
 
-  it("refuse what makes no sense", async () => {
+  it("refuse invalid requests", async () => {
     const { login } = await unverified();
     for (const [path, body] of [
       ["/decide", { login, decision: "burn" }],
@@ -119,14 +119,14 @@ describeOnPGlite("the operator's verifications", (at) => {
     }
   });
 
-  it("approve by themselves when told to", async () => {
+  it("are approved automatically if enabled", async () => {
     expect((await api("/review", { automatic: true })).body).toEqual({ automatic: true });
     expect((await api("")).body.isAutomatic).toBe(true);
     expect((await api("/review", { automatic: false })).body).toEqual({ automatic: false });
     expect((await api("")).body.isAutomatic).toBe(false);
   });
 
-  it("show the code of a two-factor set-up under way", async () => {
+  it("show the code of a two-factor set-up in progress", async () => {
     const { login, token } = await unverified();
     await bank.call("twoFactorSetup", {}, { token });
     const shown = await bank.app.request(`/sandbox/api/codes?login=${encodeURIComponent(login)}`);

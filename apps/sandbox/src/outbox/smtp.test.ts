@@ -40,7 +40,7 @@ describeOnPGlite("mail by SMTP", (at) => {
   const entryOf = (recipient: string) =>
     at.db.selectFrom("outbox").selectAll().where("recipient", "=", recipient).executeTakeFirstOrThrow();
 
-  it("reaches the mail server whole, and the outbox says so without keeping the text", async () => {
+  it("reaches the mail server complete, and the outbox records it without the text", async () => {
     const mailer = mailerTo(server.url);
     await mailer.send(letter("ilze@example.com"));
     await mailer.settled();
@@ -57,7 +57,7 @@ describeOnPGlite("mail by SMTP", (at) => {
     expect(entry.delivered_at).toBe(new Date(testBank(at).clock.now()).toISOString());
   });
 
-  it("that is refused breaks nothing: the outbox says why, in a word", async () => {
+  it("that is refused does no harm: the outbox has a short reason", async () => {
     const mailer = mailerTo(server.url);
     await mailer.send(letter("nobody@example.com"));
     await mailer.settled();
@@ -65,14 +65,14 @@ describeOnPGlite("mail by SMTP", (at) => {
     expect(entry).toMatchObject({ body: "", delivered_at: null, problem: "EENVELOPE 550" });
   });
 
-  it("that no server takes breaks nothing either", async () => {
+  it("that cannot be delivered does no harm either", async () => {
     const mailer = mailerTo("smtp://127.0.0.1:1");
     await mailer.send(letter("late@example.com"));
     await mailer.settled();
     expect(await entryOf("late@example.com")).toMatchObject({ delivered_at: null, problem: "ESOCKET" });
   });
 
-  it("does not hold up the call that sends it, even when the mail server never answers", async () => {
+  it("does not delay the call that sends it, even if the mail server never answers", async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket));
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
@@ -92,7 +92,7 @@ describeOnPGlite("mail by SMTP", (at) => {
     expect((await entryOf(who.login)).problem).toBeTruthy();
   });
 
-  it("carries the code a customer asked for; text messages stay in the outbox", async () => {
+  it("contains the requested code; text messages stay in the outbox", async () => {
     const mailer = mailerTo(server.url);
     const bank = testBank(at, { mailer });
     const who = await bank.customer({ twoFactor: false });
@@ -110,7 +110,7 @@ describeOnPGlite("mail by SMTP", (at) => {
     expect(sms).toMatchObject([{ route: "outbox", body: expect.stringMatching(/[2-9A-Z]{6}/) }]);
   });
 
-  it("tells a defect of its own to whoever runs the bank", async () => {
+  it("reports its own defects", async () => {
     const readings = [testBank(at).clock.now(), NaN];
     const clock = { now: () => readings.shift() ?? NaN };
     const mailer = smtpMailer({ db: at.db, clock, report }, { url: server.url, from });
@@ -119,7 +119,7 @@ describeOnPGlite("mail by SMTP", (at) => {
     expect(reported.splice(0)).toEqual([new RangeError("Invalid time value")]);
   });
 
-  it("told nobody of anything else", () => {
+  it("reports nothing else", () => {
     expect(reported).toEqual([]);
   });
 });

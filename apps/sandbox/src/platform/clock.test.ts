@@ -5,7 +5,7 @@ import { describeOnDatabases } from "./testDatabases";
 describeOnDatabases("the sandbox's clock", (at) => {
   const still = { now: () => 1_000_000 };
 
-  it("runs with its source until someone moves it, and keeps the shift for the next start", async () => {
+  it("follows its source until it is shifted, and keeps the shift for the next start", async () => {
     const clock = await sandboxClock(at.db, still);
     expect(clock.now()).toBe(1_000_000);
     await clock.shiftBy(3_600_000);
@@ -14,7 +14,7 @@ describeOnDatabases("the sandbox's clock", (at) => {
     expect((await sandboxClock(at.db, still)).now()).toBe(4_000_000);
   });
 
-  it("adds up shifts made by two processes at once, and reads the other's", async () => {
+  it("adds up shifts made by two processes at once, and reads those of others", async () => {
     const clocks = await Promise.all([sandboxClock(at.db, still), sandboxClock(at.db, still)]);
     const before = clocks[0].shiftMs();
     await Promise.all(clocks.map((clock) => clock.shiftBy(1_000)));
@@ -22,12 +22,12 @@ describeOnDatabases("the sandbox's clock", (at) => {
     expect(clocks.map((clock) => clock.shiftMs() - before)).toEqual([2_000, 2_000]);
   });
 
-  it("moves by whole milliseconds only", async () => {
+  it("is shifted by whole milliseconds only", async () => {
     const clock = await sandboxClock(at.db, still);
     await expect(clock.shiftBy(0.5)).rejects.toThrow(RangeError);
   });
 
-  it("has the machine's time as its source", async () => {
+  it("has the system's time as its source", async () => {
     const before = Date.now();
     const clock = await sandboxClock(at.db);
     expect(clock.now() - clock.shiftMs()).toBeGreaterThanOrEqual(before);

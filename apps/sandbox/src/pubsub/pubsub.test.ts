@@ -39,7 +39,7 @@ it("lets a subscriber unsubscribe while it is notified", async () => {
 
 describeOnDatabases("pub/sub between processes", (at) => {
   if (at.kind === "pglite") {
-    it("needs a PostgreSQL: an embedded database has one process alone", () => {
+    it("needs PostgreSQL, as only one process can open an embedded database", () => {
       expect(at.url).toBeUndefined();
     });
     return;

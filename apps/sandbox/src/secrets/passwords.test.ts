@@ -25,19 +25,19 @@ describe("password hashes", () => {
     expect(await passwords.hash("Liepaja2026")).not.toBe(await passwords.hash("Liepaja2026"));
   });
 
-  it("are read by every implementation of scrypt, whatever cost it uses itself", async () => {
+  it("are readable by every implementation of scrypt, at any cost", async () => {
     const portable = scryptPasswords({ cost: cheap });
     const native = scryptPasswords({ cost: { logN: 5, r: 4, p: 2 }, scrypt: nodeScrypt });
     expect(await native.verify("Liepaja2026", await portable.hash("Liepaja2026"))).toBe(true);
     expect(await portable.verify("Liepaja2026", await native.hash("Liepaja2026"))).toBe(true);
   });
 
-  it("take a password typed with composed or combining letters alike", async () => {
+  it("match a password typed with composed or combining letters alike", async () => {
     const passwords = scryptPasswords({ cost: cheap });
     expect(await passwords.verify("Za\u0304le2026", await passwords.hash("Z\u0101le2026"))).toBe(true);
   });
 
-  it("offer a decoy of the same cost that no password matches", async () => {
+  it("have a decoy of the same cost that no password matches", async () => {
     const passwords = scryptPasswords({ cost: cheap });
     expect(passwords.decoy).toMatch(/^\$scrypt\$ln=4,r=8,p=1\$/);
     expect(await passwords.verify("Liepaja2026", passwords.decoy)).toBe(false);

@@ -11,12 +11,12 @@ describe("random texts", () => {
     }
   });
 
-  it("make codes of six characters that cannot be misread [9]", () => {
+  it("make codes of six characters that are not easily confused [9]", () => {
     for (let round = 0; round < 50; round += 1)
       expect(randomCode(systemRandom)).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
   });
 
-  it("reach every letter of a code equally, whatever the byte", () => {
+  it("use every character of a code equally often", () => {
     const letters = new Map<string, number>();
     for (let byte = 0; byte < 256; byte += 1) {
       const [letter = ""] = randomCode(() => Uint8Array.of(byte, 0, 0, 0, 0, 0));
@@ -25,7 +25,7 @@ describe("random texts", () => {
     expect([...letters.values()]).toEqual(Array.from({ length: 32 }, () => 8));
   });
 
-  it("make tokens of 256 bits that fit a header", () => {
+  it("make tokens of 256 bits that fit into a header", () => {
     const token = randomToken(systemRandom);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(base64url(fromBase64url(token))).toBe(token);

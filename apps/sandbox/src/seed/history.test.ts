@@ -13,12 +13,12 @@ const owner = { name: "Ilze Bērziņa", account: ownIban("0000435195001") };
 const make = (build: typeof privateHistory, endsWith: number) =>
   build({ owner, now, random: seededRandom(1), endsWith });
 
-describe("a made-up year", () => {
-  it("is the same every time for the same moment", () => {
+describe("a generated year", () => {
+  it("is the same every time for the same instant", () => {
     expect(make(privateHistory, 1_273_035)).toEqual(make(privateHistory, 1_273_035));
   });
 
-  it("has several hundred transactions, oldest first, none in the future, and comes to the sum wanted", () => {
+  it("has several hundred transactions, oldest first, none in the future, and the requested final balance", () => {
     const past = make(privateHistory, 1_273_035);
     expect(past.length).toBeGreaterThan(300);
     expect(past.map(({ at }) => at)).toEqual(past.map(({ at }) => at).sort((a, b) => a - b));
@@ -33,7 +33,7 @@ describe("a made-up year", () => {
     expect(total).toBe(1_273_035);
   });
 
-  it("never runs out of money, whatever the day it ends on", () => {
+  it("never overdraws the account, whatever day it ends on", () => {
     for (let day = 0; day < 40; day += 1) {
       const later = { owner, now: now + day * 9 * dayMs, random: seededRandom(1) };
       expect(privateHistory({ ...later, endsWith: 1_273_035 }).length).toBeGreaterThan(300);
@@ -41,7 +41,7 @@ describe("a made-up year", () => {
     }
   });
 
-  it("uses accounts that pass the check of a real bank", () => {
+  it("uses accounts with valid check digits", () => {
     for (const { from, to } of [...make(privateHistory, 1_273_035), ...make(companyHistory, 8_450_000)]) {
       for (const { account } of [from, to])
         if (account) expect(validateIban(account)).toMatchObject({ ok: true });
@@ -50,7 +50,7 @@ describe("a made-up year", () => {
 });
 
 describe("the directory for testers", () => {
-  it("has one bank a code, and every account at a bank it knows", () => {
+  it("has one bank per code, and a known bank for every account", () => {
     expect(new Set(banks.map(({ country, bank_code }) => country + bank_code)).size).toBe(banks.length);
     for (const { iban } of testAccounts) {
       expect(validateIban(iban)).toMatchObject({ ok: true, isSepa: true });
@@ -62,7 +62,7 @@ describe("the directory for testers", () => {
     }
   });
 
-  it("shows every result of a name check, truthfully [8]", () => {
+  it("shows the true result of every kind of name check [8]", () => {
     const shown = testAccounts.flatMap((account) =>
       account.typed ? [{ ...account, typed: account.typed }] : [],
     );

@@ -4,7 +4,7 @@ import { describeOnDatabases } from "../platform/testDatabases";
 import { testBank } from "../testing/testBank";
 import { demoPassword, seedCustomer } from ".";
 
-describeOnDatabases("a customer with a long past", (at) => {
+describeOnDatabases("a customer with a long history", (at) => {
   const bank = testBank(at);
 
   const seed = async (login: string, transactions: number) => {
@@ -15,7 +15,7 @@ describeOnDatabases("a customer with a long past", (at) => {
     return { accountId, rows, told };
   };
 
-  it("has as many transactions as were wanted, of every type, over three years, and books that balance", async () => {
+  it("has the requested number of transactions, of every type, over three years, and balanced books", async () => {
     const { accountId, rows, told } = await seed("Laima@example.lv", 3_000);
     expect(rows).toHaveLength(3_000);
     expect(told).toEqual([2_998]);
@@ -30,7 +30,7 @@ describeOnDatabases("a customer with a long past", (at) => {
     expect((await balanceOf(at.db, accountId ?? ""))?.postedCents).toBeGreaterThan(0);
   });
 
-  it("signs in, and the e-mail is taken then", async () => {
+  it("can sign in, and cannot be created twice", async () => {
     expect((await seed("one@example.lv", 1)).rows).toHaveLength(1);
     const signedIn = await bank.call("login", { login: "one@example.lv", password: demoPassword });
     expect(signedIn.data.accessToken).toBeTruthy();

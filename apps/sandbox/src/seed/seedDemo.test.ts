@@ -21,7 +21,7 @@ describeOnDatabases("the demo customers", (at) => {
       .orderBy("accounts.kind")
       .execute();
 
-  it("come once, and stay as they are when seeded again, even twice at a time", async () => {
+  it("are created once, and stay as they are when seeded again, even concurrently", async () => {
     await Promise.all([seedDemo({ db: at.db, clock, passwords }), seedDemo({ db: at.db, clock, passwords })]);
     const count = () =>
       at.db
@@ -39,13 +39,13 @@ describeOnDatabases("the demo customers", (at) => {
     );
   });
 
-  it("leave a ledger that adds up", async () => {
+  it("leave a balanced ledger", async () => {
     const { totals, unequal } = await trialBalance(at.db);
     expect(totals.every(({ postedCents }) => postedCents === 0)).toBe(true);
     expect(unequal).toEqual([]);
   });
 
-  it("are Ilze with a year of transactions, one on its way out and one declined for a reason", async () => {
+  it("include Ilze with a year of transactions, one pending and one declined with a reason", async () => {
     const [account] = await accountsOf(demoLogins.ilze.email);
     expect(await balanceOf(at.db, account?.id ?? "")).toMatchObject({
       postedCents: 1_273_035,
@@ -66,7 +66,7 @@ describeOnDatabases("the demo customers", (at) => {
     expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(["SEND", "RECEIVE", "FEE", "fee_manual"]));
   });
 
-  it("are Andris, who owns a private account and a confirmed company's", async () => {
+  it("include Andris, who owns a private account and a confirmed company", async () => {
     const accounts = await accountsOf(demoLogins.andris.email);
     expect(accounts.map(({ kind, corporate_confirm }) => [kind, corporate_confirm])).toEqual([
       ["corporate", true],
@@ -75,7 +75,7 @@ describeOnDatabases("the demo customers", (at) => {
     for (const { id } of accounts) expect((await balanceOf(at.db, id))?.availableCents).toBeGreaterThan(0);
   });
 
-  it("are Zane, whose company is halfway through its registration", async () => {
+  it("include Zane, mid-way through company registration", async () => {
     const [company] = await accountsOf(demoLogins.zane.email);
     expect(company).toMatchObject({ kind: "corporate", corporate_confirm: false });
     const missing = await missingFor(at.db, company?.id ?? "");
@@ -88,7 +88,7 @@ describeOnDatabases("the demo customers", (at) => {
     expect(documents.map(({ bytes }) => pdfProblem(bytes))).toEqual([null, null, null]);
   });
 
-  it("have templates and receivers that the contract's own rules let pass", async () => {
+  it("have templates and receivers that satisfy the contract's rules", async () => {
     const [ilze] = await accountsOf(demoLogins.ilze.email);
     for (const table of ["payment_templates", "receivers"] as const) {
       const rows = await at.db.selectFrom(table).select(["account_id", "bic"]).execute();
@@ -97,7 +97,7 @@ describeOnDatabases("the demo customers", (at) => {
     }
   });
 
-  it("are an empty account, one not verified, and two not confirmed: by e-mail and by phone", async () => {
+  it("include an empty account, an unverified one, and two unconfirmed ones: by e-mail and by phone", async () => {
     const [empty] = await accountsOf(demoLogins.juris.email);
     expect(await balanceOf(at.db, empty?.id ?? "")).toMatchObject({ postedCents: 0 });
     const logins = await at.db
@@ -115,7 +115,7 @@ describeOnDatabases("the demo customers", (at) => {
     });
   });
 
-  it("are one whose photos wait for a decision, and one who is to send new ones", async () => {
+  it("include one whose photos wait for a decision, and one who has to submit new ones", async () => {
     const rows = await at.db
       .selectFrom("verifications")
       .innerJoin("logins", "logins.id", "verifications.login_id")
@@ -128,7 +128,7 @@ describeOnDatabases("the demo customers", (at) => {
     ]);
   });
 
-  it("have written to the bank: a talk that is over, one that waits, and a complaint", async () => {
+  it("have chats: a finished one, an unanswered one, and a complaint", async () => {
     await seedDemo({ db: at.db, clock, passwords });
     const inbox = await chats(at.db, { limit: 10 });
     expect(inbox.map(({ email, unread }) => [email, unread])).toEqual([

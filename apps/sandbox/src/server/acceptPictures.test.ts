@@ -34,8 +34,8 @@ const marks: readonly Readonly<Record<string, string>>[] = [
   { "X-Real-IP": "192.0.2.1" },
 ];
 
-describe("accepting a new picture", () => {
-  it("keeps the one that was named", async () => {
+describe("accepting a new image", () => {
+  it("keeps the named one", async () => {
     const keep = vi.fn<Keep>(() => Promise.resolve());
     expect((await ask(keeping(keep))).status).toBe(204);
     expect(keep).toHaveBeenCalledExactlyOnceWith("send/editing.lv.dark.390.png");
@@ -72,13 +72,13 @@ describe("accepting a new picture", () => {
     ["would be taken for an option, though it looks like a picture", { body: '{"name":"--report/x"}' }],
     ["names nothing", { body: "{}" }],
     ["cannot be read", { body: "{" }],
-  ])("does nothing when the request %s", async (_, change) => {
+  ])("does nothing if the request %s", async (_, change) => {
     const keep = vi.fn<Keep>(() => Promise.resolve());
     expect((await ask(keeping(keep), change)).status).toBe(422);
     expect(keep).not.toHaveBeenCalled();
   });
 
-  it("keeps one after another, and says when one could not be kept", async () => {
+  it("keeps one after another, and reports failures", async () => {
     const order: string[] = [];
     const report = vi.fn();
     const keep: Keep = async (name) => {
@@ -102,7 +102,7 @@ describe("accepting a new picture", () => {
     expect(await elsewhere.text()).toBe("the app");
   });
 
-  it("is the project's own tool, which is told the picture and both folders", async () => {
+  it("runs the project's own tool with the image and both folders", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "amberline-accept-"));
     try {
       const tool = path.join(folder, "tool.mjs");
@@ -133,7 +133,7 @@ writeFileSync(${JSON.stringify(said)}, JSON.stringify(asked));`,
     }
   });
 
-  it("waits for no tool for ever, and for none once the server stops", async () => {
+  it("does not wait for a tool for ever, nor for any once the server stops", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "amberline-accept-"));
     try {
       const tool = path.join(folder, "tool.mjs");

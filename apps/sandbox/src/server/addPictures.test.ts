@@ -29,19 +29,19 @@ async function offers(asked: Parameters<typeof addPictures>[1]) {
   return [offer.status, request.status];
 }
 
-describe("the pictures of the states", () => {
-  it("can be accepted where the server listens to this machine alone and knows the tool", async () => {
+describe("the images of the states", () => {
+  it("can be accepted where the server listens to this machine only and has the tool", async () => {
     for (const host of ["127.0.0.1", "localhost", "::1"])
       expect(await offers({ ...whole, host })).toEqual([204, 422]);
     expect(await offers({ ...whole, publicOrigin: "http://localhost:5173" })).toEqual([204, 422]);
   });
 
-  it("are named in a thousand bytes at most, and nothing longer is read to its end", async () => {
+  it("have names of at most a thousand bytes; longer requests are not read", async () => {
     const asked = { method: "POST", headers, body: `{"name":"${"a".repeat(1024)}"}` };
     expect((await appWith(whole).request(at, asked)).status).toBe(413);
   });
 
-  it("can be accepted nowhere else: not where others reach the server, and not without report or tool", async () => {
+  it("can be accepted nowhere else: not where others reach the server, nor without report or tool", async () => {
     const others = [
       { ...whole, host: "0.0.0.0" },
       { ...whole, host: "bank.example" },

@@ -3,8 +3,8 @@ import { serverAddresses } from "./addresses";
 
 const known = { app: undefined, widget: undefined, host: "127.0.0.1", listening: "http://127.0.0.1:4100" };
 
-describe("where app and widget are", () => {
-  it("is two names of this machine, each the other's", () => {
+describe("the origins of app and widget", () => {
+  it("are two names of this machine, each for the other", () => {
     const { widgetFor, appFor, mailed } = serverAddresses(known);
     expect(widgetFor("http://127.0.0.1:4100/login")).toBe("http://localhost:4100");
     expect(widgetFor("http://localhost:4100/login")).toBe("http://127.0.0.1:4100");
@@ -14,7 +14,7 @@ describe("where app and widget are", () => {
   });
 
   it.each(["http://192.168.1.5:4100", "http://[::1]:4100", "https://bank.example.com"])(
-    "is one origin at %s, which has no other name",
+    "are one origin at %s, which has no other name",
     (origin) => {
       const { widgetFor, appFor } = serverAddresses(known);
       expect(widgetFor(`${origin}/login`)).toBe(origin);
@@ -22,7 +22,7 @@ describe("where app and widget are", () => {
     },
   );
 
-  it("is one origin when the server listens at one name only", () => {
+  it("are one origin if the server listens at one name only", () => {
     for (const host of ["::1", "localhost", "bank.local"]) {
       expect(serverAddresses({ ...known, host }).widgetFor("http://localhost:4100")).toBe(
         "http://localhost:4100",
@@ -30,7 +30,7 @@ describe("where app and widget are", () => {
     }
   });
 
-  it("is what was configured, whatever a request says", () => {
+  it("are as configured, whatever a request says", () => {
     const app = "https://bank.example.com";
     const widget = "https://verify.example.com";
     const apart = serverAddresses({ ...known, app, widget });

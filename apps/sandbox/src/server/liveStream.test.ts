@@ -51,7 +51,7 @@ describeOnDatabases("the chat over real connections", (at) => {
   }
 
   if (at.kind === "pglite") {
-    it("comes at once, and lets the line go when the server stops [7]", async () => {
+    it("arrives at once, and is disconnected when the server stops [7]", async () => {
       const one = await start();
       const marta = await signIn(one);
       const live = await one.listen(marta.token);
@@ -67,7 +67,7 @@ describeOnDatabases("the chat over real connections", (at) => {
     return;
   }
 
-  it("reaches whoever is at another server, in both directions, and goes on there when one stops", async () => {
+  it("connects two servers in both directions, and continues on one when the other stops", async () => {
     const [one, other] = [await start(), await start()];
     const marta = await signIn(one);
     const [here, there] = [await one.listen(marta.token), await other.listen(marta.token)];

@@ -41,7 +41,7 @@ describe("serving the built app", () => {
   });
   const get = (where: string, headers: Record<string, string> = {}) => app.request(where, { headers });
 
-  it("answers every path of the app with its page, which is never stored", async () => {
+  it("serves its page for every path of the app, never cached", async () => {
     for (const where of ["/", "/home", "/payment_templates/edit/7", "/index.html"]) {
       const response = await get(where);
       expect(response.status).toBe(200);
@@ -50,7 +50,7 @@ describe("serving the built app", () => {
     }
   });
 
-  it("answers the sign-in path with the page painted in the visitor's language [9]", async () => {
+  it("serves the sign-in page prerendered in the visitor's language [9]", async () => {
     const said = async (headers: Record<string, string>) => (await get("/login", headers)).text();
     expect(await said({})).toContain('lang="en"');
     expect(await said({})).toContain("sign in");
@@ -65,7 +65,7 @@ describe("serving the built app", () => {
     expect(await (await get("/home", { Cookie: 'theme="><script>' })).text()).toContain('data-theme=""');
   });
 
-  it("gives each response a nonce of its own, the same in the page and in the policy", async () => {
+  it("gives each response its own nonce, the same in page and policy", async () => {
     const [first, second] = [await get("/home"), await get("/home")];
     const nonceOf = (response: Response) =>
       /style-src 'self' 'nonce-([\w+/=]{24})'/.exec(
@@ -103,7 +103,7 @@ describe("serving the built app", () => {
     expect(headers.get("Strict-Transport-Security")).toBeNull();
   });
 
-  it("frames nothing but the verification widget, which alone may use the camera beside it", async () => {
+  it("frames nothing but the verification widget, which alone may use the camera besides it", async () => {
     const apart = new Hono();
     const addresses = serverAddresses({
       app: undefined,
@@ -122,12 +122,12 @@ describe("serving the built app", () => {
     expect(file.headers.get("Permissions-Policy")?.split(", ")).toContain("camera=()");
   });
 
-  it("asks for HTTPS from then on when it was reached by HTTPS", async () => {
+  it("requires HTTPS from then on if it was reached by HTTPS", async () => {
     const { headers } = await get("/login", { "X-Forwarded-Proto": "https" });
     expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}/);
   });
 
-  it("keeps files whose name changes with their content for good, others only while unchanged", async () => {
+  it("caches files with hashed names for ever, and revalidates others", async () => {
     const hashed = await get("/assets/index-Ab3_x9Qz.js");
     expect(hashed.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     expect(hashed.headers.get("Content-Type")).toBe("text/javascript; charset=UTF-8");
@@ -143,14 +143,14 @@ describe("serving the built app", () => {
     ["/assets/index-Ab3_x9Qz.js", "", null, "export {}"],
     ["/assets/text-Ab3_x9Qz.css", "br, gzip;q=0.5", "gzip", "gzip"],
     ["/icon.svg", "br, gzip", null, "<svg/>"],
-  ])("serves %s to a browser that takes %j as %j", async (where, accepted, encoding, body) => {
+  ])("serves %s to a browser that accepts %j as %j", async (where, accepted, encoding, body) => {
     const response = await get(where, { "Accept-Encoding": accepted });
     expect(response.headers.get("Content-Encoding")).toBe(encoding);
     expect(response.headers.get("Vary")).toBe("Accept-Encoding");
     expect(await response.text()).toBe(body);
   });
 
-  it("serves nothing that was not built to be served", async () => {
+  it("serves nothing but what was built to be served", async () => {
     const outside = path.basename(folder);
     for (const where of [
       "/assets/index-Ab3_x9Qz.js.map",
@@ -169,14 +169,14 @@ describe("serving the built app", () => {
     }
   });
 
-  it("says in one sentence that there is no app", async () => {
+  it("reports in one sentence that there is no app", async () => {
     await expect(readAppFolder(path.join(folder, "assets"))).rejects.toThrow(
       /^There is no built app in .*npm run build\.$/,
     );
   });
 });
 
-describe("serving the operator's tool", () => {
+describe("serving the operator application", () => {
   const app = new Hono();
   let folder = "";
   beforeAll(async () => {
@@ -190,7 +190,7 @@ describe("serving the operator's tool", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("answers every address under /sandbox with its page, which frames nothing and runs files only", async () => {
+  it("serves its page for every address under /sandbox, which frames nothing and runs files only", async () => {
     for (const where of ["/sandbox", "/sandbox/", "/sandbox/customers/7"]) {
       const response = await app.request(where, { headers: { Cookie: "lang=lv; theme=dark" } });
       const html = await response.text();
@@ -205,7 +205,7 @@ describe("serving the operator's tool", () => {
     }
   });
 
-  it("serves its files, and leaves the calls and what is not there to others", async () => {
+  it("serves its files, and leaves the calls and unknown addresses to others", async () => {
     const script = await app.request("/sandbox/assets/index-Ab3_x9Qz.js");
     expect([script.status, await script.text()]).toEqual([200, "export {}"]);
     expect(await (await app.request("/sandbox/api/clock")).json()).toEqual({ now: 0 });
@@ -246,7 +246,7 @@ describe("serving the flow stepper", () => {
     expect(policyOf(screen)).toEqual(expect.arrayContaining(["frame-src 'none'", "frame-ancestors 'self'"]));
   });
 
-  it("serves its files for good and leaves every other address to the bank", async () => {
+  it("serves its files, cached for ever, and leaves every other address to the bank", async () => {
     const script = await app.request("/stepper/stepper-Ab3_x9Qz.js");
     expect([script.status, script.headers.get("Cache-Control")]).toEqual([
       200,
@@ -256,7 +256,7 @@ describe("serving the flow stepper", () => {
       expect(await (await app.request(where)).text()).toBe("the bank");
   });
 
-  it("says in one sentence that there is no stepper", async () => {
+  it("reports in one sentence that there is no stepper", async () => {
     await expect(readAppFolder(path.join(folder, "stepper"), "stepper.html")).rejects.toThrow(
       /^There is no built app in .*npm run build\.$/,
     );

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveImages, serveReport } from "./serveImages";
 
-describe("serving the pictures of the states", () => {
+describe("serving the images of the states", () => {
   const app = new Hono();
   let folder = "";
   beforeAll(async () => {
@@ -24,14 +24,14 @@ describe("serving the pictures of the states", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("gives the manifest and a picture it tells of", async () => {
+  it("serves the manifest and a listed image", async () => {
     const picture = await app.request("/images/login/form+forgot.closed.lv.dark.390.png");
     expect([picture.headers.get("Content-Type"), await picture.text()]).toEqual(["image/png", "a picture"]);
     expect(picture.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect((await app.request("/images/manifest.json")).headers.get("Content-Type")).toBe("application/json");
   });
 
-  it("gives what the last comparison found, and the pictures it tells of", async () => {
+  it("serves the report of the last comparison, and the images it lists", async () => {
     expect(await (await app.request("/images/report/result.json")).json()).toEqual({ findings: [] });
     const picture = await app.request("/images/report/pictures/login/form.lv.dark.390.diff.png?v=hash");
     expect([picture.headers.get("Content-Type"), await picture.text()]).toEqual([
@@ -51,7 +51,7 @@ describe("serving the pictures of the states", () => {
     "/images/login/../../secret.png",
     "/images/login",
     "/images/",
-  ])("gives nothing else, as at %s", async (where) => {
+  ])("serves nothing else, as at %s", async (where) => {
     expect((await app.request(where)).status).toBe(404);
   });
 });

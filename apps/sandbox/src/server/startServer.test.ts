@@ -62,7 +62,7 @@ const signIn = ({ url }: { url: string }) =>
   });
 
 describe("the server", () => {
-  it("keeps its data over a restart, and starts over when told to, even if that was interrupted before", async () => {
+  it("keeps its data over a restart, and starts anew on request, even after an interrupted attempt", async () => {
     const data = await emptyData();
     const [, dataDir = ""] = data;
     const addCustomer = async (server: RunningServer) =>
@@ -86,7 +86,7 @@ describe("the server", () => {
     expect(await readdir(dataDir)).toEqual(["database"]);
   });
 
-  it("really breaks the connection of an answer that is to be lost, and goes on", async () => {
+  it("really breaks the connection of a dropped answer, and continues", async () => {
     const server = await start(await ownData());
     const plan = { call: "login", fault: "dropAfter" };
     await fetch(`${server.url}/sandbox/api/faults`, { method: "POST", body: JSON.stringify(plan) });
@@ -94,7 +94,7 @@ describe("the server", () => {
     expect((await signIn(server)).status).toBe(200);
   });
 
-  it("answers the operator at this machine's own names only, through no proxy, and not when told not to", async () => {
+  it("serves the operator at this machine's own names only, through no proxy, and not if disabled", async () => {
     const server = await start(await ownData());
     const { port } = new URL(server.url);
     const asked = (host: string, more = "") =>
@@ -117,8 +117,8 @@ describe("the server", () => {
   });
 });
 
-describe("a tool that keeps pictures", () => {
-  it("is ended with the server, however long it would go on", async () => {
+describe("a tool that accepts images", () => {
+  it("is ended with the server, however long it would run", async () => {
     const tools = createServer();
     await new Promise<void>((resolve) => tools.listen(0, "127.0.0.1", resolve));
     const address = tools.address();
@@ -149,7 +149,7 @@ describe("a tool that keeps pictures", () => {
 });
 
 describe("mail", () => {
-  it("leaves by SMTP when a mail server is named, the last letter before the server stops", async () => {
+  it("is sent by SMTP if a mail server is configured, the last message before the server stops", async () => {
     const mailServer = await startMailServer();
     const env = { SMTP_URL: mailServer.url, SMTP_FROM: "Amberline <no-reply@amberline.example>" };
     const server = await start(await ownData(), env);
@@ -162,8 +162,8 @@ describe("mail", () => {
   });
 });
 
-describe("a start that cannot be", () => {
-  it("says which port is taken and how to choose another", async () => {
+describe("a failing start", () => {
+  it("reports which port is taken and how to choose another", async () => {
     const taken = createServer();
     const port = await new Promise<number>((resolve) =>
       taken.listen(0, "127.0.0.1", () => {
@@ -177,7 +177,7 @@ describe("a start that cannot be", () => {
     taken.close();
   });
 
-  it("says what is wrong with the data folder", async () => {
+  it("reports what is wrong with the data folder", async () => {
     const file = path.join(folder, "file");
     await writeFile(file, "not a folder");
     await expect(start(["--data-dir", file])).rejects.toMatchObject({
@@ -185,7 +185,7 @@ describe("a start that cannot be", () => {
     });
   });
 
-  it("says that the data folder is in use", async () => {
+  it("reports that the data folder is in use", async () => {
     const data = await ownData();
     await start(data);
     for (const more of [[], ["--reset"]]) {
@@ -195,7 +195,7 @@ describe("a start that cannot be", () => {
     }
   });
 
-  it("says why PostgreSQL cannot be reached, without its password", async () => {
+  it("reports why PostgreSQL cannot be reached, without its password", async () => {
     const env = { DATABASE_URL: "postgres://bank:secret@127.0.0.1:1/amberline" };
     await expect(start([], env)).rejects.toMatchObject({
       sentence:
@@ -203,7 +203,7 @@ describe("a start that cannot be", () => {
     });
   });
 
-  it("says that there is no app to serve", async () => {
+  it("reports that there is no app to serve", async () => {
     await expect(start([...noData(), "--app-dir", folder])).rejects.toMatchObject({
       sentence: `There is no built app in ${folder}. Build it first: npm run build.`,
     });
@@ -213,7 +213,7 @@ describe("a start that cannot be", () => {
 describe("the command line", () => {
   const read = (args: string[], env: Record<string, string> = {}) => readOptions(args, env);
 
-  it("listens on this machine only, and lets the operator in, unless told otherwise", () => {
+  it("listens on this machine only, and enables the operator, unless told otherwise", () => {
     expect(read([])).toEqual({
       host: "127.0.0.1",
       port: 4100,

@@ -23,7 +23,7 @@ describe("serving the widget", () => {
   });
   const policyOf = ({ headers }: Response) => (headers.get("Content-Security-Policy") ?? "").split("; ");
 
-  it("lets the app alone frame it, and tells it whom to talk to", async () => {
+  it("may only be framed by the app, and is told its origin", async () => {
     const page = await serving(loopback).request("http://localhost:4100/websdk/websdk.html?_=id_x");
     expect(policyOf(page)).toContain("frame-ancestors http://127.0.0.1:4100");
     expect(await page.text()).toContain('<meta name="app-origin" content="http://127.0.0.1:4100" />');
@@ -64,7 +64,7 @@ describe("serving the widget", () => {
     },
   );
 
-  it("takes over the theme it is asked for, and nothing else from the address", async () => {
+  it("reads the theme from the address, and nothing else", async () => {
     const html = async (query: string) =>
       (await serving().request(`http://bank.test/websdk/websdk.html?${query}`)).text();
     expect(await html("theme=dark")).toContain('data-theme="dark"');
@@ -73,7 +73,7 @@ describe("serving the widget", () => {
     }
   });
 
-  it("serves its files while they are new, and nothing that is none", async () => {
+  it("serves its files while they have changed, and no others", async () => {
     const app = serving();
     const script = await app.request("/websdk/widget.js");
     expect([script.status, script.headers.get("Content-Type")]).toEqual([

@@ -19,7 +19,7 @@ describeOnDatabases("confirming an address", (at) => {
   };
   const codeIn = (body: string | undefined) => /\b[2-9A-Z]{6}\b/.exec(body ?? "")?.[0] ?? "";
 
-  it("is asked of someone signed in, by user info, with a code sent [4] [8]", async () => {
+  it("is required by user info, which sends a code [4] [8]", async () => {
     const who = await unconfirmed();
     const { accessToken: token } = await bank.signIn(who);
     const { status, err, type, text } = await bank.call("userInfo", {}, { token, language: "lv" });
@@ -44,7 +44,7 @@ describeOnDatabases("confirming an address", (at) => {
     expect((await bank.call("userInfo", {}, { token })).data.data).toMatchObject({ phone_confirm: true });
   });
 
-  it("succeeds with the code, in any letter case, once, and answers a token [7]", async () => {
+  it("succeeds once with the code, in any letter case, and returns a token [7]", async () => {
     const who = await unconfirmed();
     const { accessToken: token } = await bank.signIn(who);
     await bank.call("userInfo", {}, { token });
@@ -57,7 +57,7 @@ describeOnDatabases("confirming an address", (at) => {
     expect((await bank.call("confirm", { type: "email", code }, { token })).data.token).toBeNull();
   });
 
-  it("gives no token for a wrong code; after five of them only a new code helps, and it says so [8]", async () => {
+  it("returns no token for a wrong code; after five only a new code helps, as the message says [8]", async () => {
     const who = await unconfirmed();
     const { accessToken: token } = await bank.signIn(who);
     await bank.call("userInfo", {}, { token });
@@ -74,7 +74,7 @@ describeOnDatabases("confirming an address", (at) => {
     expect(right.data.token).toBeTruthy();
   });
 
-  it("judges no more than five of many guesses at once", async () => {
+  it("checks no more than five of many concurrent guesses", async () => {
     const who = await unconfirmed();
     const { accessToken: token } = await bank.signIn(who);
     await bank.call("userInfo", {}, { token });
@@ -83,7 +83,7 @@ describeOnDatabases("confirming an address", (at) => {
     expect(answers.filter(({ data }) => data.token === null)).toHaveLength(5);
   });
 
-  it("needs the newest code, within ten minutes", async () => {
+  it("requires the newest code, within ten minutes", async () => {
     const who = await unconfirmed();
     let { accessToken: token } = await bank.signIn(who);
     await bank.call("userInfo", {}, { token });
@@ -100,7 +100,7 @@ describeOnDatabases("confirming an address", (at) => {
     ).toBeNull();
   });
 
-  it("sends a fresh code at most once in 30 seconds and five times an hour", async () => {
+  it("sends a new code at most once in 30 seconds and five times an hour", async () => {
     const who = await unconfirmed();
     const sent = async () => (await mailTo(who.login)).length;
     let { accessToken: token } = await bank.signIn(who);
@@ -124,7 +124,7 @@ describeOnDatabases("confirming an address", (at) => {
     expect(await sent()).toBe(6);
   });
 
-  it("comes before everything but the accounts' names and signing out", async () => {
+  it("is required before anything but the accounts' names and signing out", async () => {
     const who = await unconfirmed();
     const { accessToken: token } = await bank.signIn(who);
     expect((await bank.call("multilogin", {}, { token })).status).toBe(200);

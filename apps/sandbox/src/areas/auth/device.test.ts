@@ -41,6 +41,6 @@ it.each([
   ["curl/8.5.0", "", ""],
   [`${"x".repeat(600)} Firefox/1 Windows`, "", ""],
   [undefined, "", ""],
-])("tells of %j in a word each: %j on %j", (userAgent, browser, system) => {
+])("names the device of %j: %j on %j", (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });

@@ -5,7 +5,7 @@ import { describeOnPGlite } from "../../platform/testDatabases";
 import { newcomers } from "../../testing/signUp";
 import { testBank } from "../../testing/testBank";
 
-describeOnPGlite("what a newcomer tells of themselves", (at) => {
+describeOnPGlite("sign-up data", (at) => {
   const { signUp, loginOf, mailTo } = newcomers(testBank(at));
 
   it.each([
@@ -28,7 +28,7 @@ describeOnPGlite("what a newcomer tells of themselves", (at) => {
     [{ street: "<b>" }, "Enter your street and house number."],
     [{ agree: false }, "Agree to the terms to become a customer."],
     [{ confirm_password: "Dzintars2027" }, "The passwords must match."],
-  ] as const)("holds the form against its rules once more: %j is refused [5]", async (change, err) => {
+  ] as const)("is validated against the rules of the form: %j is refused [5]", async (change, err) => {
     const { status, err: said, request } = await signUp(change);
     expect([status, said]).toEqual([200, err]);
     const kept = at.db.selectFrom("logins").select("id").where("email", "=", request.login);
@@ -57,7 +57,7 @@ describeOnPGlite("what a newcomer tells of themselves", (at) => {
   });
 
   it.each([{ phone: undefined }, { phone: null }, { phone: " " }])(
-    "does without a phone: %j [5]",
+    "may be without a phone: %j [5]",
     async (change) => {
       const { data, request } = await signUp(change);
       expect(data.accessToken).toBeTruthy();
@@ -65,7 +65,7 @@ describeOnPGlite("what a newcomer tells of themselves", (at) => {
     },
   );
 
-  it("takes a newcomer from each of the 32 countries, and a phone from another one [5] [9]", async () => {
+  it("may be from each of the 32 countries, with a phone from another [5] [9]", async () => {
     expect(countries).toHaveLength(32);
     for (const { code } of countries) {
       const { data, request } = await signUp({ country: code });
@@ -74,14 +74,14 @@ describeOnPGlite("what a newcomer tells of themselves", (at) => {
     }
   });
 
-  it("answers and writes in Latvian when asked to [9]", async () => {
+  it("is answered in Latvian on request, by mail too [9]", async () => {
     const refused = await signUp({ first_name: "A" }, { language: "lv" });
     expect(refused.err).toBe("Vārdam un uzvārdam vajag vismaz 2 burtus; atļauti tikai burti un atstarpes.");
     const { request } = await signUp({}, { language: "lv" });
     expect((await mailTo(request.login))[0]).toMatch(/^Jūsu kods ir [2-9A-Z]{6}\./);
   });
 
-  it("is one request by the contract, with the fields the specification names [3] [7]", () => {
+  it("is one request of the contract, with the field names of the specification [3] [7]", () => {
     expect([calls.register.method, calls.register.path]).toEqual(["POST", "/reg"]);
     expect(Object.keys(calls.register.request.fields).sort()).toEqual(
       [

@@ -12,7 +12,7 @@ describeOnDatabases("changing the password", (at) => {
   const isAlive = async (token: string) => (await bank.call("multilogin", {}, { token })).status === 200;
   const mailTo = async (login: string) => (await bank.mail()).filter(({ recipient }) => recipient === login);
 
-  it("counts from the next sign-in, and the old one does not [2.7] [8]", async () => {
+  it("applies to the next sign-in, where the old password fails [2.7] [8]", async () => {
     const who = await customer();
     const { accessToken: token } = await bank.signIn(who);
     const done = await change(token);
@@ -22,7 +22,7 @@ describeOnDatabases("changing the password", (at) => {
     expect((await bank.call("login", { login, password: fresh })).data.accessToken).toBeTruthy();
   });
 
-  it("signs out every other session, and keeps this one going", async () => {
+  it("ends all other sessions, and keeps this one", async () => {
     const [who, stranger] = [await customer(), await customer()];
     const [here, there, other] = [
       await bank.signIn(who),
@@ -37,7 +37,7 @@ describeOnDatabases("changing the password", (at) => {
     expect(await isAlive(other.accessToken)).toBe(true);
   });
 
-  it("lets one of two sessions at once win, and the other is over", async () => {
+  it("lets one of two concurrent sessions win and ends the other", async () => {
     const who = await customer();
     const sessions = [await bank.signIn(who), await bank.signIn(who)];
     const answers = await Promise.all(
@@ -48,7 +48,7 @@ describeOnDatabases("changing the password", (at) => {
     expect(alive).toEqual(answers.map(({ status }) => status === 200));
   });
 
-  it("ends a reset that was under way", async () => {
+  it("ends a password reset in progress", async () => {
     const who = await customer();
     const { accessToken: token } = await bank.signIn(who);
     await bank.call("reset", { email: who.login });
@@ -58,7 +58,7 @@ describeOnDatabases("changing the password", (at) => {
     expect(reset.err).toBe("CODE DOES NOT MATCH");
   });
 
-  it("tells the customer by mail, in the language of the request", async () => {
+  it("notifies the customer by mail, in the language of the request", async () => {
     const who = await customer();
     const { accessToken: token } = await bank.signIn(who);
     await change(token, fresh, "lv");
@@ -73,7 +73,7 @@ describeOnDatabases("changing the password", (at) => {
     [`Aa1${"x".repeat(62)}`, /8 to 64 characters/],
     ["Qwerty123", /^Too many people use this password/],
     ["Amberline2026", /^This is your password already/],
-  ])("is refused with %j, and nothing changes [5]", async (password, err) => {
+  ])("is refused with %j, without effect [5]", async (password, err) => {
     const who = await customer();
     const [here, there] = [await bank.signIn(who), await bank.signIn(who)];
     const refused = await change(here.accessToken, password);
@@ -82,7 +82,7 @@ describeOnDatabases("changing the password", (at) => {
     expect(await mailTo(who.login)).toEqual([]);
   });
 
-  it("works while strangers have locked the address out of signing in: a session stays what it is", async () => {
+  it("works while strangers have locked the address, as sessions are not affected", async () => {
     const who = await customer();
     const { accessToken: token, refreshToken } = await bank.signIn(who);
     for (let attempt = 0; attempt < 6; attempt += 1) {

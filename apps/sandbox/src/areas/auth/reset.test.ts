@@ -24,10 +24,10 @@ const mailsTo = async (bank: TestBank, login: string) =>
 
 const codeIn = (body: string | undefined) => /\b[2-9A-Z]{6}\b/.exec(body ?? "")?.[0] ?? "";
 
-describeOnPGlite("asking for a password reset", (at) => {
+describeOnPGlite("requesting a password reset", (at) => {
   const bank = testBank(at);
 
-  it("is answered alike for every address, and mails a code to a known one [8]", async () => {
+  it("gives the same answer for every address, and mails a code to a known one [8]", async () => {
     const who = await bank.customer();
     const known = await bank.call("reset", { email: ` ${who.login.toUpperCase()} ` });
     const unknown = await bank.call("reset", { email: "nobody@amberline.example" });
@@ -38,7 +38,7 @@ describeOnPGlite("asking for a password reset", (at) => {
     expect(mail[0]?.body).toMatch(/password reset code is [2-9A-Z]{6}\./);
   });
 
-  it("mails no more than one code in 30 seconds and five an hour, and says nothing about it", async () => {
+  it("mails at most one code in 30 seconds and five an hour, without saying so", async () => {
     const who = await bank.customer();
     const answers = [];
     for (let round = 0; round < 9; round += 1) {
@@ -50,7 +50,7 @@ describeOnPGlite("asking for a password reset", (at) => {
     expect(await mailsTo(bank, who.login)).toHaveLength(5);
   });
 
-  it("takes the same work for an address nobody has", async () => {
+  it("does the same work for an unknown address", async () => {
     const { passwords, work } = counting(bank.parts().passwords);
     const slow = testBank(at, { passwords });
     const who = await slow.customer();
@@ -87,7 +87,7 @@ describeOnPGlite("setting a new password with a code", (at) => {
     expect((await signIn(who.login, fresh)).data.accessToken).toBeTruthy();
   });
 
-  it("tells the customer by mail, in the language of the request", async () => {
+  it("notifies the customer by mail, in the language of the request", async () => {
     const { who, code } = await asked();
     await set(who.login, code, fresh, "lv");
     const notice = (await mailsTo(bank, who.login)).at(-1);
@@ -108,13 +108,13 @@ describeOnPGlite("setting a new password with a code", (at) => {
     expect((await bank.call("multilogin", {}, { token: other.accessToken })).status).toBe(200);
   });
 
-  it("still asks for the two-factor code at the next sign-in", async () => {
+  it("still requires the two-factor code at the next sign-in", async () => {
     const { who, code } = await asked({});
     await set(who.login, code);
     expect((await signIn(who.login, fresh)).err).toBe("INCORRECT_2FA_CODE");
   });
 
-  it("lets in whoever was locked out by wrong passwords", async () => {
+  it("unlocks a login that was locked by wrong passwords", async () => {
     const { who, code } = await asked();
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn(who.login, "Wrong12345");
     expect((await signIn(who.login, who.password)).err).toMatch(/^Too many attempts/);
@@ -122,7 +122,7 @@ describeOnPGlite("setting a new password with a code", (at) => {
     expect((await signIn(who.login, fresh)).data.accessToken).toBeTruthy();
   });
 
-  it("takes a code once, for ten minutes, and only the newest one [8]", async () => {
+  it("accepts a code once, for ten minutes, and only the newest one [8]", async () => {
     const { who, code: first } = await asked();
     bank.later(30 * second);
     await bank.call("reset", { email: who.login });
@@ -135,7 +135,7 @@ describeOnPGlite("setting a new password with a code", (at) => {
     expect((await set(late.who.login, late.code)).text).toBe(mismatch);
   });
 
-  it("takes no code that was sent for something else", async () => {
+  it("accepts no code sent for another purpose", async () => {
     const who = await bank.customer({ confirmed: false, twoFactor: false });
     const { accessToken: token } = await bank.signIn(who);
     await bank.call("userInfo", {}, { token });
@@ -143,7 +143,7 @@ describeOnPGlite("setting a new password with a code", (at) => {
     expect((await set(who.login, code)).text).toBe(mismatch);
   });
 
-  it("says the same to a wrong code and to an address nobody has [8]", async () => {
+  it("gives the same answer to a wrong code and to an unknown address [8]", async () => {
     const { who } = await asked();
     const silent = await bank.customer();
     for (const email of [who.login, silent.login, "nobody@amberline.example", "no address"]) {
@@ -152,7 +152,7 @@ describeOnPGlite("setting a new password with a code", (at) => {
     }
   });
 
-  it("takes the same work for a wrong code, for an address nobody has, and for a lock", async () => {
+  it("does the same work for a wrong code, an unknown address and a lock", async () => {
     const { passwords, work } = counting(bank.parts().passwords);
     const slow = testBank(at, { passwords });
     const who = await slow.customer();
@@ -166,7 +166,7 @@ describeOnPGlite("setting a new password with a code", (at) => {
     }
   });
 
-  it("locks after five wrong codes, known address or not, in the same words, and for longer each time", async () => {
+  it("locks after five wrong codes, known address or not, with the same answer, and longer each time", async () => {
     const { who } = await asked();
     const stranger = `stranger-${who.login}`;
     for (const minutes of [1, 5, 15, 60, 60]) {
@@ -183,7 +183,7 @@ describeOnPGlite("setting a new password with a code", (at) => {
     }
   });
 
-  it("uses up nothing while it is locked, and locks nobody out of signing in", async () => {
+  it("consumes nothing while locked, and does not lock signing in", async () => {
     const { who } = await asked();
     for (let attempt = 0; attempt < 5; attempt += 1) await set(who.login, "AAAAAA");
     bank.later(30 * second);
@@ -200,15 +200,18 @@ describeOnPGlite("setting a new password with a code", (at) => {
     ["alllowercase1", /8 to 64 characters/],
     [`Aa1${"x".repeat(62)}`, /8 to 64 characters/],
     ["Password123", /Too many people/],
-  ])("refuses the password %j, whoever asks, and leaves the code as it is [5]", async (password, err) => {
-    const { who, code } = await asked();
-    for (const email of [who.login, "nobody@amberline.example"]) {
-      expect((await set(email, code, password)).err).toMatch(err);
-    }
-    expect((await set(who.login, code)).data.res).toBeTruthy();
-  });
+  ])(
+    "refuses the password %j, known address or not, and does not consume the code [5]",
+    async (password, err) => {
+      const { who, code } = await asked();
+      for (const email of [who.login, "nobody@amberline.example"]) {
+        expect((await set(email, code, password)).err).toMatch(err);
+      }
+      expect((await set(who.login, code)).data.res).toBeTruthy();
+    },
+  );
 
-  it("begins no session with a password that was reset while it was being checked", async () => {
+  it("starts no session with a password that was reset while it was being checked", async () => {
     const { passwords } = bank.parts();
     let reset = async () => undefined as void;
     const racing = testBank(at, {
@@ -228,10 +231,10 @@ describeOnPGlite("setting a new password with a code", (at) => {
   });
 });
 
-describeOnDatabases("setting a new password from many places at once", (at) => {
+describeOnDatabases("setting a new password concurrently", (at) => {
   const { asked, set, signIn } = resetting(testBank(at));
 
-  it("lets one of many at once use the code", async () => {
+  it("lets only one of many use the code", async () => {
     const { who, code } = await asked();
     const passwords = ["Pirma2026parole", "Otra2026parole", "Tresa2026parole"];
     const answers = await Promise.all(passwords.map((password) => set(who.login, code, password)));

@@ -18,7 +18,7 @@ describeOnDatabases("a session", (at) => {
     expect([over.status, over.err]).toEqual([401, "Session is expired"]);
   });
 
-  it("gets ten minutes more, and a new refresh token, from a refresh [4]", async () => {
+  it("is extended by ten minutes, with a new refresh token, by a refresh [4]", async () => {
     const { refreshToken } = await bank.signIn(await bank.customer());
     bank.later(9 * minute);
     const { data } = await bank.call("refresh", { refreshToken });
@@ -27,7 +27,7 @@ describeOnDatabases("a session", (at) => {
     expect(await isAlive(data.accessToken ?? "")).toBe(true);
   });
 
-  it("is not made longer by asking for the tokens of its accounts", async () => {
+  it("is not extended by requesting the tokens of its accounts", async () => {
     const { accessToken } = await bank.signIn(await bank.customer());
     bank.later(9 * minute);
     const { data } = await bank.call("multilogin", {}, { token: accessToken });
@@ -40,7 +40,7 @@ describeOnDatabases("a session", (at) => {
     return { status, access: data.accessToken ?? "", refresh: data.refreshToken ?? "" };
   };
 
-  it("answers a refresh token once more within 30 seconds: the first answer may have been lost [4]", async () => {
+  it("accepts a refresh token once more within 30 seconds, as the first answer may have been lost [4]", async () => {
     const { refreshToken: token } = await bank.signIn(await bank.customer());
     const lost = await refresh(token);
     bank.later(30 * second);
@@ -53,7 +53,7 @@ describeOnDatabases("a session", (at) => {
   });
 
   it.each(["first", "second"] as const)(
-    "goes on with whichever of two answers is used, here the %s, and takes the other for stolen after that",
+    "continues with whichever of two answers is used, here the %s, and treats the other as stolen from then on",
     async (used) => {
       const { refreshToken: token } = await bank.signIn(await bank.customer());
       const answers = { first: await refresh(token), second: await refresh(token) };
@@ -69,7 +69,7 @@ describeOnDatabases("a session", (at) => {
     },
   );
 
-  it("ends for everybody when a refresh token is used a third time, or again after 30 seconds", async () => {
+  it("ends for everybody if a refresh token is used a third time, or again after 30 seconds", async () => {
     const third = await bank.signIn(await bank.customer());
     const two = [await refresh(third.refreshToken), await refresh(third.refreshToken)];
     const late = await bank.signIn(await bank.customer());
@@ -90,7 +90,7 @@ describeOnDatabases("a session", (at) => {
     expect(ends.length).toBeGreaterThanOrEqual(2);
   });
 
-  it("signs nobody out when two tabs refresh at once, and keeps both tabs' tokens alive", async () => {
+  it("stays alive in both of two tabs that refresh at once", async () => {
     const { refreshToken } = await bank.signIn(await bank.customer());
     const both = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -98,7 +98,7 @@ describeOnDatabases("a session", (at) => {
     expect((await refresh(both[0].refresh)).status).toBe(200);
   });
 
-  it("hands out two pairs of tokens at most for one refresh token, however many ask at once", async () => {
+  it("issues at most two pairs of tokens for one refresh token, however many concurrent requests there are", async () => {
     const { refreshToken } = await bank.signIn(await bank.customer());
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(refreshToken)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -128,7 +128,7 @@ describeOnDatabases("a session", (at) => {
     expect(refreshes).toBe(79);
   });
 
-  it("ends with signing out, for every token of it and for no other session [7]", async () => {
+  it("ends with signing out, with all its tokens, without affecting other sessions [7]", async () => {
     const who = await bank.customer();
     const first = await bank.signIn(who);
     const second = await bank.signIn(who);

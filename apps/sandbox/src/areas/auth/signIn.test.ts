@@ -9,7 +9,7 @@ const wrong = { password: "Wrong12345" };
 describeOnPGlite("signing in", (at) => {
   const bank = testBank(at);
 
-  it("takes e-mail and password, in any letter case of the e-mail [8]", async () => {
+  it("requires e-mail and password, ignoring the letter case of the e-mail [8]", async () => {
     const who = await bank.customer({ twoFactor: false });
     const { status, data } = await bank.call("login", {
       login: who.login.toUpperCase(),
@@ -28,7 +28,7 @@ describeOnPGlite("signing in", (at) => {
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
   });
 
-  it("hashes for an unknown e-mail as it does for a known one", async () => {
+  it("hashes for an unknown e-mail as for a known one", async () => {
     const verified: string[] = [];
     const counting = {
       ...bank.parts().passwords,
@@ -44,7 +44,7 @@ describeOnPGlite("signing in", (at) => {
     expect(verified).toEqual(["$scrypt$ln=4,r=8,p=1", "$scrypt$ln=4,r=8,p=1"]);
   });
 
-  it("asks for the two-factor code, and says the same to a wrong one [8]", async () => {
+  it("requires the two-factor code, and gives the same answer to a wrong one [8]", async () => {
     const who = await bank.customer();
     const { login, password } = who;
     for (const code of [undefined, "", "000000", "abcdef"]) {
@@ -55,14 +55,14 @@ describeOnPGlite("signing in", (at) => {
     expect(right.data.accessToken).toBeTruthy();
   });
 
-  it("tells nothing about the code while the password is wrong", async () => {
+  it("reveals nothing about the code while the password is wrong", async () => {
     const who = await bank.customer();
     expect((await bank.call("login", { login: who.login, ...wrong, code: await bank.code(who) })).err).toBe(
       "BADPASS",
     );
   });
 
-  it("takes the code of the step before and after, none further away", async () => {
+  it("accepts the code of the previous and the next step, but none further away", async () => {
     const now = bank.clock.now();
     const step = Math.floor(now / 30_000);
     for (const [offset, isTaken] of [
@@ -79,7 +79,7 @@ describeOnPGlite("signing in", (at) => {
     }
   });
 
-  it("takes each code once, and none older than the last one used", async () => {
+  it("accepts each code once, and none older than the last one used", async () => {
     const who = await bank.customer();
     const { login, password, totpSecret } = who;
     const step = Math.floor(bank.clock.now() / 30_000);
@@ -93,7 +93,7 @@ describeOnPGlite("signing in", (at) => {
     expect(await tryStep(1)).toBe(true);
   });
 
-  it("locks after five wrong attempts, known e-mail or not, in the same words, and for longer each time", async () => {
+  it("locks after five wrong attempts, known e-mail or not, with the same answer, and longer each time", async () => {
     const who = await bank.customer({ twoFactor: false });
     const stranger = `${who.login}.stranger@amberline.example`;
     for (const minutes of [1, 5, 15, 60, 60]) {
@@ -114,7 +114,7 @@ describeOnPGlite("signing in", (at) => {
     ).toBeTruthy();
   });
 
-  it("locks after five wrong codes too, and counts anew after a sign-in", async () => {
+  it("locks after five wrong codes too, and restarts the count after a sign-in", async () => {
     const who = await bank.customer();
     const { login, password } = who;
     for (let attempt = 0; attempt < 4; attempt += 1)
@@ -130,7 +130,7 @@ describeOnPGlite("signing in", (at) => {
     expect(locked.err).toBe("Pārāk daudz mēģinājumu. Mēģiniet vēlreiz pēc 1 minūtes.");
   });
 
-  it("does not count a sign-in without a code as wrong, nor lets it wipe the count", async () => {
+  it("does not count a sign-in without a code as wrong, nor reset the count", async () => {
     const { login, password } = await bank.customer();
     for (let attempt = 0; attempt < 12; attempt += 1) {
       expect((await bank.call("login", { login, password })).err).toBe("INCORRECT_2FA_CODE");
@@ -142,7 +142,7 @@ describeOnPGlite("signing in", (at) => {
     expect((await bank.call("login", { login, password })).err).toMatch(/^Too many attempts/);
   });
 
-  it("keeps no password, code or token, and no unknown address, in the database", async () => {
+  it("stores no password, code or token, and no unknown address, in the database", async () => {
     const who = await bank.customer();
     const code = await bank.code(who);
     const { data } = await bank.call("login", { login: who.login, password: who.password, code });
@@ -162,17 +162,17 @@ describeOnPGlite("signing in", (at) => {
   });
 });
 
-describeOnDatabases("signing in from many places at once", (at) => {
+describeOnDatabases("signing in concurrently", (at) => {
   const bank = testBank(at);
 
-  it("lets one of many at once use a code", async () => {
+  it("lets only one of many use a code", async () => {
     const who = await bank.customer();
     const request = { login: who.login, password: who.password, code: await bank.code(who) };
     const answers = await Promise.all(Array.from({ length: 4 }, () => bank.call("login", request)));
     expect(answers.filter(({ data }) => data.accessToken)).toHaveLength(1);
   });
 
-  it("judges no more than five of many guesses at once", async () => {
+  it("checks no more than five of many concurrent guesses", async () => {
     const who = await bank.customer({ twoFactor: false });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => bank.call("login", { login: who.login, ...wrong })),
@@ -182,7 +182,7 @@ describeOnDatabases("signing in from many places at once", (at) => {
   });
 });
 
-it("shows testers the earliest unused code and how long it lasts", () => {
+it("shows testers the earliest unused code and how long it is valid", () => {
   const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
   const now = Date.parse("2026-11-20T08:00:10Z");
   const step = Math.floor(now / 30_000);

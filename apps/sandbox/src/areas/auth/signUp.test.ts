@@ -22,7 +22,7 @@ describeOnDatabases("signing up", (at) => {
   const codeIn = (body: string | undefined) => /\b[2-9A-Z]{6}\b/.exec(body ?? "")?.[0] ?? "";
   const confirm = (token: string, code: string) => bank.call("confirm", { type: "email", code }, { token });
 
-  it("opens a login, unconfirmed, and mails it a code at once [2.4] [4]", async () => {
+  it("opens an unconfirmed login, and mails a code at once [2.4] [4]", async () => {
     const { status, data, request } = await signUp();
     expect(status).toBe(200);
     expect(data.accessToken).toMatch(/^[\w-]{43}$/);
@@ -46,7 +46,7 @@ describeOnDatabases("signing up", (at) => {
     expect(codeIn(mail[0])).toHaveLength(6);
   });
 
-  it("opens an empty EUR account with an IBAN of its own whose check digits are right [2.4]", async () => {
+  it("opens an empty EUR account with an IBAN of its own and valid check digits [2.4]", async () => {
     const [one, other] = [await signUp(), await signUp()];
     const [first, ...more] = await accountsOf(one.request.login);
     const [second] = await accountsOf(other.request.login);
@@ -63,7 +63,7 @@ describeOnDatabases("signing up", (at) => {
     expect((await trialBalance(at.db)).unequal).toEqual([]);
   });
 
-  it("gives a token that reaches the confirmation and nothing else [4] [6]", async () => {
+  it("returns a token for the confirmation and nothing else [4] [6]", async () => {
     const { token, request, data } = await signUp();
     const [account] = await accountsOf(request.login);
     const info = await bank.call("userInfo", {}, { token });
@@ -86,7 +86,7 @@ describeOnDatabases("signing up", (at) => {
     expect((await bank.call("logout", {}, { token: renewed.accessToken })).status).toBe(200);
   });
 
-  it("leads through the code into the bank, and to signing in again [2.5] [4]", async () => {
+  it("gives access after the code, and lets the customer sign in again [2.5] [4]", async () => {
     const { token, request } = await signUp();
     const code = codeIn((await mailTo(request.login))[0]);
     const { data } = await confirm(token, code);
@@ -102,7 +102,7 @@ describeOnDatabases("signing up", (at) => {
     expect(again.data.accessToken).toBeTruthy();
   });
 
-  it("refuses an address that has an account, in any letter case, with the text as the provider has it [8]", async () => {
+  it("refuses an address with an account, in any letter case, with the provider's text [8]", async () => {
     const { request } = await signUp();
     for (const login of [request.login, request.login.toUpperCase(), ` ${request.login} `]) {
       const again = await signUp({ login, password: "Cita2026parole", confirm_password: "Cita2026parole" });
@@ -113,7 +113,7 @@ describeOnDatabases("signing up", (at) => {
     expect(signedIn.data.accessToken).toBeTruthy();
   });
 
-  it("opens one login and one account when many sign the same address up at once", async () => {
+  it("opens one login and one account for many concurrent sign-ups with the same address", async () => {
     const request = wanted();
     const answers = await Promise.all(Array.from({ length: 6 }, () => bank.call("register", request)));
     expect(answers.filter(({ data }) => data.accessToken)).toHaveLength(1);
@@ -122,7 +122,7 @@ describeOnDatabases("signing up", (at) => {
     expect(await mailTo(request.login)).toHaveLength(1);
   });
 
-  it("opens nothing at all when the account cannot be opened", async () => {
+  it("opens nothing at all if the account cannot be opened", async () => {
     const request = wanted();
     const broken = testBank(at, { random: (length) => (length === 13 ? fail() : systemRandom(length)) });
     const fail = (): never => {
@@ -132,7 +132,7 @@ describeOnDatabases("signing up", (at) => {
     expect((await bank.call("register", request)).data.accessToken).toBeTruthy();
   });
 
-  it("takes another IBAN when the one it drew is somebody's", async () => {
+  it("chooses another IBAN if the first one is taken", async () => {
     const draws = [7, 7, 9];
     const repeating = testBank(at, {
       random: (length) =>
@@ -146,7 +146,7 @@ describeOnDatabases("signing up", (at) => {
     expect(ibans.map(({ iban }) => iban?.slice(8))).toEqual(["7".repeat(13), "9".repeat(13)]);
   });
 
-  it("hashes as much for an address that is taken as for one that is free", async () => {
+  it("hashes as much for a taken address as for a free one", async () => {
     let hashes = 0;
     const { passwords } = bank.parts();
     const counting = testBank(at, {
@@ -159,7 +159,7 @@ describeOnDatabases("signing up", (at) => {
     }
   });
 
-  it("takes no more than a hundred attempts a minute", async () => {
+  it("accepts at most a hundred attempts a minute", async () => {
     bank.later(minute);
     const request = wanted();
     await bank.call("register", request);
@@ -170,7 +170,7 @@ describeOnDatabases("signing up", (at) => {
     expect((await bank.call("register", wanted())).data.accessToken).toBeTruthy();
   });
 
-  it("lets an address be signed up anew that nobody confirmed for a day, with nothing left of before", async () => {
+  it("lets an address that nobody confirmed for a day sign up again, with nothing left of before", async () => {
     const { request, data, token } = await signUp({ phone: "+371 20 000 013" });
     const code = codeIn((await mailTo(request.login))[0]);
     const again = { ...request, phone: "", password: "Mana2026parole", confirm_password: "Mana2026parole" };
@@ -194,7 +194,7 @@ describeOnDatabases("signing up", (at) => {
     expect((await bank.call("register", again)).err).toBe("NO UINIQ ");
   });
 
-  it("never gives an account on which money has arrived to somebody else", async () => {
+  it("never reassigns an account that has received money", async () => {
     const { request } = await signUp();
     const [account] = await accountsOf(request.login);
     const to = { name: "Anna Marija Liepa", account: account?.iban ?? "", bic: account?.bic ?? "" };

@@ -21,7 +21,7 @@ describeOnDatabases("counting attempts", (at) => {
     expect(await judged(key, "right", noon + minute)).toEqual({ locked: false, verdict: "right" });
   });
 
-  it("counts anew after a right one, and after a day without a wrong one", async () => {
+  it("restarts after a right one, and after a day without a wrong one", async () => {
     const [one, other] = [newKey(), newKey()];
     await fail(one, 4);
     await judged(one, "right");
@@ -32,7 +32,7 @@ describeOnDatabases("counting attempts", (at) => {
     expect(await judged(other, "neither", noon + 24 * 60 * minute)).toMatchObject({ locked: false });
   });
 
-  it("counts keys apart", async () => {
+  it("counts attempts per key", async () => {
     const [one, other] = [newKey(), newKey()];
     await fail(one, 5);
     expect(await judged(other, "wrong")).toEqual({ locked: false, verdict: "wrong" });
@@ -46,7 +46,7 @@ describeOnDatabases("counting attempts", (at) => {
     expect(made).toBe(0);
   });
 
-  it("undoes what an attempt did, and does not count it, when the attempt breaks", async () => {
+  it("rolls back an attempt that throws, and does not count it", async () => {
     const key = newKey();
     const broken = attemptUnder(at.db, { key, now: noon }, async (trx) => {
       await trx.insertInto("settings").values({ key, value: "half" }).execute();
@@ -59,7 +59,7 @@ describeOnDatabases("counting attempts", (at) => {
     expect(await judged(key, "neither")).toMatchObject({ locked: false });
   });
 
-  it("lifts a lock when its attempts are forgotten", async () => {
+  it("lifts a lock when the attempts are reset", async () => {
     const key = newKey();
     await fail(key, 5);
     await forgetAttempts(at.db, key);
@@ -67,7 +67,7 @@ describeOnDatabases("counting attempts", (at) => {
     await forgetAttempts(at.db, newKey());
   });
 
-  it("gives out so many of something in a window, however many ask at once, and again in the next", async () => {
+  it("limits the number in a window, however many are concurrent, and again in the next", async () => {
     const key = newKey();
     const take = (now: number) => takeOne(at.db, { key, now, limit: 3, windowMs: minute });
     const first = await Promise.all(Array.from({ length: 5 }, () => take(noon)));

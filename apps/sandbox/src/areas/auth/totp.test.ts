@@ -49,13 +49,13 @@ describe("one-time codes", () => {
 });
 
 describe("a new secret", () => {
-  it("has 160 bits in base32 and is never the same", () => {
+  it("has 160 bits in base32 and is different each time", () => {
     const made = Array.from({ length: 20 }, () => newTotpSecret(systemRandom));
     for (const text of made) expect(text).toMatch(/^[A-Z2-7]{32}$/);
     expect(new Set(made).size).toBe(20);
   });
 
-  it("is told to an app with issuer, account and every parameter", () => {
+  it("is given to an app with issuer, account and every parameter", () => {
     const address = new URL(totpAddress(secret, "jānis+bank@amberline.example"));
     expect(address.protocol + address.host).toBe("otpauth:totp");
     expect(decodeURIComponent(address.pathname)).toBe("/Amberline:jānis+bank@amberline.example");

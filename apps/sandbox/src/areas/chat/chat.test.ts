@@ -15,7 +15,7 @@ describeOnPGlite("a customer's chat", (at) => {
   const bank = testBank(at);
   const { chatter, operator } = chatters(bank);
 
-  it("begins with the first message, after one that carries their e-mail and id [4]", async () => {
+  it("starts with the first message, after an opening one with their e-mail and id [4]", async () => {
     const { who, id, post, history } = await chatter();
     expect((await history()).data).toEqual({ messages: [], root_id: null, next: null });
     const { data } = await post("Labdien!");
@@ -26,7 +26,7 @@ describeOnPGlite("a customer's chat", (at) => {
     expect(whole.messages?.[0]).toEqual(data.message);
   });
 
-  it("takes a message id somebody else used, and shows nothing of theirs", async () => {
+  it("accepts a message id somebody else used, and reveals nothing of theirs", async () => {
     const [one, other] = [await chatter(), await chatter()];
     const message_id = crypto.randomUUID();
     await one.post("Noslēpums", { message_id });
@@ -34,13 +34,13 @@ describeOnPGlite("a customer's chat", (at) => {
     expect(data.message?.text).toBe("Labdien");
   });
 
-  it("keeps what was typed, without signs nobody can see", async () => {
+  it("keeps what was typed, without invisible characters", async () => {
     const { post } = await chatter();
     const { data } = await post("  Pirmā\r\nOtrā\t\u0000\u0007<b>x</b>  ");
     expect(data.message?.text).toBe("Pirmā\nOtrā\t<b>x</b>");
   });
 
-  it("refuses a message with nothing in it, one too long, and more than sixty a minute", async () => {
+  it("refuses an empty message, one too long, and more than sixty a minute", async () => {
     const { post } = await chatter();
     for (const nothing of ["", " \n\u0000 "]) expect((await post(nothing)).status).toBe(400);
     expect((await post("a".repeat(longestChatText))).status).toBe(200);
@@ -59,14 +59,14 @@ describeOnPGlite("a customer's chat", (at) => {
     ["tool.exe", "MZ"],
     ["paper.pdf", "PK\x03\x04"],
     ["", png],
-  ])("refuses %j, which could run or is not what it says", async (name, bytes) => {
+  ])("refuses %j, which is executable or not what its name says", async (name, bytes) => {
     const { post, history } = await chatter();
     const { err } = await post("x", { attachments: [{ name: name || " ", base64: inBase64(bytes) }] });
     expect(err).toContain("cannot be sent");
     expect((await history()).data.messages).toEqual([]);
   });
 
-  it("takes ten files and not eleven, and refuses empty, broken and too large ones [5]", async () => {
+  it("accepts ten files and not eleven, and refuses empty, broken and too large ones [5]", async () => {
     const { post } = await chatter();
     const ten = Array.from({ length: chatFileLimit }, (_, nth) => picture(`${nth}.png`));
     const { data } = await post("", { attachments: ten });
@@ -80,7 +80,7 @@ describeOnPGlite("a customer's chat", (at) => {
     expect((await post("", { attachments: [picture("a.png", large)] })).err).toContain("10 MB");
   });
 
-  it("refuses files when a hundred million bytes are kept, and text never", async () => {
+  it("refuses files above a quota of a hundred million bytes, but never text", async () => {
     const { post } = await chatter();
     const { data } = await post("", { attachments: [picture()] });
     await sql`insert into chat_attachments (id, thread_id, number, place, name, media_type, bytes)
@@ -92,7 +92,7 @@ describeOnPGlite("a customer's chat", (at) => {
     expect((await post("Kāpēc?")).err).toBeUndefined();
   }, 60_000);
 
-  it("gives a file to be kept, under a tidy name, and never as a page [2.16]", async () => {
+  it("serves a file as a download, under a tidy name, never as a page [2.16]", async () => {
     const { token, post } = await chatter();
     const hostile = '../../"><img src=x>\r\nX: y\u202Egnp.png';
     const { data } = await post("", { attachments: [picture(hostile), picture("čeks.png")] });
@@ -109,7 +109,7 @@ describeOnPGlite("a customer's chat", (at) => {
     expect(Buffer.from(await response.arrayBuffer()).toString("latin1")).toBe(png);
   });
 
-  it("is nobody else's: not its thread, its files, nor a message in another's name [6]", async () => {
+  it("is inaccessible to others: its thread, its files and messages in another's name [6]", async () => {
     const [one, other] = [await chatter(), await chatter()];
     const { data } = await one.post("", { attachments: [picture()] });
     const root_id = data.root_id ?? "";
@@ -130,13 +130,13 @@ describeOnPGlite("a customer's chat", (at) => {
     expect((await other.history()).data.messages).toEqual([]);
   });
 
-  it("is written to first by the bank when it wants to", async () => {
+  it("may be started by the bank", async () => {
     const { id, history } = await chatter();
     await operator(`/chats/${id}/messages`, { text: "Labdien!" });
     expect((await history()).data.messages?.map(({ from }) => from)).toEqual(["support", "customer"]);
   });
 
-  it("tells the operator what cannot be sent, and whom there is not", async () => {
+  it("tells the operator which replies are refused, and which customers do not exist", async () => {
     const { id } = await chatter();
     const said = await operator(`/chats/${id}/messages`, { text: "" });
     expect(said).toMatchObject({ status: 409, body: { err: "Write something or attach a file." } });
@@ -149,7 +149,7 @@ describeOnPGlite("a customer's chat", (at) => {
   });
 });
 
-describeOnDatabases("a customer's chat, as it is kept", (at) => {
+describeOnDatabases("a customer's chat, as stored", (at) => {
   const bank = testBank(at);
   const { chatter, operator } = chatters(bank);
 
@@ -170,7 +170,7 @@ describeOnDatabases("a customer's chat, as it is kept", (at) => {
     expect(await threads.execute()).toHaveLength(1);
   });
 
-  it("has a message sent twice once, also when both come at once", async () => {
+  it("stores a repeated message once, even if sent concurrently", async () => {
     const { post, history } = await chatter();
     const message_id = crypto.randomUUID();
     const file = { attachments: [picture()], message_id };
@@ -205,7 +205,7 @@ describeOnDatabases("a customer's chat, as it is kept", (at) => {
     expect(rest.data).toMatchObject({ messages: [{ text: "6" }], next: null });
   });
 
-  it("is answered by the bank, whose inbox counts what it has not read", async () => {
+  it("is answered by the bank, whose inbox counts unread messages", async () => {
     const { who, id, post, history } = await chatter();
     await post("Kur ir mana karte, ķirsi?");
     await post("Vai esat tur?");

@@ -18,7 +18,7 @@ describeOnDatabases("the live stream of a chat", (at) => {
     return live;
   }
 
-  it("tells what support writes as it comes, with its thread and files [7]", async () => {
+  it("sends messages of support at once, with thread and files [7]", async () => {
     const { id, token, post } = await chatter();
     const { data } = await post("Labdien!");
     const live = await listener(token);
@@ -35,7 +35,7 @@ describeOnDatabases("the live stream of a chat", (at) => {
     });
   });
 
-  it("tells everything once and in order to everybody of the same customer, and nothing to others", async () => {
+  it("sends everything once and in order to all devices of the customer, and nothing to others", async () => {
     const [one, other] = [await chatter(), await chatter()];
     const streams = [await listener(one.token), await listener(one.token), await listener(other.token)];
     await Promise.all(Array.from({ length: 30 }, (_, nth) => one.post(`${nth}`)));
@@ -48,7 +48,7 @@ describeOnDatabases("the live stream of a chat", (at) => {
     expect(await streams[2]?.message()).toMatchObject({ message: "Tikai mana" });
   });
 
-  it("leaves no gap when the history is loaded after it stands", async () => {
+  it("leaves no gap if the history is loaded after it has opened", async () => {
     const { id, token, post, history } = await chatter();
     await post("Pirms");
     const live = await listener(token);
@@ -62,7 +62,7 @@ describeOnDatabases("the live stream of a chat", (at) => {
     ]);
   });
 
-  it("waits in the database for a reader who is slow, however much there is", async () => {
+  it("leaves messages for a slow reader in the database, however many", async () => {
     const { token, id, post } = await chatter();
     await post("Labdien!");
     const live = await listener(token);
@@ -72,7 +72,7 @@ describeOnDatabases("the live stream of a chat", (at) => {
     expect(texts).toEqual(Array.from({ length: 55 }, (_, nth) => `${nth}`));
   });
 
-  it("ends when the customer signs out, before it tells anything more [8]", async () => {
+  it("ends when the customer signs out, before it sends anything more [8]", async () => {
     const { id, token, post } = await chatter();
     await post("Labdien!");
     const live = await listener(token);
@@ -81,7 +81,7 @@ describeOnDatabases("the live stream of a chat", (at) => {
     expect(await live.message()).toBeUndefined();
   });
 
-  it("ends when the session is over, and goes on when it is extended [4]", async () => {
+  it("ends with the session, and continues if it is extended [4]", async () => {
     const who = await bank.customer();
     const [short, long] = [await bank.signIn(who), await bank.signIn(who)];
     const [shortStream, longStream] = [await listener(short.accessToken), await listener(long.accessToken)];
@@ -100,7 +100,7 @@ describeOnDatabases("the live stream of a chat", (at) => {
     expect(await longStream.message()).toMatchObject({ message: "Labdien!" });
   });
 
-  it("is four a customer: one more ends the oldest, and nobody else's", async () => {
+  it("is limited to four per customer: one more ends their oldest", async () => {
     const [one, other] = [await chatter(), await chatter()];
     const theirs = await listener(other.token);
     const streams = [];
@@ -167,7 +167,7 @@ describeOnDatabases("the live stream of a chat", (at) => {
 
   if (at.kind === "pglite") return;
 
-  it("reaches a customer at another process on the same database", async () => {
+  it("reaches a customer connected to another process on the same database", async () => {
     const url = at.url ?? "";
     const servers = [
       postgresPubSub({ db: at.db, url }, () => undefined),

@@ -32,7 +32,7 @@ describeOnPGlite("a company's contract", (at) => {
   const bank = testBank(at);
   const { founder, ready, sign, exists } = signing(bank);
 
-  it("is a PDF that says what the company said, in the language asked for [2.12]", async () => {
+  it("is a PDF with the company's answers, in the requested language [2.12]", async () => {
     const { file, number } = await ready();
     const response = await file("contractPdf", "lv");
     expect(response.headers.get("Content-Type")).toBe("application/pdf");
@@ -49,7 +49,7 @@ describeOnPGlite("a company's contract", (at) => {
     expect(await textOf(await bytesOf(await file("contractPdf")))).toContain("Business account agreement");
   });
 
-  it("is the very same document until something changes", async () => {
+  it("is the same document until something changes", async () => {
     const { file, answer } = await ready();
     const first = hashOf(await bytesOf(await file("contractPdf")));
     bank.later(60_000);
@@ -58,13 +58,13 @@ describeOnPGlite("a company's contract", (at) => {
     expect(hashOf(await bytesOf(await file("contractPdf")))).not.toBe(first);
   });
 
-  it("is not there before the company has said who it is and who directs it", async () => {
+  it("does not exist before the company has named itself and its director", async () => {
     const { file } = await founder();
     expect(await (await file("contractPdf")).json()).toEqual({ err: "NOT_READY" });
     expect(await (await file("contractSignedPdf")).json()).toEqual({ err: "NOT_SIGNED" });
   });
 
-  it("is signed with a two-factor code; the copy names signer, time and the hash of what was signed [2.12]", async () => {
+  it("is signed with a two-factor code; the copy has signer, time and the hash of the signed document [2.12]", async () => {
     const one = await ready();
     const sha256 = hashOf(await bytesOf(await one.file("contractPdf")));
     bank.later(60_000);
@@ -84,7 +84,7 @@ describeOnPGlite("a company's contract", (at) => {
     expect(text).toMatch(/Signed at: 20 Nov(ember)? 2026/);
   });
 
-  it("is not signed unseen, nor as something else than was shown", async () => {
+  it("cannot be signed before it was shown, nor in another version", async () => {
     const one = await ready();
     const code = await bank.code(one.who);
     expect((await sign(one, { code })).err).toBe("CONTRACT_CHANGED");
@@ -97,7 +97,7 @@ describeOnPGlite("a company's contract", (at) => {
     expect((await sign(one, { code })).data.success).toBe(true);
   });
 
-  it("has to be signed again once the company is no longer what it was", async () => {
+  it("has to be signed again after the company has changed", async () => {
     const one = await ready();
     await one.file("contractPdf");
     await sign(one, { code: await bank.code(one.who) });
@@ -108,7 +108,7 @@ describeOnPGlite("a company's contract", (at) => {
     expect(await (await one.file("contractSignedPdf")).json()).toEqual({ err: "NOT_SIGNED" });
   });
 
-  it("is signed by somebody verified who has two-factor on", async () => {
+  it("can only be signed by somebody verified with two-factor on", async () => {
     for (const [wanted, text] of [
       [{ verified: false }, "Verify your identity"],
       [{ twoFactor: false }, "Turn on two-factor"],
@@ -120,7 +120,7 @@ describeOnPGlite("a company's contract", (at) => {
     }
   });
 
-  it("of one member says who it is; of nobody else there is none", async () => {
+  it("of one member says who it is; there is none of others", async () => {
     const one = await ready();
     const ask = (user_id: string) =>
       bank.send("memberPdf", { corporate_id: one.companyId, user_id }, { token: one.token, language: "lv" });
@@ -138,7 +138,7 @@ describeOnDatabases("a contract signed twice at once", (at) => {
   const bank = testBank(at);
   const { ready, sign, exists } = signing(bank);
 
-  it("takes each code once, and locks after five wrong ones [2.12]", async () => {
+  it("accepts each code once, and locks after five wrong ones [2.12]", async () => {
     const one = await ready();
     await one.file("contractPdf");
     const code = await bank.code(one.who);

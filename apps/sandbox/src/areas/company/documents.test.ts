@@ -12,7 +12,7 @@ describeOnPGlite("a company's documents", (at) => {
   const bank = testBank(at);
   const { founder } = founders(bank);
 
-  it("are seven, each stored under its name and waiting for the bank [3]", async () => {
+  it("are seven, each stored under its name and waiting for review [3]", async () => {
     const one = await founder();
     await uploadAll(one);
     const { info = [] } = await one.info();
@@ -27,7 +27,7 @@ describeOnPGlite("a company's documents", (at) => {
     expect(JSON.stringify(info)).not.toContain("%PDF");
   });
 
-  it("replace the one handed in before, which the bank then looks at anew", async () => {
+  it("replace the previous upload, and are reviewed again", async () => {
     const { upload, info } = await founder();
     await upload();
     await at.db
@@ -43,7 +43,7 @@ describeOnPGlite("a company's documents", (at) => {
     expect(files).toMatchObject([{ file_name: "newer.pdf", review: "waiting", review_comment: "" }]);
   });
 
-  it("may be as large as the limit, and come as a data: address too", async () => {
+  it("may be as large as the limit, and be a data: address", async () => {
     const { upload } = await founder();
     expect((await upload({ value: inBase64(grown(largestDocument)) })).data).toEqual({ success: true });
     const value = `data:application/pdf;base64,${inBase64(smallPdf())}`;
@@ -72,14 +72,14 @@ describeOnPGlite("a company's documents", (at) => {
     expect((await info()).info).toHaveLength(3);
   });
 
-  it("are refused above the limit, named in the text, however large [9]", async () => {
+  it("are refused above the limit, which the text names, however large [9]", async () => {
     const { upload } = await founder();
     expect((await upload({ value: inBase64(grown(largestDocument + 1)) })).err).toContain("up to 10 MB");
     const huge = await upload({ value: inBase64(grown(25_000_000)) });
     expect([huge.status, huge.err]).toEqual([413, "The request is too large."]);
   });
 
-  it("are refused once they fill the company's room", async () => {
+  it("are refused once they exceed the company's quota", async () => {
     const one = await founder();
     await uploadAll(one);
     await at.db
@@ -92,7 +92,7 @@ describeOnPGlite("a company's documents", (at) => {
     expect((await one.upload()).data).toEqual({ success: true });
   });
 
-  it("cannot be sent without end", async () => {
+  it("are limited per hour", async () => {
     const [one, other] = [await founder(), await founder()];
     for (let count = 0; count < 60; count += 1) await one.upload({ value: "" });
     expect((await one.upload()).err).toContain("Too many documents");

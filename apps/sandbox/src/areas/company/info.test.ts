@@ -18,7 +18,7 @@ describeOnDatabases("a company's registration", (at) => {
   const accounts = async (token: string) =>
     (await bank.call("multilogin", {}, { token })).data.tokens?.map(({ name }) => name);
 
-  it("opens a corporate account beside the private one, not confirmed and with what was told [2.18]", async () => {
+  it("opens an unconfirmed company account beside the private one, with the given details [2.18]", async () => {
     const { token, companyId, info } = await founder();
     expect(await accounts(token)).toEqual(["My account", "SIA Dzintara Krasts"]);
     const { corporation, members, balance, info: entries, review } = await info();
@@ -34,7 +34,7 @@ describeOnDatabases("a company's registration", (at) => {
     ]);
   });
 
-  it("is one company however often it is asked for, even twice at a time", async () => {
+  it("opens one company, however often it is requested, even concurrently", async () => {
     const who = await bank.customer();
     const { accessToken: token } = await bank.signIn(who);
     const ask = () => bank.call("companyCreate", company, { token });
@@ -55,7 +55,7 @@ describeOnDatabases("a company's registration", (at) => {
     expect(await accounts(token)).toEqual(["My account"]);
   });
 
-  it("keeps each answer under its name, in place of the one before", async () => {
+  it("replaces the previous answer of the same name", async () => {
     const { answer, info } = await founder();
     for (const one of wholeAnswers) expect((await answer(one)).data).toEqual({ success: true });
     await answer({ ...wholeAnswers[4]!, value: " Rīga " });
@@ -65,7 +65,7 @@ describeOnDatabases("a company's registration", (at) => {
     expect((await info(false)).info).toBeUndefined();
   });
 
-  it("asks who it is once somebody politically exposed takes part, and forgets it with a no", async () => {
+  it("asks for details of a politically exposed person, and deletes them with a no", async () => {
     const { answer, info } = await founder();
     const say = (name: string, value: string) => answer({ name, value, section: EXPOSURE_SECTION });
     const said = async () =>
@@ -83,7 +83,7 @@ describeOnDatabases("a company's registration", (at) => {
     expect(await said()).toEqual({ [EXPOSURE_QUESTION]: "no" });
   });
 
-  it("takes no number of another country, and lets go of one that no longer fits", async () => {
+  it("accepts no number of another country, and deletes one that no longer matches", async () => {
     const { token, answer, info, companyId } = await founder();
     const say = (name: string, value: string) => answer({ name, value, section: "Company" });
     expect((await say("registration_number", "HRB 1234")).err).toContain("not a registration number");
@@ -107,7 +107,7 @@ describeOnDatabases("a company's registration", (at) => {
     ["__proto__", "x", "Company"],
     ["constructor", "x", EXPOSURE_SECTION],
     ["certificate_of_incorporation", "x", DOCUMENT_SECTION],
-  ])("does not take %s: %s under %s [5]", async (name, value, section) => {
+  ])("does not accept %s: %s under %s [5]", async (name, value, section) => {
     const { answer, info } = await founder();
     expect((await answer({ name, value, section })).err).toBeTruthy();
     expect((await info()).info).toHaveLength(3);

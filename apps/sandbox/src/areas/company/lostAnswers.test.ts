@@ -7,7 +7,7 @@ import { testBank } from "../../testing/testBank";
 
 const anna = { first_name: "Anna", last_name: "Liepa", generatePassword: true };
 
-describeOnPGlite("a company whose answers get lost", (at) => {
+describeOnPGlite("a company after lost answers", (at) => {
   const bank = testBank(at);
   const { founder } = founders(bank);
 
@@ -23,7 +23,7 @@ describeOnPGlite("a company whose answers get lost", (at) => {
   }
 
   it.each(["drop", "dropAfter", "duplicate"] as const)(
-    "asks again after %s and has everything once",
+    "repeats requests after %s without duplicates",
     async (fault) => {
       const one = await founder();
       const { token } = one;
@@ -53,7 +53,7 @@ describeOnPGlite("a company whose answers get lost", (at) => {
     },
   );
 
-  it("is signed when the answer to its signature got lost, and says so", async () => {
+  it("is signed if the answer to its signature was lost, and says so", async () => {
     const one = await founder();
     await answerAll(one);
     await one.file("contractPdf");

@@ -36,14 +36,14 @@ describeOnPGlite("a company's members", (at) => {
     ]);
   });
 
-  it("have one director, who stays [4]", async () => {
+  it("have one director, who cannot be removed [4]", async () => {
     const { add, remove, id } = await founder();
     await add(id, "director");
     expect((await add(await person(), "director")).err).toBe("DIRECTOR_EXISTS");
     expect((await remove(id)).err).toBe("DIRECTOR_STAYS");
   });
 
-  it("are added once: the same again is the same, another position is refused", async () => {
+  it("are added once: the same request again is accepted, another position is refused", async () => {
     const { add, info } = await founder();
     const id = await person();
     await add(id, "owner", 50);
@@ -67,7 +67,7 @@ describeOnPGlite("a company's members", (at) => {
     expect((await info()).members).toEqual([]);
   });
 
-  it("are people who exist", async () => {
+  it("are existing people", async () => {
     const { add } = await founder();
     for (const id of [crypto.randomUUID(), "1 or 1=1", ""]) {
       const { err, status } = await add(id);
@@ -84,7 +84,7 @@ describeOnPGlite("a company's members", (at) => {
     expect((await info()).members).toEqual([]);
   });
 
-  it("who are new choose their password themselves: none is ever mailed", async () => {
+  it("who are new choose their own password: none is mailed", async () => {
     const { token } = await founder();
     const email = "janis.ozols@amberline.example";
     const { data } = await bank.call("memberUserCreate", { ...anna, email, password: "generate" }, { token });
@@ -99,14 +99,14 @@ describeOnPGlite("a company's members", (at) => {
     expect(entered.data.accessToken).toBeTruthy();
   });
 
-  it("who are new hear nothing when they are not to be invited", async () => {
+  it("who are new get no mail if they are not invited", async () => {
     const { token } = await founder();
     const email = "klusa@amberline.example";
     await bank.call("memberUserCreate", { ...anna, email, generatePassword: false }, { token });
     expect(await mailTo(email)).toEqual([]);
   });
 
-  it("get no user at an address that is somebody else's [8]", async () => {
+  it("get no user for somebody else's address [8]", async () => {
     const { token, who } = await founder();
     const other = await founder();
     const create = (email: string, by = token) =>
@@ -126,7 +126,7 @@ describeOnPGlite("a company's members", (at) => {
     },
   );
 
-  it("are sent a link to verify themselves, by their own company only [4]", async () => {
+  it("receive a link to verify themselves, from their own company only [4]", async () => {
     const [one, other] = [await founder(), await founder()];
     const email = "saite@amberline.example";
     const { data } = await bank.call("memberUserCreate", { ...anna, email }, { token: one.token });
@@ -143,11 +143,11 @@ describeOnPGlite("a company's members", (at) => {
   });
 });
 
-describeOnDatabases("a company's members named at the same time", (at) => {
+describeOnDatabases("a company's members added concurrently", (at) => {
   const bank = testBank(at);
   const { founder, person, mailTo } = company(bank);
 
-  it("have one director of two named at the same time from two tabs [4]", async () => {
+  it("have one director if two are added from two tabs at once [4]", async () => {
     const { add, info } = await founder();
     const people = [await person(), await person(), await person()];
     const answers = await Promise.all(people.map((id) => add(id, "director")));
@@ -156,7 +156,7 @@ describeOnDatabases("a company's members named at the same time", (at) => {
     expect((await info()).members).toHaveLength(1);
   });
 
-  it("cannot have a second director in the database itself", async () => {
+  it("cannot have a second director, by a constraint of the database", async () => {
     const { add, id, companyId } = await founder();
     await add(id, "director");
     const second = { account_id: companyId, login_id: await person(), position: "director" } as const;
@@ -165,7 +165,7 @@ describeOnDatabases("a company's members named at the same time", (at) => {
     await expect(insert.execute()).rejects.toThrow("company_directors");
   });
 
-  it("who are new get a user, one for each address however often it is asked for [7]", async () => {
+  it("who are new get one user per address, however often it is requested [7]", async () => {
     const { token, add, info } = await founder();
     const create = (change: object = {}) =>
       bank.call("memberUserCreate", { ...anna, generatePassword: true, ...change }, { token });

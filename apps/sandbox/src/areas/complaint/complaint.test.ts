@@ -45,7 +45,7 @@ function complainers(at: TestDatabase) {
 describeOnPGlite("a complaint", (at) => {
   const { bank, operator, send, complainer, keptOf } = complainers(at);
 
-  it("is kept under a number and mailed to the customer and to the bank [2.13]", async () => {
+  it("is stored under a number and mailed to the customer and to the bank [2.13]", async () => {
     const { who, token } = await complainer();
     const { body, reference } = await send(token, said, { language: "lv" });
     expect(body).toEqual({ success: true, reference, answer_by: "2026-12-11" });
@@ -68,7 +68,7 @@ describeOnPGlite("a complaint", (at) => {
     expect(more).toMatchObject({ status: 200, err: "Together the files may have up to 20 MB." });
   });
 
-  it("much larger is refused by what it says of its size, before any of it is read", async () => {
+  it("that is much too large is refused by its declared size, before it is read", async () => {
     const { token } = await complainer();
     let isRead = false;
     const body = new ReadableStream(
@@ -93,7 +93,7 @@ describeOnPGlite("a complaint", (at) => {
     expect([response.status, isRead]).toEqual([413, false]);
   });
 
-  it("of no said size is read only up to the limit", async () => {
+  it("without a declared size is read only up to the limit", async () => {
     const { token } = await complainer();
     let given = 0;
     const piece = new Uint8Array(1_000_000);
@@ -113,7 +113,7 @@ describeOnPGlite("a complaint", (at) => {
     expect(given).toBeLessThan(25_000_000);
   });
 
-  it("needs a subject and a description, and is a form [5]", async () => {
+  it("requires a subject and a description, and has to be a form [5]", async () => {
     const { token } = await complainer();
     for (const subject of ["", "   ", "a".repeat(201)]) {
       const { status, err } = await send(token, { ...said, subject });
@@ -124,7 +124,7 @@ describeOnPGlite("a complaint", (at) => {
     expect(bank.defects).toEqual([]);
   });
 
-  it("takes every kind of file, under a tidy name, and never lets one run", async () => {
+  it("accepts every type of file, under a tidy name, and never lets one be executed", async () => {
     const { token } = await complainer();
     const svg = new File(["<svg onload=alert(1)>"], "../../x\u202Egnp.svg", { type: "image/svg+xml" });
     const png = new File(
@@ -148,17 +148,17 @@ describeOnPGlite("a complaint", (at) => {
     expect((await operator(`/complaints/files/${id}`)).status).toBe(404);
   });
 
-  it("is one of ten an hour at most", async () => {
+  it("is limited to ten an hour", async () => {
     const { token } = await complainer();
     for (let nth = 0; nth < 10; nth += 1) expect((await send(token, said)).err).toBeUndefined();
     expect((await send(token, said)).err).toBe("Too many complaints were sent. Try again in an hour.");
   });
 });
 
-describeOnDatabases("complaints, as they are kept", (at) => {
+describeOnDatabases("complaints, as stored", (at) => {
   const { bank, operator, send, complainer } = complainers(at);
 
-  it("sent twice is one, also when both come at once, and others have the numbers between none", async () => {
+  it("are stored once if sent twice, even concurrently, and are numbered without gaps", async () => {
     const { token } = await complainer();
     const { token: other } = await complainer();
     const complaint_id = crypto.randomUUID();
@@ -178,7 +178,7 @@ describeOnDatabases("complaints, as they are kept", (at) => {
     expect((await send(token, { ...said, complaint_id: "1" })).status).toBe(400);
   });
 
-  it("is found and answered by the bank once, and the answer is mailed", async () => {
+  it("are found and answered by the bank once, and the answer is mailed", async () => {
     const { who, token } = await complainer();
     const { reference } = await send(token, { ...said, subject: "Ķirsis" }, { language: "lv" });
     const list = (query: string) => operator<{ complaints: OperatorComplaint[] }>(`/complaints?${query}`);
@@ -210,6 +210,6 @@ it.each([
   [start, "2026-12-11"],
   [Date.parse("2026-12-18T12:00:00Z"), "2027-01-12"],
   [Date.parse("2026-11-19T22:30:00Z"), "2026-12-11"],
-])("received at %d is answered within fifteen business days of the bank's, by %s", (at, day) => {
+])("received at %d are answered within fifteen of the bank's business days, by %s", (at, day) => {
   expect(answerDue(at)).toBe(day);
 });

@@ -26,7 +26,7 @@ describeOnDatabases("deciding a verification", (at) => {
     return { who, id, session, token, decide, status, mail };
   };
 
-  it("approves: verified everywhere at once, and the customer is told [4]", async () => {
+  it("approves: verified at once everywhere, and the customer is notified [4]", async () => {
     const { token, decide, status, mail } = await handedIn("lv");
     expect(await decide({ decision: "approve" })).toEqual({ ok: true, changed: true, state: "approved" });
     expect(await status()).toBe("verify");
@@ -34,7 +34,7 @@ describeOnDatabases("deciding a verification", (at) => {
     expect((await mail()).map(({ subject }) => subject)).toEqual(["Jūsu identitāte ir verificēta"]);
   });
 
-  it("rejects with a reason, and takes new photos [4]", async () => {
+  it("rejects with a reason, and accepts new photos [4]", async () => {
     const { session, token, decide, status, mail } = await handedIn();
     await decide({ decision: "retry", ...rejected });
     expect(await status()).toBe("reject");
@@ -48,7 +48,7 @@ describeOnDatabases("deciding a verification", (at) => {
     expect(data.data?.user.sumsub_status).toBe("in_progress");
   });
 
-  it("rejects for good, and takes no more photos", async () => {
+  it("rejects finally, and accepts no more photos", async () => {
     const { token, decide, status } = await handedIn();
     await decide({ decision: "final", reason: "not_original", comment: "" });
     expect(await status()).toBe("reject");
@@ -56,7 +56,7 @@ describeOnDatabases("deciding a verification", (at) => {
     expect((await widget.put(token, "front")).body.code).toBe("not-open");
   });
 
-  it("counts once: the same again changes nothing, another decision is refused", async () => {
+  it("is final: the same decision again has no effect, another one is refused", async () => {
     const { decide, status, mail } = await handedIn();
     await decide({ decision: "approve" });
     expect(await decide({ decision: "approve" })).toEqual({ ok: true, changed: false, state: "approved" });
@@ -69,7 +69,7 @@ describeOnDatabases("deciding a verification", (at) => {
     expect(await mail()).toHaveLength(1);
   });
 
-  it("lets one of several decisions at once count", async () => {
+  it("lets one of several concurrent decisions win", async () => {
     const { decide, mail } = await handedIn();
     const verdicts: Verdict[] = [
       { decision: "approve" },
@@ -81,7 +81,7 @@ describeOnDatabases("deciding a verification", (at) => {
     expect(await mail()).toHaveLength(1);
   });
 
-  it("decides nothing that was not handed in, or does not exist", async () => {
+  it("refuses submissions that are incomplete or do not exist", async () => {
     const { token, decide } = await handedIn();
     await decide({ decision: "retry", ...rejected });
     await widget.put(token, "front");
@@ -103,7 +103,7 @@ describeOnDatabases("deciding a verification", (at) => {
     }
   });
 
-  it("is the operator's, unless the review is automatic", async () => {
+  it("is up to the operator unless reviews are automatic", async () => {
     const { status } = await handedIn();
     bank.later(60_000);
     expect(await reviewWaiting(bank.parts(), bank.clock.now())).toBe(0);

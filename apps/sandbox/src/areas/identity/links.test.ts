@@ -30,7 +30,7 @@ describeOnPGlite("a verification link", (at) => {
     );
   });
 
-  it("goes to nobody else, and does not tell who exists", async () => {
+  it("is sent to nobody else, and does not reveal who exists", async () => {
     const { token, send, mail } = await company();
     const stranger = await company();
     const answers = [
@@ -56,7 +56,7 @@ describeOnPGlite("a verification link", (at) => {
     expect((await bank.call("multilogin", {}, { token })).status).toBe(200);
   });
 
-  it("is not sent to somebody verified, nor twice in a moment, nor six times an hour", async () => {
+  it("is not sent to somebody verified, nor twice within seconds, nor six times an hour", async () => {
     const verified = await company(true);
     expect((await verified.send(verified.id)).err).toBe("This member is already verified.");
     const { id, send } = await company();
@@ -68,7 +68,7 @@ describeOnPGlite("a verification link", (at) => {
     expect((await send(id)).err).toBe("A link was sent a moment ago. Try again later.");
   });
 
-  it("opens the widget without signing in, until photos are handed in with it", async () => {
+  it("opens the widget without signing in, until photos have been submitted with it", async () => {
     const { id, send, link } = await company();
     await send(id);
     const text = await link();
@@ -82,7 +82,7 @@ describeOnPGlite("a verification link", (at) => {
     expect(await widget.link(text)).toMatchObject({ status: 410, body: { code: "link-over" } });
   });
 
-  it("works for seven days, and no longer once a newer one is sent", async () => {
+  it("is valid for seven days, and not after a newer one is sent", async () => {
     const { id, send, link } = await company();
     await send(id);
     const old = await link();
@@ -96,7 +96,7 @@ describeOnPGlite("a verification link", (at) => {
     expect((await widget.link(text)).body.code).toBe("link-over");
   });
 
-  it("is nothing anybody could guess or read in the database", async () => {
+  it("can neither be guessed nor read in the database", async () => {
     const { id, send, link } = await company();
     await send(id);
     const rows = await at.db.selectFrom("verification_links").selectAll().execute();

@@ -33,7 +33,7 @@ describeOnPGlite("a widget token", (at) => {
     return { who, session, token: await widget.token(session) };
   };
 
-  it("comes as bare text and tells the SDK where the widget is [7]", async () => {
+  it("is bare text and tells the SDK where the widget is [7]", async () => {
     const { session, token } = await ready();
     const response = await bank.send("verificationToken", {}, { token: session });
     expect(response.headers.get("Content-Type")).toBe("text/plain; charset=UTF-8");
@@ -55,7 +55,7 @@ describeOnPGlite("a widget token", (at) => {
     expect(JSON.stringify(body)).not.toContain(who.login);
   });
 
-  it("opens nothing when a letter of it is changed, when it is over, or when its session was ended", async () => {
+  it("opens nothing if a letter of it is changed, it has expired, or its session was ended", async () => {
     const { session, token } = await ready();
     const [head = "", payload = "", rest = ""] = token.split(".");
     const elsewhere = btoa(JSON.stringify({ url: "https://evil.example" })).replace(/={1,2}$/, "");
@@ -71,14 +71,14 @@ describeOnPGlite("a widget token", (at) => {
     expect((await widget.state(again.token)).body.code).toBe("invalid-token");
   });
 
-  it("is kept as a digest only", async () => {
+  it("is stored as a digest only", async () => {
     const { token } = await ready();
     const rows = await at.db.selectFrom("widget_tokens").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token.slice(-20));
   });
 });
 
-describeOnPGlite("handing photos in", (at) => {
+describeOnPGlite("submitting photos", (at) => {
   const bank = testBank(at, { verification: { pendingAfterMs: 1_000 } });
   const widget = widgetOf(bank);
   const ready = async () => {
@@ -98,7 +98,7 @@ describeOnPGlite("handing photos in", (at) => {
       .orderBy("part")
       .execute();
 
-  it("makes the customer's status in progress, a moment later [4]", async () => {
+  it("sets the customer's status to in progress, a moment later [4]", async () => {
     const { session, token, status } = await ready();
     expect(await status()).toBeNull();
     const { body } = await widget.handIn(token);
@@ -110,7 +110,7 @@ describeOnPGlite("handing photos in", (at) => {
     expect(data.data?.user.sumsub_status).toBe("in_progress");
   });
 
-  it("keeps each photo byte for byte, as the kind it is", async () => {
+  it("stores each photo byte for byte, with its type", async () => {
     const { who, token } = await ready();
     await widget.put(token, "front", photo.png);
     await widget.put(token, "back", photo.webp);
@@ -127,7 +127,7 @@ describeOnPGlite("handing photos in", (at) => {
     );
   });
 
-  it("takes a newer photo in place of an older one, and keeps none the document does not need", async () => {
+  it("replaces an earlier photo, and keeps none the document does not need", async () => {
     const { who, token } = await ready();
     await widget.put(token, "front", photo.png);
     await widget.put(token, "front", photo.webp);
@@ -140,7 +140,7 @@ describeOnPGlite("handing photos in", (at) => {
     ]);
   });
 
-  it("needs every photo of the document", async () => {
+  it("requires every photo of the document", async () => {
     const { token, status } = await ready();
     expect((await widget.submit(token)).body.code).toBe("incomplete");
     for (const part of ["front", "selfie"]) await widget.put(token, part);
@@ -152,7 +152,7 @@ describeOnPGlite("handing photos in", (at) => {
     expect(await status()).toBeNull();
   });
 
-  it("refuses what is no picture, too large, or for no part", async () => {
+  it("refuses what is no image, too large, or for an unknown part", async () => {
     const { who, token } = await ready();
     const pdf = Uint8Array.from("%PDF-1.7 pretending", (letter) => letter.charCodeAt(0));
     expect(await widget.put(token, "front", pdf)).toMatchObject({
@@ -172,20 +172,20 @@ describeOnPGlite("handing photos in", (at) => {
     expect(await photosOf(who.login)).toEqual([]);
   });
 
-  it("takes a photo of exactly the largest size", async () => {
+  it("accepts a photo of exactly the largest size", async () => {
     const { token } = await ready();
     const large = new Uint8Array(largestPhoto);
     large.set(photo.png);
     expect((await widget.put(token, "front", large)).status).toBe(200);
   });
 
-  it("receives forty photos for one submission and no more", async () => {
+  it("accepts forty photos per submission and no more", async () => {
     const { token } = await ready();
     for (let count = 0; count < 40; count += 1) await widget.put(token, "front");
     expect(await widget.put(token, "selfie")).toMatchObject({ status: 429, body: { code: "too-many" } });
   });
 
-  it("happens once, however often it is asked for", async () => {
+  it("is done once, however often it is requested", async () => {
     const { token } = await ready();
     for (const part of ["front", "selfie"]) await widget.put(token, part);
     const answers = await Promise.all([widget.submit(token), widget.submit(token), widget.submit(token)]);
@@ -200,7 +200,7 @@ describeOnPGlite("handing photos in", (at) => {
     expect(records[0]?.login_id).not.toBe(records[1]?.login_id);
   });
 
-  it("is over once the photos are in, and for somebody verified", async () => {
+  it("is refused after a submission, and for somebody verified", async () => {
     const { token } = await ready();
     await widget.handIn(token);
     expect(await widget.put(token, "front")).toMatchObject({ status: 409, body: { code: "not-open" } });
@@ -211,7 +211,7 @@ describeOnPGlite("handing photos in", (at) => {
     expect((await widget.submit(other)).body.code).toBe("not-open");
   });
 
-  it("answers are never stored, framed or run", async () => {
+  it("sends answers that are never cached, framed or executed", async () => {
     const { headers } = await widget.state("none");
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");

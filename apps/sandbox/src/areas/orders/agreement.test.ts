@@ -149,10 +149,10 @@ function readCamt(text: string) {
   return { opening: balance("OPBD"), closing: balance("CLBD"), entries };
 }
 
-describeOnDatabases("whatever happens on an account", (at) => {
+describeOnDatabases("after any activity on an account", (at) => {
   const bank = testBank(at);
 
-  it("its statement, its CSV, its camt.053 and its list agree to the cent, on all days, on any and under any filter", async () => {
+  it("its statement, its CSV, its camt.053 and its list agree to the cent, for all days, for any range and any filter", async () => {
     const range = fc.tuple(fc.nat({ max: 60 }), fc.nat({ max: 60 }));
     await fc.assert(
       fc.asyncProperty(doings, range, filters, async (all, days, filter) => {

@@ -22,7 +22,7 @@ describeOnDatabases("checking a payment", (at) => {
   };
 
   it.each(["MTCH", "CMTC", "NMTC", "NOAP"] as const)(
-    "answers %s in words, and moves nothing [8]",
+    "answers %s with its text, and moves no money [8]",
     async (result) => {
       const who = await bank.customer();
       const { iban, name, holder } = payee(result);
@@ -42,14 +42,14 @@ describeOnDatabases("checking a payment", (at) => {
     },
   );
 
-  it("speaks the language of the request", async () => {
+  it("uses the language of the request", async () => {
     const who = await bank.customer();
     const { iban, name } = payee("NOAP");
     const { data } = await check(who, { to_account: iban, to_name: name }, "lv");
     expect(data.message).toMatch(/^Saņēmēja vārdu nebija iespējams pārbaudīt/);
   });
 
-  it("finds the holder among its own customers, a company by its name", async () => {
+  it("finds the holder among its own customers, companies by their name", async () => {
     const who = await bank.customer();
     const company = await bank.customer({ kind: "corporate", name: "SIA Jūras Vējš" });
     const own = { to_account: company.iban, to_bic: "AMBRLV22" };
@@ -71,7 +71,7 @@ describeOnDatabases("checking a payment", (at) => {
     [{ amount: "1000.01" }, /^The amount is above your available balance of €1,000\.00\.$/],
     [{ currency: "GBP" }, null],
     [{ payment_system: "SWIFT" as const, to_account: "12-34" }, /^The account number may have/],
-  ])("refuses %j whatever the client let pass [5]", async (change, reason) => {
+  ])("refuses %j, even if the client accepted it [5]", async (change, reason) => {
     const who = await bank.customer();
     const { status, err } = await check(who, change as Partial<OrderRequest>);
     expect(status).toBe(reason ? 200 : 400);
@@ -92,7 +92,7 @@ describeOnDatabases("checking a payment", (at) => {
     expect((await check(await bank.customer(wanted), {})).err).toMatch(reason);
   });
 
-  it("names the two banks that cannot be reached, word for word [8]", async () => {
+  it("names the two kinds of unreachable banks verbatim [8]", async () => {
     const who = await bank.customer();
     const regular = { to_account: "", to_bic: "KURZLV21" };
     const account = (bic: string) =>
@@ -107,7 +107,7 @@ describeOnDatabases("checking a payment", (at) => {
     expect((await check(who, { to_bic: "HABALV22XXX" })).err).toBeUndefined();
   });
 
-  it("counts the fee, and says so when it is the fee that does not fit", async () => {
+  it("includes the fee, and says if only the fee exceeds the balance", async () => {
     const who = await bank.customer({ kind: "corporate", balance: "100.00" });
     expect((await check(who, { amount: "99.65" })).data.vop_result).toBeTruthy();
     expect((await check(who, { amount: "99.66" }, "lv")).err).toMatch(
@@ -115,7 +115,7 @@ describeOnDatabases("checking a payment", (at) => {
     );
   });
 
-  it("needs an idempotency key [7]", async () => {
+  it("requires an idempotency key [7]", async () => {
     const who = await bank.customer();
     const token = await bank.token(who);
     for (const key of [undefined, "x".repeat(256), "a b"]) {

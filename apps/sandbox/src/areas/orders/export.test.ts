@@ -59,7 +59,7 @@ describeOnDatabases("the list as a file", (at) => {
     return { status: answer.status, headers: answer.headers, text };
   };
 
-  it("as CSV has every row the filter finds, newest first, money out below zero, days of booking", async () => {
+  it("as CSV has every matching row, newest first, outgoing amounts negative, with booking dates", async () => {
     const { who, paid, token } = await customer();
     const { headers, text } = await file(who, token, {
       format: "csv",
@@ -82,7 +82,7 @@ describeOnDatabases("the list as a file", (at) => {
     );
   });
 
-  it("as CSV keeps to the whole filter and speaks the customer's language", async () => {
+  it("as CSV applies the whole filter and uses the customer's language", async () => {
     const { who, token } = await customer();
     const request = { format: "csv", statuses: ["declined"], amount_min: "9.00", text: "rits" };
     const { text } = await file(who, token, request, "lv");
@@ -92,7 +92,7 @@ describeOnDatabases("the list as a file", (at) => {
     ]);
   });
 
-  it("as camt.053 is the statement of its days, whatever else the filter says, and fits the schema", async () => {
+  it("as camt.053 is the statement of its range, whatever else is filtered, and conforms to the schema", async () => {
     const { who, token } = await customer();
     const range = { format: "camt053", start: "2026-11-24", end: "2026-11-20" };
     const { headers, text } = await file(who, token, { ...range, types: ["FEE"], text: "x" });
@@ -113,7 +113,7 @@ describeOnDatabases("the list as a file", (at) => {
     expect(text).toContain("<Nm>SIA &quot;Rīts&quot;</Nm>");
   });
 
-  it("without days runs from the first transaction to today", async () => {
+  it("without dates is from the first transaction to today", async () => {
     const { who, token } = await customer();
     bank.later(dayMs);
     const again = await bank.token(who);
@@ -126,7 +126,7 @@ describeOnDatabases("the list as a file", (at) => {
     expect((await file(who, token, { format: "csv" })).status).toBe(401);
   });
 
-  it("is of the customer's own account, and of days and formats there are", async () => {
+  it("is for the customer's own account, valid dates and known formats only", async () => {
     const { who, token } = await customer();
     const other = await bank.customer();
     expect((await file(other, token, { format: "csv" })).status).toBe(403);

@@ -27,13 +27,13 @@ describeOnDatabases("the list of transactions", (at) => {
   const list = async (who: Customer, token: string, request: object = {}, language?: string) =>
     bank.call("orderList", { id: who.accountId, ...request }, { token, language });
 
-  it("is empty for a new account, with no oldest day [2.8]", async () => {
+  it("is empty for a new account, without a first day [2.8]", async () => {
     const who = await bank.customer({ balance: "0.00" });
     const { data } = await list(who, await bank.token(who));
     expect(data).toEqual({ data: [], next: null, oldest: null, total: 0 });
   });
 
-  it("shows a payment with all its fields, newest first, its fee in a row of its own [3] [4]", async () => {
+  it("shows a payment with all its fields, newest first, and its fee in a row of its own [3] [4]", async () => {
     const who = await bank.customer({ name: "Ilze Bērziņa" });
     const now = bank.clock.now();
     await past(who, [
@@ -63,7 +63,7 @@ describeOnDatabases("the list of transactions", (at) => {
     expect(data).toMatchObject({ total: 4, next: null, oldest: "2026-11-20" });
   });
 
-  it("goes on from a cursor without a gap or a repeat, equal instants included", async () => {
+  it("continues from a cursor without gaps or duplicates, even between equal instants", async () => {
     const who = await bank.customer({ balance: "0.01" });
     const now = bank.clock.now();
     await past(
@@ -87,7 +87,7 @@ describeOnDatabases("the list of transactions", (at) => {
     expect(new Set(seen).size).toBe(24);
   });
 
-  it("keeps to days at the bank, both included, and knows the first day of all [9]", async () => {
+  it("filters by days at the bank, both included, and names the very first day [9]", async () => {
     const who = await bank.customer({ balance: "0.01" });
     const at2300 = Date.parse("2026-11-18T22:30:00Z");
     await past(
@@ -104,7 +104,7 @@ describeOnDatabases("the list of transactions", (at) => {
     expect((await list(who, token, { end: "2026-11-18" })).data.total).toBe(1);
   });
 
-  it("keeps to words, statuses and types", async () => {
+  it("filters by text, statuses and types", async () => {
     const who = await bank.customer({ balance: "100.00" });
     const now = bank.clock.now();
     await past(who, [
@@ -121,7 +121,7 @@ describeOnDatabases("the list of transactions", (at) => {
     expect(await totals({ text: "liepina", types: ["SEND"], statuses: ["done"] })).toBe(1);
   });
 
-  it("keeps to amounts as they are shown, both ends included: the fee of a fee row, otherwise the amount", async () => {
+  it("filters by displayed amounts, both ends included: the fee of a fee row, otherwise the amount", async () => {
     const who = await bank.customer({ balance: "100.00" });
     const now = bank.clock.now();
     await past(who, [
@@ -137,7 +137,7 @@ describeOnDatabases("the list of transactions", (at) => {
     expect(await amounts({ amount_min: "100.01" })).toEqual([]);
   });
 
-  it("adds up what the filter finds: only what is booked counts, fees are money out", async () => {
+  it("sums up the matches: only booked ones, with fees as outgoing", async () => {
     const who = await bank.customer({ balance: "100.00" });
     const now = bank.clock.now();
     await past(who, [
@@ -156,7 +156,7 @@ describeOnDatabases("the list of transactions", (at) => {
     expect((await list(who, token)).data).not.toHaveProperty("totals");
   });
 
-  it("takes a range with its ends swapped as the range it means", async () => {
+  it("accepts a range with its ends swapped", async () => {
     const who = await bank.customer({ balance: "100.00" });
     const token = await bank.token(who);
     const { data } = await list(who, token, { start: "2026-12-31", end: "2026-11-01" });
@@ -197,7 +197,7 @@ describeOnDatabases("the list of transactions", (at) => {
 describeOnDatabases("the bank behind an account", (at) => {
   const bank = testBank(at);
 
-  it("is named with what it takes, or not known", async () => {
+  it("is named with the payment types it supports, or unknown", async () => {
     const token = await bank.token(await bank.customer());
     const ask = async (account: string) => (await bank.call("payeeBank", { account }, { token })).data.data;
     expect(await ask("lv97 haba 0012 3456 7891 0")).toEqual({

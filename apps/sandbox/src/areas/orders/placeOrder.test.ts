@@ -10,7 +10,7 @@ describeOnDatabases("placing a payment", (at) => {
 
   const { ready, paymentsOf, available } = payers(bank);
 
-  it("takes the checked order and a code, and withholds the amount at once [4]", async () => {
+  it("requires the checked order and a code, and withholds the amount at once [4]", async () => {
     const { who, ask, force } = await ready();
     const { data: checked } = await ask({});
     const { data } = await force({ vop_id: checked.vop_id });
@@ -42,7 +42,7 @@ describeOnDatabases("placing a payment", (at) => {
     });
   });
 
-  it("refuses someone who never asked about the payee", async () => {
+  it("refuses an order whose payee was not checked", async () => {
     const { who, force } = await ready();
     expect((await force()).err).toMatch(/^The payee's name has to be checked first/);
     expect((await force({ vop_id: crypto.randomUUID() })).err).toMatch(/^The payment changed after/);
@@ -50,7 +50,7 @@ describeOnDatabases("placing a payment", (at) => {
     expect(await paymentsOf(who)).toEqual([]);
   });
 
-  it("holds a named check to the very order, an unnamed one to the payee", async () => {
+  it("requires a named check to be about this very order, and an unnamed one about the payee", async () => {
     const { ask, force } = await ready();
     const { data } = await ask({});
     expect((await force({ vop_id: data.vop_id, amount: "26.00" })).err).toMatch(/^The payment changed after/);
@@ -58,7 +58,7 @@ describeOnDatabases("placing a payment", (at) => {
     expect((await force({ amount: "26.00" })).data.id).toBeTruthy();
   });
 
-  it("lets nobody use another customer's check, nor one older than ten minutes", async () => {
+  it("accepts no check of another customer, nor one older than ten minutes", async () => {
     const other = await ready();
     const { data: theirs } = await other.ask({});
     const { who, ask, force } = await ready();
@@ -72,7 +72,7 @@ describeOnDatabases("placing a payment", (at) => {
     );
   });
 
-  it("sends past a mismatch when the policy only warns, and keeps what the payer was shown", async () => {
+  it("pays after a mismatch if the policy only warns, and stores what the payer was shown", async () => {
     const { who, ask, force } = await ready();
     const { data: warned } = await ask(stranger, "key-1", "lv");
     expect(warned.vop_result).toBe("NMTC");
@@ -99,7 +99,7 @@ describeOnDatabases("placing a payment", (at) => {
     });
   });
 
-  it("does not send past a mismatch when the policy refuses, but past an impossible check it does", async () => {
+  it("does not pay after a mismatch if the policy refuses, but does if the check was impossible", async () => {
     const { who, ask, force } = await ready({ vopPolicy: "refuse" });
     const { data } = await ask(stranger);
     expect(data.message).toMatch(/so the payment was not sent/);
@@ -113,7 +113,7 @@ describeOnDatabases("placing a payment", (at) => {
     expect((await force(unknown)).data.id).toBeTruthy();
   });
 
-  it("takes no wrong, missing or used code, and stores nothing under the key [8]", async () => {
+  it("accepts no wrong, missing or used code, and stores nothing under the key [8]", async () => {
     const { who, ask, force } = await ready();
     await ask({});
     for (const code2fa of [undefined, "", "000000", "abc"]) {
@@ -135,7 +135,7 @@ describeOnDatabases("placing a payment", (at) => {
     expect(await paymentsOf(who)).toEqual([]);
   });
 
-  it("is not locked by a stranger who guesses at the sign-in", async () => {
+  it("is not locked by a stranger guessing at sign-in", async () => {
     const { who, ask, force } = await ready();
     await ask({});
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -144,7 +144,7 @@ describeOnDatabases("placing a payment", (at) => {
     expect((await force()).data.id).toBeTruthy();
   });
 
-  it("does not use the code up when the payment is refused", async () => {
+  it("does not consume the code if the payment is refused", async () => {
     const { who, ask, force } = await ready();
     await ask({});
     const code2fa = await bank.code(who);
@@ -158,7 +158,7 @@ describeOnDatabases("placing a payment", (at) => {
     expect((await force({ code2fa })).data.id).toBeTruthy();
   });
 
-  it("arrives at once with another customer of the bank", async () => {
+  it("is received at once by another customer of the bank", async () => {
     const payee = await bank.customer({ name: "Anna Liepiņa", balance: "0.00" });
     const { who, ask, force } = await ready();
     const own = { to_account: payee.iban, to_bic: "AMBRLV22" };
@@ -168,7 +168,7 @@ describeOnDatabases("placing a payment", (at) => {
     expect(await available(who)).toBe(97_500);
   });
 
-  it("asks no bank about a SWIFT payment, which has its own fee and is never instant", async () => {
+  it("checks no bank for a SWIFT payment, which has its own fee and is never instant", async () => {
     const { who, ask, force } = await ready();
     const abroad = { payment_system: "SWIFT", to_account: "123456789012", to_bic: "CHASUS33" } as const;
     expect((await ask(abroad)).data.vop_result).toBe("NOAP");

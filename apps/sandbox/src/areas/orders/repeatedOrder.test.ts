@@ -4,11 +4,11 @@ import { payers } from "../../testing/orders";
 import { testBank } from "../../testing/testBank";
 import { totpCode } from "../auth/totp";
 
-describeOnDatabases("a payment asked for more than once", (at) => {
+describeOnDatabases("a repeated payment request", (at) => {
   const bank = testBank(at);
   const { ready, paymentsOf, available } = payers(bank);
 
-  it("answers a repeated request byte for byte, even after the code, the balance and the customer's rights are gone", async () => {
+  it("gets the same answer byte for byte, even after the code, the balance and the customer's rights are gone", async () => {
     const { who, ask, force } = await ready({ balance: "25.00" });
     await ask({});
     const code2fa = await bank.code(who);
@@ -20,7 +20,7 @@ describeOnDatabases("a payment asked for more than once", (at) => {
     expect(await paymentsOf(who)).toHaveLength(1);
   });
 
-  it("refuses a key that was used for something else", async () => {
+  it("is refused if its key was used for something else", async () => {
     const { who, ask, force } = await ready();
     await ask({});
     await force();
@@ -28,7 +28,7 @@ describeOnDatabases("a payment asked for more than once", (at) => {
     expect(await paymentsOf(who)).toHaveLength(1);
   });
 
-  it("keeps one customer's keys apart from another's", async () => {
+  it("is recognised per customer, whose keys are their own", async () => {
     const [one, two] = [await ready(), await ready()];
     for (const { ask, force } of [one, two]) {
       await ask({});
@@ -36,7 +36,7 @@ describeOnDatabases("a payment asked for more than once", (at) => {
     }
   });
 
-  it("pays once for many duplicates at the same moment, and gives all of them its answer", async () => {
+  it("pays once for many concurrent duplicates, which all get its answer", async () => {
     const { who, ask, force } = await ready({ balance: "25.00" });
     await ask({});
     const code2fa = await bank.code(who);
@@ -47,7 +47,7 @@ describeOnDatabases("a payment asked for more than once", (at) => {
     expect(await available(who)).toBe(0);
   });
 
-  it("never spends more than there is, whatever comes at the same moment", async () => {
+  it("never overspends, whatever is concurrent", async () => {
     const { who, ask, force } = await ready({ balance: "100.00" });
     await ask({ amount: "60.00" }, "a");
     await ask({ amount: "60.00" }, "b");

@@ -8,7 +8,7 @@ import { testBank } from "../../testing/testBank";
 const centsOf = (text = "") => Number(text.replaceAll("\u2212", "-").replaceAll(/[^\d-]/g, ""));
 const range = { start: "2026-11-01", end: "2026-11-30" };
 
-describeOnPGlite("the bank's papers", (at) => {
+describeOnPGlite("the bank's PDF documents", (at) => {
   const bank = testBank(at);
   const outside = { name: "SIA Mežaparka Ceptuve", account: "LV97HABA0012345678910", bic: "HABALV22" };
 
@@ -62,7 +62,7 @@ describeOnPGlite("the bank's papers", (at) => {
     return [response.status, await response.json()];
   };
 
-  it("state what the ledger has, to the cent, as the list does [7]", async () => {
+  it("agree with the ledger to the cent, as the list does [7]", async () => {
     const { who, token } = await customer();
     const { file, cells } = await paper("orderPdf", { id: who.accountId, ...range }, { token });
     expect(file).toBe("statement-2026-11-01-2026-11-30.pdf");
@@ -77,7 +77,7 @@ describeOnPGlite("the bank's papers", (at) => {
     expect(stated.toSorted()).toEqual(listed.toSorted());
   });
 
-  it("state a range by the days of booking, its ends swapped or not, or with nothing in it [7]", async () => {
+  it("are statements by booking date, with the ends of the range swapped or not, or empty [7]", async () => {
     const { who, token } = await customer();
     const swapped = { id: who.accountId, start: range.end, end: range.start };
     const { file, cells } = await paper("orderPdf", swapped, { token, language: "lv" });
@@ -88,7 +88,7 @@ describeOnPGlite("the bank's papers", (at) => {
     expect(empty.cells.find(({ length }) => length === 4)?.map(centsOf)).toEqual([97_345, 0, 0, 97_345]);
   });
 
-  it("become a list without balances as soon as a filter is set", async () => {
+  it("are lists without balances as soon as a filter is set", async () => {
     const { who, token } = await customer();
     const asked = { id: who.accountId, ...range, statuses: ["declined"], amount_min: "5.00" };
     const { file, cells, pdf } = await paper("orderPdf", asked, { token });
@@ -99,7 +99,7 @@ describeOnPGlite("the bank's papers", (at) => {
     expect(blank.file).toMatch(/^statement/);
   });
 
-  it("are receipts of a payment, of its fee, and of a fee of the bank's own [7]", async () => {
+  it("are receipts of a payment, of its fee, and of a fee of the bank [7]", async () => {
     const { token, paid, declined, charge } = await customer();
     const receipt = (id: string, type: string, language?: string) =>
       paper("transactionPdf", { id, type }, { token, language });
@@ -119,7 +119,7 @@ describeOnPGlite("the bank's papers", (at) => {
     expect(pdf.pages[0]).toContain("konts ir slēgts");
   });
 
-  it("are bank details for a verified customer only [2.9]", async () => {
+  it("are bank details for verified customers only [2.9]", async () => {
     const { who, token } = await customer();
     const { file, cells } = await paper("detailsPdf", { id: who.accountId }, { token });
     expect(file).toBe(`account-details-${who.iban}.pdf`);
@@ -137,7 +137,7 @@ describeOnPGlite("the bank's papers", (at) => {
     ]);
   });
 
-  it("are nobody else's: another's account is forbidden, another's payment is not there [6] [8]", async () => {
+  it("are inaccessible to others: their accounts are forbidden, their payments not found [6] [8]", async () => {
     const { who, paid } = await customer();
     const token = await bank.token(await bank.customer());
     for (const id of [who.accountId, crypto.randomUUID(), "1 or 1=1"]) {
@@ -153,7 +153,7 @@ describeOnPGlite("the bank's papers", (at) => {
     }
   });
 
-  it("are no fee's where there was none, and need days and amounts that are some", async () => {
+  it("do not exist for a fee that was not charged, and require valid dates and amounts", async () => {
     const { who, token, declined } = await customer();
     const none = await refusal("transactionPdf", { id: declined, type: "fee" }, { token });
     expect(none).toEqual([200, { err: "There is no such transaction." }]);

@@ -50,7 +50,7 @@ describeOnDatabases("receivers", (at) => {
     expect(await list(who)).toEqual([]);
   });
 
-  it("may be paid at an account number of a country without IBANs [5]", async () => {
+  it("may have an account number of a country without IBANs [5]", async () => {
     const who = await customer();
     await create(who, { account: "0012 3456 78" });
     expect((await list(who))?.[0]?.account).toBe("0012345678");
@@ -70,7 +70,7 @@ describeOnDatabases("receivers", (at) => {
     expect(await list(who)).toEqual([]);
   });
 
-  it("are one for each account number, whichever way it was come by", async () => {
+  it("are unique per account number, however they were saved", async () => {
     const who = await customer();
     const { token } = who;
     const [first, again] = await Promise.all([created(who), created(who)]);
@@ -82,7 +82,7 @@ describeOnDatabases("receivers", (at) => {
     expect((await list(who))?.map(({ account }) => account).sort()).toEqual([kept.account, elsewhere]);
   });
 
-  it("of another customer are neither shown, changed nor deleted, and look as if they were not there [6]", async () => {
+  it("of another customer are neither shown, changed nor deleted, and appear not to exist [6]", async () => {
     const [who, other] = [await customer(), await customer()];
     const { token } = who;
     const theirs = await created(other);

@@ -43,7 +43,7 @@ describeOnDatabases("payment templates", (at) => {
     expect(await list(who)).toEqual([{ id, ...kept }]);
   });
 
-  it("are listed newest first, those of each account apart [7]", async () => {
+  it("are listed newest first, per account [7]", async () => {
     const [who, other] = [await customer(), await customer()];
     await create(who, { template_name: "First" });
     bank.later(1_000);
@@ -66,7 +66,7 @@ describeOnDatabases("payment templates", (at) => {
     ],
     [{ bic: "UNLA" }, "This BIC is not valid."],
     [{ details: "Rēķins #5" }, "The reference may have 1 to 140 letters, digits, spaces, dots and commas."],
-  ])("are refused with %j, created or changed, saying why [5]", async (change, err) => {
+  ])("are refused with %j, created or changed, with the reason [5]", async (change, err) => {
     const who = await customer();
     const id = await create(who);
     const { token } = who;
@@ -79,7 +79,7 @@ describeOnDatabases("payment templates", (at) => {
     expect(await list(who)).toEqual([{ id, ...kept }]);
   });
 
-  it("are changed as a whole and keep their place [2.14]", async () => {
+  it("are changed as a whole and keep their position [2.14]", async () => {
     const who = await customer();
     const id = await create(who);
     const { token } = who;
@@ -89,7 +89,7 @@ describeOnDatabases("payment templates", (at) => {
     expect(await list(who)).toEqual([{ id, ...kept, ...change, amount: "460.50" }]);
   });
 
-  it("are deleted once; a second time there is none [2.14]", async () => {
+  it("are deleted once; the second time they are not found [2.14]", async () => {
     const who = await customer();
     const id = await create(who);
     const { token } = who;
@@ -98,7 +98,7 @@ describeOnDatabases("payment templates", (at) => {
     expect(await list(who)).toEqual([]);
   });
 
-  it("saved twice alike, as after a lost answer, are one, even at the same time", async () => {
+  it("are saved once if saved twice, as after a lost answer, even concurrently", async () => {
     const who = await customer();
     const ids = await Promise.all([create(who), create(who), create(who)]);
     expect(new Set(ids).size).toBe(1);
@@ -106,7 +106,7 @@ describeOnDatabases("payment templates", (at) => {
     expect(await list(who)).toHaveLength(2);
   });
 
-  it("of another customer are neither shown, changed nor deleted, and look as if they were not there [6]", async () => {
+  it("of another customer are neither shown, changed nor deleted, and appear not to exist [6]", async () => {
     const [who, other] = [await customer(), await customer()];
     const theirs = await create(other);
     const { token } = who;
@@ -120,7 +120,7 @@ describeOnDatabases("payment templates", (at) => {
     expect(await list(other)).toEqual([{ id: theirs, ...kept }]);
   });
 
-  it("of another account of the login are shown, but changed only with that account's own token [6]", async () => {
+  it("of another account of the login are shown, but only changed with that account's own token [6]", async () => {
     const company = await bank.customer({ kind: "corporate" });
     const { accessToken } = await bank.signIn(company);
     const whole = { id: company.accountId, token: await bank.token(company) };
@@ -130,7 +130,7 @@ describeOnDatabases("payment templates", (at) => {
     expect((await bank.call("templateDelete", { id }, { token: whole.token })).data.success).toBe(true);
   });
 
-  it("that the provider defines are marked, and not the customer's to change or delete [3]", async () => {
+  it("of the provider are marked, and cannot be changed or deleted by customers [3]", async () => {
     const who = await customer();
     const id = await create(who);
     await at.db.updateTable("payment_templates").set({ from_provider: true }).where("id", "=", id).execute();
@@ -140,7 +140,7 @@ describeOnDatabases("payment templates", (at) => {
     expect((await bank.call("templateDelete", { id }, { token })).err).toBe("NOT_FOUND");
   });
 
-  it("are at most 500 an account, and say so in the customer's language", async () => {
+  it("are limited to 500 per account, with a message in the customer's language", async () => {
     const who = await customer();
     const first = await create(who);
     const { token } = who;

@@ -17,7 +17,7 @@ describeOnDatabases("recovery codes", (at) => {
     return { who, token, renew, signIn, left, codes: data.recovery_codes ?? [] };
   };
 
-  it("let a customer in without the app, each once, in any letter case [2.3]", async () => {
+  it("let a customer sign in without the app, each once, in any letter case [2.3]", async () => {
     const { signIn, left, codes } = await ready();
     const [first = "", second = ""] = codes;
     expect((await signIn(first)).data.accessToken).toBeTruthy();
@@ -27,13 +27,13 @@ describeOnDatabases("recovery codes", (at) => {
     expect(await left()).toBe(8);
   });
 
-  it("let one of many at once in with the same code", async () => {
+  it("are accepted once if used many times at once", async () => {
     const { signIn, codes } = await ready();
     const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(codes[0] ?? "")));
     expect(answers.filter(({ data }) => data.accessToken)).toHaveLength(1);
   });
 
-  it("tell the customer by mail when one was used to sign in", async () => {
+  it("notify the customer by mail when one was used to sign in", async () => {
     const { who, signIn, codes } = await ready();
     await signIn(codes[0] ?? "");
     const sent = (await bank.mail()).filter(({ recipient }) => recipient === who.login).at(-1);
@@ -41,7 +41,7 @@ describeOnDatabases("recovery codes", (at) => {
     expect(sent?.body).toContain("9 codes are left");
   });
 
-  it("are replaced all at once, by a code of the app or by one of them", async () => {
+  it("are replaced together, with a code of the app or one of them", async () => {
     const { who, renew, signIn, left, codes } = await ready();
     const [first = "", second = ""] = codes;
     const { data } = await renew(first);
@@ -54,7 +54,7 @@ describeOnDatabases("recovery codes", (at) => {
     expect(subjects.at(-1)?.subject).toBe("You have new recovery codes");
   });
 
-  it("stay as they are after a wrong code, and there are none while two-factor is off", async () => {
+  it("stay valid after a wrong code, and do not exist while two-factor is off", async () => {
     const { renew, left } = await ready();
     expect((await renew("000000")).data.success).toBe(false);
     expect(await left()).toBe(10);
@@ -65,13 +65,13 @@ describeOnDatabases("recovery codes", (at) => {
     expect((await bank.call("userInfo", {}, { token })).data.data?.recovery_codes_left).toBeNull();
   });
 
-  it("are ten, whoever asks at the same time", async () => {
+  it("are ten, even with concurrent requests", async () => {
     const { renew, left, codes } = await ready();
     await Promise.all(codes.slice(0, 3).map((code) => renew(code)));
     expect(await left()).toBe(10);
   });
 
-  it("are no good for a payment, and belong to one login", async () => {
+  it("are not accepted for payments, and belong to one login", async () => {
     const { who, token, codes } = await ready();
     await bank.call("orderCreate", paymentTo(who), { token, key: "recovery" });
     const order = paymentTo(who, { force_payment: true, code2fa: codes[0] });
@@ -83,13 +83,13 @@ describeOnDatabases("recovery codes", (at) => {
     expect((await bank.call("login", request)).err).toBe("INCORRECT_2FA_CODE");
   });
 
-  it("are counted like any wrong code when guessed at", async () => {
+  it("are throttled like any wrong code", async () => {
     const { signIn, codes } = await ready();
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn("ABCDEF");
     expect((await signIn(codes[0] ?? "")).err).toBe("Too many attempts. Try again in 1 minute.");
   });
 
-  it("are kept as salted hashes only", async () => {
+  it("are stored as salted hashes only", async () => {
     const { codes } = await ready();
     const rows = await at.db.selectFrom("recovery_codes").selectAll().execute();
     const kept = JSON.stringify(rows);

@@ -19,7 +19,7 @@ describeOnDatabases("turning two-factor on", (at) => {
     return { who, token, secret, url: data.qrCodeUrl ?? "", update, isOn };
   };
 
-  it("begins with a secret as text and as an address for a QR code, and changes nothing yet [7]", async () => {
+  it("starts with a secret as text and as an address for a QR code, without effect yet [7]", async () => {
     const { who, secret, url, isOn } = await begin();
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(url).toBe(
@@ -29,7 +29,7 @@ describeOnDatabases("turning two-factor on", (at) => {
     expect((await bank.signIn(who)).accessToken).toBeTruthy();
   });
 
-  it("takes a current code of that secret, and answers ten recovery codes once [7]", async () => {
+  it("requires a current code of that secret, and returns ten recovery codes once [7]", async () => {
     const { who, token, secret, update, isOn } = await begin();
     const { data } = await update(totpCode(secret, stepNow()));
     expect(data).toMatchObject({ success: true, error: null });
@@ -42,7 +42,7 @@ describeOnDatabases("turning two-factor on", (at) => {
     expect(err).toBe("INCORRECT_2FA_CODE");
   });
 
-  it("takes the code of the step before and after, and no other", async () => {
+  it("accepts the code of the previous and the next step, and no other", async () => {
     for (const [offset, isTaken] of [
       [-2, false],
       [-1, true],
@@ -55,7 +55,7 @@ describeOnDatabases("turning two-factor on", (at) => {
     }
   });
 
-  it("does not take the code that turned it on for anything else", async () => {
+  it("does not accept the same code for anything else", async () => {
     const { who, secret, update } = await begin();
     const code = totpCode(secret, stepNow());
     await update(code);
@@ -76,7 +76,7 @@ describeOnDatabases("turning two-factor on", (at) => {
     expect(await isOn()).toBe(false);
   });
 
-  it("takes no code of a secret that waited ten minutes, or that a newer one replaced", async () => {
+  it("accepts no code of a secret older than ten minutes, or replaced by a newer one", async () => {
     const { token, secret, update, isOn } = await begin();
     await bank.call("twoFactorSetup", {}, { token });
     expect((await update(totpCode(secret, stepNow()))).data.success).toBe(false);
@@ -91,7 +91,7 @@ describeOnDatabases("turning two-factor on", (at) => {
     expect(await isOn()).toBe(undefined);
   });
 
-  it("needs a set-up first, and is refused when it is on already", async () => {
+  it("requires a set-up, and is refused if it is on already", async () => {
     const off = await bank.customer({ twoFactor: false });
     const { accessToken: token } = await bank.signIn(off);
     const early = await bank.call("twoFactorUpdate", { enable: true, code: "123456" }, { token });
@@ -115,14 +115,14 @@ describeOnDatabases("turning two-factor on", (at) => {
     expect((await update(totpCode(secret, stepNow()))).data.success).toBe(true);
   });
 
-  it("answers one set of recovery codes when the right code comes several times at once", async () => {
+  it("returns one set of recovery codes if the right code is sent several times at once", async () => {
     const { secret, update } = await begin();
     const code = totpCode(secret, stepNow());
     const answers = await Promise.all(Array.from({ length: 4 }, () => update(code)));
     expect(answers.filter(({ data }) => data.success)).toHaveLength(1);
   });
 
-  it("signs every other device out, tells the customer by mail and keeps a record", async () => {
+  it("signs out every other device, notifies the customer by mail and is audited", async () => {
     const { who, token, secret, update } = await begin();
     const other = await bank.signIn(who);
     await update(totpCode(secret, stepNow()), "lv");
@@ -150,7 +150,7 @@ describeOnDatabases("turning two-factor off", (at) => {
     return { who, token, update };
   };
 
-  it("takes a code of the app, signs others out, and forgets secret and recovery codes [7]", async () => {
+  it("requires a code of the app, signs out others, and deletes secret and recovery codes [7]", async () => {
     const { who, token, update } = await ready();
     const other = await bank.signIn(who);
     bank.later(30_000);
@@ -172,7 +172,7 @@ describeOnDatabases("turning two-factor off", (at) => {
     expect(subjects.at(-1)?.subject).toBe("Two-factor authentication is off");
   });
 
-  it("takes a recovery code instead, once", async () => {
+  it("accepts a recovery code instead, once", async () => {
     const { who, token, update } = await ready();
     bank.later(30_000);
     const { data } = await bank.call("recoveryCodesCreate", { code: await bank.code(who) }, { token });
@@ -181,7 +181,7 @@ describeOnDatabases("turning two-factor off", (at) => {
     expect(answers.filter((answer) => answer.data.success)).toHaveLength(1);
   });
 
-  it("refuses a wrong or used code, and does nothing while it is off [8]", async () => {
+  it("refuses a wrong or used code, and has no effect while it is off [8]", async () => {
     const { who, update } = await ready();
     const used = await bank.code(who);
     await bank.call("login", { login: who.login, password: who.password, code: used });

@@ -25,7 +25,7 @@ describeOnDatabases("the list of sessions", (at) => {
   const isAlive = async (token: string) => (await bank.call("multilogin", {}, { token })).status === 200;
   const at8 = (shift = 0) => new Date(bank.clock.now() + shift).toISOString();
 
-  it("names each device in words, this one first, then the one seen last", async () => {
+  it("names each device, this one first, then the most recently seen", async () => {
     const who = await customer();
     const began = at8();
     await signIn(who, safari);
@@ -44,7 +44,7 @@ describeOnDatabases("the list of sessions", (at) => {
     expect((await list(token, "lv"))[0]?.device).toBe("Firefox, Windows");
   });
 
-  it("holds nobody else's sessions, none that is over and none that was ended", async () => {
+  it("contains nobody else's sessions, no expired and no ended ones", async () => {
     const [who, other] = [await customer(), await customer()];
     await signIn(other);
     await signIn(who);
@@ -55,7 +55,7 @@ describeOnDatabases("the list of sessions", (at) => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  it("says when each was seen last, exact to a minute and written at most once in one", async () => {
+  it("shows when each was last seen, accurate to a minute and stored at most once a minute", async () => {
     const who = await customer();
     const token = await signIn(who);
     const opened = at8();
@@ -70,7 +70,7 @@ describeOnDatabases("the list of sessions", (at) => {
     expect(await seen()).toBe(noticed);
   });
 
-  it("remembers the device of a sign-up, and of a session that was extended", async () => {
+  it("knows the device of a sign-up, and of an extended session", async () => {
     const who = await customer();
     const headers = { "User-Agent": safari };
     const { data } = await bank.call("login", { login: who.login, password: who.password }, { headers });
@@ -91,7 +91,7 @@ describeOnDatabases("the list of sessions", (at) => {
     expect(kept).toEqual([{ browser: "Safari", system: "iPhone" }]);
   });
 
-  it("ends one other session, at once and for every token of it", async () => {
+  it("ends one other session, at once and with all its tokens", async () => {
     const who = await customer();
     const [here, there, third] = [await signIn(who), await signIn(who), await signIn(who)];
     const id = (await list(there)).find(({ current }) => current)?.id ?? "";
@@ -101,7 +101,7 @@ describeOnDatabases("the list of sessions", (at) => {
     expect(await list(here)).toHaveLength(2);
   });
 
-  it("ends all others when none is named, and keeps this one", async () => {
+  it("ends all others if none is named, and keeps this one", async () => {
     const who = await customer();
     const [here, ...others] = [await signIn(who), await signIn(who), await signIn(who)];
     expect(await revoke(here)).toBe(2);
@@ -109,7 +109,7 @@ describeOnDatabases("the list of sessions", (at) => {
     expect(await revoke(here)).toBe(0);
   });
 
-  it("ends neither this session nor anybody else's, and does not tell whether there is such a one [6]", async () => {
+  it("ends neither this session nor anybody else's, and does not reveal whether it exists [6]", async () => {
     const [who, other] = [await customer(), await customer()];
     const [here, theirs] = [await signIn(who), await signIn(other)];
     const idOf = async (token: string) => (await list(token)).find(({ current }) => current)?.id ?? "";

@@ -4,7 +4,7 @@ import { openEmptyPGlite } from "../../platform/testDatabases";
 import { migrate } from "../migrate";
 import { migrations } from ".";
 
-it("keeps the sessions and messages of a database from before, and takes their beginning for when they were seen", async () => {
+it("keeps the sessions and messages of an earlier database, with their creation as last use", async () => {
   const db = await openEmptyPGlite();
   onTestFinished(() => db.destroy());
   const run = (statement: string) => sql.raw(statement).execute(db);

@@ -28,9 +28,9 @@ function saidIn(content: string): string | null {
   return hex === undefined ? null : Buffer.from(hex, "hex").swap16().toString("utf16le");
 }
 
-describe("letters on paper", () => {
+describe("shaped text", () => {
   it.each(["Jānis Bērziņš", "Иван Щукин", "Γιώργος Παπαδόπουλος", "Łukasz Żółć", "Nguyễn", "İğdır", "25 €"])(
-    "draw %s as it is written",
+    "draws %s as it is written",
     (text) => {
       expect(contentOf(text)).not.toContain("ActualText");
       expect(contentOf(text)).not.toContain("<0000");
@@ -38,7 +38,7 @@ describe("letters on paper", () => {
   );
 
   it.each(["王小明", "ნინო 👍", "שלום", "Ａnna"])(
-    "say %s as it is written, though the font lacks it",
+    "reads %s aloud as it is written, although the font lacks it",
     (text) => {
       const content = contentOf(text);
       expect(saidIn(content)).toBe(text);
@@ -47,7 +47,7 @@ describe("letters on paper", () => {
     },
   );
 
-  it("draw a letter of another width as the plain one", () => {
+  it("draws a full-width letter as the plain one", () => {
     expect(contentOf("AＡ")).toMatch(/\[<0001(> -?\d+ <)?0001>\] TJ/);
   });
 });

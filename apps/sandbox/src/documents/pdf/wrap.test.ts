@@ -15,7 +15,7 @@ describe("a text broken into lines", () => {
     expect(wrap(text, length, most)).toEqual(lines);
   });
 
-  it("keeps every letter, and no line is wider than it may be", () => {
+  it("keeps every letter, and no line is too wide", () => {
     const words = fc.string({ unit: fc.constantFrom(..."abāž "), maxLength: 80 });
     fc.assert(
       fc.property(words, fc.integer({ min: 1, max: 20 }), (text, most) => {

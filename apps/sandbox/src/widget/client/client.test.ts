@@ -17,13 +17,13 @@ describe("the steps of the widget", () => {
     ]);
   });
 
-  it("are counted where one stands, and not where nothing is asked", () => {
+  it("are counted from the current one, and not where there are none", () => {
     expect(stepAt({ view: { name: "photo", part: "selfie" }, document: "id_card" })).toBe(3);
     expect(stepAt({ view: { name: "photo", part: "back" }, document: "passport" })).toBe(-1);
     expect(stepAt({ view: { name: "loading" }, document: "passport" })).toBe(-1);
   });
 
-  it("belong to the provider's sets: the document is one, the face another", () => {
+  it("belong to the provider's step sets: one for the document, one for the face", () => {
     expect(stepsOf("id_card").map(stepSet)).toEqual(["IDENTITY", "IDENTITY", "IDENTITY", "SELFIE", null]);
   });
 
@@ -35,7 +35,7 @@ describe("the steps of the widget", () => {
 });
 
 describe("a photo's size", () => {
-  it("keeps its shape, within what is needed to read a document", () => {
+  it("keeps its proportions, within what is needed to read a document", () => {
     expect(fit(4400, 3300)).toEqual({ width: 2200, height: 1650 });
     expect(fit(1000, 8800)).toEqual({ width: 250, height: 2200 });
     expect(fit(640, 480)).toEqual({ width: 640, height: 480 });
@@ -43,7 +43,7 @@ describe("a photo's size", () => {
   });
 });
 
-describe("the widget's words", () => {
+describe("the widget's texts", () => {
   it("are Latvian for Latvian and English for anything else [9]", () => {
     expect(["lv", "lv-LV", "LV", "en", "de", "", undefined].map(languageOf)).toEqual([
       "lv",
@@ -56,7 +56,7 @@ describe("the widget's words", () => {
     ]);
   });
 
-  it("say everything in both languages, and have a sentence for every reason", () => {
+  it("have every text in both languages, and one for every reason", () => {
     const flat = (value: unknown, path = ""): [string, string][] =>
       typeof value === "object" && value !== null
         ? Object.entries(value).flatMap(([key, inner]) => flat(inner, `${path}.${key}`))
