@@ -1,21 +1,9 @@
-import i18next, { type i18n } from "i18next";
+import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
-import type en from "../locales/en.json";
-
-export type Catalogue = typeof en;
-export type TextKey = keyof Catalogue;
-
-declare module "i18next" {
-  interface CustomTypeOptions {
-    resources: { translation: Catalogue };
-    keySeparator: false;
-    nsSeparator: false;
-    returnNull: false;
-  }
-}
+import type { I18n } from "./typed";
 
 /** Words of one language at a time; another is added when the customer asks for it. */
-export function createI18n(language: string, catalogue: Record<string, string>): i18n {
+export function createI18n(language: string, catalogue: Record<string, string>): I18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
@@ -32,7 +20,7 @@ export function createI18n(language: string, catalogue: Record<string, string>):
 
 /** Changes the language, loading its words first, so that nothing is ever shown half in each. */
 export async function changeLanguage(
-  instance: i18n,
+  instance: I18n,
   language: string,
   load: () => Promise<Record<string, string>>,
 ): Promise<void> {

@@ -1,2 +1,10 @@
-export { changeLanguage, createI18n, type Catalogue, type TextKey } from "./createI18n";
-export { I18nextProvider, Trans, useTranslation } from "react-i18next";
+export { changeLanguage, createI18n } from "./createI18n";
+export {
+  I18nextProvider,
+  Trans,
+  useTranslation,
+  type Catalogue,
+  type I18n,
+  type TextKey,
+  type Translate,
+} from "./typed";

@@ -1,6 +1,6 @@
 import { formatIban } from "@amberline/domain/iban";
 import { epcQr } from "@amberline/domain/epcQr";
-import type { TFunction } from "i18next";
+import type { Translate } from "../i18n";
 import type { BankDetails } from "./bankDetails";
 
 export interface DetailOfBank {
@@ -15,7 +15,7 @@ export interface DetailOfBank {
 const order = ["payee", "iban", "bic", "bankName", "bankAddress", "reference"] as const;
 
 /** The details in the order a payment form asks for them; what the bank does not say is left out. */
-export const detailRows = (details: BankDetails, t: TFunction): DetailOfBank[] =>
+export const detailRows = (details: BankDetails, t: Translate): DetailOfBank[] =>
   order.flatMap((name) => {
     const value = details[name];
     if (!value) return [];
@@ -25,7 +25,7 @@ export const detailRows = (details: BankDetails, t: TFunction): DetailOfBank[] =
   });
 
 /** All details as lines of text, for a message or a note. */
-export const detailsText = (details: BankDetails, t: TFunction): string =>
+export const detailsText = (details: BankDetails, t: Translate): string =>
   detailRows(details, t)
     .map(({ label, value }) => `${label}: ${value}`)
     .join("\n");

@@ -1,6 +1,6 @@
 import type { PayeeBank } from "@amberline/api/client";
 import { explainIban, normaliseIban } from "@amberline/domain/iban";
-import type { TFunction } from "i18next";
+import type { Translate } from "../i18n";
 
 /** What is known about the account while it is typed. `bank` is undefined until the directory answered. */
 export interface PayeeHelp {
@@ -24,7 +24,7 @@ function countryName(code: string, locale: string): string {
 export function payeeHelp(
   text: string,
   bank: PayeeBank | null | undefined,
-  t: TFunction,
+  t: Translate,
   locale: string,
   ownIban = "",
 ): PayeeHelp | undefined {

@@ -1,10 +1,10 @@
 import { formatMoney } from "@amberline/domain/money";
 import type { PayeeColumn, PayeeRow } from "@amberline/ui/PayeeTable";
-import type { TFunction } from "i18next";
+import type { Translate } from "../i18n";
 import { groupedAccount, type PayeeKind, type SavedPayee } from "./savedPayee";
 
 /** What the list tells of templates (specification 2.14), and of receivers. */
-export const payeeColumns = (kind: PayeeKind, t: TFunction): PayeeColumn[] => {
+export const payeeColumns = (kind: PayeeKind, t: Translate): PayeeColumn[] => {
   const details: PayeeColumn = { id: "details", label: t("payees.column.details") };
   if (kind === "receiver")
     return [
@@ -23,7 +23,7 @@ export const payeeColumns = (kind: PayeeKind, t: TFunction): PayeeColumn[] => {
 /** The payees as rows; those of the provider's own without a way to change them. */
 export const payeeRows = (
   payees: readonly SavedPayee[],
-  { t, locale, editHref }: { t: TFunction; locale: string; editHref: (id: string) => string },
+  { t, locale, editHref }: { t: Translate; locale: string; editHref: (id: string) => string },
 ): PayeeRow[] =>
   payees.map((payee) => ({
     id: payee.id,

@@ -1,12 +1,12 @@
 import { formatMoney, type Money } from "@amberline/domain/money";
-import type { TFunction } from "i18next";
-import type { TextKey } from "../i18n";
+
+import type { TextKey, Translate } from "../i18n";
 import type { Notice } from "../shared";
 
 const isMoney = (value: string | number | Money): value is Money => typeof value === "object";
 
 /** A notice in the interface language: the provider's own words when it has some, otherwise the catalogue's. */
-export function noticeText(notice: Notice, t: TFunction, locale: string): string {
+export function noticeText(notice: Notice, t: Translate, locale: string): string {
   if (notice.text) return notice.text;
   const values = Object.entries(notice.values ?? {}).map(([name, value]) => [
     name,

@@ -76,7 +76,7 @@ export function SignUpForm(props: SignUpFormProps) {
           <Ending>
             <FormCheckbox
               name="agree"
-              label={<Trans t={t} i18nKey="signUp.agree" components={{ terms }} />}
+              label={<Trans i18nKey="signUp.agree" components={{ terms }} />}
               readOnly={isBusy}
             />
             <NoticeBanner

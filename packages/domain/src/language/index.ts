@@ -1,0 +1,2 @@
+export { isLanguage, languages, type Language } from "./language";
+export type { TextKeyOf, Translate } from "./texts";

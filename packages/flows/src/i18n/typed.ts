@@ -1,0 +1,34 @@
+import type { TextKeyOf, Translate as TranslateKey } from "@amberline/domain/language";
+import type { i18n } from "i18next";
+import type { ReactElement, ReactNode } from "react";
+import * as react from "react-i18next";
+import type en from "../locales/en.json";
+
+export type Catalogue = typeof en;
+export type TextKey = TextKeyOf<Catalogue>;
+export type Translate = TranslateKey<TextKey>;
+
+/** i18next with the keys of this catalogue. Each app has its own, so nothing is declared for all of i18next. */
+export interface I18n extends Omit<i18n, "t"> {
+  t: Translate;
+}
+
+interface TransProps<Key> {
+  i18nKey: Key;
+  values?: Record<string, string>;
+  count?: number;
+  components: Record<string, ReactElement>;
+}
+
+interface ProviderProps {
+  i18n: I18n;
+  children: ReactNode;
+}
+
+/** Given what `createI18n` answers, which is an instance of i18next with narrower keys. */
+export const I18nextProvider = react.I18nextProvider as (props: ProviderProps) => ReactElement;
+export const useTranslation: () => { t: Translate; i18n: I18n } = react.useTranslation;
+
+// In two steps: the keys at once are a union too complex for the compiler.
+const anyTrans: (props: TransProps<string>) => ReactElement = react.Trans;
+export const Trans: (props: TransProps<TextKey>) => ReactElement = anyTrans;
