@@ -1,4 +1,4 @@
-/** The house's import direction: domain <- {ui, api} <- flows <- bank; flow-lab stands on flows and reaches no customer; operator uses {ui, api}; sandbox uses api/contract, api/operator and domain only. */
+/** The house's import direction: domain <- {ui, api} <- flows <- bank; flow-lab stands on flows and reaches no customer; app-kit uses {domain, ui} and is used by the apps; operator uses {ui, api}; sandbox uses api/contract, api/operator and domain only. */
 const outside = (name, from, allowed) => ({
   name,
   severity: "error",
@@ -39,13 +39,20 @@ module.exports = {
     outside("api-imports-domain", "packages/api", ["packages/domain"]),
     outside("ui-imports-domain", "packages/ui", ["packages/domain"]),
     outside("flows-imports-below", "packages/flows", ["packages/domain", "packages/api", "packages/ui"]),
+    outside("app-kit-imports-below", "packages/app-kit", ["packages/domain", "packages/ui"]),
     outside("bank-imports-packages", "apps/bank", [
+      "packages/app-kit",
       "packages/domain",
       "packages/api",
       "packages/ui",
       "packages/flows",
     ]),
-    outside("operator-imports-packages", "apps/operator", ["packages/domain", "packages/api", "packages/ui"]),
+    outside("operator-imports-packages", "apps/operator", [
+      "packages/app-kit",
+      "packages/domain",
+      "packages/api",
+      "packages/ui",
+    ]),
     outside("flow-lab-imports-flows", "packages/flow-lab", [
       "packages/domain",
       "packages/api",
@@ -53,6 +60,7 @@ module.exports = {
       "packages/flows",
     ]),
     outside("stepper-imports-packages", "apps/stepper", [
+      "packages/app-kit",
       "packages/domain",
       "packages/ui",
       "packages/flows",

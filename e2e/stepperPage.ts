@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import en from "../apps/stepper/src/words/en.json" with { type: "json" };
-import lv from "../apps/stepper/src/words/lv.json" with { type: "json" };
+import en from "../apps/stepper/src/locales/en.json" with { type: "json" };
+import lv from "../apps/stepper/src/locales/lv.json" with { type: "json" };
 import { namesIn } from "../apps/stepper/src/names/names";
 import { type Language } from "./words";
 

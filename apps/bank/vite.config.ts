@@ -94,6 +94,8 @@ const firstSources = new RegExp(
   [
     "packages/api/src/client/(createEntryClient|entry|outcome|translateAccount|transport)",
     "packages/api/src/contract/(accountInfo|call|confirm|file|login|logout|multilogin|refresh|reset|schemas|userInfo)\\.",
+    "packages/app-kit/src/(LanguageChoice|preferences|store)/",
+    "packages/domain/src/language/",
     "packages/domain/src/rules/(atom|personAtoms|messages|validate|createValidator|signInRules|codeRules)",
     "packages/flows/src/(i18n|screen/(?!DownloadButton|EmptyOn)|shared/(?!pdfOnly|companyPart|example)|login/(?!ConfirmForm|ResendWait|ResetDialog))",
     "packages/ui/src/form/(FormBody|FormMessages|FormTextField|FormPasswordField|FormCodeField|use|steady|problem|focus)",

@@ -4,7 +4,7 @@ import { use } from "react";
 import { Chart, loadLayout, type ChartLayout } from "../../../apps/stepper/src/chart";
 import { chartWordsIn } from "../../../apps/stepper/src/chart/chartWordsIn";
 import { reachedIn } from "./coverage";
-import { namesOf, say } from "./names";
+import { namesOf, t } from "./names";
 import "./docs.css";
 
 const nothing: ReadonlySet<string> = new Set();
@@ -31,7 +31,7 @@ export function FlowChart({ flow: id }: { flow: string }) {
         covered={reachedIn(id)}
         offers={[]}
         onOffer={() => undefined}
-        words={chartWordsIn(id, namesOf(id), say)}
+        words={chartWordsIn(id, namesOf(id), t)}
       />
     </div>
   );

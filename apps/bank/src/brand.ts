@@ -1,10 +1,11 @@
+import type { Language } from "@amberline/domain/language";
 import type { SupportLocale } from "@amberline/flows/chat";
 import type { LoadingBanks } from "@amberline/flows/load";
 import type { Palette } from "./brandSheet.ts";
 
 interface Brand {
   name: string;
-  slogan: Record<"en" | "lv", string>;
+  slogan: Record<Language, string>;
   /** Origin of the provider; "" when it answers on the app's own address. The base path is added. */
   providerUrl: string;
   /** First part of every key the app keeps in the browser. */
@@ -18,11 +19,11 @@ interface Brand {
     slug: string;
     name: string;
     /** Where a card is applied for, on the partner's own site. */
-    applyUrl: Record<"en" | "lv", string>;
+    applyUrl: Record<Language, string>;
     /** What one should know of each offer, a paragraph each. */
-    terms: Record<"card" | "topUp", Record<"en" | "lv", readonly string[]>>;
+    terms: Record<"card" | "topUp", Record<Language, readonly string[]>>;
     /** The partner's terms in full, on its own site. */
-    termsUrl: Record<"en" | "lv", string>;
+    termsUrl: Record<Language, string>;
     /** BIC of the bank that keeps the partner's accounts: a top-up is a payment there (specification 9). */
     topUpBic: string;
   };
@@ -40,7 +41,7 @@ interface Brand {
   /** The bank's own hosts, in small letters: what an address from outside may lead to, by https. */
   hosts: readonly string[];
   /** The documents a newcomer agrees to. */
-  legal: Record<"en" | "lv", string>;
+  legal: Record<Language, string>;
   /** Language support is given in: the chat's days, its empty state and the limit of its files are in it. */
   supportLocale: SupportLocale;
   /** IANA zone in which a day begins for statements and lists. */

@@ -1,11 +1,11 @@
 import "@fontsource-variable/inter";
 import "@amberline/ui/tokens.css";
 import "virtual:brand.css";
+import { initialLanguage } from "@amberline/app-kit/preferences";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App";
 import { paths } from "./paths";
 import { createBank, loadWords } from "./wiring/bank";
-import { initialLanguage } from "./wiring/preferences";
 import { reportError } from "./wiring/reportError";
 
 const container = document.getElementById("app");

@@ -1,9 +1,9 @@
+import type { Language } from "@amberline/domain/language";
 import { prerender } from "react-dom/static";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { App } from "./App";
 import { paths } from "./paths";
 import { createBank, loadWords } from "./wiring/bank";
-import type { Language } from "./wiring/preferences";
 
 /** Replaced by a fresh nonce in every response. */
 const NONCE = "__CSP_NONCE__";

@@ -22,7 +22,7 @@ import { TestAccountsScreen } from "./screens/TestAccountsScreen";
 import { VerificationsScreen } from "./screens/VerificationsScreen";
 import { Shell } from "./shell/Shell";
 import { useAnswer } from "./wiring/useAnswer";
-import { useWords } from "./words/useWords";
+import { useTranslation } from "./i18n";
 
 const Screens = () => (
   <Switch>
@@ -49,13 +49,13 @@ const Screens = () => (
 
 /** The operator's tool: which bank this is and what waits are read first, then any screen. */
 export function App() {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { data, hasFailed, refresh } = useAnswer(readOverview, {});
   if (data === null) {
-    if (!hasFailed) return <Spinner size="lg" label={say("page.reading")} />;
+    if (!hasFailed) return <Spinner size="lg" label={t("page.reading")} />;
     return (
-      <Banner tone="negative" role="alert" action={<Button onClick={refresh}>{say("page.refresh")}</Button>}>
-        {say("problem.read")}
+      <Banner tone="negative" role="alert" action={<Button onClick={refresh}>{t("page.refresh")}</Button>}>
+        {t("problem.read")}
       </Banner>
     );
   }

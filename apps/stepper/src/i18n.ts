@@ -1,24 +1,10 @@
-import { useTranslation } from "react-i18next";
-import { type Language } from "./createWords";
-import type en from "./en.json";
+import * as kit from "@amberline/app-kit/i18n";
+import type * as texts from "@amberline/domain/language";
+import en from "./locales/en.json";
+import lv from "./locales/lv.json";
 
-type Stem<Key> = Key extends `${infer Name}_${"zero" | "one" | "two" | "few" | "many" | "other"}`
-  ? Name
-  : Key;
+export type TextKey = texts.TextKeyOf<typeof en>;
+export type Translate = texts.Translate<TextKey>;
 
-/** A text of the tool; one with plural forms is named by its stem. */
-export type TextKey = Stem<keyof typeof en>;
-
-/** The tool's own words. */
-export type Say = (key: TextKey, values?: Record<string, string | number>) => string;
-
-export interface Words {
-  say: Say;
-  language: Language;
-}
-
-/** Words in the chosen language. The journeys' catalogue, which i18next's types know, is the bank's and another one. */
-export function useWords(): Words {
-  const { t, i18n } = useTranslation();
-  return { say: t as unknown as Say, language: i18n.language === "lv" ? "lv" : "en" };
-}
+export const createI18n = (language: texts.Language) => kit.createI18n(language, { en, lv });
+export const useTranslation = kit.useTranslation<TextKey>;

@@ -1,10 +1,10 @@
 import "@fontsource-variable/inter";
 import "@amberline/ui/tokens.css";
+import { initialLanguage } from "@amberline/app-kit/preferences";
 import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
-import { initialLanguage } from "./corner/preferences";
+import { I18nextProvider } from "@amberline/app-kit/i18n";
 import { StepperPage } from "./page/StepperPage";
-import { createWords } from "./words/createWords";
+import { createI18n } from "./i18n";
 
 const container = document.getElementById("app");
 if (!container) throw new Error("stepper.html lost its #app element.");
@@ -13,7 +13,7 @@ const language = initialLanguage();
 document.documentElement.lang = language;
 
 createRoot(container).render(
-  <I18nextProvider i18n={createWords(language)}>
+  <I18nextProvider i18n={createI18n(language)}>
     <StepperPage />
   </I18nextProvider>,
 );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useThemeChoice } from "@amberline/app-kit/preferences";
 import { formatMoney } from "@amberline/domain/money";
 import { initials } from "@amberline/domain/names";
 import { useTranslation } from "@amberline/flows/i18n";
@@ -16,7 +16,6 @@ import {
 } from "lucide-react";
 import { paths } from "../paths";
 import { appVersion } from "../version";
-import { keepTheme, themeChoice } from "../wiring/preferences";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/useBank";
 import { accountTitle } from "./accountTitle";
 import { Version } from "./CustomerMenu.styles";
@@ -42,7 +41,7 @@ export function CustomerMenu() {
   const goTo = useGoTo();
   const { leave } = useLeaveDesk();
   const dialogs = useShellDialogs();
-  const [theme, setTheme] = useState(themeChoice);
+  const [theme, setTheme] = useThemeChoice();
   const name = `${user.firstName} ${user.lastName}`.trim() || account.name;
   const title = accountTitle(account, t("shell.myAccount"));
   const tone = verificationTone(user.verification);
@@ -105,10 +104,7 @@ export function CustomerMenu() {
       content: (
         <ThemeSwitch
           value={theme}
-          onSelect={(choice) => {
-            keepTheme(choice);
-            setTheme(choice);
-          }}
+          onSelect={setTheme}
           words={{
             legend: t("app.theme"),
             system: t("app.theme.system"),

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
 import { BrandMark } from "@amberline/ui/BrandMark";
 import { PlainLayout, type PlainLayoutProps } from "@amberline/ui/PlainLayout";
 import { brand } from "../brand";
 import { paths } from "../paths";
-import type { Language } from "../wiring/preferences";
 import { useBank } from "../wiring/useBank";
 import { LanguageChoice } from "./LanguageChoice";
 import { followedBy } from "./RouteButton";

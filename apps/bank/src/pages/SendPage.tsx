@@ -13,7 +13,7 @@ import { tellAccountTabs } from "../wiring/accountTabs";
 import { findPayeesOf } from "../wiring/findPayees";
 import { enteredBy } from "../wiring/enteredBy";
 import { pendingAttempts, watchPendingAttempts } from "../wiring/pendingAttempt";
-import { nameDocument } from "../wiring/preferences";
+import { nameDocument } from "../wiring/nameDocument";
 import { useBank, useCustomer } from "../wiring/useBank";
 import { useClient } from "../wiring/useClient";
 import { ReceiversLink } from "./ReceiversLink";

@@ -4,7 +4,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
 import { newcomer } from "../wiring/newcomer";
-import { nameDocument } from "../wiring/preferences";
+import { nameDocument } from "../wiring/nameDocument";
 import { forgotten, paths, type PageProps } from "../paths";
 import { useBank } from "../wiring/useBank";
 import { PlainFrame } from "./PlainFrame";

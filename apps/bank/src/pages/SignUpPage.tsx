@@ -1,12 +1,12 @@
 import { lazy, use, useState, type ReactNode } from "react";
 import { newcomerCalls } from "@amberline/api/client/newcomer";
+import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
 import { SignUpScreen, wireSignUp, type SignUpCalls } from "@amberline/flows/signUp";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { forgotten, paths, type PageProps } from "../paths";
 import { newcomer } from "../wiring/newcomer";
-import type { Language } from "../wiring/preferences";
 import { estimator } from "../wiring/strength";
 import { useBank } from "../wiring/useBank";
 import { PlainFrame } from "./PlainFrame";

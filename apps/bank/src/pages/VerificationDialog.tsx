@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { mapOutcome, type VerificationStatus } from "@amberline/api/client";
+import { shownTheme } from "@amberline/app-kit/preferences";
 import { useTranslation } from "@amberline/flows/i18n";
 import {
   createPlace,
@@ -11,7 +12,6 @@ import {
 } from "@amberline/flows/verification";
 import { useMachine } from "@xstate/react";
 import { tellAccountTabs } from "../wiring/accountTabs";
-import { shownTheme } from "../wiring/preferences";
 import { reportError } from "../wiring/reportError";
 import { useBank, useCustomer } from "../wiring/useBank";
 import { useClient } from "../wiring/useClient";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { nameDocument } from "../wiring/preferences";
+import { nameDocument } from "../wiring/nameDocument";
 
 let isFirstPage = true;
 

@@ -1,6 +1,8 @@
 import type { Client, EntryClient } from "@amberline/api/client";
 import { createEntryClient } from "@amberline/api/client/entry";
-import { changeLanguage, createI18n } from "@amberline/flows/i18n";
+import { keepLanguage } from "@amberline/app-kit/preferences";
+import type { Language } from "@amberline/domain/language";
+import { changeLanguage, createI18n, type I18n } from "@amberline/flows/i18n";
 import { agesAt, remainingOf, sessionProfiles, type SessionProfile } from "@amberline/flows/sessionClock";
 import { createToastQueue } from "@amberline/ui/Toast";
 import { brand } from "../brand";
@@ -8,7 +10,6 @@ import type { WordLevel } from "../wordLevels";
 import { createAccounts, type Accounts } from "./accounts";
 import { now } from "./clock";
 import { createFlag, type Flag } from "./flag";
-import { keepLanguage, type Language } from "./preferences";
 import { createPrefillSlot, type PrefillSlot } from "./sendPrefill";
 import { createSessionStore, type SessionStore } from "./session";
 import type { LockParts } from "./sessionLock";
@@ -16,7 +17,6 @@ import type { Renewal, RenewalParts } from "./sessionRenewal";
 import { createTabs } from "./sessionTabs";
 import { storage } from "./storage";
 
-type I18n = ReturnType<typeof createI18n>;
 export type Words = Record<string, string>;
 
 /** The assembled parts every page works with. */

@@ -1,7 +1,7 @@
 import { type OperatorAccount } from "@amberline/api/operator";
 import { formatIban } from "@amberline/domain/iban";
 import { Amount } from "@amberline/ui/Amount";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { Account, Holding, Lines, Muted } from "./parts.styles";
 
 interface AccountLinesProps {
@@ -10,12 +10,12 @@ interface AccountLinesProps {
 
 /** The accounts of a customer, each with what is on it. */
 export function AccountLines({ accounts }: AccountLinesProps) {
-  const { say, language } = useWords();
+  const { t, language } = useTranslation();
   return (
     <Lines>
       {accounts.map(({ id, iban, top_up_reference: reference, kind, name, posted }) => (
         <Holding key={id}>
-          <Account>{iban ? formatIban(iban) : (reference ?? say("account.noIban"))}</Account>
+          <Account>{iban ? formatIban(iban) : (reference ?? t("account.noIban"))}</Account>
           <Amount money={posted} locale={language} />
           {kind === "corporate" ? <Muted>{name}</Muted> : null}
         </Holding>

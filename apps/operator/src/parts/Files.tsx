@@ -1,7 +1,7 @@
 import { type OperatorAttachment } from "@amberline/api/operator";
 import { formatFileSize } from "@amberline/domain/fileSize";
 import { FileDown } from "lucide-react";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { FileLink, FileLinks } from "./Files.styles";
 
 interface FilesProps {
@@ -11,10 +11,10 @@ interface FilesProps {
 
 /** Files to keep: a press downloads one, and nothing in it is ever opened here. */
 export function Files({ files, addressOf }: FilesProps) {
-  const { say, language } = useWords();
+  const { t, language } = useTranslation();
   if (files.length === 0) return null;
   return (
-    <FileLinks role="list" aria-label={say("files.title")}>
+    <FileLinks role="list" aria-label={t("files.title")}>
       {files.map(({ id, name, size }) => (
         <li key={id}>
           <FileLink href={addressOf(id)} download>

@@ -1,5 +1,5 @@
 import { civilDate, formatDate, formatTime } from "@amberline/domain/dates";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { Time } from "./parts.styles";
 import { useOverview } from "./overview";
 
@@ -10,7 +10,7 @@ interface MomentProps {
 
 /** An instant as it is read on the bank's wall. */
 export function Moment({ at }: MomentProps) {
-  const { language } = useWords();
+  const { language } = useTranslation();
   const { timeZone } = useOverview().bank;
   const ms = new Date(at).getTime();
   return (

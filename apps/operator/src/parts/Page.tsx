@@ -5,7 +5,7 @@ import { PageHeader } from "@amberline/ui/PageHeader";
 import { Spinner } from "@amberline/ui/Spinner";
 import { RefreshCw } from "lucide-react";
 import { type Read } from "../wiring/useAnswer";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { Stack } from "./parts.styles";
 
 let isFirstPage = true;
@@ -19,11 +19,11 @@ interface PageProps<Data> {
 
 /** One screen: its title, what it reads, a way to read that at once, and what to do when it cannot be read. */
 export function Page<Data>({ title, lead, read, children }: PageProps<Data>) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} · ${say("app.title")}`;
-  }, [title, say]);
+    document.title = `${title} · ${t("app.title")}`;
+  }, [title, t]);
   useEffect(() => {
     // The browser itself reads the first page out; of the others the heading is read.
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
@@ -37,7 +37,7 @@ export function Page<Data>({ title, lead, read, children }: PageProps<Data>) {
       isBusy={isReading && data !== null}
       onClick={refresh}
     >
-      {say("page.refresh")}
+      {t("page.refresh")}
     </Button>
   );
   return (
@@ -46,16 +46,10 @@ export function Page<Data>({ title, lead, read, children }: PageProps<Data>) {
       <Stack>
         {hasFailed ? (
           <Banner tone="negative" role="status">
-            {data === null ? say("problem.read") : say("problem.stale")}
+            {data === null ? t("problem.read") : t("problem.stale")}
           </Banner>
         ) : null}
-        {data === null ? (
-          hasFailed ? null : (
-            <Spinner size="lg" label={say("page.reading")} />
-          )
-        ) : (
-          children(data)
-        )}
+        {data === null ? hasFailed ? null : <Spinner size="lg" label={t("page.reading")} /> : children(data)}
       </Stack>
     </>
   );

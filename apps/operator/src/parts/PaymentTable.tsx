@@ -5,7 +5,7 @@ import { Button } from "@amberline/ui/Button";
 import { Link } from "wouter";
 import { pathOf, paths } from "../paths";
 import { useDeed, type Deed } from "../wiring/useDeed";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { Moment } from "./Moment";
 import { Go, Lines, Muted, Row } from "./parts.styles";
 import { PaymentStatus } from "./statuses";
@@ -22,7 +22,7 @@ function Parties({ payment }: { payment: OperatorPayment }) {
 }
 
 function Fate({ payment }: { payment: OperatorPayment }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { status, status_reason: reason, due_at: dueAt } = payment;
   return (
     <Lines>
@@ -30,7 +30,7 @@ function Fate({ payment }: { payment: OperatorPayment }) {
       {reason ? <Muted>{reason.replaceAll("_", " ")}</Muted> : null}
       {dueAt && !reason ? (
         <Muted>
-          {say("payment.clears")} <Moment at={dueAt} />
+          {t("payment.clears")} <Moment at={dueAt} />
         </Muted>
       ) : null}
     </Lines>
@@ -38,26 +38,21 @@ function Fate({ payment }: { payment: OperatorPayment }) {
 }
 
 function Deeds({ payment, deed }: { payment: OperatorPayment; deed: Deed }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { id, actions, to_name: payee } = payment;
   const carryOut = (wanted: PaymentAction) =>
-    void deed.perform(
-      `${wanted} ${id}`,
-      decidePayment,
-      { id, action: wanted },
-      say(`payment.done.${wanted}`),
-    );
+    void deed.perform(`${wanted} ${id}`, decidePayment, { id, action: wanted }, t(`payment.done.${wanted}`));
   return (
     <Row>
       {actions.map((wanted) => (
         <Button
           key={wanted}
           appearance="quiet"
-          aria-label={say(`payment.${wanted}.name`, { payee })}
+          aria-label={t(`payment.${wanted}.name`, { payee })}
           isBusy={deed.busy === `${wanted} ${id}`}
           onClick={() => carryOut(wanted)}
         >
-          {say(`payment.${wanted}`)}
+          {t(`payment.${wanted}`)}
         </Button>
       ))}
     </Row>
@@ -66,22 +61,22 @@ function Deeds({ payment, deed }: { payment: OperatorPayment; deed: Deed }) {
 
 /** Payments, and what may be done about each. */
 export function PaymentTable({ payments }: { payments: readonly OperatorPayment[] }) {
-  const { say, language } = useWords();
+  const { t, language } = useTranslation();
   const deed = useDeed();
   const columns: Column<OperatorPayment>[] = [
-    { head: say("payment.parties"), kind: "title", cell: (payment) => <Parties payment={payment} /> },
+    { head: t("payment.parties"), kind: "title", cell: (payment) => <Parties payment={payment} /> },
     {
-      head: say("payment.amount"),
+      head: t("payment.amount"),
       kind: "amount",
       cell: ({ amount }) => <Amount money={amount} locale={language} />,
     },
-    { head: say("payment.status"), cell: (payment) => <Fate payment={payment} /> },
-    { head: say("payment.made"), cell: ({ created_at: at }) => <Moment at={at} /> },
+    { head: t("payment.status"), cell: (payment) => <Fate payment={payment} /> },
+    { head: t("payment.made"), cell: ({ created_at: at }) => <Moment at={at} /> },
     {
-      head: say("payment.deeds"),
+      head: t("payment.deeds"),
       kind: "actions",
       cell: (payment) => <Deeds payment={payment} deed={deed} />,
     },
   ];
-  return <Table label={say("payments.title")} columns={columns} rows={payments} keyOf={({ id }) => id} />;
+  return <Table label={t("payments.title")} columns={columns} rows={payments} keyOf={({ id }) => id} />;
 }

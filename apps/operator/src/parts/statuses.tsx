@@ -6,7 +6,7 @@ import {
 } from "@amberline/api/operator";
 import { type Tone } from "@amberline/ui/IconCircle";
 import { StatusTag } from "@amberline/ui/StatusTag";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 
 const payments: Record<OperatorPayment["status"], Tone> = {
   new: "info",
@@ -18,8 +18,8 @@ const payments: Record<OperatorPayment["status"], Tone> = {
 };
 
 export function PaymentStatus({ status }: Pick<OperatorPayment, "status">) {
-  const { say } = useWords();
-  return <StatusTag tone={payments[status]}>{say(`payment.status.${status}`)}</StatusTag>;
+  const { t } = useTranslation();
+  return <StatusTag tone={payments[status]}>{t(`payment.status.${status}`)}</StatusTag>;
 }
 
 const identities: Record<NonNullable<OperatorCustomer["sumsub_status"]>, Tone> = {
@@ -29,9 +29,9 @@ const identities: Record<NonNullable<OperatorCustomer["sumsub_status"]>, Tone> =
 };
 
 export function IdentityStatus({ sumsub_status: status }: Pick<OperatorCustomer, "sumsub_status">) {
-  const { say } = useWords();
-  if (!status) return <StatusTag tone="neutral">{say("identity.none")}</StatusTag>;
-  return <StatusTag tone={identities[status]}>{say(`identity.${status}`)}</StatusTag>;
+  const { t } = useTranslation();
+  if (!status) return <StatusTag tone="neutral">{t("identity.none")}</StatusTag>;
+  return <StatusTag tone={identities[status]}>{t(`identity.${status}`)}</StatusTag>;
 }
 
 interface Standing extends Pick<OperatorCompany, "missing" | "review"> {
@@ -39,20 +39,19 @@ interface Standing extends Pick<OperatorCompany, "missing" | "review"> {
 }
 
 export function ComplaintStatus({ status }: { status: "received" | "answered" }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   return (
-    <StatusTag tone={status === "answered" ? "positive" : "caution"}>{say(`complaint.${status}`)}</StatusTag>
+    <StatusTag tone={status === "answered" ? "positive" : "caution"}>{t(`complaint.${status}`)}</StatusTag>
   );
 }
 
 /** Where a company stands, in a word. */
 export function CompanyStatus({ isConfirmed, missing, review }: Standing) {
-  const { say } = useWords();
-  if (isConfirmed) return <StatusTag tone="positive">{say("company.confirmed")}</StatusTag>;
-  if (missing.length === 0) return <StatusTag tone="caution">{say("company.waiting")}</StatusTag>;
-  if (review?.decision === "returned")
-    return <StatusTag tone="negative">{say("company.returned")}</StatusTag>;
-  return <StatusTag tone="neutral">{say("company.registering")}</StatusTag>;
+  const { t } = useTranslation();
+  if (isConfirmed) return <StatusTag tone="positive">{t("company.confirmed")}</StatusTag>;
+  if (missing.length === 0) return <StatusTag tone="caution">{t("company.waiting")}</StatusTag>;
+  if (review?.decision === "returned") return <StatusTag tone="negative">{t("company.returned")}</StatusTag>;
+  return <StatusTag tone="neutral">{t("company.registering")}</StatusTag>;
 }
 
 const verifications: Record<OperatorVerification["state"], Tone> = {
@@ -63,6 +62,6 @@ const verifications: Record<OperatorVerification["state"], Tone> = {
 };
 
 export function VerificationStatus({ state }: Pick<OperatorVerification, "state">) {
-  const { say } = useWords();
-  return <StatusTag tone={verifications[state]}>{say(`verification.${state}`)}</StatusTag>;
+  const { t } = useTranslation();
+  return <StatusTag tone={verifications[state]}>{t(`verification.${state}`)}</StatusTag>;
 }

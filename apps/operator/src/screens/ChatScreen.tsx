@@ -4,23 +4,23 @@ import { Page } from "../parts/Page";
 import { Go } from "../parts/parts.styles";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { Conversation } from "./Conversation";
 
 const liveMs = 1_500;
 
 /** One chat, followed as it goes on. */
 export function ChatScreen({ loginId }: { loginId: string }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const read = useAnswer(readChat, { loginId }, liveMs);
   const chat = read.data?.chat;
   const lead = (
     <Go as={Link} href={pathOf(paths.customer, loginId)}>
-      {chat?.email ?? say("chat.customer")}
+      {chat?.email ?? t("chat.customer")}
     </Go>
   );
   return (
-    <Page title={chat ? `${chat.first_name} ${chat.last_name}` : say("chat.title")} lead={lead} read={read}>
+    <Page title={chat ? `${chat.first_name} ${chat.last_name}` : t("chat.title")} lead={lead} read={read}>
       {({ messages, next }) => <Conversation loginId={loginId} newest={messages} before={next} />}
     </Page>
   );

@@ -9,50 +9,50 @@ import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
-import { useWords, type Say } from "../words/useWords";
+import { useTranslation, type Translate } from "../i18n";
 
-const columns = (say: Say): Column<OperatorChat>[] => [
+const columns = (t: Translate): Column<OperatorChat>[] => [
   {
-    head: say("chats.customer"),
+    head: t("chats.customer"),
     kind: "title",
     cell: ({ loginId, first_name: first, last_name: last, email, unread }) => (
       <Lines>
         <Row>
           <Go as={Link} href={pathOf(paths.chat, loginId)}>{`${first} ${last}`}</Go>
-          {unread === 0 ? null : <Count>{say("chats.new", { count: unread })}</Count>}
+          {unread === 0 ? null : <Count>{t("chats.new", { count: unread })}</Count>}
         </Row>
         <Muted>{email}</Muted>
       </Lines>
     ),
   },
   {
-    head: say("chats.last"),
+    head: t("chats.last"),
     cell: ({ lastText, lastFrom }) => (
       <Lines>
-        <Brief>{lastText === "" ? say("chats.files") : lastText}</Brief>
-        <Muted>{say(`chats.from.${lastFrom}`)}</Muted>
+        <Brief>{lastText === "" ? t("chats.files") : lastText}</Brief>
+        <Muted>{t(`chats.from.${lastFrom}`)}</Muted>
       </Lines>
     ),
   },
-  { head: say("chats.at"), cell: ({ at }) => <Moment at={at} /> },
+  { head: t("chats.at"), cell: ({ at }) => <Moment at={at} /> },
 ];
 
 /** Every chat with a customer, what nobody has read first. */
 export function ChatsScreen() {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();
   const read = useAnswer(listChats, { search });
   return (
-    <Page title={say("chats.title")} lead={say("chats.lead")} read={read}>
+    <Page title={t("chats.title")} lead={t("chats.lead")} read={read}>
       {({ chats }) => (
         <>
-          <SearchField label={say("chats.search")} value={typed} onChange={setTyped} />
+          <SearchField label={t("chats.search")} value={typed} onChange={setTyped} />
           {chats.length === 0 ? (
-            <Nothing title={say("chats.none")} />
+            <Nothing title={t("chats.none")} />
           ) : (
             <Table
-              label={say("chats.title")}
-              columns={columns(say)}
+              label={t("chats.title")}
+              columns={columns(t)}
               rows={chats}
               keyOf={({ loginId }) => loginId}
             />

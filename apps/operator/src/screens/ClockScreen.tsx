@@ -7,7 +7,7 @@ import { Page } from "../parts/Page";
 import { Code, Fields, Muted, Row, Surface } from "../parts/parts.styles";
 import { useAnswer } from "../wiring/useAnswer";
 import { useDeed } from "../wiring/useDeed";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 
 const minuteMs = 60_000;
 const shifts = [
@@ -18,20 +18,20 @@ const shifts = [
 ] as const;
 
 function Shift({ shiftMs }: { shiftMs: number }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { busy, perform } = useDeed();
   const [minutes, setMinutes] = useState("");
-  const move = (ms: number) => perform("shift", shiftClock, { shiftMs: ms }, say("clock.moved"));
+  const move = (ms: number) => perform("shift", shiftClock, { shiftMs: ms }, t("clock.moved"));
   return (
     <>
-      <Row role="group" aria-label={say("clock.ahead")}>
+      <Row role="group" aria-label={t("clock.ahead")}>
         {shifts.map(([name, ms]) => (
           <Button key={name} appearance="quiet" onClick={() => void move(ms)}>
-            {say(`clock.${name}`)}
+            {t(`clock.${name}`)}
           </Button>
         ))}
         <Button appearance="plain" disabled={shiftMs === 0} onClick={() => void move(-shiftMs)}>
-          {say("clock.back")}
+          {t("clock.back")}
         </Button>
       </Row>
       <Fields
@@ -41,14 +41,14 @@ function Shift({ shiftMs }: { shiftMs: number }) {
         }}
       >
         <TextField
-          label={say("clock.minutes")}
+          label={t("clock.minutes")}
           value={minutes}
           inputMode="numeric"
           onChange={({ value }) => setMinutes(value)}
         />
         <Row data-part="submit">
           <Button type="submit" disabled={!/^-?\d{1,7}$/.test(minutes)} isBusy={busy !== null}>
-            {say("clock.move")}
+            {t("clock.move")}
           </Button>
         </Row>
       </Fields>
@@ -58,21 +58,21 @@ function Shift({ shiftMs }: { shiftMs: number }) {
 
 /** What time it is in the sandbox, and moving it: codes, sessions and clearing follow. */
 export function ClockScreen() {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const read = useAnswer(readClock, {});
   return (
-    <Page title={say("clock.title")} lead={say("clock.lead")} read={read}>
+    <Page title={t("clock.title")} lead={t("clock.lead")} read={read}>
       {({ now, shiftMs, isMovable }) => (
-        <Surface aria-label={say("clock.title")}>
+        <Surface aria-label={t("clock.title")}>
           <Code>
             <Moment at={now} />
           </Code>
           <Muted>
             {shiftMs === 0
-              ? say("clock.real")
-              : say("clock.shifted", { minutes: Math.round(shiftMs / minuteMs) })}
+              ? t("clock.real")
+              : t("clock.shifted", { minutes: Math.round(shiftMs / minuteMs) })}
           </Muted>
-          {isMovable ? <Shift shiftMs={shiftMs} /> : <p>{say("clock.fixed")}</p>}
+          {isMovable ? <Shift shiftMs={shiftMs} /> : <p>{t("clock.fixed")}</p>}
         </Surface>
       )}
     </Page>

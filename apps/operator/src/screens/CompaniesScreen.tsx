@@ -10,11 +10,11 @@ import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
-import { useWords, type Say } from "../words/useWords";
+import { useTranslation, type Translate } from "../i18n";
 
-const columns = (say: Say): Column<OperatorCompany>[] => [
+const columns = (t: Translate): Column<OperatorCompany>[] => [
   {
-    head: say("companies.company"),
+    head: t("companies.company"),
     kind: "title",
     cell: ({ id, name, country, registration_number: number }) => (
       <Lines>
@@ -25,37 +25,37 @@ const columns = (say: Say): Column<OperatorCompany>[] => [
       </Lines>
     ),
   },
-  { head: say("companies.owner"), cell: ({ email }) => <Muted>{email}</Muted> },
+  { head: t("companies.owner"), cell: ({ email }) => <Muted>{email}</Muted> },
   {
-    head: say("companies.state"),
+    head: t("companies.state"),
     cell: (company) => (
       <Lines>
         <CompanyStatus {...company} isConfirmed={company.corporate_confirm} />
         {company.missing.length === 0 ? null : (
-          <Muted>{say("companies.missing", { count: company.missing.length })}</Muted>
+          <Muted>{t("companies.missing", { count: company.missing.length })}</Muted>
         )}
       </Lines>
     ),
   },
-  { head: say("companies.opened"), cell: ({ created_at: at }) => <Moment at={at} /> },
+  { head: t("companies.opened"), cell: ({ created_at: at }) => <Moment at={at} /> },
 ];
 
 /** Companies that open an account, to be looked at one by one. */
 export function CompaniesScreen() {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();
   const read = useAnswer(listCompanies, { search });
   return (
-    <Page title={say("companies.title")} lead={say("companies.lead")} read={read}>
+    <Page title={t("companies.title")} lead={t("companies.lead")} read={read}>
       {({ companies }) => (
         <>
-          <SearchField label={say("companies.search")} value={typed} onChange={setTyped} />
+          <SearchField label={t("companies.search")} value={typed} onChange={setTyped} />
           {companies.length === 0 ? (
-            <Nothing title={say("companies.none")} />
+            <Nothing title={t("companies.none")} />
           ) : (
             <Table
-              label={say("companies.title")}
-              columns={columns(say)}
+              label={t("companies.title")}
+              columns={columns(t)}
               rows={companies}
               keyOf={({ id }) => id}
             />

@@ -5,16 +5,16 @@ import { TextAreaField } from "@amberline/ui/TextField";
 import { Items, Stack, Surface } from "../parts/parts.styles";
 import { CompanyStatus } from "../parts/statuses";
 import { useDeed } from "../wiring/useDeed";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { companyWords } from "./companyWords";
 
 function Missing({ missing }: Pick<CompanyFile, "missing">) {
-  const { say } = useWords();
-  if (missing.length === 0) return <p>{say("company.complete")}</p>;
-  const words = companyWords(say);
+  const { t } = useTranslation();
+  if (missing.length === 0) return <p>{t("company.complete")}</p>;
+  const words = companyWords(t);
   return (
     <Stack data-gap="small">
-      <p>{say("company.lacks")}</p>
+      <p>{t("company.lacks")}</p>
       <Items>
         {missing.map((one) => (
           <li key={`${one.step} ${one.item}`}>{words.missing(one)}</li>
@@ -26,49 +26,47 @@ function Missing({ missing }: Pick<CompanyFile, "missing">) {
 
 /** What a company still lacks; the bank confirms it, or returns it with a reason its owner reads. */
 export function CompanyDecision({ company }: { company: CompanyFile }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { busy, perform } = useDeed();
   const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);
   const { id, isConfirmed, missing, review } = company;
   const confirm = () =>
-    void perform("confirm", decideCompany, { id, decision: "confirmed" }, say("company.confirm.done"));
+    void perform("confirm", decideCompany, { id, decision: "confirmed" }, t("company.confirm.done"));
   const giveBack = async () => {
     setTried(true);
     if (reason.trim() === "") return;
     const request = { id, decision: "returned", reason: reason.trim() } as const;
-    if (!(await perform("return", decideCompany, request, say("company.return.done")))) return;
+    if (!(await perform("return", decideCompany, request, t("company.return.done")))) return;
     setReason("");
     setTried(false);
   };
   return (
-    <Surface aria-label={say("company.decision")}>
-      <h2>{say("company.decision")}</h2>
+    <Surface aria-label={t("company.decision")}>
+      <h2>{t("company.decision")}</h2>
       <div>
         <CompanyStatus {...company} />
       </div>
-      {review?.decision === "returned" ? (
-        <p>{say("company.returnedFor", { reason: review.reason })}</p>
-      ) : null}
+      {review?.decision === "returned" ? <p>{t("company.returnedFor", { reason: review.reason })}</p> : null}
       {isConfirmed ? null : <Missing missing={missing} />}
       {isConfirmed || missing.length > 0 ? null : (
         <div>
           <Button isBusy={busy === "confirm"} onClick={confirm}>
-            {say("company.confirm")}
+            {t("company.confirm")}
           </Button>
         </div>
       )}
       <TextAreaField
-        label={say("company.reason")}
+        label={t("company.reason")}
         value={reason}
         rows={2}
         maxLength={1000}
         onChange={({ value }) => setReason(value)}
-        {...(isTried && reason.trim() === "" ? { error: say("company.reasonWanted") } : {})}
+        {...(isTried && reason.trim() === "" ? { error: t("company.reasonWanted") } : {})}
       />
       <div>
         <Button appearance="quiet" isBusy={busy === "return"} onClick={() => void giveBack()}>
-          {say("company.return")}
+          {t("company.return")}
         </Button>
       </div>
     </Surface>

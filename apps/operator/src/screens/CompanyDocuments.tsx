@@ -13,7 +13,7 @@ import { Moment } from "../parts/Moment";
 import { Go, Lines, Muted, Row, Stack } from "../parts/parts.styles";
 import { Table, type Column } from "../parts/Table";
 import { useDeed } from "../wiring/useDeed";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 
 interface Line {
   key: string;
@@ -24,11 +24,11 @@ interface Line {
 const tones = { waiting: "caution", accepted: "positive", rejected: "negative" } as const;
 
 function Standing({ handedIn }: Line) {
-  const { say } = useWords();
-  if (!handedIn) return <StatusTag tone="neutral">{say("document.missing")}</StatusTag>;
+  const { t } = useTranslation();
+  if (!handedIn) return <StatusTag tone="neutral">{t("document.missing")}</StatusTag>;
   return (
     <Lines>
-      <StatusTag tone={tones[handedIn.review]}>{say(`document.${handedIn.review}`)}</StatusTag>
+      <StatusTag tone={tones[handedIn.review]}>{t(`document.${handedIn.review}`)}</StatusTag>
       {handedIn.comment === "" ? null : <Muted>{handedIn.comment}</Muted>}
     </Lines>
   );
@@ -36,17 +36,17 @@ function Standing({ handedIn }: Line) {
 
 /** What is said of one document: it is accepted, or rejected with a note. */
 function Verdict({ id, line: { key, name } }: { id: string; line: Line }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { busy, perform } = useDeed();
   const [comment, setComment] = useState("");
   const decide = async (review: "accepted" | "rejected") => {
     const request = { id, document: key, review, comment: comment.trim() };
-    if (await perform(review, reviewDocument, request, say(`document.done.${review}`))) setComment("");
+    if (await perform(review, reviewDocument, request, t(`document.done.${review}`))) setComment("");
   };
   return (
     <Stack data-gap="small">
       <TextField
-        label={say("document.noteOn", { name })}
+        label={t("document.noteOn", { name })}
         value={comment}
         maxLength={500}
         onChange={({ value }) => setComment(value)}
@@ -56,11 +56,11 @@ function Verdict({ id, line: { key, name } }: { id: string; line: Line }) {
           <Button
             key={review}
             appearance="quiet"
-            aria-label={say(`document.decide.${review}.name`, { name })}
+            aria-label={t(`document.decide.${review}.name`, { name })}
             isBusy={busy === review}
             onClick={() => void decide(review)}
           >
-            {say(`document.decide.${review}`)}
+            {t(`document.decide.${review}`)}
           </Button>
         ))}
       </Row>
@@ -70,7 +70,7 @@ function Verdict({ id, line: { key, name } }: { id: string; line: Line }) {
 
 /** The documents a company hands in: opened as files to keep, and decided one by one. */
 export function CompanyDocuments({ company: { id, documents } }: { company: CompanyFile }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const lines = requiredDocuments.map(({ key, name }): Line => ({
     key,
     name,
@@ -78,7 +78,7 @@ export function CompanyDocuments({ company: { id, documents } }: { company: Comp
   }));
   const columns: Column<Line>[] = [
     {
-      head: say("document.document"),
+      head: t("document.document"),
       kind: "title",
       cell: ({ key, name, handedIn }) => (
         <Lines>
@@ -89,7 +89,7 @@ export function CompanyDocuments({ company: { id, documents } }: { company: Comp
                 {handedIn.file_name}
               </Go>
               <Muted>
-                {say("document.size", { size: Math.ceil(handedIn.size / 1000) })}{" "}
+                {t("document.size", { size: Math.ceil(handedIn.size / 1000) })}{" "}
                 <Moment at={handedIn.uploaded_at} />
               </Muted>
             </>
@@ -97,11 +97,11 @@ export function CompanyDocuments({ company: { id, documents } }: { company: Comp
         </Lines>
       ),
     },
-    { head: say("document.state"), cell: (line) => <Standing {...line} /> },
+    { head: t("document.state"), cell: (line) => <Standing {...line} /> },
     {
-      head: say("document.decide"),
+      head: t("document.decide"),
       cell: (line) => (line.handedIn ? <Verdict id={id} line={line} /> : null),
     },
   ];
-  return <Table label={say("company.documents")} columns={columns} rows={lines} keyOf={({ key }) => key} />;
+  return <Table label={t("company.documents")} columns={columns} rows={lines} keyOf={({ key }) => key} />;
 }

@@ -5,21 +5,21 @@ import { Go, Lines, Muted } from "../parts/parts.styles";
 import { IdentityStatus } from "../parts/statuses";
 import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
-import { useWords, type Say } from "../words/useWords";
+import { useTranslation, type Translate } from "../i18n";
 
 type Member = CompanyFile["members"][number];
 
-const positionOf = (say: Say, { position, share }: Member) =>
-  [position.replaceAll("_", " "), share === null ? "" : say("company.share", { share: formatShare(share) })]
+const positionOf = (t: Translate, { position, share }: Member) =>
+  [position.replaceAll("_", " "), share === null ? "" : t("company.share", { share: formatShare(share) })]
     .filter(Boolean)
     .join(", ");
 
 /** Who belongs to a company, and whether each has proved who they are. */
 export function CompanyMembers({ members }: Pick<CompanyFile, "members">) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const columns: Column<Member>[] = [
     {
-      head: say("member.person"),
+      head: t("member.person"),
       kind: "title",
       cell: ({ id, first_name: first, last_name: last, email }) => (
         <Lines>
@@ -28,8 +28,8 @@ export function CompanyMembers({ members }: Pick<CompanyFile, "members">) {
         </Lines>
       ),
     },
-    { head: say("member.position"), cell: (member) => positionOf(say, member) },
-    { head: say("member.identity"), cell: (member) => <IdentityStatus {...member} /> },
+    { head: t("member.position"), cell: (member) => positionOf(t, member) },
+    { head: t("member.identity"), cell: (member) => <IdentityStatus {...member} /> },
   ];
-  return <Table label={say("company.members")} columns={columns} rows={members} keyOf={({ id }) => id} />;
+  return <Table label={t("company.members")} columns={columns} rows={members} keyOf={({ id }) => id} />;
 }

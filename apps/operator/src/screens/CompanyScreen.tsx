@@ -7,21 +7,21 @@ import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
 import { Halves, Heading, Surface } from "../parts/parts.styles";
 import { useAnswer } from "../wiring/useAnswer";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { companyWords } from "./companyWords";
 import { CompanyDecision } from "./CompanyDecision";
 import { CompanyDocuments } from "./CompanyDocuments";
 import { CompanyMembers } from "./CompanyMembers";
 
 function Contract({ id, signature }: Pick<CompanyFile, "id" | "signature">) {
-  const { say } = useWords();
-  if (!signature) return <p>{say("company.unsigned")}</p>;
+  const { t } = useTranslation();
+  if (!signature) return <p>{t("company.unsigned")}</p>;
   return (
     <>
       <DetailList
         rows={[
-          { label: say("company.signer"), value: signature.signer_name },
-          { label: say("company.signedAt"), value: <Moment at={signature.signed_at} /> },
+          { label: t("company.signer"), value: signature.signer_name },
+          { label: t("company.signedAt"), value: <Moment at={signature.signed_at} /> },
         ]}
       />
       <div>
@@ -31,7 +31,7 @@ function Contract({ id, signature }: Pick<CompanyFile, "id" | "signature">) {
           href={companyContractAddress(id)}
           download
         >
-          {say("company.contractFile")}
+          {t("company.contractFile")}
         </LinkButton>
       </div>
     </>
@@ -40,38 +40,38 @@ function Contract({ id, signature }: Pick<CompanyFile, "id" | "signature">) {
 
 /** One company: what it said, who belongs to it, what it handed in, and what the bank decides. */
 export function CompanyScreen({ id }: { id: string }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const read = useAnswer(readCompany, { id });
-  const words = companyWords(say);
+  const words = companyWords(t);
   return (
-    <Page title={read.data?.name ?? say("company.title")} lead={say("company.lead")} read={read}>
+    <Page title={read.data?.name ?? t("company.title")} lead={t("company.lead")} read={read}>
       {(company) => (
         <>
           <Halves>
             <CompanyDecision company={company} />
-            <Surface aria-label={say("company.answers")}>
-              <h2>{say("company.answers")}</h2>
+            <Surface aria-label={t("company.answers")}>
+              <h2>{t("company.answers")}</h2>
               {Object.keys(company.answers).length === 0 ? (
-                <p>{say("company.noAnswers")}</p>
+                <p>{t("company.noAnswers")}</p>
               ) : (
                 <DetailList rows={words.answers(company.answers)} />
               )}
             </Surface>
-            <Surface aria-label={say("company.contract")}>
-              <h2>{say("company.contract")}</h2>
+            <Surface aria-label={t("company.contract")}>
+              <h2>{t("company.contract")}</h2>
               <Contract {...company} />
             </Surface>
           </Halves>
           <section>
-            <Heading>{say("company.members")}</Heading>
+            <Heading>{t("company.members")}</Heading>
             {company.members.length === 0 ? (
-              <Nothing title={say("company.noMembers")} />
+              <Nothing title={t("company.noMembers")} />
             ) : (
               <CompanyMembers members={company.members} />
             )}
           </section>
           <section>
-            <Heading>{say("company.documents")}</Heading>
+            <Heading>{t("company.documents")}</Heading>
             <CompanyDocuments company={company} />
           </section>
         </>

@@ -5,7 +5,7 @@ import { TextAreaField } from "@amberline/ui/TextField";
 import { Moment } from "../parts/Moment";
 import { Muted, Surface, Written } from "../parts/parts.styles";
 import { useDeed } from "../wiring/useDeed";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 
 /** The answer a complaint got, or the field for it: it is mailed to the customer, once. */
 export function ComplaintAnswer({
@@ -13,34 +13,34 @@ export function ComplaintAnswer({
 }: {
   complaint: ComplaintFile;
 }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { busy, perform } = useDeed();
   const [text, setText] = useState("");
   const [isTried, setTried] = useState(false);
   const send = () => {
     setTried(true);
     if (text.trim() !== "")
-      void perform("answer", answerComplaint, { id, answer: text.trim() }, say("complaint.done"));
+      void perform("answer", answerComplaint, { id, answer: text.trim() }, t("complaint.done"));
   };
   return (
-    <Surface aria-label={say("complaint.answer")}>
-      <h2>{say("complaint.answer")}</h2>
+    <Surface aria-label={t("complaint.answer")}>
+      <h2>{t("complaint.answer")}</h2>
       {answer === null ? (
         <>
           <TextAreaField
-            label={say("complaint.answerText")}
-            description={say("complaint.language", {
-              language: say(language === "en" ? "language.en" : "language.lv"),
+            label={t("complaint.answerText")}
+            description={t("complaint.language", {
+              language: t(language === "en" ? "language.en" : "language.lv"),
             })}
             value={text}
             rows={6}
             maxLength={10_000}
             onChange={({ value }) => setText(value)}
-            {...(isTried && text.trim() === "" ? { error: say("complaint.answerWanted") } : {})}
+            {...(isTried && text.trim() === "" ? { error: t("complaint.answerWanted") } : {})}
           />
           <div>
             <Button isBusy={busy !== null} onClick={send}>
-              {say("complaint.send")}
+              {t("complaint.send")}
             </Button>
           </div>
         </>

@@ -9,21 +9,21 @@ import { Go, Halves, Surface, Written } from "../parts/parts.styles";
 import { ComplaintStatus } from "../parts/statuses";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { ComplaintAnswer } from "./ComplaintAnswer";
 
 function Facts({ complaint }: { complaint: ComplaintFile }) {
-  const { say, language } = useWords();
+  const { t, language } = useTranslation();
   const { login_id: loginId, first_name: first, last_name: last, email, status } = complaint;
   const customer = <Go as={Link} href={pathOf(paths.customer, loginId)}>{`${first} ${last}`}</Go>;
   return (
     <DetailList
       rows={[
-        { label: say("complaints.customer"), value: customer },
-        { label: say("customer.email"), value: email },
-        { label: say("complaints.received"), value: <Moment at={complaint.created_at} /> },
-        { label: say("complaint.answerBy"), value: formatDate(complaint.answer_by, language, "medium") },
-        { label: say("complaints.state"), value: <ComplaintStatus status={status} /> },
+        { label: t("complaints.customer"), value: customer },
+        { label: t("customer.email"), value: email },
+        { label: t("complaints.received"), value: <Moment at={complaint.created_at} /> },
+        { label: t("complaint.answerBy"), value: formatDate(complaint.answer_by, language, "medium") },
+        { label: t("complaints.state"), value: <ComplaintStatus status={status} /> },
       ]}
     />
   );
@@ -31,14 +31,14 @@ function Facts({ complaint }: { complaint: ComplaintFile }) {
 
 /** One complaint: what the customer wrote and attached, and the bank's answer. */
 export function ComplaintScreen({ id }: { id: string }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const read = useAnswer(readComplaint, { id });
   return (
-    <Page title={read.data?.subject ?? say("complaint.title")} lead={read.data?.reference} read={read}>
+    <Page title={read.data?.subject ?? t("complaint.title")} lead={read.data?.reference} read={read}>
       {(complaint) => (
         <Halves>
-          <Surface aria-label={say("complaint.text")}>
-            <h2>{say("complaint.text")}</h2>
+          <Surface aria-label={t("complaint.text")}>
+            <h2>{t("complaint.text")}</h2>
             <Written>{complaint.description}</Written>
             {complaint.files.length === 0 ? null : (
               <Files files={complaint.files} addressOf={complaintFileAddress} />

@@ -13,11 +13,11 @@ import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
-import { useWords, type Say } from "../words/useWords";
+import { useTranslation, type Translate } from "../i18n";
 
-const columns = (say: Say, language: string): Column<OperatorComplaint>[] => [
+const columns = (t: Translate, language: string): Column<OperatorComplaint>[] => [
   {
-    head: say("complaints.complaint"),
+    head: t("complaints.complaint"),
     kind: "title",
     cell: ({ id, subject, reference }) => (
       <Lines>
@@ -29,7 +29,7 @@ const columns = (say: Say, language: string): Column<OperatorComplaint>[] => [
     ),
   },
   {
-    head: say("complaints.customer"),
+    head: t("complaints.customer"),
     cell: ({ first_name: first, last_name: last, email }) => (
       <Lines>
         <span>{`${first} ${last}`}</span>
@@ -38,43 +38,43 @@ const columns = (say: Say, language: string): Column<OperatorComplaint>[] => [
     ),
   },
   {
-    head: say("complaints.state"),
+    head: t("complaints.state"),
     cell: ({ status, answer_by: day }) => (
       <Lines>
         <ComplaintStatus status={status} />
         {status === "answered" ? null : (
-          <Muted>{say("complaints.answerBy", { day: formatDate(day, language, "medium") })}</Muted>
+          <Muted>{t("complaints.answerBy", { day: formatDate(day, language, "medium") })}</Muted>
         )}
       </Lines>
     ),
   },
-  { head: say("complaints.received"), cell: ({ created_at: at }) => <Moment at={at} /> },
+  { head: t("complaints.received"), cell: ({ created_at: at }) => <Moment at={at} /> },
 ];
 
 /** Complaints, those to be answered first. */
 export function ComplaintsScreen() {
-  const { say, language } = useWords();
+  const { t, language } = useTranslation();
   const { typed, setTyped, search } = useSearch();
   const [isOpenOnly, setOpenOnly] = useState(false);
   const read = useAnswer(listComplaints, { search, ...(isOpenOnly ? { status: "received" } : {}) });
   return (
-    <Page title={say("complaints.title")} lead={say("complaints.lead")} read={read}>
+    <Page title={t("complaints.title")} lead={t("complaints.lead")} read={read}>
       {({ complaints }) => (
         <>
           <Stack data-gap="small">
-            <SearchField label={say("complaints.search")} value={typed} onChange={setTyped} />
+            <SearchField label={t("complaints.search")} value={typed} onChange={setTyped} />
             <Checkbox
-              label={say("complaints.openOnly")}
+              label={t("complaints.openOnly")}
               isChecked={isOpenOnly}
               onChange={({ isChecked }) => setOpenOnly(isChecked)}
             />
           </Stack>
           {complaints.length === 0 ? (
-            <Nothing title={say("complaints.none")} />
+            <Nothing title={t("complaints.none")} />
           ) : (
             <Table
-              label={say("complaints.title")}
-              columns={columns(say, language)}
+              label={t("complaints.title")}
+              columns={columns(t, language)}
               rows={complaints}
               keyOf={({ id }) => id}
             />

@@ -5,7 +5,7 @@ import { Button } from "@amberline/ui/Button";
 import { ChatLog, type ChatLine } from "@amberline/ui/ChatLog";
 import { Files } from "../parts/Files";
 import { useOverview } from "../parts/overview";
-import { useWords, type Say } from "../words/useWords";
+import { useTranslation, type Translate } from "../i18n";
 import { Foot, Frame } from "./Conversation.styles";
 import { Reply } from "./Reply";
 import { useOlder } from "./useOlder";
@@ -18,10 +18,10 @@ interface ConversationProps {
   before: number | null;
 }
 
-const pendingLine = (say: Say, { id, text, files, problem, day, time }: PendingReply): ChatLine => ({
-  ...{ id, text, day, time, isOwn: true, author: say("chat.support"), fileCount: files.length },
+const pendingLine = (t: Translate, { id, text, files, problem, day, time }: PendingReply): ChatLine => ({
+  ...{ id, text, day, time, isOwn: true, author: t("chat.support"), fileCount: files.length },
   state: problem === null ? "sending" : "failed",
-  note: problem === null ? say("chat.sending") : `${say("chat.failed")}. ${problem}`,
+  note: problem === null ? t("chat.sending") : `${t("chat.failed")}. ${problem}`,
 });
 
 const lineOf = (language: string, timeZone: string, message: OperatorMessage): ChatLine => {
@@ -36,7 +36,7 @@ const lineOf = (language: string, timeZone: string, message: OperatorMessage): C
 
 /** What a customer and the bank have written to each other, and the field for what comes next. */
 export function Conversation({ loginId, newest, before }: ConversationProps) {
-  const { say, language } = useWords();
+  const { t, language } = useTranslation();
   const { bank, now } = useOverview();
   const { messages, readOlder } = useOlder(loginId, { messages: newest, next: before });
   const [seenAtFirst] = useState(() => newest.at(-1)?.number ?? 0);
@@ -49,23 +49,23 @@ export function Conversation({ loginId, newest, before }: ConversationProps) {
     () => messages.map((message) => lineOf(language, bank.timeZone, message)),
     [messages, language, bank.timeZone],
   );
-  const lines = [...arrived, ...replies.pending.map((reply) => pendingLine(say, reply))];
+  const lines = [...arrived, ...replies.pending.map((reply) => pendingLine(t, reply))];
   const last = messages.at(-1);
   const isHeard = last?.sender === "customer" && last.number > seenAtFirst;
   const dayText = (day: string) => {
     const label = formatDay(day, language, today);
-    return { text: label.day === "date" ? label.text : say(`chat.${label.day}`) };
+    return { text: label.day === "date" ? label.text : t(`chat.${label.day}`) };
   };
   return (
     <Frame>
       <ChatLog
-        label={say("chat.log")}
+        label={t("chat.log")}
         lines={lines}
         words={{
-          you: say("chat.support"),
-          sent: say("chat.sent"),
-          toLatest: say("chat.toLatest"),
-          newMessages: (count) => say("chats.new", { count }),
+          you: t("chat.support"),
+          sent: t("chat.sent"),
+          toLatest: t("chat.toLatest"),
+          newMessages: (count) => t("chats.new", { count }),
         }}
         dayLabel={dayText}
         renderFiles={(id) => (
@@ -77,10 +77,10 @@ export function Conversation({ loginId, newest, before }: ConversationProps) {
         renderActions={(id) => (
           <>
             <Button appearance="plain" onClick={() => replies.retry(id)}>
-              {say("chat.retry")}
+              {t("chat.retry")}
             </Button>
             <Button appearance="plain" onClick={() => replies.discard(id)}>
-              {say("chat.discard")}
+              {t("chat.discard")}
             </Button>
           </>
         )}

@@ -5,15 +5,15 @@ import { DetailList } from "@amberline/ui/DetailList";
 import { Link } from "wouter";
 import { Go, Surface } from "../parts/parts.styles";
 import { pathOf, paths } from "../paths";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { MoneyForm } from "./MoneyForm";
 
 /** One account of a customer, and the forms that move money on it. */
 export function CustomerAccount({ account }: { account: OperatorAccount }) {
-  const { say, language } = useWords();
+  const { t, language } = useTranslation();
   const { id, kind, name, iban, top_up_reference: reference, posted, pendingOut } = account;
   const company = {
-    label: say("account.company"),
+    label: t("account.company"),
     value: (
       <Go as={Link} href={pathOf(paths.company, id)}>
         {name}
@@ -21,16 +21,16 @@ export function CustomerAccount({ account }: { account: OperatorAccount }) {
     ),
   };
   return (
-    <Surface aria-label={say(`account.${kind}`)}>
-      <h2>{say(`account.${kind}`)}</h2>
+    <Surface aria-label={t(`account.${kind}`)}>
+      <h2>{t(`account.${kind}`)}</h2>
       <DetailList
         rows={[
           ...(kind === "corporate" ? [company] : []),
           iban
-            ? { label: say("account.iban"), value: formatIban(iban) }
-            : { label: say("account.reference"), value: reference ?? say("account.noIban") },
-          { label: say("account.posted"), value: <Amount money={posted} locale={language} /> },
-          { label: say("account.pendingOut"), value: <Amount money={pendingOut} locale={language} /> },
+            ? { label: t("account.iban"), value: formatIban(iban) }
+            : { label: t("account.reference"), value: reference ?? t("account.noIban") },
+          { label: t("account.posted"), value: <Amount money={posted} locale={language} /> },
+          { label: t("account.pendingOut"), value: <Amount money={pendingOut} locale={language} /> },
         ]}
       />
       <MoneyForm account={iban ?? reference ?? id} />

@@ -17,40 +17,40 @@ import { IdentityStatus } from "../parts/statuses";
 import { Table, type Column } from "../parts/Table";
 import { useAnswer } from "../wiring/useAnswer";
 import { useDeed } from "../wiring/useDeed";
-import { useWords, type Say } from "../words/useWords";
+import { useTranslation, type Translate } from "../i18n";
 import { CustomerAccount } from "./CustomerAccount";
 
-const trailColumns = (say: Say): Column<TrailEntry>[] => [
-  { head: say("trail.what"), kind: "title", cell: ({ action }) => action },
-  { head: say("trail.detail"), cell: ({ detail }) => <Muted>{detail}</Muted> },
-  { head: say("trail.when"), cell: ({ at }) => <Moment at={at} /> },
+const trailColumns = (t: Translate): Column<TrailEntry>[] => [
+  { head: t("trail.what"), kind: "title", cell: ({ action }) => action },
+  { head: t("trail.detail"), cell: ({ detail }) => <Muted>{detail}</Muted> },
+  { head: t("trail.when"), cell: ({ at }) => <Moment at={at} /> },
 ];
 
 function Person({ customer }: { customer: OperatorCustomer }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { busy, perform } = useDeed();
   const { id } = customer;
-  const confirmText = say(`customer.confirm.${customer.confirm_by}`);
+  const confirmText = t(`customer.confirm.${customer.confirm_by}`);
   return (
-    <Surface aria-label={say("customer.person")}>
-      <h2>{say("customer.person")}</h2>
+    <Surface aria-label={t("customer.person")}>
+      <h2>{t("customer.person")}</h2>
       <DetailList
         rows={[
-          { label: say("customer.email"), value: customer.email },
-          { label: say("customer.since"), value: <Moment at={customer.created_at} /> },
-          { label: say("customer.identity"), value: <IdentityStatus {...customer} /> },
+          { label: t("customer.email"), value: customer.email },
+          { label: t("customer.since"), value: <Moment at={customer.created_at} /> },
+          { label: t("customer.identity"), value: <IdentityStatus {...customer} /> },
           {
-            label: say("customer.confirmed"),
-            value: say(customer.isConfirmed ? "customer.yes" : "customer.no"),
+            label: t("customer.confirmed"),
+            value: t(customer.isConfirmed ? "customer.yes" : "customer.no"),
           },
-          { label: say("customers.code"), value: <CodeNow customer={customer} /> },
+          { label: t("customers.code"), value: <CodeNow customer={customer} /> },
         ]}
       />
       <Row>
         {customer.isConfirmed ? null : (
           <Button
             isBusy={busy === "confirm"}
-            onClick={() => void perform("confirm", confirmCustomer, { id }, say("customer.confirm.done"))}
+            onClick={() => void perform("confirm", confirmCustomer, { id }, t("customer.confirm.done"))}
           >
             {confirmText}
           </Button>
@@ -58,9 +58,9 @@ function Person({ customer }: { customer: OperatorCustomer }) {
         <Button
           appearance="quiet"
           isBusy={busy === "unlock"}
-          onClick={() => void perform("unlock", unlockCustomer, { id }, say("customer.unlock.done"))}
+          onClick={() => void perform("unlock", unlockCustomer, { id }, t("customer.unlock.done"))}
         >
-          {say("customer.unlock")}
+          {t("customer.unlock")}
         </Button>
       </Row>
     </Surface>
@@ -69,10 +69,10 @@ function Person({ customer }: { customer: OperatorCustomer }) {
 
 /** One customer: accounts and what may be done to them, payments, and everything they did and met. */
 export function CustomerScreen({ id }: { id: string }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const read = useAnswer(readCustomer, { id });
   const known = read.data?.customer;
-  const title = known ? `${known.first_name} ${known.last_name}` : say("customer.title");
+  const title = known ? `${known.first_name} ${known.last_name}` : t("customer.title");
   return (
     <Page title={title} lead={known?.email} read={read}>
       {({ customer, payments, trail }) => (
@@ -84,18 +84,18 @@ export function CustomerScreen({ id }: { id: string }) {
             ))}
           </Halves>
           <section>
-            <Heading>{say("payments.title")}</Heading>
+            <Heading>{t("payments.title")}</Heading>
             {payments.length === 0 ? (
-              <Nothing title={say("payments.none")} />
+              <Nothing title={t("payments.none")} />
             ) : (
               <PaymentTable payments={payments} />
             )}
           </section>
           <section>
-            <Heading>{say("trail.title")}</Heading>
+            <Heading>{t("trail.title")}</Heading>
             <Table
-              label={say("trail.title")}
-              columns={trailColumns(say)}
+              label={t("trail.title")}
+              columns={trailColumns(t)}
               rows={trail}
               keyOf={(entry) => String(entry.id)}
             />

@@ -15,12 +15,12 @@ import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
-import { useWords, type Say } from "../words/useWords";
+import { useTranslation, type Translate } from "../i18n";
 import { NewCustomer } from "./NewCustomer";
 
-const columns = (say: Say): Column<OperatorCustomer>[] => [
+const columns = (t: Translate): Column<OperatorCustomer>[] => [
   {
-    head: say("customers.customer"),
+    head: t("customers.customer"),
     kind: "title",
     cell: ({ id, first_name: first, last_name: last, email }) => (
       <Lines>
@@ -29,46 +29,46 @@ const columns = (say: Say): Column<OperatorCustomer>[] => [
       </Lines>
     ),
   },
-  { head: say("customers.code"), cell: (customer) => <CodeNow customer={customer} /> },
+  { head: t("customers.code"), cell: (customer) => <CodeNow customer={customer} /> },
   {
-    head: say("customers.state"),
+    head: t("customers.state"),
     cell: (customer) => (
       <Lines>
         <IdentityStatus {...customer} />
-        {customer.isConfirmed ? null : <StatusTag tone="caution">{say("customers.unconfirmed")}</StatusTag>}
+        {customer.isConfirmed ? null : <StatusTag tone="caution">{t("customers.unconfirmed")}</StatusTag>}
       </Lines>
     ),
   },
-  { head: say("customers.accounts"), cell: ({ accounts }) => <AccountLines accounts={accounts} /> },
+  { head: t("customers.accounts"), cell: ({ accounts }) => <AccountLines accounts={accounts} /> },
 ];
 
 /** Who can sign in, and the code each would type now. */
 export function CustomersScreen() {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();
   const [isAdding, setAdding] = useState(false);
   const read = useAnswer(listCustomers, { search });
-  const lead = read.data ? say("customers.lead", { password: read.data.password }) : say("customers.reading");
+  const lead = read.data ? t("customers.lead", { password: read.data.password }) : t("customers.reading");
   return (
-    <Page title={say("customers.title")} lead={lead} read={read}>
+    <Page title={t("customers.title")} lead={lead} read={read}>
       {({ customers }) => (
         <>
-          <SearchField label={say("customers.search")} value={typed} onChange={setTyped} />
+          <SearchField label={t("customers.search")} value={typed} onChange={setTyped} />
           {isAdding ? (
             <NewCustomer onClose={() => setAdding(false)} />
           ) : (
             <div>
               <Button appearance="quiet" icon={<UserPlus aria-hidden />} onClick={() => setAdding(true)}>
-                {say("customers.add")}
+                {t("customers.add")}
               </Button>
             </div>
           )}
           {customers.length === 0 ? (
-            <Nothing title={say("customers.none")} />
+            <Nothing title={t("customers.none")} />
           ) : (
             <Table
-              label={say("customers.title")}
-              columns={columns(say)}
+              label={t("customers.title")}
+              columns={columns(t)}
               rows={customers}
               keyOf={({ id }) => id}
             />

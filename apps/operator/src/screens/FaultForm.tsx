@@ -5,7 +5,7 @@ import { TextField } from "@amberline/ui/TextField";
 import { Choice } from "../parts/Choice";
 import { Fields, Row, Surface } from "../parts/parts.styles";
 import { useDeed } from "../wiring/useDeed";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { faultName } from "./faultName";
 
 interface FaultFormProps {
@@ -15,14 +15,14 @@ interface FaultFormProps {
 
 /** Plans a fault: of which call, which, how often, and what belongs to it. */
 export function FaultForm({ calls, kinds }: FaultFormProps) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { busy, perform } = useDeed();
   const [call, setCall] = useState(calls[0] ?? "");
   const [fault, setFault] = useState(kinds[0] ?? "");
   const [numbers, setNumbers] = useState({ times: "1", status: "500", ms: "10000" });
   const number = (name: keyof typeof numbers) => (
     <TextField
-      label={say(`fault.${name}`)}
+      label={t(`fault.${name}`)}
       value={numbers[name]}
       inputMode="numeric"
       onChange={({ value }) => setNumbers((before) => ({ ...before, [name]: value }))}
@@ -31,11 +31,11 @@ export function FaultForm({ calls, kinds }: FaultFormProps) {
   const plan = () => {
     const { times, status, ms } = numbers;
     const request = { call, fault, times: Number(times), status: Number(status), ms: Number(ms) };
-    void perform("plan", planFault, request, say("faults.plannedOne"));
+    void perform("plan", planFault, request, t("faults.plannedOne"));
   };
   return (
-    <Surface aria-label={say("faults.plan")}>
-      <h2>{say("faults.plan")}</h2>
+    <Surface aria-label={t("faults.plan")}>
+      <h2>{t("faults.plan")}</h2>
       <Fields
         onSubmit={(event) => {
           event.preventDefault();
@@ -43,15 +43,15 @@ export function FaultForm({ calls, kinds }: FaultFormProps) {
         }}
       >
         <Choice
-          label={say("fault.call")}
+          label={t("fault.call")}
           value={call}
           options={calls.map((value) => ({ value, label: value }))}
           onChange={setCall}
         />
         <Choice
-          label={say("fault.fault")}
+          label={t("fault.fault")}
           value={fault}
-          options={kinds.map((value) => ({ value, label: faultName(say, value) }))}
+          options={kinds.map((value) => ({ value, label: faultName(t, value) }))}
           onChange={setFault}
         />
         {number("times")}
@@ -59,7 +59,7 @@ export function FaultForm({ calls, kinds }: FaultFormProps) {
         {fault === "slow" ? number("ms") : null}
         <Row data-part="submit">
           <Button type="submit" isBusy={busy !== null}>
-            {say("fault.plan")}
+            {t("fault.plan")}
           </Button>
         </Row>
       </Fields>

@@ -6,33 +6,33 @@ import { Stack } from "../parts/parts.styles";
 import { Table, type Column } from "../parts/Table";
 import { useAnswer } from "../wiring/useAnswer";
 import { useDeed } from "../wiring/useDeed";
-import { useWords, type Say } from "../words/useWords";
+import { useTranslation, type Translate } from "../i18n";
 import { FaultForm } from "./FaultForm";
 import { faultName } from "./faultName";
 
-const columns = (say: Say): Column<{ at: number } & OperatorFault>[] => [
-  { head: say("fault.call"), kind: "title", cell: ({ call }) => call },
-  { head: say("fault.fault"), cell: ({ fault }) => faultName(say, fault) },
-  { head: say("fault.timesLeft"), cell: ({ times }) => times },
+const columns = (t: Translate): Column<{ at: number } & OperatorFault>[] => [
+  { head: t("fault.call"), kind: "title", cell: ({ call }) => call },
+  { head: t("fault.fault"), cell: ({ fault }) => faultName(t, fault) },
+  { head: t("fault.timesLeft"), cell: ({ times }) => times },
 ];
 
 /** What the next requests of a call will meet. */
 export function FaultsScreen() {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { busy, perform } = useDeed();
   const read = useAnswer(listFaults, {});
   return (
-    <Page title={say("faults.title")} lead={say("faults.lead")} read={read}>
+    <Page title={t("faults.title")} lead={t("faults.lead")} read={read}>
       {({ faults, calls, kinds }) => (
         <>
           <FaultForm calls={calls} kinds={kinds} />
           {faults.length === 0 ? (
-            <Nothing title={say("faults.none")} />
+            <Nothing title={t("faults.none")} />
           ) : (
             <Stack data-gap="small">
               <Table
-                label={say("faults.planned")}
-                columns={columns(say)}
+                label={t("faults.planned")}
+                columns={columns(t)}
                 rows={faults.map((fault, at) => ({ ...fault, at }))}
                 keyOf={({ at }) => String(at)}
               />
@@ -40,9 +40,9 @@ export function FaultsScreen() {
                 <Button
                   appearance="quiet"
                   isBusy={busy !== null}
-                  onClick={() => void perform("clear", clearFaults, {}, say("faults.cleared"))}
+                  onClick={() => void perform("clear", clearFaults, {}, t("faults.cleared"))}
                 >
-                  {say("faults.clear")}
+                  {t("faults.clear")}
                 </Button>
               </div>
             </Stack>

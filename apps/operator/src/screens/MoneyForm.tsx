@@ -5,7 +5,7 @@ import { TextField } from "@amberline/ui/TextField";
 import { Choice } from "../parts/Choice";
 import { Fields, Row } from "../parts/parts.styles";
 import { useDeed } from "../wiring/useDeed";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 
 const statuses = ["done", "pending", "new"] as const;
 const decimal = /^\d{1,9}(?:[.,]\d{1,2})?$/;
@@ -19,7 +19,7 @@ interface MoneyFormProps {
 
 /** Lets money from another bank arrive on an account, or takes a fee from it. */
 export function MoneyForm({ account, onClose }: MoneyFormProps) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { busy, perform } = useDeed();
   const [named, setNamed] = useState("");
   const [amount, setAmount] = useState("");
@@ -28,8 +28,8 @@ export function MoneyForm({ account, onClose }: MoneyFormProps) {
   const [isTried, setTried] = useState(false);
   const isWrong = !decimal.test(amount.trim());
   const move = { account: account ?? named, amount: amount.trim().replace(",", "."), reference };
-  const arrive = () => perform("arrive", letMoneyArrive, { ...move, status }, say("money.arrived"));
-  const charge = () => perform("charge", takeFee, move, say("money.charged"));
+  const arrive = () => perform("arrive", letMoneyArrive, { ...move, status }, t("money.arrived"));
+  const charge = () => perform("charge", takeFee, move, t("money.charged"));
   const carryOut = async (deed: typeof arrive | typeof charge) => {
     setTried(true);
     if (isWrong || !(await deed())) return;
@@ -45,30 +45,30 @@ export function MoneyForm({ account, onClose }: MoneyFormProps) {
       }}
     >
       {account === undefined ? (
-        <TextField label={say("money.account")} value={named} onChange={({ value }) => setNamed(value)} />
+        <TextField label={t("money.account")} value={named} onChange={({ value }) => setNamed(value)} />
       ) : null}
       <TextField
-        label={say("money.amount")}
+        label={t("money.amount")}
         value={amount}
         inputMode="decimal"
         onChange={({ value }) => setAmount(value)}
-        {...(isTried && isWrong ? { error: say("money.amountWrong") } : {})}
+        {...(isTried && isWrong ? { error: t("money.amountWrong") } : {})}
       />
       <TextField
-        label={say("money.reference")}
+        label={t("money.reference")}
         value={reference}
         maxLength={140}
         onChange={({ value }) => setReference(value)}
       />
       <Choice
-        label={say("money.status")}
+        label={t("money.status")}
         value={status}
-        options={statuses.map((value) => ({ value, label: say(`payment.status.${value}`) }))}
+        options={statuses.map((value) => ({ value, label: t(`payment.status.${value}`) }))}
         onChange={setStatus}
       />
       <Row data-part="submit">
         <Button type="submit" appearance="quiet" isBusy={busy === "arrive"}>
-          {say("money.arrive")}
+          {t("money.arrive")}
         </Button>
         <Button
           type="button"
@@ -76,11 +76,11 @@ export function MoneyForm({ account, onClose }: MoneyFormProps) {
           isBusy={busy === "charge"}
           onClick={() => void carryOut(charge)}
         >
-          {say("money.charge")}
+          {t("money.charge")}
         </Button>
         {onClose ? (
           <Button type="button" appearance="plain" onClick={onClose}>
-            {say("page.close")}
+            {t("page.close")}
           </Button>
         ) : null}
       </Row>

@@ -6,7 +6,7 @@ import { TextField } from "@amberline/ui/TextField";
 import { Choice } from "../parts/Choice";
 import { Fields, Row, Surface } from "../parts/parts.styles";
 import { useDeed } from "../wiring/useDeed";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 
 const asked = ["verified", "twoFactor", "confirmed", "ownIban"] as const;
 const vopPolicies = ["warn", "refuse"] as const;
@@ -25,17 +25,17 @@ const fresh = {
 
 /** A customer to try something out with. */
 export function NewCustomer({ onClose }: { onClose: () => void }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { busy, perform } = useDeed();
   const [wanted, setWanted] = useState(fresh);
   const change = (part: Partial<typeof fresh>) => setWanted((before) => ({ ...before, ...part }));
   const kinds = (["private", "corporate"] as const).map((value) => ({
     value,
-    label: say(`newCustomer.${value}`),
+    label: t(`newCustomer.${value}`),
   }));
   const text = (name: "name" | "balance" | "overdraft") => (
     <TextField
-      label={say(`newCustomer.${name}`)}
+      label={t(`newCustomer.${name}`)}
       value={wanted[name]}
       inputMode={name === "name" ? "text" : "decimal"}
       onChange={({ value }) => change({ [name]: value })}
@@ -44,12 +44,12 @@ export function NewCustomer({ onClose }: { onClose: () => void }) {
   const create = async () => {
     const { name, ...rest } = wanted;
     const request = name.trim() === "" ? rest : { ...rest, name: name.trim() };
-    const created = await perform("create", createCustomer, request, say("newCustomer.done"));
+    const created = await perform("create", createCustomer, request, t("newCustomer.done"));
     if (created) onClose();
   };
   return (
-    <Surface aria-label={say("customers.add")}>
-      <h2>{say("customers.add")}</h2>
+    <Surface aria-label={t("customers.add")}>
+      <h2>{t("customers.add")}</h2>
       <Fields
         onSubmit={(event) => {
           event.preventDefault();
@@ -57,7 +57,7 @@ export function NewCustomer({ onClose }: { onClose: () => void }) {
         }}
       >
         <Choice
-          label={say("newCustomer.kind")}
+          label={t("newCustomer.kind")}
           value={wanted.kind}
           options={kinds}
           onChange={(kind) => change({ kind })}
@@ -66,25 +66,25 @@ export function NewCustomer({ onClose }: { onClose: () => void }) {
         {text("balance")}
         {text("overdraft")}
         <Choice
-          label={say("newCustomer.vopPolicy")}
+          label={t("newCustomer.vopPolicy")}
           value={wanted.vopPolicy}
-          options={vopPolicies.map((value) => ({ value, label: say(`newCustomer.vop.${value}`) }))}
+          options={vopPolicies.map((value) => ({ value, label: t(`newCustomer.vop.${value}`) }))}
           onChange={(vopPolicy) => change({ vopPolicy })}
         />
         {asked.map((name) => (
           <Checkbox
             key={name}
-            label={say(`newCustomer.${name}`)}
+            label={t(`newCustomer.${name}`)}
             isChecked={wanted[name]}
             onChange={({ isChecked }) => change({ [name]: isChecked })}
           />
         ))}
         <Row data-part="submit">
           <Button type="submit" isBusy={busy !== null}>
-            {say("newCustomer.submit")}
+            {t("newCustomer.submit")}
           </Button>
           <Button type="button" appearance="plain" onClick={onClose}>
-            {say("page.close")}
+            {t("page.close")}
           </Button>
         </Row>
       </Fields>

@@ -8,29 +8,29 @@ import { SearchField } from "../parts/SearchField";
 import { Table, type Column } from "../parts/Table";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
-import { useWords, type Say } from "../words/useWords";
+import { useTranslation, type Translate } from "../i18n";
 
 function Fate({ message: { route, problem, delivered_at: deliveredAt } }: { message: OutboxMessage }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   if (route === "outbox") return null;
-  if (problem !== null) return <StatusTag tone="negative">{say("outbox.refused", { problem })}</StatusTag>;
-  if (deliveredAt === null) return <StatusTag tone="caution">{say("outbox.onItsWay")}</StatusTag>;
-  return <StatusTag tone="positive">{say("outbox.delivered")}</StatusTag>;
+  if (problem !== null) return <StatusTag tone="negative">{t("outbox.refused", { problem })}</StatusTag>;
+  if (deliveredAt === null) return <StatusTag tone="caution">{t("outbox.onItsWay")}</StatusTag>;
+  return <StatusTag tone="positive">{t("outbox.delivered")}</StatusTag>;
 }
 
-const columns = (say: Say): Column<OutboxMessage>[] => [
+const columns = (t: Translate): Column<OutboxMessage>[] => [
   {
-    head: say("outbox.recipient"),
+    head: t("outbox.recipient"),
     kind: "title",
     cell: ({ recipient, channel }) => (
       <Lines>
         <span>{recipient}</span>
-        <Muted>{say(`outbox.${channel}`)}</Muted>
+        <Muted>{t(`outbox.${channel}`)}</Muted>
       </Lines>
     ),
   },
   {
-    head: say("outbox.message"),
+    head: t("outbox.message"),
     cell: ({ subject, body }) => (
       <Lines>
         <strong>{subject}</strong>
@@ -39,7 +39,7 @@ const columns = (say: Say): Column<OutboxMessage>[] => [
     ),
   },
   {
-    head: say("outbox.sent"),
+    head: t("outbox.sent"),
     cell: (message) => (
       <Lines>
         <Moment at={message.created_at} />
@@ -51,20 +51,20 @@ const columns = (say: Say): Column<OutboxMessage>[] => [
 
 /** What customers were sent by mail and text message. */
 export function OutboxScreen() {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();
   const read = useAnswer(listOutbox, { search });
   return (
-    <Page title={say("outbox.title")} lead={say("outbox.lead")} read={read}>
+    <Page title={t("outbox.title")} lead={t("outbox.lead")} read={read}>
       {({ mail }) => (
         <>
-          <SearchField label={say("outbox.search")} value={typed} onChange={setTyped} />
+          <SearchField label={t("outbox.search")} value={typed} onChange={setTyped} />
           {mail.length === 0 ? (
-            <Nothing title={say("outbox.none")} />
+            <Nothing title={t("outbox.none")} />
           ) : (
             <Table
-              label={say("outbox.title")}
-              columns={columns(say)}
+              label={t("outbox.title")}
+              columns={columns(t)}
               rows={mail}
               keyOf={({ id }) => String(id)}
             />

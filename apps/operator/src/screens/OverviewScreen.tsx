@@ -5,7 +5,7 @@ import { Page } from "../parts/Page";
 import { Tile, Tiles } from "./OverviewScreen.styles";
 import { paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
-import { useWords, type TextKey } from "../words/useWords";
+import { useTranslation, type TextKey } from "../i18n";
 
 const queues = [
   ["chats", "overview.chats"],
@@ -18,20 +18,20 @@ const queues = [
 
 /** What waits for somebody, each with the way there. */
 export function OverviewScreen() {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const read = useAnswer(readOverview, {});
   return (
-    <Page title={say("overview.title")} lead={say("overview.lead")} read={read}>
+    <Page title={t("overview.title")} lead={t("overview.lead")} read={read}>
       {({ waiting, now, isPaused, isAutomatic }) => (
         <Tiles role="list">
           {queues.map(([queue, key]) => (
             <li key={queue}>
               <Tile as={Link} href={paths[queue]} data-waiting={waiting[queue] > 0 || undefined}>
                 <b>{waiting[queue]}</b>
-                <span>{say(key)}</span>
-                {queue === "payments" && isPaused ? <small>{say("payments.paused")}</small> : null}
+                <span>{t(key)}</span>
+                {queue === "payments" && isPaused ? <small>{t("payments.paused")}</small> : null}
                 {queue === "verifications" && isAutomatic ? (
-                  <small>{say("verifications.automatic")}</small>
+                  <small>{t("verifications.automatic")}</small>
                 ) : null}
               </Tile>
             </li>
@@ -41,7 +41,7 @@ export function OverviewScreen() {
               <b>
                 <Moment at={now} />
               </b>
-              <span>{say("overview.clock")}</span>
+              <span>{t("overview.clock")}</span>
             </Tile>
           </li>
         </Tiles>

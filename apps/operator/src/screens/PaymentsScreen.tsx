@@ -12,19 +12,19 @@ import { SearchField } from "../parts/SearchField";
 import { useAnswer } from "../wiring/useAnswer";
 import { useDeed } from "../wiring/useDeed";
 import { useSearch } from "../wiring/useSearch";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { MoneyForm } from "./MoneyForm";
 
 function Clearing({ isPaused, children }: { isPaused: boolean; children: ReactNode }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { busy, perform } = useDeed();
   const pause = (paused: boolean) =>
-    void perform("pause", pauseClearing, { paused }, say(paused ? "clearing.paused" : "clearing.resumed"));
+    void perform("pause", pauseClearing, { paused }, t(paused ? "clearing.paused" : "clearing.resumed"));
   return (
-    <Surface aria-label={say("clearing.pause")}>
+    <Surface aria-label={t("clearing.pause")}>
       <Switch
-        label={say("clearing.pause")}
-        description={say(isPaused ? "clearing.byHand" : "clearing.byItself")}
+        label={t("clearing.pause")}
+        description={t(isPaused ? "clearing.byHand" : "clearing.byItself")}
         isOn={isPaused}
         isBusy={busy === "pause"}
         onChange={({ isOn }) => pause(isOn)}
@@ -34,9 +34,9 @@ function Clearing({ isPaused, children }: { isPaused: boolean; children: ReactNo
           <Button
             appearance="quiet"
             isBusy={busy === "run"}
-            onClick={() => void perform("run", runClearing, {}, say("clearing.ran"))}
+            onClick={() => void perform("run", runClearing, {}, t("clearing.ran"))}
           >
-            {say("clearing.run")}
+            {t("clearing.run")}
           </Button>
         )}
         {children}
@@ -47,13 +47,13 @@ function Clearing({ isPaused, children }: { isPaused: boolean; children: ReactNo
 
 /** Payments on their way, to be settled, declined, failed or sent back by hand, and the newest of the others. */
 export function PaymentsScreen() {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();
   const [isMoving, setMoving] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const read = useAnswer(listPayments, { search, waiting });
   return (
-    <Page title={say("payments.title")} lead={say("payments.lead")} read={read}>
+    <Page title={t("payments.title")} lead={t("payments.lead")} read={read}>
       {({ payments, isPaused }) => (
         <>
           <Clearing isPaused={isPaused}>
@@ -63,26 +63,26 @@ export function PaymentsScreen() {
                 icon={<ArrowDownToLine aria-hidden />}
                 onClick={() => setMoving(true)}
               >
-                {say("money.title")}
+                {t("money.title")}
               </Button>
             )}
           </Clearing>
           {isMoving ? (
-            <Surface aria-label={say("money.title")}>
-              <h2>{say("money.title")}</h2>
+            <Surface aria-label={t("money.title")}>
+              <h2>{t("money.title")}</h2>
               <MoneyForm onClose={() => setMoving(false)} />
             </Surface>
           ) : null}
           <Stack data-gap="small">
-            <SearchField label={say("payments.search")} value={typed} onChange={setTyped} />
+            <SearchField label={t("payments.search")} value={typed} onChange={setTyped} />
             <Checkbox
-              label={say("payments.waitingOnly")}
+              label={t("payments.waitingOnly")}
               isChecked={waiting}
               onChange={({ isChecked }) => setWaiting(isChecked)}
             />
           </Stack>
           {payments.length === 0 ? (
-            <Nothing title={say("payments.none")} />
+            <Nothing title={t("payments.none")} />
           ) : (
             <PaymentTable payments={payments} />
           )}

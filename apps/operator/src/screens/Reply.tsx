@@ -4,7 +4,7 @@ import { formatFileSize } from "@amberline/domain/fileSize";
 import { AttachedFiles } from "@amberline/ui/AttachedFiles";
 import { Banner } from "@amberline/ui/Banner";
 import { ChatComposer } from "@amberline/ui/ChatComposer";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 
 const mostFiles = 10;
 
@@ -14,7 +14,7 @@ interface ReplyProps {
 
 /** Writes to the customer, with up to ten files. */
 export function Reply({ onSend }: ReplyProps) {
-  const { say, language } = useWords();
+  const { t, language } = useTranslation();
   const [text, setText] = useState("");
   const [files, setFiles] = useState<readonly { id: string; file: File }[]>([]);
   const [isTooMany, setTooMany] = useState(false);
@@ -34,10 +34,10 @@ export function Reply({ onSend }: ReplyProps) {
   };
   return (
     <ChatComposer
-      label={say("chat.reply")}
-      placeholder={say("chat.reply")}
+      label={t("chat.reply")}
+      placeholder={t("chat.reply")}
       value={text}
-      words={{ attach: say("chat.attach"), send: say("chat.send") }}
+      words={{ attach: t("chat.attach"), send: t("chat.send") }}
       accept={acceptedAttachments}
       canSend={text.trim() !== "" || files.length > 0}
       onChange={({ value }) => setText(value)}
@@ -46,13 +46,13 @@ export function Reply({ onSend }: ReplyProps) {
     >
       {isTooMany ? (
         <Banner tone="caution" role="alert">
-          {say("chat.tooMany")}
+          {t("chat.tooMany")}
         </Banner>
       ) : null}
       {files.length === 0 ? null : (
         <AttachedFiles
-          label={say("files.title")}
-          removeLabel={say("files.remove")}
+          label={t("files.title")}
+          removeLabel={t("files.remove")}
           files={files.map(({ id, file }) => ({
             id,
             name: file.name,

@@ -5,13 +5,13 @@ import { Page } from "../parts/Page";
 import { Account, Lines, Muted } from "../parts/parts.styles";
 import { Table, type Column } from "../parts/Table";
 import { useAnswer } from "../wiring/useAnswer";
-import { useWords, type Say } from "../words/useWords";
+import { useTranslation, type Translate } from "../i18n";
 
 const tones = { MTCH: "positive", CMTC: "caution", NMTC: "negative", NOAP: "neutral" } as const;
 
-const columns = (say: Say): Column<TestAccount>[] => [
+const columns = (t: Translate): Column<TestAccount>[] => [
   {
-    head: say("testAccounts.account"),
+    head: t("testAccounts.account"),
     kind: "title",
     cell: ({ iban, bic }) => (
       <Lines>
@@ -20,33 +20,33 @@ const columns = (say: Say): Column<TestAccount>[] => [
       </Lines>
     ),
   },
-  { head: say("testAccounts.holder"), cell: ({ holder }) => holder },
+  { head: t("testAccounts.holder"), cell: ({ holder }) => holder },
   {
-    head: say("testAccounts.typed"),
+    head: t("testAccounts.typed"),
     cell: ({ typed }) =>
       typed ? (
         <Lines>
           <span>{typed.name}</span>
-          <StatusTag tone={tones[typed.result]}>{say(`testAccounts.${typed.result}`)}</StatusTag>
+          <StatusTag tone={tones[typed.result]}>{t(`testAccounts.${typed.result}`)}</StatusTag>
         </Lines>
       ) : null,
   },
   {
-    head: say("testAccounts.happens"),
-    cell: ({ happens }) => <Muted>{happens === "" ? say("testAccounts.arrives") : happens}</Muted>,
+    head: t("testAccounts.happens"),
+    cell: ({ happens }) => <Muted>{happens === "" ? t("testAccounts.arrives") : happens}</Muted>,
   },
 ];
 
 /** Accounts at other banks, one for each thing a tester may want to meet. */
 export function TestAccountsScreen() {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const read = useAnswer(listTestAccounts, {});
   return (
-    <Page title={say("testAccounts.title")} lead={say("testAccounts.lead")} read={read}>
+    <Page title={t("testAccounts.title")} lead={t("testAccounts.lead")} read={read}>
       {({ accounts }) => (
         <Table
-          label={say("testAccounts.title")}
-          columns={columns(say)}
+          label={t("testAccounts.title")}
+          columns={columns(t)}
           rows={accounts}
           keyOf={({ iban }) => iban}
         />

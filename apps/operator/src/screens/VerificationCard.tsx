@@ -2,12 +2,12 @@ import { photoAddress, type OperatorVerification } from "@amberline/api/operator
 import { Moment } from "../parts/Moment";
 import { Lines, Muted, Photos, Surface } from "../parts/parts.styles";
 import { VerificationStatus } from "../parts/statuses";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { VerificationDecision } from "./VerificationDecision";
 
 /** What one person handed in: their photos, and the decision about them. */
 export function VerificationCard({ verification }: { verification: OperatorVerification }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { id, state, parts, document, reason, comment, email } = verification;
   const name = `${verification.first_name} ${verification.last_name}`;
   const why = [reason?.replaceAll("_", " "), comment].filter(Boolean).join(": ");
@@ -19,11 +19,11 @@ export function VerificationCard({ verification }: { verification: OperatorVerif
         {why === "" ? null : <Muted>{why}</Muted>}
         <Muted>{email}</Muted>
         <Muted>
-          {say(`verification.${document}`)} · <Moment at={verification.submitted_at} />
+          {t(`verification.${document}`)} · <Moment at={verification.submitted_at} />
         </Muted>
       </Lines>
       {parts.length === 0 ? (
-        <Muted>{say("verification.photosGone")}</Muted>
+        <Muted>{t("verification.photosGone")}</Muted>
       ) : (
         <Photos>
           {parts.map((part) => (
@@ -31,7 +31,7 @@ export function VerificationCard({ verification }: { verification: OperatorVerif
               <img
                 src={photoAddress(id, part)}
                 loading="lazy"
-                alt={say(`verification.photo.${part}`, { name })}
+                alt={t(`verification.photo.${part}`, { name })}
               />
             </a>
           ))}

@@ -5,13 +5,13 @@ import { TextField } from "@amberline/ui/TextField";
 import { Choice } from "../parts/Choice";
 import { Fields, Row } from "../parts/parts.styles";
 import { useDeed } from "../wiring/useDeed";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 
 const decisions = ["approve", "retry", "final"] as const;
 
 /** Approves photos, asks for new ones or rejects for good, the latter two with a reason the person reads. */
 export function VerificationDecision({ id, name }: { id: string; name: string }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { busy, perform } = useDeed();
   const [reason, setReason] = useState<RejectReason>("photo_unreadable");
   const [comment, setComment] = useState("");
@@ -20,7 +20,7 @@ export function VerificationDecision({ id, name }: { id: string; name: string })
       decision,
       decideVerification,
       { id, decision, reason, comment: comment.trim() },
-      say(`verification.done.${decision}`),
+      t(`verification.done.${decision}`),
     );
   return (
     <Fields
@@ -30,13 +30,13 @@ export function VerificationDecision({ id, name }: { id: string; name: string })
       }}
     >
       <Choice
-        label={say("verification.reason")}
+        label={t("verification.reason")}
         value={reason}
-        options={rejectReasons.map((value) => ({ value, label: say(`verification.reason.${value}`) }))}
+        options={rejectReasons.map((value) => ({ value, label: t(`verification.reason.${value}`) }))}
         onChange={setReason}
       />
       <TextField
-        label={say("verification.comment")}
+        label={t("verification.comment")}
         value={comment}
         maxLength={500}
         onChange={({ value }) => setComment(value)}
@@ -47,11 +47,11 @@ export function VerificationDecision({ id, name }: { id: string; name: string })
             key={decision}
             type={decision === "approve" ? "submit" : "button"}
             appearance={decision === "approve" ? "primary" : "quiet"}
-            aria-label={say(`verification.decide.${decision}.name`, { name })}
+            aria-label={t(`verification.decide.${decision}.name`, { name })}
             isBusy={busy === decision}
             onClick={decision === "approve" ? undefined : () => decide(decision)}
           >
-            {say(`verification.decide.${decision}`)}
+            {t(`verification.decide.${decision}`)}
           </Button>
         ))}
       </Row>

@@ -7,33 +7,33 @@ import { SearchField } from "../parts/SearchField";
 import { useAnswer } from "../wiring/useAnswer";
 import { useDeed } from "../wiring/useDeed";
 import { useSearch } from "../wiring/useSearch";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { VerificationCard } from "./VerificationCard";
 
 /** Photos that wait for a decision, then those decided; how they are decided can be left to the sandbox. */
 export function VerificationsScreen() {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();
   const { busy, perform } = useDeed();
   const read = useAnswer(listVerifications, { search });
   return (
-    <Page title={say("verifications.title")} lead={say("verifications.lead")} read={read}>
+    <Page title={t("verifications.title")} lead={t("verifications.lead")} read={read}>
       {({ verifications, isAutomatic }) => (
         <>
-          <Surface aria-label={say("verifications.review")}>
+          <Surface aria-label={t("verifications.review")}>
             <Switch
-              label={say("verifications.automate")}
-              description={say(isAutomatic ? "verifications.automatic" : "verifications.byHand")}
+              label={t("verifications.automate")}
+              description={t(isAutomatic ? "verifications.automatic" : "verifications.byHand")}
               isOn={isAutomatic}
               isBusy={busy !== null}
               onChange={({ isOn: automatic }) =>
-                void perform("automate", automateReview, { automatic }, say("verifications.changed"))
+                void perform("automate", automateReview, { automatic }, t("verifications.changed"))
               }
             />
           </Surface>
-          <SearchField label={say("verifications.search")} value={typed} onChange={setTyped} />
+          <SearchField label={t("verifications.search")} value={typed} onChange={setTyped} />
           {verifications.length === 0 ? (
-            <Nothing title={say("verifications.none")} />
+            <Nothing title={t("verifications.none")} />
           ) : (
             verifications.map((verification) => (
               <VerificationCard key={verification.id} verification={verification} />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { replyToChat, type OperatorMessage } from "@amberline/api/operator";
 import { base64Of } from "../wiring/base64";
 import { useTool } from "../wiring/tool";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 
 const encodeAll = (files: readonly File[]) =>
   Promise.all(files.map(async (file) => ({ name: file.name, base64: await base64Of(file) }))).catch(
@@ -26,16 +26,16 @@ export function useReplies(
   written: Pick<PendingReply, "day" | "time">,
 ) {
   const { ask, changes } = useTool();
-  const { say } = useWords();
+  const { t } = useTranslation();
   const [replies, setReplies] = useState<readonly PendingReply[]>([]);
   const mark = (id: string, problem: string | null) =>
     setReplies((all) => all.map((reply) => (reply.id === id ? { ...reply, problem } : reply)));
 
   async function deliver({ id, text, files }: PendingReply) {
     const attachments = await encodeAll(files);
-    if (!attachments) return mark(id, say("chat.unreadable"));
+    if (!attachments) return mark(id, t("chat.unreadable"));
     const outcome = await ask(replyToChat, { loginId, messageId: id, text, attachments });
-    if (!outcome.ok) mark(id, outcome.problem === "refused" ? outcome.text : say("problem.deed"));
+    if (!outcome.ok) mark(id, outcome.problem === "refused" ? outcome.text : t("problem.deed"));
     changes.happened();
   }
   return {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from "react";
+import { LanguageChoice } from "@amberline/app-kit/LanguageChoice";
 import { AppShell } from "@amberline/ui/AppShell";
 import { BrandMark } from "@amberline/ui/BrandMark";
 import { LocaleProvider } from "@amberline/ui/LocaleProvider";
@@ -7,14 +8,13 @@ import { useLocation } from "wouter";
 import { useOverview } from "../parts/overview";
 import { BASE } from "../paths";
 import { useTool } from "../wiring/tool";
-import { useWords } from "../words/useWords";
-import { LanguageChoice } from "./LanguageChoice";
+import { useTranslation } from "../i18n";
 import { menu } from "./menu";
 import { ThemeChoice } from "./ThemeChoice";
 
 /** Menu, top bar and content of every screen. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { say, language } = useWords();
+  const { t, language, setLanguage } = useTranslation();
   const { toasts: queue } = useTool();
   const overview = useOverview();
   const [location, goTo] = useLocation();
@@ -22,15 +22,17 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <LocaleProvider locale={language}>
       <AppShell
-        brand={<BrandMark name={say("app.brand", { bank: overview.bank.name })} />}
-        entries={menu(say, location, overview)}
+        brand={<BrandMark name={t("app.brand", { bank: overview.bank.name })} />}
+        entries={menu(t, location, overview)}
         words={{
-          skipToContent: say("shell.skip"),
-          navigation: say("shell.menu"),
-          openMenu: say("shell.openMenu"),
-          closeMenu: say("shell.closeMenu"),
+          skipToContent: t("shell.skip"),
+          navigation: t("shell.menu"),
+          openMenu: t("shell.openMenu"),
+          closeMenu: t("shell.closeMenu"),
         }}
-        languageSwitch={<LanguageChoice />}
+        languageSwitch={
+          <LanguageChoice label={t("shell.language")} current={language} onSelect={setLanguage} />
+        }
         profileMenu={<ThemeChoice />}
         onNavigate={(href, event) => {
           event.preventDefault();
@@ -40,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </AppShell>
       <ToastRegion
-        words={{ region: say("shell.notices"), dismiss: say("shell.dismiss") }}
+        words={{ region: t("shell.notices"), dismiss: t("shell.dismiss") }}
         toasts={toasts}
         onDismiss={queue.dismiss}
       />

@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { useThemeChoice } from "@amberline/app-kit/preferences";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { Monitor, Moon, Sun } from "lucide-react";
-import { keepTheme, themeChoice } from "../wiring/preferences";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { IconButton } from "./ThemeChoice.styles";
 
 const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -11,16 +10,12 @@ const next = { system: "light", light: "dark", dark: "system" } as const;
 
 /** Goes round the system's theme, light and dark. */
 export function ThemeChoice() {
-  const { say } = useWords();
-  const [theme, setTheme] = useState(themeChoice);
-  const change = () => {
-    keepTheme(next[theme]);
-    setTheme(next[theme]);
-  };
+  const { t } = useTranslation();
+  const [theme, setTheme] = useThemeChoice();
   return (
-    <IconButton type="button" onClick={change}>
+    <IconButton type="button" onClick={() => setTheme(next[theme])}>
       {icons[theme]}
-      <VisuallyHidden>{say("theme.now", { theme: say(`theme.${theme}`) })}</VisuallyHidden>
+      <VisuallyHidden>{t("theme.now", { theme: t(`theme.${theme}`) })}</VisuallyHidden>
     </IconButton>
   );
 }

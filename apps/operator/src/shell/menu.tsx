@@ -15,7 +15,7 @@ import {
 } from "lucide-react";
 import { Count } from "../parts/parts.styles";
 import { BASE, paths } from "../paths";
-import { type Say } from "../words/useWords";
+import type { Translate } from "../i18n";
 
 const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -36,22 +36,22 @@ const entries = [
 const isQueue = (name: string, waiting: Overview["waiting"]): name is keyof Overview["waiting"] =>
   name in waiting;
 
-function badgeOf(say: Say, count: number) {
+function badgeOf(t: Translate, count: number) {
   if (count === 0) return undefined;
   return (
     <Count>
       {count}
-      <VisuallyHidden>{say("menu.waiting")}</VisuallyHidden>
+      <VisuallyHidden>{t("menu.waiting")}</VisuallyHidden>
     </Count>
   );
 }
 
 /** The side menu, each queue with how many wait in it. */
-export const menu = (say: Say, location: string, { waiting }: Overview) =>
+export const menu = (t: Translate, location: string, { waiting }: Overview) =>
   entries.map(({ name, icon }) => ({
     href: BASE + paths[name],
-    label: say(`${name}.title`),
+    label: t(`${name}.title`),
     icon,
     isCurrent: location === paths[name] || (name !== "overview" && location.startsWith(`${paths[name]}/`)),
-    badge: isQueue(name, waiting) ? badgeOf(say, waiting[name]) : undefined,
+    badge: isQueue(name, waiting) ? badgeOf(t, waiting[name]) : undefined,
   }));

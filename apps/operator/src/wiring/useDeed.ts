@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type AnyOperatorCall, type OperatorRequest, type OperatorResponse } from "@amberline/api/operator";
-import { useWords, type Say } from "../words/useWords";
+import { useTranslation, type Translate } from "../i18n";
 import { useTool } from "./tool";
 
 const refusals = [
@@ -15,9 +15,9 @@ const refusals = [
 ] as const;
 
 /** A refusal in the operator's language; what the sandbox explains in a sentence stays as it says it. */
-function refusalText(say: Say, text: string): string {
+function refusalText(t: Translate, text: string): string {
   const code = refusals.find((known) => known === text);
-  return code ? say(`refusal.${code}`) : text;
+  return code ? t(`refusal.${code}`) : text;
 }
 
 export interface Deed {
@@ -35,7 +35,7 @@ export interface Deed {
 /** What the operator does, one thing at a time. */
 export function useDeed(): Deed {
   const { ask, toasts, changes } = useTool();
-  const { say } = useWords();
+  const { t } = useTranslation();
   const [busy, setBusy] = useState<string | null>(null);
   return {
     busy,
@@ -49,7 +49,7 @@ export function useDeed(): Deed {
         toasts.show({ tone: "positive", text: done });
         return outcome.data;
       }
-      const text = outcome.problem === "refused" ? refusalText(say, outcome.text) : say("problem.deed");
+      const text = outcome.problem === "refused" ? refusalText(t, outcome.text) : t("problem.deed");
       toasts.show({ tone: "negative", text });
       return null;
     },

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { LONGEST_TEXT, type EventField } from "@amberline/flow-lab/engine";
 import type { Names } from "../names/names";
-import { useWords, type TextKey } from "../words/useWords";
+import { useTranslation, type TextKey } from "../i18n";
 import { Measured, Root } from "./ChangeField.styles";
 
 interface ChangeFieldProps {
@@ -41,7 +41,7 @@ function inputOf({ kind }: EventField) {
 
 /** One value of an event: a line to write in, or what can be chosen, with what is wrong beside it. */
 export function ChangeField({ field, text, isWrong, names, onType, onLeave }: ChangeFieldProps) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const id = useId();
   const { kind, path } = field;
   const options = kind === "yesNo" ? ["true", "false"] : field.options;
@@ -58,11 +58,11 @@ export function ChangeField({ field, text, isWrong, names, onType, onLeave }: Ch
   return (
     <Root>
       <label htmlFor={id} title={path}>
-        {names.field(path)} {text === field.text ? null : <b>{say("change.isChanged")}</b>}
+        {names.field(path)} {text === field.text ? null : <b>{t("change.isChanged")}</b>}
       </label>
       {options.length > 0 ? (
         <select {...shared}>
-          {field.mayBeEmpty ? <option value="">{say("change.nothing")}</option> : null}
+          {field.mayBeEmpty ? <option value="">{t("change.nothing")}</option> : null}
           {options.map((option) => (
             <option key={option} value={option}>
               {names.value(option)}
@@ -76,13 +76,13 @@ export function ChangeField({ field, text, isWrong, names, onType, onLeave }: Ch
           <input
             {...shared}
             {...inputOf(field)}
-            placeholder={field.mayBeEmpty ? say("change.nothing") : undefined}
+            placeholder={field.mayBeEmpty ? t("change.nothing") : undefined}
             autoComplete="off"
           />
           {measure === "" ? null : <span>{measure}</span>}
         </Measured>
       )}
-      {isWrong ? <small id={`${id}-wrong`}>{say(wrongs[kind], { count: LONGEST_TEXT })}</small> : null}
+      {isWrong ? <small id={`${id}-wrong`}>{t(wrongs[kind], { count: LONGEST_TEXT })}</small> : null}
     </Root>
   );
 }

@@ -10,7 +10,7 @@ import { Play, RotateCcw, X } from "lucide-react";
 import type { Names } from "../names/names";
 import { IconButton } from "../parts/IconButton.styles";
 import { ToolButton } from "../parts/ToolButton.styles";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { Foot, Form, Refusal } from "./ChangeForm.styles";
 import { ChangeGroups } from "./ChangeGroups";
 import { draftOf, type Typed } from "./draft";
@@ -34,7 +34,7 @@ const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** An event with other values than its example has: what is typed becomes part of the step's name. */
 export function ChangeForm({ flow, moment, id, fields, before, names, onTake, onClose }: ChangeFormProps) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed>(before);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -56,7 +56,7 @@ export function ChangeForm({ flow, moment, id, fields, before, names, onTake, on
     event.stopPropagation();
     onClose();
   };
-  const label = say("change.title", { name: names.event(id) });
+  const label = t("change.title", { name: names.event(id) });
   return (
     <Form ref={form} noValidate aria-label={label} onSubmit={submit} onKeyDown={press}>
       <ChangeGroups
@@ -69,27 +69,22 @@ export function ChangeForm({ flow, moment, id, fields, before, names, onTake, on
         onType={(path, text) => setTyped({ ...typed, [path]: text })}
         onLeave={(path) => setLeft(new Set([...left, path]))}
       />
-      <p>{say("change.note")}</p>
+      <p>{t("change.note")}</p>
       <Foot>
-        <Refusal role="status">{wrong.length === 0 ? refusalOf(say, names, offer) : ""}</Refusal>
+        <Refusal role="status">{wrong.length === 0 ? refusalOf(t, names, offer) : ""}</Refusal>
         <ToolButton type="submit" data-appearance="primary">
           <Play {...icon} />
-          {say("change.take")}
+          {t("change.take")}
         </ToolButton>
         <IconButton
           type="button"
-          aria-label={say("change.reset")}
-          title={say("change.reset")}
+          aria-label={t("change.reset")}
+          title={t("change.reset")}
           onClick={() => setTyped({})}
         >
           <RotateCcw {...icon} />
         </IconButton>
-        <IconButton
-          type="button"
-          aria-label={say("change.close")}
-          title={say("change.close")}
-          onClick={onClose}
-        >
+        <IconButton type="button" aria-label={t("change.close")} title={t("change.close")} onClick={onClose}>
           <X {...icon} />
         </IconButton>
       </Foot>

@@ -3,17 +3,16 @@ import { flowOf } from "@amberline/flow-lab/flows";
 import { offersOf } from "@amberline/flow-lab/engine";
 import { namesIn } from "../names/names";
 import { momentAt } from "../walk/moments";
-import { createWords } from "../words/createWords";
-import type { Say } from "../words/useWords";
+import { createI18n } from "../i18n";
 import { refusalOf } from "./refusal";
 
 const send = flowOf("send");
-const say = createWords("en").t as unknown as Say;
+const t = createI18n("en").t;
 
 function refusal(id: string, ...steps: string[]): string {
   const flow = send ?? expect.fail();
   const offer = offersOf(flow, momentAt(flow, "private", steps)).find(({ example }) => example.id === id);
-  return refusalOf(say, namesIn("send", "en"), offer ?? null);
+  return refusalOf(t, namesIn("send", "en"), offer ?? null);
 }
 
 describe("why an event cannot come", () => {

@@ -11,8 +11,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { namesIn } from "../names/names";
-import { createWords } from "../words/createWords";
-import type { Say } from "../words/useWords";
+import { createI18n } from "../i18n";
 import { Chart } from "./Chart";
 import { chartWordsIn } from "./chartWordsIn";
 import type { ChartLayout } from "./layout";
@@ -28,7 +27,7 @@ interface Walk {
   locale: "en" | "lv";
 }
 
-const says = { en: createWords("en").t as unknown as Say, lv: createWords("lv").t as unknown as Say };
+const says = { en: createI18n("en").t, lv: createI18n("lv").t };
 
 const knownFlow = (id: string): AnyFlowDefinition => {
   const known = flowOf(id);

@@ -1,5 +1,5 @@
 import type { Names } from "../names/names";
-import type { Say } from "../words/useWords";
+import type { Translate } from "../i18n";
 import type { ChartWords } from "./chartWords";
 import type { Transition } from "./layout";
 
@@ -10,25 +10,23 @@ export function transitionName(names: Names, { event }: Transition): string {
 }
 
 /** What the chart of a flow says in the language of the tool. */
-export function chartWordsIn(flow: string, names: Names, say: Say): ChartWords {
+export function chartWordsIn(flow: string, names: Names, t: Translate): ChartWords {
   return {
-    label: say("chart.label", { flow: names.flow(flow) }),
-    anytime: say("chart.anytime"),
-    zoomIn: say("chart.zoomIn"),
-    zoomOut: say("chart.zoomOut"),
-    fit: say("chart.fit"),
+    label: t("chart.label", { flow: names.flow(flow) }),
+    anytime: t("chart.anytime"),
+    zoomIn: t("chart.zoomIn"),
+    zoomOut: t("chart.zoomOut"),
+    fit: t("chart.fit"),
     standing: {
-      current: say("chart.here"),
-      visited: say("chart.seen"),
-      covered: say("chart.covered"),
-      never: say("chart.never"),
+      current: t("chart.here"),
+      visited: t("chart.seen"),
+      covered: t("chart.covered"),
+      never: t("chart.never"),
     },
     state: (id) => names.state(id.slice(flow.length + 1)),
     event: (transition) => transitionName(names, transition),
     example: names.event,
     way: (events, source, target) =>
-      source === target
-        ? say("chart.stays", { events, source })
-        : say("chart.way", { events, source, target }),
+      source === target ? t("chart.stays", { events, source }) : t("chart.way", { events, source, target }),
   };
 }

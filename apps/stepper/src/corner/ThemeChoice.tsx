@@ -1,21 +1,17 @@
-import { useState } from "react";
+import { themeChoices, useThemeChoice } from "@amberline/app-kit/preferences";
+import { useTranslation } from "../i18n";
 import { Segments } from "../parts/Segments";
-import { useWords } from "../words/useWords";
-import { keepTheme, themeChoice, themeChoices } from "./preferences";
 
 /** Theme of the tool; the screen has its own. */
 export function ThemeChoice() {
-  const { say } = useWords();
-  const [theme, setTheme] = useState(themeChoice);
+  const { t } = useTranslation();
+  const [theme, setTheme] = useThemeChoice();
   return (
     <Segments
-      legend={say("tool.theme")}
-      options={themeChoices.map((value) => ({ value, label: say(`tool.${value}`) }))}
+      legend={t("tool.theme")}
+      options={themeChoices.map((value) => ({ value, label: t(`tool.${value}`) }))}
       value={theme}
-      onSelect={(choice) => {
-        keepTheme(choice);
-        setTheme(choice);
-      }}
+      onSelect={setTheme}
     />
   );
 }

@@ -1,5 +1,5 @@
+import type { Language } from "@amberline/domain/language";
 import { readStep, type Change } from "@amberline/flow-lab/engine";
-import type { Language } from "../words/createWords";
 import { flowNames } from "@amberline/flow-lab/flows";
 import type { NameGroup, NamePair, NameTables } from "@amberline/flow-lab/names";
 import shared from "./shared.json" with { type: "json" };

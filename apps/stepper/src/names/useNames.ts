@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { namesIn, type Names } from "./names";
 
 /** What everything in a flow is called in the language of the tool. */
 export function useNames(flow: string): Names {
-  const { language } = useWords();
+  const { language } = useTranslation();
   return useMemo(() => namesIn(flow, language), [flow, language]);
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Check } from "lucide-react";
 import { ToolButton } from "../parts/ToolButton.styles";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { Accepting } from "./Differing.styles";
 
 interface AcceptPictureProps {
@@ -18,7 +18,7 @@ const stateOf = (file: string) => file.replace(/(lv|en)\.(light|dark)\.\d+\.png$
 
 /** Keeps the new picture in place of the old one, or all new pictures of its state. */
 export function AcceptPicture({ file, ofState, onAccept }: AcceptPictureProps) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const [taking, setTaking] = useState<"no" | "now" | "failed">("no");
   const isTaking = taking === "now";
   const accept = async (name: string) => {
@@ -34,15 +34,15 @@ export function AcceptPicture({ file, ofState, onAccept }: AcceptPictureProps) {
         onClick={() => void accept(file)}
       >
         <Check size={16} strokeWidth={1.75} aria-hidden />
-        {say("sheet.accept")}
+        {t("sheet.accept")}
       </ToolButton>
       {ofState > 1 ? (
         <ToolButton type="button" disabled={isTaking} onClick={() => void accept(stateOf(file))}>
-          {say("sheet.acceptAll", { count: ofState })}
+          {t("sheet.acceptAll", { count: ofState })}
         </ToolButton>
       ) : null}
       <span role="status">
-        {isTaking ? say("sheet.accepting") : taking === "failed" ? say("sheet.notAccepted") : ""}
+        {isTaking ? t("sheet.accepting") : taking === "failed" ? t("sheet.notAccepted") : ""}
       </span>
     </Accepting>
   );

@@ -5,7 +5,7 @@ import { chartWordsIn } from "../chart/chartWordsIn";
 import type { Names } from "../names/names";
 import { seenAt } from "../walk/moments";
 import { takenOf, type Walk } from "../walk/walk";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { coveredOf } from "./coveredOf";
 import { Part } from "./Part";
 import { Nothing, Scroll, Title } from "./Part.styles";
@@ -23,18 +23,18 @@ interface ChartPanelProps {
 /** Where in the flow the walk is, and where it can go. */
 export const ChartPanel = memo(function ChartPanel(props: ChartPanelProps) {
   const { walk, moment, offers, names, onTake } = props;
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { flow } = walk;
   const { id } = flow;
   const layout = useChartLayout(id);
   const current = useMemo(() => statesOn(moment.snapshot), [moment]);
   const visited = useMemo(() => seenAt(flow, walk.input, takenOf(walk)), [flow, walk]);
   const covered = useMemo(() => coveredOf(flow), [flow]);
-  const words = useMemo(() => chartWordsIn(id, names, say), [id, names, say]);
+  const words = useMemo(() => chartWordsIn(id, names, t), [id, names, t]);
   return (
-    <Part name="chart" label={say("chart.title")}>
+    <Part name="chart" label={t("chart.title")}>
       <Title>
-        <h2>{say("chart.title")}</h2>
+        <h2>{t("chart.title")}</h2>
       </Title>
       {layout ? (
         <Chart
@@ -50,7 +50,7 @@ export const ChartPanel = memo(function ChartPanel(props: ChartPanelProps) {
       ) : null}
       {layout === null ? (
         <Scroll>
-          <Nothing role="status">{say("chart.failed")}</Nothing>
+          <Nothing role="status">{t("chart.failed")}</Nothing>
           <StateList
             machine={flow.machine.id}
             states={[...everything(flow.machine).states]}

@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from "react";
 import type { ScreenMode } from "../mode";
 import { Segments } from "../parts/Segments";
 import type { Walk } from "../walk/walk";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { fit } from "./fit";
 import { Comparing, Overlay, Tools } from "./StateSheet.styles";
 import { useRoom } from "./useRoom";
@@ -22,7 +22,7 @@ const nothing = () => undefined;
 
 /** A picture over the screen it was taken of: a line to move between them, or one after the other. */
 export function Compare({ title, walk, mode, picture, screenAddress }: CompareProps) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const [way, setWay] = useState<(typeof ways)[number]>("slide");
   const [divider, setDivider] = useState(50);
   const [height, setHeight] = useState(800);
@@ -42,28 +42,28 @@ export function Compare({ title, walk, mode, picture, screenAddress }: ComparePr
       <h3>{title}</h3>
       <Tools>
         <Segments
-          legend={say("sheet.way")}
-          options={ways.map((value) => ({ value, label: say(`sheet.${value}`) }))}
+          legend={t("sheet.way")}
+          options={ways.map((value) => ({ value, label: t(`sheet.${value}`) }))}
           value={way}
           onSelect={setWay}
         />
-        <span>{say("sheet.picture")}</span>
+        <span>{t("sheet.picture")}</span>
         <input
           type="range"
           min={0}
           max={100}
           value={divider}
           disabled={way === "blink"}
-          aria-label={say("sheet.divider")}
+          aria-label={t("sheet.divider")}
           onChange={(event) => setDivider(event.target.valueAsNumber)}
         />
-        <span>{say("sheet.actual")}</span>
+        <span>{t("sheet.actual")}</span>
       </Tools>
       <Overlay style={style} data-way={way}>
-        <iframe ref={frame} src={screenAddress} title={say("sheet.actual")} />
+        <iframe ref={frame} src={screenAddress} title={t("sheet.actual")} />
         <img
           src={picture}
-          alt={say("sheet.picture")}
+          alt={t("sheet.picture")}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setHeight(Math.round((naturalHeight / Math.max(naturalWidth, 1)) * mode.width))
           }

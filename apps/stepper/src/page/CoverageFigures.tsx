@@ -1,4 +1,4 @@
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { Figures } from "./TopBar.styles";
 
 interface Share {
@@ -18,14 +18,14 @@ const parts = ["states", "transitions", "guards"] as const;
 
 /** What the tests of a flow cover, in figures. */
 export function CoverageFigures({ coverage }: { coverage: FlowCoverage }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   return (
-    <Figures aria-label={say("coverage.label")}>
+    <Figures aria-label={t("coverage.label")}>
       {parts.map((part) => {
         const { covered, all } = coverage[part];
         return (
           <div key={part}>
-            <dt>{say(`coverage.${part}`)}</dt>
+            <dt>{t(`coverage.${part}`)}</dt>
             <dd data-whole={covered === all || undefined}>
               {covered}/{all}
             </dd>

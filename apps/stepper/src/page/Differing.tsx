@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from "react";
 import { Segments } from "../parts/Segments";
 import type { Failure } from "../pictures/failures";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { AcceptPicture } from "./AcceptPicture";
 import { Sides } from "./Differing.styles";
 import { foundText } from "./found";
@@ -33,19 +33,19 @@ const sidesOf = ({ expected, actual, diff }: Failure, kept: string | null, way: 
 
 /** A picture that is not as it was: as it was kept, as it is now and what differs, and the way to keep the new one. */
 export function Differing({ title, failure, kept, ofState, onAccept }: DifferingProps) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const [way, setWay] = useState<Way>("sides");
   const [divider, setDivider] = useState(50);
   const isPair = failure.diff !== null;
   return (
     <Comparing>
       <h3>{title}</h3>
-      <p>{foundText(say, failure)}</p>
+      <p>{foundText(t, failure)}</p>
       <Tools>
         {isPair ? (
           <Segments
-            legend={say("sheet.way")}
-            options={ways.map((value) => ({ value, label: say(`sheet.${value}`) }))}
+            legend={t("sheet.way")}
+            options={ways.map((value) => ({ value, label: t(`sheet.${value}`) }))}
             value={way}
             onSelect={setWay}
           />
@@ -56,7 +56,7 @@ export function Differing({ title, failure, kept, ofState, onAccept }: Differing
             min={0}
             max={100}
             value={divider}
-            aria-label={say("sheet.dividerSides")}
+            aria-label={t("sheet.dividerSides")}
             onChange={(event) => setDivider(event.target.valueAsNumber)}
           />
         ) : null}
@@ -67,8 +67,8 @@ export function Differing({ title, failure, kept, ofState, onAccept }: Differing
       <Sides data-way={isPair ? way : "sides"} style={{ "--divider": `${divider}%` } as CSSProperties}>
         {sidesOf(failure, kept, isPair ? way : "sides").map(({ name, address }) => (
           <figure key={name} data-side={name}>
-            <figcaption>{say(`sheet.side.${name}`)}</figcaption>
-            <img src={address} alt={say(`sheet.side.${name}`)} />
+            <figcaption>{t(`sheet.side.${name}`)}</figcaption>
+            <img src={address} alt={t(`sheet.side.${name}`)} />
           </figure>
         ))}
       </Sides>

@@ -11,7 +11,7 @@ import { ChangeForm } from "../change/ChangeForm";
 import { typedIn } from "../change/draft";
 import type { Names } from "../names/names";
 import { rove } from "../parts/roving";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { Group, Search } from "./EventPanel.styles";
 import { EventRow } from "./EventRow";
 import { found, groupsOf, waitOf, type EventGroup } from "./events";
@@ -44,8 +44,7 @@ function useFields(flow: AnyFlowDefinition, now: Moment): ReadonlyMap<string, re
 /** Everything that can happen, grouped by who does it; what cannot happen now says why. */
 export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
   const { flow, moment, offers, ahead, names, onTake, search } = props;
-  const words = useWords();
-  const { say } = words;
+  const { t, language } = useTranslation();
   const [typed, setTyped] = useState("");
   const [stop, setStop] = useState<string | null>(null);
   const { open, setOpen } = useOpenForm(moment);
@@ -56,7 +55,7 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
   const ids = groups.flatMap(({ offers }) => offers.map(({ example }) => example.id));
   const tabStop = stop !== null && ids.includes(stop) ? stop : ids[0];
   const title = ({ kind, call }: EventGroup) =>
-    call === null ? say(`events.${kind}`) : say("events.answerTo", { call: names.call(call) });
+    call === null ? t(`events.${kind}`) : t("events.answerTo", { call: names.call(call) });
   const enter = (event: KeyboardEvent) => {
     event.preventDefault();
     list.current?.querySelector<HTMLElement>("[data-roving]")?.focus();
@@ -84,17 +83,17 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
     />
   );
   return (
-    <Part name="events" label={say("events.title")}>
+    <Part name="events" label={t("events.title")}>
       <Title>
-        <h2>{say("events.title")}</h2>
+        <h2>{t("events.title")}</h2>
       </Title>
       <Search>
         <SearchIcon size={16} strokeWidth={1.75} aria-hidden />
         <input
           ref={search}
           type="search"
-          aria-label={say("events.search")}
-          placeholder={say("events.search")}
+          aria-label={t("events.search")}
+          placeholder={t("events.search")}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
@@ -104,8 +103,8 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
         />
       </Search>
       <Scroll ref={list} onKeyDown={rove}>
-        {isOver ? <Nothing>{say("events.over")}</Nothing> : null}
-        {!isOver && ids.length === 0 ? <Nothing>{say("events.none")}</Nothing> : null}
+        {isOver ? <Nothing>{t("events.over")}</Nothing> : null}
+        {!isOver && ids.length === 0 ? <Nothing>{t("events.none")}</Nothing> : null}
         {groups.map((group) => (
           <Group key={keyOf(group)}>
             <h3>{title(group)}</h3>
@@ -118,7 +117,8 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
                     key={id}
                     offer={offer}
                     names={names}
-                    words={words}
+                    t={t}
+                    language={language}
                     wait={waitOf(flow, moment, id)}
                     isStop={id === tabStop}
                     onTake={take}

@@ -1,16 +1,18 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Offer } from "@amberline/flow-lab/engine";
 import { ChevronRight, Pencil } from "lucide-react";
+import type { Language } from "@amberline/domain/language";
 import { refusalOf } from "../change/refusal";
+import type { Translate } from "../i18n";
 import type { Names } from "../names/names";
 import { IconButton } from "../parts/IconButton.styles";
-import type { Words } from "../words/useWords";
 import { Event, Row } from "./EventPanel.styles";
 
 interface EventRowProps {
   offer: Offer;
   names: Names;
-  words: Words;
+  t: Translate;
+  language: Language;
   /** Milliseconds until it is due, for a timer. */
   wait: number | null;
   /** Whether the Tab key comes to it; the arrow keys come to every one. */
@@ -42,12 +44,11 @@ function lasting(wait: number, language: string): string {
 
 /** One event: what it is called, its id in small print, why it cannot come now, and the way to change what it carries. */
 export function EventRow(props: EventRowProps) {
-  const { offer, names, words, wait, isStop, onTake, onStop, onChange, form } = props;
-  const { say, language } = words;
+  const { offer, names, t, language, wait, isStop, onTake, onStop, onChange, form } = props;
   const { example, isTaken, refusedBy } = offer;
   const { id } = example;
   const name = isAnswer(id) ? names.answer(id) : names.event(id);
-  const due = wait === null ? "" : ` · ${say("events.after", { time: lasting(wait, language) })}`;
+  const due = wait === null ? "" : ` · ${t("events.after", { time: lasting(wait, language) })}`;
   // A list of sixty is drawn anew at every step: what cannot come now has its button once the focus is there.
   const isNear = isTaken || isStop || form !== null;
   const press = (event: KeyboardEvent) => {
@@ -70,16 +71,16 @@ export function EventRow(props: EventRowProps) {
           onClick={() => isTaken && onTake(id)}
         >
           <span>{name}</span>
-          <small>{isTaken ? `${id}${due}` : `${refusalOf(say, names, offer)} · ${id}`}</small>
+          <small>{isTaken ? `${id}${due}` : `${refusalOf(t, names, offer)} · ${id}`}</small>
           {isTaken ? onward : null}
         </Event>
         {onChange && isNear ? (
           <IconButton
             type="button"
-            aria-label={say("change.open", { name })}
+            aria-label={t("change.open", { name })}
             aria-expanded={form !== null}
             aria-keyshortcuts="F2"
-            title={say("change.open", { name })}
+            title={t("change.open", { name })}
             tabIndex={isStop ? 0 : -1}
             onFocus={() => onStop(id)}
             onClick={onChange}

@@ -6,7 +6,7 @@ import { Segments } from "../parts/Segments";
 import { Sheet } from "../parts/Sheet";
 import { ToolButton } from "../parts/ToolButton.styles";
 import { takenOf, type Walk } from "../walk/walk";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { CopyButton } from "./CopyButton";
 import { exported, exportKinds, type ExportKind, type Surroundings } from "./exporters";
 import { Bar, Text } from "./ExportSheet.styles";
@@ -18,7 +18,7 @@ interface ExportSheetProps extends Surroundings {
 
 /** What can be made of the walk, to be read, copied or kept as a file. */
 export function ExportSheet({ walk, link, mode, pictureOf, onClose }: ExportSheetProps) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const [kind, setKind] = useState<ExportKind>("playwright");
   const { name, text } = useMemo(
     () => exported(kind, walk, { link, mode, pictureOf }),
@@ -29,33 +29,33 @@ export function ExportSheet({ walk, link, mode, pictureOf, onClose }: ExportShee
     [walk],
   );
   return (
-    <Sheet title={say("export.title")} closeLabel={say("export.close")} size="large" onClose={onClose}>
+    <Sheet title={t("export.title")} closeLabel={t("export.close")} size="large" onClose={onClose}>
       <Bar>
         <Segments
-          legend={say("export.kind")}
-          options={exportKinds.map((value) => ({ value, label: say(`export.${value}`) }))}
+          legend={t("export.kind")}
+          options={exportKinds.map((value) => ({ value, label: t(`export.${value}`) }))}
           value={kind}
           onSelect={setKind}
         />
         <CopyButton
           text={text}
           words={{
-            copy: say("export.copy"),
-            copied: say("export.copied"),
-            refused: say("export.copyRefused"),
+            copy: t("export.copy"),
+            copied: t("export.copied"),
+            refused: t("export.copyRefused"),
           }}
         />
         <ToolButton as="a" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={name}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
-          {say("export.download", { name })}
+          {t("export.download", { name })}
         </ToolButton>
       </Bar>
       {kind === "playwright" && unplayed.length > 0 ? (
-        <Banner tone="caution" title={say("export.unplayed", { count: unplayed.length })}>
-          {say("export.unplayedWhy")}
+        <Banner tone="caution" title={t("export.unplayed", { count: unplayed.length })}>
+          {t("export.unplayedWhy")}
         </Banner>
       ) : null}
-      <Text tabIndex={0} aria-label={say("export.text", { name })} role="region">
+      <Text tabIndex={0} aria-label={t("export.text", { name })} role="region">
         {text}
       </Text>
     </Sheet>

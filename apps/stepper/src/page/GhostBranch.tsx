@@ -3,7 +3,7 @@ import type { Names } from "../names/names";
 import { IconButton } from "../parts/IconButton.styles";
 import { commonOf, type Branch } from "../walk/branches";
 import type { WalkEvent } from "../walk/walk";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { Ghost } from "./Timeline.styles";
 
 interface GhostBranchProps {
@@ -16,7 +16,7 @@ interface GhostBranchProps {
 
 /** A way that was left for another: it can be gone again, or forgotten. */
 export function GhostBranch({ branch, walked, names, onWalk }: GhostBranchProps) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const left = commonOf(branch, walked);
   const steps = branch.slice(left).map(names.event).join(" → ");
   return (
@@ -24,14 +24,14 @@ export function GhostBranch({ branch, walked, names, onWalk }: GhostBranchProps)
       <GitBranch size={16} strokeWidth={1.75} aria-hidden />
       <Ghost
         type="button"
-        aria-label={say("walk.openBranch", { steps })}
+        aria-label={t("walk.openBranch", { steps })}
         onClick={() => onWalk({ type: "branch.open", branch, position: branch.length })}
       >
-        <b>{say("walk.branch", { step: left + 1 })}</b> {steps}
+        <b>{t("walk.branch", { step: left + 1 })}</b> {steps}
       </Ghost>
       <IconButton
         type="button"
-        aria-label={say("walk.closeBranch", { steps })}
+        aria-label={t("walk.closeBranch", { steps })}
         onClick={() => onWalk({ type: "branch.close", branch })}
       >
         <X size={16} strokeWidth={1.75} aria-hidden />

@@ -1,5 +1,5 @@
 import { Sheet } from "../parts/Sheet";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { Keys, Note } from "./HelpSheet.styles";
 
 const keys = [
@@ -18,9 +18,9 @@ const keys = [
 
 /** The keys of the page. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   return (
-    <Sheet title={say("help.title")} closeLabel={say("help.close")} onClose={onClose}>
+    <Sheet title={t("help.title")} closeLabel={t("help.close")} onClose={onClose}>
       <Keys>
         {keys.map((line) => (
           <div key={line.name}>
@@ -29,11 +29,11 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{say(`help.${line.name}`)}</dd>
+            <dd>{t(`help.${line.name}`)}</dd>
           </div>
         ))}
       </Keys>
-      <Note>{say("help.note")}</Note>
+      <Note>{t("help.note")}</Note>
     </Sheet>
   );
 }

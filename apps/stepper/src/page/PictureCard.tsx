@@ -1,5 +1,5 @@
 import type { Failure } from "../pictures/failures";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { foundText } from "./found";
 import { Card } from "./StateSheet.styles";
 import { Thumbnail } from "./Thumbnail";
@@ -19,13 +19,13 @@ interface PictureCardProps {
 
 /** One picture of a state, framed in red when it is not as it was. */
 export function PictureCard({ name, address, failure, isChosen, isDialog, onChoose }: PictureCardProps) {
-  const { say } = useWords();
-  const told = failure ? foundText(say, failure) : "";
+  const { t } = useTranslation();
+  const told = failure ? foundText(t, failure) : "";
   return (
     <li>
       <Card
         type="button"
-        aria-label={[say("sheet.choose", { mode: name }), told].filter(Boolean).join(". ")}
+        aria-label={[t("sheet.choose", { mode: name }), told].filter(Boolean).join(". ")}
         aria-pressed={isChosen}
         data-failed={failure !== null || undefined}
         disabled={address === null && !failure}
@@ -33,7 +33,7 @@ export function PictureCard({ name, address, failure, isChosen, isDialog, onChoo
       >
         <Thumbnail
           address={address ?? failure?.actual ?? null}
-          name={say("sheet.missing")}
+          name={t("sheet.missing")}
           isDialog={isDialog}
         />
         <span>{name}</span>

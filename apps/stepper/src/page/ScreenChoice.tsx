@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react";
 import { locales, themes, widths, type ScreenMode } from "../mode";
 import { Segments } from "../parts/Segments";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { Caption, Choices, Screen } from "./TopBar.styles";
 
 interface ScreenChoiceProps {
@@ -14,25 +14,25 @@ const icons = { light: <Sun {...look} />, dark: <Moon {...look} /> };
 
 /** Language, theme and width of the screen that is walked; the tool has its own language and theme. */
 export function ScreenChoice({ mode, onMode }: ScreenChoiceProps) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   return (
     <Screen>
-      <Caption aria-hidden>{say("bar.screen")}</Caption>
+      <Caption aria-hidden>{t("bar.screen")}</Caption>
       <Choices>
         <Segments
-          legend={say("screen.locale")}
+          legend={t("screen.locale")}
           options={locales.map((value) => ({ value, label: value.toUpperCase() }))}
           value={mode.locale}
           onSelect={(locale) => onMode({ ...mode, locale })}
         />
         <Segments
-          legend={say("screen.theme")}
-          options={themes.map((value) => ({ value, label: say(`screen.${value}`), icon: icons[value] }))}
+          legend={t("screen.theme")}
+          options={themes.map((value) => ({ value, label: t(`screen.${value}`), icon: icons[value] }))}
           value={mode.theme}
           onSelect={(theme) => onMode({ ...mode, theme })}
         />
         <Segments
-          legend={say("screen.width")}
+          legend={t("screen.width")}
           options={widths.map((value) => ({ value, label: String(value) }))}
           value={mode.width}
           onSelect={(width) => onMode({ ...mode, width })}

@@ -2,7 +2,7 @@ import type { CSSProperties, Ref } from "react";
 import { Images } from "lucide-react";
 import type { ScreenMode } from "../mode";
 import { ToolButton } from "../parts/ToolButton.styles";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { fit } from "./fit";
 import { Part } from "./Part";
 import * as S from "./Stage.styles";
@@ -24,7 +24,7 @@ interface StageProps {
 /** The real screen at its true width, made smaller as a whole where the column is narrower. */
 export function Stage(props: StageProps) {
   const { state, screenAddress, mode, said, isSteady, onPictures, frame } = props;
-  const { say } = useWords();
+  const { t } = useTranslation();
   const [element, room] = useRoom<HTMLDivElement>();
   const { scale, height, shownWidth } = fit(mode.width, room);
   const style = {
@@ -34,24 +34,22 @@ export function Stage(props: StageProps) {
     "--scale": scale,
   } as CSSProperties;
   return (
-    <Part name="screen" label={say("screen.title")}>
+    <Part name="screen" label={t("screen.title")}>
       <S.Head>
         <div>
           <h2>{state.name}</h2>
           <code>{state.key}</code>
-          {scale < 1 ? (
-            <S.Scaled>{say("screen.scaled", { percent: Math.round(scale * 100) })}</S.Scaled>
-          ) : null}
+          {scale < 1 ? <S.Scaled>{t("screen.scaled", { percent: Math.round(scale * 100) })}</S.Scaled> : null}
         </div>
         <ToolButton type="button" onClick={onPictures}>
           <Images size={16} strokeWidth={1.75} aria-hidden />
-          {say("screen.sheet")}
+          {t("screen.sheet")}
         </ToolButton>
       </S.Head>
       <S.Said role="status">{said}</S.Said>
       <S.Room ref={element}>
         <S.Paper style={style} data-steady={isSteady || undefined}>
-          <iframe ref={frame} src={screenAddress} title={say("screen.frame")} />
+          <iframe ref={frame} src={screenAddress} title={t("screen.frame")} />
         </S.Paper>
       </S.Room>
     </Part>

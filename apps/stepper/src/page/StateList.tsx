@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import type { Names } from "../names/names";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { List } from "./StateList.styles";
 
 interface StateListProps {
@@ -15,10 +15,10 @@ interface StateListProps {
 
 /** The states of a flow in words, where its chart is not to be had. */
 export function StateList({ machine, states, current, visited, names }: StateListProps) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const standing = (state: string) => {
-    if (current.has(state)) return { look: "here", word: say("chart.here") };
-    return visited.has(state) ? { look: "seen", word: say("chart.seen") } : null;
+    if (current.has(state)) return { look: "here", word: t("chart.here") };
+    return visited.has(state) ? { look: "seen", word: t("chart.seen") } : null;
   };
   return (
     <List>

@@ -4,7 +4,7 @@ import { modes, type ScreenMode } from "../mode";
 import { Sheet } from "../parts/Sheet";
 import type { Failure } from "../pictures/failures";
 import { nowOf, type Walk } from "../walk/walk";
-import { useWords, type Say } from "../words/useWords";
+import { useTranslation, type Translate } from "../i18n";
 import { Compare } from "./Compare";
 import { Differing } from "./Differing";
 import { Nothing } from "./Part.styles";
@@ -25,8 +25,8 @@ interface StateSheetProps {
   onClose: () => void;
 }
 
-const modeName = (say: Say, { locale, theme, width }: ScreenMode) =>
-  say("sheet.mode", { locale: locale.toUpperCase(), theme: say(`theme.${theme}`), width });
+const modeName = (t: Translate, { locale, theme, width }: ScreenMode) =>
+  t("sheet.mode", { locale: locale.toUpperCase(), theme: t(`theme.${theme}`), width });
 
 /**
  * The twelve pictures of a state. One that is chosen is laid over the screen as it is now, or shown beside what the last
@@ -34,7 +34,7 @@ const modeName = (say: Say, { locale, theme, width }: ScreenMode) =>
  */
 export function StateSheet(props: StateSheetProps) {
   const { walk, state, screenAddress, pictureOf, failureOf, onAccept, onClose } = props;
-  const { say } = useWords();
+  const { t } = useTranslation();
   const failing = modes.filter((mode) => failureOf(mode) !== null);
   const [chosen, setChosen] = useState<ScreenMode | null>(failing[0] ?? null);
   const picture = chosen && pictureOf(chosen);
@@ -69,18 +69,18 @@ export function StateSheet(props: StateSheetProps) {
   };
   return (
     <Sheet
-      title={say("sheet.title", { state })}
-      closeLabel={say("sheet.close")}
+      title={t("sheet.title", { state })}
+      closeLabel={t("sheet.close")}
       size="large"
       onClose={onClose}
       closeButton={closeButton}
     >
-      {isEmpty ? <Nothing>{say("sheet.none")}</Nothing> : null}
+      {isEmpty ? <Nothing>{t("sheet.none")}</Nothing> : null}
       <Matrix ref={matrix}>
         {modes.map((mode) => (
           <PictureCard
-            key={modeName(say, mode)}
-            name={modeName(say, mode)}
+            key={modeName(t, mode)}
+            name={modeName(t, mode)}
             address={pictureOf(mode)}
             failure={failureOf(mode)}
             isChosen={mode === chosen}
@@ -93,7 +93,7 @@ export function StateSheet(props: StateSheetProps) {
         {chosen && failure ? (
           <Differing
             key={failure.file}
-            title={say("sheet.differing", { mode: modeName(say, chosen) })}
+            title={t("sheet.differing", { mode: modeName(t, chosen) })}
             failure={failure}
             kept={picture}
             ofState={acceptable.length}
@@ -103,7 +103,7 @@ export function StateSheet(props: StateSheetProps) {
         {chosen && picture && !failure ? (
           <Compare
             key={picture}
-            title={say("sheet.compare", { mode: modeName(say, chosen) })}
+            title={t("sheet.compare", { mode: modeName(t, chosen) })}
             walk={walk}
             mode={chosen}
             picture={picture}
@@ -111,7 +111,7 @@ export function StateSheet(props: StateSheetProps) {
           />
         ) : null}
       </Shown>
-      <VisuallyHidden role="status">{isTold ? say("sheet.accepted") : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{isTold ? t("sheet.accepted") : ""}</VisuallyHidden>
     </Sheet>
   );
 }

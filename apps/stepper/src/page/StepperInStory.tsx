@@ -1,7 +1,8 @@
+import type { Language } from "@amberline/domain/language";
 import { useMemo } from "react";
-import { I18nextProvider } from "react-i18next";
+import { I18nextProvider } from "@amberline/app-kit/i18n";
 import { usePictures } from "../pictures/usePictures";
-import { createWords, type Language } from "../words/createWords";
+import { createI18n } from "../i18n";
 import { Stepper } from "./Stepper";
 
 /** The small page that stands beside a built Storybook; one that is being worked on shows the screen as a story. */
@@ -12,7 +13,7 @@ const screenAddress = import.meta.env.PROD
 /** The stepper as Storybook shows it: in the toolbar's language. */
 export function StepperInStory({ flow, language }: { flow: string; language: Language }) {
   const pictures = usePictures({ kept: "./images", report: "./image-report" });
-  const words = useMemo(() => createWords(language), [language]);
+  const words = useMemo(() => createI18n(language), [language]);
   return (
     <I18nextProvider i18n={words}>
       <Stepper flow={flow} screenAddress={screenAddress} pictures={pictures} />

@@ -6,7 +6,7 @@ import type { KeptPictures } from "../pictures/usePictures";
 import type { Branch } from "../walk/branches";
 import { momentsOf } from "../walk/moments";
 import type { Walk, WalkEvent } from "../walk/walk";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { GhostBranch } from "./GhostBranch";
 import { Part } from "./Part";
 import { Title } from "./Part.styles";
@@ -45,7 +45,7 @@ function useCurrentStep(position: number, steps: Branch) {
 
 /** The steps of the walk as a strip of pictures, with what was undone ahead and the ways left below. */
 export const Timeline = memo(function Timeline({ walk, names, pictures, mode, onWalk }: TimelineProps) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   const { flow, input, steps, position, ghosts } = walk;
   const hasFailed = (key: string) => modes.some((each) => pictures.failure(flow.id, key, each) !== null);
   const row = useCurrentStep(position, steps);
@@ -60,9 +60,9 @@ export const Timeline = memo(function Timeline({ walk, names, pictures, mode, on
   const now = stops[position];
   const spoken = now && (position === 0 ? "walk.begin" : "walk.step");
   return (
-    <Part name="walk" label={say("walk.title")}>
+    <Part name="walk" label={t("walk.title")}>
       <Title data-align="start">
-        <h2>{say("walk.title")}</h2>
+        <h2>{t("walk.title")}</h2>
         <WalkMoves position={position} all={steps.length} onWalk={onWalk} />
       </Title>
       <S.Row ref={row}>
@@ -98,7 +98,7 @@ export const Timeline = memo(function Timeline({ walk, names, pictures, mode, on
       ) : null}
       <S.Heard role="status">
         {now && spoken
-          ? say(spoken, { input: now.event, step: position, event: now.event, state: now.state })
+          ? t(spoken, { input: now.event, step: position, event: now.event, state: now.state })
           : ""}
       </S.Heard>
     </Part>

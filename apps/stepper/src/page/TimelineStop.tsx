@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { WalkEvent } from "../walk/walk";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { Thumbnail } from "./Thumbnail";
 import { Stop } from "./Timeline.styles";
 
@@ -24,16 +24,16 @@ interface TimelineStopProps {
 /** One step of the walk by its picture; pressed, the walk goes there. */
 export const TimelineStop = memo(function TimelineStop(props: TimelineStopProps) {
   const { at, stateKey, state, event, picture, isFailed, isDialog, isCurrent, isAhead, onWalk } = props;
-  const { say } = useWords();
+  const { t } = useTranslation();
   const name =
-    at === 0 ? say("walk.begin", { input: event, state }) : say("walk.step", { step: at, event, state });
+    at === 0 ? t("walk.begin", { input: event, state }) : t("walk.step", { step: at, event, state });
   return (
     <Stop
       type="button"
       data-state={stateKey}
       data-ahead={isAhead || undefined}
       aria-current={isCurrent ? "step" : undefined}
-      aria-label={isFailed ? `${name}. ${say("walk.failed")}` : name}
+      aria-label={isFailed ? `${name}. ${t("walk.failed")}` : name}
       title={event}
       tabIndex={isCurrent ? 0 : -1}
       onClick={() => onWalk({ type: "step.goTo", position: at })}

@@ -9,7 +9,7 @@ import { IconButton } from "../parts/IconButton.styles";
 import { Pick } from "../parts/Pick";
 import { ToolButton } from "../parts/ToolButton.styles";
 import type { Walk, WalkEvent } from "../walk/walk";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { CopyButton } from "./CopyButton";
 import { CoverageFigures, type FlowCoverage } from "./CoverageFigures";
 import { ScreenChoice } from "./ScreenChoice";
@@ -39,7 +39,7 @@ const others = flows.filter((flow) => !isJourney(flow));
 /** What is walked and how it is shown, what is covered of it, and what can be made of the walk. */
 export function TopBar(props: TopBarProps) {
   const { walk, names, link, coverage, mode, onMode, onWalk, onExport, onHelp, corner } = props;
-  const { say } = useWords();
+  const { t } = useTranslation();
   const inputs = Object.keys(walk.flow.inputs).map((id) => ({ value: id, label: names.input(id) }));
   const chooseFlow = (id: string) => {
     const flow = flowOf(id);
@@ -48,20 +48,20 @@ export function TopBar(props: TopBarProps) {
   return (
     <Bar>
       <h1>
-        <BrandMark name={say("app.name")} />
+        <BrandMark name={t("app.name")} />
       </h1>
       <Picks>
         <Pick
-          label={say("bar.flow")}
+          label={t("bar.flow")}
           value={walk.flow.id}
           groups={[
-            { label: say("bar.large"), options: optionsOf(journeys, names) },
-            { label: say("bar.small"), options: optionsOf(others, names) },
+            { label: t("bar.large"), options: optionsOf(journeys, names) },
+            { label: t("bar.small"), options: optionsOf(others, names) },
           ]}
           onPick={chooseFlow}
         />
         <Pick
-          label={say("bar.input")}
+          label={t("bar.input")}
           value={walk.input}
           groups={[{ options: inputs }]}
           onPick={(input) => onWalk({ type: "input.choose", input })}
@@ -71,13 +71,13 @@ export function TopBar(props: TopBarProps) {
       <Actions>
         <CopyButton
           text={link}
-          words={{ copy: say("bar.copy"), copied: say("bar.copied"), refused: say("bar.copyRefused") }}
+          words={{ copy: t("bar.copy"), copied: t("bar.copied"), refused: t("bar.copyRefused") }}
         />
         <ToolButton type="button" onClick={onExport}>
           <Share size={16} strokeWidth={1.75} aria-hidden />
-          {say("bar.export")}
+          {t("bar.export")}
         </ToolButton>
-        <IconButton type="button" aria-label={say("bar.help")} title={say("bar.help")} onClick={onHelp}>
+        <IconButton type="button" aria-label={t("bar.help")} title={t("bar.help")} onClick={onHelp}>
           <Keyboard size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
         {corner}

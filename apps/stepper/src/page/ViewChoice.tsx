@@ -1,5 +1,5 @@
 import { Segments } from "../parts/Segments";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { Views } from "./Stepper.styles";
 
 const views = ["screen", "events", "chart"] as const;
@@ -7,12 +7,12 @@ export type View = (typeof views)[number];
 
 /** Which part is in sight where there is room for one only. */
 export function ViewChoice({ view, onSelect }: { view: View; onSelect: (view: View) => void }) {
-  const { say } = useWords();
+  const { t } = useTranslation();
   return (
     <Views>
       <Segments
-        legend={say("views.label")}
-        options={views.map((value) => ({ value, label: say(`views.${value}`) }))}
+        legend={t("views.label")}
+        options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
         value={view}
         onSelect={onSelect}
       />

@@ -1,13 +1,14 @@
+import type { Language } from "@amberline/domain/language";
 import { useReducer, useRef } from "react";
 import { flowOf } from "@amberline/flow-lab/flows";
 import { jumpsOf, offersOf } from "@amberline/flow-lab/engine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { I18nextProvider } from "react-i18next";
+import { I18nextProvider } from "@amberline/app-kit/i18n";
 import { expect, fn } from "storybook/test";
 import { useNames } from "../names/useNames";
 import { momentAt } from "../walk/moments";
 import { startOf, takenOf, walkOn } from "../walk/walk";
-import { createWords, type Language } from "../words/createWords";
+import { createI18n } from "../i18n";
 import { EventPanel } from "./EventPanel";
 import { useShortcuts } from "./useShortcuts";
 
@@ -21,7 +22,7 @@ interface Standing {
   onTake: (name: string) => void;
 }
 
-const words = { en: createWords("en"), lv: createWords("lv") };
+const words = { en: createI18n("en"), lv: createI18n("lv") };
 
 function Panel({ flow: id, input, steps, ahead, onTake }: Standing) {
   const names = useNames(id);

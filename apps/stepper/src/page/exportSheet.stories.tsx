@@ -1,15 +1,15 @@
 import { flowOf } from "@amberline/flow-lab/flows";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { I18nextProvider } from "react-i18next";
+import { I18nextProvider } from "@amberline/app-kit/i18n";
 import { expect, fn, screen } from "storybook/test";
 import { startOf, walkOn } from "../walk/walk";
-import { createWords } from "../words/createWords";
+import { createI18n } from "../i18n";
 import { ExportSheet } from "./ExportSheet";
 
 const send = flowOf("send");
 if (!send) throw new Error("There is no payment.");
 const walkOf = (id: string) => walkOn(startOf(send), { type: "step.take", id });
-const words = { en: createWords("en"), lv: createWords("lv") };
+const words = { en: createI18n("en"), lv: createI18n("lv") };
 
 /** What can be made of a walk. */
 const meta: Meta<typeof ExportSheet> = {

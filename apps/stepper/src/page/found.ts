@@ -1,18 +1,18 @@
 import type { Failure } from "../pictures/failures";
-import type { Say } from "../words/useWords";
+import type { Translate } from "../i18n";
 
 /** What is wrong with a picture, in words. */
-export function foundText(say: Say, { kind, pixels, reason }: Failure): string {
+export function foundText(t: Translate, { kind, pixels, reason }: Failure): string {
   switch (kind) {
     case "changed":
-      return say("found.changed", { count: pixels });
+      return t("found.changed", { count: pixels });
     case "resized":
-      return say("found.resized", { count: pixels });
+      return t("found.resized", { count: pixels });
     case "new":
-      return say("found.new");
+      return t("found.new");
     case "gone":
-      return say("found.gone");
+      return t("found.gone");
     case "failed":
-      return reason === "" ? say("found.failed") : `${say("found.failed")} ${reason}`;
+      return reason === "" ? t("found.failed") : `${t("found.failed")} ${reason}`;
   }
 }

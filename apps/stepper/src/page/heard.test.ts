@@ -33,8 +33,8 @@ describe("something done on the screen", () => {
 
   it("is told where it leads, and no further", () => {
     const heard = heardOf(walk, done("order.submit", false));
-    const say = (key: string) => key;
-    const text = (at: typeof walk) => heardText(say, namesIn("send", "en"), heard, at);
+    const t = (key: string) => key;
+    const text = (at: typeof walk) => heardText(t, namesIn("send", "en"), heard, at);
     const after = walkOn(walk, { type: "step.take", id: "order.submit" });
     expect([text(walk), text(after)]).toEqual(["", "screen.near"]);
     expect(text(walkOn(after, { type: "step.undo" }))).toBe("");

@@ -2,7 +2,7 @@ import { writeAddress } from "@amberline/flow-lab/engine";
 import type { Names } from "../names/names";
 import type { ScreenEvent } from "../screen/messages";
 import { addressOf, isFull, walkOn, type Walk } from "../walk/walk";
-import type { Say } from "../words/useWords";
+import type { Translate } from "../i18n";
 
 /** What is to be said of something done on the screen. */
 export interface Heard {
@@ -26,7 +26,7 @@ export function heardOf(walk: Walk, { id, event, isExact }: ScreenEvent): Heard 
 }
 
 /** What was heard in words, empty once the walk has gone on. */
-export function heardText(say: Say, names: Names, heard: Heard | null, walk: Walk): string {
+export function heardText(t: Translate, names: Names, heard: Heard | null, walk: Walk): string {
   if (heard?.at !== writeAddress(addressOf(walk))) return "";
-  return say(`screen.${heard.kind}`, { event: heard.event, name: names.event(heard.id ?? heard.event) });
+  return t(`screen.${heard.kind}`, { event: heard.event, name: names.event(heard.id ?? heard.event) });
 }

@@ -1,18 +1,18 @@
 import type { ComponentProps } from "react";
 import { flowOf } from "@amberline/flow-lab/flows";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { I18nextProvider } from "react-i18next";
+import { I18nextProvider } from "@amberline/app-kit/i18n";
 import { expect, fn } from "storybook/test";
 import { namesIn } from "../names/names";
 import { openingOf } from "../walk/opening";
 import { startOf, walkOn } from "../walk/walk";
-import { createWords } from "../words/createWords";
+import { createI18n } from "../i18n";
 import { FullNotice } from "./FullNotice";
 import { StopNotice } from "./StopNotice";
 
 const send = flowOf("send");
 if (!send) throw new Error("There is no payment.");
-const words = { en: createWords("en"), lv: createWords("lv") };
+const words = { en: createI18n("en"), lv: createI18n("lv") };
 const opened = openingOf("#send@000000;private;order.submit~name.confirm", "send");
 const steps = Array<string>(999).fill("caps.changed:able");
 const nearlyFull = { ...startOf(send), steps, position: 999 };

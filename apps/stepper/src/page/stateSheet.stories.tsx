@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { flowOf } from "@amberline/flow-lab/flows";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { I18nextProvider } from "react-i18next";
+import { I18nextProvider } from "@amberline/app-kit/i18n";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import type { modes } from "../mode";
 import type { Failure } from "../pictures/failures";
 import { startOf } from "../walk/walk";
-import { createWords } from "../words/createWords";
+import { createI18n } from "../i18n";
 import { StateSheet } from "./StateSheet";
 
 const send = flowOf("send");
 if (!send) throw new Error("There is no payment.");
 
-const words = { en: createWords("en"), lv: createWords("lv") };
+const words = { en: createI18n("en"), lv: createI18n("lv") };
 const sheetOf = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="390" height="500"><rect width="390" height="500" fill="#f6f4f0"/><rect x="24" y="60" width="342" height="120" rx="14" fill="${colour}"/></svg>`,

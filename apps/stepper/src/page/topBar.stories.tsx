@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { flowOf } from "@amberline/flow-lab/flows";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { I18nextProvider } from "react-i18next";
+import { I18nextProvider } from "@amberline/app-kit/i18n";
 import { expect, fn, within } from "storybook/test";
 import { Corner } from "../corner/Corner";
 import { namesIn } from "../names/names";
 import { startOf } from "../walk/walk";
-import { createWords } from "../words/createWords";
+import { createI18n } from "../i18n";
 import { TopBar } from "./TopBar";
 
 const send = flowOf("send");
 if (!send) throw new Error("There is no payment.");
-const words = { en: createWords("en"), lv: createWords("lv") };
+const words = { en: createI18n("en"), lv: createI18n("lv") };
 const all = (count: number) => ({ covered: count, all: count });
 
 /** What is walked, how the screen is shown, what can be made of the walk, what is covered, and the tool's own corner. */

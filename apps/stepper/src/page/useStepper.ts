@@ -4,7 +4,7 @@ import { readMode } from "../mode";
 import { useNames } from "../names/useNames";
 import type { ScreenEvent } from "../screen/messages";
 import { nowOf } from "../walk/walk";
-import { useWords } from "../words/useWords";
+import { useTranslation } from "../i18n";
 import { heardOf, heardText, type Heard } from "./heard";
 import { useOpenedWalk } from "./useOpenedWalk";
 import { useScreen } from "./useScreen";
@@ -13,7 +13,7 @@ import type { View } from "./ViewChoice";
 
 /** Everything the page of the stepper knows and can do, beginning with that flow unless the address says otherwise. */
 export function useStepper(flow: string) {
-  const { say, language } = useWords();
+  const { t, language } = useTranslation();
   const [mode, setMode] = useState(() =>
     readMode(window.location.search, { locale: language, theme: "light", width: 390 }),
   );
@@ -41,7 +41,7 @@ export function useStepper(flow: string) {
     ...{ walk, trouble, link, names, moment, offers, events, mode, view, sheet, frame, isSteady, search },
     ...{ onWalk, take, setMode, setView, setSheet },
     key: stateKeyOf(moment.snapshot),
-    said: heardText(say, names, heard, walk),
+    said: heardText(t, names, heard, walk),
     closeNotice: () => (trouble ? closeTrouble() : onWalk({ type: "stop.close" })),
   };
 }

@@ -1,21 +1,21 @@
+import type { Language } from "@amberline/domain/language";
 import { useMemo } from "react";
 import { Banner } from "@amberline/ui/Banner";
-import { I18nextProvider } from "react-i18next";
-import { createWords, type Language } from "../words/createWords";
-import { useWords } from "../words/useWords";
+import { I18nextProvider } from "@amberline/app-kit/i18n";
+import { createI18n, useTranslation } from "../i18n";
 
 function Notice() {
-  const { say } = useWords();
+  const { t } = useTranslation();
   return (
-    <Banner tone="caution" role="alert" title={say("screen.broken")}>
-      {say("screen.brokenWhy")}
+    <Banner tone="caution" role="alert" title={t("screen.broken")}>
+      {t("screen.brokenWhy")}
     </Banner>
   );
 }
 
 /** Says in place of a screen that it cannot show what it was given. The words are the tool's own, not the bank's. */
 export function BrokenScreen({ language }: { language: Language }) {
-  const words = useMemo(() => createWords(language), [language]);
+  const words = useMemo(() => createI18n(language), [language]);
   return (
     <I18nextProvider i18n={words}>
       <Notice />

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { initialLanguage, keepLanguage, keepTheme, shownTheme, themeChoice } from "./preferences";
+
+/** A page of a browser with these cookies; `written` are those set since. */
+function page({ cookie = "", lang = "", languages = [] as string[], protocol = "http:" } = {}) {
+  const written: string[] = [];
+  const documentElement = { lang, dataset: {} as Record<string, string> };
+  vi.stubGlobal("document", {
+    documentElement,
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+  vi.stubGlobal("navigator", { languages });
+  vi.stubGlobal("location", { protocol });
+  return { written, documentElement };
+}
+
+describe("the language of a page", () => {
+  it.each([
+    ["the chosen one", { cookie: "theme=dark; lang=lv", lang: "en" }, "lv"],
+    ["the page's when none was chosen", { lang: "lv", languages: ["en-GB"] }, "lv"],
+    ["the browser's when the page has none", { lang: "__LANG__", languages: ["de-DE", "lv-LV"] }, "lv"],
+    ["English when the browser speaks neither", { languages: ["de-DE"] }, "en"],
+    ["the page's when the cookie is spoilt", { cookie: "lang=xx", lang: "lv" }, "lv"],
+  ])("is %s", (_, browser, language) => {
+    page(browser);
+    expect(initialLanguage()).toBe(language);
+  });
+
+  it("is kept for a year and set on the page", () => {
+    const { written, documentElement } = page();
+    keepLanguage("lv");
+    expect(written).toEqual(["lang=lv; path=/; max-age=31536000; samesite=strict"]);
+    expect(documentElement.lang).toBe("lv");
+  });
+
+  it("never travels unencrypted once the app is served by https", () => {
+    const { written } = page({ protocol: "https:" });
+    keepLanguage("en");
+    expect(written[0]).toMatch(/; secure$/);
+  });
+});
+
+describe("the theme", () => {
+  beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
+
+  it("is the system's until another is chosen", () => {
+    page();
+    expect([themeChoice(), shownTheme()]).toEqual(["system", "dark"]);
+    page({ cookie: "theme=light" });
+    expect([themeChoice(), shownTheme()]).toEqual(["light", "light"]);
+  });
+
+  it("is set on the page, and forgotten when it is the system's again", () => {
+    const { written, documentElement } = page();
+    keepTheme("dark");
+    expect(documentElement.dataset).toEqual({ theme: "dark" });
+    keepTheme("system");
+    expect(documentElement.dataset).toEqual({});
+    expect(written[1]).toBe("theme=; path=/; max-age=0; samesite=strict");
+  });
+});

@@ -1,0 +1,1 @@
+export { missingPlurals, unequalTexts, unusedTexts } from "./catalogue";

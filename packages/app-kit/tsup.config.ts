@@ -1,0 +1,3 @@
+import { buildEntries } from "../../tsup.shared";
+
+export default buildEntries(["src/*/index.ts"]);
