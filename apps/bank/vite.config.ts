@@ -76,19 +76,14 @@ const firstFonts = (): Plugin => ({
 // What sign-in needs travels as one file: it compresses better than thirty, and arrives in one request.
 const firstPackages =
   /node_modules\/(react|react-dom|scheduler|styled-components|stylis|xstate|@xstate|yup|final-form|react-final-form|i18next|react-i18next|wouter|regexparam|use-sync-external-store|property-expr|tiny-case|toposort|@emotion)\//;
-const laterWiring = [
-  ...[
-    "accountTabs",
-    "chatThread",
-    "companyDrafts",
-    "device",
-    "enteredBy",
-    "findPayees",
-    "goBack",
-    "listPlaces",
-  ],
-  ...["payments", "pendingAttempt", "printPage", "saveFile", "strength"],
-  ...["session(Account|Clock|Lock|Renewal)", "useClient", "verificationOrigins"],
+const firstWiring = [
+  "bank",
+  "accounts/accounts",
+  "browser/(clock|nameDocument|reportError|storage)",
+  "hooks/useBank",
+  "i18n/.*",
+  "payments/sendPrefill",
+  "session/(newcomer|sessionStore|storedSession|tabs)",
 ];
 const firstSources = new RegExp(
   [
@@ -101,7 +96,7 @@ const firstSources = new RegExp(
     "packages/ui/src/form/(FormBody|FormMessages|FormTextField|FormPasswordField|FormCodeField|use|steady|problem|focus)",
     "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|Field|IconCircle|LanguageSwitch|PageHeader|PasswordField|PlainLayout|Spinner|TextField|VisuallyHidden)/",
     "packages/flows/src/sessionClock/lifetime",
-    `apps/bank/src/(wiring/(?!${laterWiring.join("|")})|paths|brand|pages/(PlainFrame|LanguageChoice|RouteButton))`,
+    `apps/bank/src/(wiring/(${firstWiring.join("|")})\\.|paths|brand|pages/(PlainFrame|LanguageChoice|RouteButton))`,
   ].join("|"),
 );
 const isFirst = (id: string) => firstPackages.test(id) || firstSources.test(id);

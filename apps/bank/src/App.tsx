@@ -5,7 +5,7 @@ import { ErrorBoundary } from "./pages/ErrorBoundary";
 import { paths } from "./paths";
 import { routes, SignInPage, type Route as RouteEntry } from "./routes";
 import type { Bank } from "./wiring/bank";
-import { BankProvider, useHolder, useSession } from "./wiring/useBank";
+import { BankProvider, useHolder, useSession } from "./wiring/hooks/useBank";
 
 const ShellLayout = lazy(() => import("./pages/ShellLayout"));
 const SessionWatch = lazy(() => import("./pages/SessionWatch"));

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App";
 import { paths } from "./paths";
 import { createBank, loadWords } from "./wiring/bank";
-import { reportError } from "./wiring/reportError";
+import { reportError } from "./wiring/browser/reportError";
 
 const container = document.getElementById("app");
 if (!container) throw new Error("index.html lost its #app element.");

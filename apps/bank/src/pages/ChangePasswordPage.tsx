@@ -4,9 +4,9 @@ import { ChangePasswordScreen, wirePasswordChange } from "@amberline/flows/passw
 import { noticeText } from "@amberline/flows/screen";
 import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
-import { estimator } from "../wiring/strength";
-import { useBank, useCustomer } from "../wiring/useBank";
-import { useClient } from "../wiring/useClient";
+import { estimator } from "../wiring/passwords/strength";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
 import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";
 

@@ -5,12 +5,12 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import type { PageProps } from "../paths";
-import { createChatThread } from "../wiring/chatThread";
-import { saveFile } from "../wiring/saveFile";
-import { chatUnsent } from "../wiring/chatUnsent";
-import { storage } from "../wiring/storage";
-import { useBank, useCustomer } from "../wiring/useBank";
-import { useClient } from "../wiring/useClient";
+import { createChatThread } from "../wiring/chat/chatThread";
+import { saveFile } from "../wiring/browser/saveFile";
+import { chatUnsent } from "../wiring/chat/chatUnsent";
+import { storage } from "../wiring/browser/storage";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
 import { usePageTitle } from "./usePageTitle";
 
 const thread = createChatThread(storage);

@@ -3,8 +3,8 @@ import { ComplaintScreen, wireComplaint } from "@amberline/flows/complaint";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
-import { useBank } from "../wiring/useBank";
-import { useClient } from "../wiring/useClient";
+import { useBank } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
 import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
 

@@ -5,8 +5,8 @@ import { Skeleton } from "@amberline/ui/Skeleton";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { useLocation } from "wouter";
 import { paths } from "../paths";
-import { useCustomer } from "../wiring/useBank";
-import { useClient } from "../wiring/useClient";
+import { useCustomer } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
 import { useGoTo } from "./useGoTo";
 
 /** These read the company themselves. */

@@ -16,7 +16,7 @@ import {
 } from "lucide-react";
 import { paths } from "../paths";
 import { appVersion } from "../version";
-import { useBank, useCustomer, useMoneyInFlight } from "../wiring/useBank";
+import { useBank, useCustomer, useMoneyInFlight } from "../wiring/hooks/useBank";
 import { accountTitle } from "./accountTitle";
 import { Version } from "./CustomerMenu.styles";
 import { useLeaveDesk } from "./leaveQuestion";

@@ -3,8 +3,8 @@ import { DevicesScreen, wireDevices } from "@amberline/flows/devices";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
-import { useBank } from "../wiring/useBank";
-import { useClient } from "../wiring/useClient";
+import { useBank } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
 import type { ShellDialogProps } from "./shellDialogProps";
 
 /** Where the customer is signed in, from the profile menu. */

@@ -1,7 +1,7 @@
 import { BrokenPage } from "@amberline/flows/screen";
 import { paths } from "../paths";
-import { goBackAndReload } from "../wiring/goBack";
-import { useSession } from "../wiring/useBank";
+import { goBackAndReload } from "../wiring/browser/goBack";
+import { useSession } from "../wiring/hooks/useBank";
 
 /** Shown in place of a page that broke. The message is the error's own. */
 export default function ErrorPage({ message }: { message: string }) {

@@ -1,6 +1,6 @@
 import { LanguageChoice as Choice } from "@amberline/app-kit/LanguageChoice";
 import { useTranslation } from "@amberline/flows/i18n";
-import { useBank } from "../wiring/useBank";
+import { useBank } from "../wiring/hooks/useBank";
 
 export function LanguageChoice() {
   const { t, i18n } = useTranslation();

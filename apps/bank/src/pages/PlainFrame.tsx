@@ -5,7 +5,7 @@ import { BrandMark } from "@amberline/ui/BrandMark";
 import { PlainLayout, type PlainLayoutProps } from "@amberline/ui/PlainLayout";
 import { brand } from "../brand";
 import { paths } from "../paths";
-import { useBank } from "../wiring/useBank";
+import { useBank } from "../wiring/hooks/useBank";
 import { LanguageChoice } from "./LanguageChoice";
 import { followedBy } from "./RouteButton";
 import { useGoTo } from "./useGoTo";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "@amberline/flows/i18n";
 import { ToastRegion, type ToastMessage } from "@amberline/ui/Toast";
-import { useBank } from "../wiring/useBank";
+import { useBank } from "../wiring/hooks/useBank";
 
 /** News on pages before sign-in. A region that comes with its first words in it is not read out, so it comes empty. */
 export default function PlainToasts({ toasts }: { toasts: readonly ToastMessage[] }) {

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import type { PageProps } from "../paths";
-import { useCustomer } from "../wiring/useBank";
+import { useCustomer } from "../wiring/hooks/useBank";
 import { PersonProfile } from "./PersonProfile";
 
 const CompanyProfile = lazy(() => import("./CompanyProfile"));

@@ -4,9 +4,9 @@ import { LoadScreen, loadStandingOf, wireLoad } from "@amberline/flows/load";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import type { PageProps } from "../paths";
-import { saved } from "../wiring/saveFile";
-import { useBank, useCustomer } from "../wiring/useBank";
-import { useClient } from "../wiring/useClient";
+import { saved } from "../wiring/browser/saveFile";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
 import { useShellDialogs } from "./shellDialogs";
 import { usePageTitle } from "./usePageTitle";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "@amberline/flows/i18n";
 import { LinkButton } from "@amberline/ui/Button";
 import { paths } from "../paths";
-import { useMoneyInFlight } from "../wiring/useBank";
+import { useMoneyInFlight } from "../wiring/hooks/useBank";
 import { followedBy } from "./RouteButton";
 import { useGoTo } from "./useGoTo";
 

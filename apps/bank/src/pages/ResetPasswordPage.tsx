@@ -5,8 +5,8 @@ import { ResetPasswordScreen, wirePasswordReset } from "@amberline/flows/passwor
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
 import { paths, type PageProps } from "../paths";
-import { estimator } from "../wiring/strength";
-import { useBank } from "../wiring/useBank";
+import { estimator } from "../wiring/passwords/strength";
+import { useBank } from "../wiring/hooks/useBank";
 import { PlainFrame } from "./PlainFrame";
 import { RouteButton } from "./RouteButton";
 import { useGoTo } from "./useGoTo";

@@ -10,8 +10,8 @@ import {
 } from "@amberline/flows/savedPayees";
 import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
-import { useBank, useCustomer } from "../wiring/useBank";
-import { useClient } from "../wiring/useClient";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
 import { followedBy } from "./RouteButton";
 import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";

@@ -4,9 +4,9 @@ import { SessionDialogs, wireSessionClock } from "@amberline/flows/sessionClock"
 import { createToastQueue, ToastRegion } from "@amberline/ui/Toast";
 import { useMachine } from "@xstate/react";
 import { paths } from "../paths";
-import { followAccount } from "../wiring/sessionAccount";
-import { sessionClockOf } from "../wiring/sessionClock";
-import { useBank } from "../wiring/useBank";
+import { followAccount } from "../wiring/accounts/followAccount";
+import { sessionClockOf } from "../wiring/session/sessionClock";
+import { useBank } from "../wiring/hooks/useBank";
 import { useGoTo } from "./useGoTo";
 
 /** Runs the session clock, shows its dialogs above whatever is open, and keeps the tab on the account chosen in any tab. */

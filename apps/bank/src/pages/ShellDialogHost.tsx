@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { useTranslation } from "@amberline/flows/i18n";
-import { useBank } from "../wiring/useBank";
+import { useBank } from "../wiring/hooks/useBank";
 import type { ShellDialogProps } from "./shellDialogProps";
 import { loadDialog, ShellDialogsProvider, type ShellDialogName } from "./shellDialogs";
 

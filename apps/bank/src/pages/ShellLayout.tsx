@@ -8,7 +8,7 @@ import { ToastRegion } from "@amberline/ui/Toast";
 import { useLocation } from "wouter";
 import { brand } from "../brand";
 import { paths } from "../paths";
-import { useBank, useCustomer, useMoneyInFlight } from "../wiring/useBank";
+import { useBank, useCustomer, useMoneyInFlight } from "../wiring/hooks/useBank";
 import { LanguageChoice } from "./LanguageChoice";
 import { createLeaveDesk, LeaveProvider } from "./leaveQuestion";
 import { menuEntries } from "./menuEntries";

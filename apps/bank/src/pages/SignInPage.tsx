@@ -3,10 +3,10 @@ import { LoginScreen, wireLogin } from "@amberline/flows/login";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
-import { newcomer } from "../wiring/newcomer";
-import { nameDocument } from "../wiring/nameDocument";
+import { newcomer } from "../wiring/session/newcomer";
+import { nameDocument } from "../wiring/browser/nameDocument";
 import { forgotten, paths, type PageProps } from "../paths";
-import { useBank } from "../wiring/useBank";
+import { useBank } from "../wiring/hooks/useBank";
 import { PlainFrame } from "./PlainFrame";
 import { RouteButton } from "./RouteButton";
 

@@ -6,9 +6,9 @@ import { SignUpScreen, wireSignUp, type SignUpCalls } from "@amberline/flows/sig
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { forgotten, paths, type PageProps } from "../paths";
-import { newcomer } from "../wiring/newcomer";
-import { estimator } from "../wiring/strength";
-import { useBank } from "../wiring/useBank";
+import { newcomer } from "../wiring/session/newcomer";
+import { estimator } from "../wiring/passwords/strength";
+import { useBank } from "../wiring/hooks/useBank";
 import { PlainFrame } from "./PlainFrame";
 import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";

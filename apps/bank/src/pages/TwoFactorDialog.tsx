@@ -4,9 +4,9 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { TwoFactorScreen, wireTwoFactor, type TwoFactorIntent } from "@amberline/flows/twoFactor";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
-import { tellAccountTabs } from "../wiring/accountTabs";
-import { useBank, useCustomer } from "../wiring/useBank";
-import { useClient } from "../wiring/useClient";
+import { tellAccountTabs } from "../wiring/accounts/accountTabs";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
 import type { ShellDialogProps } from "./shellDialogProps";
 
 function TwoFactorDialog({ intent, onClosed }: ShellDialogProps & { intent: TwoFactorIntent }) {

@@ -11,11 +11,11 @@ import {
   type Opening,
 } from "@amberline/flows/verification";
 import { useMachine } from "@xstate/react";
-import { tellAccountTabs } from "../wiring/accountTabs";
-import { reportError } from "../wiring/reportError";
-import { useBank, useCustomer } from "../wiring/useBank";
-import { useClient } from "../wiring/useClient";
-import { verificationOrigins } from "../wiring/verificationOrigins";
+import { tellAccountTabs } from "../wiring/accounts/accountTabs";
+import { reportError } from "../wiring/browser/reportError";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
+import { verificationOrigins } from "../wiring/browser/verificationOrigins";
 import type { ShellDialogProps } from "./shellDialogProps";
 
 const toneOf = { none: "info", in_progress: "info", verify: "positive", reject: "negative" } as const;

@@ -3,7 +3,7 @@ import { initials } from "@amberline/domain/names";
 import { useTranslation } from "@amberline/flows/i18n";
 import type { AccountOption } from "@amberline/ui/AccountSelector";
 import { accountTitle } from "./accountTitle";
-import { useCustomer, useKnownAccounts } from "../wiring/useBank";
+import { useCustomer, useKnownAccounts } from "../wiring/hooks/useBank";
 
 const TAIL_DIGITS = 4;
 

@@ -4,9 +4,9 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { noticeText } from "@amberline/flows/screen";
 import type { Notice } from "@amberline/flows/shared";
 import { paths } from "../paths";
-import { saveFile } from "../wiring/saveFile";
-import { useBank } from "../wiring/useBank";
-import { useClient } from "../wiring/useClient";
+import { saveFile } from "../wiring/browser/saveFile";
+import { useBank } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
 import { useGoTo } from "./useGoTo";
 
 type Values = NonNullable<Notice["values"]>;

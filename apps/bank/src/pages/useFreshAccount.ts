@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../paths";
-import { hearAccountTabs } from "../wiring/accountTabs";
-import { useBank, useCustomer } from "../wiring/useBank";
+import { hearAccountTabs } from "../wiring/accounts/accountTabs";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
 
 const LOOK_EVERY = 30_000;
 

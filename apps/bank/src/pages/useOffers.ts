@@ -2,7 +2,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import type { OfferLinks, OfferPartner } from "@amberline/flows/offers";
 import { brand } from "../brand";
 import { paths } from "../paths";
-import { useCustomer } from "../wiring/useBank";
+import { useCustomer } from "../wiring/hooks/useBank";
 import { followedBy } from "./RouteButton";
 import { useGoTo } from "./useGoTo";
 import { useSendTo } from "./useSendTo";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { nameDocument } from "../wiring/nameDocument";
+import { nameDocument } from "../wiring/browser/nameDocument";
 
 let isFirstPage = true;
 

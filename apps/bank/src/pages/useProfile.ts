@@ -2,7 +2,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { tabIn, type ProfileScreenProps } from "@amberline/flows/profile";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../paths";
-import { useBank, useCustomer } from "../wiring/useBank";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { accountTitle } from "./accountTitle";
 import { usePageTitle } from "./usePageTitle";
 

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { SendPrefill } from "@amberline/flows/send";
 import { paths } from "../paths";
-import { useBank, useCustomer } from "../wiring/useBank";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useGoTo } from "./useGoTo";
 
 /** Opens the form of a new template filled in with a past payment. */

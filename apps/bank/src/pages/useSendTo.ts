@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { SendPrefill } from "@amberline/flows/send";
 import { paths } from "../paths";
-import { useBank, useCustomer } from "../wiring/useBank";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useGoTo } from "./useGoTo";
 
 /** Opens the payment form filled in ahead: by a template, a receiver, a past payment or an offer. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { TransactionActions } from "@amberline/flows/transactions";
-import { saved } from "../wiring/saveFile";
-import { useClient } from "../wiring/useClient";
+import { saved } from "../wiring/browser/saveFile";
+import { useClient } from "../wiring/hooks/useClient";
 import { useSaveAsTemplate } from "./useSaveAsTemplate";
 import { useSendTo } from "./useSendTo";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { wireTransactions, type TransactionsInput } from "@amberline/flows/transactions";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { hearAccountTabs } from "../wiring/accountTabs";
-import { useBank, useCustomer } from "../wiring/useBank";
-import { useClient } from "../wiring/useClient";
+import { hearAccountTabs } from "../wiring/accounts/accountTabs";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
 
 type Reading = NonNullable<Parameters<typeof wireTransactions>[1]>;
 

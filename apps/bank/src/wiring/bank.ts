@@ -7,15 +7,15 @@ import { agesAt, remainingOf, sessionProfiles, type SessionProfile } from "@ambe
 import { createToastQueue } from "@amberline/ui/Toast";
 import { brand } from "../brand";
 import type { WordLevel } from "../wordLevels";
-import { createAccounts, type Accounts } from "./accounts";
-import { now } from "./clock";
-import { createFlag, type Flag } from "./flag";
-import { createPrefillSlot, type PrefillSlot } from "./sendPrefill";
-import { createSessionStore, type SessionStore } from "./session";
-import type { LockParts } from "./sessionLock";
-import type { Renewal, RenewalParts } from "./sessionRenewal";
-import { createTabs } from "./sessionTabs";
-import { storage } from "./storage";
+import { createAccounts, type Accounts } from "./accounts/accounts";
+import { now } from "./browser/clock";
+import { createFlag, type Flag } from "./payments/flag";
+import { createPrefillSlot, type PrefillSlot } from "./payments/sendPrefill";
+import { createSessionStore, type SessionStore } from "./session/sessionStore";
+import type { LockParts } from "./session/lock";
+import type { Renewal, RenewalParts } from "./session/renewal";
+import { createTabs } from "./session/tabs";
+import { storage } from "./browser/storage";
 
 export type Words = Record<string, string>;
 
@@ -66,8 +66,8 @@ type LoadParts = Pick<RenewalParts, "client" | "session" | "now"> & Pick<LockPar
 
 async function loadRenewal(parts: LoadParts): Promise<Renewal> {
   const [{ createRenewal }, { createLock }] = await Promise.all([
-    import("./sessionRenewal"),
-    import("./sessionLock"),
+    import("./session/renewal"),
+    import("./session/lock"),
   ]);
   const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   const lockNamed = (name: string) => createLock({ ...parts, name, wait });

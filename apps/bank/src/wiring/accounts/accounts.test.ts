@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Account, Client, Outcome } from "@amberline/api/client";
+import { createAccounts } from "./accounts";
+import { createSessionStore } from "../session/sessionStore";
+import { storage } from "../browser/storage";
+
+const account = (id: string) => ({ id, name: id, user: { id: "u" } }) as Account;
+const failed = { ok: false, problem: "failed", status: 500 } as const;
+
+/** A login with the accounts a and b, opened at a. Answers are given out by hand. */
+async function opened() {
+  const waiting: { token: string; answer: (outcome: Outcome<Account>) => void }[] = [];
+  const ask = vi.fn(({ token = "" }) => {
+    return new Promise<Outcome<Account>>((answer) => waiting.push({ token: String(token), answer }));
+  });
+  const client = {
+    user: async () => ({ ok: true, data: { id: "u" } }),
+    accountTokens: async () => ({
+      ok: true,
+      data: ["a", "b"].map((id) => ({ accountId: id, token: `token-${id}`, name: id })),
+    }),
+    account: ask,
+    forget: vi.fn(),
+  } as unknown as Client;
+  const session = createSessionStore({
+    now: () => 1,
+    newId: () => "sign-in",
+    storage,
+    tabs: { tell: () => {}, listen: () => {} },
+  });
+  session.signIn({ accessToken: "access", refreshToken: null });
+  const accounts = createAccounts(client, session);
+  const opening = accounts.open({ signal: new AbortController().signal });
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  waiting.shift()!.answer({ ok: true, data: account("a") });
+  await opening;
+  return { accounts, session, waiting };
+}
+
+describe("moving to another account", () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+  });
+  const go = () => true;
+
+  test("keeps the token of the account on screen until the other one is there", async () => {
+    const { accounts, session, waiting } = await opened();
+    const switching = accounts.switchTo("b", go);
+    expect([session.token(), accounts.holder()?.account.id]).toEqual(["token-a", "a"]);
+    waiting.shift()!.answer({ ok: true, data: account("b") });
+    await switching;
+    expect([session.token(), accounts.holder()?.account.id]).toEqual(["token-b", "b"]);
+  });
+
+  test("stays where it is when the other account cannot be read", async () => {
+    const { accounts, session, waiting } = await opened();
+    const switching = accounts.switchTo("b", go);
+    waiting.shift()!.answer(failed);
+    expect(await switching).toEqual(failed);
+    expect([session.token(), accounts.holder()?.account.id]).toEqual(["token-a", "a"]);
+  });
+
+  test("stays where it is when the page may not be left any more", async () => {
+    const { accounts, session, waiting } = await opened();
+    const switching = accounts.switchTo("b", () => false);
+    waiting.shift()!.answer({ ok: true, data: account("b") });
+    await switching;
+    expect([session.token(), accounts.holder()?.account.id]).toEqual(["token-a", "a"]);
+  });
+
+  test("goes at once to an account that was read already", async () => {
+    const { accounts, session, waiting } = await opened();
+    const reading = accounts.readOthers();
+    waiting.shift()!.answer({ ok: true, data: account("b") });
+    await reading;
+    void accounts.switchTo("b", go);
+    expect([session.token(), accounts.holder()?.account.id]).toEqual(["token-b", "b"]);
+    expect(waiting).toHaveLength(0);
+  });
+
+  test("shows nobody's account when the customer left before the answer", async () => {
+    const { accounts, session, waiting } = await opened();
+    const switching = accounts.switchTo("b", go);
+    session.signOut();
+    accounts.clear();
+    waiting.shift()!.answer({ ok: true, data: account("b") });
+    await switching;
+    expect(accounts.holder()).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+import type { Account, AccountToken, Client, EntryClient, Outcome } from "@amberline/api/client";
+import { openAccountsWith, type LoginCalls, type SignedIn } from "@amberline/flows/login";
+import type { SessionStore } from "../session/sessionStore";
+
+/** Who is signed in and what they own. Kept in memory only. */
+export interface Accounts {
+  /** Null until loaded. The same object until something in it changed. */
+  holder(): SignedIn | null;
+  /** Accounts of the login read so far, by id. */
+  known(): ReadonlyMap<string, Account>;
+  subscribe(listener: () => void): () => void;
+  /** Reads the accounts of the login, then the current one with its user. */
+  open: LoginCalls["openAccounts"];
+  /** Reads the current account again. */
+  refresh(signal?: AbortSignal): Promise<Outcome<Account>>;
+  /**
+   * Moves to another account of the login. The token changes together with what is on screen, never before it. `leave`
+   * is asked just before that and may still refuse.
+   */
+  switchTo(accountId: string, leave: () => boolean): Promise<Outcome<Account>>;
+  /** Shows the verification as in progress until the account is read again: its documents are handed in. */
+  assumeSubmitted(): void;
+  /** Reads the other accounts, so that the selector can show their numbers. */
+  readOthers(): Promise<void>;
+  clear(): void;
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+export function createAccounts(
+  client: Pick<EntryClient, "account" | "accountTokens" | "user"> & Pick<Client, "forget">,
+  session: SessionStore,
+): Accounts {
+  const listeners = new Set<() => void>();
+  let holder: SignedIn | null = null;
+  let wanted: string | null = null;
+  let known: ReadonlyMap<string, Account> = new Map();
+
+  const tell = () => listeners.forEach((listener) => listener());
+  const become = (next: SignedIn | null) => {
+    if (isSame(holder, next)) return;
+    holder = next;
+    if (next) known = new Map(known).set(next.account.id, next.account);
+    tell();
+  };
+
+  async function read(accountId: string, signal?: AbortSignal): Promise<Outcome<Account>> {
+    const token = session.tokenOf(accountId);
+    if (!token) return { ok: false, problem: "aborted" };
+    const answer = await client.account({ token, ...(signal ? { signal } : {}) });
+    // An answer that arrives after the customer moved to another account, or left, belongs to nobody here.
+    if (answer.ok && holder && session.currentAccount() === accountId) {
+      become({ ...holder, account: answer.data, user: answer.data.user });
+    }
+    return answer;
+  }
+
+  return {
+    holder: () => holder,
+    known: () => known,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async open(options) {
+      const begun = session.id();
+      const isStill = () => session.id() === begun;
+      const keep = (tokens: AccountToken[]) => (isStill() ? session.openAccounts(tokens) : null);
+      const outcome = await openAccountsWith(client, keep)(options);
+      // Meanwhile it may have ended, in this tab or in another one, or somebody else may have signed in there.
+      if (session.id() === null) return { ok: false, problem: "sessionOver", status: 401 };
+      if (!isStill()) return { ok: false, problem: "aborted" };
+      if (outcome.ok && !options.signal.aborted) become(outcome.data);
+      return outcome;
+    },
+    async refresh(signal) {
+      return holder ? read(holder.account.id, signal) : { ok: false, problem: "aborted" };
+    },
+    async switchTo(accountId, leave) {
+      const token = session.tokenOf(accountId);
+      if (!token) return { ok: false, problem: "aborted" };
+      wanted = accountId;
+      const seen = known.get(accountId);
+      const answer: Outcome<Account> = seen ? { ok: true, data: seen } : await client.account({ token });
+      if (!answer.ok) return answer;
+      const isStillWanted = wanted === accountId && session.tokenOf(accountId) !== null;
+      if (!holder || !isStillWanted || !leave()) return { ok: false, problem: "aborted" };
+      session.switchAccount(accountId);
+      client.forget();
+      become({ ...holder, account: answer.data, user: answer.data.user });
+      return answer;
+    },
+    assumeSubmitted() {
+      if (!holder) return;
+      const user = { ...holder.user, verification: "in_progress" as const };
+      become({ ...holder, user, account: { ...holder.account, user } });
+    },
+    async readOthers() {
+      const missing = (holder?.accounts ?? []).filter(({ accountId }) => !known.has(accountId));
+      const answers = await Promise.all(
+        missing.map(({ accountId }) => {
+          const token = session.tokenOf(accountId);
+          return token ? client.account({ token }) : null;
+        }),
+      );
+      const read = answers.flatMap((answer) => (answer?.ok ? [answer.data] : []));
+      if (read.length === 0) return;
+      known = new Map([...known, ...read.map((account) => [account.id, account] as const)]);
+      tell();
+    },
+    clear() {
+      wanted = null;
+      known = new Map();
+      client.forget();
+      become(null);
+    },
+  };
+}

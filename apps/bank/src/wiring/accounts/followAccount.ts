@@ -1,0 +1,34 @@
+import type { Bank } from "../bank";
+
+type Parts = Pick<Bank, "session" | "accounts" | "moneyInFlight" | "toasts" | "i18n">;
+
+/**
+ * Moves this tab to the account another tab has moved to, once no payment holds it here. `leave` goes to a page that
+ * every account has. Answers how to stop.
+ */
+export function followAccount(parts: Parts, leave: () => void): () => void {
+  const { session, accounts, moneyInFlight, toasts, i18n } = parts;
+  let tried: string | null = null;
+  const follow = async () => {
+    const chosen = session.chosenAccount();
+    if (!accounts.holder() || !chosen || chosen === session.currentAccount()) {
+      tried = null;
+      return;
+    }
+    if (chosen === tried || moneyInFlight.isUp()) return;
+    tried = chosen;
+    const answer = await accounts.switchTo(chosen, () => {
+      if (moneyInFlight.isUp()) return false;
+      leave();
+      return true;
+    });
+    if (answer.ok) return;
+    if (answer.problem === "aborted") tried = null;
+    else if (answer.problem !== "sessionOver")
+      toasts.show({ tone: "negative", text: i18n.t("shell.switchFailed") });
+  };
+  const look = () => void follow();
+  const stops = [session, accounts, moneyInFlight].map(({ subscribe }) => subscribe(look));
+  look();
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,26 @@
+import type { BrowserStorage } from "../browser/storage";
+
+interface Kept {
+  userId: string;
+  threadId: string;
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === "object" &&
+  value !== null &&
+  typeof (value as Partial<Kept>).userId === "string" &&
+  typeof (value as Partial<Kept>).threadId === "string";
+
+/** Which thread of the chat is whose (specification 3): two ids, and only the last customer's. */
+export function createChatThread(storage: Pick<BrowserStorage, "read" | "write">) {
+  return {
+    /** Null when what is kept is another customer's. */
+    read(userId: string): string | null {
+      const kept = storage.read("chat");
+      return isKept(kept) && kept.userId === userId ? kept.threadId : null;
+    },
+    keep({ userId, threadId }: { userId: string; threadId: string | null }): void {
+      if (threadId !== null) storage.write("chat", { userId, threadId });
+    },
+  };
+}

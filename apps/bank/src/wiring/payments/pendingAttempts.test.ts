@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { money } from "@amberline/domain/money";
+import type { PendingAttempt } from "@amberline/flows/send";
+import { stubStorage, type StorageStub } from "./pendingAttempts.stub";
+import { pendingAttempts, watchPendingAttempts } from "./pendingAttempts";
+
+const attempt = (id: string, change: Partial<PendingAttempt> = {}): PendingAttempt => ({
+  id,
+  accountId: "a",
+  startedAt: 1_000,
+  amount: money(2_500, "EUR"),
+  payeeAccount: "LV97HABA0012345678910",
+  knownIds: ["payment-0"],
+  ...change,
+});
+const idsOf = (accountId: string) => pendingAttempts.read(accountId).map(({ id }) => id);
+
+describe("payments of unknown end", () => {
+  let tab: StorageStub;
+  beforeEach(() => {
+    tab = stubStorage();
+  });
+
+  test("of two tabs stay beside one another, the oldest first", () => {
+    pendingAttempts.remember(attempt("second", { startedAt: 2_000 }));
+    pendingAttempts.remember(attempt("first"));
+    expect(idsOf("a")).toEqual(["first", "second"]);
+  });
+
+  test("are forgotten one at a time: a tab clears its own and no other", () => {
+    pendingAttempts.remember(attempt("mine"));
+    pendingAttempts.remember(attempt("theirs"));
+    pendingAttempts.forget("a", "mine");
+    expect(idsOf("a")).toEqual(["theirs"]);
+    pendingAttempts.forget("b", "theirs");
+    expect(idsOf("a")).toEqual(["theirs"]);
+  });
+
+  test("belong to their account, whatever the ids look like", () => {
+    pendingAttempts.remember(attempt("x", { accountId: "a/b" }));
+    pendingAttempts.remember(attempt("b/x"));
+    expect([idsOf("a"), idsOf("a/b")]).toEqual([["b/x"], ["x"]]);
+  });
+
+  test("come back from storage as they were", () => {
+    pendingAttempts.remember(attempt("mine"));
+    expect(pendingAttempts.read("a")).toEqual([attempt("mine")]);
+  });
+
+  test("keep ids and what it takes to find them again, never a name, a balance or a code", () => {
+    const more = { payeeName: "Jānis Kalniņš", balance: 1_248_035, code: "975310" };
+    pendingAttempts.remember({ ...attempt("mine"), ...more });
+    expect([...tab.kept.values()].map((text) => JSON.parse(text) as unknown)).toEqual([
+      {
+        id: "mine",
+        startedAt: 1_000,
+        amount: { minor: 2_500, currency: "EUR" },
+        payeeAccount: "LV97HABA0012345678910",
+        knownIds: ["payment-0"],
+      },
+    ]);
+  });
+
+  test.each([
+    ["not JSON", "{"],
+    ["another shape", '{"id":"broken"}'],
+    ["a list", "[]"],
+    ["a sum that is no number", { ...attempt("broken"), amount: { minor: "2500", currency: "EUR" } }],
+    ["a sum of nothing", { ...attempt("broken"), amount: { minor: 0, currency: "EUR" } }],
+    ["a currency nobody knows", { ...attempt("broken"), amount: { minor: 1, currency: "<b>" } }],
+    ["a time that is none", { ...attempt("broken"), startedAt: "yesterday" }],
+    ["ids that are no texts", { ...attempt("broken"), knownIds: [1] }],
+    ["under another's name", attempt("other")],
+  ])("are nothing, and are thrown away, when what is stored is %s", (_, stored) => {
+    const text = typeof stored === "string" ? stored : JSON.stringify(stored);
+    tab.kept.set("amberline.pendingAttempt/a/broken", text);
+    expect(idsOf("a")).toEqual([]);
+    pendingAttempts.remember(attempt("mine"));
+    expect([...tab.kept.keys()]).toEqual(["amberline.pendingAttempt/a/mine"]);
+  });
+
+  test("leave everything else in storage alone", () => {
+    tab.kept.set("amberline.session", "{}");
+    tab.kept.set("elsewhere", "{");
+    pendingAttempts.remember(attempt("mine"));
+    pendingAttempts.forget("a", "mine");
+    expect([...tab.kept.keys()]).toEqual(["amberline.session", "elsewhere"]);
+  });
+
+  test("are the same array while nothing changes, so that nothing is drawn again", () => {
+    pendingAttempts.remember(attempt("mine"));
+    expect(pendingAttempts.read("a")).toBe(pendingAttempts.read("a"));
+  });
+
+  test("are told to the tabs that watch the account, and to no others", () => {
+    const [seen, stranger] = [vi.fn(), vi.fn()];
+    const stop = watchPendingAttempts("a", seen);
+    watchPendingAttempts("b", stranger);
+    pendingAttempts.remember(attempt("theirs"));
+    tab.tell("amberline.pendingAttempt/a/theirs");
+    expect(seen).toHaveBeenLastCalledWith([attempt("theirs")]);
+    stop();
+    tab.tell("amberline.pendingAttempt/a/theirs");
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(stranger).not.toHaveBeenCalled();
+  });
+
+  test("are none in a browser that refuses storage", () => {
+    vi.stubGlobal("localStorage", {
+      get length() {
+        throw new Error("SecurityError");
+      },
+    });
+    pendingAttempts.remember(attempt("mine"));
+    expect(idsOf("a")).toEqual([]);
+  });
+});

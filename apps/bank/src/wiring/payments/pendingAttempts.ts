@@ -1,0 +1,122 @@
+import { money } from "@amberline/domain/money";
+import type { PendingAttempt } from "@amberline/flows/send";
+import { useSyncExternalStore } from "react";
+import { storage } from "../browser/storage";
+
+const PLACE = "pendingAttempt/";
+const folderOf = (accountId: string) => `${PLACE}${encodeURIComponent(accountId)}/`;
+const nameOf = (accountId: string, attemptId: string) =>
+  `${folderOf(accountId)}${encodeURIComponent(attemptId)}`;
+
+/** Names in storage that begin so. A browser that refuses storage has none. */
+function namesIn(folder: string): string[] {
+  const start = storage.keyOf(folder);
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+    return keys
+      .filter((key) => key.startsWith(start))
+      .map((key) => folder + key.slice(start.length))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+/** Anything this program did not write is nothing. */
+function parse(value: unknown, accountId: string): PendingAttempt | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { id, startedAt, amount, payeeAccount, knownIds } = value as Record<string, unknown>;
+  const { minor, currency } = (typeof amount === "object" && amount !== null ? amount : {}) as Record<
+    string,
+    unknown
+  >;
+  if (!isText(id) || !isText(payeeAccount) || !Number.isSafeInteger(startedAt)) return null;
+  if (!Number.isSafeInteger(minor) || Number(minor) <= 0 || !/^[A-Z]{3}$/.test(String(currency))) return null;
+  if (!Array.isArray(knownIds) || !knownIds.every(isText)) return null;
+  return {
+    id,
+    accountId,
+    startedAt: Number(startedAt),
+    amount: money(Number(minor), String(currency)),
+    payeeAccount,
+    knownIds,
+  };
+}
+
+/** What is stored under a name, if it is an attempt that belongs there. */
+function attemptAt(name: string, accountId: string): PendingAttempt | null {
+  const attempt = parse(storage.read(name), accountId);
+  return attempt && nameOf(accountId, attempt.id) === name ? attempt : null;
+}
+
+const byAge = (a: PendingAttempt, b: PendingAttempt) => a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1);
+
+const lastRead = new Map<string, { text: string; attempts: readonly PendingAttempt[] }>();
+
+/** The same array as long as what is stored is the same. */
+function read(accountId: string): readonly PendingAttempt[] {
+  const names = namesIn(folderOf(accountId));
+  const text = names.map((name) => `${name}=${storage.text(name) ?? ""}`).join("\n");
+  const last = lastRead.get(accountId);
+  if (last?.text === text) return last.attempts;
+  const attempts = names.flatMap((name) => attemptAt(name, accountId) ?? []).sort(byAge);
+  lastRead.set(accountId, { text, attempts });
+  return attempts;
+}
+
+function discardMalformed() {
+  for (const name of namesIn(PLACE)) {
+    const account = name.slice(PLACE.length).split("/")[0] ?? "";
+    if (attemptAt(name, decodeURIComponent(account)) === null) storage.write(name, null);
+  }
+}
+
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/**
+ * The payments whose end is not known, each under its own name, so that tabs do not write over one another's. They outlive
+ * a reload and the session, and so hold ids, the sum, the accounts and the time: what it takes to find the payment again.
+ */
+export const pendingAttempts = {
+  /** Those of an account, oldest first. */
+  read,
+  remember({ id, accountId, startedAt, amount, payeeAccount, knownIds }: PendingAttempt) {
+    discardMalformed();
+    storage.write(nameOf(accountId, id), { id, startedAt, amount, payeeAccount, knownIds });
+    tell();
+  },
+  /** The end of this one is known. All others stay. */
+  forget(accountId: string, attemptId: string) {
+    storage.write(nameOf(accountId, attemptId), null);
+    tell();
+  },
+};
+
+function subscribe(listener: () => void) {
+  discardMalformed();
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+/** Calls back when another tab begins or ends a payment of the account, with those of unknown end as they are now. */
+export function watchPendingAttempts(
+  accountId: string,
+  seen: (attempts: readonly PendingAttempt[]) => void,
+): () => void {
+  const look = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(storage.keyOf(folderOf(accountId)))) seen(read(accountId));
+  };
+  addEventListener("storage", look);
+  return () => removeEventListener("storage", look);
+}
+
+/** The payments of an account whose end is not known, oldest first. */
+export const usePendingAttempts = (accountId: string): readonly PendingAttempt[] =>
+  useSyncExternalStore(subscribe, () => read(accountId));

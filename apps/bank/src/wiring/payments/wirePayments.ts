@@ -1,0 +1,36 @@
+import type { Client } from "@amberline/api/client";
+import { wireSend, type SendCalls } from "@amberline/flows/send";
+import { pendingAttempts } from "./pendingAttempts";
+import type { SessionStore } from "../session/sessionStore";
+
+type Calls = Pick<Client, "createOrder" | "transactions" | "createTemplate">;
+
+/**
+ * The payment machine of one account. Every call carries that account's own token, whatever another tab or the account
+ * selector does meanwhile, so money never leaves an account that is not on screen.
+ */
+export function paymentsOf(
+  accountId: string,
+  client: Calls,
+  session: Pick<SessionStore, "tokenOf">,
+  asks: Pick<SendCalls, "verify" | "enteredBy">,
+) {
+  const asAccount = () => {
+    const token = session.tokenOf(accountId);
+    return token ? { token } : {};
+  };
+  return wireSend({
+    async createOrder(order, forced, options) {
+      const answer = await client.createOrder(order, forced, { ...options, ...asAccount() });
+      // Nothing was done. The page may be gone with the session before its machine hears of it.
+      if (!answer.ok && answer.problem === "sessionOver" && answer.status === 401)
+        pendingAttempts.forget(accountId, options.idempotencyKey);
+      return answer;
+    },
+    transactions: (query, options) => client.transactions(query, { ...options, ...asAccount() }),
+    createTemplate: (draft, options) => client.createTemplate(draft, { ...options, ...asAccount() }),
+    ...asks,
+    rememberAttempt: pendingAttempts.remember,
+    forgetAttempt: ({ id }) => pendingAttempts.forget(accountId, id),
+  });
+}
