@@ -79,18 +79,18 @@ const firstPackages =
 const firstWiring = [
   "bank",
   "accounts/accounts",
-  "browser/(clock|nameDocument|reportError|storage)",
+  "browser/(clock|loadOnce|nameDocument|reportError|storage)",
   "hooks/useBank",
   "i18n/.*",
   "payments/sendPrefill",
-  "session/(newcomer|sessionStore|storedSession|tabs)",
+  "session/(forgetCustomer|loadRenewal|newcomer|sessionState|sessionStorage|sessionStore|storedSession|tabs)",
 ];
 const firstSources = new RegExp(
   [
     "packages/api/src/client/(createEntryClient|entry|outcome|translateAccount|transport)",
     "packages/api/src/contract/(accountInfo|call|confirm|file|login|logout|multilogin|refresh|reset|schemas|userInfo)\\.",
     "packages/app-kit/src/(LanguageChoice|preferences|store)/",
-    "packages/domain/src/language/",
+    "packages/domain/src/(language|store)/",
     "packages/domain/src/rules/(atom|personAtoms|messages|validate|createValidator|signInRules|codeRules)",
     "packages/flows/src/(i18n|screen/(?!DownloadButton|EmptyOn)|shared/(?!pdfOnly|companyPart|example)|login/(?!ConfirmForm|ResendWait|ResetDialog))",
     "packages/ui/src/form/(FormBody|FormMessages|FormTextField|FormPasswordField|FormCodeField|use|steady|problem|focus)",

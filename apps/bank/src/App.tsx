@@ -5,7 +5,7 @@ import { ErrorBoundary } from "./pages/ErrorBoundary";
 import { paths } from "./paths";
 import { routes, SignInPage, type Route as RouteEntry } from "./routes";
 import type { Bank } from "./wiring/bank";
-import { BankProvider, useHolder, useSession } from "./wiring/hooks/useBank";
+import { BankProvider, useOptionalCustomer, useSession } from "./wiring/hooks/useBank";
 
 const ShellLayout = lazy(() => import("./pages/ShellLayout"));
 const SessionWatch = lazy(() => import("./pages/SessionWatch"));
@@ -24,12 +24,12 @@ const toRoute = ({ name, path, page: Page }: RouteEntry) => (
 /** Unknown addresses lead home when there is an account, otherwise to sign-in (specification 2.1). */
 function Pages() {
   const { status } = useSession();
-  const holder = useHolder();
+  const customer = useOptionalCustomer();
   const [location] = useLocation();
 
-  if (holder) {
+  if (customer) {
     return (
-      <ShellLayout key={holder.account.id}>
+      <ShellLayout key={customer.account.id}>
         <Suspense>
           <Switch>
             {signedInRoutes.map(toRoute)}

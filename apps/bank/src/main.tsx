@@ -5,7 +5,8 @@ import { initialLanguage } from "@amberline/app-kit/preferences";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App";
 import { paths } from "./paths";
-import { createBank, loadWords } from "./wiring/bank";
+import { createBank } from "./wiring/bank";
+import { loadCatalogue } from "./wiring/i18n/catalogues";
 import { reportError } from "./wiring/browser/reportError";
 
 const container = document.getElementById("app");
@@ -13,7 +14,7 @@ if (!container) throw new Error("index.html lost its #app element.");
 
 const language = initialLanguage();
 document.documentElement.lang = language;
-const bank = createBank(language, await loadWords("first", language));
+const bank = createBank(language, await loadCatalogue("first", language));
 
 const app = <App bank={bank} />;
 const errors = { onUncaughtError: reportError, onCaughtError: reportError, onRecoverableError: reportError };

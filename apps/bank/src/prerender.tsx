@@ -3,7 +3,8 @@ import { prerender } from "react-dom/static";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { App } from "./App";
 import { paths } from "./paths";
-import { createBank, loadWords } from "./wiring/bank";
+import { createBank } from "./wiring/bank";
+import { loadCatalogue } from "./wiring/i18n/catalogues";
 
 /** Replaced by a fresh nonce in every response. */
 const NONCE = "__CSP_NONCE__";
@@ -15,7 +16,7 @@ const NONCE = "__CSP_NONCE__";
 export async function prerenderSignIn(language: Language): Promise<{ html: string; styles: string }> {
   const sheet = new ServerStyleSheet({ nonce: NONCE });
   try {
-    const bank = createBank(language, await loadWords("first", language));
+    const bank = createBank(language, await loadCatalogue("first", language));
     const { prelude } = await prerender(
       <StyleSheetManager sheet={sheet.instance}>
         <App bank={bank} ssrPath={paths.signIn} />

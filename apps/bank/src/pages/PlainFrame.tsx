@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from "react";
+import { useStore } from "@amberline/app-kit/store";
 import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
 import { BrandMark } from "@amberline/ui/BrandMark";
@@ -15,7 +16,7 @@ const PlainToasts = lazy(() => import("./PlainToasts"));
 /** Loaded with the first news: most visitors hear none before they are signed in. */
 function News() {
   const { toasts } = useBank();
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
+  const shown = useStore(toasts);
   const [isWanted, setWanted] = useState(false);
   if (!isWanted && shown.length > 0) setWanted(true);
   return isWanted ? (

@@ -35,7 +35,7 @@ export default function ReceivePage(_: PageProps) {
   const sayCopied = () => {
     const text = t("app.copied");
     // Said anew each time, also while the last one is still on screen.
-    toasts.getSnapshot().forEach((toast) => {
+    toasts.get().forEach((toast) => {
       if (toast.text === text) toasts.dismiss(toast.id);
     });
     toasts.show({ tone: "positive", text });

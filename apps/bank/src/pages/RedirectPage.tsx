@@ -6,7 +6,7 @@ import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { isMobile } from "../wiring/browser/device";
-import { useBank, useHolder } from "../wiring/hooks/useBank";
+import { useBank, useOptionalCustomer } from "../wiring/hooks/useBank";
 import { PlainFrame } from "./PlainFrame";
 import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";
@@ -27,10 +27,10 @@ function readAddress() {
 
 /** Opens the bank's app, or goes on in the browser (specification 2.17). */
 export default function RedirectPage(_: PageProps) {
-  const { readWords } = useBank();
-  use(readWords());
+  const { readNewcomerTexts } = useBank();
+  use(readNewcomerTexts());
   const { t } = useTranslation();
-  const isSignedIn = useHolder() !== null;
+  const isSignedIn = useOptionalCustomer() !== null;
   const titleRef = usePageTitle(t("page.redirectToApp"));
   const goTo = useGoTo();
   const [machine] = useState(() => wireAppRedirect({ openLink: (link) => location.assign(link) }));

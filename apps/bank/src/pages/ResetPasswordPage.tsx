@@ -22,8 +22,8 @@ const renderLink = (_: "signIn", words: ReactNode) => (
 
 /** Setting a new password with the e-mailed code (specification 2.6). The address is read once and leaves the address bar. */
 export default function ResetPasswordPage(_: PageProps) {
-  const { client, toasts, i18n, readWords } = useBank();
-  use(readWords());
+  const { client, toasts, i18n, readNewcomerTexts } = useBank();
+  use(readNewcomerTexts());
   const { t } = useTranslation();
   const titleRef = usePageTitle(t("page.resetPassword"));
   const [, navigate] = useLocation();

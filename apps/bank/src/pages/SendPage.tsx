@@ -8,7 +8,7 @@ import { SendScreen, type FindBank, type SendCaps, type SendResult } from "@ambe
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
-import { paymentsOf } from "../wiring/payments/wirePayments";
+import { wirePayments } from "../wiring/payments/wirePayments";
 import { tellAccountTabs } from "../wiring/accounts/accountTabs";
 import { findPayeesOf } from "../wiring/payments/findPayees";
 import { enteredBy } from "../wiring/accounts/enteredBy";
@@ -50,7 +50,7 @@ export default function SendPage(_: PageProps) {
 
   const dialogs = useShellDialogs();
   const [machine] = useState(() =>
-    paymentsOf(account.id, client, session, {
+    wirePayments(account.id, client, session, {
       verify: () => dialogs.open("verificationBySend"),
       enteredBy: () => enteredBy(accounts),
     }),

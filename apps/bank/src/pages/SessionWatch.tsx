@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useStore } from "@amberline/app-kit/store";
 import { useTranslation } from "@amberline/flows/i18n";
 import { SessionDialogs, wireSessionClock } from "@amberline/flows/sessionClock";
 import { createToastQueue, ToastRegion } from "@amberline/ui/Toast";
@@ -22,11 +23,11 @@ export default function SessionWatch() {
   });
   const [snapshot, send] = useMachine(machine, { input });
   const isWarning = snapshot.matches({ active: "warning" });
-  const news = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
+  const news = useStore(toasts);
 
   useEffect(() => followAccount(bank, () => goTo(paths.home)), [bank, goTo]);
   useEffect(() => {
-    if (!isWarning) toasts.getSnapshot().forEach(({ id }) => toasts.dismiss(id));
+    if (!isWarning) toasts.get().forEach(({ id }) => toasts.dismiss(id));
   }, [isWarning, toasts]);
   useEffect(() => {
     // Loaded before it is needed: by then the network may be gone.

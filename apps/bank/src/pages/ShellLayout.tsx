@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { useStore } from "@amberline/app-kit/store";
 import { useTranslation } from "@amberline/flows/i18n";
 import { AccountSelector } from "@amberline/ui/AccountSelector";
 import { AppShell } from "@amberline/ui/AppShell";
@@ -38,7 +39,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   const [leaveDesk] = useState(createLeaveDesk);
   // Decided once for an account: a company confirmed meanwhile keeps the page it has open.
   const [isGated] = useState(() => user.isCorporate && !user.isCompanyConfirmed);
-  const toasts = useSyncExternalStore(bank.toasts.subscribe, bank.toasts.getSnapshot);
+  const toasts = useStore(bank.toasts);
 
   useFreshAccount();
   useEffect(() => {
@@ -47,7 +48,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
 
   const switchTo = async (id: string) => {
     const answer = await bank.accounts.switchTo(id, () => {
-      if (bank.moneyInFlight.isUp()) return false;
+      if (bank.moneyInFlight.get()) return false;
       goTo(paths.home);
       return true;
     });

@@ -25,8 +25,8 @@ const renderLink = (to: "signIn" | "forgotPassword", words: ReactNode) => (
 
 /** Opening an account (specification 2.4). Once it is open the session leads on to the code. */
 export default function SignUpPage(_: PageProps) {
-  const { client, session, accounts, toasts, readWords } = useBank();
-  use(readWords());
+  const { client, session, accounts, toasts, readNewcomerTexts } = useBank();
+  use(readNewcomerTexts());
   const { t, i18n } = useTranslation();
   const titleRef = usePageTitle(t("page.signUp"));
   const [machine] = useState(() =>

@@ -5,7 +5,7 @@ import { withNewest, withOlder, type Thread } from "./thread";
 
 /** A chat from as far back as was looked for up to now, each message once; says to the bank what has been read. */
 export function useOlder(loginId: string, newest: Thread) {
-  const { ask, changes } = useTool();
+  const { ask, noteChange } = useTool();
   const [held, setHeld] = useState(newest);
   const isReading = useRef(false);
   const thread = withNewest(held, newest);
@@ -14,8 +14,8 @@ export function useOlder(loginId: string, newest: Thread) {
 
   useEffect(() => {
     if (last === 0) return;
-    void ask(markChatRead, { loginId, number: last }).then(() => changes.happened());
-  }, [ask, changes, loginId, last]);
+    void ask(markChatRead, { loginId, number: last }).then(() => noteChange());
+  }, [ask, noteChange, loginId, last]);
 
   return {
     messages: thread.messages,

@@ -25,7 +25,7 @@ export function useReplies(
   messages: readonly OperatorMessage[],
   written: Pick<PendingReply, "day" | "time">,
 ) {
-  const { ask, changes } = useTool();
+  const { ask, noteChange } = useTool();
   const { t } = useTranslation();
   const [replies, setReplies] = useState<readonly PendingReply[]>([]);
   const mark = (id: string, problem: string | null) =>
@@ -36,7 +36,7 @@ export function useReplies(
     if (!attachments) return mark(id, t("chat.unreadable"));
     const outcome = await ask(replyToChat, { loginId, messageId: id, text, attachments });
     if (!outcome.ok) mark(id, outcome.problem === "refused" ? outcome.text : t("problem.deed"));
-    changes.happened();
+    noteChange();
   }
   return {
     pending: replies.filter((reply) => !messages.some(({ id }) => id === reply.id)),

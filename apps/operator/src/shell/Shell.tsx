@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { LanguageChoice } from "@amberline/app-kit/LanguageChoice";
+import { useStore } from "@amberline/app-kit/store";
 import { AppShell } from "@amberline/ui/AppShell";
 import { BrandMark } from "@amberline/ui/BrandMark";
 import { LocaleProvider } from "@amberline/ui/LocaleProvider";
@@ -18,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { toasts: queue } = useTool();
   const overview = useOverview();
   const [location, goTo] = useLocation();
-  const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+  const toasts = useStore(queue);
   return (
     <LocaleProvider locale={language}>
       <AppShell

@@ -1,20 +1,26 @@
 import { createContext, useContext } from "react";
 import { createOperatorClient, type AskOperator } from "@amberline/api/operator";
+import { createStore, type Readable } from "@amberline/domain/store";
 import { createToastQueue, type ToastQueue } from "@amberline/ui/Toast";
-import { createChanges, type Changes } from "./changes";
 
 /** The assembled parts every screen works with. */
 export interface Tool {
   ask: AskOperator;
   toasts: ToastQueue;
-  changes: Changes;
+  /** Counts what the operator has changed, so that everything on screen is read again after it. */
+  changes: Readable<number>;
+  noteChange: () => void;
 }
 
-export const createTool = (fetch: typeof globalThis.fetch): Tool => ({
-  ask: createOperatorClient({ fetch }),
-  toasts: createToastQueue({ limit: 3 }),
-  changes: createChanges(),
-});
+export function createTool(fetch: typeof globalThis.fetch): Tool {
+  const changes = createStore(0);
+  return {
+    ask: createOperatorClient({ fetch }),
+    toasts: createToastQueue({ limit: 3 }),
+    changes,
+    noteChange: () => changes.set(changes.get() + 1),
+  };
+}
 
 const ToolContext = createContext<Tool | null>(null);
 export const ToolProvider = ToolContext.Provider;

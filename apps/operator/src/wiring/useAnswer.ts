@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type AnyOperatorCall, type OperatorRequest, type OperatorResponse } from "@amberline/api/operator";
+import { useStore } from "@amberline/app-kit/store";
 import { useTool } from "./tool";
 
 export interface Read<Data> {
@@ -20,7 +21,7 @@ export function useAnswer<C extends AnyOperatorCall>(
   everyMs = pollMs,
 ): Read<OperatorResponse<C>> {
   const { ask, changes } = useTool();
-  const changed = useSyncExternalStore(changes.subscribe, changes.count);
+  const changed = useStore(changes);
   const [asked, setAsked] = useState(0);
   const [data, setData] = useState<OperatorResponse<C> | null>(null);
   const [met, setMet] = useState({ turn: "", hasFailed: false });

@@ -34,7 +34,7 @@ export interface Deed {
 
 /** What the operator does, one thing at a time. */
 export function useDeed(): Deed {
-  const { ask, toasts, changes } = useTool();
+  const { ask, toasts, noteChange } = useTool();
   const { t } = useTranslation();
   const [busy, setBusy] = useState<string | null>(null);
   return {
@@ -44,7 +44,7 @@ export function useDeed(): Deed {
       setBusy(name);
       const outcome = await ask(call, request);
       setBusy(null);
-      changes.happened();
+      noteChange();
       if (outcome.ok) {
         toasts.show({ tone: "positive", text: done });
         return outcome.data;

@@ -1,2 +1,1 @@
-export { createListeners, createStore, type Listeners, type Readable, type Store } from "./createStore";
 export { useStore } from "./useStore";

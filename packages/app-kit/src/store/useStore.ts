@@ -1,5 +1,5 @@
+import type { Readable } from "@amberline/domain/store";
 import { useSyncExternalStore } from "react";
-import type { Readable } from "./createStore";
 
 export const useStore = <Value>({ subscribe, get }: Readable<Value>): Value =>
   useSyncExternalStore(subscribe, get, get);

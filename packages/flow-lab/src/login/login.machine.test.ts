@@ -4,7 +4,7 @@ import {
   type LoginCalls,
   type LoginInput,
   openAccountsWith,
-  type SignedIn,
+  type Customer,
   wireLogin,
 } from "@amberline/flows/login";
 import { Secret } from "@amberline/flows/shared";
@@ -20,7 +20,7 @@ const opened = () => {
   const choice = loginFlow
     .catalogue({ children: { openAccounts: {} } } as never)
     .find(({ id }) => id === "openAccounts=ok");
-  return choice?.event["output"] as { ok: true; data: SignedIn };
+  return choice?.event["output"] as { ok: true; data: Customer };
 };
 
 const unconfirmed: AccountsOutcome = refused("NOT_CONFIRMED", "NOT_CONFIRMED", { type: "phone" });

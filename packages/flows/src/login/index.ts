@@ -4,7 +4,7 @@ export type {
   LoginContext,
   LoginEvent,
   LoginInput,
-  SignedIn,
+  Customer,
   AccountsOutcome,
   ConfirmOutcome,
   LoginOutcome,

@@ -23,7 +23,7 @@ import type {
   LoginOutcome,
   ResendOutcome,
   ResetOutcome,
-  SignedIn,
+  Customer,
 } from "./login.types";
 
 /** Between two codes, milliseconds: the provider sends one in that time at most. */
@@ -55,7 +55,7 @@ export const loginSetup = setup({
     input: {} as LoginInput,
     context: {} as LoginContext,
     events: {} as LoginEvent,
-    output: {} as SignedIn | null,
+    output: {} as Customer | null,
     tags: {} as "busy" | "dialog",
     meta: {} as LeafMeta,
   },

@@ -4,7 +4,7 @@ import type { Notice, Secret } from "../shared";
 export type ConfirmBy = "email" | "phone";
 
 /** Who is signed in and what they own. Tokens stay with the session, out of the machine. */
-export interface SignedIn {
+export interface Customer {
   /** Every account of the login, in the provider's order. */
   accounts: readonly { accountId: string; name: string }[];
   /** The current account. */
@@ -46,7 +46,7 @@ export interface LoginContext {
   resetEmail: string;
   /** Each count goes up when its field is to be emptied. */
   emptied: { readonly password: number; readonly code: number };
-  signedIn: SignedIn | null;
+  signedIn: Customer | null;
 }
 
 export type LoginEvent =
@@ -64,7 +64,7 @@ export type LoginEvent =
   | { type: "reset.close" };
 
 export type LoginOutcome = Outcome<Secret<Tokens>, "INCORRECT_2FA_CODE" | "BADPASS">;
-export type AccountsOutcome = Outcome<SignedIn, "NOT_CONFIRMED" | "NO_ACCOUNTS">;
+export type AccountsOutcome = Outcome<Customer, "NOT_CONFIRMED" | "NO_ACCOUNTS">;
 /** Null tokens mean that the code was wrong. */
 export type ConfirmOutcome = Outcome<Secret<Tokens> | null>;
 export type ResendOutcome = Outcome<true, "NOT_CONFIRMED">;

@@ -3,7 +3,7 @@ import { mapOutcome } from "@amberline/api/client/entry";
 import { Secret } from "../shared";
 import { fromPromise } from "xstate";
 import { loginMachine } from "./login.machine";
-import type { AccountsOutcome, SignedIn } from "./login.types";
+import type { AccountsOutcome, Customer } from "./login.types";
 
 type Interruptible = { signal: AbortSignal };
 
@@ -83,7 +83,7 @@ export const openAccountsWith =
     const token = tokens.data.find(({ accountId }) => accountId === current)?.token;
     if (!token) return noAccounts;
     const account = await client.account({ signal, token });
-    return mapOutcome(account, (data): SignedIn => ({
+    return mapOutcome(account, (data): Customer => ({
       accounts: tokens.data.map(({ accountId, name }) => ({ accountId, name })),
       account: data,
       user: data.user,

@@ -51,10 +51,10 @@ describe("moving to another account", () => {
   test("keeps the token of the account on screen until the other one is there", async () => {
     const { accounts, session, waiting } = await opened();
     const switching = accounts.switchTo("b", go);
-    expect([session.token(), accounts.holder()?.account.id]).toEqual(["token-a", "a"]);
+    expect([session.token(), accounts.customer()?.account.id]).toEqual(["token-a", "a"]);
     waiting.shift()!.answer({ ok: true, data: account("b") });
     await switching;
-    expect([session.token(), accounts.holder()?.account.id]).toEqual(["token-b", "b"]);
+    expect([session.token(), accounts.customer()?.account.id]).toEqual(["token-b", "b"]);
   });
 
   test("stays where it is when the other account cannot be read", async () => {
@@ -62,7 +62,7 @@ describe("moving to another account", () => {
     const switching = accounts.switchTo("b", go);
     waiting.shift()!.answer(failed);
     expect(await switching).toEqual(failed);
-    expect([session.token(), accounts.holder()?.account.id]).toEqual(["token-a", "a"]);
+    expect([session.token(), accounts.customer()?.account.id]).toEqual(["token-a", "a"]);
   });
 
   test("stays where it is when the page may not be left any more", async () => {
@@ -70,7 +70,7 @@ describe("moving to another account", () => {
     const switching = accounts.switchTo("b", () => false);
     waiting.shift()!.answer({ ok: true, data: account("b") });
     await switching;
-    expect([session.token(), accounts.holder()?.account.id]).toEqual(["token-a", "a"]);
+    expect([session.token(), accounts.customer()?.account.id]).toEqual(["token-a", "a"]);
   });
 
   test("goes at once to an account that was read already", async () => {
@@ -79,7 +79,7 @@ describe("moving to another account", () => {
     waiting.shift()!.answer({ ok: true, data: account("b") });
     await reading;
     void accounts.switchTo("b", go);
-    expect([session.token(), accounts.holder()?.account.id]).toEqual(["token-b", "b"]);
+    expect([session.token(), accounts.customer()?.account.id]).toEqual(["token-b", "b"]);
     expect(waiting).toHaveLength(0);
   });
 
@@ -90,6 +90,6 @@ describe("moving to another account", () => {
     accounts.clear();
     waiting.shift()!.answer({ ok: true, data: account("b") });
     await switching;
-    expect(accounts.holder()).toBeNull();
+    expect(accounts.customer()).toBeNull();
   });
 });

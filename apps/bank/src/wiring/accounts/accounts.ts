@@ -1,11 +1,12 @@
 import type { Account, AccountToken, Client, EntryClient, Outcome } from "@amberline/api/client";
-import { openAccountsWith, type LoginCalls, type SignedIn } from "@amberline/flows/login";
+import { createStore } from "@amberline/domain/store";
+import { openAccountsWith, type Customer, type LoginCalls } from "@amberline/flows/login";
 import type { SessionStore } from "../session/sessionStore";
 
 /** Who is signed in and what they own. Kept in memory only. */
 export interface Accounts {
   /** Null until loaded. The same object until something in it changed. */
-  holder(): SignedIn | null;
+  customer(): Customer | null;
   /** Accounts of the login read so far, by id. */
   known(): ReadonlyMap<string, Account>;
   subscribe(listener: () => void): () => void;
@@ -25,23 +26,29 @@ export interface Accounts {
   clear(): void;
 }
 
+interface Known {
+  customer: Customer | null;
+  /** Accounts of the login read so far, by id. */
+  known: ReadonlyMap<string, Account>;
+}
+
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 export function createAccounts(
   client: Pick<EntryClient, "account" | "accountTokens" | "user"> & Pick<Client, "forget">,
   session: SessionStore,
 ): Accounts {
-  const listeners = new Set<() => void>();
-  let holder: SignedIn | null = null;
+  const store = createStore<Known>({ customer: null, known: new Map() });
   let wanted: string | null = null;
-  let known: ReadonlyMap<string, Account> = new Map();
 
-  const tell = () => listeners.forEach((listener) => listener());
-  const become = (next: SignedIn | null) => {
-    if (isSame(holder, next)) return;
-    holder = next;
-    if (next) known = new Map(known).set(next.account.id, next.account);
-    tell();
+  const become = (next: Customer | null) => {
+    const { customer, known } = store.get();
+    if (isSame(customer, next)) return;
+    store.set({ customer: next, known: next ? new Map(known).set(next.account.id, next.account) : known });
+  };
+  const show = (account: Account) => {
+    const { customer } = store.get();
+    if (customer) become({ ...customer, account, user: account.user });
   };
 
   async function read(accountId: string, signal?: AbortSignal): Promise<Outcome<Account>> {
@@ -49,19 +56,14 @@ export function createAccounts(
     if (!token) return { ok: false, problem: "aborted" };
     const answer = await client.account({ token, ...(signal ? { signal } : {}) });
     // An answer that arrives after the customer moved to another account, or left, belongs to nobody here.
-    if (answer.ok && holder && session.currentAccount() === accountId) {
-      become({ ...holder, account: answer.data, user: answer.data.user });
-    }
+    if (answer.ok && session.currentAccount() === accountId) show(answer.data);
     return answer;
   }
 
   return {
-    holder: () => holder,
-    known: () => known,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    customer: () => store.get().customer,
+    known: () => store.get().known,
+    subscribe: store.subscribe,
     async open(options) {
       const begun = session.id();
       const isStill = () => session.id() === begun;
@@ -74,29 +76,32 @@ export function createAccounts(
       return outcome;
     },
     async refresh(signal) {
-      return holder ? read(holder.account.id, signal) : { ok: false, problem: "aborted" };
+      const { customer } = store.get();
+      return customer ? read(customer.account.id, signal) : { ok: false, problem: "aborted" };
     },
     async switchTo(accountId, leave) {
       const token = session.tokenOf(accountId);
       if (!token) return { ok: false, problem: "aborted" };
       wanted = accountId;
-      const seen = known.get(accountId);
+      const seen = store.get().known.get(accountId);
       const answer: Outcome<Account> = seen ? { ok: true, data: seen } : await client.account({ token });
       if (!answer.ok) return answer;
       const isStillWanted = wanted === accountId && session.tokenOf(accountId) !== null;
-      if (!holder || !isStillWanted || !leave()) return { ok: false, problem: "aborted" };
+      if (!store.get().customer || !isStillWanted || !leave()) return { ok: false, problem: "aborted" };
       session.switchAccount(accountId);
       client.forget();
-      become({ ...holder, account: answer.data, user: answer.data.user });
+      show(answer.data);
       return answer;
     },
     assumeSubmitted() {
-      if (!holder) return;
-      const user = { ...holder.user, verification: "in_progress" as const };
-      become({ ...holder, user, account: { ...holder.account, user } });
+      const { customer } = store.get();
+      if (!customer) return;
+      const user = { ...customer.user, verification: "in_progress" as const };
+      become({ ...customer, user, account: { ...customer.account, user } });
     },
     async readOthers() {
-      const missing = (holder?.accounts ?? []).filter(({ accountId }) => !known.has(accountId));
+      const { customer, known } = store.get();
+      const missing = (customer?.accounts ?? []).filter(({ accountId }) => !known.has(accountId));
       const answers = await Promise.all(
         missing.map(({ accountId }) => {
           const token = session.tokenOf(accountId);
@@ -105,14 +110,16 @@ export function createAccounts(
       );
       const read = answers.flatMap((answer) => (answer?.ok ? [answer.data] : []));
       if (read.length === 0) return;
-      known = new Map([...known, ...read.map((account) => [account.id, account] as const)]);
-      tell();
+      const now = store.get();
+      store.set({
+        ...now,
+        known: new Map([...now.known, ...read.map((account) => [account.id, account] as const)]),
+      });
     },
     clear() {
       wanted = null;
-      known = new Map();
       client.forget();
-      become(null);
+      store.set({ customer: null, known: new Map() });
     },
   };
 }

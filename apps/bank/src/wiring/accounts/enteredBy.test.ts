@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Account } from "@amberline/api/client";
-import type { SignedIn } from "@amberline/flows/login";
+import type { Customer } from "@amberline/flows/login";
 import { enteredBy } from "./enteredBy";
 
 const account = (id: string, isCorporate: boolean) => ({ id, user: { isCorporate } }) as Account;
@@ -12,9 +12,9 @@ const second = account("second", false);
 function login(all: Account[], read: Account[], readable = all) {
   const known = new Map(read.map((each) => [each.id, each]));
   const accounts = all.map(({ id }) => ({ accountId: id, token: id, name: id }));
-  const holder: Partial<SignedIn> = { accounts };
+  const customer: Partial<Customer> = { accounts };
   const readOthers = vi.fn(async () => readable.forEach((each) => known.set(each.id, each)));
-  return { holder: () => holder as SignedIn, known: () => known, readOthers };
+  return { customer: () => customer as Customer, known: () => known, readOthers };
 }
 
 test("is the first account that is not a company's, in the order of the login [6]", async () => {
@@ -39,6 +39,6 @@ test("is nobody in a login of companies alone", async () => {
 });
 
 test("is nobody's guess once the customer has left", async () => {
-  const gone = { ...login([person], [person]), holder: () => null };
+  const gone = { ...login([person], [person]), customer: () => null };
   expect(await enteredBy(gone)).toMatchObject({ ok: false });
 });

@@ -1,10 +1,10 @@
 import type { Account, Outcome } from "@amberline/api/client";
-import type { SignedIn } from "@amberline/flows/login";
+import type { Customer } from "@amberline/flows/login";
 import type { Accounts } from "./accounts";
 
 /** The first account that is not a company's: its id, null when all are companies', undefined while an earlier one is not read. */
 function firstPersonal(
-  accounts: SignedIn["accounts"],
+  accounts: Customer["accounts"],
   known: ReadonlyMap<string, Account>,
 ): string | null | undefined {
   for (const { accountId } of accounts) {
@@ -20,11 +20,11 @@ function firstPersonal(
  * accounts it depends on rather than guess; null when the login has none.
  */
 export async function enteredBy(
-  accounts: Pick<Accounts, "holder" | "known" | "readOthers">,
+  accounts: Pick<Accounts, "customer" | "known" | "readOthers">,
 ): Promise<Outcome<string | null>> {
   const find = () => {
-    const holder = accounts.holder();
-    return holder ? firstPersonal(holder.accounts, accounts.known()) : undefined;
+    const customer = accounts.customer();
+    return customer ? firstPersonal(customer.accounts, accounts.known()) : undefined;
   };
   if (find() === undefined) await accounts.readOthers();
   const found = find();

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Account, Outcome } from "@amberline/api/client";
-import { createFlag } from "../payments/flag";
+import { createStore } from "@amberline/domain/store";
 import { followAccount } from "./followAccount";
 
 /** A tab on account a; `choose` is what another tab does. */
@@ -18,12 +18,12 @@ function tabOnA(answer: Outcome<Account> = { ok: true, data: {} as Account }) {
     own = id;
     return answer;
   });
-  const moneyInFlight = createFlag();
+  const moneyInFlight = createStore(false);
   const show = vi.fn();
   const leave = vi.fn();
   const parts = {
     session: { subscribe, chosenAccount: () => chosen, currentAccount: () => own },
-    accounts: { subscribe, holder: () => (isOpen ? {} : null), switchTo },
+    accounts: { subscribe, customer: () => (isOpen ? {} : null), switchTo },
     moneyInFlight,
     toasts: { show },
     i18n: { t: (key: string) => key },

@@ -11,14 +11,14 @@ export function followAccount(parts: Parts, leave: () => void): () => void {
   let tried: string | null = null;
   const follow = async () => {
     const chosen = session.chosenAccount();
-    if (!accounts.holder() || !chosen || chosen === session.currentAccount()) {
+    if (!accounts.customer() || !chosen || chosen === session.currentAccount()) {
       tried = null;
       return;
     }
-    if (chosen === tried || moneyInFlight.isUp()) return;
+    if (chosen === tried || moneyInFlight.get()) return;
     tried = chosen;
     const answer = await accounts.switchTo(chosen, () => {
-      if (moneyInFlight.isUp()) return false;
+      if (moneyInFlight.get()) return false;
       leave();
       return true;
     });

@@ -1,8 +1,9 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Account } from "@amberline/api/client";
-import type { SignedIn } from "@amberline/flows/login";
+import { useStore } from "@amberline/app-kit/store";
+import type { Customer } from "@amberline/flows/login";
 import type { Bank } from "../bank";
-import type { SessionState } from "../session/sessionStore";
+import type { SessionState } from "../session/sessionState";
 
 const BankContext = createContext<Bank | null>(null);
 export const BankProvider = BankContext.Provider;
@@ -18,9 +19,10 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state, session.state);
 }
 
-export function useHolder(): SignedIn | null {
+/** Null while nobody is signed in, or their accounts are not read yet. */
+export function useOptionalCustomer(): Customer | null {
   const { accounts } = useBank();
-  return useSyncExternalStore(accounts.subscribe, accounts.holder, accounts.holder);
+  return useSyncExternalStore(accounts.subscribe, accounts.customer, accounts.customer);
 }
 
 export function useKnownAccounts(): ReadonlyMap<string, Account> {
@@ -29,14 +31,11 @@ export function useKnownAccounts(): ReadonlyMap<string, Account> {
 }
 
 /** The signed-in customer; pages behind the gate always have one. */
-export function useCustomer(): SignedIn {
-  const holder = useHolder();
-  if (!holder) throw new Error("useCustomer works only on pages behind the gate.");
-  return holder;
+export function useCustomer(): Customer {
+  const customer = useOptionalCustomer();
+  if (!customer) throw new Error("useCustomer works only on pages behind the gate.");
+  return customer;
 }
 
 /** True while a payment is being made: nothing then leads away from its page. */
-export function useMoneyInFlight(): boolean {
-  const { moneyInFlight } = useBank();
-  return useSyncExternalStore(moneyInFlight.subscribe, moneyInFlight.isUp, moneyInFlight.isUp);
-}
+export const useMoneyInFlight = (): boolean => useStore(useBank().moneyInFlight);

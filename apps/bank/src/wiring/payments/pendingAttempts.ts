@@ -1,4 +1,5 @@
 import { money } from "@amberline/domain/money";
+import { createListeners } from "@amberline/domain/store";
 import type { PendingAttempt } from "@amberline/flows/send";
 import { useSyncExternalStore } from "react";
 import { storage } from "../browser/storage";
@@ -73,8 +74,7 @@ function discardMalformed() {
   }
 }
 
-const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const changes = createListeners();
 
 /**
  * The payments whose end is not known, each under its own name, so that tabs do not write over one another's. They outlive
@@ -86,21 +86,21 @@ export const pendingAttempts = {
   remember({ id, accountId, startedAt, amount, payeeAccount, knownIds }: PendingAttempt) {
     discardMalformed();
     storage.write(nameOf(accountId, id), { id, startedAt, amount, payeeAccount, knownIds });
-    tell();
+    changes.notify();
   },
   /** The end of this one is known. All others stay. */
   forget(accountId: string, attemptId: string) {
     storage.write(nameOf(accountId, attemptId), null);
-    tell();
+    changes.notify();
   },
 };
 
 function subscribe(listener: () => void) {
   discardMalformed();
-  listeners.add(listener);
+  const unsubscribe = changes.subscribe(listener);
   addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     removeEventListener("storage", listener);
   };
 }

@@ -3,7 +3,7 @@ import type { Client } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
 import { exampleInput } from "@amberline/flows/send/examples";
 import { createActor, waitFor } from "xstate";
-import { paymentsOf } from "./wirePayments";
+import { wirePayments } from "./wirePayments";
 import { pendingAttempts } from "./pendingAttempts";
 import { stubStorage } from "./pendingAttempts.stub";
 
@@ -20,7 +20,7 @@ const session = { tokenOf: (id: string) => `token-${id}` };
 const none = { ok: true as const, data: { transactions: [], next: null, oldest: null, total: 0 } };
 
 function started(createOrder: Client["createOrder"], transactions: Client["transactions"]) {
-  const machine = paymentsOf(
+  const machine = wirePayments(
     "a",
     { createOrder, transactions, createTemplate: async () => ({ ok: true, data: { id: "t" } }) },
     session,

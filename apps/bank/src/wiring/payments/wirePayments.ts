@@ -9,7 +9,7 @@ type Calls = Pick<Client, "createOrder" | "transactions" | "createTemplate">;
  * The payment machine of one account. Every call carries that account's own token, whatever another tab or the account
  * selector does meanwhile, so money never leaves an account that is not on screen.
  */
-export function paymentsOf(
+export function wirePayments(
   accountId: string,
   client: Calls,
   session: Pick<SessionStore, "tokenOf">,

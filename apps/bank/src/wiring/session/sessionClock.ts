@@ -1,7 +1,7 @@
 import type { SessionClockCalls, SessionClockInput, SessionNews, Times } from "@amberline/flows/sessionClock";
 import type { Bank } from "../bank";
 import { mono } from "../browser/clock";
-import type { SessionState } from "./sessionStore";
+import type { SessionState } from "./sessionState";
 
 type Parts = Pick<Bank, "session" | "renewal" | "signOut" | "toasts" | "i18n" | "now" | "sessionProfile">;
 

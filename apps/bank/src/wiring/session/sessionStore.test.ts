@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createSessionStore, type SessionStore, type StoredSession } from "./sessionStore";
+import { createSessionStore, type SessionStore } from "./sessionStore";
+import type { StoredSession } from "./storedSession";
 import { storage } from "../browser/storage";
 
 const KEY = "amberline.session";

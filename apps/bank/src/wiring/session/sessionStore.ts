@@ -1,22 +1,28 @@
 import type { AccountToken, ClientSession, Tokens } from "@amberline/api/client";
+import { createListeners } from "@amberline/domain/store";
 import type { EndCause } from "@amberline/flows/sessionClock";
-import { readEnd, readSession, tokensOf, type StoredSession } from "./storedSession";
-import type { Tabs } from "./tabs";
 import type { BrowserStorage } from "../browser/storage";
-
-export type { StoredSession } from "./storedSession";
-
-export type SessionState =
-  | { status: "signedOut" }
-  | { status: "signedIn"; session: StoredSession }
-  | { status: "ended"; cause: EndCause };
+import {
+  isOwnToken,
+  newerToken,
+  reduceSession,
+  sessionOf,
+  sharedSession,
+  signedOutTab,
+  tokenOfTab,
+  type OwnEvent,
+  type SessionState,
+  type TabSession,
+} from "./sessionState";
+import { createSessionStorage } from "./sessionStorage";
+import type { Tabs } from "./tabs";
 
 export interface SessionStore extends Omit<ClientSession, "replacement"> {
   state(): SessionState;
   /** Tells one sign-in from the next; null when nobody is signed in. */
   id(): string | null;
   subscribe(listener: () => void): () => void;
-  /** Takes over what another tab has stored since, or that it is gone. */
+  /** Syncs with the session another tab stored or removed. */
   reread(): void;
   /** Without a refresh token it is the session that is there, proven anew; with one it is a new one. */
   signIn(tokens: Tokens): void;
@@ -32,16 +38,16 @@ export interface SessionStore extends Omit<ClientSession, "replacement"> {
   newerThan(token: string | null): string | null;
   /** Keeps what a refresh of the access token `from` answered; false when another one counts by now. */
   renew(from: string, tokens: Tokens, tokenAt: number): boolean;
-  /** When a customer last moved a hand in any tab, epoch milliseconds. */
+  /** When a customer last used any tab, epoch milliseconds. */
   inputAt(): number;
   noteInput(at: number): void;
   /** Forgets the session here and in every tab. Answers its token to the tab that was first. */
   end(cause: EndCause | "signedOut"): string | null;
   /** Whether this tab is the one to tell the provider of the end; true once for all tabs that ask in turn. */
   claimEnd(): boolean;
-  /** Ends it without a word. */
+  /** Ends it without telling why. */
   signOut(): void;
-  /** The ended dialog was closed. */
+  /** The dialog that told of the end was closed. */
   acknowledge(): void;
 }
 
@@ -54,176 +60,86 @@ export interface SessionParts {
 
 /** The one session of the browser, shared by its tabs. */
 export function createSessionStore({ now, newId, storage, tabs }: SessionParts): SessionStore {
-  const listeners = new Set<() => void>();
-  /** Tokens replaced since, each with the account it spoke for. */
-  const replaced = new Map<string, string>();
-  /** Tokens of accounts left behind: a late answer to them says nothing about the account on screen. */
-  const left = new Set<string>();
-  let seen = storage.text("session");
-  let isShared = true;
-  let input = Number(storage.read("input"));
-  let state: SessionState = { status: "signedOut" };
-  let chosen: string | null = null;
-  /** The sign-in that ended here. What a tab that did not know yet stores of it does not bring it back. */
-  let overId: string | null = null;
+  const { subscribe, notify } = createListeners();
+  const shared = createSessionStorage(storage, tabs);
+  let tab = signedOutTab;
 
-  const become = (next: SessionState) => {
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
-  const current = () => (state.status === "signedIn" ? state.session : null);
-  const keep = (session: StoredSession | null) => {
-    storage.write("session", session);
-    seen = storage.text("session");
-    isShared = seen === (session && JSON.stringify(session));
-    tabs.tell();
-  };
-  const hold = (session: StoredSession) => {
-    const held = current();
-    if (held?.id === session.id) {
-      const kept = new Map(tokensOf(session));
-      tokensOf(held).forEach(([token, account]) => kept.has(token) || replaced.set(token, account));
-    } else {
-      replaced.clear();
-      left.clear();
-    }
-    become({ status: "signedIn", session });
-  };
-  const adopt = (stored: StoredSession) => {
-    const held = current();
-    const own = held?.id === stored.id ? held.currentAccount : null;
-    chosen = stored.currentAccount;
-    // A token never changes under a page: this tab moves when its page does.
-    hold(own && stored.accounts[own] ? { ...stored, currentAccount: own } : stored);
+  const become = (next: TabSession) => {
+    const isNews = next.state !== tab.state;
+    tab = next;
+    if (isNews) notify();
   };
   const reread = () => {
-    const text = storage.text("session");
-    if (!isShared || text === seen) return;
-    seen = text;
-    const stored = readSession(storage.read("session"));
-    const held = current();
-    if (stored && stored.id === overId) keep(null);
-    else if (stored) adopt(stored);
-    else if (held) {
-      overId = held.id;
-      become({ status: "ended", cause: readEnd(storage.read("ended"), held.id) });
-    }
+    const stored = shared.readChange();
+    if (stored === undefined) return;
+    const held = sessionOf(tab);
+    if (stored && stored.id !== tab.endedId) become(reduceSession(tab, { type: "stored", session: stored }));
+    else if (stored) shared.write(null);
+    else if (held) become(reduceSession(tab, { type: "removed", cause: shared.readEnd(held.id) }));
   };
-  const change = (to: (held: StoredSession) => Partial<StoredSession>) => {
+  // Stored before listeners are called: what they read is then the same in every tab.
+  const apply = (event: OwnEvent) => {
+    const next = reduceSession(tab, event);
+    if (next === tab) return;
+    shared.write(sharedSession(next));
+    become(next);
+  };
+  const change = (event: OwnEvent) => {
     reread();
-    const held = current();
-    if (!held) return;
-    const next = { ...held, ...to(held) };
-    keep({ ...next, currentAccount: chosen });
-    hold(next);
-  };
-  const noteInput = (at: number) => {
-    input = at;
-    storage.write("input", at);
+    apply(event);
   };
   const end: SessionStore["end"] = (cause) => {
     reread();
-    const held = current();
+    const held = sessionOf(tab);
     if (!held) return null;
-    overId = held.id;
-    storage.write("ended", { id: held.id, cause: cause === "signedOut" ? "elsewhere" : cause });
-    storage.write("input", null);
-    keep(null);
-    become(cause === "signedOut" ? { status: "signedOut" } : { status: "ended", cause });
+    shared.writeEnd(held.id, cause);
+    apply({ type: "ended", cause });
     return held.accessToken;
   };
 
-  const stored = readSession(storage.read("session"));
-  if (stored) adopt(stored);
-  else if (seen !== null) keep(null);
+  reread();
+  // What is stored and no session is cleaned away.
+  if (tab === signedOutTab && storage.text("session") !== null) shared.write(null);
   tabs.listen(reread);
 
   return {
-    state: () => state,
-    id: () => current()?.id ?? null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: () => tab.state,
+    id: () => sessionOf(tab)?.id ?? null,
+    subscribe,
     reread,
-    token() {
-      const held = current();
-      if (!held) return null;
-      const own = held.areAccountsOld ? null : held.accounts[held.currentAccount ?? ""];
-      return own ?? held.accessToken;
-    },
+    token: () => tokenOfTab(tab),
     ended({ token }) {
       reread();
-      const held = current();
-      const isOurs = held && token && !left.has(token) && new Map(tokensOf(held)).has(token);
-      if (isOurs) end("expired");
+      if (isOwnToken(tab, token)) end("expired");
     },
-    signIn({ accessToken, refreshToken }) {
+    signIn(tokens) {
       reread();
-      const held = refreshToken === null ? current() : null;
-      const currentAccount = held?.currentAccount ?? null;
-      const proven = { id: held?.id ?? newId(), refreshToken: refreshToken ?? held?.refreshToken ?? null };
-      const session = { ...proven, accessToken, tokenAt: now(), currentAccount };
-      for (const trace of ["ended", "told"]) storage.write(trace, null);
-      noteInput(now());
-      chosen = currentAccount;
-      keep({ ...session, accounts: {}, areAccountsOld: false });
-      hold({ ...session, accounts: {}, areAccountsOld: false });
+      const at = now();
+      shared.clearEnd();
+      shared.noteInput(at);
+      apply({ type: "signedIn", tokens, newId: newId(), at });
     },
     openAccounts(accounts) {
-      const isKnown = (id: string | null) => accounts.some(({ accountId }) => accountId === id);
-      change((held) => {
-        const currentAccount = [held.currentAccount, chosen].find(isKnown) ?? accounts[0]?.accountId ?? null;
-        if (!isKnown(chosen)) chosen = currentAccount;
-        const tokens = accounts.map(({ accountId, token }) => [accountId, token] as const);
-        return { accounts: Object.fromEntries(tokens), areAccountsOld: false, currentAccount };
-      });
-      return current()?.currentAccount ?? null;
+      change({ type: "accountsOpened", accounts });
+      return sessionOf(tab)?.currentAccount ?? null;
     },
-    switchAccount(accountId) {
-      change(({ accounts, currentAccount }) => {
-        if (!accounts[accountId]) return {};
-        left.add(accounts[currentAccount ?? ""] ?? "");
-        left.delete(accounts[accountId]);
-        chosen = accountId;
-        return { currentAccount: accountId };
-      });
-    },
-    currentAccount: () => current()?.currentAccount ?? null,
-    chosenAccount: () => (current() ? chosen : null),
-    tokenOf: (accountId) => current()?.accounts[accountId] ?? null,
-    newerThan(token) {
-      const held = current();
-      const account = replaced.get(token ?? "");
-      return held && account !== undefined ? (held.accounts[account] ?? held.accessToken) : null;
-    },
-    renew(from, { accessToken, refreshToken }, tokenAt) {
+    switchAccount: (accountId) => change({ type: "accountSwitched", accountId }),
+    currentAccount: () => sessionOf(tab)?.currentAccount ?? null,
+    chosenAccount: () => (sessionOf(tab) ? tab.chosenAccount : null),
+    tokenOf: (accountId) => sessionOf(tab)?.accounts[accountId] ?? null,
+    newerThan: (token) => newerToken(tab, token),
+    renew(from, tokens, tokenAt) {
       reread();
-      if (current()?.accessToken !== from) return false;
-      noteInput(now());
-      change((held) => ({
-        accessToken,
-        refreshToken: refreshToken ?? held.refreshToken,
-        tokenAt,
-        areAccountsOld: Object.keys(held.accounts).length > 0,
-      }));
+      if (sessionOf(tab)?.accessToken !== from) return false;
+      shared.noteInput(now());
+      apply({ type: "renewed", tokens, tokenAt });
       return true;
     },
-    inputAt() {
-      const said = storage.read("input");
-      if (typeof said === "number") input = said;
-      return input || (current()?.tokenAt ?? 0);
-    },
-    noteInput,
+    inputAt: () => shared.inputAt() || (sessionOf(tab)?.tokenAt ?? 0),
+    noteInput: shared.noteInput,
     end,
-    claimEnd() {
-      if (storage.read("told") === overId) return false;
-      storage.write("told", overId);
-      return true;
-    },
+    claimEnd: () => shared.claimEnd(tab.endedId),
     signOut: () => void end("signedOut"),
-    acknowledge() {
-      if (state.status === "ended") become({ status: "signedOut" });
-    },
+    acknowledge: () => become(reduceSession(tab, { type: "acknowledged" })),
   };
 }

@@ -35,7 +35,7 @@ export const Playground: Story = {
   args: { toasts: [] },
   render: function Queue({ words }) {
     const [queue] = useState(() => createToastQueue({ limit: 3 }));
-    const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+    const toasts = useSyncExternalStore(queue.subscribe, queue.get);
     const [count, setCount] = useState(1);
     const say = () => {
       queue.show({ tone: "positive", text: `Payment ${count} sent.` });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createToastQueue } from "./createToastQueue";
 
 const say = (text: string) => ({ tone: "positive" as const, text });
-const textsOf = (queue: ReturnType<typeof createToastQueue>) => queue.getSnapshot().map(({ text }) => text);
+const textsOf = (queue: ReturnType<typeof createToastQueue>) => queue.get().map(({ text }) => text);
 
 describe("createToastQueue", () => {
   it("shows three at most and lets the fourth wait for a place", () => {
@@ -35,7 +35,7 @@ describe("createToastQueue", () => {
     const queue = createToastQueue();
     queue.show(say("Done"));
     queue.show({ tone: "negative", text: "Done" });
-    expect(queue.getSnapshot()).toHaveLength(2);
+    expect(queue.get()).toHaveLength(2);
   });
 
   it("keeps the same snapshot and stays silent while nothing on screen changes", () => {
@@ -43,10 +43,10 @@ describe("createToastQueue", () => {
     queue.show(say("a"));
     const listener = vi.fn();
     queue.subscribe(listener);
-    const before = queue.getSnapshot();
+    const before = queue.get();
     queue.show(say("b"));
     queue.dismiss("unknown");
-    expect(queue.getSnapshot()).toBe(before);
+    expect(queue.get()).toBe(before);
     expect(listener).not.toHaveBeenCalled();
   });
 

@@ -1,3 +1,4 @@
+import { createStore, type Readable } from "@amberline/domain/store";
 import { type Tone } from "../IconCircle";
 
 export interface ToastMessage {
@@ -6,12 +7,8 @@ export interface ToastMessage {
   text: string;
 }
 
-/** Fits useSyncExternalStore: `useSyncExternalStore(queue.subscribe, queue.getSnapshot)`. */
-export interface ToastQueue {
-  /** The toasts on screen, oldest first. The same array until something changes. */
-  getSnapshot: () => readonly ToastMessage[];
-  /** Returns the way to unsubscribe. */
-  subscribe: (listener: () => void) => () => void;
+/** The toasts on screen, oldest first. */
+export interface ToastQueue extends Readable<readonly ToastMessage[]> {
   /** Returns the id. A message already waiting or shown is not repeated. */
   show: (message: Omit<ToastMessage, "id">) => string;
   dismiss: (id: string) => void;
@@ -19,25 +16,20 @@ export interface ToastQueue {
 
 /** A queue that shows at most `limit` toasts; later ones wait for a place, none is lost. */
 export function createToastQueue({ limit = 3 }: { limit?: number } = {}): ToastQueue {
-  const listeners = new Set<() => void>();
+  const shown = createStore<readonly ToastMessage[]>([]);
   let waiting: readonly ToastMessage[] = [];
-  let shown: readonly ToastMessage[] = [];
   let count = 0;
 
   const update = (next: readonly ToastMessage[]) => {
     waiting = next;
     const visible = next.slice(0, limit);
-    if (visible.length === shown.length && visible.every((toast, place) => toast === shown[place])) return;
-    shown = visible;
-    listeners.forEach((listener) => listener());
+    const isSame = String(visible.map(({ id }) => id)) === String(shown.get().map(({ id }) => id));
+    if (!isSame) shown.set(visible);
   };
 
   return {
-    getSnapshot: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: shown.get,
+    subscribe: shown.subscribe,
     show: (message) => {
       const same = waiting.find(({ tone, text }) => tone === message.tone && text === message.text);
       if (same) return same.id;

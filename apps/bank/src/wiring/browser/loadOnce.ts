@@ -1,0 +1,9 @@
+/** Loads what is wanted when it is first asked for. The same promise until it fails. */
+export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | null = null;
+  return () => {
+    loading ??= load();
+    loading.catch(() => (loading = null));
+    return loading;
+  };
+}

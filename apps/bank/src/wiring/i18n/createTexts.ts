@@ -1,0 +1,67 @@
+import { keepLanguage } from "@amberline/app-kit/preferences";
+import type { Language } from "@amberline/domain/language";
+import { changeLanguage, createI18n, type I18n } from "@amberline/flows/i18n";
+import type { CatalogueLevel } from "../../wordLevels";
+import { loadOnce } from "../browser/loadOnce";
+import { loadCatalogue, type Catalogue } from "./catalogues";
+
+/** The app's texts: only as many as the pages so far need, in the language chosen last. */
+export interface Texts {
+  i18n: I18n;
+  /** Rejects when the language can't be read; the app then stays in the one it has. */
+  setLanguage(language: Language): Promise<void>;
+  /** Reads the texts of pages for newcomers; sign-in begins with fewer. The same promise until it fails. */
+  readNewcomer(): Promise<void>;
+  /** Reads the texts of the pages behind the gate. */
+  readAll(): Promise<void>;
+}
+
+export function createTexts(language: Language, catalogue: Catalogue, isSignedIn: () => boolean): Texts {
+  const i18n = createI18n(language, catalogue);
+  let spoken = language;
+  let wanted = language;
+  let isForNewcomers = false;
+
+  const add = async (level: CatalogueLevel) => {
+    const into = wanted;
+    i18n.addResourceBundle(into, "translation", await loadCatalogue(level, into), true, true);
+  };
+  const neededLevel = (): CatalogueLevel => {
+    if (isSignedIn()) return "all";
+    return isForNewcomers ? "newcomer" : "first";
+  };
+  const load = async (into: Language) => {
+    const level = neededLevel();
+    const loaded = await loadCatalogue(level, into);
+    // Somebody may have signed in meanwhile; their pages need more.
+    return level === neededLevel() ? loaded : loadCatalogue(neededLevel(), into);
+  };
+  const readNewcomer = loadOnce(async () => {
+    isForNewcomers = true;
+    try {
+      await add("newcomer");
+    } catch (error) {
+      isForNewcomers = false;
+      throw error;
+    }
+  });
+
+  return {
+    i18n,
+    async setLanguage(next) {
+      wanted = next;
+      try {
+        const loaded = await load(next);
+        if (wanted !== next) return;
+        await changeLanguage(i18n, next, async () => loaded);
+        spoken = next;
+        keepLanguage(next);
+      } catch (error) {
+        wanted = spoken;
+        throw error;
+      }
+    },
+    readNewcomer,
+    readAll: () => add("all"),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ToastQueue } from "@amberline/ui/Toast";
+import type { Accounts } from "../accounts/accounts";
+import type { PrefillSlot } from "../payments/sendPrefill";
+import type { SessionStore } from "./sessionStore";
+
+interface Parts {
+  session: Pick<SessionStore, "id" | "subscribe" | "tokenOf">;
+  accounts: Pick<Accounts, "customer" | "clear">;
+  sendPrefill: PrefillSlot;
+  templatePrefill: PrefillSlot;
+  toasts: ToastQueue;
+}
+
+/** One customer's data never outlives their session, also when another tab signs in as somebody else. */
+export function forgetCustomerWithSession(parts: Parts): void {
+  const { session, accounts, sendPrefill, templatePrefill, toasts } = parts;
+  let known = session.id();
+  session.subscribe(() => {
+    const before = known;
+    known = session.id();
+    const account = accounts.customer()?.account.id;
+    const hasLeft = known !== before || (account !== undefined && !session.tokenOf(account));
+    if (before === null || !hasLeft) return;
+    accounts.clear();
+    sendPrefill.clear();
+    templatePrefill.clear();
+    // Dismissing those on screen brings up the ones that wait.
+    while (toasts.get().length > 0) toasts.get().forEach(({ id }) => toasts.dismiss(id));
+  });
+}

@@ -1,0 +1,12 @@
+import type { LockParts } from "./lock";
+import type { Renewal, RenewalParts } from "./renewal";
+
+type Parts = Pick<RenewalParts, "client" | "session" | "now"> & Pick<LockParts, "newId">;
+
+/** The code that keeps a session going, which sign-in does without. */
+export async function loadRenewal(parts: Parts): Promise<Renewal> {
+  const [{ createRenewal }, { createLock }] = await Promise.all([import("./renewal"), import("./lock")]);
+  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  const lockNamed = (name: string) => createLock({ ...parts, name, wait });
+  return createRenewal({ ...parts, lock: lockNamed("session"), endLock: lockNamed("end") });
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import {
+  isOwnToken,
+  newerToken,
+  reduceSession,
+  sessionOf,
+  sharedSession,
+  signedOutTab,
+  tokenOfTab,
+  type SessionEvent,
+  type TabSession,
+} from "./sessionState";
+import type { StoredSession } from "./storedSession";
+
+const signedIn: SessionEvent = {
+  type: "signedIn",
+  tokens: { accessToken: "access-1", refreshToken: "refresh-1" },
+  newId: "sign-in-1",
+  at: 1_000,
+};
+const accountsOpened: SessionEvent = {
+  type: "accountsOpened",
+  accounts: [
+    { accountId: "a", token: "token-a", name: "Ilze Bērziņa" },
+    { accountId: "b", token: "token-b", name: "SIA Bērzi" },
+  ],
+};
+const switched = (accountId: string): SessionEvent => ({ type: "accountSwitched", accountId });
+const renewed: SessionEvent = {
+  type: "renewed",
+  tokens: { accessToken: "access-2", refreshToken: null },
+  tokenAt: 2_000,
+};
+const after = (...events: SessionEvent[]) => events.reduce(reduceSession, signedOutTab);
+const shared = (tab: TabSession) => sharedSession(tab) as StoredSession;
+
+describe("the session of a tab", () => {
+  test("is a new one after a password, and the same one after a confirmed address", () => {
+    const confirmed = { ...signedIn, newId: "sign-in-2", tokens: { accessToken: "x", refreshToken: null } };
+    expect(sessionOf(after(signedIn, confirmed))).toMatchObject({
+      id: "sign-in-1",
+      refreshToken: "refresh-1",
+    });
+    expect(sessionOf(after(signedIn, { ...signedIn, newId: "sign-in-2" }))?.id).toBe("sign-in-2");
+  });
+
+  test("begins on the first account of the login, and shares where it moves to", () => {
+    const opened = after(signedIn, accountsOpened);
+    expect([sessionOf(opened)?.currentAccount, tokenOfTab(opened)]).toEqual(["a", "token-a"]);
+    expect(shared(reduceSession(opened, switched("b"))).currentAccount).toBe("b");
+  });
+
+  test.each([
+    ["an account the login does not have", after(signedIn, accountsOpened), switched("c")],
+    ["accounts without a session", after(signedIn, { type: "ended", cause: "time" }), accountsOpened],
+    ["a renewal without a session", signedOutTab, renewed],
+    ["an end without a session", signedOutTab, { type: "ended", cause: "time" } as SessionEvent],
+    ["an acknowledgement before the end", after(signedIn), { type: "acknowledged" } as SessionEvent],
+  ])("is the very same object after %s", (_, tab, event) => {
+    expect(reduceSession(tab, event)).toBe(tab);
+  });
+
+  test("stays on its account when another tab has moved, and knows where that went", () => {
+    const opened = after(signedIn, accountsOpened);
+    const elsewhere = shared(reduceSession(opened, switched("b")));
+    const tab = reduceSession(opened, { type: "stored", session: elsewhere });
+    expect([sessionOf(tab)?.currentAccount, tab.chosenAccount]).toEqual(["a", "b"]);
+  });
+
+  test("moves when another tab has stored a session without its account", () => {
+    const opened = after(signedIn, accountsOpened);
+    const session = { ...shared(opened), accounts: { b: "token-b" }, currentAccount: "b" };
+    expect(sessionOf(reduceSession(opened, { type: "stored", session }))?.currentAccount).toBe("b");
+  });
+
+  test("makes calls with the session's own token until the accounts have new ones", () => {
+    const tab = after(signedIn, accountsOpened, renewed);
+    expect([tokenOfTab(tab), sessionOf(tab)?.refreshToken]).toEqual(["access-2", "refresh-1"]);
+    expect([newerToken(tab, "access-1"), newerToken(tab, "token-a")]).toEqual(["access-2", null]);
+  });
+
+  test("forgets replaced tokens with the sign-in they belonged to", () => {
+    const again = reduceSession(after(signedIn, accountsOpened, renewed), {
+      ...signedIn,
+      newId: "sign-in-2",
+    });
+    expect(newerToken(again, "access-1")).toBeNull();
+  });
+
+  test("does not answer for an account it has left, until it comes back to it", () => {
+    const tab = after(signedIn, accountsOpened, switched("b"));
+    expect(["token-a", "token-b", "stranger", null].map((token) => isOwnToken(tab, token))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(isOwnToken(reduceSession(tab, switched("a")), "token-a")).toBe(true);
+  });
+
+  test("says why it ended until that was acknowledged", () => {
+    const tab = after(signedIn, { type: "removed", cause: "elsewhere" });
+    expect([tab.state, tab.endedId]).toEqual([{ status: "ended", cause: "elsewhere" }, "sign-in-1"]);
+    expect(reduceSession(tab, { type: "acknowledged" }).state).toEqual({ status: "signedOut" });
+  });
+
+  test("says nothing when the customer signed out here", () => {
+    expect(after(signedIn, { type: "ended", cause: "signedOut" }).state).toEqual({ status: "signedOut" });
+  });
+});

@@ -1,0 +1,162 @@
+import type { AccountToken, Tokens } from "@amberline/api/client";
+import type { EndCause } from "@amberline/flows/sessionClock";
+import { tokensOf, type StoredSession } from "./storedSession";
+
+export type SessionState =
+  | { status: "signedOut" }
+  | { status: "signedIn"; session: StoredSession }
+  | { status: "ended"; cause: EndCause };
+
+/** What one tab knows of the session. */
+export interface TabSession {
+  state: SessionState;
+  /** The account last chosen in any tab; this one moves there when its page can. */
+  chosenAccount: string | null;
+  /** Account of each token that was replaced since sign-in; the session's own token has none. */
+  replaced: ReadonlyMap<string, string>;
+  /** Tokens of accounts left behind: a late answer to them says nothing about the account on screen. */
+  left: ReadonlySet<string>;
+  /** The sign-in that ended here. What a tab that does not know yet stores of it does not bring it back. */
+  endedId: string | null;
+}
+
+export const signedOutTab: TabSession = {
+  state: { status: "signedOut" },
+  chosenAccount: null,
+  replaced: new Map(),
+  left: new Set(),
+  endedId: null,
+};
+
+/** What happens to the session in this tab. */
+export type OwnEvent =
+  /** Without a refresh token it is the session that is there, proven anew; with one it is a new one. */
+  | { type: "signedIn"; tokens: Tokens; newId: string; at: number }
+  | { type: "accountsOpened"; accounts: readonly AccountToken[] }
+  | { type: "accountSwitched"; accountId: string }
+  | { type: "renewed"; tokens: Tokens; tokenAt: number }
+  | { type: "ended"; cause: EndCause | "signedOut" };
+
+export type SessionEvent =
+  | OwnEvent
+  /** Another tab has stored it. */
+  | { type: "stored"; session: StoredSession }
+  /** Another tab has ended it. */
+  | { type: "removed"; cause: EndCause }
+  | { type: "acknowledged" };
+
+export const sessionOf = ({ state }: TabSession): StoredSession | null =>
+  state.status === "signedIn" ? state.session : null;
+
+function hold(tab: TabSession, session: StoredSession): TabSession {
+  const held = sessionOf(tab);
+  const state = { status: "signedIn", session } as const;
+  if (held?.id !== session.id) return { ...tab, state, replaced: new Map(), left: new Set() };
+  const kept = new Map(tokensOf(session));
+  const gone = tokensOf(held).filter(([token]) => !kept.has(token));
+  return { ...tab, state, replaced: new Map([...tab.replaced, ...gone]) };
+}
+
+function end(tab: TabSession, state: SessionState): TabSession {
+  const held = sessionOf(tab);
+  return held ? { ...tab, state, endedId: held.id } : tab;
+}
+
+function openAccounts(tab: TabSession, held: StoredSession, opened: readonly AccountToken[]): TabSession {
+  const accounts = Object.fromEntries(opened.map(({ accountId, token }) => [accountId, token]));
+  const isKnown = (id: string | null) => id !== null && Object.hasOwn(accounts, id);
+  const { chosenAccount } = tab;
+  const currentAccount = [held.currentAccount, chosenAccount].find(isKnown) ?? opened[0]?.accountId ?? null;
+  const chosen = { ...tab, chosenAccount: isKnown(chosenAccount) ? chosenAccount : currentAccount };
+  return hold(chosen, { ...held, accounts, areAccountsOld: false, currentAccount });
+}
+
+function switchAccount(tab: TabSession, held: StoredSession, accountId: string): TabSession {
+  const token = held.accounts[accountId];
+  if (!token) return tab;
+  const left = new Set(tab.left).add(held.accounts[held.currentAccount ?? ""] ?? "");
+  left.delete(token);
+  return hold({ ...tab, left, chosenAccount: accountId }, { ...held, currentAccount: accountId });
+}
+
+/** The tab after an event; the same object when the event changes nothing. */
+export function reduceSession(tab: TabSession, event: SessionEvent): TabSession {
+  const held = sessionOf(tab);
+  switch (event.type) {
+    case "signedIn": {
+      const { accessToken, refreshToken } = event.tokens;
+      const proven = refreshToken === null ? held : null;
+      const currentAccount = proven?.currentAccount ?? null;
+      return hold(
+        { ...tab, chosenAccount: currentAccount },
+        {
+          id: proven?.id ?? event.newId,
+          accessToken,
+          refreshToken: refreshToken ?? proven?.refreshToken ?? null,
+          tokenAt: event.at,
+          accounts: {},
+          areAccountsOld: false,
+          currentAccount,
+        },
+      );
+    }
+    case "accountsOpened":
+      return held ? openAccounts(tab, held, event.accounts) : tab;
+    case "accountSwitched":
+      return held ? switchAccount(tab, held, event.accountId) : tab;
+    case "renewed": {
+      if (!held) return tab;
+      const { accessToken, refreshToken } = event.tokens;
+      return hold(tab, {
+        ...held,
+        accessToken,
+        refreshToken: refreshToken ?? held.refreshToken,
+        tokenAt: event.tokenAt,
+        areAccountsOld: Object.keys(held.accounts).length > 0,
+      });
+    }
+    case "ended":
+      return end(
+        tab,
+        event.cause === "signedOut" ? { status: "signedOut" } : { status: "ended", cause: event.cause },
+      );
+    case "stored": {
+      const { session } = event;
+      const own = held?.id === session.id ? held.currentAccount : null;
+      // A token never changes under a page: this tab moves when its page does.
+      const currentAccount = own && session.accounts[own] ? own : session.currentAccount;
+      return hold({ ...tab, chosenAccount: session.currentAccount }, { ...session, currentAccount });
+    }
+    case "removed":
+      return end(tab, { status: "ended", cause: event.cause });
+    case "acknowledged":
+      return tab.state.status === "ended" ? { ...tab, state: { status: "signedOut" } } : tab;
+  }
+}
+
+/** What the other tabs are to know of it. */
+export function sharedSession(tab: TabSession): StoredSession | null {
+  const held = sessionOf(tab);
+  return held && { ...held, currentAccount: tab.chosenAccount };
+}
+
+/** The token a call is made with: the current account's, or the session's own while those of accounts are old. */
+export function tokenOfTab(tab: TabSession): string | null {
+  const held = sessionOf(tab);
+  if (!held) return null;
+  const own = held.areAccountsOld ? null : held.accounts[held.currentAccount ?? ""];
+  return own ?? held.accessToken;
+}
+
+/** The token in place of one that was replaced; null when it was not, or never was one of this session. */
+export function newerToken(tab: TabSession, token: string | null): string | null {
+  const held = sessionOf(tab);
+  const account = tab.replaced.get(token ?? "");
+  return held && account !== undefined ? (held.accounts[account] ?? held.accessToken) : null;
+}
+
+/** Whether an answer to the token speaks of the session as it is on screen. */
+export function isOwnToken(tab: TabSession, token: string | null): boolean {
+  const held = sessionOf(tab);
+  return held !== null && token !== null && !tab.left.has(token) && new Map(tokensOf(held)).has(token);
+}

@@ -1,0 +1,1 @@
+export { createListeners, createStore, type Listeners, type Readable, type Store } from "./createStore";
