@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation, type TextKey } from "@amberline/flows/i18n";
-import type { FindBank } from "@amberline/flows/payee";
 import { PayeeFormScreen, wirePayeeForm } from "@amberline/flows/payeeForm";
 import type { PayeeKind } from "@amberline/flows/savedPayees";
 import { useMachine } from "@xstate/react";
@@ -9,8 +8,10 @@ import { paths, type PageProps, type PathName } from "../paths";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { followedBy } from "./RouteButton";
+import { useFindBank } from "./useFindBank";
 import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";
+import { usePrefill } from "./usePrefill";
 
 interface Form {
   kind: PayeeKind;
@@ -45,9 +46,9 @@ function PayeeFormOf({ form, id }: { form: Form; id: string | null }) {
   const { account } = useCustomer();
   const titleRef = usePageTitle(t(title));
   const goTo = useGoTo();
-  const [prefill] = useState(() =>
-    kind === "template" && id === null ? templatePrefill.read(account.id) : null,
-  );
+  const findBank = useFindBank();
+  const prefill = usePrefill(templatePrefill);
+  const isNewTemplate = kind === "template" && id === null;
   const [machine] = useState(() =>
     wirePayeeForm({
       ...client,
@@ -57,18 +58,9 @@ function PayeeFormOf({ form, id }: { form: Form; id: string | null }) {
   const [snapshot, send] = useMachine(machine, { input: { accountId: account.id, kind, id } });
   const isSaved = snapshot.matches("saved");
 
-  useEffect(() => templatePrefill.clear(), [templatePrefill]);
   useEffect(() => {
     if (isSaved) goTo(back);
   }, [isSaved, goTo, back]);
-
-  const findBank: FindBank = useCallback(
-    async (iban, signal) => {
-      const answer = await client.payeeBank(iban, { signal });
-      return answer.ok ? answer.data : null;
-    },
-    [client],
-  );
 
   if (snapshot.status !== "active") return null;
   return (
@@ -77,7 +69,7 @@ function PayeeFormOf({ form, id }: { form: Form; id: string | null }) {
       send={send}
       findBank={findBank}
       titleRef={titleRef}
-      {...(prefill ? { prefill } : {})}
+      prefill={isNewTemplate ? prefill : undefined}
       backHref={back}
       onBack={(event) => followedBy(event, () => goTo(back))}
     />

@@ -33,8 +33,13 @@ export type DayLabel = { day: "today" } | { day: "yesterday" } | { day: "date"; 
 export function formatDay(day: string, locale: string, today: string): DayLabel {
   if (day === today) return { day: "today" };
   if (day === addDays(today, -1)) return { day: "yesterday" };
+  return { day: "date", text: formatDayMonth(day, locale, today) };
+}
+
+/** "12 March", with the year unless it is this one. */
+export function formatDayMonth(day: string, locale: string, today: string): string {
   const style = day.slice(0, 4) === today.slice(0, 4) ? styles.dayMonth : styles.long;
-  return { day: "date", text: formatFor(locale, { ...style, timeZone: "UTC" }).format(carrierOf(day)) };
+  return formatFor(locale, { ...style, timeZone: "UTC" }).format(carrierOf(day));
 }
 
 /** "22 Oct – 21 Nov 2026": month or year shared by both ends appears once, as the language has it. */

@@ -8,5 +8,13 @@ export {
   isCivilDate,
   startOfMonth,
 } from "./civil";
-export { formatDate, formatDateRange, formatDay, formatInstant, formatTime, type DayLabel } from "./format";
+export {
+  formatDate,
+  formatDateRange,
+  formatDay,
+  formatDayMonth,
+  formatInstant,
+  formatTime,
+  type DayLabel,
+} from "./format";
 export { datePreset, datePresets, presetOf, type DatePreset, type DateRange } from "./presets";

@@ -63,7 +63,7 @@ export const SignedOutAuthBootstrapFailedSignedOutForgotClosed: Story = {
   name: "signedOut.auth.bootstrapFailed+signedOut.forgot.closed",
   args: { input: "reloaded", path: "openAccounts=403" },
 };
-export const Customer: Story = { name: "signedIn", args: { input: "reloaded", path: "openAccounts=ok" } };
+export const SignedIn: Story = { name: "signedIn", args: { input: "reloaded", path: "openAccounts=ok" } };
 export const SignedOutAuthDefectSignedOutForgotClosed: Story = {
   name: "signedOut.auth.defect+signedOut.forgot.closed",
   args: { input: "reloaded", path: "openAccounts=defect" },

@@ -56,7 +56,7 @@ export function useSendProps() {
     };
     return {
       account,
-      arrivalDay: locale === "lv" ? "23. novembrī" : "23 November",
+      arrivalDay: { day: "date" as const, text: locale === "lv" ? "23. novembrī" : "23 November" },
       findBank,
       now,
       prefill,

@@ -5,6 +5,9 @@ import { useField } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { useBankInForm } from "../payee";
 
+/** The day a transfer reaches the other bank; `text` is a date in words. */
+export type ArrivalDay = { day: "today" | "tomorrow" } | { day: "date"; text: string };
+
 const valueOnly = { subscription: { value: true } } as const;
 
 interface EditableProps {
@@ -12,7 +15,7 @@ interface EditableProps {
 }
 
 /** Instant or regular, with what the payee's bank does not take said on the card. */
-export function SpeedField({ arrivalDay, isReadOnly }: EditableProps & { arrivalDay: string }) {
+export function SpeedField({ arrivalDay, isReadOnly }: EditableProps & { arrivalDay: ArrivalDay }) {
   const { t } = useTranslation();
   const bank = useBankInForm();
   return (
@@ -30,7 +33,10 @@ export function SpeedField({ arrivalDay, isReadOnly }: EditableProps & { arrival
         {
           value: "CREDIT",
           title: t("send.speed.CREDIT"),
-          description: t("send.speed.CREDIT.text", { day: arrivalDay }),
+          description:
+            arrivalDay.day === "date"
+              ? t("send.speed.CREDIT.text", { day: arrivalDay.text })
+              : t(`send.speed.CREDIT.${arrivalDay.day}`),
           ...(bank && !bank.takesCredit ? { disabledReason: t("send.speed.noCredit") } : {}),
         },
       ]}

@@ -21,7 +21,7 @@ import { groupedAccount } from "../savedPayees/savedPayee";
 import { FormFrame, useHeadingFocus, useValidation } from "../screen";
 import type { Notice } from "../shared";
 import { payableName } from "./attempt";
-import { SpeedField, SubmitButton, TemplateFields } from "./PaymentFields";
+import { SpeedField, type ArrivalDay, SubmitButton, TemplateFields } from "./PaymentFields";
 import { Pair, Stack } from "./SendScreen.styles";
 
 /** Fields a template, a past payment or an offer fills in ahead. */
@@ -40,7 +40,7 @@ export interface SendFormProps {
   /** Whom the account knows, for suggestions. */
   findPayees?: FindPayees | undefined;
   /** Day a regular transfer placed now arrives, in words. */
-  arrivalDay: string;
+  arrivalDay: ArrivalDay;
   /** A payment is on its way or being confirmed: nothing can be changed. */
   isBusy: boolean;
   /** The button waits for an answer. */

@@ -7,6 +7,7 @@ import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../screen";
 import { BlockedBanner } from "./BlockedBanner";
 import { FormLink } from "./FormLink";
+import type { ArrivalDay } from "./PaymentFields";
 import { SendForm, type SendPrefill } from "./SendForm";
 import type { Notice } from "../shared";
 import type { sendMachine } from "./send.machine";
@@ -25,8 +26,8 @@ export interface SendScreenProps {
   prefill?: SendPrefill;
   findBank: FindBank;
   findPayees?: FindPayees;
-  /** Day a regular transfer placed now arrives, in words. */
-  arrivalDay: string;
+  /** When a regular transfer placed now arrives. */
+  arrivalDay: ArrivalDay;
   now: () => number;
   /** Makes the idempotency key of a new intent. */
   newId: () => string;

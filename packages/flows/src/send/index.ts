@@ -1,5 +1,6 @@
 export { SendScreen, type SendScreenProps } from "./SendScreen";
 export type { SendPrefill } from "./SendForm";
+export type { ArrivalDay } from "./PaymentFields";
 export type { FindBank } from "../payee";
 export { sendMachine } from "./send.machine";
 export {

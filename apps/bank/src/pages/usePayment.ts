@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { useMachine } from "@xstate/react";
+import { enteredBy } from "../wiring/accounts/enteredBy";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
+import { paymentInput, sendPaymentUpdates } from "../wiring/payments/paymentUpdates";
+import { wirePayments } from "../wiring/payments/wirePayments";
+import { useShellDialogs } from "./shellDialogs";
+
+/** A payment of the current account. While it is being made nothing leads away from the page. */
+export function usePayment() {
+  const client = useClient();
+  const { session, accounts, moneyInFlight } = useBank();
+  const { account } = useCustomer();
+  const dialogs = useShellDialogs();
+  const [machine] = useState(() =>
+    wirePayments(account.id, client, session, {
+      verify: () => dialogs.open("verificationBySend"),
+      enteredBy: () => enteredBy(accounts),
+    }),
+  );
+  const [input] = useState(() => paymentInput(account));
+  const [snapshot, send] = useMachine(machine, { input });
+  const isInFlight = snapshot.hasTag("money-in-flight");
+
+  useEffect(() => sendPaymentUpdates(account.id, accounts, send), [account.id, accounts, send]);
+
+  useEffect(() => {
+    moneyInFlight.set(isInFlight);
+    if (!isInFlight) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => {
+      moneyInFlight.set(false);
+      removeEventListener("beforeunload", ask);
+    };
+  }, [moneyInFlight, isInFlight]);
+
+  return { snapshot, send };
+}
