@@ -1,17 +1,27 @@
 import { useEffect, useState } from "react";
-import { wireTransactions, type TransactionsInput } from "@amberline/flows/transactions";
+import {
+  wireTransactions,
+  type TransactionsInput,
+  type transactionsMachine,
+} from "@amberline/flows/transactions";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
+import type { SnapshotFrom } from "xstate";
 import { hearAccountTabs } from "../wiring/accounts/accountTabs";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 
 type Reading = NonNullable<Parameters<typeof wireTransactions>[1]>;
+type Snapshot = SnapshotFrom<typeof transactionsMachine>;
 
-const resting = { shown: "resting" } as const;
-const unseen: unknown[] = ["refreshing", "paused"];
-const isUnseen = (value: unknown) =>
-  typeof value === "object" && value !== null && "shown" in value && unseen.includes(value.shown);
-const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const atRest: unknown[] = ["resting", "refreshing", "paused"];
+const shownAs = ({ value }: Snapshot) =>
+  typeof value === "object" && atRest.includes(value.shown) ? "atRest" : JSON.stringify(value);
+
+/** A refresh under way, or put off, changes nothing on screen, so nothing is rendered again for it. */
+const looksSame = (a: Snapshot, b: Snapshot) =>
+  shallowEqual(a.context, b.context) && shownAs(a) === shownAs(b);
+
+const whole = (snapshot: Snapshot) => snapshot;
 
 /** The list of the current account on its machine: polled while it is looked at, read again when another tab pays. */
 export function useTransactionList(reading: Reading = {}, begin: Omit<TransactionsInput, "accountId"> = {}) {
@@ -22,9 +32,7 @@ export function useTransactionList(reading: Reading = {}, begin: Omit<Transactio
     wireTransactions({ transactions: client.transactions, refreshAccount: accounts.refresh }, reading),
   );
   const list = useActorRef(machine, { input: { accountId: account.id, ...begin } });
-  const context = useSelector(list, (snapshot) => snapshot.context, shallowEqual);
-  // While a refresh is under way nothing on screen changes, so nothing is drawn again.
-  const value = useSelector(list, ({ value }) => (isUnseen(value) ? resting : value), isSameValue);
+  const snapshot = useSelector(list, whole, looksSame);
 
   useEffect(() => {
     const tell = () => list.send({ type: document.hidden ? "page.hidden" : "page.shown" });
@@ -34,5 +42,5 @@ export function useTransactionList(reading: Reading = {}, begin: Omit<Transactio
 
   useEffect(() => hearAccountTabs(() => list.send({ type: "account.changed" })), [list]);
 
-  return { snapshot: { context, value, getMeta: () => list.getSnapshot().getMeta() }, send: list.send };
+  return { snapshot, send: list.send };
 }
