@@ -75,7 +75,7 @@ const firstFonts = (): Plugin => ({
 
 // What sign-in needs travels as one file: it compresses better than thirty, and arrives in one request.
 const firstPackages =
-  /node_modules\/(react|react-dom|scheduler|styled-components|stylis|xstate|@xstate|yup|final-form|react-final-form|i18next|react-i18next|wouter|regexparam|use-sync-external-store|property-expr|tiny-case|toposort|@emotion)\//;
+  /node_modules\/(react|react-dom|scheduler|styled-components|stylis|xstate|@xstate|yup|final-form|react-final-form|i18next|react-i18next(?!\/dist\/es\/Trans)|wouter|regexparam|use-sync-external-store|property-expr|tiny-case|toposort|@emotion)\//;
 const firstWiring = [
   "bank",
   "accounts/accounts",
@@ -89,10 +89,10 @@ const firstSources = new RegExp(
   [
     "packages/api/src/client/(createEntryClient|entry|outcome|translateAccount|transport)",
     "packages/api/src/contract/(accountInfo|call|confirm|file|login|logout|multilogin|refresh|reset|schemas|userInfo)\\.",
-    "packages/app-kit/src/(LanguageChoice|preferences|store)/",
+    "packages/app-kit/src/(LanguageChoice/|preferences/(?!theme)|store/)",
     "packages/domain/src/(language|store)/",
     "packages/domain/src/rules/(atom|personAtoms|messages|validate|createValidator|signInRules|codeRules)",
-    "packages/flows/src/(i18n|screen/(?!DownloadButton|EmptyOn)|shared/(?!pdfOnly|companyPart|example)|login/(?!ConfirmForm|ResendWait|ResetDialog))",
+    "packages/flows/src/(i18n/(?!Trans)|screen/(?!DownloadButton|EmptyOn)|shared/(?!pdfOnly|companyPart|example)|login/(?!ConfirmForm|ResendWait|ResetDialog))",
     "packages/ui/src/form/(FormBody|FormMessages|FormTextField|FormPasswordField|FormCodeField|use|steady|problem|focus)",
     "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|Field|IconCircle|LanguageSwitch|PageHeader|PasswordField|PlainLayout|Spinner|TextField|VisuallyHidden)/",
     "packages/flows/src/sessionClock/lifetime",

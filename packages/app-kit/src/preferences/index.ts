@@ -1,2 +1,2 @@
-export { initialLanguage, keepLanguage, shownTheme, themeChoices, type ThemeChoice } from "./preferences";
-export { useThemeChoice } from "./useThemeChoice";
+export { initialLanguage, keepLanguage } from "./language";
+export { shownTheme, themeChoices, useThemeChoice, type ThemeChoice } from "./theme";

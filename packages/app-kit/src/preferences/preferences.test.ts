@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { initialLanguage, keepLanguage, keepTheme, shownTheme, themeChoice } from "./preferences";
+import { initialLanguage, keepLanguage } from "./language";
+import { keepTheme, shownTheme, themeChoice } from "./theme";
 
 /** A page of a browser with these cookies; `written` are those set since. */
 function page({ cookie = "", lang = "", languages = [] as string[], protocol = "http:" } = {}) {

@@ -1,7 +1,7 @@
 export { changeLanguage, createI18n } from "./createI18n";
+export { Trans } from "./Trans";
 export {
   I18nextProvider,
-  Trans,
   useTranslation,
   type Catalogue,
   type I18n,

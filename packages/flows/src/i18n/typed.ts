@@ -13,13 +13,6 @@ export interface I18n extends Omit<i18n, "t"> {
   t: Translate;
 }
 
-interface TransProps<Key> {
-  i18nKey: Key;
-  values?: Record<string, string>;
-  count?: number;
-  components: Record<string, ReactElement>;
-}
-
 interface ProviderProps {
   i18n: I18n;
   children: ReactNode;
@@ -28,7 +21,3 @@ interface ProviderProps {
 /** Given what `createI18n` answers, which is an instance of i18next with narrower keys. */
 export const I18nextProvider = react.I18nextProvider as (props: ProviderProps) => ReactElement;
 export const useTranslation: () => { t: Translate; i18n: I18n } = react.useTranslation;
-
-// In two steps: the keys at once are a union too complex for the compiler.
-const anyTrans: (props: TransProps<string>) => ReactElement = react.Trans;
-export const Trans: (props: TransProps<TextKey>) => ReactElement = anyTrans;

@@ -1,18 +1,5 @@
-import { isLanguage, type Language } from "@amberline/domain/language";
+import { useState } from "react";
 import { readCookie, writeCookie } from "./cookies";
-
-// Cookies rather than storage: the server paints the first page in the right language and theme. All apps share them.
-
-/** The chosen language, else the page's, else the browser's, else English. */
-export function initialLanguage(): Language {
-  const preferred = navigator.languages.map((tag) => tag.slice(0, 2));
-  return [readCookie("lang"), document.documentElement.lang, ...preferred].find(isLanguage) ?? "en";
-}
-
-export function keepLanguage(language: Language): void {
-  writeCookie("lang", language);
-  document.documentElement.lang = language;
-}
 
 export const themeChoices = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -37,4 +24,13 @@ export function keepTheme(choice: ThemeChoice): void {
     writeCookie("theme", choice);
     document.documentElement.dataset["theme"] = choice;
   }
+}
+
+export function useThemeChoice(): [theme: ThemeChoice, setTheme: (choice: ThemeChoice) => void] {
+  const [theme, show] = useState(themeChoice);
+  const setTheme = (choice: ThemeChoice) => {
+    keepTheme(choice);
+    show(choice);
+  };
+  return [theme, setTheme];
 }
