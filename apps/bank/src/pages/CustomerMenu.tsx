@@ -1,150 +1,32 @@
-import { useThemeChoice } from "@amberline/app-kit/preferences";
 import { formatMoney } from "@amberline/domain/money";
 import { initials } from "@amberline/domain/names";
 import { useTranslation } from "@amberline/flows/i18n";
-import { ProfileMenu, type ProfileMenuItem } from "@amberline/ui/ProfileMenu";
-import { ThemeSwitch } from "@amberline/ui/ThemeSwitch";
-import {
-  BadgeCheck,
-  Building2,
-  KeyRound,
-  LifeBuoy,
-  LogOut,
-  Mail,
-  MonitorSmartphone,
-  ShieldCheck,
-} from "lucide-react";
-import { paths } from "../paths";
-import { appVersion } from "../version";
-import { useBank, useCustomer, useMoneyInFlight } from "../wiring/hooks/useBank";
+import { ProfileMenu } from "@amberline/ui/ProfileMenu";
+import { useCustomer } from "../wiring/hooks/useBank";
 import { accountTitle } from "./accountTitle";
-import { Version } from "./CustomerMenu.styles";
-import { useLeaveDesk } from "./leaveQuestion";
-import { useShellDialogs, type ShellDialogName } from "./shellDialogs";
-import { useGoTo } from "./useGoTo";
+import { customerMenuItems } from "./customerMenuItems";
+import { useCustomerMenuAction } from "./useCustomerMenuAction";
 import { verificationTone } from "./verificationTone";
 
-const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
-
-const pageOf: Partial<Record<string, string>> = {
-  changePassword: paths.changePassword,
-  createCompany: paths.createCompany,
-  complaint: paths.complaint,
-};
-
-/** The profile menu of the specification (2.2). */
+/** Who is signed in, and the menu of what concerns them rather than the page. */
 export function CustomerMenu() {
   const { t, i18n } = useTranslation();
-  const { signOut } = useBank();
   const { user, account } = useCustomer();
-  const isHeld = useMoneyInFlight();
-  const goTo = useGoTo();
-  const { leave } = useLeaveDesk();
-  const dialogs = useShellDialogs();
-  const [theme, setTheme] = useThemeChoice();
+  const act = useCustomerMenuAction();
   const name = `${user.firstName} ${user.lastName}`.trim() || account.name;
-  const title = accountTitle(account, t("shell.myAccount"));
-  const tone = verificationTone(user.verification);
-
-  const { verification } = user;
-  const canVerify = verification === "none" || verification === "reject";
-  const dialogOf: Record<string, ShellDialogName> = {
-    verification: "verification",
-    twoFactor: user.hasTwoFactor ? "twoFactorOff" : "twoFactorOn",
-    recoveryCodes: "recoveryCodes",
-    devices: "devices",
-  };
-
-  const items: ProfileMenuItem[] = [
-    {
-      kind: canVerify ? "action" : "fact",
-      id: "verification",
-      label: t("shell.verification"),
-      note: canVerify
-        ? `${t(`shell.verification.${verification}`)} · ${t(`shell.verify.${verification}`)}`
-        : t(`shell.verification.${user.verification}`),
-      icon: <BadgeCheck {...look} />,
-      tone,
-    },
-    {
-      kind: "switch",
-      isOn: user.hasTwoFactor,
-      id: "twoFactor",
-      label: t("shell.twoFactor"),
-      note: t(user.hasTwoFactor ? "shell.twoFactor.on" : "shell.twoFactor.off"),
-      icon: <ShieldCheck {...look} />,
-    },
-    ...(user.hasTwoFactor && user.recoveryCodesLeft !== null
-      ? [
-          {
-            kind: "action" as const,
-            id: "recoveryCodes",
-            label: t("shell.recoveryCodes"),
-            note: t("shell.recoveryCodes.left", { count: String(user.recoveryCodesLeft) }),
-            icon: <LifeBuoy {...look} />,
-          },
-        ]
-      : []),
-    { kind: "action", id: "devices", label: t("devices.title"), icon: <MonitorSmartphone {...look} /> },
-    { kind: "action", id: "changePassword", label: t("page.changePassword"), icon: <KeyRound {...look} /> },
-    ...(user.isCorporate
-      ? []
-      : [
-          {
-            kind: "action" as const,
-            id: "createCompany",
-            label: t("company.openAccount"),
-            icon: <Building2 {...look} />,
-          },
-        ]),
-    { kind: "action", id: "complaint", label: t("page.complaint"), icon: <Mail {...look} /> },
-    {
-      kind: "content",
-      id: "theme",
-      content: (
-        <ThemeSwitch
-          value={theme}
-          onSelect={setTheme}
-          words={{
-            legend: t("app.theme"),
-            system: t("app.theme.system"),
-            light: t("app.theme.light"),
-            dark: t("app.theme.dark"),
-          }}
-        />
-      ),
-    },
-    { kind: "action", id: "logout", label: t("shell.logout"), icon: <LogOut {...look} /> },
-    {
-      kind: "content",
-      id: "version",
-      content: <Version>{t("shell.version", { version: appVersion })}</Version>,
-    },
-  ];
-
-  const act = (id: string) => {
-    if (isHeld) return;
-    const dialog = dialogOf[id];
-    if (dialog) void dialogs.open(dialog);
-    if (id === "logout")
-      leave(() => {
-        void signOut();
-        goTo(paths.signIn, { replace: true });
-      });
-    const page = pageOf[id];
-    if (page) leave(() => goTo(page));
-  };
-
   return (
     <ProfileMenu
       label={t("shell.profileMenu")}
-      status={{ text: t(`shell.verification.${user.verification}`), tone }}
+      status={{
+        text: t(`shell.verification.${user.verification}`),
+        tone: verificationTone(user.verification),
+      }}
       initials={initials(name)}
       account={{
-        name: title,
+        name: accountTitle(account, t("shell.myAccount")),
         balance: account.balance ? formatMoney(account.balance, i18n.language) : t("shell.balanceUnknown"),
       }}
-      items={items}
+      items={customerMenuItems(t, user)}
       onAction={act}
     />
   );

@@ -1,0 +1,41 @@
+import { paths } from "../paths";
+import { useBank, useCustomer, useMoneyInFlight } from "../wiring/hooks/useBank";
+import { useLeaveDesk } from "./leaveQuestion";
+import { useShellDialogs, type ShellDialogName } from "./shellDialogs";
+import { useGoTo } from "./useGoTo";
+
+const pageOf: Partial<Record<string, string>> = {
+  changePassword: paths.changePassword,
+  createCompany: paths.createCompany,
+  complaint: paths.complaint,
+};
+
+/** What an item of the profile menu does: open a dialog, lead to a page or sign out. */
+export function useCustomerMenuAction(): (id: string) => void {
+  const { signOut } = useBank();
+  const { user } = useCustomer();
+  const isHeld = useMoneyInFlight();
+  const goTo = useGoTo();
+  const { leave } = useLeaveDesk();
+  const dialogs = useShellDialogs();
+
+  const dialogOf: Partial<Record<string, ShellDialogName>> = {
+    verification: "verification",
+    twoFactor: user.hasTwoFactor ? "twoFactorOff" : "twoFactorOn",
+    recoveryCodes: "recoveryCodes",
+    devices: "devices",
+  };
+
+  return (id) => {
+    if (isHeld) return;
+    const dialog = dialogOf[id];
+    if (dialog) void dialogs.open(dialog);
+    if (id === "logout")
+      leave(() => {
+        void signOut();
+        goTo(paths.signIn, { replace: true });
+      });
+    const page = pageOf[id];
+    if (page) leave(() => goTo(page));
+  };
+}
