@@ -141,7 +141,7 @@ test("the operator answers a complaint once, and the customer has it by mail", a
   expect((await operator.newestMail(customer.login))?.body).toContain("We have paid the fee back.");
 });
 
-test("operators atbild klientam sarakstē ar datni, latviski", async ({ page, operator }) => {
+test("an operator answers a customer's chat with a file, in Latvian", async ({ page, operator }) => {
   const customer = await operator.customer({ name: "Rūta Egle" });
   await operator.writeToChat(customer.login, "Labdien!");
   await chooseLanguage(page, "lv");

@@ -47,7 +47,7 @@ test.describe("on a computer", () => {
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  test("does nothing of what a tampered address asks for [2.17]", async ({ page }) => {
+  test("ignores a tampered link [2.17]", async ({ page }) => {
     const { heading } = onScreen(page);
     const ways = await watchWays(page);
     page.on("dialog", (dialog) => void dialog.dismiss().then(() => ways.push("dialog")));

@@ -45,12 +45,12 @@ function Pages() {
     ({ path, access }) => path === location && (status !== "signedIn" || access === "anyone"),
   );
   if (other) return <other.page name={other.name} />;
-  // One and the same page from the first form to the accounts being there, so that its machine is never torn down
-  // halfway. It leads unknown addresses to sign-in itself.
+  // One page from the form to the open accounts, so that its machine is never unmounted halfway. It redirects unknown
+  // addresses to sign-in itself.
   return <SignInPage name="signIn" />;
 }
 
-/** The session's clock and dialogs, from the first sign-in on. */
+/** The session clock and its dialogs, mounted from the first sign-in. */
 function Session() {
   const { status } = useSession();
   const [isWatched, setWatched] = useState(false);

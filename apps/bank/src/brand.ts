@@ -8,47 +8,47 @@ interface Brand {
   slogan: Record<Language, string>;
   /** Origin of the provider; "" when it answers on the app's own address. The base path is added. */
   providerUrl: string;
-  /** First part of every key the app keeps in the browser. */
+  /** Prefix of every key in browser storage. */
   storagePrefix: string;
   /** Colours that differ from the design system's. */
   palette: Palette;
-  /** Where money for the customers arrives: on an IBAN of their own, or at the partner bank under a reference. */
+  /** Where incoming payments arrive: the customer's own IBAN, or the partner bank with a reference. */
   loading: LoadingBanks;
   /** Partner behind the card and top-up offers; `slug` is part of their addresses. */
   partner: {
     slug: string;
     name: string;
-    /** Where a card is applied for, on the partner's own site. */
+    /** Application form on the partner's site. */
     applyUrl: Record<Language, string>;
-    /** What one should know of each offer, a paragraph each. */
+    /** Paragraphs of the terms of each offer. */
     terms: Record<"card" | "topUp", Record<Language, readonly string[]>>;
-    /** The partner's terms in full, on its own site. */
+    /** Full terms on the partner's site. */
     termsUrl: Record<Language, string>;
     /** BIC of the bank that keeps the partner's accounts: a top-up is a payment there (specification 9). */
     topUpBic: string;
   };
   /**
-   * When a session ends: `standard` ten minutes after its last token, `psd2` also after five minutes without a hand moved.
+   * When a session ends: `standard` ten minutes after its last token, `psd2` also after five minutes without input.
    */
   sessionProfile: "standard" | "psd2";
   /**
-   * Origins the identity-verification widget may come from, besides the provider's own: a token that names another opens
-   * nothing. The page's `frame-src` has to allow them too.
+   * Origins of the identity-verification widget besides the provider's own; tokens that name another are refused. The
+   * page's `frame-src` has to allow them too.
    */
   verificationOrigins: readonly string[];
-  /** Scheme of the bank's app, in small letters, without the colon. */
+  /** URL scheme of the bank's app, in lower case, without the colon. */
   appScheme: string;
-  /** The bank's own hosts, in small letters: what an address from outside may lead to, by https. */
+  /** The bank's own hosts, in lower case: the only ones an external link may redirect to, over https. */
   hosts: readonly string[];
-  /** The documents a newcomer agrees to. */
+  /** The terms a new customer agrees to. */
   legal: Record<Language, string>;
-  /** Language support is given in: the chat's days, its empty state and the limit of its files are in it. */
+  /** Language of support: used for the chat's dates, empty state and file limits. */
   supportLocale: SupportLocale;
-  /** IANA zone in which a day begins for statements and lists. */
+  /** IANA time zone that decides where a day begins in statements and lists. */
   timeZone: string;
 }
 
-/** Everything a bank changes to make the product its own. Nothing else names the brand. */
+/** Everything a bank changes to make the product its own. Nothing else mentions the brand. */
 export const brand: Brand = {
   name: "Amberline",
   slogan: { en: "Money that stays clear.", lv: "Skaidrība par Jūsu naudu." },

@@ -1,6 +1,5 @@
 import type { ColorRole, ThemeName } from "@amberline/ui/tokens";
 
-/** Colours a brand changes, per theme. */
 export type Palette = Partial<Record<ThemeName, Partial<Record<ColorRole, string>>>>;
 
 const rule = (selector: string, colors: Partial<Record<ColorRole, string>> | undefined) => {
@@ -8,7 +7,7 @@ const rule = (selector: string, colors: Partial<Record<ColorRole, string>> | und
   return lines.length ? `${selector} { ${lines.join(" ")} }` : "";
 };
 
-/** Style sheet that lays a brand's colours over the design system's; empty when nothing differs. */
+/** Style sheet with the brand's overrides of the design system's colours; empty when there are none. */
 export const paletteSheet = ({ light, dark }: Palette) =>
   [
     rule(":root", light),

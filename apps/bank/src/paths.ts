@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 
-/** Every address of the product (specification 2.1). */
+/** All routes (specification 2.1). */
 export const paths = {
   signIn: "/login",
   signUp: "/create_account",
@@ -28,12 +28,12 @@ export const paths = {
   chat: "/chat",
 } as const;
 
-/** After the path of sign-in: opens the forgotten-password dialog. */
+/** Hash of the sign-in page that opens the forgotten-password dialog. */
 export const forgotten = "#forgot";
 
 export type PathName = keyof typeof paths;
 
 export interface PageProps {
-  /** Which entry of the route table is shown. */
+  /** The matched route. */
   name: PathName;
 }

@@ -10,8 +10,8 @@ import { loadCatalogue } from "./wiring/i18n/catalogues";
 const NONCE = "__CSP_NONCE__";
 
 /**
- * Paints the sign-in page ahead of time. `styles` are the rules it needs, for the head. Its buttons wait for the page's
- * scripts: until then a press would be lost, or the browser itself would send the form, password and all.
+ * Renders the sign-in page at build time. `styles` belong in its head. Buttons stay disabled until the scripts run: before
+ * that a press would be lost, or the browser would submit the form natively, password included.
  */
 export async function prerenderSignIn(language: Language): Promise<{ html: string; styles: string }> {
   const sheet = new ServerStyleSheet({ nonce: NONCE });

@@ -6,7 +6,7 @@ type Page = LazyExoticComponent<ComponentType<PageProps>>;
 export interface Route {
   name: PathName;
   path: string;
-  /** Who may see it; `anyone` pages stay reachable whether signed in or not. */
+  /** `anyone` pages are reachable whether signed in or not. */
   access: "signedOut" | "signedIn" | "anyone";
   page: Page;
 }
@@ -65,7 +65,7 @@ const access: Partial<Record<PathName, Route["access"]>> = {
   redirectToApp: "anyone",
 };
 
-/** The route table of the specification (2.1), in matching order. */
+/** The routes (specification 2.1), in matching order. */
 export const routes: Route[] = (Object.keys(paths) as PathName[]).map((name) => ({
   name,
   path: paths[name],

@@ -1,2 +1,2 @@
-/** The app's own version, as its customers see it (specification 9). */
+/** Version shown to customers (specification 9). */
 export const appVersion = "1.0.3";

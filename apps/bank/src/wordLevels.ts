@@ -1,7 +1,7 @@
-/** How much of the catalogue pages need: sign-in alone, those who are not customers yet, or everybody signed in. */
+/** How much of the catalogue is needed: by sign-in, by pages for new customers, or once signed in. */
 export type CatalogueLevel = "first" | "newcomer" | "all";
 
-/** Keys of a level, by how they begin. */
+/** Key prefixes of each level. */
 export const wordLevels: Record<Exclude<CatalogueLevel, "all">, RegExp> = {
   first:
     /^(app|page|login|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code))\b/,

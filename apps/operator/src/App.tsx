@@ -47,7 +47,7 @@ const Screens = () => (
   </Switch>
 );
 
-/** The operator's tool: which bank this is and what waits are read first, then any screen. */
+/** Loads the overview first: every screen needs it. */
 export function App() {
   const { t } = useTranslation();
   const { data, hasFailed, refresh } = useAnswer(readOverview, {});

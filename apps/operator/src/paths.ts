@@ -1,4 +1,4 @@
-/** Addresses of the tool, below `/sandbox`. */
+/** Routes below `/sandbox`. */
 export const paths = {
   overview: "/",
   customers: "/customers",
@@ -19,7 +19,6 @@ export const paths = {
 
 export const BASE = "/sandbox";
 
-/** The address of one customer, company, chat or complaint. */
 export const pathOf = (
   path: (typeof paths)["customer" | "company" | "chat" | "complaint"],
   id: string,

@@ -12,7 +12,7 @@ import { usePageTitle } from "./usePageTitle";
 
 const ErrorPage = lazy(() => import("./ErrorPage"));
 
-/** A new password for the customer signed in (specification 2.7); home is where it leads. */
+/** Specification 2.7. */
 export default function ChangePasswordPage(_: PageProps) {
   const client = useClient();
   const { toasts, i18n } = useBank();

@@ -20,7 +20,7 @@ function useCompany(drafts: DraftKeeper) {
   return useMachine(machine, { input: { corporateId: account.id, page: "profile" } });
 }
 
-/** The profile of a company: also its documents, members and contract. */
+/** A company's profile, with its documents, members and contract. */
 export default function CompanyProfile() {
   const profile = useProfile();
   const { accounts, session } = useBank();
@@ -69,7 +69,7 @@ export default function CompanyProfile() {
       isFailed={snapshot.matches("loadFailed")}
       notice={notice}
       onRetry={() => {
-        // The button goes; keyboard and voice go on from here.
+        // The button unmounts, so move focus to the heading.
         profile.titleRef?.current?.focus();
         send({ type: "page.retry" });
       }}

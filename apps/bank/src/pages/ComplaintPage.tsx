@@ -8,7 +8,7 @@ import { useClient } from "../wiring/hooks/useClient";
 import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
 
-/** A message to the bank with what proves it (specification 2.13). */
+/** A complaint with evidence (specification 2.13). */
 export default function ComplaintPage(_: PageProps) {
   const { t, i18n } = useTranslation();
   const client = useClient();

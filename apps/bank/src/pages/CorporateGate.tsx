@@ -9,12 +9,12 @@ import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { useGoTo } from "./useGoTo";
 
-/** These read the company themselves. */
+/** These pages load the company themselves. */
 const companyPages: string[] = [paths.createCompany, paths.profile];
 
 /**
- * Sends a company that cannot do without to its registration, once each time its account is opened (specification 4). What
- * could not be read sends nobody anywhere, and nobody is sent away from what they have begun: the page waits for the answer.
+ * Redirects a company to its unfinished registration, once each time its account is opened (specification 4). If that
+ * can't be read, there is no redirect. The page waits for the answer, so that nobody is redirected from begun work.
  */
 export default function CorporateGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation();

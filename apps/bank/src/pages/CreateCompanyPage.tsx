@@ -68,7 +68,7 @@ export default function CreateCompanyPage(_: PageProps) {
     return () => listening.abort();
   }, []);
 
-  // The bank's decision reaches the rest of the page with the account.
+  // The rest of the page learns of the bank's decision through the account.
   const isConfirmed = snapshot.context.company?.user.isCompanyConfirmed ?? false;
   useEffect(() => {
     if (isConfirmed && !user.isCompanyConfirmed) void accounts.refresh();

@@ -8,7 +8,6 @@ import { customerMenuItems } from "./customerMenuItems";
 import { useCustomerMenuAction } from "./useCustomerMenuAction";
 import { verificationTone } from "./verificationTone";
 
-/** Who is signed in, and the menu of what concerns them rather than the page. */
 export function CustomerMenu() {
   const { t, i18n } = useTranslation();
   const { user, account } = useCustomer();

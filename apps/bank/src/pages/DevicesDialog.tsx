@@ -7,7 +7,6 @@ import { useBank } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import type { ShellDialogProps } from "./shellDialogProps";
 
-/** Where the customer is signed in, from the profile menu. */
 export function DevicesDialog({ onClosed }: ShellDialogProps) {
   const { i18n } = useTranslation();
   const client = useClient();

@@ -6,7 +6,7 @@ interface State {
   error: unknown;
 }
 
-/** Catches what a page throws while rendering and shows the error page in its place. */
+/** Shows the error page when a page throws while rendering. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 

@@ -3,7 +3,6 @@ import { paths } from "../paths";
 import { goBackAndReload } from "../wiring/browser/goBack";
 import { useSession } from "../wiring/hooks/useBank";
 
-/** Shown in place of a page that broke. The message is the error's own. */
 export default function ErrorPage({ message }: { message: string }) {
   const { status } = useSession();
   const start = status === "signedIn" ? paths.home : paths.signIn;

@@ -18,7 +18,7 @@ import { useTransactionList } from "./useTransactionList";
 
 const reading = { pageSize: 50, withTotals: true };
 
-/** The whole history (specification 2.1); what it is narrowed to stands in the address. */
+/** The history of transactions (specification 2.1). Its filter is in the address. */
 export default function HistoryPage(_: PageProps) {
   const { t } = useTranslation();
   const client = useClient();
@@ -40,12 +40,12 @@ export default function HistoryPage(_: PageProps) {
 
   const leave = (place: ListPlace) => {
     if (rows) places.put({ accountId: account.id, search: shown, rows, place });
-    // Whatever list comes next on this page begins at its beginning.
+    // The next list on this page starts at the top.
     setLeft(null);
   };
 
   useEffect(() => {
-    // The browser comes back to a height, which is another row when rows above are not measured yet.
+    // The browser restores a pixel offset, which is a different row until the rows above are measured.
     history.scrollRestoration = "manual";
     return () => {
       history.scrollRestoration = "auto";
@@ -59,7 +59,7 @@ export default function HistoryPage(_: PageProps) {
   const choose = (next: TransactionFilter) => {
     const search = searchOf(next);
     if (search === wanted) return;
-    // A text that is typed on is one search: going back leaves all of it.
+    // While typing, replace the entry: a search is one step in the browser's history.
     const { text } = filter;
     const replace = text !== undefined && Boolean(next.text) && searchOf({ ...next, text }) === wanted;
     navigate(search ? `${paths.history}?${search}` : paths.history, { replace });

@@ -12,7 +12,7 @@ import { verificationTone } from "./verificationTone";
 const listOf = (amounts: readonly string[], locale: string) =>
   new Intl.ListFormat(locale, { type: "conjunction" }).format(amounts);
 
-/** What stands between a private customer and their money, and the payments nobody knows the end of. */
+/** Why a private customer can't pay yet, and payments whose outcome is unknown. */
 export function HomeBanners() {
   const { t, i18n } = useTranslation();
   const { user, account } = useCustomer();

@@ -22,7 +22,7 @@ import { useTransactionList } from "./useTransactionList";
 
 const look = { size: 18, strokeWidth: 2, "aria-hidden": true } as const;
 
-/** Balance first, then what happened (specification 2.8). */
+/** Specification 2.8. */
 export default function HomePage(_: PageProps) {
   const { t, i18n } = useTranslation();
   const client = useClient();
@@ -41,7 +41,7 @@ export default function HomePage(_: PageProps) {
       ? t("home.available", written(addMoney(balance, overdraft)))
       : "",
     isHeld ? t("home.onItsWay", written(pendingOut)) : "",
-    // Where to send money is told to verified customers only (specification 6).
+    // Only verified customers see their IBAN (specification 6).
     user.verification === "verify" ? formatIban(account.iban) : "",
   ].filter(Boolean);
 

@@ -2,7 +2,6 @@ import { useThemeChoice } from "@amberline/app-kit/preferences";
 import { useTranslation } from "@amberline/flows/i18n";
 import { ThemeSwitch } from "@amberline/ui/ThemeSwitch";
 
-/** The theme, in the profile menu. */
 export function MenuTheme() {
   const { t } = useTranslation();
   const [theme, setTheme] = useThemeChoice();

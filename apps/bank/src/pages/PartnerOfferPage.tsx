@@ -4,7 +4,6 @@ import type { PageProps } from "../paths";
 import { useOffer } from "./useOffers";
 import { usePageTitle } from "./usePageTitle";
 
-/** The page of one offer: the card, or the top-up. */
 export default function PartnerOfferPage({ name }: PageProps) {
   const { t } = useTranslation();
   const { partner, topUp } = useOffer();

@@ -5,7 +5,6 @@ import type { PageProps } from "../paths";
 import { useOfferLinks } from "./useOffers";
 import { usePageTitle } from "./usePageTitle";
 
-/** What the partner offers. */
 export default function PartnerOffersPage(_: PageProps) {
   const { t } = useTranslation();
   const titleRef = usePageTitle(t("page.partnerOffers"));

@@ -13,7 +13,7 @@ import { useGoTo } from "./useGoTo";
 
 const PlainToasts = lazy(() => import("./PlainToasts"));
 
-/** Loaded with the first news: most visitors hear none before they are signed in. */
+/** Loaded with the first toast: most visitors see none before they are signed in. */
 function News() {
   const { toasts } = useBank();
   const shown = useStore(toasts);
@@ -26,7 +26,6 @@ function News() {
   ) : null;
 }
 
-/** The logo, leading to sign-in. */
 function SignInMark() {
   const goTo = useGoTo();
   const open = (event: MouseEvent<HTMLAnchorElement>) => followedBy(event, () => goTo(paths.signIn));
@@ -34,12 +33,12 @@ function SignInMark() {
 }
 
 interface PlainFrameProps extends Pick<PlainLayoutProps, "picture"> {
-  /** Whether the logo leads to sign-in. @default false */
+  /** Makes the logo a link to sign-in. @default false */
   isAway?: boolean;
   children: ReactNode;
 }
 
-/** Pages for people who are not signed in: brand, language, one column, the drops of amber. */
+/** Layout of signed-out pages. */
 export function PlainFrame({ isAway = false, picture, children }: PlainFrameProps) {
   const { i18n } = useTranslation();
   return (

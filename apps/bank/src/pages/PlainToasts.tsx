@@ -3,7 +3,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { ToastRegion, type ToastMessage } from "@amberline/ui/Toast";
 import { useBank } from "../wiring/hooks/useBank";
 
-/** News on pages before sign-in. A region that comes with its first words in it is not read out, so it comes empty. */
+/** Toasts on signed-out pages. Screen readers skip a live region that mounts with content, so it mounts empty. */
 export default function PlainToasts({ toasts }: { toasts: readonly ToastMessage[] }) {
   const { t } = useTranslation();
   const bank = useBank();

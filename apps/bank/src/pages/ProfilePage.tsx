@@ -5,7 +5,7 @@ import { PersonProfile } from "./PersonProfile";
 
 const CompanyProfile = lazy(() => import("./CompanyProfile"));
 
-/** Who the customer is to the bank (specification 2.12). Only a company has anything to read for it. */
+/** Specification 2.12. Only a company's profile loads more data. */
 export default function ProfilePage(_: PageProps) {
   const { account, user } = useCustomer();
   return user.isCorporate ? <CompanyProfile key={account.id} /> : <PersonProfile />;

@@ -10,7 +10,7 @@ import { useClient } from "../wiring/hooks/useClient";
 import { useShellDialogs } from "./shellDialogs";
 import { usePageTitle } from "./usePageTitle";
 
-/** Bank details for loading money (specification 2.9). */
+/** Bank details for receiving money (specification 2.9). */
 export default function ReceivePage(_: PageProps) {
   const { t } = useTranslation();
   const client = useClient();
@@ -34,7 +34,7 @@ export default function ReceivePage(_: PageProps) {
 
   const sayCopied = () => {
     const text = t("app.copied");
-    // Said anew each time, also while the last one is still on screen.
+    // Dismiss the previous toast, so that screen readers announce this one too.
     toasts.get().forEach((toast) => {
       if (toast.text === text) toasts.dismiss(toast.id);
     });

@@ -5,7 +5,7 @@ import { useMoneyInFlight } from "../wiring/hooks/useBank";
 import { followedBy } from "./RouteButton";
 import { useGoTo } from "./useGoTo";
 
-/** Leads from the payment form to the receivers, but not while a payment is being made. */
+/** Link to the receivers, disabled while a payment is being made. */
 export function ReceiversLink() {
   const { t } = useTranslation();
   const goTo = useGoTo();

@@ -13,7 +13,7 @@ import { usePageTitle } from "./usePageTitle";
 
 const renderAppLink = (link: string, words: ReactNode) => <LinkButton href={link}>{words}</LinkButton>;
 
-/** What the address asks for, as far as it is allowed. */
+/** The parts of the address that are allowed. */
 function readAddress() {
   const query = new URLSearchParams(location.search);
   const { appScheme, hosts } = brand;
@@ -25,7 +25,7 @@ function readAddress() {
   };
 }
 
-/** Opens the bank's app, or goes on in the browser (specification 2.17). */
+/** Opens the bank's app, or continues in the browser (specification 2.17). */
 export default function RedirectPage(_: PageProps) {
   const { readNewcomerTexts } = useBank();
   use(readNewcomerTexts());

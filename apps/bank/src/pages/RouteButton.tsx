@@ -4,19 +4,19 @@ import { useGoTo } from "./useGoTo";
 
 interface RouteButtonProps extends Omit<LinkButtonProps, "href" | "onClick"> {
   to: string;
-  /** Told just before it is followed within the app. */
+  /** Called before the link is followed within the app. */
   onFollow?: () => void;
   children: ReactNode;
 }
 
-/** Follows a link within the app; with a modifier key it is the browser's. */
+/** Follows a link within the app; a click with a modifier key is left to the browser. */
 export function followedBy(event: MouseEvent, follow: () => void) {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   follow();
 }
 
-/** A link that looks like a button and moves within the app; with a modifier key it is the browser's. */
+/** A link that looks like a button. */
 export function RouteButton({ to, onFollow, ...look }: RouteButtonProps) {
   const goTo = useGoTo();
   const follow = () => {

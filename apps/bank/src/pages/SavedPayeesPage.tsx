@@ -39,7 +39,7 @@ const prefillOf = (payee: SavedPayee, locale: string) => ({
   ...(payee.amount ? { amount: formatAmount(payee.amount, locale) } : {}),
 });
 
-/** Templates (specification 2.14), or receivers. */
+/** Templates or receivers (specification 2.14). */
 export default function SavedPayeesPage({ name }: PageProps) {
   const kind: PayeeKind = name === "receivers" ? "receiver" : "template";
   const { t, i18n } = useTranslation();

@@ -17,7 +17,7 @@ import { useGoTo } from "./useGoTo";
 import { usePayment } from "./usePayment";
 import { usePrefill } from "./usePrefill";
 
-/** The send page (specification 2.10). Leads home once the end of the payment is known. */
+/** Specification 2.10. Navigates home once the outcome of the payment is known. */
 export default function SendPage(_: PageProps) {
   const { t, i18n } = useTranslation();
   const client = useClient();

@@ -10,7 +10,7 @@ import { sessionClockOf } from "../wiring/session/sessionClock";
 import { useBank } from "../wiring/hooks/useBank";
 import { useGoTo } from "./useGoTo";
 
-/** Runs the session clock, shows its dialogs above whatever is open, and keeps the tab on the account chosen in any tab. */
+/** Runs the session clock with its dialogs, and follows the account chosen in any tab. */
 export default function SessionWatch() {
   const { t } = useTranslation();
   const bank = useBank();
@@ -30,7 +30,7 @@ export default function SessionWatch() {
     if (!isWarning) toasts.get().forEach(({ id }) => toasts.dismiss(id));
   }, [isWarning, toasts]);
   useEffect(() => {
-    // Loaded before it is needed: by then the network may be gone.
+    // Loaded early: by the time it is needed the network may be down.
     bank.renewal().catch(() => undefined);
   }, [bank]);
 

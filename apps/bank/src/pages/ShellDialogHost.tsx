@@ -9,7 +9,7 @@ interface Open {
   closed: () => void;
 }
 
-/** Shows one dialog at a time over the page. One that can't be loaded says so instead of breaking the page. */
+/** Shows one dialog at a time over the page. If its code can't be loaded, a toast says so. */
 export function ShellDialogHost({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { toasts } = useBank();

@@ -27,7 +27,7 @@ const editPages = [paths.editTemplate, paths.editReceiver].map((path) => path.re
 const isForm = (location: string) =>
   formPages.includes(location) || editPages.some((path) => location.startsWith(path));
 
-/** Menu, top bar and content of every signed-in page. While money is on its way nothing here leads elsewhere. */
+/** Menu, top bar and content of signed-in pages. Navigation is blocked while a payment is being made. */
 export default function ShellLayout({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const bank = useBank();
@@ -37,7 +37,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   const goTo = useGoTo();
   const options = useAccountOptions();
   const [leaveDesk] = useState(createLeaveDesk);
-  // Decided once for an account: a company confirmed meanwhile keeps the page it has open.
+  // Decided once per account: a company confirmed in the meantime keeps the page it has open.
   const [isGated] = useState(() => user.isCorporate && !user.isCompanyConfirmed);
   const toasts = useStore(bank.toasts);
 

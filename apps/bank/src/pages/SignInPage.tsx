@@ -24,7 +24,7 @@ const renderLink = (to: "signUp" | "resetPassword", words: ReactNode, email?: st
 const hasForgotten = () => globalThis.location?.hash === forgotten;
 
 interface SignInProps {
-  /** The session ended before the page it opens was there. */
+  /** The session ended before the accounts were open. */
   onOvertaken: () => void;
 }
 
@@ -47,7 +47,7 @@ function SignIn({ onOvertaken }: SignInProps) {
   const [input] = useState(() => {
     const state = session.state();
     if (state.status !== "signedIn") return { start: "form", hasForgotten: hasForgotten() } as const;
-    // Who has had accounts here is confirmed already.
+    // A session with accounts has been confirmed before.
     const hasAccounts = Object.keys(state.session.accounts).length > 0;
     const isNew = newcomer.email !== null || location === paths.verify;
     return { start: isNew && !hasAccounts ? "confirm" : "accounts", sentTo: newcomer.email } as const;
@@ -69,7 +69,7 @@ function SignIn({ onOvertaken }: SignInProps) {
   const title = t(isConfirming ? "page.verify" : "page.signIn");
   useEffect(() => nameDocument(title), [title]);
 
-  // Another tab signed in: this one follows. A session that is over has nothing left to confirm.
+  // Another tab signed in, or the session ended: this page has nothing left to confirm.
   useEffect(
     () =>
       session.subscribe(() => {
@@ -91,7 +91,7 @@ function SignIn({ onOvertaken }: SignInProps) {
   );
 }
 
-/** Signing in, from the first form to the accounts being there; also what a reload of any signed-in page passes through. */
+/** Sign-in up to the accounts being open; a reload of any signed-in page passes through it too. */
 export default function SignInPage(_: PageProps) {
   const [round, startAgain] = useReducer((past: number) => past + 1, 0);
   return <SignIn key={round} onOvertaken={startAgain} />;

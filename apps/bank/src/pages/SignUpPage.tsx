@@ -23,7 +23,7 @@ const renderLink = (to: "signIn" | "forgotPassword", words: ReactNode) => (
   </RouteButton>
 );
 
-/** Opening an account (specification 2.4). Once it is open the session leads on to the code. */
+/** Sign-up (specification 2.4). The new session continues with the confirmation code. */
 export default function SignUpPage(_: PageProps) {
   const { client, session, accounts, toasts, readNewcomerTexts } = useBank();
   use(readNewcomerTexts());

@@ -20,7 +20,6 @@ import type { ShellDialogProps } from "./shellDialogProps";
 
 const toneOf = { none: "info", in_progress: "info", verify: "positive", reject: "negative" } as const;
 
-/** Wires identity verification to the provider, the widget and the page. */
 function useVerification() {
   const { i18n } = useTranslation();
   const client = useClient();
@@ -61,7 +60,7 @@ function VerificationDialog({ opening, onClosed }: ShellDialogProps & { opening:
 
   const isClosed = !snapshot.hasTag("dialog");
   const leave = useEffectEvent(() => {
-    // The customer may have handed something in on another device.
+    // The customer may have submitted documents on another device.
     void accounts.refresh();
     onClosed();
   });
@@ -72,12 +71,12 @@ function VerificationDialog({ opening, onClosed }: ShellDialogProps & { opening:
   return <VerificationScreen snapshot={snapshot} send={send} frame={<WidgetFrame place={place} />} />;
 }
 
-/** Opened because the customer asked. */
+/** Opened by the customer. */
 export const AskedVerification = (props: ShellDialogProps) => (
   <VerificationDialog opening="atOnce" {...props} />
 );
 
-/** Opened because sending needs it; a company's is left to its people. */
+/** Opened because a payment requires it; a company's members verify themselves elsewhere. */
 export const NeededVerification = (props: ShellDialogProps) => (
   <VerificationDialog opening="byItself" {...props} />
 );

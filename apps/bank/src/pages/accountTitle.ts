@@ -2,7 +2,7 @@ import type { Account } from "@amberline/api/client";
 
 const UNNAMED = "My account";
 
-/** What an account is called on screen: its own name; while it has only the provider's default, its owner's. */
+/** The account's name, or its owner's while it has only the provider's default name. */
 export function accountTitle({ name, user }: Account, fallback: string): string {
   if (name && name !== UNNAMED) return name;
   return (!user.isCorporate && `${user.firstName} ${user.lastName}`.trim()) || fallback;

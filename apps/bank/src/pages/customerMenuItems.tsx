@@ -52,7 +52,7 @@ function companyItem(t: Translate, { isCorporate }: User): ProfileMenuItem | nul
   };
 }
 
-/** The profile menu of the specification (2.2), for one user. */
+/** The profile menu (specification 2.2). */
 export function customerMenuItems(t: Translate, user: User): ProfileMenuItem[] {
   const items: (ProfileMenuItem | null)[] = [
     verificationItem(t, user),

@@ -1,12 +1,12 @@
 import { createContext, use, useEffect, useEffectEvent } from "react";
 
-/** Whether one may leave at once. Otherwise the page asks, and calls `go` itself when the answer is yes. */
+/** Returns whether the page may be left at once. Otherwise the page asks, and calls `go` itself on a yes. */
 export type LeaveQuestion = (go: () => void) => boolean;
 
 export interface LeaveDesk {
-  /** Leads elsewhere, once the page that is open has nothing against it. */
+  /** Navigates once the open page allows it. */
   leave(go: () => void): void;
-  /** Has a page asked from now on; what it answers ends that. */
+  /** Registers a page's question. Returns the way to remove it. */
   ask(question: LeaveQuestion): () => void;
 }
 
@@ -29,7 +29,7 @@ const LeaveContext = createContext<LeaveDesk>(createLeaveDesk());
 export const LeaveProvider = LeaveContext.Provider;
 export const useLeaveDesk = (): LeaveDesk => use(LeaveContext);
 
-/** Has the shell ask this page before it leads anywhere else. */
+/** Has the shell ask this page before navigating away. */
 export function useLeaveQuestion(ask: LeaveQuestion) {
   const desk = useLeaveDesk();
   const question = useEffectEvent(ask);

@@ -25,7 +25,7 @@ const entries = [
   { name: "chat", icon: <MessageSquare {...look} /> },
 ] as const satisfies readonly { name: PathName; icon: React.ReactNode }[];
 
-/** Pages without an entry of their own, under the one that leads to them. */
+/** Pages without a menu entry, by the entry that leads to them. */
 const under: Partial<Record<PathName, readonly PathName[]>> = {
   home: ["history"],
   templates: ["receivers"],
@@ -33,7 +33,7 @@ const under: Partial<Record<PathName, readonly PathName[]>> = {
 
 const isWithin = (location: string, name: PathName) => location.startsWith(`${paths[name]}/`);
 
-/** The side menu of the specification (2.2); a company has its own profile icon. */
+/** The side menu (specification 2.2); companies have an icon of their own for the profile. */
 export const menuEntries = (t: (key: TextKey) => string, location: string, isCorporate: boolean) =>
   entries.map(({ name, icon }) => ({
     href: paths[name],

@@ -1,4 +1,3 @@
-/** What a dialog of the shell is given. */
 export interface ShellDialogProps {
   onClosed: () => void;
 }

@@ -12,12 +12,12 @@ const loaders = {
 
 export type ShellDialogName = keyof typeof loaders;
 
-/** The code of a dialog, loaded when it is first wanted. */
+/** Loads the code of a dialog. */
 export const loadDialog = (name: ShellDialogName): Promise<ComponentType<ShellDialogProps>> =>
   loaders[name]();
 
 export interface ShellDialogs {
-  /** Opens a dialog over whatever page is shown. Resolves once it is closed, or could not be opened. */
+  /** Opens a dialog over the current page. Resolves when it closes or could not be opened. */
   open(name: ShellDialogName): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { useCustomer, useKnownAccounts } from "../wiring/hooks/useBank";
 
 const TAIL_DIGITS = 4;
 
-/** Every account of the login as the selector shows it; what is not read yet shows its name alone. */
+/** Accounts for the selector; those not loaded yet show their name only. */
 export function useAccountOptions(): AccountOption[] {
   const { t, i18n } = useTranslation();
   const { accounts, account: current } = useCustomer();

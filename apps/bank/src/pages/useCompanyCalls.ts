@@ -11,14 +11,12 @@ import { useGoTo } from "./useGoTo";
 
 type Values = NonNullable<Notice["values"]>;
 
-/** What the pages of a company need from outside. */
 export function useCompanyCalls(drafts: DraftKeeper): CorporateOnboardingCalls {
   const { i18n } = useTranslation();
   const client = useClient();
   const { accounts, openAccounts, toasts } = useBank();
   const goTo = useGoTo();
 
-  /** A document is named in the interface language. */
   const named = (values: Values = {}) => {
     const document = requiredDocuments.find(({ key }) => key === values["document"]);
     return document ? { ...values, document: i18n.t(`documents.name.${document.key}`) } : values;

@@ -10,7 +10,7 @@ const pageOf: Partial<Record<string, string>> = {
   complaint: paths.complaint,
 };
 
-/** What an item of the profile menu does: open a dialog, lead to a page or sign out. */
+/** Runs an item of the profile menu: opens a dialog, navigates or signs out. */
 export function useCustomerMenuAction(): (id: string) => void {
   const { signOut } = useBank();
   const { user } = useCustomer();

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { FindBank } from "@amberline/flows/payee";
 import { useClient } from "../wiring/hooks/useClient";
 
-/** Looks the bank of an account up in the provider's directory. */
+/** Looks up an account's bank in the provider's directory. */
 export function useFindBank(): FindBank {
   const client = useClient();
   return useCallback(

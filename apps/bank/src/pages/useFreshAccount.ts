@@ -7,8 +7,8 @@ import { useBank, useCustomer } from "../wiring/hooks/useBank";
 const LOOK_EVERY = 30_000;
 
 /**
- * Keeps what is known of the customer fresh where no page does: while a verification is looked at, and when another tab
- * changed something. The home page reads the account itself.
+ * Refreshes the account while a verification is being reviewed, and when another tab changed something. The home page does
+ * this itself.
  */
 export function useFreshAccount() {
   const { accounts } = useBank();

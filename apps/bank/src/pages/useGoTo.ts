@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useLocation } from "wouter";
 
-/** Goes to another page and to its beginning; going back stays the browser's, which knows where one was. */
+/** Navigates and scrolls to the top. Going back is left to the browser, which restores the position. */
 export function useGoTo() {
   const [, navigate] = useLocation();
   return useCallback(

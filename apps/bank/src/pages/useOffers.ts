@@ -9,7 +9,7 @@ import { useSendTo } from "./useSendTo";
 
 const { partner: offered } = brand;
 
-/** The ways from one page of the offers to another. */
+/** Links between the pages of the offers. */
 export function useOfferLinks(): OfferLinks {
   const goTo = useGoTo();
   return {
@@ -18,7 +18,7 @@ export function useOfferLinks(): OfferLinks {
   };
 }
 
-/** The partner in the interface language, and a payment to the customer's own card there (specification 2.15). */
+/** The partner in the interface language, and a top-up of the customer's own card (specification 2.15). */
 export function useOffer() {
   const { i18n } = useTranslation();
   const { user } = useCustomer();

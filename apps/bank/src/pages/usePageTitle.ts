@@ -4,16 +4,16 @@ import { nameDocument } from "../wiring/browser/nameDocument";
 let isFirstPage = true;
 
 interface Arrival {
-  /** Whether the focus has a better place on the page than its heading. @default false */
+  /** Leaves the focus alone: the page sets it itself. @default false */
   hasFocus?: boolean;
 }
 
-/** Names the tab after the page and moves focus to its heading when the page changed, so that it is read out. */
+/** Sets the document title, and moves focus to the heading after navigation so that screen readers announce the page. */
 export function usePageTitle(title: string, { hasFocus = false }: Arrival = {}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => nameDocument(title), [title]);
   const arrive = useEffectEvent(() => {
-    // The browser itself reads the first page.
+    // Screen readers announce the first page themselves.
     if (!isFirstPage && !hasFocus) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
   });

@@ -7,7 +7,7 @@ import { paymentInput, sendPaymentUpdates } from "../wiring/payments/paymentUpda
 import { wirePayments } from "../wiring/payments/wirePayments";
 import { useShellDialogs } from "./shellDialogs";
 
-/** A payment of the current account. While it is being made nothing leads away from the page. */
+/** A payment from the current account. Navigation is blocked while it is being made. */
 export function usePayment() {
   const client = useClient();
   const { session, accounts, moneyInFlight } = useBank();

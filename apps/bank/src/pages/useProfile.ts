@@ -6,7 +6,7 @@ import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { accountTitle } from "./accountTitle";
 import { usePageTitle } from "./usePageTitle";
 
-/** What every profile shows; the tab stands in the address. */
+/** Props common to all profiles. The selected tab is in the address. */
 export function useProfile(): Omit<ProfileScreenProps, "review" | "parts"> {
   const { t } = useTranslation();
   const { toasts } = useBank();

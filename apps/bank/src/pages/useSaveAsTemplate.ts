@@ -4,7 +4,7 @@ import { paths } from "../paths";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useGoTo } from "./useGoTo";
 
-/** Opens the form of a new template filled in with a past payment. */
+/** Opens the form of a new template with the data of a past payment. */
 export function useSaveAsTemplate() {
   const { templatePrefill } = useBank();
   const { account } = useCustomer();

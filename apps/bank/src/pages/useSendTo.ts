@@ -4,7 +4,7 @@ import { paths } from "../paths";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useGoTo } from "./useGoTo";
 
-/** Opens the payment form filled in ahead: by a template, a receiver, a past payment or an offer. */
+/** Opens the payment form with initial values from a template, a receiver, a past payment or an offer. */
 export function useSendTo() {
   const { sendPrefill } = useBank();
   const { account } = useCustomer();

@@ -5,7 +5,7 @@ import { useClient } from "../wiring/hooks/useClient";
 import { useSaveAsTemplate } from "./useSaveAsTemplate";
 import { useSendTo } from "./useSendTo";
 
-/** What can be done about a transaction from wherever it is looked at. */
+/** Actions on a transaction, the same on every page. */
 export function useTransactionActions(): TransactionActions {
   const client = useClient();
   const sendTo = useSendTo();

@@ -17,13 +17,13 @@ const atRest: unknown[] = ["resting", "refreshing", "paused"];
 const shownAs = ({ value }: Snapshot) =>
   typeof value === "object" && atRest.includes(value.shown) ? "atRest" : JSON.stringify(value);
 
-/** A refresh under way, or put off, changes nothing on screen, so nothing is rendered again for it. */
+/** A refresh in progress or paused looks the same on screen, so it causes no render. */
 const looksSame = (a: Snapshot, b: Snapshot) =>
   shallowEqual(a.context, b.context) && shownAs(a) === shownAs(b);
 
 const whole = (snapshot: Snapshot) => snapshot;
 
-/** The list of the current account on its machine: polled while it is looked at, read again when another tab pays. */
+/** The current account's transactions: polled while the page is visible, reloaded when another tab pays. */
 export function useTransactionList(reading: Reading = {}, begin: Omit<TransactionsInput, "accountId"> = {}) {
   const client = useClient();
   const { accounts } = useBank();

@@ -19,34 +19,33 @@ import type { Renewal } from "./session/renewal";
 import { createSessionStore, type SessionStore } from "./session/sessionStore";
 import { createTabs } from "./session/tabs";
 
-/** The assembled parts every page works with. */
 export interface Bank {
-  /** The calls of signing in. Every other page asks `useClient()`. */
+  /** The calls that sign-in needs. All other pages use `useClient()`. */
   client: EntryClient;
-  /** The complete client, once a page has asked for it. */
+  /** All calls, once a page has needed them. */
   complete: { client: Client | null };
   session: SessionStore;
   sessionProfile: SessionProfile;
   accounts: Omit<Accounts, "open">;
   toasts: ToastQueue;
   i18n: I18n;
-  /** True while a payment is being made. */
+  /** True while a payment is being made; nothing may then leave its page. */
   moneyInFlight: Store<boolean>;
-  /** What the payment form begins with when it is opened next. */
+  /** Initial values for the next visit of the payment form. */
   sendPrefill: PrefillSlot;
-  /** The same for the form of a new template. */
+  /** Initial values for the next new template. */
   templatePrefill: PrefillSlot;
   now: () => number;
-  /** Makes an id nobody else has. */
+  /** Makes a unique id. */
   newId: () => string;
   setLanguage(language: Language): Promise<void>;
-  /** Reads the texts of pages for newcomers; sign-in begins with fewer. The same promise until it fails. */
+  /** Loads the texts that pages for new customers need beyond sign-in's. The same promise until it fails. */
   readNewcomerTexts(): Promise<void>;
-  /** Reads who is signed in, and the texts their pages need. */
+  /** Loads the customer's accounts and the texts of signed-in pages. */
   openAccounts: Accounts["open"];
-  /** Keeps the session going; its code is loaded when it is first wanted. */
+  /** Renews the session; its code is loaded on first use. */
   renewal(): Promise<Renewal>;
-  /** Forgets everything here at once and tells the provider, whatever it answers, unless another tab has. */
+  /** Clears all local data at once and notifies the provider unless another tab already did. */
   signOut(cause?: "time" | "signedOut"): Promise<void>;
 }
 
@@ -67,7 +66,7 @@ export function createBank(language: Language, catalogue: Catalogue): Bank {
           ({ replacement }) => replacement(token),
           () => session.newerThan(token),
         ),
-      // Before the accounts are open it is the sign-in page that says so.
+      // Until the accounts are open the sign-in page reports it itself.
       ended: (cause) => accounts.customer() && session.ended(cause),
     },
     language: () => i18n.language,
@@ -100,7 +99,7 @@ export function createBank(language: Language, catalogue: Catalogue): Bank {
     readNewcomerTexts: texts.readNewcomer,
     async openAccounts(options) {
       try {
-        // The pages behind the gate need all the texts, so they come first.
+        // Texts first: signed-in pages must not render without them.
         await texts.readAll();
       } catch {
         return { ok: false, problem: "unreachable" };
@@ -120,7 +119,7 @@ export function createBank(language: Language, catalogue: Catalogue): Bank {
   return bank;
 }
 
-/** Whether the stored session ran out while no tab was open. */
+/** Whether the stored session expired while no tab was open. */
 function isOver({ session, sessionProfile }: Bank): boolean {
   const state = session.state();
   if (state.status !== "signedIn") return false;

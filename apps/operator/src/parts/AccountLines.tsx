@@ -8,7 +8,7 @@ interface AccountLinesProps {
   accounts: readonly OperatorAccount[];
 }
 
-/** The accounts of a customer, each with what is on it. */
+/** A customer's accounts with their balances. */
 export function AccountLines({ accounts }: AccountLinesProps) {
   const { t, language } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { Code, Lines, Muted } from "./parts.styles";
 
 const seconds = (ms: number) => Math.ceil(ms / 1000);
 
-/** The code the customer would type next, and until when. */
+/** The customer's current two-factor code and its remaining time. */
 export function CodeNow({ customer }: { customer: Pick<OperatorCustomer, "code" | "two_factor"> }) {
   const { t } = useTranslation();
   const { code, two_factor: isOn } = customer;

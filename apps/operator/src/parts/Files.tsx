@@ -9,7 +9,7 @@ interface FilesProps {
   addressOf: (id: string) => string;
 }
 
-/** Files to keep: a press downloads one, and nothing in it is ever opened here. */
+/** Files are only downloaded, never opened in the page. */
 export function Files({ files, addressOf }: FilesProps) {
   const { t, language } = useTranslation();
   if (files.length === 0) return null;

@@ -8,7 +8,7 @@ interface MomentProps {
   at: string | number;
 }
 
-/** An instant as it is read on the bank's wall. */
+/** An instant in the bank's time zone. */
 export function Moment({ at }: MomentProps) {
   const { language } = useTranslation();
   const { timeZone } = useOverview().bank;

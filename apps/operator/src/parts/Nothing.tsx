@@ -1,7 +1,6 @@
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { SearchX } from "lucide-react";
 
-/** Stands where rows would be. */
 export const Nothing = ({ title }: { title: string }) => (
   <EmptyState icon={<SearchX aria-hidden />} title={title} headingLevel={2} />
 );

@@ -17,7 +17,7 @@ interface PageProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** One screen: its title, what it reads, a way to read that at once, and what to do when it cannot be read. */
+/** Frame of a screen: title, refresh button and the error when its data cannot be loaded. */
 export function Page<Data>({ title, lead, read, children }: PageProps<Data>) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function Page<Data>({ title, lead, read, children }: PageProps<Data>) {
     document.title = `${title} · ${t("app.title")}`;
   }, [title, t]);
   useEffect(() => {
-    // The browser itself reads the first page out; of the others the heading is read.
+    // Screen readers announce the first page themselves; later the heading gets the focus.
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
   }, []);

@@ -59,7 +59,7 @@ function Deeds({ payment, deed }: { payment: OperatorPayment; deed: Deed }) {
   );
 }
 
-/** Payments, and what may be done about each. */
+/** Payments with their possible actions. */
 export function PaymentTable({ payments }: { payments: readonly OperatorPayment[] }) {
   const { t, language } = useTranslation();
   const deed = useDeed();

@@ -7,7 +7,6 @@ interface SearchFieldProps {
   onChange: (text: string) => void;
 }
 
-/** Looks for rows while one types. */
 export const SearchField = ({ label, value, onChange }: SearchFieldProps) => (
   <TextField
     label={label}

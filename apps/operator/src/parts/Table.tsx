@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 import { Room, Root } from "./Table.styles";
 
 export interface Column<Row> {
-  /** Heads the column; on a narrow screen it stands before each value. */
+  /** Column header; on narrow screens the label of each value. */
   head: string;
   kind?: "title" | "amount" | "actions";
   cell: (row: Row) => ReactNode;
@@ -15,7 +15,7 @@ interface TableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** Rows of one kind; where there is no room for columns each row becomes a card. */
+/** On narrow screens each row becomes a card. */
 export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
   return (
     <Room>

@@ -4,7 +4,7 @@ import { type Overview } from "@amberline/api/operator";
 const OverviewContext = createContext<Overview | null>(null);
 export const OverviewProvider = OverviewContext.Provider;
 
-/** What waits, and which bank this is; read before any screen is shown. */
+/** Loaded before any screen is shown. */
 export function useOverview(): Overview {
   const overview = useContext(OverviewContext);
   if (!overview) throw new Error("A screen of the operator's tool stands inside <OverviewProvider>.");

@@ -10,7 +10,6 @@ export const Stack = styled.div`
   }
 `;
 
-/** Two columns where there is room. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
@@ -106,7 +105,6 @@ export const Account = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** An account and what is on it, at either end of a line. */
 export const Holding = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -141,7 +139,7 @@ export const Items = styled.ul`
   padding-inline-start: var(--space-24);
 `;
 
-/** Text as somebody wrote it, line breaks included. */
+/** Keeps line breaks. */
 export const Written = styled.p`
   max-inline-size: 68ch;
   white-space: pre-wrap;
@@ -169,7 +167,7 @@ export const Photos = styled.div`
   }
 `;
 
-/** The beginning of something long: two lines of it. */
+/** Cut off after two lines. */
 export const Brief = styled.span`
   display: -webkit-box;
   overflow: hidden;

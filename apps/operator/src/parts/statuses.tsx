@@ -45,7 +45,6 @@ export function ComplaintStatus({ status }: { status: "received" | "answered" })
   );
 }
 
-/** Where a company stands, in a word. */
 export function CompanyStatus({ isConfirmed, missing, review }: Standing) {
   const { t } = useTranslation();
   if (isConfirmed) return <StatusTag tone="positive">{t("company.confirmed")}</StatusTag>;

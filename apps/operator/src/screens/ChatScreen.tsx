@@ -9,7 +9,6 @@ import { Conversation } from "./Conversation";
 
 const liveMs = 1_500;
 
-/** One chat, followed as it goes on. */
 export function ChatScreen({ loginId }: { loginId: string }) {
   const { t } = useTranslation();
   const read = useAnswer(readChat, { loginId }, liveMs);

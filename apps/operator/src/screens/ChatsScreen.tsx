@@ -37,7 +37,7 @@ const columns = (t: Translate): Column<OperatorChat>[] => [
   { head: t("chats.at"), cell: ({ at }) => <Moment at={at} /> },
 ];
 
-/** Every chat with a customer, what nobody has read first. */
+/** All chats, unread ones first. */
 export function ChatsScreen() {
   const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();

@@ -56,7 +56,7 @@ function Shift({ shiftMs }: { shiftMs: number }) {
   );
 }
 
-/** What time it is in the sandbox, and moving it: codes, sessions and clearing follow. */
+/** Shows and shifts the sandbox's time, which codes, sessions and clearing follow. */
 export function ClockScreen() {
   const { t } = useTranslation();
   const read = useAnswer(readClock, {});

@@ -40,7 +40,7 @@ const columns = (t: Translate): Column<OperatorCompany>[] => [
   { head: t("companies.opened"), cell: ({ created_at: at }) => <Moment at={at} /> },
 ];
 
-/** Companies that open an account, to be looked at one by one. */
+/** Companies that are opening an account. */
 export function CompaniesScreen() {
   const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();

@@ -24,7 +24,7 @@ function Missing({ missing }: Pick<CompanyFile, "missing">) {
   );
 }
 
-/** What a company still lacks; the bank confirms it, or returns it with a reason its owner reads. */
+/** Confirms a company, or returns it with a reason for its owner. */
 export function CompanyDecision({ company }: { company: CompanyFile }) {
   const { t } = useTranslation();
   const { busy, perform } = useDeed();

@@ -34,7 +34,7 @@ function Standing({ handedIn }: Line) {
   );
 }
 
-/** What is said of one document: it is accepted, or rejected with a note. */
+/** Accepts a document, or rejects it with a note. */
 function Verdict({ id, line: { key, name } }: { id: string; line: Line }) {
   const { t } = useTranslation();
   const { busy, perform } = useDeed();
@@ -68,7 +68,7 @@ function Verdict({ id, line: { key, name } }: { id: string; line: Line }) {
   );
 }
 
-/** The documents a company hands in: opened as files to keep, and decided one by one. */
+/** A company's documents, downloadable and reviewed one by one. */
 export function CompanyDocuments({ company: { id, documents } }: { company: CompanyFile }) {
   const { t } = useTranslation();
   const lines = requiredDocuments.map(({ key, name }): Line => ({

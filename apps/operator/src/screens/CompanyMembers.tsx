@@ -14,7 +14,7 @@ const positionOf = (t: Translate, { position, share }: Member) =>
     .filter(Boolean)
     .join(", ");
 
-/** Who belongs to a company, and whether each has proved who they are. */
+/** A company's members and their verification status. */
 export function CompanyMembers({ members }: Pick<CompanyFile, "members">) {
   const { t } = useTranslation();
   const columns: Column<Member>[] = [

@@ -38,7 +38,6 @@ function Contract({ id, signature }: Pick<CompanyFile, "id" | "signature">) {
   );
 }
 
-/** One company: what it said, who belongs to it, what it handed in, and what the bank decides. */
 export function CompanyScreen({ id }: { id: string }) {
   const { t } = useTranslation();
   const read = useAnswer(readCompany, { id });

@@ -7,7 +7,7 @@ import { Muted, Surface, Written } from "../parts/parts.styles";
 import { useDeed } from "../wiring/useDeed";
 import { useTranslation } from "../i18n";
 
-/** The answer a complaint got, or the field for it: it is mailed to the customer, once. */
+/** The answer to a complaint, or its form. It is mailed to the customer once. */
 export function ComplaintAnswer({
   complaint: { id, answer, answered_at: at, language },
 }: {

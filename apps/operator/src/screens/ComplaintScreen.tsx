@@ -29,7 +29,6 @@ function Facts({ complaint }: { complaint: ComplaintFile }) {
   );
 }
 
-/** One complaint: what the customer wrote and attached, and the bank's answer. */
 export function ComplaintScreen({ id }: { id: string }) {
   const { t } = useTranslation();
   const read = useAnswer(readComplaint, { id });

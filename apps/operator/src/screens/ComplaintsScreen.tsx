@@ -51,7 +51,7 @@ const columns = (t: Translate, language: string): Column<OperatorComplaint>[] =>
   { head: t("complaints.received"), cell: ({ created_at: at }) => <Moment at={at} /> },
 ];
 
-/** Complaints, those to be answered first. */
+/** Complaints, unanswered ones first. */
 export function ComplaintsScreen() {
   const { t, language } = useTranslation();
   const { typed, setTyped, search } = useSearch();

@@ -13,7 +13,7 @@ import { useReplies, type PendingReply } from "./useReplies";
 
 interface ConversationProps {
   loginId: string;
-  /** The newest page, oldest first. */
+  /** The newest page, oldest message first. */
   newest: readonly OperatorMessage[];
   before: number | null;
 }
@@ -34,7 +34,6 @@ const lineOf = (language: string, timeZone: string, message: OperatorMessage): C
   };
 };
 
-/** What a customer and the bank have written to each other, and the field for what comes next. */
 export function Conversation({ loginId, newest, before }: ConversationProps) {
   const { t, language } = useTranslation();
   const { bank, now } = useOverview();

@@ -8,7 +8,6 @@ import { pathOf, paths } from "../paths";
 import { useTranslation } from "../i18n";
 import { MoneyForm } from "./MoneyForm";
 
-/** One account of a customer, and the forms that move money on it. */
 export function CustomerAccount({ account }: { account: OperatorAccount }) {
   const { t, language } = useTranslation();
   const { id, kind, name, iban, top_up_reference: reference, posted, pendingOut } = account;

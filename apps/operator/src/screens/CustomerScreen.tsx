@@ -67,7 +67,6 @@ function Person({ customer }: { customer: OperatorCustomer }) {
   );
 }
 
-/** One customer: accounts and what may be done to them, payments, and everything they did and met. */
 export function CustomerScreen({ id }: { id: string }) {
   const { t } = useTranslation();
   const read = useAnswer(readCustomer, { id });

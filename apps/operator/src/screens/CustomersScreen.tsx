@@ -42,7 +42,7 @@ const columns = (t: Translate): Column<OperatorCustomer>[] => [
   { head: t("customers.accounts"), cell: ({ accounts }) => <AccountLines accounts={accounts} /> },
 ];
 
-/** Who can sign in, and the code each would type now. */
+/** Customers with their current two-factor codes. */
 export function CustomersScreen() {
   const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();

@@ -13,7 +13,6 @@ interface FaultFormProps {
   kinds: readonly string[];
 }
 
-/** Plans a fault: of which call, which, how often, and what belongs to it. */
 export function FaultForm({ calls, kinds }: FaultFormProps) {
   const { t } = useTranslation();
   const { busy, perform } = useDeed();

@@ -16,7 +16,7 @@ const columns = (t: Translate): Column<{ at: number } & OperatorFault>[] => [
   { head: t("fault.timesLeft"), cell: ({ times }) => times },
 ];
 
-/** What the next requests of a call will meet. */
+/** Planned faults of the next requests. */
 export function FaultsScreen() {
   const { t } = useTranslation();
   const { busy, perform } = useDeed();

@@ -11,13 +11,13 @@ const statuses = ["done", "pending", "new"] as const;
 const decimal = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
 interface MoneyFormProps {
-  /** The account money moves on; left out, the form asks for it. */
+  /** When omitted, the form asks for the account. */
   account?: string;
-  /** Without it the form is always there. */
+  /** Called to close the form; without it the form is always open. */
   onClose?: () => void;
 }
 
-/** Lets money from another bank arrive on an account, or takes a fee from it. */
+/** Books an incoming payment or a fee on an account. */
 export function MoneyForm({ account, onClose }: MoneyFormProps) {
   const { t } = useTranslation();
   const { busy, perform } = useDeed();

@@ -23,7 +23,7 @@ const fresh = {
   ownIban: true,
 };
 
-/** A customer to try something out with. */
+/** Creates a test customer. */
 export function NewCustomer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { busy, perform } = useDeed();

@@ -49,7 +49,7 @@ const columns = (t: Translate): Column<OutboxMessage>[] => [
   },
 ];
 
-/** What customers were sent by mail and text message. */
+/** E-mails and text messages sent to customers. */
 export function OutboxScreen() {
   const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();

@@ -16,7 +16,7 @@ const queues = [
   ["faults", "overview.faults"],
 ] as const satisfies readonly (readonly [keyof Overview["waiting"], TextKey])[];
 
-/** What waits for somebody, each with the way there. */
+/** The queues that need attention. */
 export function OverviewScreen() {
   const { t } = useTranslation();
   const read = useAnswer(readOverview, {});

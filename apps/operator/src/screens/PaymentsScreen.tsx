@@ -45,7 +45,7 @@ function Clearing({ isPaused, children }: { isPaused: boolean; children: ReactNo
   );
 }
 
-/** Payments on their way, to be settled, declined, failed or sent back by hand, and the newest of the others. */
+/** Pending payments to settle, decline, fail or return by hand, and the most recent others. */
 export function PaymentsScreen() {
   const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();

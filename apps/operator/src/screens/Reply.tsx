@@ -12,7 +12,7 @@ interface ReplyProps {
   onSend: (text: string, files: readonly File[]) => void;
 }
 
-/** Writes to the customer, with up to ten files. */
+/** A reply with up to ten files. */
 export function Reply({ onSend }: ReplyProps) {
   const { t, language } = useTranslation();
   const [text, setText] = useState("");

@@ -37,7 +37,7 @@ const columns = (t: Translate): Column<TestAccount>[] => [
   },
 ];
 
-/** Accounts at other banks, one for each thing a tester may want to meet. */
+/** Accounts at other banks, one per behaviour to test. */
 export function TestAccountsScreen() {
   const { t } = useTranslation();
   const read = useAnswer(listTestAccounts, {});

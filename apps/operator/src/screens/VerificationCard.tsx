@@ -5,7 +5,6 @@ import { VerificationStatus } from "../parts/statuses";
 import { useTranslation } from "../i18n";
 import { VerificationDecision } from "./VerificationDecision";
 
-/** What one person handed in: their photos, and the decision about them. */
 export function VerificationCard({ verification }: { verification: OperatorVerification }) {
   const { t } = useTranslation();
   const { id, state, parts, document, reason, comment, email } = verification;

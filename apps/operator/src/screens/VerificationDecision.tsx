@@ -9,7 +9,7 @@ import { useTranslation } from "../i18n";
 
 const decisions = ["approve", "retry", "final"] as const;
 
-/** Approves photos, asks for new ones or rejects for good, the latter two with a reason the person reads. */
+/** Approves photos, asks for new ones or rejects for good; the latter two with a reason for the applicant. */
 export function VerificationDecision({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
   const { busy, perform } = useDeed();

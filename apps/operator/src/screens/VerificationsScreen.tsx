@@ -10,7 +10,7 @@ import { useSearch } from "../wiring/useSearch";
 import { useTranslation } from "../i18n";
 import { VerificationCard } from "./VerificationCard";
 
-/** Photos that wait for a decision, then those decided; how they are decided can be left to the sandbox. */
+/** Verifications, undecided ones first. The sandbox can decide them automatically. */
 export function VerificationsScreen() {
   const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();

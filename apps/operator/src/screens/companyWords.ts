@@ -9,7 +9,7 @@ import type { Translate } from "../i18n";
 
 const inWords = (code: string) => code.replaceAll("_", " ");
 
-/** What the parts of a company are called; a document keeps the name the customer sees it by. */
+/** Names of company data; documents have the name customers see. */
 export const companyWords = (t: Translate) => ({
   answers(answers: Record<string, string>) {
     const known = [...companyAnswers.map(({ name }) => name), EXPOSURE_QUESTION, EXPOSURE_DETAILS] as const;

@@ -12,18 +12,18 @@ const page = (from: number, to: number, next: number | null): Thread => ({
 });
 const numbers = ({ messages }: Thread) => messages.map(({ number }) => number);
 
-test("keeps every message that was read while the newest page moves on, each once", () => {
+test("keeps every loaded message once while the newest page moves on", () => {
   const read = withOlder(page(51, 100, 51), page(1, 50, null));
   const now = withNewest(read, page(61, 110, 61));
   expect(numbers(now)).toEqual(Array.from({ length: 110 }, (_, at) => at + 1));
   expect(now.next).toBeNull();
 });
 
-test("begins anew at the newest page when more has come than a page holds, so that no gap stands unseen", () => {
+test("starts over at the newest page when it does not connect, so that there is never a hidden gap", () => {
   expect(withNewest(page(1, 50, null), page(52, 101, 52))).toEqual(page(52, 101, 52));
 });
 
-test("stays what it is when nothing came", () => {
+test("is the same object when nothing is new", () => {
   const thread = page(1, 50, null);
   expect(withNewest(thread, page(11, 50, 11))).toBe(thread);
 });

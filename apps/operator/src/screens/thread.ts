@@ -1,18 +1,18 @@
 import { type OperatorMessage } from "@amberline/api/operator";
 import { mergeMessages } from "@amberline/domain/chat";
 
-/** A chat without a gap, from as far back as it was read. */
+/** A contiguous part of a chat, up to its newest message. */
 export interface Thread {
   /** Oldest first. */
   messages: readonly OperatorMessage[];
-  /** What to ask for as `before` to go further back; null when there is no more. */
+  /** Cursor for older messages; null at the beginning. */
   next: number | null;
 }
 
-/** Whether a page has nothing that the chat does not. What was written is never changed. */
+/** Whether a page contains nothing new. Messages are never edited. */
 const isKnown = ({ messages }: Thread, page: Thread) => messages.at(-1)?.id === page.messages.at(-1)?.id;
 
-/** The chat with its newest page. So much may have come meanwhile that the page begins after a gap: then it begins anew. */
+/** Adds the newest page. If it does not connect to what is held, the thread starts over from that page. */
 export function withNewest(thread: Thread, page: Thread): Thread {
   if (isKnown(thread, page)) return thread;
   const last = thread.messages.at(-1)?.number ?? 0;
@@ -21,7 +21,7 @@ export function withNewest(thread: Thread, page: Thread): Thread {
   return { messages: mergeMessages(thread.messages, page.messages), next: thread.next };
 }
 
-/** The chat with the page before what was read of it. */
+/** Adds an older page. */
 export const withOlder = (thread: Thread, page: Thread): Thread => ({
   messages: mergeMessages(page.messages, thread.messages),
   next: page.next,

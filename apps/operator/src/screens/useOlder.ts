@@ -3,7 +3,7 @@ import { markChatRead, readChat } from "@amberline/api/operator";
 import { useTool } from "../wiring/tool";
 import { withNewest, withOlder, type Thread } from "./thread";
 
-/** A chat from as far back as was looked for up to now, each message once; says to the bank what has been read. */
+/** Merges older pages with the newest one, and marks the chat as read. */
 export function useOlder(loginId: string, newest: Thread) {
   const { ask, noteChange } = useTool();
   const [held, setHeld] = useState(newest);

@@ -13,13 +13,13 @@ export interface PendingReply {
   id: string;
   text: string;
   files: readonly File[];
-  /** Why it was not sent; null while it is on its way. */
+  /** Why sending failed; null while it is being sent. */
   problem: string | null;
   day: string;
   time: string;
 }
 
-/** What is being written to a customer, until it stands in the chat. Trying again sends the same message, so it is never there twice. */
+/** Replies being sent, until they appear in the chat. A retry sends the same message id, so a message never appears twice. */
 export function useReplies(
   loginId: string,
   messages: readonly OperatorMessage[],

@@ -13,7 +13,6 @@ import { useTranslation } from "../i18n";
 import { menu } from "./menu";
 import { ThemeChoice } from "./ThemeChoice";
 
-/** Menu, top bar and content of every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t, language, setLanguage } = useTranslation();
   const { toasts: queue } = useTool();

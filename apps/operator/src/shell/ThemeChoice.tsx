@@ -8,7 +8,7 @@ const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 const icons = { system: <Monitor {...look} />, light: <Sun {...look} />, dark: <Moon {...look} /> };
 const next = { system: "light", light: "dark", dark: "system" } as const;
 
-/** Goes round the system's theme, light and dark. */
+/** Cycles through system, light and dark. */
 export function ThemeChoice() {
   const { t } = useTranslation();
   const [theme, setTheme] = useThemeChoice();

@@ -46,7 +46,7 @@ function badgeOf(t: Translate, count: number) {
   );
 }
 
-/** The side menu, each queue with how many wait in it. */
+/** The side menu, with the number of waiting items per queue. */
 export const menu = (t: Translate, location: string, { waiting }: Overview) =>
   entries.map(({ name, icon }) => ({
     href: BASE + paths[name],

@@ -1,4 +1,4 @@
-/** The content of a file in base64. Rejects when it cannot be read. */
+/** Rejects when the file cannot be read. */
 export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -3,11 +3,10 @@ import { createOperatorClient, type AskOperator } from "@amberline/api/operator"
 import { createStore, type Readable } from "@amberline/domain/store";
 import { createToastQueue, type ToastQueue } from "@amberline/ui/Toast";
 
-/** The assembled parts every screen works with. */
 export interface Tool {
   ask: AskOperator;
   toasts: ToastQueue;
-  /** Counts what the operator has changed, so that everything on screen is read again after it. */
+  /** Incremented by every change, so that all data on screen is reloaded. */
   changes: Readable<number>;
   noteChange: () => void;
 }

@@ -4,9 +4,9 @@ import { useStore } from "@amberline/app-kit/store";
 import { useTool } from "./tool";
 
 export interface Read<Data> {
-  /** The newest answer, also while a newer one is on its way or could not be had. */
+  /** The latest answer; stays while a newer one is loading or has failed. */
   data: Data | null;
-  /** Whether the last try came to nothing. */
+  /** Whether the last request failed. */
   hasFailed: boolean;
   isReading: boolean;
   refresh: () => void;
@@ -14,7 +14,7 @@ export interface Read<Data> {
 
 const pollMs = 5_000;
 
-/** Reads a call, again every few seconds while the page is looked at, and after every change made here. */
+/** Polls a call while the page is visible, and reloads it after every change. */
 export function useAnswer<C extends AnyOperatorCall>(
   call: C,
   request: Partial<OperatorRequest<C>>,

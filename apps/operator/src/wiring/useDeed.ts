@@ -14,16 +14,16 @@ const refusals = [
   "number_taken",
 ] as const;
 
-/** A refusal in the operator's language; what the sandbox explains in a sentence stays as it says it. */
+/** Translates known codes; a sentence from the sandbox is shown as it is. */
 function refusalText(t: Translate, text: string): string {
   const code = refusals.find((known) => known === text);
   return code ? t(`refusal.${code}`) : text;
 }
 
 export interface Deed {
-  /** Which deed is under way; null when none is. */
+  /** Name of the running action, or null. */
   busy: string | null;
-  /** Does something, says what came of it and has everything read again. Answers what it came to; null when nothing. */
+  /** Runs a call, shows a toast and reloads all data. Returns null if the call failed or another is running. */
   perform<C extends AnyOperatorCall>(
     name: string,
     call: C,
@@ -32,7 +32,7 @@ export interface Deed {
   ): Promise<OperatorResponse<C> | null>;
 }
 
-/** What the operator does, one thing at a time. */
+/** Runs the operator's actions, one at a time. */
 export function useDeed(): Deed {
   const { ask, toasts, noteChange } = useTool();
   const { t } = useTranslation();

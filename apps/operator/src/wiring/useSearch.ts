@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
 
-/** What is typed into a search, and what is looked for by now. */
+/** The typed text, and the deferred text to search for. */
 export function useSearch() {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim());

@@ -57,7 +57,7 @@ describe("moving to another account", () => {
     expect([session.token(), accounts.customer()?.account.id]).toEqual(["token-b", "b"]);
   });
 
-  test("stays where it is when the other account cannot be read", async () => {
+  test("stays on the account when the other one cannot be loaded", async () => {
     const { accounts, session, waiting } = await opened();
     const switching = accounts.switchTo("b", go);
     waiting.shift()!.answer(failed);
@@ -65,7 +65,7 @@ describe("moving to another account", () => {
     expect([session.token(), accounts.customer()?.account.id]).toEqual(["token-a", "a"]);
   });
 
-  test("stays where it is when the page may not be left any more", async () => {
+  test("stays on the account when the page refuses to be left", async () => {
     const { accounts, session, waiting } = await opened();
     const switching = accounts.switchTo("b", () => false);
     waiting.shift()!.answer({ ok: true, data: account("b") });
@@ -73,7 +73,7 @@ describe("moving to another account", () => {
     expect([session.token(), accounts.customer()?.account.id]).toEqual(["token-a", "a"]);
   });
 
-  test("goes at once to an account that was read already", async () => {
+  test("switches at once to an account loaded before", async () => {
     const { accounts, session, waiting } = await opened();
     const reading = accounts.readOthers();
     waiting.shift()!.answer({ ok: true, data: account("b") });
@@ -83,7 +83,7 @@ describe("moving to another account", () => {
     expect(waiting).toHaveLength(0);
   });
 
-  test("shows nobody's account when the customer left before the answer", async () => {
+  test("shows no account when the customer signed out before the answer", async () => {
     const { accounts, session, waiting } = await opened();
     const switching = accounts.switchTo("b", go);
     session.signOut();

@@ -3,32 +3,31 @@ import { createStore } from "@amberline/domain/store";
 import { openAccountsWith, type Customer, type LoginCalls } from "@amberline/flows/login";
 import type { SessionStore } from "../session/sessionStore";
 
-/** Who is signed in and what they own. Kept in memory only. */
+/** The signed-in customer and their accounts. Kept in memory only. */
 export interface Accounts {
-  /** Null until loaded. The same object until something in it changed. */
+  /** Null until loaded. The same object until it changes. */
   customer(): Customer | null;
-  /** Accounts of the login read so far, by id. */
+  /** Accounts loaded so far, by id. */
   known(): ReadonlyMap<string, Account>;
   subscribe(listener: () => void): () => void;
-  /** Reads the accounts of the login, then the current one with its user. */
+  /** Loads the list of accounts, then the current account and its user. */
   open: LoginCalls["openAccounts"];
-  /** Reads the current account again. */
   refresh(signal?: AbortSignal): Promise<Outcome<Account>>;
   /**
-   * Moves to another account of the login. The token changes together with what is on screen, never before it. `leave`
-   * is asked just before that and may still refuse.
+   * Switches to another account. The token changes together with the account on screen, never before. `leave` runs just
+   * before that and may refuse.
    */
   switchTo(accountId: string, leave: () => boolean): Promise<Outcome<Account>>;
-  /** Shows the verification as in progress until the account is read again: its documents are handed in. */
+  /** Shows the verification as in progress until the next refresh, once documents were submitted. */
   assumeSubmitted(): void;
-  /** Reads the other accounts, so that the selector can show their numbers. */
+  /** Loads the other accounts for the account selector. */
   readOthers(): Promise<void>;
   clear(): void;
 }
 
 interface Known {
   customer: Customer | null;
-  /** Accounts of the login read so far, by id. */
+  /** Accounts loaded so far, by id. */
   known: ReadonlyMap<string, Account>;
 }
 
@@ -55,7 +54,7 @@ export function createAccounts(
     const token = session.tokenOf(accountId);
     if (!token) return { ok: false, problem: "aborted" };
     const answer = await client.account({ token, ...(signal ? { signal } : {}) });
-    // An answer that arrives after the customer moved to another account, or left, belongs to nobody here.
+    // Ignore a late answer after switching accounts or signing out.
     if (answer.ok && session.currentAccount() === accountId) show(answer.data);
     return answer;
   }
@@ -69,7 +68,7 @@ export function createAccounts(
       const isStill = () => session.id() === begun;
       const keep = (tokens: AccountToken[]) => (isStill() ? session.openAccounts(tokens) : null);
       const outcome = await openAccountsWith(client, keep)(options);
-      // Meanwhile it may have ended, in this tab or in another one, or somebody else may have signed in there.
+      // Meanwhile the session may have ended, or another tab may have signed in as somebody else.
       if (session.id() === null) return { ok: false, problem: "sessionOver", status: 401 };
       if (!isStill()) return { ok: false, problem: "aborted" };
       if (outcome.ok && !options.signal.aborted) become(outcome.data);

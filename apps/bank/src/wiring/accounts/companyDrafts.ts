@@ -3,7 +3,7 @@ import type { SessionStore } from "../session/sessionStore";
 
 let kept: { session: string | null; accountId: string; drafts: DraftKeeper } | null = null;
 
-/** What is typed into an account's registration of a company, kept until the page closes, the session ends or another account's begins. */
+/** Drafts of a company registration, kept in memory until the session ends or another account registers. */
 export function companyDrafts(session: Pick<SessionStore, "id">, accountId: string): DraftKeeper {
   const id = session.id();
   if (kept?.session !== id || kept.accountId !== accountId)

@@ -23,22 +23,22 @@ test("is the first account that is not a company's, in the order of the login [6
   expect(accounts.readOthers).not.toHaveBeenCalled();
 });
 
-test("is waited for while the accounts before it are not read: the one on screen is no substitute [6]", async () => {
+test("waits for earlier accounts to load, even when the one on screen is a person's [6]", async () => {
   expect(await enteredBy(login([company, person], [company]))).toEqual({ ok: true, data: "person" });
   expect(await enteredBy(login([person, second], [second]))).toEqual({ ok: true, data: "person" });
 });
 
-test("is a failure, not a guess, when they cannot be read", async () => {
+test("fails rather than guesses when the accounts cannot be loaded", async () => {
   const failure = { ok: false, problem: "unreachable" };
   expect(await enteredBy(login([company, person], [company], []))).toEqual(failure);
   expect(await enteredBy(login([person, second], [second], []))).toEqual(failure);
 });
 
-test("is nobody in a login of companies alone", async () => {
+test("is null when the login has only companies", async () => {
   expect(await enteredBy(login([company], [company]))).toEqual({ ok: true, data: null });
 });
 
-test("is nobody's guess once the customer has left", async () => {
+test("is unreachable after sign-out", async () => {
   const gone = { ...login([person], [person]), customer: () => null };
   expect(await enteredBy(gone)).toMatchObject({ ok: false });
 });

@@ -2,7 +2,7 @@ import type { Account, Outcome } from "@amberline/api/client";
 import type { Customer } from "@amberline/flows/login";
 import type { Accounts } from "./accounts";
 
-/** The first account that is not a company's: its id, null when all are companies', undefined while an earlier one is not read. */
+/** Id of the first personal account; null when there is none, undefined while an earlier account is not loaded. */
 function firstPersonal(
   accounts: Customer["accounts"],
   known: ReadonlyMap<string, Account>,
@@ -16,8 +16,8 @@ function firstPersonal(
 }
 
 /**
- * In whose name a payment is entered (specification 6): the login's first account that is not a company's. Reads the
- * accounts it depends on rather than guess; null when the login has none.
+ * In whose name a payment is entered (specification 6): the login's first personal account, null when it has none. Loads
+ * the accounts this depends on if necessary.
  */
 export async function enteredBy(
   accounts: Pick<Accounts, "customer" | "known" | "readOthers">,

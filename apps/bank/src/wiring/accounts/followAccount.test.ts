@@ -42,7 +42,7 @@ function tabOnA(answer: Outcome<Account> = { ok: true, data: {} as Account }) {
 }
 
 describe("the account chosen in another tab", () => {
-  test("becomes this tab's, on a page that every account has [2.2]", async () => {
+  test("becomes this tab's, on a page every account has [2.2]", async () => {
     const tab = tabOnA();
     await tab.choose("b");
     expect(tab.own()).toBe("b");
@@ -50,7 +50,7 @@ describe("the account chosen in another tab", () => {
     expect(tab.switchTo).toHaveBeenCalledTimes(1);
   });
 
-  test("waits for a payment under way here, and is followed once it has ended [6]", async () => {
+  test("is followed only after the payment in this tab has ended [6]", async () => {
     const tab = tabOnA();
     tab.moneyInFlight.set(true);
     await tab.choose("b");
@@ -68,7 +68,7 @@ describe("the account chosen in another tab", () => {
     await vi.waitFor(() => expect(tab.own()).toBe("b"));
   });
 
-  test("says once that it could not be opened, and stays [8]", async () => {
+  test("shows one toast when it cannot be opened, and stays [8]", async () => {
     const tab = tabOnA({ ok: false, problem: "unreachable" });
     await tab.choose("b");
     await tab.choose("b");
@@ -76,7 +76,7 @@ describe("the account chosen in another tab", () => {
     expect([tab.own(), tab.switchTo.mock.calls.length]).toEqual(["a", 1]);
   });
 
-  test("is nobody's business once it stopped", async () => {
+  test("is ignored after stopping", async () => {
     const tab = tabOnA();
     tab.stop();
     await tab.choose("b");

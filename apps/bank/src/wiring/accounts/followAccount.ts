@@ -3,8 +3,8 @@ import type { Bank } from "../bank";
 type Parts = Pick<Bank, "session" | "accounts" | "moneyInFlight" | "toasts" | "i18n">;
 
 /**
- * Moves this tab to the account another tab has moved to, once no payment holds it here. `leave` goes to a page that
- * every account has. Answers how to stop.
+ * Switches this tab to the account chosen in another tab, once no payment is being made here. `leave` navigates to a page
+ * that every account has. Returns the way to stop.
  */
 export function followAccount(parts: Parts, leave: () => void): () => void {
   const { session, accounts, moneyInFlight, toasts, i18n } = parts;

@@ -25,7 +25,7 @@ function started() {
   return { places: listPlacesOf({ session }), again: () => listPlacesOf({ session }), become };
 }
 
-test("gives a list back to the page that opens the same one", () => {
+test("restores the list when the same one is opened again", () => {
   const { places, again } = started();
   places.put(left);
   expect(again().read(left)).toBe(left);
@@ -33,7 +33,7 @@ test("gives a list back to the page that opens the same one", () => {
   expect(places.read({ ...left, accountId: "account-2" })).toBeNull();
 });
 
-test("keeps nothing of one customer for the next", () => {
+test("clears everything between customers", () => {
   const { places, become } = started();
   places.put(left);
   become("session-1");
@@ -45,7 +45,7 @@ test("keeps nothing of one customer for the next", () => {
   expect(places.read(left)).toBeNull();
 });
 
-test("begins anew when the list is opened on purpose", () => {
+test("starts at the top when the list is opened by its link", () => {
   const { places } = started();
   places.put(left);
   places.clear();

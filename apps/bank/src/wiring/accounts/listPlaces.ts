@@ -2,26 +2,26 @@ import type { TransactionRows } from "@amberline/flows/transactions";
 import type { ListPlace } from "@amberline/ui/VirtualList";
 import type { Bank } from "../bank";
 
-/** A list as it was left: what of it was read, and where one stood. */
+/** A list as the customer left it: loaded rows and scroll position. */
 export interface LeftList {
   accountId: string;
-  /** What it was narrowed to, as the address has it. */
+  /** The filter, as query string. */
   search: string;
   rows: TransactionRows;
   place: ListPlace;
 }
 
-/** The list left last, for whoever goes back to it. In memory only, and no longer than the session. */
+/** The most recently left list, to restore on going back. In memory only, cleared with the session. */
 export interface ListPlaces {
   put(left: LeftList): void;
-  /** Null when another list is opened than the one that was left. */
+  /** Null when a different list was left. */
   read(list: Pick<LeftList, "accountId" | "search">): LeftList | null;
   clear(): void;
 }
 
 const places = new WeakMap<object, ListPlaces>();
 
-/** One for every page, made when the first of them asks. */
+/** One per session, created on first use. */
 export function listPlacesOf({
   session,
 }: {

@@ -1,7 +1,7 @@
-// The app's one clock. Everything else is told the time.
+// The app's only clock: everywhere else time is passed in.
 /** Epoch milliseconds. */
 // oxlint-disable-next-line house/no-clock -- the clock itself
 export const now = (): number => Date.now();
 
-/** Milliseconds of a clock that nobody can set. */
+/** Monotonic milliseconds. */
 export const mono = (): number => performance.now();

@@ -23,7 +23,7 @@ describe("a device the bank's app runs on", () => {
     expect(seenAs(userAgent, touchPoints)).toBe(answer);
   });
 
-  test("is what the browser itself says, where it says so", () => {
+  test("trusts the browser's own hint where there is one", () => {
     expect(seenAs(windows, 0, { mobile: true })).toBe(true);
     expect(seenAs(android, 5, { mobile: false })).toBe(false);
   });

@@ -27,13 +27,13 @@ function windowAt(entries: Entries | undefined) {
 const page = (path: string, sameDocument = true) => ({ url: `https://bank.example${path}`, sameDocument });
 
 describe("going back from the error page", () => {
-  test("goes back one page, then loads it anew [2.2]", () => {
+  test("goes back one page and reloads it [2.2]", () => {
     const { place, done } = windowAt([page("/home"), page("/send")]);
     goBackAndReload("/home", place);
     expect(done).toEqual(["back", "reload"]);
   });
 
-  test("loads the address before anew when it was another document", () => {
+  test("reloads the previous address when it was another document", () => {
     const { place, done } = windowAt([page("/home", false), page("/send")]);
     goBackAndReload("/login", place);
     expect(done).toEqual(["load https://bank.example/home"]);
@@ -43,7 +43,7 @@ describe("going back from the error page", () => {
     ["the app was opened here", [page("/send")]],
     ["the browser does not tell", undefined],
     ["the page before keeps its address to itself", [{ url: null, sameDocument: false }, page("/send")]],
-  ])("leads on within the app when %s, never out of it", (_, entries) => {
+  ])("stays within the app when %s", (_, entries) => {
     const { place, done } = windowAt(entries);
     goBackAndReload("/login", place);
     expect(done).toEqual(["go /login"]);

@@ -3,7 +3,7 @@ interface Entry {
   sameDocument: boolean;
 }
 
-/** The parts of a window that know where one was. `navigation` lists the app's own pages and no other; old browsers lack it. */
+/** `navigation` lists only the app's own pages; older browsers lack it. */
 export interface Place {
   navigation?: { entries(): Entry[]; currentEntry: { index: number } | null } | undefined;
   history: Pick<History, "back">;
@@ -12,15 +12,15 @@ export interface Place {
 }
 
 /**
- * Goes back one page and loads it anew (specification 2.2); to `otherwise` when nothing of the app lies behind, or when the
- * browser does not say: back might lead out of the app.
+ * Goes back one page and reloads it (specification 2.2); to `otherwise` when the previous page is not the app's, or the
+ * browser can't tell.
  */
 export function goBackAndReload(otherwise: string, place: Place = window): void {
   const { navigation, history, location } = place;
   const at = navigation?.currentEntry?.index ?? 0;
   const before = navigation?.entries()[at - 1];
   if (!before?.url) return location.assign(otherwise);
-  // A page of another document comes back as it was left, from the browser's memory; only its address is loaded anew.
+  // A page of another document would come back from the back/forward cache; replacing the address reloads it.
   if (!before.sameDocument) return location.replace(before.url);
   place.addEventListener("popstate", () => location.reload(), { once: true });
   history.back();

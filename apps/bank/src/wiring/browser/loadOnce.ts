@@ -1,4 +1,4 @@
-/** Loads what is wanted when it is first asked for. The same promise until it fails. */
+/** Runs `load` on first use and caches its promise until it fails. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;
   return () => {

@@ -1,4 +1,4 @@
-/** Opens the browser's print dialog; done once it has what it needs, which some browsers only say by an event. */
+/** Resolves when printing is done. In some browsers `print()` returns early, so wait for the event. */
 export const printPage = () =>
   new Promise<void>((resolve) => {
     addEventListener("afterprint", () => resolve(), { once: true });

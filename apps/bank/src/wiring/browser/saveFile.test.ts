@@ -14,7 +14,7 @@ function browser() {
   return { link, revokeObjectURL };
 }
 
-test("saves a file under the name the bank gave it, and lets go of it afterwards", async () => {
+test("saves a file under the bank's name for it, and revokes its URL afterwards", async () => {
   vi.useFakeTimers();
   const { link, revokeObjectURL } = browser();
   const file = { name: "konta-pārskats.pdf", content: new Blob(["%PDF-1.7"]) };
@@ -27,7 +27,7 @@ test("saves a file under the name the bank gave it, and lets go of it afterwards
   expect(revokeObjectURL).toHaveBeenCalledWith("blob:1");
 });
 
-test("saves nothing when there is nothing, and says why", async () => {
+test("saves nothing when the call failed, and returns why", async () => {
   const { link } = browser();
   expect(await saved(Promise.resolve({ ok: false, problem: "unreachable" }))).toEqual({
     ok: false,

@@ -1,9 +1,8 @@
 import type { ClientFile, Outcome } from "@amberline/api/client";
 
-/** Browsers read the address only after the click, some of them well after, milliseconds. */
+/** Milliseconds. Browsers read the object URL after the click, some of them much later. */
 const READ_BY_THEN = 60_000;
 
-/** Hands a file to the browser, which keeps it where it keeps downloads. */
 export function saveFile({ name, content }: ClientFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
@@ -13,7 +12,7 @@ export function saveFile({ name, content }: ClientFile): void {
   setTimeout(() => URL.revokeObjectURL(address), READ_BY_THEN);
 }
 
-/** Waits for a file and saves it when there is one; answers what became of the call. */
+/** Saves the file of a successful call and passes the outcome through. */
 export async function saved<Answer extends Outcome<ClientFile, string>>(
   asked: Promise<Answer>,
 ): Promise<Answer> {

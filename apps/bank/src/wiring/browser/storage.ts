@@ -10,10 +10,10 @@ function text(name: string): string | null {
   }
 }
 
-/** Browser storage under the brand's prefix. Storage that is full, broken or forbidden counts as empty. */
+/** localStorage under the brand's prefix. When it is full, broken or blocked it counts as empty. */
 export const storage = {
   keyOf,
-  /** What is stored, as it is stored. */
+  /** The raw stored text. */
   text,
   read(name: string): unknown {
     try {
@@ -27,7 +27,7 @@ export const storage = {
       if (value === null) localStorage.removeItem(keyOf(name));
       else localStorage.setItem(keyOf(name), JSON.stringify(value));
     } catch {
-      // A browser that refuses storage still lets the customer work in this tab.
+      // Without storage the customer can still work in this tab.
     }
   },
 };

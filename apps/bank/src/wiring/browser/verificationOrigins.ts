@@ -3,8 +3,8 @@ import { brand } from "../../brand";
 const otherNames: Record<string, string> = { "127.0.0.1": "localhost", localhost: "127.0.0.1" };
 
 /**
- * Origins the identity-verification widget may come from: the brand's, the provider's own and, on one's own machine, the
- * same server by its other name, where the sandbox keeps the widget apart from the app.
+ * Allowed origins of the identity-verification widget: the brand's, the provider's and, in development, the same server
+ * by its other name, from which the sandbox serves the widget.
  */
 export function verificationOrigins(page: string): readonly string[] {
   const own = new URL(brand.providerUrl || "/", page);

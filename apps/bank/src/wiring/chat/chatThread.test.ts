@@ -7,13 +7,13 @@ function kept(begun: unknown = null) {
   return { thread, value: () => value };
 }
 
-test("the thread is known again to the customer it belongs to, and to nobody else [4]", () => {
+test("only the customer it belongs to gets the thread back [4]", () => {
   const { thread } = kept();
   thread.keep({ userId: "u-1", threadId: "t-1" });
   expect([thread.read("u-1"), thread.read("u-2")]).toEqual(["t-1", null]);
 });
 
-test("only ids are kept, and nothing before there is a thread", () => {
+test("stores only ids, and nothing before there is a thread", () => {
   const { thread, value } = kept();
   thread.keep({ userId: "u-1", threadId: null });
   expect(value()).toBeNull();

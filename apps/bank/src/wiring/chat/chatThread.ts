@@ -11,10 +11,10 @@ const isKept = (value: unknown): value is Kept =>
   typeof (value as Partial<Kept>).userId === "string" &&
   typeof (value as Partial<Kept>).threadId === "string";
 
-/** Which thread of the chat is whose (specification 3): two ids, and only the last customer's. */
+/** The last customer's chat thread (specification 3): two ids and nothing else. */
 export function createChatThread(storage: Pick<BrowserStorage, "read" | "write">) {
   return {
-    /** Null when what is kept is another customer's. */
+    /** Null when the stored thread belongs to another customer. */
     read(userId: string): string | null {
       const kept = storage.read("chat");
       return isKept(kept) && kept.userId === userId ? kept.threadId : null;

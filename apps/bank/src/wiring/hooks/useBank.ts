@@ -19,7 +19,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state, session.state);
 }
 
-/** Null while nobody is signed in, or their accounts are not read yet. */
+/** Null while nobody is signed in or the accounts are still loading. */
 export function useOptionalCustomer(): Customer | null {
   const { accounts } = useBank();
   return useSyncExternalStore(accounts.subscribe, accounts.customer, accounts.customer);
@@ -37,5 +37,5 @@ export function useCustomer(): Customer {
   return customer;
 }
 
-/** True while a payment is being made: nothing then leads away from its page. */
+/** True while a payment is being made; navigation is then blocked. */
 export const useMoneyInFlight = (): boolean => useStore(useBank().moneyInFlight);

@@ -4,5 +4,5 @@ import { useBank } from "./useBank";
 
 const clientOf = ({ client, complete }: Bank): Client => (complete.client ??= completeClient(client));
 
-/** Every call of the contract. Sign-in does without it, so that it loads no more than it needs. */
+/** All calls of the contract. Sign-in uses a smaller client to load less code. */
 export const useClient = (): Client => clientOf(useBank());

@@ -5,14 +5,14 @@ import type { CatalogueLevel } from "../../wordLevels";
 import { loadOnce } from "../browser/loadOnce";
 import { loadCatalogue, type Catalogue } from "./catalogues";
 
-/** The app's texts: only as many as the pages so far need, in the language chosen last. */
+/** The app's texts: loads only as many as the pages so far need. */
 export interface Texts {
   i18n: I18n;
-  /** Rejects when the language can't be read; the app then stays in the one it has. */
+  /** Rejects when the texts can't be loaded; the language then stays as it is. */
   setLanguage(language: Language): Promise<void>;
-  /** Reads the texts of pages for newcomers; sign-in begins with fewer. The same promise until it fails. */
+  /** Loads the texts that pages for new customers need beyond sign-in's. The same promise until it fails. */
   readNewcomer(): Promise<void>;
-  /** Reads the texts of the pages behind the gate. */
+  /** Loads the texts of signed-in pages. */
   readAll(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function createTexts(language: Language, catalogue: Catalogue, isSignedIn
   const load = async (into: Language) => {
     const level = neededLevel();
     const loaded = await loadCatalogue(level, into);
-    // Somebody may have signed in meanwhile; their pages need more.
+    // After a sign-in in the meantime more texts are needed.
     return level === neededLevel() ? loaded : loadCatalogue(neededLevel(), into);
   };
   const readNewcomer = loadOnce(async () => {

@@ -13,7 +13,7 @@ const onlyOurs: ScriptUrl = (url) => {
   return url;
 };
 
-/** A browser with Trusted Types starts a worker only from an address that a policy lets through. */
+/** With Trusted Types a worker starts only from a URL that a policy has approved. */
 const policy = (globalThis as { trustedTypes?: ScriptPolicies }).trustedTypes?.createPolicy("app-worker", {
   createScriptURL: onlyOurs,
 });
@@ -21,7 +21,7 @@ const policy = (globalThis as { trustedTypes?: ScriptPolicies }).trustedTypes?.c
 const start = () => new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: "module" });
 const inWorker = createEstimator(start);
 
-/** The app's one estimator. The bank's name is as easy to guess as the customer's own. */
+/** The bank's name counts as easy to guess, like the customer's own. */
 export const estimator: StrengthEstimator = {
   prepare: inWorker.prepare,
   estimate: (password, about) => inWorker.estimate(password, [...about, brand.name]),

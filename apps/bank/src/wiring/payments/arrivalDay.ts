@@ -2,7 +2,6 @@ import { nextCycle } from "@amberline/domain/clearing";
 import { addDays, civilDate, formatDayMonth } from "@amberline/domain/dates";
 import type { ArrivalDay } from "@amberline/flows/send";
 
-/** The day on which a regular transfer placed now reaches the other bank. */
 export function arrivalDay(now: number, locale: string, timeZone: string): ArrivalDay {
   const today = civilDate(now, timeZone);
   const day = civilDate(nextCycle(now), timeZone);

@@ -13,7 +13,7 @@ const anna: Receiver = {
 };
 const lost = { ok: false, problem: "unreachable" } as const;
 
-it("suggests what could be read when the rest could not [8]", async () => {
+it("suggests what could be loaded when the rest failed [8]", async () => {
   const transactions = vi.fn(async () => lost);
   const find = findPayeesOf("account-1", {
     receivers: async () => ({ ok: true, data: [anna] }),
@@ -28,7 +28,7 @@ it("suggests what could be read when the rest could not [8]", async () => {
   );
 });
 
-it("suggests nobody when nothing could be read", async () => {
+it("suggests nobody when nothing could be loaded", async () => {
   const none = { receivers: async () => lost, templates: async () => lost, transactions: async () => lost };
   expect(await findPayeesOf("account-1", none)(new AbortController().signal)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { knownPayeesOf, type FindPayees } from "@amberline/flows/payee";
 
 const RECENT = 100;
 
-/** Receivers, templates and past payments together; what can't be read is left out. */
+/** Combines receivers, templates and past payments; lists that fail to load are left out. */
 export const findPayeesOf =
   (accountId: string, client: Pick<Client, "receivers" | "templates" | "transactions">): FindPayees =>
   async (signal) => {

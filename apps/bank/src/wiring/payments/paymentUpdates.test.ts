@@ -15,7 +15,7 @@ const accountWith = (id: string, minor: number) =>
   }) as Account;
 const customerOf = (account: Account) => ({ account, user: account.user, accounts: [] }) as Customer;
 
-describe("a payment under way hears of its surroundings", () => {
+describe("a payment machine is sent", () => {
   let storage: ReturnType<typeof stubStorage>;
   const send = vi.fn();
   let store: Store<Customer | null>;
@@ -29,7 +29,7 @@ describe("a payment under way hears of its surroundings", () => {
     store = createStore<Customer | null>(customerOf(accountWith("a", 10_000)));
   });
 
-  test("its account, as it is at first and whenever it changes", () => {
+  test("its account, at first and whenever it changes", () => {
     watch();
     store.set(customerOf(accountWith("a", 7_000)));
     expect(available()).toEqual([15_000, 12_000]);
@@ -47,13 +47,13 @@ describe("a payment under way hears of its surroundings", () => {
     expect(available()).toEqual([15_000]);
   });
 
-  test("payments of other tabs", () => {
+  test("the attempts of other tabs", () => {
     watch();
     storage.tell(null);
     expect(send).toHaveBeenLastCalledWith({ type: "attempts.seen", attempts: [] });
   });
 
-  test("nothing once the page has stopped it", () => {
+  test("nothing after stopping", () => {
     const stop = watch();
     stop();
     send.mockClear();

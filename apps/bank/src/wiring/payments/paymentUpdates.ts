@@ -13,7 +13,6 @@ const capsOf = ({ user }: Account): SendCaps => ({
   isCompanyConfirmed: user.isCompanyConfirmed,
 });
 
-/** What a payment begins with. */
 export const paymentInput = (account: Account): SendInput => ({
   accountId: account.id,
   available: availableOn(account),
@@ -24,10 +23,7 @@ export const paymentInput = (account: Account): SendInput => ({
   canVerify: true,
 });
 
-/**
- * Tells a payment what changes around it: the account it leaves, and payments that other tabs make. Returns the way to
- * stop.
- */
+/** Sends the machine changes of the account and of payments in other tabs. Returns the way to stop. */
 export function sendPaymentUpdates(
   accountId: string,
   accounts: Pick<Accounts, "customer" | "subscribe">,
@@ -41,7 +37,7 @@ export function sendPaymentUpdates(
     send({ type: "caps.changed", caps: capsOf(account) });
     send({ type: "balance.changed", available: availableOn(account) });
   };
-  // It may have changed since the payment began.
+  // The account may have changed since the machine started.
   sendAccount();
   const stops = [
     accounts.subscribe(sendAccount),

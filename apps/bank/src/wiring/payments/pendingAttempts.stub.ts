@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 type Listener = (event: { key: string | null }) => void;
 
-/** Stands in for the browser's storage; `tell` is what another tab's change sounds like here. */
+/** Stub of browser storage; `tell` fires the event of a change in another tab. */
 export function stubStorage() {
   const kept = new Map<string, string>();
   const listeners = new Set<Listener>();

@@ -27,7 +27,7 @@ describe("payments of unknown end", () => {
     expect(idsOf("a")).toEqual(["first", "second"]);
   });
 
-  test("are forgotten one at a time: a tab clears its own and no other", () => {
+  test("are removed one at a time: a tab removes only its own", () => {
     pendingAttempts.remember(attempt("mine"));
     pendingAttempts.remember(attempt("theirs"));
     pendingAttempts.forget("a", "mine");
@@ -42,7 +42,7 @@ describe("payments of unknown end", () => {
     expect([idsOf("a"), idsOf("a/b")]).toEqual([["b/x"], ["x"]]);
   });
 
-  test("come back from storage as they were", () => {
+  test("survive a round trip through storage", () => {
     pendingAttempts.remember(attempt("mine"));
     expect(pendingAttempts.read("a")).toEqual([attempt("mine")]);
   });
@@ -71,7 +71,7 @@ describe("payments of unknown end", () => {
     ["a time that is none", { ...attempt("broken"), startedAt: "yesterday" }],
     ["ids that are no texts", { ...attempt("broken"), knownIds: [1] }],
     ["under another's name", attempt("other")],
-  ])("are nothing, and are thrown away, when what is stored is %s", (_, stored) => {
+  ])("are ignored and removed when what is stored is %s", (_, stored) => {
     const text = typeof stored === "string" ? stored : JSON.stringify(stored);
     tab.kept.set("amberline.pendingAttempt/a/broken", text);
     expect(idsOf("a")).toEqual([]);
@@ -87,12 +87,12 @@ describe("payments of unknown end", () => {
     expect([...tab.kept.keys()]).toEqual(["amberline.session", "elsewhere"]);
   });
 
-  test("are the same array while nothing changes, so that nothing is drawn again", () => {
+  test("are the same array while nothing changes, so that nothing is rendered again", () => {
     pendingAttempts.remember(attempt("mine"));
     expect(pendingAttempts.read("a")).toBe(pendingAttempts.read("a"));
   });
 
-  test("are told to the tabs that watch the account, and to no others", () => {
+  test("are reported only to tabs that watch the account", () => {
     const [seen, stranger] = [vi.fn(), vi.fn()];
     const stop = watchPendingAttempts("a", seen);
     watchPendingAttempts("b", stranger);

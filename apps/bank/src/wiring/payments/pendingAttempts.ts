@@ -9,7 +9,7 @@ const folderOf = (accountId: string) => `${PLACE}${encodeURIComponent(accountId)
 const nameOf = (accountId: string, attemptId: string) =>
   `${folderOf(accountId)}${encodeURIComponent(attemptId)}`;
 
-/** Names in storage that begin so. A browser that refuses storage has none. */
+/** Stored names below a folder; none when the browser blocks storage. */
 function namesIn(folder: string): string[] {
   const start = storage.keyOf(folder);
   try {
@@ -25,7 +25,7 @@ function namesIn(folder: string): string[] {
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** Anything this program did not write is nothing. */
+/** Null for anything this app did not write. */
 function parse(value: unknown, accountId: string): PendingAttempt | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, startedAt, amount, payeeAccount, knownIds } = value as Record<string, unknown>;
@@ -46,7 +46,6 @@ function parse(value: unknown, accountId: string): PendingAttempt | null {
   };
 }
 
-/** What is stored under a name, if it is an attempt that belongs there. */
 function attemptAt(name: string, accountId: string): PendingAttempt | null {
   const attempt = parse(storage.read(name), accountId);
   return attempt && nameOf(accountId, attempt.id) === name ? attempt : null;
@@ -56,7 +55,7 @@ const byAge = (a: PendingAttempt, b: PendingAttempt) => a.startedAt - b.startedA
 
 const lastRead = new Map<string, { text: string; attempts: readonly PendingAttempt[] }>();
 
-/** The same array as long as what is stored is the same. */
+/** Returns the same array until storage changes. */
 function read(accountId: string): readonly PendingAttempt[] {
   const names = namesIn(folderOf(accountId));
   const text = names.map((name) => `${name}=${storage.text(name) ?? ""}`).join("\n");
@@ -77,18 +76,18 @@ function discardMalformed() {
 const changes = createListeners();
 
 /**
- * The payments whose end is not known, each under its own name, so that tabs do not write over one another's. They outlive
- * a reload and the session, and so hold ids, the sum, the accounts and the time: what it takes to find the payment again.
+ * Payments whose outcome is unknown, each under its own key, so that tabs do not overwrite one another's. They outlive the
+ * session, so they hold only what it takes to find the payment again: ids, amount, accounts and time.
  */
 export const pendingAttempts = {
-  /** Those of an account, oldest first. */
+  /** Oldest first. */
   read,
   remember({ id, accountId, startedAt, amount, payeeAccount, knownIds }: PendingAttempt) {
     discardMalformed();
     storage.write(nameOf(accountId, id), { id, startedAt, amount, payeeAccount, knownIds });
     changes.notify();
   },
-  /** The end of this one is known. All others stay. */
+  /** Removes only this attempt. */
   forget(accountId: string, attemptId: string) {
     storage.write(nameOf(accountId, attemptId), null);
     changes.notify();
@@ -105,7 +104,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Calls back when another tab begins or ends a payment of the account, with those of unknown end as they are now. */
+/** Called with the current attempts when another tab begins or settles a payment of the account. */
 export function watchPendingAttempts(
   accountId: string,
   seen: (attempts: readonly PendingAttempt[]) => void,
@@ -117,6 +116,6 @@ export function watchPendingAttempts(
   return () => removeEventListener("storage", look);
 }
 
-/** The payments of an account whose end is not known, oldest first. */
+/** Attempts of an account whose outcome is unknown, oldest first. */
 export const usePendingAttempts = (accountId: string): readonly PendingAttempt[] =>
   useSyncExternalStore(subscribe, () => read(accountId));

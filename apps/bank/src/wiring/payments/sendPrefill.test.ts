@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createPrefillSlot } from "./sendPrefill";
 
-it("keeps what the form is to begin with until it has begun [2.14, 2.15]", () => {
+it("keeps the initial values until the form has opened [2.14, 2.15]", () => {
   const slot = createPrefillSlot();
   expect(slot.read("one")).toBeUndefined();
   slot.put("one", { payeeName: "Ilze Bērziņa", bic: "SXPYDKKK" });
@@ -10,7 +10,7 @@ it("keeps what the form is to begin with until it has begun [2.14, 2.15]", () =>
   expect(slot.read("one")).toBeUndefined();
 });
 
-it("never fills the form of another account in", () => {
+it("never prefills the form of another account", () => {
   const slot = createPrefillSlot();
   slot.put("one", { payeeName: "Ilze Bērziņa" });
   expect(slot.read("two")).toBeUndefined();

@@ -1,9 +1,9 @@
 import type { SendPrefill } from "@amberline/flows/send";
 
-/** What another page wants the payment form to begin with. In memory only, for the next visit of the form. */
+/** Initial values that another page sets for the next visit of a form. In memory only. */
 export interface PrefillSlot {
   put(accountId: string, prefill: SendPrefill): void;
-  /** Undefined when there is none, or it was meant for another account. */
+  /** Undefined when empty or meant for another account. */
   read(accountId: string): SendPrefill | undefined;
   clear(): void;
 }

@@ -36,7 +36,7 @@ beforeEach(() => {
   stubStorage();
 });
 
-test("speaks with the token of the account on screen, in every call of a payment", async () => {
+test("sends the token of the account on screen with every call of a payment", async () => {
   const createOrder = vi.fn<Client["createOrder"]>(async () => ({
     ok: true,
     data: { kind: "accepted", id: "payment-1", status: "pending" },
@@ -48,7 +48,7 @@ test("speaks with the token of the account on screen, in every call of a payment
   expect(createOrder.mock.calls[0]?.[0]).toMatchObject({ enteredBy: "person" });
 });
 
-test("leaves nothing pending when the session was over, even if the page is gone before it hears [8]", async () => {
+test("leaves nothing pending when the session had ended, even if the page unmounted first [8]", async () => {
   type Over = { ok: false; problem: "sessionOver"; status: 401 };
   let answer: (outcome: Over) => void = () => undefined;
   const createOrder = vi.fn(() => new Promise<Over>((end) => (answer = end)));

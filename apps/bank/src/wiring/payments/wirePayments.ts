@@ -6,8 +6,8 @@ import type { SessionStore } from "../session/sessionStore";
 type Calls = Pick<Client, "createOrder" | "transactions" | "createTemplate">;
 
 /**
- * The payment machine of one account. Every call carries that account's own token, whatever another tab or the account
- * selector does meanwhile, so money never leaves an account that is not on screen.
+ * The payment machine of one account. Every call carries that account's own token, so that switching accounts meanwhile
+ * can never move money from an account that is not on screen.
  */
 export function wirePayments(
   accountId: string,
@@ -22,7 +22,7 @@ export function wirePayments(
   return wireSend({
     async createOrder(order, forced, options) {
       const answer = await client.createOrder(order, forced, { ...options, ...asAccount() });
-      // Nothing was done. The page may be gone with the session before its machine hears of it.
+      // The order was not accepted. The page may unmount with the session before its machine handles this.
       if (!answer.ok && answer.problem === "sessionOver" && answer.status === 401)
         pendingAttempts.forget(accountId, options.idempotencyKey);
       return answer;

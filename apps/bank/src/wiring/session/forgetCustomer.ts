@@ -11,7 +11,7 @@ interface Parts {
   toasts: ToastQueue;
 }
 
-/** One customer's data never outlives their session, also when another tab signs in as somebody else. */
+/** Clears a customer's data when their session ends, or when another tab signs in as somebody else. */
 export function forgetCustomerWithSession(parts: Parts): void {
   const { session, accounts, sendPrefill, templatePrefill, toasts } = parts;
   let known = session.id();
@@ -24,7 +24,7 @@ export function forgetCustomerWithSession(parts: Parts): void {
     accounts.clear();
     sendPrefill.clear();
     templatePrefill.clear();
-    // Dismissing those on screen brings up the ones that wait.
+    // Dismissing the visible toasts brings up the queued ones.
     while (toasts.get().length > 0) toasts.get().forEach(({ id }) => toasts.dismiss(id));
   });
 }

@@ -3,7 +3,7 @@ import type { Renewal, RenewalParts } from "./renewal";
 
 type Parts = Pick<RenewalParts, "client" | "session" | "now"> & Pick<LockParts, "newId">;
 
-/** The code that keeps a session going, which sign-in does without. */
+/** Loads the renewal code, which sign-in does not need. */
 export async function loadRenewal(parts: Parts): Promise<Renewal> {
   const [{ createRenewal }, { createLock }] = await Promise.all([import("./renewal"), import("./lock")]);
   const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

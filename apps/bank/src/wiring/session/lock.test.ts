@@ -26,7 +26,7 @@ function browser() {
 }
 
 describe("the lock for browsers without one", () => {
-  test("lets one tab work at a time, each of them once", async () => {
+  test("lets one tab work at a time, each once", async () => {
     const { tab, pass } = browser();
     const log: string[] = [];
     let finish: (() => void)[] = [];
@@ -48,7 +48,7 @@ describe("the lock for browsers without one", () => {
     for (let at = 0; at < log.length; at += 2) expect(log[at + 1]).toBe(log[at]!.replace("begins", "ends"));
   });
 
-  test("is given back when the work fails", async () => {
+  test("is released when the work fails", async () => {
     const { kept, tab, pass } = browser();
     const failing = tab()(() => Promise.reject(new Error("no")));
     const failed = expect(failing).rejects.toThrow("no");
@@ -61,7 +61,7 @@ describe("the lock for browsers without one", () => {
     ["left by a tab that was closed", { by: "gone", until: 5_000 }],
     ["of a time that a clock set back made endless", { by: "gone", until: 9_999_999 }],
     ["that no program of ours wrote", "locked"],
-  ])("does not wait for ever for a name %s", async (_, held) => {
+  ])("does not wait for ever for a holder %s", async (_, held) => {
     const { kept, tab, pass } = browser();
     kept.set("lock.session", held);
     const work = tab()(async () => "done");
@@ -69,7 +69,7 @@ describe("the lock for browsers without one", () => {
     await expect(work).resolves.toBe("done");
   });
 
-  test("works at once where storage keeps nothing: nobody shares it", async () => {
+  test("works at once where storage keeps nothing", async () => {
     const { storage, tab } = browser();
     storage.write.mockImplementation(() => undefined);
     await expect(tab()(async () => "done")).resolves.toBe("done");
@@ -103,14 +103,14 @@ describe("the browser's own lock", () => {
     return { waits, lock: createWebLock({ name: "session", wait }, lockManager()) };
   };
 
-  test("is had at once by whoever comes alone, and given back when the work fails", async () => {
+  test("is granted at once without contention, and released when the work fails", async () => {
     const { lock, waits } = setUp();
     await expect(lock(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
     await expect(lock(async () => null)).resolves.toBeNull();
     expect(waits).toEqual([]);
   });
 
-  test("lets the next one look only once it can see what the one before has stored [7]", async () => {
+  test("lets the next tab start only once it can see what the previous one stored [7]", async () => {
     const { lock, waits } = setUp();
     let finish = () => {};
     const isDone = new Promise<void>((resolve) => (finish = resolve));

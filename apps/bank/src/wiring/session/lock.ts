@@ -1,24 +1,23 @@
 import { storage, type BrowserStorage } from "../browser/storage";
 
-/** Does the work while no other tab does its own. */
+/** Runs the work while no other tab runs its own. */
 export type Lock = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 
 export interface LockParts {
-  /** Work under another name goes on beside it. */
+  /** Locks of different names are independent. */
   name: string;
   now: () => number;
   newId: () => string;
   storage: Pick<BrowserStorage, "read" | "write">;
-  /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Longer than a write of one tab takes to be seen by another. */
+/** Milliseconds; longer than a write takes to be visible to other tabs. */
 const PAUSE = 250;
-/** A tab that was closed at its work does not hold the others up for longer. */
+/** Milliseconds after which the lock of a closed tab expires. */
 const PATIENCE = 20_000;
 
-/** Fischer's mutual exclusion, for browsers without Web Locks: write one's name, wait, and go if it still stands there. */
+/** Fischer's mutual exclusion, for browsers without Web Locks: write your id, wait, proceed if it is still there. */
 export function createStorageLock({ name, now, newId, storage, wait }: LockParts): Lock {
   const key = `lock.${name}`;
   const holder = () => {
@@ -32,7 +31,7 @@ export function createStorageLock({ name, now, newId, storage, wait }: LockParts
     while (holder() !== me) {
       while (holder() !== null) await wait(PAUSE);
       storage.write(key, { by: me, until: now() + PATIENCE });
-      // Storage that keeps nothing is shared with nobody.
+      // Storage that keeps nothing is not shared either.
       if (holder() === null) break;
       await wait(PAUSE);
     }
@@ -44,7 +43,7 @@ export function createStorageLock({ name, now, newId, storage, wait }: LockParts
   };
 }
 
-/** Web Locks. Whoever had to wait for one waits until it sees, too, what the tab before it has stored. */
+/** Web Locks. A tab that had to wait also waits until it can see what the previous one stored. */
 export function createWebLock({ name, wait }: Pick<LockParts, "name" | "wait">, locks: LockManager): Lock {
   return async (work) => {
     const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) =>
@@ -58,7 +57,6 @@ export function createWebLock({ name, wait }: Pick<LockParts, "name" | "wait">, 
   };
 }
 
-/** The browser's own lock where there is one. */
 export const createLock = (parts: Omit<LockParts, "storage">): Lock =>
   "locks" in navigator
     ? createWebLock({ ...parts, name: storage.keyOf(parts.name) }, navigator.locks)

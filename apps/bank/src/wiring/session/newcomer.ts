@@ -1,2 +1,2 @@
-/** What somebody who is just signing up has told, for the page after: in memory only, and gone with a reload. */
+/** What sign-up passes on to the confirmation page. In memory only. */
 export const newcomer: { email: string | null } = { email: null };

@@ -40,7 +40,7 @@ function opened(refreshToken: string | null = "refresh-1") {
 }
 
 describe("renewing the session", () => {
-  test("asks for new tokens, and for those of all its accounts with them [4, 7]", async () => {
+  test("asks for new tokens of the session and of all its accounts [4, 7]", async () => {
     const { session, client, renewal } = opened();
     expect(await renewal.renew()).toEqual({ ok: true, data: true });
     expect(client.refresh).toHaveBeenCalledExactlyOnceWith("refresh-1");
@@ -59,7 +59,7 @@ describe("renewing the session", () => {
     expect(session.state()).toMatchObject({ session: { accessToken: "access-2" } });
   });
 
-  test("takes a refusal for a race when the storage holds a newer token by then", async () => {
+  test("treats a refusal as a race when storage holds a newer token by then", async () => {
     const { client, renewal, elsewhere, session } = opened();
     client.refresh.mockImplementation(async () => {
       elsewhere().renew("access-1", tokens(3), 9_000);
@@ -79,7 +79,7 @@ describe("renewing the session", () => {
     },
   );
 
-  test("brings nothing back when the session ended while it was asking [4]", async () => {
+  test("restores nothing when the session ended during the request [4]", async () => {
     const { client, renewal, session } = opened();
     let answer: (outcome: Outcome<Tokens>) => void = () => {};
     client.refresh.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
@@ -90,7 +90,7 @@ describe("renewing the session", () => {
     expect(session.state()).toEqual({ status: "signedOut" });
   });
 
-  test("asks nobody without a refresh token or without a session", async () => {
+  test("sends no request without a refresh token or a session", async () => {
     const { client, renewal, session } = opened(null);
     expect((await renewal.renew()).ok).toBe(false);
     session.end("signedOut");
@@ -100,7 +100,7 @@ describe("renewing the session", () => {
 });
 
 describe("a token the provider no longer takes", () => {
-  test("has one in its place once another tab has renewed [8]", async () => {
+  test("is replaced once another tab has renewed [8]", async () => {
     const { renewal, elsewhere } = opened();
     const other = elsewhere();
     other.renew("access-1", tokens(2), 9_000);
@@ -109,7 +109,7 @@ describe("a token the provider no longer takes", () => {
     expect(await renewal.replacement("access-1")).toBe("access-2");
   });
 
-  test("has none when it is the newest", async () => {
+  test("is not replaced when it is the newest", async () => {
     const { renewal, client } = opened();
     expect(await renewal.replacement("b-1")).toBeNull();
     expect(await renewal.replacement("access-1")).toBeNull();
@@ -127,7 +127,7 @@ describe("a token the provider no longer takes", () => {
   });
 });
 
-test("the provider hears of an end from one tab only [4, 7]", async () => {
+test("only one tab notifies the provider of the end [4, 7]", async () => {
   const { renewal, session } = opened();
   session.end("time");
   const tell = vi.fn(async () => {});

@@ -3,11 +3,11 @@ import type { SessionStore } from "./sessionStore";
 import type { Lock } from "./lock";
 
 export interface Renewal {
-  /** Extends the session, once for all tabs that ask for it. Runs to its end whoever stops waiting. */
+  /** Extends the session, once for all tabs that ask. Completes even if the caller stops waiting. */
   renew(): Promise<Outcome<true>>;
-  /** `ClientSession.replacement`. */
+  /** Implements `ClientSession.replacement`. */
   replacement(token: string | null): Promise<string | null>;
-  /** Tells the provider of the end unless another tab has: several wake up to it at the same moment. */
+  /** Notifies the provider unless another tab already has: several tabs may wake up at the same moment. */
   tellEnd(tell: () => Promise<unknown>): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface RenewalParts {
   client: Pick<Client, "refresh" | "accountTokens">;
   session: SessionStore;
   lock: Lock;
-  /** Beside the other one: an end does not wait for a refresh. */
+  /** A lock of its own, so that ending does not wait for a refresh. */
   endLock: Lock;
   now: () => number;
 }
@@ -23,7 +23,7 @@ export interface RenewalParts {
 const done = { ok: true, data: true } as const;
 const dropped = { ok: false, problem: "aborted" } as const;
 
-/** New tokens for the session: one tab asks, the others take over what it has stored. */
+/** Renews tokens: one tab asks, the others take over what it stores. */
 export function createRenewal({ client, session, lock, endLock, now }: RenewalParts): Renewal {
   const held = () => {
     const state = session.state();
@@ -36,7 +36,7 @@ export function createRenewal({ client, session, lock, endLock, now }: RenewalPa
     if (!accessToken) return dropped;
     if (accessToken !== from) return done;
     if (!refreshToken) return dropped;
-    // The token is never younger than the moment it was asked for.
+    // Taken before the request: the token must not appear newer than it is.
     const askedAt = now();
     const answer = await client.refresh(refreshToken);
     if (answer.ok) return session.renew(from, answer.data, askedAt) ? done : dropped;
@@ -70,7 +70,7 @@ export function createRenewal({ client, session, lock, endLock, now }: RenewalPa
       await renewAccounts();
       return session.newerThan(token);
     },
-    // Held until the provider has answered: by then the other tabs see who told it.
+    // Held until the provider has answered, so that the other tabs see that it was notified.
     tellEnd: (tell) =>
       endLock(async () => {
         if (session.claimEnd()) await tell();

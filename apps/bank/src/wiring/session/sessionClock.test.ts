@@ -36,7 +36,7 @@ function surroundings({ isSignedIn = true } = {}) {
 }
 
 describe("the clock's surroundings", () => {
-  test("begin with what is stored", () => {
+  test("start with the stored session", () => {
     expect(surroundings().clock.input).toMatchObject({
       session: { tokenAt: 5_000, now: 7_000 },
       cause: null,
@@ -44,7 +44,7 @@ describe("the clock's surroundings", () => {
     expect(surroundings({ isSignedIn: false }).clock.input).toMatchObject({ session: null, cause: null });
   });
 
-  test("tell what happened to the session, here and elsewhere [4]", () => {
+  test("report what happened to the session, here and in other tabs [4]", () => {
     const { session, heard, watch, elsewhere, clock } = surroundings({ isSignedIn: false });
     watch();
     session.signIn(tokens);
@@ -63,7 +63,7 @@ describe("the clock's surroundings", () => {
     ]);
   });
 
-  test("tell one sign-in from another [6]", () => {
+  test("distinguish one sign-in from another [6]", () => {
     const { heard, watch, elsewhere, clock } = surroundings();
     watch();
     elsewhere().signIn({ accessToken: "access-9", refreshToken: "refresh-9" });
@@ -71,7 +71,7 @@ describe("the clock's surroundings", () => {
     expect(heard).toEqual(["session.replaced"]);
   });
 
-  test("tell what happened while nobody was listening yet, and nothing once nobody is", () => {
+  test("report what happened before listening began, and nothing after it stopped", () => {
     const { session, heard, watch } = surroundings();
     session.end("time");
     const stop = watch();
@@ -81,7 +81,7 @@ describe("the clock's surroundings", () => {
     expect(heard).toEqual(["session.ended"]);
   });
 
-  test("answer a renewal with what is stored then, and a failure as it is", async () => {
+  test("answer a renewal with the times stored then, and pass a failure through", async () => {
     const { clock, parts } = surroundings();
     expect(await clock.calls.renew()).toMatchObject({ ok: true, data: { tokenAt: 5_000, now: 7_000 } });
     const failure = { ok: false, problem: "unreachable" };
@@ -90,7 +90,7 @@ describe("the clock's surroundings", () => {
     expect(await other.calls.renew()).toEqual(failure);
   });
 
-  test("lead to sign-in once the end was read, and say 'wrong' in a toast [2.2] [8]", () => {
+  test("lead to sign-in once the dialog is closed, and show a toast on failure [2.2] [8]", () => {
     const { session, clock, leave, parts } = surroundings();
     session.end("time");
     clock.calls.acknowledge();

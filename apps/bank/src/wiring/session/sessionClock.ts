@@ -5,7 +5,6 @@ import type { SessionState } from "./sessionState";
 
 type Parts = Pick<Bank, "session" | "renewal" | "signOut" | "toasts" | "i18n" | "now" | "sessionProfile">;
 
-/** What a change of the session means to its clock. */
 function newsOf(before: SessionState, after: SessionState, times: () => Times): SessionNews | null {
   if (after.status === "signedIn") {
     if (before.status !== "signedIn") return { type: "session.opened", ...times() };
@@ -19,7 +18,7 @@ function newsOf(before: SessionState, after: SessionState, times: () => Times): 
     : { type: "session.closed" };
 }
 
-/** The session clock's surroundings in this app, and what it begins with. */
+/** Calls and input of the session clock in this app. */
 export function sessionClockOf(
   { session, renewal, signOut, toasts, i18n, now, sessionProfile }: Parts,
   leave: () => void,
@@ -63,7 +62,7 @@ export function sessionClockOf(
       leave();
     },
     tellExtendFailed: () => toasts.show({ tone: "negative", text: i18n.t("session.extendFailed") }),
-    // After the page is gone from the screen, so that nothing on it asks whether to stay.
+    // After the page has unmounted, so that its leave guard does not ask.
     reload: () => setTimeout(() => location.reload()),
   };
   return { calls, input };

@@ -7,16 +7,16 @@ export type SessionState =
   | { status: "signedIn"; session: StoredSession }
   | { status: "ended"; cause: EndCause };
 
-/** What one tab knows of the session. */
+/** The session as one tab knows it. */
 export interface TabSession {
   state: SessionState;
-  /** The account last chosen in any tab; this one moves there when its page can. */
+  /** The account most recently chosen in any tab; this tab follows when its page allows. */
   chosenAccount: string | null;
-  /** Account of each token that was replaced since sign-in; the session's own token has none. */
+  /** Tokens replaced since sign-in, with their account ids; empty for the session's own token. */
   replaced: ReadonlyMap<string, string>;
-  /** Tokens of accounts left behind: a late answer to them says nothing about the account on screen. */
+  /** Tokens of accounts switched away from: a late answer to one of them must not end the session. */
   left: ReadonlySet<string>;
-  /** The sign-in that ended here. What a tab that does not know yet stores of it does not bring it back. */
+  /** The sign-in that ended here. A tab that has not noticed yet must not bring it back. */
   endedId: string | null;
 }
 
@@ -28,9 +28,9 @@ export const signedOutTab: TabSession = {
   endedId: null,
 };
 
-/** What happens to the session in this tab. */
+/** Events of this tab. */
 export type OwnEvent =
-  /** Without a refresh token it is the session that is there, proven anew; with one it is a new one. */
+  /** Without a refresh token this confirms the current session; with one it starts a new session. */
   | { type: "signedIn"; tokens: Tokens; newId: string; at: number }
   | { type: "accountsOpened"; accounts: readonly AccountToken[] }
   | { type: "accountSwitched"; accountId: string }
@@ -39,9 +39,9 @@ export type OwnEvent =
 
 export type SessionEvent =
   | OwnEvent
-  /** Another tab has stored it. */
+  /** Another tab stored it. */
   | { type: "stored"; session: StoredSession }
-  /** Another tab has ended it. */
+  /** Another tab ended it. */
   | { type: "removed"; cause: EndCause }
   | { type: "acknowledged" };
 
@@ -79,7 +79,7 @@ function switchAccount(tab: TabSession, held: StoredSession, accountId: string):
   return hold({ ...tab, left, chosenAccount: accountId }, { ...held, currentAccount: accountId });
 }
 
-/** The tab after an event; the same object when the event changes nothing. */
+/** Returns the same object when the event changes nothing. */
 export function reduceSession(tab: TabSession, event: SessionEvent): TabSession {
   const held = sessionOf(tab);
   switch (event.type) {
@@ -123,7 +123,7 @@ export function reduceSession(tab: TabSession, event: SessionEvent): TabSession 
     case "stored": {
       const { session } = event;
       const own = held?.id === session.id ? held.currentAccount : null;
-      // A token never changes under a page: this tab moves when its page does.
+      // The account must not change under an open page: this tab follows once the page allows.
       const currentAccount = own && session.accounts[own] ? own : session.currentAccount;
       return hold({ ...tab, chosenAccount: session.currentAccount }, { ...session, currentAccount });
     }
@@ -134,13 +134,13 @@ export function reduceSession(tab: TabSession, event: SessionEvent): TabSession 
   }
 }
 
-/** What the other tabs are to know of it. */
+/** The session as it is stored for other tabs. */
 export function sharedSession(tab: TabSession): StoredSession | null {
   const held = sessionOf(tab);
   return held && { ...held, currentAccount: tab.chosenAccount };
 }
 
-/** The token a call is made with: the current account's, or the session's own while those of accounts are old. */
+/** The current account's token, or the session's own while the account tokens are outdated. */
 export function tokenOfTab(tab: TabSession): string | null {
   const held = sessionOf(tab);
   if (!held) return null;
@@ -148,14 +148,14 @@ export function tokenOfTab(tab: TabSession): string | null {
   return own ?? held.accessToken;
 }
 
-/** The token in place of one that was replaced; null when it was not, or never was one of this session. */
+/** The token that replaced this one; null if it was not replaced or does not belong to the session. */
 export function newerToken(tab: TabSession, token: string | null): string | null {
   const held = sessionOf(tab);
   const account = tab.replaced.get(token ?? "");
   return held && account !== undefined ? (held.accounts[account] ?? held.accessToken) : null;
 }
 
-/** Whether an answer to the token speaks of the session as it is on screen. */
+/** Whether the token belongs to the session on screen. */
 export function isOwnToken(tab: TabSession, token: string | null): boolean {
   const held = sessionOf(tab);
   return held !== null && token !== null && !tab.left.has(token) && new Map(tokensOf(held)).has(token);

@@ -2,11 +2,11 @@ import type { BrowserStorage } from "../browser/storage";
 import { readEnd, readSession, type StoredSession } from "./storedSession";
 import type { Tabs } from "./tabs";
 
-/** What the tabs of a browser share of the session. */
+/** The part of the session that tabs share through browser storage. */
 export function createSessionStorage(storage: Pick<BrowserStorage, "text" | "read" | "write">, tabs: Tabs) {
-  /** As it was last read or written here. */
+  /** The stored text this tab last read or wrote. */
   let seen: string | null = null;
-  /** False when the browser refuses storage: then nothing there says anything of this tab. */
+  /** False when the browser blocks storage: its content then says nothing about this tab. */
   let isShared = true;
   let lastInput = Number(storage.read("input"));
 
@@ -23,16 +23,14 @@ export function createSessionStorage(storage: Pick<BrowserStorage, "text" | "rea
 
   return {
     write,
-    /** What another tab has stored since, null when it is gone or not a session; undefined when nothing changed. */
+    /** What another tab stored since: null when it removed the session or it is malformed, undefined when nothing changed. */
     readChange(): StoredSession | null | undefined {
       const text = storage.text("session");
       if (!isShared || text === seen) return undefined;
       seen = text;
       return readSession(storage.read("session"));
     },
-    /** Why the session of that id ended, as the tab that ended it has left it. */
     readEnd: (id: string) => readEnd(storage.read("ended"), id),
-    /** Leaves the other tabs word of why it ended, and takes back what concerns it alone. */
     writeEnd(id: string, cause: string) {
       storage.write("ended", { id, cause: cause === "signedOut" ? "elsewhere" : cause });
       storage.write("input", null);
@@ -40,13 +38,13 @@ export function createSessionStorage(storage: Pick<BrowserStorage, "text" | "rea
     clearEnd() {
       for (const trace of ["ended", "told"]) storage.write(trace, null);
     },
-    /** True for the first tab that asks, of those that ask in turn. */
+    /** True for the first tab that asks. */
     claimEnd(id: string | null): boolean {
       if (storage.read("told") === id) return false;
       storage.write("told", id);
       return true;
     },
-    /** When a customer last used any tab, epoch milliseconds; 0 while nobody has. */
+    /** Last user input in any tab, epoch milliseconds; 0 when there was none. */
     inputAt(): number {
       const shared = storage.read("input");
       if (typeof shared === "number") lastInput = shared;

@@ -83,7 +83,7 @@ describe("the session", () => {
   });
 
   describe("at its end", () => {
-    test("ends when the provider says so of its own token, and tells once [8]", () => {
+    test("ends when the provider refuses its own token, and notifies once [8]", () => {
       const session = opened();
       const heard = vi.fn();
       session.subscribe(heard);
@@ -103,14 +103,14 @@ describe("the session", () => {
       expect([...tab.kept]).toEqual([["amberline.ended", JSON.stringify({ id, cause: "elsewhere" })]]);
     });
 
-    test("gives its token to the tab that ends it first, so that the provider is told once [4]", () => {
+    test("returns its token only to the tab that ends it first, so that the provider is notified once [4]", () => {
       const [first, second] = [opened(), tab.open()];
       expect(second.end("time")).toBe("access-1");
       expect(first.end("time")).toBeNull();
       expect(first.state()).toEqual({ status: "ended", cause: "time" });
     });
 
-    test("lets one tab tell the provider", () => {
+    test("lets one tab notify the provider", () => {
       const session = opened();
       session.end("time");
       expect([session.claimEnd(), session.claimEnd()]).toEqual([true, false]);
@@ -120,41 +120,41 @@ describe("the session", () => {
       ["signedOut", "elsewhere"],
       ["time", "time"],
       ["expired", "expired"],
-    ] as const)("tells the other tabs why: %s there is %s here", (cause, heard) => {
+    ] as const)("tells the other tabs why: %s becomes %s", (cause, heard) => {
       const session = opened();
       elsewhere((other) => other.end(cause));
       expect(session.state()).toEqual({ status: "ended", cause: heard });
     });
 
-    test("ends when what was stored is gone, whoever took it [4]", () => {
+    test("ends when the stored session was removed by anybody [4]", () => {
       const session = opened();
       tab.kept.clear();
       session.reread();
       expect(session.state()).toEqual({ status: "ended", cause: "expired" });
     });
 
-    test("ends when what was stored is spoilt", () => {
+    test("ends when the stored session is malformed", () => {
       const session = opened();
       tab.kept.set(KEY, "{");
       session.reread();
       expect(session.state().status).toBe("ended");
     });
 
-    test("begins anew when another tab signs in while the end is still being read", () => {
+    test("starts again when another tab signs in while the end is still on screen", () => {
       const session = opened();
       elsewhere((other) => other.end("signedOut"));
       elsewhere((other) => other.signIn(renewed));
       expect(session.token()).toBe("access-2");
     });
 
-    test("is not ended again by what belonged to the one before", () => {
+    test("is not ended by a token of the previous session", () => {
       const session = opened();
       session.signIn(renewed);
       session.ended({ status: 401, token: "token-a" });
       expect(session.state().status).toBe("signedIn");
     });
 
-    test("is not ended by a late answer to the account that was left", () => {
+    test("is not ended by a late answer to the account switched away from", () => {
       const session = opened();
       session.switchAccount("b");
       session.ended({ status: 401, token: "token-a" });
@@ -164,7 +164,7 @@ describe("the session", () => {
       expect(session.state().status).toBe("ended");
     });
 
-    test("is not brought back by a tab that did not know yet [4]", () => {
+    test("is not restored by a tab that had not noticed [4]", () => {
       const session = opened();
       const late = stored();
       session.end("signedOut");
@@ -174,7 +174,7 @@ describe("the session", () => {
       expect(tab.kept.has(KEY)).toBe(false);
     });
 
-    test("stays said until it was read", () => {
+    test("keeps its reason until it is acknowledged", () => {
       const session = opened();
       session.end("time");
       session.signOut();
@@ -185,7 +185,7 @@ describe("the session", () => {
   });
 
   describe("renewed", () => {
-    test("takes over what another tab has stored, in its own account", () => {
+    test("takes over another tab's tokens, and stays on its account", () => {
       const session = opened();
       elsewhere((other) => {
         other.switchAccount("b");
@@ -234,7 +234,7 @@ describe("the session", () => {
       expect(stored().refreshToken).toBe("refresh-1");
     });
 
-    test("speaks with the new token until the accounts have theirs", () => {
+    test("uses the session's token until the accounts have new ones", () => {
       const session = opened();
       session.renew("access-1", renewed, 9_000);
       expect([session.token(), stored().areAccountsOld]).toEqual(["access-2", true]);
@@ -254,7 +254,7 @@ describe("the session", () => {
   });
 
   describe("in several tabs", () => {
-    test("tells them all of the account that was chosen, and moves none of them by itself [2.2]", () => {
+    test("shares the chosen account, and switches no tab by itself [2.2]", () => {
       const session = opened();
       elsewhere((other) => other.switchAccount("b"));
       expect([session.chosenAccount(), session.currentAccount(), session.token()]).toEqual([
@@ -266,20 +266,20 @@ describe("the session", () => {
       expect(stored().currentAccount).toBe("b");
     });
 
-    test("speaks for nobody of before once another tab signed in as somebody else [6]", () => {
+    test("drops the previous customer's tokens once another tab signed in as somebody else [6]", () => {
       const session = opened();
       elsewhere((other) => other.signIn({ accessToken: "access-9", refreshToken: "refresh-9" }));
       expect([session.tokenOf("a"), session.token()]).toEqual([null, "access-9"]);
     });
 
-    test("knows of a hand moved in any of them", () => {
+    test("knows of input in any of them", () => {
       const session = opened();
       expect(session.inputAt()).toBe(1_000);
       elsewhere((other) => other.noteInput(4_000));
       expect(session.inputAt()).toBe(4_000);
     });
 
-    test("calls on the others at every change", () => {
+    test("notifies the others of every change", () => {
       const session = opened();
       tab.tabs.tell.mockClear();
       session.switchAccount("b");
@@ -289,7 +289,7 @@ describe("the session", () => {
     });
   });
 
-  test("goes on in this tab when the browser refuses storage", () => {
+  test("works in this tab when the browser blocks storage", () => {
     vi.stubGlobal("localStorage", {
       getItem: () => null,
       setItem: () => {

@@ -19,35 +19,34 @@ import type { Tabs } from "./tabs";
 
 export interface SessionStore extends Omit<ClientSession, "replacement"> {
   state(): SessionState;
-  /** Tells one sign-in from the next; null when nobody is signed in. */
+  /** Id of the sign-in, null when signed out. */
   id(): string | null;
   subscribe(listener: () => void): () => void;
   /** Syncs with the session another tab stored or removed. */
   reread(): void;
-  /** Without a refresh token it is the session that is there, proven anew; with one it is a new one. */
+  /** Without a refresh token this confirms the current session; with one it starts a new session. */
   signIn(tokens: Tokens): void;
-  /** Keeps a token per account; stays on the current account if the login still has it. Null without a session. */
+  /** Stores a token per account and keeps the current account if the login still has it. Returns the current account. */
   openAccounts(accounts: AccountToken[]): string | null;
-  /** Every tab follows. */
+  /** Other tabs follow. */
   switchAccount(accountId: string): void;
   currentAccount(): string | null;
-  /** The account last chosen in any tab. */
+  /** The account most recently chosen in any tab. */
   chosenAccount(): string | null;
   tokenOf(accountId: string): string | null;
-  /** The token in place of one that was replaced; null when it was not, or never was one of this session. */
+  /** The token that replaced this one; null if it was not replaced or does not belong to the session. */
   newerThan(token: string | null): string | null;
-  /** Keeps what a refresh of the access token `from` answered; false when another one counts by now. */
+  /** Stores refreshed tokens; false when `from` is no longer the current access token. */
   renew(from: string, tokens: Tokens, tokenAt: number): boolean;
-  /** When a customer last used any tab, epoch milliseconds. */
+  /** Last user input in any tab, epoch milliseconds. */
   inputAt(): number;
   noteInput(at: number): void;
-  /** Forgets the session here and in every tab. Answers its token to the tab that was first. */
+  /** Ends the session in every tab. Returns its token in the tab that ended it first, else null. */
   end(cause: EndCause | "signedOut"): string | null;
-  /** Whether this tab is the one to tell the provider of the end; true once for all tabs that ask in turn. */
+  /** True for the first tab that asks: that tab notifies the provider. */
   claimEnd(): boolean;
-  /** Ends it without telling why. */
   signOut(): void;
-  /** The dialog that told of the end was closed. */
+  /** The customer closed the dialog that explained the end. */
   acknowledge(): void;
 }
 
@@ -58,7 +57,7 @@ export interface SessionParts {
   tabs: Tabs;
 }
 
-/** The one session of the browser, shared by its tabs. */
+/** The browser's session, shared by its tabs. */
 export function createSessionStore({ now, newId, storage, tabs }: SessionParts): SessionStore {
   const { subscribe, notify } = createListeners();
   const shared = createSessionStorage(storage, tabs);
@@ -77,7 +76,7 @@ export function createSessionStore({ now, newId, storage, tabs }: SessionParts):
     else if (stored) shared.write(null);
     else if (held) become(reduceSession(tab, { type: "removed", cause: shared.readEnd(held.id) }));
   };
-  // Stored before listeners are called: what they read is then the same in every tab.
+  // Stored before listeners run, so that they see in storage what they see here.
   const apply = (event: OwnEvent) => {
     const next = reduceSession(tab, event);
     if (next === tab) return;
@@ -98,7 +97,7 @@ export function createSessionStore({ now, newId, storage, tabs }: SessionParts):
   };
 
   reread();
-  // What is stored and no session is cleaned away.
+  // Malformed data is removed.
   if (tab === signedOutTab && storage.text("session") !== null) shared.write(null);
   tabs.listen(reread);
 

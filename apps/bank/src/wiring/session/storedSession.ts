@@ -1,16 +1,16 @@
-/** What outlives a reload: tokens and ids, never a name, a balance or a code. */
+/** What survives a reload: tokens and ids, never a name, a balance or a code. */
 export interface StoredSession {
-  /** Made at sign-in: tells one sign-in from the next in every tab. */
+  /** Made at sign-in, the same in every tab. */
   id: string;
   accessToken: string;
   refreshToken: string | null;
   /** When the token was issued, epoch milliseconds. */
   tokenAt: number;
-  /** Token of each account of the login, by account id. */
+  /** Tokens by account id. */
   accounts: Record<string, string>;
-  /** Whether those end with an access token that was replaced since. */
+  /** True when the account tokens belong to an access token that has been replaced. */
   areAccountsOld: boolean;
-  /** In storage the account last chosen in any tab, in a tab the one it shows. */
+  /** In storage, the account most recently chosen in any tab; in a tab, the one on screen. */
   currentAccount: string | null;
 }
 
@@ -18,7 +18,7 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Anything that is not a session this program wrote is nothing. */
+/** Null for anything this app did not write. */
 export function readSession(value: unknown): StoredSession | null {
   if (!isRecord(value)) return null;
   const { id, accessToken, refreshToken, tokenAt, accounts, areAccountsOld, currentAccount } = value;
@@ -38,13 +38,13 @@ export function readSession(value: unknown): StoredSession | null {
 
 const causes = ["time", "expired", "elsewhere"] as const;
 
-/** Why the session of that id ended, as the tab that ended it has left it; that it did is all one knows otherwise. */
+/** Why a session ended, as recorded by the tab that ended it; `expired` when nothing is recorded. */
 export function readEnd(value: unknown, id: string): (typeof causes)[number] {
   const said = isRecord(value) && value["id"] === id ? value["cause"] : null;
   return causes.find((cause) => cause === said) ?? "expired";
 }
 
-/** Every token of a session with the account it speaks for, the session's own with none. */
+/** Pairs of token and account id; the session's own token has an empty id. */
 export const tokensOf = ({ accessToken, accounts }: StoredSession): [token: string, accountId: string][] => [
   [accessToken, ""],
   ...Object.entries(accounts).map(([accountId, token]): [string, string] => [token, accountId]),

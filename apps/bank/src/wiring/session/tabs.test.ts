@@ -14,14 +14,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const store = (key: string | null) => storageListeners.forEach((listener) => listener({ key }));
 
-test("a tab that calls is heard by the others", async () => {
+test("a message of one tab reaches the others", async () => {
   const look = vi.fn();
   createTabs().listen(look);
   createTabs().tell();
   await vi.waitFor(() => expect(look).toHaveBeenCalledTimes(1));
 });
 
-test("what another tab stores of the session is heard, and what else it stores is not", () => {
+test("only changes of the session are reported, not other keys", () => {
   const look = vi.fn();
   createTabs().listen(look);
   store("amberline.lang");
@@ -31,7 +31,7 @@ test("what another tab stores of the session is heard, and what else it stores i
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-test("works with storage alone where tabs cannot call", () => {
+test("works with storage events alone where there is no BroadcastChannel", () => {
   vi.stubGlobal("BroadcastChannel", undefined);
   vi.stubGlobal("document", undefined);
   const look = vi.fn();

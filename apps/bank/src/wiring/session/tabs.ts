@@ -1,14 +1,13 @@
 import { storage } from "../browser/storage";
 
-/** The other tabs of the browser. */
 export interface Tabs {
-  /** Makes them look at what is stored. */
+  /** Asks the other tabs to read storage again. */
   tell(): void;
-  /** Calls back when one of them stored something. */
+  /** Called when another tab has stored something. */
   listen(look: () => void): void;
 }
 
-/** Storage events, and a channel beside them for browsers that hold them back from tabs nobody looks at. */
+/** Storage events, plus a channel for browsers that withhold those from background tabs. */
 export function createTabs(): Tabs {
   const canSpeak = typeof document !== "undefined" && "BroadcastChannel" in globalThis;
   const channel = canSpeak ? new BroadcastChannel(storage.keyOf("session")) : null;
