@@ -1,14 +1,14 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import { paths, type PageProps, type PathName } from "./paths";
 
-type Page = LazyExoticComponent<ComponentType<PageProps>>;
+type RouteComponent = LazyExoticComponent<ComponentType<PageProps>>;
 
 export interface Route {
   name: PathName;
   path: string;
   /** `anyone` pages are reachable whether signed in or not. */
   access: "signedOut" | "signedIn" | "anyone";
-  page: Page;
+  page: RouteComponent;
 }
 
 export const SignInPage = lazy(() => import("./pages/SignInPage"));
@@ -30,7 +30,7 @@ const profile = lazy(() => import("./pages/ProfilePage"));
 const complaint = lazy(() => import("./pages/ComplaintPage"));
 const chat = lazy(() => import("./pages/ChatPage"));
 
-const pages: Record<PathName, Page> = {
+const pages: Record<PathName, RouteComponent> = {
   signIn: SignInPage,
   signUp,
   verify: SignInPage,

@@ -8,7 +8,7 @@ import { useMachine } from "@xstate/react";
 import { paths } from "../paths";
 import { companyDrafts } from "../wiring/accounts/companyDrafts";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
-import { useLeaveQuestion } from "./leaveQuestion";
+import { useLeaveQuestion } from "./leaveGuard";
 import { useCompanyCalls } from "./useCompanyCalls";
 import { useGoTo } from "./useGoTo";
 import { useProfile } from "./useProfile";

@@ -13,7 +13,7 @@ import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
 import { companyDrafts } from "../wiring/accounts/companyDrafts";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
-import { useLeaveQuestion } from "./leaveQuestion";
+import { useLeaveQuestion } from "./leaveGuard";
 import { RouteButton } from "./RouteButton";
 import { useCompanyCalls } from "./useCompanyCalls";
 import { usePageTitle } from "./usePageTitle";

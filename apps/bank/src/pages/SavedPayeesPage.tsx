@@ -30,7 +30,7 @@ const hrefsOf = {
   },
 };
 
-const prefillOf = (payee: SavedPayee, locale: string) => ({
+const prefillFromSavedPayee = (payee: SavedPayee, locale: string) => ({
   payeeName: payee.payeeName,
   account: payee.account,
   bic: payee.bic,
@@ -64,7 +64,7 @@ export default function SavedPayeesPage({ name }: PageProps) {
       titleRef={titleRef}
       hrefs={hrefsOf[kind]}
       onFollow={(href, event) => followedBy(event, () => goTo(href))}
-      onChoose={(payee) => sendTo(prefillOf(payee, i18n.language))}
+      onChoose={(payee) => sendTo(prefillFromSavedPayee(payee, i18n.language))}
     />
   );
 }

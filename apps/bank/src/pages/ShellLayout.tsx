@@ -11,7 +11,7 @@ import { brand } from "../brand";
 import { paths } from "../paths";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/hooks/useBank";
 import { LanguageChoice } from "./LanguageChoice";
-import { createLeaveDesk, LeaveProvider } from "./leaveQuestion";
+import { createLeaveGuard, LeaveProvider } from "./leaveGuard";
 import { menuEntries } from "./menuEntries";
 import { CustomerMenu } from "./CustomerMenu";
 import { ShellDialogHost } from "./ShellDialogHost";
@@ -36,7 +36,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const goTo = useGoTo();
   const options = useAccountOptions();
-  const [leaveDesk] = useState(createLeaveDesk);
+  const [leaveGuard] = useState(createLeaveGuard);
   // Decided once per account: a company confirmed in the meantime keeps the page it has open.
   const [isGated] = useState(() => user.isCorporate && !user.isCompanyConfirmed);
   const toasts = useStore(bank.toasts);
@@ -64,7 +64,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
 
   return (
     <LocaleProvider locale={i18n.language}>
-      <LeaveProvider value={leaveDesk}>
+      <LeaveProvider value={leaveGuard}>
         <ShellDialogHost>
           <AppShell
             brand={<BrandMark name={brand.name} />}
@@ -80,7 +80,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
                 label={t("shell.account")}
                 accounts={options}
                 currentId={account.id}
-                onSelect={(id) => leaveDesk.leave(() => void switchTo(id))}
+                onSelect={(id) => leaveGuard.leave(() => void switchTo(id))}
                 {...(reason ? { disabledReason: reason } : {})}
               />
             }
@@ -90,7 +90,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
             isScreenHigh={location === paths.chat}
             onNavigate={(href, event) => {
               event.preventDefault();
-              if (!isHeld) leaveDesk.leave(() => goTo(href));
+              if (!isHeld) leaveGuard.leave(() => goTo(href));
             }}
           >
             {isGated ? (

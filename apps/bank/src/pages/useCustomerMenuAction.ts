@@ -1,6 +1,6 @@
 import { paths } from "../paths";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/hooks/useBank";
-import { useLeaveDesk } from "./leaveQuestion";
+import { useLeaveGuard } from "./leaveGuard";
 import { useShellDialogs, type ShellDialogName } from "./shellDialogs";
 import { useGoTo } from "./useGoTo";
 
@@ -16,7 +16,7 @@ export function useCustomerMenuAction(): (id: string) => void {
   const { user } = useCustomer();
   const isHeld = useMoneyInFlight();
   const goTo = useGoTo();
-  const { leave } = useLeaveDesk();
+  const { leave } = useLeaveGuard();
   const dialogs = useShellDialogs();
 
   const dialogOf: Partial<Record<string, ShellDialogName>> = {

@@ -4,7 +4,7 @@ import { Amount } from "@amberline/ui/Amount";
 import { Button } from "@amberline/ui/Button";
 import { Link } from "wouter";
 import { pathOf, paths } from "../paths";
-import { useDeed, type Deed } from "../wiring/useDeed";
+import { useMutation, type Mutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 import { Moment } from "./Moment";
 import { Go, Lines, Muted, Row } from "./parts.styles";
@@ -37,11 +37,16 @@ function Fate({ payment }: { payment: OperatorPayment }) {
   );
 }
 
-function Deeds({ payment, deed }: { payment: OperatorPayment; deed: Deed }) {
+function PaymentActions({ payment, mutation }: { payment: OperatorPayment; mutation: Mutation }) {
   const { t } = useTranslation();
   const { id, actions, to_name: payee } = payment;
   const carryOut = (wanted: PaymentAction) =>
-    void deed.perform(`${wanted} ${id}`, decidePayment, { id, action: wanted }, t(`payment.done.${wanted}`));
+    void mutation.perform(
+      `${wanted} ${id}`,
+      decidePayment,
+      { id, action: wanted },
+      t(`payment.done.${wanted}`),
+    );
   return (
     <Row>
       {actions.map((wanted) => (
@@ -49,7 +54,7 @@ function Deeds({ payment, deed }: { payment: OperatorPayment; deed: Deed }) {
           key={wanted}
           appearance="quiet"
           aria-label={t(`payment.${wanted}.name`, { payee })}
-          isBusy={deed.busy === `${wanted} ${id}`}
+          isBusy={mutation.busy === `${wanted} ${id}`}
           onClick={() => carryOut(wanted)}
         >
           {t(`payment.${wanted}`)}
@@ -62,7 +67,7 @@ function Deeds({ payment, deed }: { payment: OperatorPayment; deed: Deed }) {
 /** Payments with their possible actions. */
 export function PaymentTable({ payments }: { payments: readonly OperatorPayment[] }) {
   const { t, language } = useTranslation();
-  const deed = useDeed();
+  const mutation = useMutation();
   const columns: Column<OperatorPayment>[] = [
     { head: t("payment.parties"), kind: "title", cell: (payment) => <Parties payment={payment} /> },
     {
@@ -75,7 +80,7 @@ export function PaymentTable({ payments }: { payments: readonly OperatorPayment[
     {
       head: t("payment.deeds"),
       kind: "actions",
-      cell: (payment) => <Deeds payment={payment} deed={deed} />,
+      cell: (payment) => <PaymentActions payment={payment} mutation={mutation} />,
     },
   ];
   return <Table label={t("payments.title")} columns={columns} rows={payments} keyOf={({ id }) => id} />;

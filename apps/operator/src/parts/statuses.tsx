@@ -34,7 +34,7 @@ export function IdentityStatus({ sumsub_status: status }: Pick<OperatorCustomer,
   return <StatusTag tone={identities[status]}>{t(`identity.${status}`)}</StatusTag>;
 }
 
-interface Standing extends Pick<OperatorCompany, "missing" | "review"> {
+interface CompanyState extends Pick<OperatorCompany, "missing" | "review"> {
   isConfirmed: boolean;
 }
 
@@ -45,7 +45,7 @@ export function ComplaintStatus({ status }: { status: "received" | "answered" })
   );
 }
 
-export function CompanyStatus({ isConfirmed, missing, review }: Standing) {
+export function CompanyStatus({ isConfirmed, missing, review }: CompanyState) {
   const { t } = useTranslation();
   if (isConfirmed) return <StatusTag tone="positive">{t("company.confirmed")}</StatusTag>;
   if (missing.length === 0) return <StatusTag tone="caution">{t("company.waiting")}</StatusTag>;

@@ -6,7 +6,7 @@ import { Moment } from "../parts/Moment";
 import { Page } from "../parts/Page";
 import { Code, Fields, Muted, Row, Surface } from "../parts/parts.styles";
 import { useAnswer } from "../wiring/useAnswer";
-import { useDeed } from "../wiring/useDeed";
+import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 
 const minuteMs = 60_000;
@@ -19,7 +19,7 @@ const shifts = [
 
 function Shift({ shiftMs }: { shiftMs: number }) {
   const { t } = useTranslation();
-  const { busy, perform } = useDeed();
+  const { busy, perform } = useMutation();
   const [minutes, setMinutes] = useState("");
   const move = (ms: number) => perform("shift", shiftClock, { shiftMs: ms }, t("clock.moved"));
   return (

@@ -4,7 +4,7 @@ import { Button } from "@amberline/ui/Button";
 import { TextAreaField } from "@amberline/ui/TextField";
 import { Items, Stack, Surface } from "../parts/parts.styles";
 import { CompanyStatus } from "../parts/statuses";
-import { useDeed } from "../wiring/useDeed";
+import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 import { companyWords } from "./companyWords";
 
@@ -27,7 +27,7 @@ function Missing({ missing }: Pick<CompanyFile, "missing">) {
 /** Confirms a company, or returns it with a reason for its owner. */
 export function CompanyDecision({ company }: { company: CompanyFile }) {
   const { t } = useTranslation();
-  const { busy, perform } = useDeed();
+  const { busy, perform } = useMutation();
   const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);
   const { id, isConfirmed, missing, review } = company;

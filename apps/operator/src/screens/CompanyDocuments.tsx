@@ -12,7 +12,7 @@ import { TextField } from "@amberline/ui/TextField";
 import { Moment } from "../parts/Moment";
 import { Go, Lines, Muted, Row, Stack } from "../parts/parts.styles";
 import { Table, type Column } from "../parts/Table";
-import { useDeed } from "../wiring/useDeed";
+import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 
 interface Line {
@@ -23,7 +23,7 @@ interface Line {
 
 const tones = { waiting: "caution", accepted: "positive", rejected: "negative" } as const;
 
-function Standing({ handedIn }: Line) {
+function DocumentStatus({ handedIn }: Line) {
   const { t } = useTranslation();
   if (!handedIn) return <StatusTag tone="neutral">{t("document.missing")}</StatusTag>;
   return (
@@ -37,7 +37,7 @@ function Standing({ handedIn }: Line) {
 /** Accepts a document, or rejects it with a note. */
 function Verdict({ id, line: { key, name } }: { id: string; line: Line }) {
   const { t } = useTranslation();
-  const { busy, perform } = useDeed();
+  const { busy, perform } = useMutation();
   const [comment, setComment] = useState("");
   const decide = async (review: "accepted" | "rejected") => {
     const request = { id, document: key, review, comment: comment.trim() };
@@ -97,7 +97,7 @@ export function CompanyDocuments({ company: { id, documents } }: { company: Comp
         </Lines>
       ),
     },
-    { head: t("document.state"), cell: (line) => <Standing {...line} /> },
+    { head: t("document.state"), cell: (line) => <DocumentStatus {...line} /> },
     {
       head: t("document.decide"),
       cell: (line) => (line.handedIn ? <Verdict id={id} line={line} /> : null),

@@ -4,7 +4,7 @@ import { Button } from "@amberline/ui/Button";
 import { TextAreaField } from "@amberline/ui/TextField";
 import { Moment } from "../parts/Moment";
 import { Muted, Surface, Written } from "../parts/parts.styles";
-import { useDeed } from "../wiring/useDeed";
+import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 
 /** The answer to a complaint, or its form. It is mailed to the customer once. */
@@ -14,7 +14,7 @@ export function ComplaintAnswer({
   complaint: ComplaintFile;
 }) {
   const { t } = useTranslation();
-  const { busy, perform } = useDeed();
+  const { busy, perform } = useMutation();
   const [text, setText] = useState("");
   const [isTried, setTried] = useState(false);
   const send = () => {

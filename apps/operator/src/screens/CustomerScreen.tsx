@@ -16,7 +16,7 @@ import { PaymentTable } from "../parts/PaymentTable";
 import { IdentityStatus } from "../parts/statuses";
 import { Table, type Column } from "../parts/Table";
 import { useAnswer } from "../wiring/useAnswer";
-import { useDeed } from "../wiring/useDeed";
+import { useMutation } from "../wiring/useMutation";
 import { useTranslation, type Translate } from "../i18n";
 import { CustomerAccount } from "./CustomerAccount";
 
@@ -28,7 +28,7 @@ const trailColumns = (t: Translate): Column<TrailEntry>[] => [
 
 function Person({ customer }: { customer: OperatorCustomer }) {
   const { t } = useTranslation();
-  const { busy, perform } = useDeed();
+  const { busy, perform } = useMutation();
   const { id } = customer;
   const confirmText = t(`customer.confirm.${customer.confirm_by}`);
   return (

@@ -4,7 +4,7 @@ import { Button } from "@amberline/ui/Button";
 import { TextField } from "@amberline/ui/TextField";
 import { Choice } from "../parts/Choice";
 import { Fields, Row, Surface } from "../parts/parts.styles";
-import { useDeed } from "../wiring/useDeed";
+import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 import { faultName } from "./faultName";
 
@@ -15,7 +15,7 @@ interface FaultFormProps {
 
 export function FaultForm({ calls, kinds }: FaultFormProps) {
   const { t } = useTranslation();
-  const { busy, perform } = useDeed();
+  const { busy, perform } = useMutation();
   const [call, setCall] = useState(calls[0] ?? "");
   const [fault, setFault] = useState(kinds[0] ?? "");
   const [numbers, setNumbers] = useState({ times: "1", status: "500", ms: "10000" });

@@ -5,7 +5,7 @@ import { Page } from "../parts/Page";
 import { Stack } from "../parts/parts.styles";
 import { Table, type Column } from "../parts/Table";
 import { useAnswer } from "../wiring/useAnswer";
-import { useDeed } from "../wiring/useDeed";
+import { useMutation } from "../wiring/useMutation";
 import { useTranslation, type Translate } from "../i18n";
 import { FaultForm } from "./FaultForm";
 import { faultName } from "./faultName";
@@ -19,7 +19,7 @@ const columns = (t: Translate): Column<{ at: number } & OperatorFault>[] => [
 /** Planned faults of the next requests. */
 export function FaultsScreen() {
   const { t } = useTranslation();
-  const { busy, perform } = useDeed();
+  const { busy, perform } = useMutation();
   const read = useAnswer(listFaults, {});
   return (
     <Page title={t("faults.title")} lead={t("faults.lead")} read={read}>

@@ -4,7 +4,7 @@ import { Button } from "@amberline/ui/Button";
 import { TextField } from "@amberline/ui/TextField";
 import { Choice } from "../parts/Choice";
 import { Fields, Row } from "../parts/parts.styles";
-import { useDeed } from "../wiring/useDeed";
+import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 
 const statuses = ["done", "pending", "new"] as const;
@@ -20,7 +20,7 @@ interface MoneyFormProps {
 /** Books an incoming payment or a fee on an account. */
 export function MoneyForm({ account, onClose }: MoneyFormProps) {
   const { t } = useTranslation();
-  const { busy, perform } = useDeed();
+  const { busy, perform } = useMutation();
   const [named, setNamed] = useState("");
   const [amount, setAmount] = useState("");
   const [reference, setReference] = useState("");

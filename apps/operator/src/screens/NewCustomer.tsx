@@ -5,7 +5,7 @@ import { Checkbox } from "@amberline/ui/Checkbox";
 import { TextField } from "@amberline/ui/TextField";
 import { Choice } from "../parts/Choice";
 import { Fields, Row, Surface } from "../parts/parts.styles";
-import { useDeed } from "../wiring/useDeed";
+import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 
 const asked = ["verified", "twoFactor", "confirmed", "ownIban"] as const;
@@ -26,7 +26,7 @@ const fresh = {
 /** Creates a test customer. */
 export function NewCustomer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { busy, perform } = useDeed();
+  const { busy, perform } = useMutation();
   const [wanted, setWanted] = useState(fresh);
   const change = (part: Partial<typeof fresh>) => setWanted((before) => ({ ...before, ...part }));
   const kinds = (["private", "corporate"] as const).map((value) => ({

@@ -10,14 +10,14 @@ import { Row, Stack, Surface } from "../parts/parts.styles";
 import { PaymentTable } from "../parts/PaymentTable";
 import { SearchField } from "../parts/SearchField";
 import { useAnswer } from "../wiring/useAnswer";
-import { useDeed } from "../wiring/useDeed";
+import { useMutation } from "../wiring/useMutation";
 import { useSearch } from "../wiring/useSearch";
 import { useTranslation } from "../i18n";
 import { MoneyForm } from "./MoneyForm";
 
 function Clearing({ isPaused, children }: { isPaused: boolean; children: ReactNode }) {
   const { t } = useTranslation();
-  const { busy, perform } = useDeed();
+  const { busy, perform } = useMutation();
   const pause = (paused: boolean) =>
     void perform("pause", pauseClearing, { paused }, t(paused ? "clearing.paused" : "clearing.resumed"));
   return (

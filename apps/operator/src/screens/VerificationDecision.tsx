@@ -4,7 +4,7 @@ import { Button } from "@amberline/ui/Button";
 import { TextField } from "@amberline/ui/TextField";
 import { Choice } from "../parts/Choice";
 import { Fields, Row } from "../parts/parts.styles";
-import { useDeed } from "../wiring/useDeed";
+import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 
 const decisions = ["approve", "retry", "final"] as const;
@@ -12,7 +12,7 @@ const decisions = ["approve", "retry", "final"] as const;
 /** Approves photos, asks for new ones or rejects for good; the latter two with a reason for the applicant. */
 export function VerificationDecision({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
-  const { busy, perform } = useDeed();
+  const { busy, perform } = useMutation();
   const [reason, setReason] = useState<RejectReason>("photo_unreadable");
   const [comment, setComment] = useState("");
   const decide = (decision: (typeof decisions)[number]) =>

@@ -5,7 +5,7 @@ import { Page } from "../parts/Page";
 import { Surface } from "../parts/parts.styles";
 import { SearchField } from "../parts/SearchField";
 import { useAnswer } from "../wiring/useAnswer";
-import { useDeed } from "../wiring/useDeed";
+import { useMutation } from "../wiring/useMutation";
 import { useSearch } from "../wiring/useSearch";
 import { useTranslation } from "../i18n";
 import { VerificationCard } from "./VerificationCard";
@@ -14,7 +14,7 @@ import { VerificationCard } from "./VerificationCard";
 export function VerificationsScreen() {
   const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();
-  const { busy, perform } = useDeed();
+  const { busy, perform } = useMutation();
   const read = useAnswer(listVerifications, { search });
   return (
     <Page title={t("verifications.title")} lead={t("verifications.lead")} read={read}>

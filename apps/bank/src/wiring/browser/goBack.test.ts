@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
-import { goBackAndReload, type Place } from "./goBack";
+import { goBackAndReload, type BrowserHistory } from "./goBack";
 
-type Entries = ReturnType<NonNullable<Place["navigation"]>["entries"]>;
+type Entries = ReturnType<NonNullable<BrowserHistory["navigation"]>["entries"]>;
 
 /** A window that came this way, oldest first; undefined in a browser that does not tell. */
 function windowAt(entries: Entries | undefined) {
   const done: string[] = [];
   const heard = new Set<() => void>();
-  const place: Place = {
+  const browser: BrowserHistory = {
     navigation: entries && { entries: () => entries, currentEntry: { index: entries.length - 1 } },
     history: {
       back: vi.fn(() => {
@@ -22,20 +22,20 @@ function windowAt(entries: Entries | undefined) {
     },
     addEventListener: (_, listener) => heard.add(listener),
   };
-  return { place, done };
+  return { browser, done };
 }
 const page = (path: string, sameDocument = true) => ({ url: `https://bank.example${path}`, sameDocument });
 
 describe("going back from the error page", () => {
   test("goes back one page and reloads it [2.2]", () => {
-    const { place, done } = windowAt([page("/home"), page("/send")]);
-    goBackAndReload("/home", place);
+    const { browser, done } = windowAt([page("/home"), page("/send")]);
+    goBackAndReload("/home", browser);
     expect(done).toEqual(["back", "reload"]);
   });
 
   test("reloads the previous address when it was another document", () => {
-    const { place, done } = windowAt([page("/home", false), page("/send")]);
-    goBackAndReload("/login", place);
+    const { browser, done } = windowAt([page("/home", false), page("/send")]);
+    goBackAndReload("/login", browser);
     expect(done).toEqual(["load https://bank.example/home"]);
   });
 
@@ -44,8 +44,8 @@ describe("going back from the error page", () => {
     ["the browser does not tell", undefined],
     ["the page before keeps its address to itself", [{ url: null, sameDocument: false }, page("/send")]],
   ])("stays within the app when %s", (_, entries) => {
-    const { place, done } = windowAt(entries);
-    goBackAndReload("/login", place);
+    const { browser, done } = windowAt(entries);
+    goBackAndReload("/login", browser);
     expect(done).toEqual(["go /login"]);
   });
 });

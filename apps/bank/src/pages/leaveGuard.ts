@@ -3,14 +3,14 @@ import { createContext, use, useEffect, useEffectEvent } from "react";
 /** Returns whether the page may be left at once. Otherwise the page asks, and calls `go` itself on a yes. */
 export type LeaveQuestion = (go: () => void) => boolean;
 
-export interface LeaveDesk {
+export interface LeaveGuard {
   /** Navigates once the open page allows it. */
   leave(go: () => void): void;
   /** Registers a page's question. Returns the way to remove it. */
   ask(question: LeaveQuestion): () => void;
 }
 
-export function createLeaveDesk(): LeaveDesk {
+export function createLeaveGuard(): LeaveGuard {
   let asked: LeaveQuestion | null = null;
   return {
     leave(go) {
@@ -25,13 +25,13 @@ export function createLeaveDesk(): LeaveDesk {
   };
 }
 
-const LeaveContext = createContext<LeaveDesk>(createLeaveDesk());
+const LeaveContext = createContext<LeaveGuard>(createLeaveGuard());
 export const LeaveProvider = LeaveContext.Provider;
-export const useLeaveDesk = (): LeaveDesk => use(LeaveContext);
+export const useLeaveGuard = (): LeaveGuard => use(LeaveContext);
 
 /** Has the shell ask this page before navigating away. */
 export function useLeaveQuestion(ask: LeaveQuestion) {
-  const desk = useLeaveDesk();
+  const guard = useLeaveGuard();
   const question = useEffectEvent(ask);
-  useEffect(() => desk.ask((go) => question(go)), [desk]);
+  useEffect(() => guard.ask((go) => question(go)), [guard]);
 }

@@ -20,7 +20,7 @@ function refusalText(t: Translate, text: string): string {
   return code ? t(`refusal.${code}`) : text;
 }
 
-export interface Deed {
+export interface Mutation {
   /** Name of the running action, or null. */
   busy: string | null;
   /** Runs a call, shows a toast and reloads all data. Returns null if the call failed or another is running. */
@@ -33,7 +33,7 @@ export interface Deed {
 }
 
 /** Runs the operator's actions, one at a time. */
-export function useDeed(): Deed {
+export function useMutation(): Mutation {
   const { ask, toasts, noteChange } = useTool();
   const { t } = useTranslation();
   const [busy, setBusy] = useState<string | null>(null);
