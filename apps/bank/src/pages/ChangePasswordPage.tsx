@@ -1,33 +1,26 @@
 import { lazy, useEffect, useState } from "react";
 import { useTranslation } from "@amberline/flows/i18n";
 import { ChangePasswordScreen, wirePasswordChange } from "@amberline/flows/passwordChange";
-import { noticeText } from "@amberline/flows/screen";
 import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
 import { estimator } from "../wiring/passwords/strength";
-import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";
+import { useShowToast } from "./useShowToast";
 
 const ErrorPage = lazy(() => import("./ErrorPage"));
 
 /** Specification 2.7. */
 export default function ChangePasswordPage(_: PageProps) {
   const client = useClient();
-  const { toasts, i18n } = useBank();
+  const showToast = useShowToast();
   const { user } = useCustomer();
   const { t } = useTranslation();
   const titleRef = usePageTitle(t("page.changePassword"));
   const goTo = useGoTo();
-  const [machine] = useState(() =>
-    wirePasswordChange({
-      changePassword: client.changePassword,
-      tellChanged: () => toasts.show({ tone: "positive", text: i18n.t("newPassword.changedHere") }),
-      tellFailed: (notice) =>
-        toasts.show({ tone: "negative", text: noticeText(notice, i18n.t, i18n.language) }),
-    }),
-  );
+  const [machine] = useState(() => wirePasswordChange({ changePassword: client.changePassword, showToast }));
   const [snapshot, send] = useMachine(machine);
   const isChanged = snapshot.matches("changed");
 

@@ -7,20 +7,16 @@ import { useBank } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
+import { useShowToast } from "./useShowToast";
 
 /** A complaint with evidence (specification 2.13). */
 export default function ComplaintPage(_: PageProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const client = useClient();
-  const { toasts, newId } = useBank();
+  const { newId } = useBank();
+  const showToast = useShowToast();
   const titleRef = usePageTitle(t("page.complaint"));
-  const [machine] = useState(() =>
-    wireComplaint({
-      complain: client.complain,
-      newId,
-      tellSent: () => toasts.show({ tone: "positive", text: i18n.t("complaint.sent") }),
-    }),
-  );
+  const [machine] = useState(() => wireComplaint({ complain: client.complain, newId, showToast }));
   const [snapshot, send] = useMachine(machine);
   return (
     <ComplaintScreen

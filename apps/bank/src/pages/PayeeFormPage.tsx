@@ -12,23 +12,21 @@ import { useFindBank } from "./useFindBank";
 import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";
 import { usePrefill } from "./usePrefill";
+import { useShowToast } from "./useShowToast";
 
 interface Form {
   kind: PayeeKind;
   title: TextKey;
   back: string;
-  saved: (isNew: boolean) => TextKey;
 }
 
 const template = {
   kind: "template",
   back: paths.templates,
-  saved: (isNew) => (isNew ? "send.templateSaved" : "templates.updated"),
 } satisfies Partial<Form>;
 const receiver = {
   kind: "receiver",
   back: paths.receivers,
-  saved: (isNew) => (isNew ? "receivers.created" : "receivers.updated"),
 } satisfies Partial<Form>;
 
 const forms: Partial<Record<PathName, Form>> = {
@@ -39,22 +37,18 @@ const forms: Partial<Record<PathName, Form>> = {
 };
 
 function PayeeFormOf({ form, id }: { form: Form; id: string | null }) {
-  const { kind, title, back, saved } = form;
-  const { t, i18n } = useTranslation();
+  const { kind, title, back } = form;
+  const { t } = useTranslation();
   const client = useClient();
-  const { toasts, templatePrefill } = useBank();
+  const { templatePrefill } = useBank();
+  const showToast = useShowToast();
   const { account } = useCustomer();
   const titleRef = usePageTitle(t(title));
   const goTo = useGoTo();
   const findBank = useFindBank();
   const prefill = usePrefill(templatePrefill);
   const isNewTemplate = kind === "template" && id === null;
-  const [machine] = useState(() =>
-    wirePayeeForm({
-      ...client,
-      tellSaved: ({ isNew }) => toasts.show({ tone: "positive", text: i18n.t(saved(isNew)) }),
-    }),
-  );
+  const [machine] = useState(() => wirePayeeForm({ ...client, showToast }));
   const [snapshot, send] = useMachine(machine, { input: { accountId: account.id, kind, id } });
   const isSaved = snapshot.matches("saved");
 

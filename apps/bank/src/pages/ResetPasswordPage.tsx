@@ -11,6 +11,7 @@ import { PlainFrame } from "./PlainFrame";
 import { RouteButton } from "./RouteButton";
 import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";
+import { useShowToast } from "./useShowToast";
 
 const ErrorPage = lazy(() => import("./ErrorPage"));
 
@@ -22,18 +23,16 @@ const renderLink = (_: "signIn", words: ReactNode) => (
 
 /** Setting a new password with the e-mailed code (specification 2.6). The address is read once and leaves the address bar. */
 export default function ResetPasswordPage(_: PageProps) {
-  const { client, toasts, i18n, readNewcomerTexts } = useBank();
+  const { client, readNewcomerTexts } = useBank();
   use(readNewcomerTexts());
   const { t } = useTranslation();
+  const showToast = useShowToast();
   const titleRef = usePageTitle(t("page.resetPassword"));
   const [, navigate] = useLocation();
   const goTo = useGoTo();
   const [email] = useState(() => new URLSearchParams(location.search).get("email"));
   const [machine] = useState(() =>
-    wirePasswordReset({
-      confirmReset: newcomerCalls(client.send).confirmReset,
-      tellChanged: () => toasts.show({ tone: "positive", text: i18n.t("newPassword.changed") }),
-    }),
+    wirePasswordReset({ confirmReset: newcomerCalls(client.send).confirmReset, showToast }),
   );
   const [snapshot, send] = useMachine(machine, { input: { email } });
   const isOver = snapshot.status === "done";

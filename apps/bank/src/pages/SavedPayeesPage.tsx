@@ -10,12 +10,13 @@ import {
 } from "@amberline/flows/savedPayees";
 import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
-import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { followedBy } from "./RouteButton";
 import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";
 import { useSendTo } from "./useSendTo";
+import { useShowToast } from "./useShowToast";
 
 const hrefsOf = {
   template: {
@@ -44,17 +45,14 @@ export default function SavedPayeesPage({ name }: PageProps) {
   const kind: PayeeKind = name === "receivers" ? "receiver" : "template";
   const { t, i18n } = useTranslation();
   const client = useClient();
-  const { toasts } = useBank();
+  const showToast = useShowToast();
   const { account } = useCustomer();
   const titleRef = usePageTitle(t(kind === "receiver" ? "page.receivers" : "page.templates"));
   const goTo = useGoTo();
   const sendTo = useSendTo();
-  const [machine] = useState(() => {
-    const tell = (text: string) => toasts.show({ tone: "positive", text });
-    return kind === "receiver"
-      ? wireReceivers({ ...client, tellDeleted: () => tell(i18n.t("receivers.deleted")) })
-      : wireTemplates({ ...client, tellDeleted: () => tell(i18n.t("templates.deleted")) });
-  });
+  const [machine] = useState(() =>
+    kind === "receiver" ? wireReceivers({ ...client, showToast }) : wireTemplates({ ...client, showToast }),
+  );
   const [snapshot, send] = useMachine(machine, { input: { accountId: account.id } });
   return (
     <SavedPayeesScreen

@@ -90,7 +90,7 @@ function LiveReset() {
             ? { ok: true, data: true }
             : refused("CODE DOES NOT MATCH", "CODE DOES NOT MATCH"),
         ),
-      tellChanged: changed,
+      showToast: changed,
     }),
   );
   const [snapshot, send] = useMachine(machine, { input: { email: "anna@example.lv" } });

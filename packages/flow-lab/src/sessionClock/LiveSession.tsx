@@ -18,7 +18,7 @@ const nothing = () => {};
 const BEGINS_AT = 585_000;
 
 /** A provider that cannot be reached the first time, and a clock that is the page's own. */
-function surroundings(answerAfter: number, tellExtendFailed: () => void, onEnd: () => void) {
+function surroundings(answerAfter: number, showToast: () => void, onEnd: () => void) {
   const later = answeringAfter(answerAfter);
   const mono = () => performance.now();
   let tokenAt = mono() - BEGINS_AT;
@@ -39,7 +39,7 @@ function surroundings(answerAfter: number, tellExtendFailed: () => void, onEnd: 
     drop: nothing,
     shareInput: nothing,
     acknowledge: onEnd,
-    tellExtendFailed,
+    showToast,
     reload: nothing,
   };
   return { machine: wireSessionClock(calls), input: { profile: sessionProfiles.standard, session: look() } };

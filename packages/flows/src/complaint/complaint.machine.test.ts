@@ -13,7 +13,7 @@ function started(complain: ComplaintCalls["complain"] = async () => ({ ok: true,
   const calls = {
     complain: vi.fn<ComplaintCalls["complain"]>(complain),
     newId: () => `id-${(made += 1)}`,
-    tellSent: vi.fn<ComplaintCalls["tellSent"]>(),
+    showToast: vi.fn<ComplaintCalls["showToast"]>(),
   };
   const actor = createActor(wireComplaint(calls)).start();
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
@@ -31,7 +31,10 @@ describe("a complaint", () => {
     const { value, context } = await settled();
     expect([value, context.receipt]).toEqual(["sent", receipt]);
     expect(calls.complain).toHaveBeenCalledOnce();
-    expect(calls.tellSent).toHaveBeenCalledOnce();
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "positive",
+      notice: { key: "complaint.sent" },
+    });
     actor.send({ type: "page.again" });
     expect(actor.getSnapshot().context.receipt).toBeNull();
   });
@@ -104,7 +107,7 @@ describe("each fault of sending a complaint", () => {
       value,
       key,
     ]);
-    expect(calls.tellSent).not.toHaveBeenCalled();
+    expect(calls.showToast).not.toHaveBeenCalled();
   });
 
   test.each([

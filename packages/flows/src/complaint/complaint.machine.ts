@@ -1,4 +1,4 @@
-import { onAnswer, onEvent } from "../shared";
+import { onAnswer, onEvent, toast } from "../shared";
 import { complaintSetup, sendInput } from "./complaint.setup";
 
 const screen = "complaint";
@@ -26,7 +26,11 @@ export const complaintMachine = complaintSetup.createMachine({
         src: "sendComplaint",
         input: sendInput,
         onDone: [
-          { guard: onAnswer("isOk"), target: "sent", actions: [onAnswer("keepReceipt"), "tellSent"] },
+          {
+            guard: onAnswer("isOk"),
+            target: "sent",
+            actions: [onAnswer("keepReceipt"), toast("positive", "complaint.sent")],
+          },
           // Sent again as it is, it is the same complaint, so an answer that was lost is no reason not to try again.
           { target: "editing", actions: onAnswer("noteUnsent") },
         ],

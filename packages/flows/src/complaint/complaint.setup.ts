@@ -8,6 +8,7 @@ import {
   notProvidedEffect,
   type LeafMeta,
   type Notice,
+  type ToastNotice,
 } from "../shared";
 import type { ComplaintContext, ComplaintEvent, ComplaintOutcome, SendInput } from "./complaint.types";
 
@@ -35,7 +36,7 @@ export const complaintSetup = setup({
   },
   actions: {
     /** Says in a toast that it is sent. */
-    tellSent: notProvidedEffect("tellSent"),
+    showToast: notProvidedEffect<ToastNotice>("showToast"),
     keepReceipt: assign((_, outcome: ComplaintOutcome) => ({ receipt: outcome.ok ? outcome.data : null })),
     noteUnsent: assign((_, outcome: ComplaintOutcome) => ({ notice: unsentNotice(outcome) })),
     noteProgress: assign((_, { share }: Progressed) => ({ progress: share })),

@@ -2,13 +2,12 @@ import type { Client } from "@amberline/api/client";
 import { fromPromise } from "xstate";
 import { complaintMachine } from "./complaint.machine";
 import type { ComplaintText } from "./complaint.types";
+import type { ToastCalls } from "../shared";
 
 /** All that the complaint needs from outside. Leaving one out does not compile. */
-export interface ComplaintCalls extends Pick<Client, "complain"> {
+export interface ComplaintCalls extends Pick<Client, "complain">, ToastCalls {
   /** Makes an id nobody else has. */
   newId(): string;
-  /** Says in a toast that it is sent. */
-  tellSent(): void;
 }
 
 const isSame = (one: ComplaintText, other: ComplaintText) =>
@@ -43,6 +42,6 @@ export function wireComplaint(calls: ComplaintCalls) {
         return outcome;
       }),
     },
-    actions: { tellSent: () => calls.tellSent() },
+    actions: { showToast: (_, toast) => calls.showToast(toast) },
   });
 }

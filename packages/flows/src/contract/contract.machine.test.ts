@@ -29,7 +29,7 @@ function started(answers: Partial<ContractCalls> = {}, company = exampleCompany)
       answers.signedContractPdf ?? (async () => ({ ok: true, data: file })),
     ),
     saveFile: vi.fn<ContractCalls["saveFile"]>(),
-    tell: vi.fn<ContractCalls["tell"]>(),
+    showToast: vi.fn<ContractCalls["showToast"]>(),
   };
   const { parent, heard } = exampleHost();
   const input = { corporateId: company.id, company, parent };
@@ -71,7 +71,7 @@ describe("signing the contract", () => {
     expect(after.matches(resting)).toBe(true);
     expect(after.context).toMatchObject({ signature, agreement: null });
     expect(heard).toEqual(["REFRESH"]);
-    expect(calls.tell).toHaveBeenCalledExactlyOnceWith({
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
       tone: "positive",
       notice: { key: "contract.signed" },
     });
@@ -150,7 +150,7 @@ describe("signing the contract", () => {
       const { calls, begin, submit } = started(answers);
       await begin();
       expect((await submit()).matches(resting)).toBe(true);
-      expect(calls.tell).toHaveBeenCalledExactlyOnceWith({
+      expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
         tone: "negative",
         notice: { key: "contract.notReady" },
       });
@@ -170,7 +170,7 @@ describe("signing the contract", () => {
       });
       await begin();
       expect((await submit()).matches(resting)).toBe(true);
-      expect(calls.tell).toHaveBeenCalledExactlyOnceWith({
+      expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
         tone: "positive",
         notice: { key: "contract.signed" },
       });
@@ -239,7 +239,7 @@ describe("the documents of the contract", () => {
       actor.send({ type });
       await settled();
     }
-    expect(calls.tell.mock.calls.map(([{ tone, notice }]) => [tone, notice.key])).toEqual([
+    expect(calls.showToast.mock.calls.map(([{ tone, notice }]) => [tone, notice.key])).toEqual([
       ["negative", key],
       ["negative", key],
     ]);

@@ -1,13 +1,10 @@
-import { onAnswer, onEvent } from "../shared";
-import { companyInput, contractSetup, saidOfFailure } from "./contract.setup";
+import { onAnswer, onEvent, toast } from "../shared";
+import { companyInput, contractSetup, failureToast } from "./contract.setup";
 import { signingStates } from "./contract.signing";
 
 const screen = "contract";
 const quiet = { screen, focus: null, announce: null };
-const downloadFailed = {
-  type: "tell",
-  params: { tone: "negative", notice: { key: "contract.downloadFailed" } },
-} as const;
+const downloadFailed = toast("negative", "contract.downloadFailed");
 const toRest = "#contract.open.work.resting";
 
 /** Whether the agreement is signed: read at first, after signing, and whenever the company has changed. */
@@ -57,7 +54,7 @@ const workStates = contractSetup.createStateConfig({
         input: companyInput,
         onDone: [
           { guard: onAnswer("isOk"), target: toRest },
-          { target: toRest, actions: { type: "tell", params: saidOfFailure } },
+          { target: toRest, actions: { type: "showToast", params: failureToast } },
         ],
         onError: { target: toRest, actions: downloadFailed },
       },
@@ -73,7 +70,7 @@ const workStates = contractSetup.createStateConfig({
           { guard: onAnswer("isOk"), target: toRest },
           {
             target: [toRest, "#contract.open.signature.reading"],
-            actions: { type: "tell", params: saidOfFailure },
+            actions: { type: "showToast", params: failureToast },
           },
         ],
         onError: { target: toRest, actions: downloadFailed },

@@ -10,7 +10,7 @@ import {
   type LeafMeta,
   type Notice,
   type PartInput,
-  type Said,
+  type ToastNotice,
   type Secret,
 } from "../shared";
 import type {
@@ -72,7 +72,7 @@ export const contractSetup = setup({
       outcome.ok && outcome.data !== null && outcome.data.sha256 === context.agreement?.sha256,
   },
   actions: {
-    tell: notProvidedEffect<Said>("tell"),
+    showToast: notProvidedEffect<ToastNotice>("showToast"),
     /** Hands a file to the browser to keep. */
     saveFile: notProvidedEffect<Agreement["file"]>("saveFile"),
     refresh: sendTo(({ context }) => context.parent, { type: "REFRESH" }),
@@ -112,11 +112,11 @@ export const signInput = ({ context, event }: Ctx & { event: ContractEvent }) =>
 });
 
 /** What is said of a document that did not come. */
-export const saidOfFailure = ({
+export const failureToast = ({
   event,
 }: {
   event: { output: AgreementOutcome | SignedOutcome | SignOutcome };
-}): Said => ({ tone: "negative", notice: failedAs("contract.downloadFailed", event.output) });
+}): ToastNotice => ({ tone: "negative", notice: failedAs("contract.downloadFailed", event.output) });
 
 /** The file of the agreement that is shown. */
 export const shownFile = ({ context: { agreement } }: Ctx) => (agreement as Agreement).file;

@@ -1,15 +1,12 @@
-import { onAnswer, onEvent } from "../shared";
-import { companyInput, contractSetup, saidOfFailure, shownFile, signInput } from "./contract.setup";
+import { onAnswer, onEvent, toast } from "../shared";
+import { companyInput, contractSetup, failureToast, shownFile, signInput } from "./contract.setup";
 
 const screen = "contract";
 /** Back on the page, which reads anew who has signed. */
 const toSigned = ["#contract.open.work.resting", "#contract.open.signature.reading"];
 const dialog = { screen, focus: "dialog", announce: null };
 const uncertain = { type: "refuseCode", params: { key: "contract.signUncertain" } } as const;
-const signed = [
-  "refresh",
-  { type: "tell", params: { tone: "positive", notice: { key: "contract.signed" } } },
-] as const;
+const signed = ["refresh", toast("positive", "contract.signed")] as const;
 
 /** Signing: the agreement is fetched, shown, and signed with a code; nothing but what was shown is signed. */
 export const signingStates = contractSetup.createStateConfig({
@@ -26,15 +23,12 @@ export const signingStates = contractSetup.createStateConfig({
           { guard: onAnswer("isOk"), target: "asking", actions: onAnswer("keepAgreement") },
           {
             target: "#contract.open.work.resting",
-            actions: { type: "tell", params: saidOfFailure },
+            actions: { type: "showToast", params: failureToast },
           },
         ],
         onError: {
           target: "#contract.open.work.resting",
-          actions: {
-            type: "tell",
-            params: { tone: "negative", notice: { key: "contract.downloadFailed" } },
-          },
+          actions: toast("negative", "contract.downloadFailed"),
         },
       },
     },
@@ -65,7 +59,7 @@ export const signingStates = contractSetup.createStateConfig({
           {
             guard: onAnswer("isNotReady"),
             target: "#contract.open.work.resting",
-            actions: ["refresh", { type: "tell", params: saidOfFailure }],
+            actions: ["refresh", { type: "showToast", params: failureToast }],
           },
           { target: "asking", actions: onAnswer("noteUnsigned") },
         ],

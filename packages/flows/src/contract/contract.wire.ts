@@ -1,13 +1,13 @@
 import type { Client, ClientFile } from "@amberline/api/client";
 import { fromPromise } from "xstate";
-import { pdfOnly, type PartVoice } from "../shared";
+import { pdfOnly, type ToastCalls } from "../shared";
 import { contractMachine } from "./contract.machine";
 import type { AgreementOutcome } from "./contract.types";
 
 type Calls = "contractPdf" | "contractSignature" | "signContract" | "signedContractPdf";
 
 /** All that the contract needs from outside. Leaving one out does not compile. */
-export interface ContractCalls extends Pick<Client, Calls>, PartVoice {
+export interface ContractCalls extends Pick<Client, Calls>, ToastCalls {
   /** Hands a file to the browser to keep. */
   saveFile(file: ClientFile): void;
 }
@@ -52,7 +52,7 @@ export const wireContract = (calls: ContractCalls) =>
       ),
     },
     actions: {
-      tell: (_, said) => calls.tell(said),
+      showToast: (_, toast) => calls.showToast(toast),
       saveFile: (_, file) => calls.saveFile(file),
     },
   });

@@ -58,8 +58,8 @@ function started(
     ...good,
     enterCompany: async () => done,
     saveFile: vi.fn(),
-    tell: vi.fn(),
-    tellStored: vi.fn(),
+    showToast: vi.fn(),
+    forgetDraft: vi.fn(),
     forgetMember: vi.fn(),
   };
   const whole = good[call] as (() => Promise<unknown>) | undefined;
@@ -72,7 +72,8 @@ function started(
   const part = (name: "documents" | "members" | "contract") =>
     actor.getSnapshot().children[name] as unknown as AnyActorRef;
   const row = () => part("documents").getSnapshot().context.rows[key] as AnyActorRef;
-  const told = () => vi.mocked(calls.tell).mock.calls.map(([{ tone, notice }]) => `${tone} ${notice.key}`);
+  const told = () =>
+    vi.mocked(calls.showToast).mock.calls.map(([{ tone, notice }]) => `${tone} ${notice.key}`);
   const at = (ref: AnyActorRef) => {
     const { value, context } = ref.getSnapshot();
     return [JSON.stringify(value), (context.notice ?? context.unread)?.key ?? null];
@@ -255,7 +256,7 @@ describe("each fault of each call of a company", () => {
     vi.useRealTimers();
     await vi.waitFor(() => expect(seen(screen)).toEqual([place, says[fault]]));
     expect(screen.calls.saveFile).not.toHaveBeenCalled();
-    expect(screen.calls.tellStored).not.toHaveBeenCalled();
+    expect(screen.calls.forgetDraft).not.toHaveBeenCalled();
     expect(screen.calls.forgetMember).not.toHaveBeenCalled();
     expect(screen.told().filter((text) => text.startsWith("positive"))).toEqual([]);
   });

@@ -46,7 +46,7 @@ export const foundingStates = corporateOnboardingSetup.createStateConfig({
           {
             guard: onAnswer("isOk"),
             target: "entering",
-            actions: { type: "tellStored", params: { step: "company" } },
+            actions: { type: "forgetDraft", params: { step: "company" } },
           },
           { target: "editing", actions: onAnswer("noteFailure") },
         ],

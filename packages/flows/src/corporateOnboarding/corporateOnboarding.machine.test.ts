@@ -23,8 +23,8 @@ function started(
   const calls = {
     ...clientOver(never),
     saveFile: vi.fn(),
-    tell: vi.fn(),
-    tellStored: vi.fn(),
+    showToast: vi.fn(),
+    forgetDraft: vi.fn(),
     forgetMember: vi.fn(),
     company: vi.fn<CorporateOnboardingCalls["company"]>(async () => ({ ok: true, data: exampleCompany })),
     contractSignature: vi.fn<CorporateOnboardingCalls["contractSignature"]>(async () => ({
@@ -70,7 +70,7 @@ describe("a company's registration", () => {
     expect(vi.mocked(calls.answerCompany).mock.calls.map(([id, { name }]) => [id, name])).toEqual(
       exampleAnswers.map(({ name }) => ["company-1", name]),
     );
-    expect(calls.tellStored).toHaveBeenCalledExactlyOnceWith({ step: "company" });
+    expect(calls.forgetDraft).toHaveBeenCalledExactlyOnceWith({ step: "company" });
     expect(calls.enterCompany).toHaveBeenCalledExactlyOnceWith("company-1", expect.anything());
     expect(calls.company).not.toHaveBeenCalled();
   });
@@ -87,7 +87,7 @@ describe("a company's registration", () => {
     const { value, context } = await settled();
     expect(value).toEqual({ founding: "editing" });
     expect(context.notice).toEqual({ key: "error.general", text: "No such name", field: "name" });
-    expect(calls.tellStored).not.toHaveBeenCalled();
+    expect(calls.forgetDraft).not.toHaveBeenCalled();
     actor.send(submit);
     expect((await settled()).value).toBe("left");
     expect(calls.createCompany).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ describe("a company's registration", () => {
     actor.send(submitExposure);
     await settled();
     expect(step("members")).toBe(true);
-    expect(calls.tellStored).toHaveBeenCalledExactlyOnceWith({ step: "exposure" });
+    expect(calls.forgetDraft).toHaveBeenCalledExactlyOnceWith({ step: "exposure" });
     expect(calls.company).toHaveBeenCalledTimes(2);
     actor.send({ type: "REFRESH" });
     expect(calls.company).toHaveBeenCalledTimes(3);
@@ -229,7 +229,7 @@ describe("each fault", () => {
     const snapshot = actor.getSnapshot();
     expect(snapshot.matches({ open: { place: { registration: { exposure: "editing" } } } })).toBe(true);
     expect(snapshot.context.notice).toEqual(notice);
-    expect(calls.tellStored).not.toHaveBeenCalled();
+    expect(calls.forgetDraft).not.toHaveBeenCalled();
   });
 
   test.each([401, 408])(

@@ -43,7 +43,7 @@ const formStates = (step: "company" | "exposure", next: CompanyStep) =>
             {
               guard: onAnswer("isOk"),
               target: `#corporateOnboarding.open.place.registration.${next}`,
-              actions: ["keepStored", { type: "tellStored", params: { step } }, "askAgain"],
+              actions: ["keepStored", { type: "forgetDraft", params: { step } }, "askAgain"],
             },
             // Some of the answers may be stored: what is still to be stored is read anew.
             { target: "editing", actions: [onAnswer("noteFailure"), "askAgain"] },

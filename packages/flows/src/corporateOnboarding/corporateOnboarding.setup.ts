@@ -85,7 +85,7 @@ export const corporateOnboardingSetup = setup({
   },
   actions: {
     /** A step is stored: what was kept of its form need not be kept any longer. */
-    tellStored: notProvidedEffect<{ step: Submitted["step"] }>("tellStored"),
+    forgetDraft: notProvidedEffect<{ step: Submitted["step"] }>("forgetDraft"),
     keepCompany: assign((_, outcome: CompanyOutcome) => (outcome.ok ? outcome.data : {})),
     keepId: assign((_, outcome: FoundOutcome) => (outcome.ok ? { corporateId: outcome.data.id } : {})),
     keepAnswers: assign((_, { answers }: { answers: Answers }) => ({ answers })),

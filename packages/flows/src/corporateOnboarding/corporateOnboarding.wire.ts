@@ -19,7 +19,7 @@ export interface CorporateOnboardingCalls
   /** Reads the accounts of the login again and makes this one the current one. */
   enterCompany(corporateId: string, asked: Asked): Promise<EnterOutcome>;
   /** Forgets what was kept of the form of a step. */
-  tellStored(stored: { step: "company" | "exposure" }): void;
+  forgetDraft(stored: { step: "company" | "exposure" }): void;
 }
 
 /** A company and whether its contract is signed: one without the other says nothing about what is missing. */
@@ -66,5 +66,5 @@ export const wireCorporateOnboarding = (calls: CorporateOnboardingCalls) =>
       members: wireMembers(calls),
       contract: wireContract(calls),
     },
-    actions: { tellStored: (_, stored) => calls.tellStored(stored) },
+    actions: { forgetDraft: (_, stored) => calls.forgetDraft(stored) },
   });

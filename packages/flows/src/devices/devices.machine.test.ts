@@ -13,7 +13,7 @@ function started(answers: Partial<Omit<DevicesCalls, "devices">> = {}, isOnline 
       isOnline ? { ok: true, data: [...exampleDevices] } : failures.net,
     ),
     signOutDevices: vi.fn<DevicesCalls["signOutDevices"]>(async () => ({ ok: true, data: 1 })),
-    tellSignedOut: vi.fn<DevicesCalls["tellSignedOut"]>(),
+    showToast: vi.fn<DevicesCalls["showToast"]>(),
     ...answers,
   };
   const actor = createActor(wireDevices(calls), { clock: new SimulatedClock() });
@@ -31,7 +31,10 @@ describe("signed-in devices", () => {
     expect(actor.getSnapshot().context.target).toEqual({ id: "phone" });
     const { context } = await settled();
     expect(calls.signOutDevices).toHaveBeenCalledExactlyOnceWith("phone", expect.anything());
-    expect(calls.tellSignedOut).toHaveBeenCalledExactlyOnceWith({ id: "phone" });
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "positive",
+      notice: { key: "devices.signedOut" },
+    });
     expect(context).toMatchObject({ devices: [here], target: null, notice: null });
   });
 
@@ -42,7 +45,10 @@ describe("signed-in devices", () => {
     actor.send({ type: "device.signOut", target: "others" });
     await settled();
     expect(calls.signOutDevices).toHaveBeenCalledExactlyOnceWith(null, expect.anything());
-    expect(calls.tellSignedOut).toHaveBeenCalledExactlyOnceWith("others");
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "positive",
+      notice: { key: "devices.othersSignedOut" },
+    });
   });
 
   test("do not let this one be signed out from here, nor one that is not there", async () => {
@@ -111,7 +117,7 @@ describe("each fault of signing devices out", () => {
       const snapshot = actor.getSnapshot();
       expect([snapshot.value, snapshot.context.notice?.key ?? null]).toEqual([value, notice]);
       expect(calls.devices).toHaveBeenCalledTimes(reads);
-      expect(calls.tellSignedOut).not.toHaveBeenCalled();
+      expect(calls.showToast).not.toHaveBeenCalled();
     },
   );
 });

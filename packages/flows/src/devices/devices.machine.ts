@@ -1,5 +1,5 @@
 import { onAnswer, onEvent } from "../shared";
-import { devicesSetup, signOutInput, targetOf } from "./devices.setup";
+import { devicesSetup, signOutInput, signedOutToast } from "./devices.setup";
 
 const screen = "devices";
 const stale = { type: "note", params: { key: "devices.stale" } } as const;
@@ -26,7 +26,7 @@ const shownStates = devicesSetup.createStateConfig({
           {
             guard: onAnswer("isOk"),
             target: "refreshing",
-            actions: { type: "tellSignedOut", params: targetOf },
+            actions: { type: "showToast", params: signedOutToast },
           },
           { guard: onAnswer("isUncertain"), target: "refreshing", actions: onAnswer("noteFailure") },
           { target: "resting", actions: onAnswer("noteFailure") },

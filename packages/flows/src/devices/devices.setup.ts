@@ -7,6 +7,7 @@ import {
   notProvidedEffect,
   type LeafMeta,
   type Notice,
+  type ToastNotice,
 } from "../shared";
 import type {
   DevicesContext,
@@ -40,7 +41,7 @@ export const devicesSetup = setup({
   },
   actions: {
     /** Says that it is done. */
-    tellSignedOut: notProvidedEffect<SignOutTarget | null>("tellSignedOut"),
+    showToast: notProvidedEffect<ToastNotice>("showToast"),
     keepDevices: assign((_, outcome: DevicesOutcome) => (outcome.ok ? { devices: outcome.data } : {})),
     noteTarget: assign((_, { target }: Pressed) => ({ target, notice: null })),
     forgetTarget: assign({ target: null }),
@@ -52,5 +53,8 @@ export const devicesSetup = setup({
   },
 });
 
-export const targetOf = ({ context }: { context: DevicesContext }) => context.target;
+export const signedOutToast = ({ context }: { context: DevicesContext }): ToastNotice => ({
+  tone: "positive",
+  notice: { key: context.target === "others" ? "devices.othersSignedOut" : "devices.signedOut" },
+});
 export const signOutInput = ({ context }: { context: DevicesContext }) => ({ target: context.target });

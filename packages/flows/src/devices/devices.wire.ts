@@ -1,13 +1,10 @@
 import type { Client } from "@amberline/api/client";
 import { fromPromise } from "xstate";
 import { devicesMachine } from "./devices.machine";
-import type { SignOutTarget } from "./devices.types";
+import type { ToastCalls } from "../shared";
 
 /** All that the list of devices needs from outside. Leaving one out does not compile. */
-export interface DevicesCalls extends Pick<Client, "devices" | "signOutDevices"> {
-  /** Says that one device, or all others, are signed out. */
-  tellSignedOut(target: SignOutTarget): void;
-}
+export interface DevicesCalls extends Pick<Client, "devices" | "signOutDevices">, ToastCalls {}
 
 /** The machine of signed-in devices, ready to start. */
 export const wireDevices = (calls: DevicesCalls) =>
@@ -18,9 +15,5 @@ export const wireDevices = (calls: DevicesCalls) =>
         calls.signOutDevices(target === "others" || target === null ? null : target.id, { signal }),
       ),
     },
-    actions: {
-      tellSignedOut: (_, target) => {
-        if (target) calls.tellSignedOut(target);
-      },
-    },
+    actions: { showToast: (_, toast) => calls.showToast(toast) },
   });

@@ -17,7 +17,10 @@ const never: Upload = () => new Promise(() => {});
 const ok: Upload = async () => ({ ok: true, data: true });
 
 function started(uploadDocument: Upload = ok) {
-  const calls = { uploadDocument: vi.fn<Upload>(uploadDocument), tell: vi.fn<DocumentsCalls["tell"]>() };
+  const calls = {
+    uploadDocument: vi.fn<Upload>(uploadDocument),
+    showToast: vi.fn<DocumentsCalls["showToast"]>(),
+  };
   const { parent, heard } = exampleHost();
   const clock = new SimulatedClock();
   const input = { corporateId: "company-1", company: withDocuments(), parent };
@@ -46,12 +49,12 @@ describe("a document of a company", () => {
     pick(one);
     await until(one, "confirming");
     expect(heard).toContain("REFRESH");
-    expect(calls.tell).not.toHaveBeenCalled();
+    expect(calls.showToast).not.toHaveBeenCalled();
     list();
     expect(stateOf(one)).toBe("confirming");
     list(one);
     expect(stateOf(one)).toBe("uploaded");
-    expect(calls.tell).toHaveBeenCalledExactlyOnceWith({
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
       tone: "positive",
       notice: { key: "documents.uploaded", values: { document: one } },
     });
@@ -166,7 +169,7 @@ describe("each fault of an upload", () => {
     await until(one, "failed");
     const { file, notice } = rowOf(one).getSnapshot().context;
     expect([file?.name, notice?.key]).toEqual(["register.pdf", key]);
-    expect(calls.tell).toHaveBeenCalledExactlyOnceWith({
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
       tone: "negative",
       notice: { key: "documents.uploadFailed", values: { document: one } },
     });

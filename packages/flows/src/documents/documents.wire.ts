@@ -1,14 +1,14 @@
 import type { Client } from "@amberline/api/client";
 import { documentNameOf, pdfProblem } from "@amberline/domain/company";
 import { fromPromise } from "xstate";
-import type { PartVoice } from "../shared";
+import type { ToastCalls } from "../shared";
 import { inBase64 } from "./base64";
 import { documentsMachine } from "./documents.machine";
 import type { FileFinding, UploadInput, UploadOutcome } from "./documents.types";
 import { uploadRowMachine } from "./uploadRow.machine";
 
 /** All that the documents need from outside. Leaving one out does not compile. */
-export interface DocumentsCalls extends Pick<Client, "uploadDocument">, PartVoice {}
+export interface DocumentsCalls extends Pick<Client, "uploadDocument">, ToastCalls {}
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
@@ -46,7 +46,7 @@ export const wireUploadRow = (calls: DocumentsCalls) =>
       readFile: fromPromise(({ input }) => findProblem(input.file)),
       sendDocument: fromPromise(({ input, signal }) => upload(calls, input, signal)),
     },
-    actions: { tell: (_, said) => calls.tell(said) },
+    actions: { showToast: (_, toast) => calls.showToast(toast) },
   });
 
 /** The machine of a company's documents, ready to start. */

@@ -1,18 +1,18 @@
-import { onAnswer, onEvent, type Said } from "../shared";
+import { onAnswer, onEvent, type ToastNotice } from "../shared";
 import type { UploadRowContext } from "./documents.types";
 import { fileInput, uploadRowSetup } from "./uploadRow.setup";
 
 const screen = "documents";
 const quiet = { screen, focus: null, announce: null };
 
-const said =
-  (tone: Said["tone"], key: string) =>
-  ({ context }: { context: UploadRowContext }): Said => ({
+const toastOf =
+  (tone: ToastNotice["tone"], key: string) =>
+  ({ context }: { context: UploadRowContext }): ToastNotice => ({
     tone,
     notice: { key, values: { document: context.document } },
   });
-const tellUploaded = { type: "tell", params: said("positive", "documents.uploaded") } as const;
-const tellFailed = { type: "tell", params: said("negative", "documents.uploadFailed") } as const;
+const uploadedToast = { type: "showToast", params: toastOf("positive", "documents.uploaded") } as const;
+const failedToast = { type: "showToast", params: toastOf("negative", "documents.uploadFailed") } as const;
 
 const picks = {
   "file.pick": [
@@ -83,9 +83,9 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
         onDone: [
           { guard: onAnswer("isOk"), target: "confirming" },
           // It may have arrived all the same, so the company is read again.
-          { target: "failed", actions: [onAnswer("noteFailure"), "saySent", tellFailed] },
+          { target: "failed", actions: [onAnswer("noteFailure"), "saySent", failedToast] },
         ],
-        onError: { target: "failed", actions: ["noteDefect", tellFailed] },
+        onError: { target: "failed", actions: ["noteDefect", failedToast] },
       },
       on: {
         "upload.progressed": { actions: onEvent("noteShare") },
@@ -103,7 +103,7 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
           {
             guard: onEvent("hasArrived"),
             target: "uploaded",
-            actions: [onEvent("keepStored"), "forgetFile", tellUploaded],
+            actions: [onEvent("keepStored"), "forgetFile", uploadedToast],
           },
           { actions: onEvent("keepStored") },
         ],
@@ -119,7 +119,7 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
           {
             guard: onEvent("hasArrivedAfterAll"),
             target: "uploaded",
-            actions: [onEvent("keepStored"), "forgetFile", tellUploaded],
+            actions: [onEvent("keepStored"), "forgetFile", uploadedToast],
           },
           { actions: onEvent("keepStored") },
         ],

@@ -9,7 +9,7 @@ import {
   notProvidedEffect,
   type LeafMeta,
   type Notice,
-  type Said,
+  type ToastNotice,
 } from "../shared";
 import type {
   FileFinding,
@@ -65,7 +65,7 @@ export const uploadRowSetup = setup({
     hasArrivedAfterAll: ({ context }, changed: Changed) => context.isDoubtful && isNew(context, changed),
   },
   actions: {
-    tell: notProvidedEffect<Said>("tell"),
+    showToast: notProvidedEffect<ToastNotice>("showToast"),
     sayBegun: sendTo(
       ({ context }) => context.desk,
       ({ context: { document } }) => ({ type: "upload.begun", document }),

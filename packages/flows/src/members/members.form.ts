@@ -1,12 +1,9 @@
-import { onAnswer, onEvent } from "../shared";
+import { onAnswer, onEvent, toast } from "../shared";
 import { memberInput, membersSetup, personInput } from "./members.setup";
 
 const screen = "members";
 const uncertain = { type: "note", params: { key: "members.addUncertain" } } as const;
-const added = {
-  type: "tell",
-  params: { tone: "positive", notice: { key: "members.added" } },
-} as const;
+const added = toast("positive", "members.added");
 
 /** Adding a member: somebody new gets a user first. */
 export const formStates = membersSetup.createStateConfig({
@@ -15,7 +12,7 @@ export const formStates = membersSetup.createStateConfig({
     editing: {
       meta: { screen, focus: null, announce: null },
       on: {
-        "form.cancel": { target: "#members.list", actions: ["forgetDraft", "tellClosed"] },
+        "form.cancel": { target: "#members.list", actions: ["forgetDraft", "forgetMember"] },
         "form.submit": [
           {
             guard: onEvent("isSecondDirector"),
@@ -51,7 +48,7 @@ export const formStates = membersSetup.createStateConfig({
           {
             guard: onAnswer("isOk"),
             target: "#members.list",
-            actions: ["forgetDraft", "tellClosed", "refresh", added],
+            actions: ["forgetDraft", "forgetMember", "refresh", added],
           },
           { guard: onAnswer("isUncertain"), target: "checking", actions: "refresh" },
           // What stands in its way may have come from another tab, so the company is read again.
@@ -70,7 +67,7 @@ export const formStates = membersSetup.createStateConfig({
           {
             guard: onEvent("isDraftIn"),
             target: "#members.list",
-            actions: [onEvent("keepCompany"), "forgetDraft", "tellClosed", added],
+            actions: [onEvent("keepCompany"), "forgetDraft", "forgetMember", added],
           },
           { target: "editing", actions: [onEvent("keepCompany"), uncertain] },
         ],

@@ -27,7 +27,7 @@ function started(answers: Partial<MembersCalls> = {}) {
       answers.memberContractPdf ?? (async () => ({ ok: true, data: contract })),
     ),
     saveFile: vi.fn<MembersCalls["saveFile"]>(),
-    tell: vi.fn<MembersCalls["tell"]>(),
+    showToast: vi.fn<MembersCalls["showToast"]>(),
     forgetMember: vi.fn<MembersCalls["forgetMember"]>(),
   };
   const { parent, heard } = exampleHost();
@@ -55,7 +55,7 @@ describe("adding a member", () => {
     const added = { userId, position: "owner", share: 2_500 };
     expect(calls.addMember).toHaveBeenCalledExactlyOnceWith("company-1", added, signal);
     expect(heard).toEqual(["REFRESH"]);
-    expect(calls.tell).toHaveBeenCalledExactlyOnceWith(said("positive", "members.added"));
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.added"));
   });
 
   test("by user ID makes nobody a user [5]", async () => {
@@ -117,7 +117,7 @@ describe("adding a member", () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ form: "checking" }));
     actor.send({ type: "COMPANY_CHANGED", company: withMembers(director, newcomer) });
     expect(actor.getSnapshot().value).toEqual({ list: "resting" });
-    expect(calls.tell).toHaveBeenCalledExactlyOnceWith(said("positive", "members.added"));
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.added"));
     expect(calls.forgetMember).toHaveBeenCalledOnce();
   });
 
@@ -185,7 +185,7 @@ describe("removing a member", () => {
     expect((await settled()).value).toEqual({ list: "resting" });
     expect(calls.removeMember).toHaveBeenCalledExactlyOnceWith("company-1", owner.userId, expect.anything());
     expect(heard).toEqual(["REFRESH"]);
-    expect(calls.tell).toHaveBeenCalledExactlyOnceWith(said("positive", "members.removed"));
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.removed"));
   });
 
   test("is never about the director [4]", () => {
@@ -225,7 +225,7 @@ describe("a member who is there", () => {
     expect(calls.sendVerificationLink).not.toHaveBeenCalled();
     actor.send({ type: "link.send", userId: owner.userId });
     expect((await settled()).context.linkedTo).toEqual([owner.userId]);
-    expect(calls.tell).toHaveBeenCalledExactlyOnceWith(said("positive", "members.linkSent"));
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.linkSent"));
   });
 
   test("hears the provider's own words when a link was sent a moment ago", async () => {
@@ -235,7 +235,7 @@ describe("a member who is there", () => {
     actor.send({ type: "link.send", userId: owner.userId });
     await settled();
     const notice = { key: "members.linkFailed", text: "Wait a minute" };
-    expect(calls.tell).toHaveBeenCalledExactlyOnceWith({ tone: "negative", notice });
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({ tone: "negative", notice });
   });
 
   test("has a contract that is saved when it is a PDF, and nothing else is [8]", async () => {
@@ -248,6 +248,6 @@ describe("a member who is there", () => {
     wrong.actor.send({ type: "contract.download", userId: owner.userId });
     await wrong.settled();
     expect(wrong.calls.saveFile).not.toHaveBeenCalled();
-    expect(wrong.calls.tell).toHaveBeenCalledWith(said("negative", "contract.downloadFailed"));
+    expect(wrong.calls.showToast).toHaveBeenCalledWith(said("negative", "contract.downloadFailed"));
   });
 });

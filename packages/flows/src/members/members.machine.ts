@@ -1,11 +1,9 @@
-import { onAnswer, onEvent } from "../shared";
+import { onAnswer, onEvent, toast } from "../shared";
 import { formStates } from "./members.form";
-import { membersSetup, saidOfFailure, targetInput } from "./members.setup";
+import { membersSetup, failureToast, targetInput } from "./members.setup";
 
 const screen = "members";
 const quiet = { screen, focus: null, announce: null };
-const told = (key: string) => ({ type: "tell", params: { tone: "positive", notice: { key } } }) as const;
-const failed = (key: string) => ({ type: "tell", params: { tone: "negative", notice: { key } } }) as const;
 
 const listStates = membersSetup.createStateConfig({
   initial: "resting",
@@ -55,7 +53,7 @@ const listStates = membersSetup.createStateConfig({
           {
             guard: onAnswer("isGone"),
             target: "resting",
-            actions: ["refresh", told("members.removed")],
+            actions: ["refresh", toast("positive", "members.removed")],
           },
           // Removing twice is removing once, so the same question stands; what is true by now is read again.
           { target: "asking", actions: [onAnswer("noteUnremoved"), "refresh"] },
@@ -71,10 +69,14 @@ const listStates = membersSetup.createStateConfig({
         src: "sendLink",
         input: targetInput,
         onDone: [
-          { guard: onAnswer("isOk"), target: "resting", actions: ["noteLinked", told("members.linkSent")] },
-          { target: "resting", actions: { type: "tell", params: saidOfFailure("members.linkFailed") } },
+          {
+            guard: onAnswer("isOk"),
+            target: "resting",
+            actions: ["noteLinked", toast("positive", "members.linkSent")],
+          },
+          { target: "resting", actions: { type: "showToast", params: failureToast("members.linkFailed") } },
         ],
-        onError: { target: "resting", actions: failed("members.linkFailed") },
+        onError: { target: "resting", actions: toast("negative", "members.linkFailed") },
       },
     },
     fetching: {
@@ -86,9 +88,12 @@ const listStates = membersSetup.createStateConfig({
         input: targetInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "resting" },
-          { target: "resting", actions: { type: "tell", params: saidOfFailure("contract.downloadFailed") } },
+          {
+            target: "resting",
+            actions: { type: "showToast", params: failureToast("contract.downloadFailed") },
+          },
         ],
-        onError: { target: "resting", actions: failed("contract.downloadFailed") },
+        onError: { target: "resting", actions: toast("negative", "contract.downloadFailed") },
       },
     },
   },

@@ -10,7 +10,7 @@ import {
   type LeafMeta,
   type Notice,
   type PartInput,
-  type Said,
+  type ToastNotice,
 } from "../shared";
 import type {
   AddOutcome,
@@ -110,9 +110,9 @@ export const membersSetup = setup({
       context.draft !== null && memberOf(company, userIdOf(context, context.draft)) !== null,
   },
   actions: {
-    tell: notProvidedEffect<Said>("tell"),
+    showToast: notProvidedEffect<ToastNotice>("showToast"),
     /** The form is done with: what was typed into it need not be kept any longer. */
-    tellClosed: notProvidedEffect("tellClosed"),
+    forgetMember: notProvidedEffect("forgetMember"),
     refresh: sendTo(({ context }) => context.parent, { type: "REFRESH" }),
     keepCompany: assign((_, { company }: Changed) => ({ company })),
     noteTarget: assign((_, { userId }: About) => ({ target: userId, notice: null })),
@@ -152,9 +152,9 @@ export const memberInput = ({ context }: Ctx) => {
 };
 
 /** What is said of a link or a contract that did not come. */
-export const saidOfFailure =
+export const failureToast =
   (key: string) =>
-  ({ event }: { event: { output: LinkOutcome | FileOutcome } }): Said => ({
+  ({ event }: { event: { output: LinkOutcome | FileOutcome } }): ToastNotice => ({
     tone: "negative",
     notice: failedAs(key, event.output),
   });

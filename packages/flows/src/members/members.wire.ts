@@ -1,12 +1,12 @@
 import type { Client, ClientFile } from "@amberline/api/client";
 import { fromPromise } from "xstate";
-import { pdfOnly, type PartVoice } from "../shared";
+import { pdfOnly, type ToastCalls } from "../shared";
 import { membersMachine } from "./members.machine";
 
 type Calls = "createMemberUser" | "addMember" | "removeMember" | "sendVerificationLink" | "memberContractPdf";
 
 /** All that the members need from outside. Leaving one out does not compile. */
-export interface MembersCalls extends Pick<Client, Calls>, PartVoice {
+export interface MembersCalls extends Pick<Client, Calls>, ToastCalls {
   /** Hands a file to the browser to keep. */
   saveFile(file: ClientFile): void;
   /** Forgets what was kept of the form: the member is added, or the customer has given it up. */
@@ -32,5 +32,5 @@ export const wireMembers = (calls: MembersCalls) =>
         return outcome;
       }),
     },
-    actions: { tell: (_, said) => calls.tell(said), tellClosed: () => calls.forgetMember() },
+    actions: { showToast: (_, toast) => calls.showToast(toast), forgetMember: () => calls.forgetMember() },
   });

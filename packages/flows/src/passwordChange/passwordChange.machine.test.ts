@@ -9,8 +9,7 @@ function started(
 ) {
   const calls = {
     changePassword: vi.fn(changePassword),
-    tellChanged: vi.fn<PasswordChangeCalls["tellChanged"]>(),
-    tellFailed: vi.fn<PasswordChangeCalls["tellFailed"]>(),
+    showToast: vi.fn<PasswordChangeCalls["showToast"]>(),
   };
   const clock = new SimulatedClock();
   const actor = createActor(wirePasswordChange(calls), { clock });
@@ -29,8 +28,10 @@ describe("changing the password", () => {
     expect(calls.changePassword).toHaveBeenCalledExactlyOnceWith("Zils-ezis-7", {
       signal: expect.any(AbortSignal),
     });
-    expect(calls.tellChanged).toHaveBeenCalledTimes(1);
-    expect(calls.tellFailed).not.toHaveBeenCalled();
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "positive",
+      notice: { key: "newPassword.changedHere" },
+    });
   });
 
   test.each([
@@ -60,7 +61,7 @@ describe("changing the password", () => {
       const { value, context } = await settled();
       expect(value).toBe("editing");
       expect(context.notice).toEqual(notice);
-      expect(calls.tellFailed).toHaveBeenCalledExactlyOnceWith(notice);
+      expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({ tone: "negative", notice });
     },
   );
 

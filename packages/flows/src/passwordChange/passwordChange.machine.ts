@@ -1,5 +1,5 @@
-import { onAnswer, onEvent } from "../shared";
-import { changeInput, passwordChangeSetup, tellNotice } from "./passwordChange.setup";
+import { onAnswer, onEvent, toast } from "../shared";
+import { changeInput, passwordChangeSetup, toastNotice } from "./passwordChange.setup";
 
 /** Changing the password of somebody signed in. */
 export const passwordChangeMachine = passwordChangeSetup.createMachine({
@@ -21,8 +21,12 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
         src: "changePassword",
         input: changeInput,
         onDone: [
-          { guard: onAnswer("isOk"), target: "changed", actions: "tellChanged" },
-          { target: "editing", actions: [onAnswer("noteFailure"), tellNotice] },
+          {
+            guard: onAnswer("isOk"),
+            target: "changed",
+            actions: toast("positive", "newPassword.changedHere"),
+          },
+          { target: "editing", actions: [onAnswer("noteFailure"), toastNotice] },
         ],
         onError: "defect",
       },

@@ -8,6 +8,7 @@ import {
   type LeafMeta,
   type Notice,
   type Secret,
+  type ToastNotice,
 } from "../shared";
 import type {
   ChangedPassword,
@@ -40,19 +41,20 @@ export const passwordChangeSetup = setup({
     isOk,
   },
   actions: {
-    tellChanged: notProvidedEffect("tellChanged"),
-    tellFailed: notProvidedEffect<Notice>("tellFailed"),
+    showToast: notProvidedEffect<ToastNotice>("showToast"),
     note: assign((_, notice: Notice) => ({ notice })),
     noteFailure: assign((_, outcome: ChangeOutcome) => ({ notice: noticeOf(outcome) })),
     clearNotice: assign({ notice: null }),
   },
 });
 
-/** What the form says of a failure is said in a toast as well (specification 8). */
-export const tellNotice = {
-  type: "tellFailed",
-  params: ({ context }: { context: PasswordChangeContext }): Notice =>
-    context.notice ?? { key: "error.general" },
+/** A failure is shown in a toast besides the form (specification 8). */
+export const toastNotice = {
+  type: "showToast",
+  params: ({ context }: { context: PasswordChangeContext }): ToastNotice => ({
+    tone: "negative",
+    notice: context.notice ?? { key: "error.general" },
+  }),
 } as const;
 
 export function changeInput({ event }: { event: PasswordChangeEvent }) {

@@ -1,15 +1,10 @@
 import type { Client } from "@amberline/api/client";
 import { fromPromise } from "xstate";
-import type { Notice } from "../shared";
+import type { ToastCalls } from "../shared";
 import { passwordChangeMachine } from "./passwordChange.machine";
 
 /** All that changing a password needs from outside. Leaving one out does not compile. */
-export interface PasswordChangeCalls extends Pick<Client, "changePassword"> {
-  /** Says in a toast that the password was changed. */
-  tellChanged(): void;
-  /** Says in a toast why it was not. */
-  tellFailed(notice: Notice): void;
-}
+export interface PasswordChangeCalls extends Pick<Client, "changePassword">, ToastCalls {}
 
 /** The password-change machine, ready to start. */
 export const wirePasswordChange = (calls: PasswordChangeCalls) =>
@@ -19,8 +14,5 @@ export const wirePasswordChange = (calls: PasswordChangeCalls) =>
         calls.changePassword(form.take().password, { signal }),
       ),
     },
-    actions: {
-      tellChanged: () => calls.tellChanged(),
-      tellFailed: (_, notice) => calls.tellFailed(notice),
-    },
+    actions: { showToast: (_, toast) => calls.showToast(toast) },
   });

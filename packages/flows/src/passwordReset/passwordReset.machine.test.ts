@@ -9,7 +9,7 @@ const email = "anna@example.lv";
 function started(answers: Partial<PasswordResetCalls> = {}, given: string | null = email) {
   const calls = {
     confirmReset: vi.fn<PasswordResetCalls["confirmReset"]>(async () => ({ ok: true, data: true })),
-    tellChanged: vi.fn<PasswordResetCalls["tellChanged"]>(),
+    showToast: vi.fn<PasswordResetCalls["showToast"]>(),
     ...answers,
   };
   const clock = new SimulatedClock();
@@ -30,7 +30,10 @@ describe("setting a new password", () => {
       { email, code: "135790", password: "Zils-ezis-7" },
       { signal: expect.any(AbortSignal) },
     );
-    expect(calls.tellChanged).toHaveBeenCalledTimes(1);
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "positive",
+      notice: { key: "newPassword.changed" },
+    });
   });
 
   test.each([null, "", "anna", "anna@", "<script>alert(1)</script>", "a@b.lv?x=1", "javascript:alert(1)"])(
@@ -38,7 +41,7 @@ describe("setting a new password", () => {
     (given) => {
       const { actor, calls } = started({}, given);
       expect(actor.getSnapshot().value).toBe("withoutEmail");
-      expect(calls.tellChanged).not.toHaveBeenCalled();
+      expect(calls.showToast).not.toHaveBeenCalled();
     },
   );
 

@@ -1,4 +1,4 @@
-import { onAnswer, onEvent } from "../shared";
+import { onAnswer, onEvent, toast } from "../shared";
 import { passwordResetSetup, resetInput, say, startingContext } from "./passwordReset.setup";
 
 /** Setting a new password with the code that was e-mailed. Both its ends lead to sign-in. */
@@ -22,7 +22,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
         src: "confirmReset",
         input: resetInput,
         onDone: [
-          { guard: onAnswer("isOk"), target: "changed", actions: "tellChanged" },
+          { guard: onAnswer("isOk"), target: "changed", actions: toast("positive", "newPassword.changed") },
           {
             guard: onAnswer("isCodeWrong"),
             target: "editing",

@@ -9,6 +9,7 @@ import {
   type LeafMeta,
   type Notice,
   type Secret,
+  type ToastNotice,
 } from "../shared";
 import type {
   ConfirmResetOutcome,
@@ -45,7 +46,7 @@ export const passwordResetSetup = setup({
     isCodeWrong: (_, outcome: ConfirmResetOutcome) => isRefusal(outcome, "CODE DOES NOT MATCH"),
   },
   actions: {
-    tellChanged: notProvidedEffect("tellChanged"),
+    showToast: notProvidedEffect<ToastNotice>("showToast"),
     note: assign((_, notice: Notice) => ({ notice })),
     noteFailure: assign((_, outcome: ConfirmResetOutcome) => ({
       notice: outcome.ok ? null : failureNotice(outcome),

@@ -1,12 +1,10 @@
 import type { Client } from "@amberline/api/client";
 import { fromPromise } from "xstate";
 import { passwordResetMachine } from "./passwordReset.machine";
+import type { ToastCalls } from "../shared";
 
 /** All that a password reset needs from outside. Leaving one out does not compile. */
-export interface PasswordResetCalls extends Pick<Client, "confirmReset"> {
-  /** Says in a toast that the password was changed. */
-  tellChanged(): void;
-}
+export interface PasswordResetCalls extends Pick<Client, "confirmReset">, ToastCalls {}
 
 /** The password-reset machine, ready to start. */
 export const wirePasswordReset = (calls: PasswordResetCalls) =>
@@ -17,5 +15,5 @@ export const wirePasswordReset = (calls: PasswordResetCalls) =>
         return calls.confirmReset({ email, code, password }, { signal });
       }),
     },
-    actions: { tellChanged: () => calls.tellChanged() },
+    actions: { showToast: (_, toast) => calls.showToast(toast) },
   });

@@ -36,7 +36,7 @@ function started(input: Partial<PayeeFormInput> = {}, answers: Partial<PayeeForm
     receivers: vi.fn<PayeeFormCalls["receivers"]>(async () => ({ ok: true, data: [receiver] })),
     createReceiver: vi.fn<PayeeFormCalls["createReceiver"]>(answers.createReceiver ?? (async () => created)),
     updateReceiver: vi.fn<PayeeFormCalls["updateReceiver"]>(answers.updateReceiver ?? (async () => changed)),
-    tellSaved: vi.fn<PayeeFormCalls["tellSaved"]>(),
+    showToast: vi.fn<PayeeFormCalls["showToast"]>(),
   };
   const actor = createActor(wirePayeeForm(calls), {
     input: { accountId: "acc-1", kind: "template", id: null, ...input },
@@ -56,7 +56,10 @@ describe("the form of a template or a receiver", () => {
     expect((await settled()).value).toBe("saved");
     const { values } = exampleDrafts.template;
     expect(calls.createTemplate).toHaveBeenCalledExactlyOnceWith(values, { signal: expect.any(AbortSignal) });
-    expect(calls.tellSaved).toHaveBeenCalledExactlyOnceWith({ isNew: true });
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "positive",
+      notice: { key: "send.templateSaved" },
+    });
     expect(calls.templates).not.toHaveBeenCalled();
   });
 
@@ -71,7 +74,10 @@ describe("the form of a template or a receiver", () => {
       exampleDrafts.template.values,
       expect.anything(),
     );
-    expect(calls.tellSaved).toHaveBeenCalledExactlyOnceWith({ isNew: false });
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "positive",
+      notice: { key: "templates.updated" },
+    });
   });
 
   test.each(["nobody's", "topUp", "", "../rent"])(
@@ -192,7 +198,7 @@ describe("each fault", () => {
         await vi.advanceTimersByTimeAsync(wait);
         const { value, context } = actor.getSnapshot();
         expect([value, context.notice]).toEqual(["editing", notice]);
-        expect(calls.tellSaved).not.toHaveBeenCalled();
+        expect(calls.showToast).not.toHaveBeenCalled();
       }
     },
   );

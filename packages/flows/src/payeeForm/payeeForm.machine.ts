@@ -1,5 +1,5 @@
 import { onAnswer, onEvent } from "../shared";
-import { payeeFormSetup, readInput, saveInput, whetherNew } from "./payeeForm.setup";
+import { payeeFormSetup, readInput, saveInput, savedToast } from "./payeeForm.setup";
 
 const screen = "payeeForm";
 
@@ -48,7 +48,7 @@ export const payeeFormMachine = payeeFormSetup.createMachine({
           {
             guard: onAnswer("isOk"),
             target: "saved",
-            actions: { type: "tellSaved", params: whetherNew },
+            actions: { type: "showToast", params: savedToast },
           },
           // Saving the same twice is saving it once, so an answer that was lost is no reason not to try again.
           { target: "editing", actions: onAnswer("noteUnsaved") },

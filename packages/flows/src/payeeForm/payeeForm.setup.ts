@@ -8,6 +8,7 @@ import {
   notProvidedEffect,
   type LeafMeta,
   type Notice,
+  type ToastNotice,
 } from "../shared";
 import type {
   PayeeDraft,
@@ -62,8 +63,7 @@ export const payeeFormSetup = setup({
     isSameKind: ({ context }, { draft }: { draft: PayeeDraft }) => draft.kind === context.kind,
   },
   actions: {
-    /** Says that it is saved. */
-    tellSaved: notProvidedEffect<{ isNew: boolean }>("tellSaved"),
+    showToast: notProvidedEffect<ToastNotice>("showToast"),
     keepPayee: assign(({ context }, outcome: ReadOutcome) => ({ payee: wantedIn(context, outcome) })),
     noteUnread: assign((_, outcome: ReadOutcome) => ({ notice: outcome.ok ? null : failureNotice(outcome) })),
     noteUnsaved: assign(({ context }, outcome: SaveOutcome) => ({ notice: saveNotice(context, outcome) })),
@@ -84,4 +84,12 @@ export function saveInput({ context, event }: { context: PayeeFormContext; event
   return { id: context.id, draft: event.draft };
 }
 
-export const whetherNew = ({ context }: { context: PayeeFormContext }) => ({ isNew: context.id === null });
+const savedKeys = {
+  template: { created: "send.templateSaved", updated: "templates.updated" },
+  receiver: { created: "receivers.created", updated: "receivers.updated" },
+} as const;
+
+export const savedToast = ({ context }: { context: PayeeFormContext }): ToastNotice => ({
+  tone: "positive",
+  notice: { key: savedKeys[context.kind][context.id === null ? "created" : "updated"] },
+});

@@ -3,6 +3,7 @@ import { fromPromise } from "xstate";
 import { fromReceiver, fromTemplate } from "../savedPayees";
 import { payeeFormMachine } from "./payeeForm.machine";
 import type { PayeeDraft, ReadOutcome, SaveOutcome } from "./payeeForm.types";
+import type { ToastCalls } from "../shared";
 
 type Calls =
   | "templates"
@@ -13,10 +14,7 @@ type Calls =
   | "updateReceiver";
 
 /** All that the form needs from outside. Leaving one out does not compile. */
-export interface PayeeFormCalls extends Pick<Client, Calls> {
-  /** Says in a toast that it is saved. */
-  tellSaved(saved: { isNew: boolean }): void;
-}
+export interface PayeeFormCalls extends Pick<Client, Calls>, ToastCalls {}
 
 interface Asked {
   signal: AbortSignal;
@@ -48,5 +46,5 @@ export const wirePayeeForm = (calls: PayeeFormCalls) =>
       }),
       savePayee: fromPromise(({ input: { id, draft }, signal }) => save(calls, id, draft, { signal })),
     },
-    actions: { tellSaved: (_, saved) => calls.tellSaved(saved) },
+    actions: { showToast: (_, toast) => calls.showToast(toast) },
   });

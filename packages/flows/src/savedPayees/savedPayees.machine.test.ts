@@ -16,7 +16,7 @@ const template = {
 };
 const fixed = { ...template, id: "topUp", isFromProvider: true };
 
-function started(answers: Partial<Omit<TemplatesCalls, "tellDeleted">> = {}) {
+function started(answers: Partial<Omit<TemplatesCalls, "showToast">> = {}) {
   const calls = {
     templates: vi.fn<TemplatesCalls["templates"]>(
       answers.templates ?? (async () => ({ ok: true, data: [template, fixed] })),
@@ -24,7 +24,7 @@ function started(answers: Partial<Omit<TemplatesCalls, "tellDeleted">> = {}) {
     deleteTemplate: vi.fn<TemplatesCalls["deleteTemplate"]>(
       answers.deleteTemplate ?? (async () => ({ ok: true, data: true })),
     ),
-    tellDeleted: vi.fn<TemplatesCalls["tellDeleted"]>(),
+    showToast: vi.fn<TemplatesCalls["showToast"]>(),
   };
   const actor = createActor(wireTemplates(calls), {
     clock: new SimulatedClock(),
@@ -53,7 +53,10 @@ describe("saved templates", () => {
     const { context } = await settled();
     expect(context).toMatchObject({ payees: [fromTemplate(fixed)], target: null, notice: null });
     expect(calls.deleteTemplate).toHaveBeenCalledExactlyOnceWith("rent", expect.anything());
-    expect(calls.tellDeleted).toHaveBeenCalledOnce();
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "positive",
+      notice: { key: "templates.deleted" },
+    });
   });
 
   test("stay when the question is cancelled [2.14]", async () => {
@@ -85,7 +88,10 @@ describe("saved templates", () => {
     expect([value, context.notice]).toEqual([{ shown: "asking" }, { key: "error.access" }]);
     actor.send({ type: "delete.confirm" });
     expect((await settled()).context).toMatchObject({ payees: { length: 1 }, notice: null });
-    expect(calls.tellDeleted).toHaveBeenCalledOnce();
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "positive",
+      notice: { key: "templates.deleted" },
+    });
   });
 
   test("are never called none when they could not be read, and are read again on request [8]", async () => {
@@ -114,7 +120,7 @@ test("receivers are kept by the same machine, under their own names and without 
   const machine = wireReceivers({
     receivers: async () => ({ ok: true, data: [...(await receivers()).data] }),
     deleteReceiver,
-    tellDeleted: () => {},
+    showToast: () => {},
   });
   const actor = createActor(machine, { input: { accountId: "acc-1" } }).start();
   await waitFor(actor, (snapshot) => snapshot.matches("shown"));
@@ -176,7 +182,7 @@ describe("each fault", () => {
       const { value, context } = actor.getSnapshot();
       expect([value, context.notice?.key]).toEqual([{ shown: "asking" }, key]);
       expect(context.payees).toHaveLength(2);
-      expect(calls.tellDeleted).not.toHaveBeenCalled();
+      expect(calls.showToast).not.toHaveBeenCalled();
     },
   );
 

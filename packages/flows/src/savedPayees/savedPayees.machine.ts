@@ -25,7 +25,7 @@ const shownStates = savedPayeesSetup.createStateConfig({
         src: "deletePayee",
         input: deleteInput,
         onDone: [
-          { guard: onAnswer("isGone"), target: "resting", actions: ["dropTarget", "tellDeleted"] },
+          { guard: onAnswer("isGone"), target: "resting", actions: ["dropTarget", "toastDeleted"] },
           // Deleting twice is deleting once, so the same question stands.
           { target: "asking", actions: onAnswer("noteFailure") },
         ],

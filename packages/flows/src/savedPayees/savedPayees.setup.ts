@@ -41,8 +41,7 @@ export const savedPayeesSetup = setup({
     isGone: (_, outcome: DeleteOutcome) => outcome.ok || isRefusal(outcome, "NOT_FOUND"),
   },
   actions: {
-    /** Says that it is done. */
-    tellDeleted: notProvidedEffect("tellDeleted"),
+    toastDeleted: notProvidedEffect("toastDeleted"),
     keepPayees: assign((_, outcome: PayeesOutcome) => (outcome.ok ? { payees: outcome.data } : {})),
     noteTarget: assign(({ context }, pressed: Pressed) => ({
       target: ownIn(context, pressed),

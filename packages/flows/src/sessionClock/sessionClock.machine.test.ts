@@ -28,7 +28,7 @@ function started(change: Partial<SessionClockInput> = {}) {
     drop: vi.fn<SessionClockCalls["drop"]>(),
     shareInput: vi.fn((at: number) => (inputAt = at)),
     acknowledge: vi.fn(),
-    tellExtendFailed: vi.fn(),
+    showToast: vi.fn(),
     reload: vi.fn(),
   } satisfies SessionClockCalls;
   const clock = new SimulatedClock();
@@ -128,7 +128,7 @@ describe("the session clock", () => {
       actor.send({ type: "session.extend" });
       await answer(failures[failure]);
       expect(value()).toEqual(asking);
-      expect(calls.tellExtendFailed).toHaveBeenCalledTimes(1);
+      expect(calls.showToast).toHaveBeenCalledTimes(1);
       actor.send({ type: "session.extend" });
       expect(calls.renew).toHaveBeenCalledTimes(2);
       later(minute);
@@ -169,7 +169,7 @@ describe("the session clock", () => {
     actor.send({ type: "session.extend" });
     clock.increment(15 * second);
     expect(value()).toEqual(asking);
-    expect(calls.tellExtendFailed).toHaveBeenCalledTimes(1);
+    expect(calls.showToast).toHaveBeenCalledTimes(1);
   });
 
   test("logs out from the warning at once and says nothing more [2.2]", () => {
@@ -287,7 +287,7 @@ describe("the psd2 profile", () => {
     later(30 * second, true);
     later(second, true);
     expect(calls.renew).toHaveBeenCalledTimes(2);
-    expect(calls.tellExtendFailed).not.toHaveBeenCalled();
+    expect(calls.showToast).not.toHaveBeenCalled();
   });
 
   test("renews nothing for polling, nor for a hand moved in another tab: that one renews", () => {

@@ -7,6 +7,7 @@ import {
   notProvidedCallback,
   REQUEST_TIMEOUT,
   type LeafMeta,
+  type ToastNotice,
 } from "../shared";
 import { agesAt, grow, remainingOf, secondsLeft, type Times } from "./lifetime";
 import type {
@@ -98,7 +99,7 @@ export const sessionClockSetup = setup({
     forgetSession: assign({ cause: null, hasSession: false, remaining: 0 }),
     shareInput: notProvidedEffect<Tick>("shareInput"),
     dropSession: notProvidedEffect<{ cause: EndCause }>("dropSession"),
-    tellExtendFailed: notProvidedEffect("tellExtendFailed"),
+    showToast: notProvidedEffect<ToastNotice>("showToast"),
     acknowledge: notProvidedEffect("acknowledge"),
     reload: notProvidedEffect("reload"),
   },

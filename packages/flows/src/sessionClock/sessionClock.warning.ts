@@ -1,6 +1,7 @@
-import { onAnswer, onEvent } from "../shared";
+import { onAnswer, onEvent, toast } from "../shared";
 import { because, sessionClockSetup } from "./sessionClock.setup";
 
+const extendFailed = toast("negative", "session.extendFailed");
 const machine = "#sessionClock";
 const screen = "sessionWarning";
 const isOver = {
@@ -49,11 +50,11 @@ export const warningStates = sessionClockSetup.createStateConfig({
           { guard: onAnswer("isExtended"), target: "extended", actions: onAnswer("noteRenewal") },
           { guard: onAnswer("isOk"), target: `${machine}.active.judging`, actions: onAnswer("noteRenewal") },
           { guard: onAnswer("isSessionOver"), target: `${machine}.ended`, actions: because("expired") },
-          { target: "asking", actions: "tellExtendFailed" },
+          { target: "asking", actions: extendFailed },
         ],
-        onError: { target: "asking", actions: "tellExtendFailed" },
+        onError: { target: "asking", actions: extendFailed },
       },
-      after: { requestTimeout: { target: "asking", actions: "tellExtendFailed" } },
+      after: { requestTimeout: { target: "asking", actions: extendFailed } },
     },
     extended: {
       tags: "dialog",

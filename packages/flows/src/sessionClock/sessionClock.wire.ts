@@ -3,9 +3,10 @@ import type { Times } from "./lifetime";
 import { sessionClockMachine } from "./sessionClock.machine";
 import type { EndCause, RenewOutcome, SessionNews } from "./sessionClock.types";
 import { startTicker } from "./ticker";
+import type { ToastCalls } from "../shared";
 
 /** All that the session clock needs from outside. Leaving one out does not compile. */
-export interface SessionClockCalls {
+export interface SessionClockCalls extends ToastCalls {
   /** The time, and what is stored now. What another tab has stored since is taken over, and told as news, before. */
   look(): Times;
   /** Calls back with what happens to the session. Answers how to stop. */
@@ -23,7 +24,6 @@ export interface SessionClockCalls {
   shareInput(at: number): void;
   /** The customer has read that the session is over. */
   acknowledge(): void;
-  tellExtendFailed(): void;
   /** Loads the app anew, as somebody else is signed in. */
   reload(): void;
 }
@@ -44,7 +44,7 @@ export const wireSessionClock = (calls: SessionClockCalls) =>
         if (hasActed) calls.shareInput(now);
       },
       dropSession: (_, { cause }) => calls.drop(cause),
-      tellExtendFailed: () => calls.tellExtendFailed(),
+      showToast: (_, toast) => calls.showToast(toast),
       acknowledge: () => calls.acknowledge(),
       reload: () => calls.reload(),
     },

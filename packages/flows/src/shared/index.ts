@@ -1,4 +1,4 @@
-export type { HostHears, PartHears, PartInput, PartVoice, Said } from "./companyPart";
+export type { HostHears, PartHears, PartInput } from "./companyPart";
 export { PAYMENT_TIMEOUT, POLL_INTERVAL, REQUEST_TIMEOUT } from "./delays";
 export type { LeafMeta } from "./leafMeta";
 export { failureKeys, failureNotice, type Notice } from "./notice";
@@ -22,3 +22,4 @@ export {
 } from "./outcome";
 export { pdfOnly } from "./pdfOnly";
 export { isSixCharacters, Secret } from "./secret";
+export { toast, type ToastCalls, type ToastNotice } from "./toast";

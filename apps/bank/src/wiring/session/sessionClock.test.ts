@@ -95,7 +95,7 @@ describe("the clock's surroundings", () => {
     session.end("time");
     clock.calls.acknowledge();
     expect([session.state().status, leave.mock.calls.length]).toEqual(["signedOut", 1]);
-    clock.calls.tellExtendFailed();
+    clock.calls.showToast({ tone: "negative", notice: { key: "session.extendFailed" } });
     expect(parts.toasts.show).toHaveBeenCalledWith({ tone: "negative", text: "session.extendFailed" });
   });
 });

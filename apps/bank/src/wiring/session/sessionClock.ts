@@ -1,4 +1,5 @@
 import type { SessionClockCalls, SessionClockInput, SessionNews, Times } from "@amberline/flows/sessionClock";
+import { noticeText } from "@amberline/flows/screen";
 import type { Bank } from "../bank";
 import { mono } from "../browser/clock";
 import type { SessionState } from "./sessionState";
@@ -61,7 +62,7 @@ export function sessionClockOf(
       session.acknowledge();
       leave();
     },
-    tellExtendFailed: () => toasts.show({ tone: "negative", text: i18n.t("session.extendFailed") }),
+    showToast: ({ tone, notice }) => toasts.show({ tone, text: noticeText(notice, i18n.t, i18n.language) }),
     // After the page has unmounted, so that its leave guard does not ask.
     reload: () => setTimeout(() => location.reload()),
   };
