@@ -1,17 +1,18 @@
+import { languages, type Language } from "@amberline/domain/language";
+
 /** How the screen is shown: what a picture differs by beside its state. */
 export interface ScreenMode {
-  locale: "lv" | "en";
+  locale: Language;
   theme: "light" | "dark";
   /** CSS pixels. */
   width: 390 | 768 | 1280;
 }
 
-export const locales = ["lv", "en"] as const;
 export const themes = ["light", "dark"] as const;
 export const widths = [390, 768, 1280] as const;
 
 /** All twelve, in the order of the state sheet. */
-export const modes: readonly ScreenMode[] = locales.flatMap((locale) =>
+export const modes: readonly ScreenMode[] = languages.flatMap((locale) =>
   themes.flatMap((theme) => widths.map((width) => ({ locale, theme, width }))),
 );
 
@@ -19,7 +20,7 @@ export const modes: readonly ScreenMode[] = locales.flatMap((locale) =>
 export function readMode(query: string, usual: ScreenMode): ScreenMode {
   const asked = new URLSearchParams(query);
   return {
-    locale: locales.find((each) => each === asked.get("locale")) ?? usual.locale,
+    locale: languages.find((each) => each === asked.get("locale")) ?? usual.locale,
     theme: themes.find((each) => each === asked.get("theme")) ?? usual.theme,
     width: widths.find((each) => String(each) === asked.get("width")) ?? usual.width,
   };

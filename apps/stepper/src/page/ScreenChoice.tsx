@@ -1,5 +1,6 @@
+import { languages } from "@amberline/domain/language";
 import { Moon, Sun } from "lucide-react";
-import { locales, themes, widths, type ScreenMode } from "../mode";
+import { themes, widths, type ScreenMode } from "../mode";
 import { Segments } from "../parts/Segments";
 import { useTranslation } from "../i18n";
 import { Caption, Choices, Screen } from "./TopBar.styles";
@@ -21,7 +22,7 @@ export function ScreenChoice({ mode, onMode }: ScreenChoiceProps) {
       <Choices>
         <Segments
           legend={t("screen.locale")}
-          options={locales.map((value) => ({ value, label: value.toUpperCase() }))}
+          options={languages.map((value) => ({ value, label: value.toUpperCase() }))}
           value={mode.locale}
           onSelect={(locale) => onMode({ ...mode, locale })}
         />

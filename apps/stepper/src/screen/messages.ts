@@ -1,10 +1,12 @@
+import type { Language } from "@amberline/domain/language";
+
 /** From the stepper to the screen in its frame: show the state these steps lead to. */
 export interface ScreenShow {
   type: "screen.show";
   flow: string;
   input: string;
   steps: readonly string[];
-  locale: "lv" | "en";
+  locale: Language;
   theme: "light" | "dark";
 }
 
