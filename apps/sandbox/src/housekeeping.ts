@@ -3,7 +3,7 @@ import { type Kysely } from "kysely";
 import { instant, type Database } from "./db/schema";
 
 /** Deletes photos a day after the decision, and unsubmitted drafts after a week. */
-async function tidyVerifications(db: Kysely<Database>, now: number): Promise<void> {
+async function deleteExpiredVerifications(db: Kysely<Database>, now: number): Promise<void> {
   const decided = db
     .selectFrom("verifications")
     .select("id")
@@ -25,14 +25,14 @@ async function tidyVerifications(db: Kysely<Database>, now: number): Promise<voi
  * Deletes expired data: access tokens at once, sessions, codes and throttling counts after a day, photos a day after
  * the decision, stored answers of repeated requests after a month. What the bank must be able to prove later stays.
  */
-export async function tidyUp(db: Kysely<Database>, now: number): Promise<void> {
+export async function deleteExpired(db: Kysely<Database>, now: number): Promise<void> {
   const yesterday = instant(now - dayMs);
   await db.deleteFrom("access_tokens").where("expires_at", "<", instant(now)).execute();
   await db.deleteFrom("sessions").where("expires_at", "<", yesterday).execute();
   await db.deleteFrom("codes").where("expires_at", "<", yesterday).execute();
   await db.deleteFrom("throttle").where("updated_at", "<", yesterday).execute();
   await db.deleteFrom("totp_setups").where("expires_at", "<", instant(now)).execute();
-  await tidyVerifications(db, now);
+  await deleteExpiredVerifications(db, now);
   await db
     .deleteFrom("idempotency")
     .where("created_at", "<", instant(now - 30 * dayMs))

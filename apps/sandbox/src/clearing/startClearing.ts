@@ -23,14 +23,14 @@ export function startClearing({
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
-  const turn = () => {
+  const run = () => {
     running = runClearing(db, clock.now())
       .then(() => undefined, onError)
       .then(() => {
-        if (!isStopped) timer = setTimeout(turn, everyMs);
+        if (!isStopped) timer = setTimeout(run, everyMs);
       });
   };
-  turn();
+  run();
   return {
     stop() {
       isStopped = true;

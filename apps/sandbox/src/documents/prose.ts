@@ -8,7 +8,7 @@ export interface Section {
   heading: string;
   paragraphs: readonly string[];
   /** Keeps the section on one page. @default false */
-  isWhole?: boolean;
+  keepTogether?: boolean;
 }
 
 /** A document of running text, such as a contract. */
@@ -35,12 +35,12 @@ const runningTop = 84;
 const [sectionGap, paragraphGap] = [16, 6];
 const lineHeight = 14;
 
-const blocksOf = (sheet: Sheet, { heading, paragraphs, isWhole = false }: Section): Block[] => [
+const blocksOf = (sheet: Sheet, { heading, paragraphs, keepTogether = false }: Section): Block[] => [
   {
     tag: "H2",
     lines: paragraph(sheet, heading, styles.section, contentWidth, 16),
     above: sectionGap,
-    keepsNext: isWhole ? paragraphs.length : 1,
+    keepsNext: keepTogether ? paragraphs.length : 1,
   },
   ...paragraphs.map((text): Block => ({
     tag: "P",

@@ -1,7 +1,7 @@
 import { commonHeaders } from "./headers";
 
 /** What the policy of a page depends on. */
-export interface Surroundings {
+export interface PageContext {
   isHttps: boolean;
   own: string;
   /** Origin of the verification widget, the only page that may be framed and use the camera. Null: none. */
@@ -10,13 +10,13 @@ export interface Surroundings {
   isFramed?: boolean;
 }
 
-function sourceOf({ own, widget }: Surroundings) {
+function sourceOf({ own, widget }: PageContext) {
   if (widget === null) return "'none'";
   return own === widget ? "'self'" : widget;
 }
 
 /** Content security policy of the app. Styles need the nonce of their response; scripts must be files. */
-const contentPolicy = (nonce: string, surroundings: Surroundings) =>
+const contentPolicy = (nonce: string, surroundings: PageContext) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -47,7 +47,7 @@ const denied = [
 ];
 
 /** A page can only delegate what it may use itself: without `self` the widget has no camera either. */
-function cameraFor({ own, widget }: Surroundings) {
+function cameraFor({ own, widget }: PageContext) {
   if (widget === null) return "()";
   return own === widget ? "(self)" : `(self "${widget}")`;
 }
@@ -62,7 +62,7 @@ export const fileHeaders = (isHttps: boolean): Record<string, string> => ({
   ...(isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
 });
 
-export const pageHeaders = (nonce: string, surroundings: Surroundings): Record<string, string> => ({
+export const pageHeaders = (nonce: string, surroundings: PageContext): Record<string, string> => ({
   ...fileHeaders(surroundings.isHttps),
   "Content-Type": "text/html; charset=UTF-8",
   "Cache-Control": "no-store",

@@ -64,7 +64,7 @@ export function summariseBooked(db: Db, range: BookedRange): Promise<BookedSumma
     .executeTakeFirstOrThrow();
 }
 
-const stretch = 1_000;
+const batchSize = 1_000;
 
 interface Posting {
   id: Count;
@@ -91,7 +91,7 @@ const nextPostings = (db: Db, range: BookedRange & { last: Count }, after: Curso
     )
     .orderBy("postings.booked_at")
     .orderBy("postings.id")
-    .limit(stretch)
+    .limit(batchSize)
     .execute();
 
 interface Rows {
@@ -153,7 +153,7 @@ export async function* bookedEntries(
       yield { transaction: rowOf(posting, rows, paid), amountCents, bookedAt, purpose };
     }
     const last = postings.at(-1);
-    if (!last || postings.length < stretch) return;
+    if (!last || postings.length < batchSize) return;
     after = last;
   }
 }

@@ -10,7 +10,7 @@ import { build } from "tsup";
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { openDatabase, type DatabasePlace } from "../db/open";
 import { type Database } from "../db/schema";
-import { layTestFolder, openTestPostgres } from "../platform/testDatabases";
+import { createTestFolder, openTestPostgres } from "../platform/testDatabases";
 import { trialBalance } from "./index";
 import { openCustomer, type TestCustomer } from "./testBank";
 
@@ -100,7 +100,7 @@ describe("a process killed while paying", () => {
     { timeout: 120_000 },
     async () => {
       const place = { dataDir: path.join(folder, "data") };
-      await layTestFolder(place.dataDir);
+      await createTestFolder(place.dataDir);
       const first = await openDatabase(place);
       const bank = await openBank(first.db);
       await first.close();

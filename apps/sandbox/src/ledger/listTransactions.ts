@@ -181,16 +181,16 @@ export async function listTransactions(
   };
 }
 
-const stretch = 1_000;
+const batchSize = 1_000;
 
 /** All matches, newest first, read in batches so that few are in memory. */
 export async function* everyTransaction(db: Db, filter: LedgerFilter): AsyncGenerator<Transaction> {
   let before: string | undefined;
   for (;;) {
-    const rows = await newestFirst(db, filter, before, stretch);
+    const rows = await newestFirst(db, filter, before, batchSize);
     yield* rows;
     const last = rows.at(-1);
-    if (!last || rows.length < stretch) return;
+    if (!last || rows.length < batchSize) return;
     before = cursorOf(last);
   }
 }

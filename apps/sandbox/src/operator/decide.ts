@@ -24,7 +24,7 @@ export function decide(
 }
 
 /** Returns a completed payment from the payee's bank. */
-export const giveBack = (
+export const returnToPayer = (
   { db, clock }: Pick<Parts, "db" | "clock">,
   paymentId: string,
 ): Promise<ReturnedPayment> => returnPayment(db, { paymentId, reason: "returned", now: clock.now() });

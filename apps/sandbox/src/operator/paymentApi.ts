@@ -11,8 +11,8 @@ import { type Hono } from "hono";
 import { isClearingPaused, setClearingPaused } from "../clearing";
 import { type Parts } from "../parts";
 import { banks, testAccounts } from "../seed";
-import { decide, giveBack } from "./decide";
-import { letArrive, runCycle, takeFee } from "./moves";
+import { decide, returnToPayer } from "./decide";
+import { receiveMoney, runCycle, takeFee } from "./bookings";
 import { findPayments } from "./paymentQueries";
 import { onCall, OperatorRefusal } from "./route";
 
@@ -35,13 +35,13 @@ export function mountPayments(api: Hono, parts: Parts): void {
     isPaused: await isClearingPaused(db),
   }));
   onCall(api, decidePayment, async ({ id, action }) => {
-    const decided = action === "return" ? await giveBack(parts, id) : await decide(parts, id, action);
+    const decided = action === "return" ? await returnToPayer(parts, id) : await decide(parts, id, action);
     if (!decided.ok)
       throw new OperatorRefusal(decided.refusal === "unknown_payment" ? 404 : 409, decided.refusal);
     return { id: decided.payment.id, status: decided.payment.status };
   });
   onCall(api, letMoneyArrive, async (wanted) => {
-    const received = await letArrive(parts, wanted);
+    const received = await receiveMoney(parts, wanted);
     if (!received.ok) throw new OperatorRefusal(409, received.refusal);
     return { id: received.payment.id, status: received.payment.status };
   });

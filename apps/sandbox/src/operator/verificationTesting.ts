@@ -1,7 +1,7 @@
 import { decideVerification as decideCall } from "@amberline/api/operator";
 import { type Hono } from "hono";
 import { object, string } from "yup";
-import { decideVerification, documents, endWidgetTokens, handInFor } from "../areas/identity";
+import { decideVerification, documents, endWidgetTokens, submitPhotosFor } from "../areas/identity";
 import { type Parts } from "../parts";
 import { specimens } from "../seed";
 import { bodyOf } from "./bodyOf";
@@ -30,7 +30,7 @@ export function mountVerificationTesting(api: Hono, { db, clock, mailer, random 
   api.post("/verifications/submit", async (context) => {
     const { login, document } = wantedSubmission.validateSync(await bodyOf(context));
     const loginId = await loginIdOf(login);
-    const problem = await handInFor({ db, random }, { loginId, document, photos, now: clock.now() });
+    const problem = await submitPhotosFor({ db, random }, { loginId, document, photos, now: clock.now() });
     if (problem) throw new OperatorRefusal(409, problem);
     const [handedIn] = await verifications(db, { limit: 1, login });
     return context.json(handedIn ?? {});

@@ -14,7 +14,7 @@ export interface Cluster {
 }
 
 /** PostgreSQL refuses to run as root, so it then runs as its package's user, or as nobody. */
-async function servant(): Promise<{ uid?: number; gid?: number }> {
+async function unprivilegedUser(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const idOf = async (kind: "-u" | "-g") =>
     Number((await run("id", [kind, "postgres"]).catch(() => run("id", [kind, "nobody"]))).stdout);
@@ -39,7 +39,7 @@ export async function startCluster(
   folder: string,
   { programs, isDurable = false }: { programs: string; isDurable?: boolean },
 ): Promise<Cluster> {
-  const as = await servant();
+  const as = await unprivilegedUser();
   await mkdir(folder, { recursive: true });
   if (as.uid !== undefined && as.gid !== undefined) await chown(folder, as.uid, as.gid);
   const data = path.join(folder, "data");

@@ -44,7 +44,7 @@ type Opened = OpenDatabase & { url?: string };
 function suite(kind: TestDatabase["kind"], tests: (database: TestDatabase) => void): void {
   let opened: Opened | undefined;
   beforeAll(async () => {
-    opened = kind === "pglite" ? await borrowPGlite() : await openTestPostgres();
+    opened = kind === "pglite" ? await reusePGlite() : await openTestPostgres();
   });
   afterAll(() => opened?.close());
   const ready = (): Opened => {
@@ -65,15 +65,15 @@ function suite(kind: TestDatabase["kind"], tests: (database: TestDatabase) => vo
 const require = createRequire(import.meta.url);
 const cache = fileURLToPath(new URL("../../../../node_modules/.cache/amberline", import.meta.url));
 
-interface Borrowed {
+interface ReusableDatabase {
   db: Kysely<Database>;
   snapshot: DatabaseSnapshot;
 }
 
-const returned: Borrowed[] = [];
+const returned: ReusableDatabase[] = [];
 
 /** A migrated embedded database in memory. Suites of a worker reuse it, restored each time. */
-async function borrowPGlite(): Promise<OpenDatabase> {
+async function reusePGlite(): Promise<OpenDatabase> {
   const { db, snapshot } = returned.pop() ?? (await openPGlite());
   const giveBack = async () => {
     await restoreSnapshot(db, snapshot);
@@ -90,13 +90,13 @@ export async function openEmptyPGlite(): Promise<Kysely<Database>> {
   return db;
 }
 
-async function openPGlite(): Promise<Borrowed> {
+async function openPGlite(): Promise<ReusableDatabase> {
   const { db } = await openEmbedded("memory://", await migratedArchive());
   return { db, snapshot: await readSnapshot(db) };
 }
 
 /** Puts a migrated embedded database into a new data folder, as the first `openDatabase` would. */
-export async function layTestFolder(dataDir: string): Promise<void> {
+export async function createTestFolder(dataDir: string): Promise<void> {
   const database = path.join(dataDir, "database");
   await mkdir(database, { recursive: true });
   await migratedArchive();
@@ -113,7 +113,7 @@ async function migratedArchive(): Promise<Blob> {
   await migrate(db);
   const made = await pglite.dumpDataDir("none");
   await db.destroy();
-  await keep(file, made);
+  await storeArchive(file, made);
   return made;
 }
 
@@ -124,7 +124,7 @@ async function fingerprint(): Promise<string> {
   return createHash("sha256").update(engine).update(JSON.stringify(migrations)).digest("hex").slice(0, 24);
 }
 
-async function keep(file: string, made: Blob): Promise<void> {
+async function storeArchive(file: string, made: Blob): Promise<void> {
   await mkdir(cache, { recursive: true });
   for (const old of await readdir(cache)) {
     if (old.endsWith(".tar")) await rm(path.join(cache, old), { force: true });

@@ -1,5 +1,5 @@
 import { addMessage, markRead, nameOf } from "../areas/chat";
-import { keepComplaint } from "../areas/complaint";
+import { storeComplaint } from "../areas/complaint";
 import { type Db } from "../ledger";
 import { uuid, type Random } from "../secrets/random";
 import { demoLogins } from "./demoLogins";
@@ -77,5 +77,5 @@ export async function addDemoChats(trx: Db, { random, now }: { random: Random; n
   }
   const { id: loginId } = await ownerOf(trx, demoLogins.andris.email);
   const kept = { loginId, requestId: uuid(random), language: "lv", ...complaint, files: [] } as const;
-  await keepComplaint(trx, { complaint: kept, random, now: now - 2 * day });
+  await storeComplaint(trx, { complaint: kept, random, now: now - 2 * day });
 }

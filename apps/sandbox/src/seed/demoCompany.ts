@@ -5,7 +5,7 @@ import {
   type CompanyAnswer,
   type DocumentKey,
 } from "@amberline/domain/company";
-import { holdCompany, insertMember, saveAnswer, saveDocument } from "../areas/company";
+import { lockCompany, insertMember, saveAnswer, saveDocument } from "../areas/company";
 import { type Db } from "../ledger";
 import { catalogueIn } from "../locales";
 
@@ -57,7 +57,7 @@ export async function beginRegistration(
   }: { companyId: string; directorId: string; ownerId: string; now: number },
 ): Promise<void> {
   const how = { texts: catalogueIn("lv"), loginId: directorId, now };
-  const company = await holdCompany(trx, companyId);
+  const company = await lockCompany(trx, companyId);
   for (const [name, value] of Object.entries(answers)) {
     await saveAnswer(trx, company, { name, value, section: COMPANY_SECTION, ...how });
   }

@@ -27,11 +27,11 @@ export interface WantedPast {
 }
 
 const pastMs = 3 * 365 * dayMs;
-const stretch = 5_000;
+const batchSize = 5_000;
 const holder = { firstName: "Laima", lastName: "Ķēniņa" };
 
 /** Batches, so that a long history is never held in memory. */
-function* inPieces<T>(all: Iterable<T>, size: number): Generator<T[]> {
+function* inBatches<T>(all: Iterable<T>, size: number): Generator<T[]> {
   let piece: T[] = [];
   for (const one of all) {
     if (piece.push(one) < size) continue;
@@ -100,7 +100,7 @@ export async function seedCustomer(
     random: seededRandom(53),
   });
   let written = 0;
-  for (const piece of inPieces(past, stretch)) {
+  for (const piece of inBatches(past, batchSize)) {
     await recordPast(db, { accountId, past: piece });
     written += piece.reduce((rows, { feeCents }) => rows + (feeCents ? 2 : 1), 0);
     told(written);

@@ -1,4 +1,4 @@
-import { decideVerification, handInFor, type Verdict } from "../areas/identity";
+import { decideVerification, submitPhotosFor, type Verdict } from "../areas/identity";
 import { type Db } from "../ledger";
 import { type Random } from "../secrets/random";
 import { specimens } from "./specimens";
@@ -13,7 +13,7 @@ export async function recordVerification(
   db: Db,
   { loginId, random, now, verdict }: { loginId: string; random: Random; now: number; verdict?: Verdict },
 ): Promise<void> {
-  await handInFor({ db, random }, { loginId, document: "id_card", photos, now });
+  await submitPhotosFor({ db, random }, { loginId, document: "id_card", photos, now });
   if (!verdict) return;
   const { id } = await db
     .selectFrom("verifications")

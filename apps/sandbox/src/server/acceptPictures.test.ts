@@ -3,10 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
-import { acceptPictures, keepByTool, offerAccept, type Keep } from "./acceptPictures";
+import { acceptPictures, keepByTool, offerAccept, type AcceptImage } from "./acceptPictures";
 
 const here = "http://127.0.0.1:4100";
-const keeping = (keep: Keep = () => Promise.resolve(), report: (error: unknown) => void = () => undefined) =>
+const keeping = (
+  keep: AcceptImage = () => Promise.resolve(),
+  report: (error: unknown) => void = () => undefined,
+) =>
   new Hono()
     .get("/images/accept", offerAccept)
     .post("/images/accept", acceptPictures(keep, report))
@@ -36,7 +39,7 @@ const marks: readonly Readonly<Record<string, string>>[] = [
 
 describe("accepting a new image", () => {
   it("keeps the named one", async () => {
-    const keep = vi.fn<Keep>(() => Promise.resolve());
+    const keep = vi.fn<AcceptImage>(() => Promise.resolve());
     expect((await ask(keeping(keep))).status).toBe(204);
     expect(keep).toHaveBeenCalledExactlyOnceWith("send/editing.lv.dark.390.png");
   });
@@ -50,13 +53,13 @@ describe("accepting a new image", () => {
     ],
     ["that keeps its address to itself", { headers: { Origin: "null" } }],
   ])("is refused to a page %s", async (_, change) => {
-    const keep = vi.fn<Keep>(() => Promise.resolve());
+    const keep = vi.fn<AcceptImage>(() => Promise.resolve());
     expect((await ask(keeping(keep), change)).status).toBe(403);
     expect(keep).not.toHaveBeenCalled();
   });
 
   it("is neither offered nor done through a proxy, whatever host it names", async () => {
-    const keep = vi.fn<Keep>(() => Promise.resolve());
+    const keep = vi.fn<AcceptImage>(() => Promise.resolve());
     for (const headers of marks) {
       expect((await ask(keeping(keep), { headers })).status).toBe(403);
       const offer = await keeping().request(`${here}/images/accept`, { headers });
@@ -73,7 +76,7 @@ describe("accepting a new image", () => {
     ["names nothing", { body: "{}" }],
     ["cannot be read", { body: "{" }],
   ])("does nothing if the request %s", async (_, change) => {
-    const keep = vi.fn<Keep>(() => Promise.resolve());
+    const keep = vi.fn<AcceptImage>(() => Promise.resolve());
     expect((await ask(keeping(keep), change)).status).toBe(422);
     expect(keep).not.toHaveBeenCalled();
   });
@@ -81,7 +84,7 @@ describe("accepting a new image", () => {
   it("keeps one after another, and reports failures", async () => {
     const order: string[] = [];
     const report = vi.fn();
-    const keep: Keep = async (name) => {
+    const keep: AcceptImage = async (name) => {
       order.push(`begins ${name}`);
       await Promise.resolve();
       order.push(`ends ${name}`);

@@ -5,7 +5,7 @@ import type { Context, Handler } from "hono";
 import { isFromThisMachine } from "./ownMachine";
 
 /** Accepts the new images whose names start with this. Throws if that fails. */
-export type Keep = (name: string) => Promise<void>;
+export type AcceptImage = (name: string) => Promise<void>;
 
 /** A browser on this machine, on a page of this origin; no other page can pretend to be. */
 const isOwnPage = ({ req }: Context): boolean =>
@@ -23,7 +23,7 @@ export const offerAccept: Handler = (context, next) =>
   isFromThisMachine(context.req.raw) ? Promise.resolve(context.body(null, 204)) : next();
 
 /** Accepts new images, one request at a time: 204, 403 to other pages, 422 without a name, 500. */
-export function acceptPictures(keep: Keep, report: (error: unknown) => void): Handler {
+export function acceptPictures(keep: AcceptImage, report: (error: unknown) => void): Handler {
   let last = Promise.resolve();
   return async (context) => {
     if (!isOwnPage(context)) return context.text("Forbidden", 403);
@@ -38,19 +38,19 @@ export function acceptPictures(keep: Keep, report: (error: unknown) => void): Ha
   };
 }
 
-interface Places {
+interface ImageFolders {
   kept: string;
   report: string;
 }
 
 /** Command line of the tool. */
-export const acceptLine = (name: string, { kept, report }: Places): readonly string[] => [
+export const acceptLine = (name: string, { kept, report }: ImageFolders): readonly string[] => [
   ...["--accept", name],
   ...["--kept", path.resolve(kept)],
   ...["--report", path.resolve(report)],
 ];
 
-interface Tool extends Places {
+interface Tool extends ImageFolders {
   /** The script that compares and accepts images. */
   tool: string;
   /** Aborts a running tool, and prevents further runs. */
@@ -65,7 +65,7 @@ const asWritten = ["--conditions=@amberline/source", "--import", "tsx"];
 
 /** Runs the project's own tool, as `npm run images -- --accept` does. */
 export const keepByTool =
-  ({ tool, stopping, patienceMs = 60_000, flags = asWritten, ...places }: Tool): Keep =>
+  ({ tool, stopping, patienceMs = 60_000, flags = asWritten, ...places }: Tool): AcceptImage =>
   async (name) => {
     stopping.throwIfAborted();
     const file = path.resolve(tool);

@@ -1,7 +1,7 @@
 import { type Addresses } from "../areas/identity";
 
 /** The configured addresses. */
-export interface Known {
+export interface KnownAddresses {
   /** Public origin of the app; undefined: the origin of the request. */
   app: string | undefined;
   /** Public origin of the widget; undefined: another name of this machine if there is one, else the app's. */
@@ -27,7 +27,7 @@ const ownOrigin = (url: string) => new URL(url).origin;
  * Origins of app and widget. On a local machine the app at 127.0.0.1 gets the widget from localhost, and vice versa, so
  * that a page that handles uploaded files never shares an origin with the customer's session (ASVS 3.5.4).
  */
-export function serverAddresses({ app, widget, host, listening }: Known): Addresses {
+export function serverAddresses({ app, widget, host, listening }: KnownAddresses): Addresses {
   const hasOtherName = host === "127.0.0.1" || host === "0.0.0.0";
   const unknown = hasOtherName ? otherOrigin : ownOrigin;
   const widgetFor = (url: string) => widget ?? app ?? unknown(url);

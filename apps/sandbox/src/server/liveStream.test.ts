@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { readOptions } from "./options";
-import { describeOnDatabases, layTestFolder } from "../platform/testDatabases";
+import { describeOnDatabases, createTestFolder } from "../platform/testDatabases";
 import { demoLogins } from "../seed";
 import { startServer } from "./startServer";
 
 describeOnDatabases("the chat over real connections", (at) => {
   async function start() {
     const folder = await mkdtemp(path.join(tmpdir(), "amberline-live-"));
-    if (!at.url) await layTestFolder(folder);
+    if (!at.url) await createTestFolder(folder);
     const env = { PORT: "0", ...(at.url ? { DATABASE_URL: at.url } : {}) };
     const options = readOptions(["--data-dir", folder], env);
     if (!options) throw new Error("Only help was asked for.");

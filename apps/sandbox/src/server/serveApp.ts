@@ -4,7 +4,7 @@ import { getCookie } from "hono/cookie";
 import { sameAddress, type Addresses } from "../areas/identity";
 import { languageOf, languages, type Language } from "../locales";
 import { type AppFile, type AppFolder } from "./appFolder";
-import { fileHeaders, pageHeaders, type Surroundings } from "../http/pagePolicy";
+import { fileHeaders, pageHeaders, type PageContext } from "../http/pagePolicy";
 
 const isHttps = (context: Context) =>
   context.req.header("X-Forwarded-Proto") === "https" || context.req.url.startsWith("https:");
@@ -26,7 +26,7 @@ function pageFor({ pages }: AppFolder, path: string, language: Language): string
 }
 
 /** What the page may frame, and whether it may be framed. */
-type Framing = Pick<Surroundings, "widget" | "isFramed">;
+type Framing = Pick<PageContext, "widget" | "isFramed">;
 
 const originOf = (context: Context) => new URL(context.req.url).origin;
 

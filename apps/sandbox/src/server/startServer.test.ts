@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readOptions } from "./options";
 import { startMailServer } from "../outbox/testMailServer";
-import { layTestFolder } from "../platform/testDatabases";
+import { createTestFolder } from "../platform/testDatabases";
 import { demoLogins } from "../seed";
 import { startServer, type RunningServer } from "./startServer";
 
@@ -15,7 +15,7 @@ let used = "";
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "amberline-server-"));
   used = path.join(folder, "used");
-  await layTestFolder(used);
+  await createTestFolder(used);
   await start(["--data-dir", used]);
   await stopAll();
 });
@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Arguments for a migrated empty database, which the server fills with the demo customers. */
 async function emptyData(): Promise<string[]> {
   const dataDir = await mkdtemp(path.join(folder, "data-"));
-  await layTestFolder(dataDir);
+  await createTestFolder(dataDir);
   return ["--data-dir", dataDir];
 }
 

@@ -10,7 +10,7 @@ import { openDatabase, type OpenDatabase } from "../db/open";
 import { readFonts } from "../documents/readFonts";
 import { createFaults } from "../faults";
 import { reviewWaiting } from "../areas/identity";
-import { tidyUp } from "../housekeeping";
+import { deleteExpired } from "../housekeeping";
 import { outboxMailer } from "../outbox";
 import { smtpMailer, type SmtpMailer } from "../outbox/smtp";
 import { sandboxClock } from "../platform/clock";
@@ -127,7 +127,7 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
   addPictures(app, options, { report, stopping });
   if (options.appDir !== undefined) app.get("*", serveApp(await readAppFolder(options.appDir), addresses));
   const clearing = startClearing({ db, clock, onError: report });
-  const tidy = () => void tidyUp(db, clock.now()).catch(report);
+  const tidy = () => void deleteExpired(db, clock.now()).catch(report);
   tidy();
   const timers = [
     setInterval(tidy, tidyEveryMs),
@@ -145,10 +145,10 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
 }
 
 /** A promise with its resolve function. */
-function promised<T>(): { promise: Promise<T>; keep: (value: T) => void } {
-  let keep: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((resolve) => (keep = resolve));
-  return { promise, keep };
+function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve };
 }
 
 async function openAndRun(options: Options, listening: string, progress: Progress) {
@@ -179,7 +179,7 @@ async function openAndRun(options: Options, listening: string, progress: Progres
 export async function startServer(options: Options, progress: Progress): Promise<RunningServer> {
   for (const folder of [options.appDir, options.operatorDir])
     if (folder !== undefined) await readAppFolder(folder);
-  const ready = promised<Hono["fetch"]>();
+  const ready = deferred<Hono["fetch"]>();
   const { server, url } = await listen({
     host: options.host,
     port: options.port,
@@ -187,7 +187,7 @@ export async function startServer(options: Options, progress: Progress): Promise
   });
   try {
     const { fetch, database, stop, disconnect } = await openAndRun(options, url, progress);
-    ready.keep(fetch);
+    ready.resolve(fetch);
     return {
       url,
       database,

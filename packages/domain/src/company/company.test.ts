@@ -14,7 +14,7 @@ import {
   pdfProblem,
   requiredDocuments,
   totalShare,
-  type CompanySoFar,
+  type CompanyProgress,
 } from ".";
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -82,7 +82,7 @@ describe("shares", () => {
 });
 
 const director = { position: "director", share: null, isVerified: true } as const;
-const complete: CompanySoFar = {
+const complete: CompanyProgress = {
   answers: {
     ...Object.fromEntries(companyAnswers.map(({ name }) => [name, "x"])),
     [EXPOSURE_QUESTION]: "no",
@@ -91,7 +91,7 @@ const complete: CompanySoFar = {
   members: [director],
   isSigned: true,
 };
-const steps = (change: Partial<CompanySoFar>) =>
+const steps = (change: Partial<CompanyProgress>) =>
   missingOf({ ...complete, ...change }).map(({ step, item }) => `${step} ${item}`);
 
 describe("what a registration lacks", () => {

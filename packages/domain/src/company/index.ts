@@ -28,5 +28,5 @@ export {
   wholeShare,
   type MemberPosition,
 } from "./members";
-export { missingOf, needsRegistration, type CompanySoFar, type Missing } from "./missing";
+export { missingOf, needsRegistration, type CompanyProgress, type Missing } from "./missing";
 export { pdfProblem } from "./pdf";

@@ -3,7 +3,7 @@ import { requiredDocuments, type DocumentKey } from "./documents";
 import { totalShare, wholeShare, type MemberPosition } from "./members";
 
 /** Progress of a company's registration. */
-export interface CompanySoFar {
+export interface CompanyProgress {
   /** By the names of their info entries; an empty answer counts as missing. */
   answers: Readonly<Record<string, string>>;
   /** Keys of the uploaded documents. */
@@ -22,14 +22,14 @@ export type Missing =
 
 const isGiven = (answer: string | undefined) => (answer ?? "").trim() !== "";
 
-function exposureMissing(answers: CompanySoFar["answers"]): Missing[] {
+function exposureMissing(answers: CompanyProgress["answers"]): Missing[] {
   const answer = answers[EXPOSURE_QUESTION];
   if (!isGiven(answer)) return [{ step: "exposure", item: "answer" }];
   if (answer !== "yes" || isGiven(answers[EXPOSURE_DETAILS])) return [];
   return [{ step: "exposure", item: "details" }];
 }
 
-function membersMissing(members: CompanySoFar["members"]): Missing[] {
+function membersMissing(members: CompanyProgress["members"]): Missing[] {
   const items: Extract<Missing, { step: "members" }>["item"][] = [];
   if (!members.some(({ position }) => position === "director")) items.push("director");
   if (members.some(({ isVerified }) => !isVerified)) items.push("verification");
@@ -38,7 +38,7 @@ function membersMissing(members: CompanySoFar["members"]): Missing[] {
 }
 
 /** Everything missing before the bank can confirm a company, in the order of the steps. */
-export function missingOf({ answers, documents, members, isSigned }: CompanySoFar): Missing[] {
+export function missingOf({ answers, documents, members, isSigned }: CompanyProgress): Missing[] {
   return [
     ...companyAnswers
       .filter(({ name, isOptional }) => !isOptional && !isGiven(answers[name]))

@@ -23,7 +23,7 @@ function withoutTrailing(words: string[], forms: readonly string[][]): string[] 
 }
 
 /** Words that distinguish one holder from another; a name that consists of titles or legal forms alone keeps them. */
-function tellingWords(name: string): string[] {
+function distinctiveWords(name: string): string[] {
   const words = wordsOf(name);
   const rest = withoutTrailing(withoutLeading(words, [...leadingForms, ...titles]), trailingForms);
   return rest.length > 0 ? rest : words;
@@ -33,7 +33,7 @@ function tellingWords(name: string): string[] {
  * A name as name checks compare it: without case, diacritics, punctuation, titles, legal forms and word order. "SIA
  * Rīgas Siltums" and "RIGAS SILTUMS, SIA" come out equal. Not for display.
  */
-export const normaliseName = (name: string): string => tellingWords(name).sort().join(" ");
+export const normaliseName = (name: string): string => distinctiveWords(name).sort().join(" ");
 
 /**
  * One or two capitals for an avatar, with diacritics: "JB" for "Jānis Bērziņš", "Ū" for "SIA Ūdens". Empty for no name.
@@ -43,7 +43,7 @@ export function initials(name: string): string {
     .normalize("NFC")
     .split(/[^\p{L}\p{N}\p{M}'’]+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const telling = new Set(tellingWords(name));
+  const telling = new Set(distinctiveWords(name));
   const kept = words.filter((word) => wordsOf(word).some((part) => telling.has(part)));
   const ends = kept.length > 1 ? [kept[0]!, kept.at(-1)!] : kept;
   // A few letters expand when uppercased ("ß" to "SS"): only the first letter is kept.

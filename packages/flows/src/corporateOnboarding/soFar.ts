@@ -1,9 +1,9 @@
 import type { Company } from "@amberline/api/client";
-import { missingOf, needsRegistration, type CompanySoFar, type Missing } from "@amberline/domain/company";
+import { missingOf, needsRegistration, type CompanyProgress, type Missing } from "@amberline/domain/company";
 import type { CompanyRead, CompanyStep } from "./corporateOnboarding.types";
 
 /** How far a company has come. An answer the provider keeps to itself counts as given. */
-export function soFarOf({ company, isSigned }: CompanyRead): CompanySoFar {
+export function soFarOf({ company, isSigned }: CompanyRead): CompanyProgress {
   const { answers, documents, members } = company;
   return {
     answers: Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, value ?? "*"])),

@@ -1,7 +1,7 @@
 import { instant } from "../../db/schema";
 import { type Db } from "../../ledger";
 
-interface Others {
+interface OtherSessions {
   loginId: string;
   /** The session to keep; null for none. */
   sessionId: string | null;
@@ -16,7 +16,7 @@ interface Others {
  */
 export async function revokeOtherSessions(
   db: Db,
-  { loginId, sessionId, only, now, reason }: Others,
+  { loginId, sessionId, only, now, reason }: OtherSessions,
 ): Promise<number> {
   const revoked = await db
     .updateTable("sessions")

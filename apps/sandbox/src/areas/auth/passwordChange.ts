@@ -10,7 +10,7 @@ import { requireGoodPassword, sendPasswordNotice } from "./credentials";
 import { revokeOtherSessions } from "./otherSessions";
 
 /** Locks the login until the transaction ends. Fails if the session has been ended meanwhile. */
-async function holdLogin(trx: Db, loginId: string, sessionId: string): Promise<void> {
+async function lockLogin(trx: Db, loginId: string, sessionId: string): Promise<void> {
   await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
   const alive = await trx
     .selectFrom("sessions")
@@ -36,7 +36,7 @@ export const changePassword = (parts: Parts) => async (ask: CallerAsk<typeof cal
   if (await passwords.verify(password, current)) return refuse(texts.passwordSame);
   const hash = await passwords.hash(password);
   await db.transaction().execute(async (trx) => {
-    await holdLogin(trx, loginId, sessionId);
+    await lockLogin(trx, loginId, sessionId);
     await trx
       .updateTable("logins")
       .set({ password_hash: hash, updated_at: instant(now) })

@@ -10,7 +10,7 @@ import { addAccessToken, endsOf, newRefreshToken, revokeSession, type SessionTok
  * Grace period in which the token just replaced is accepted once more: an answer was lost, or two tabs refreshed at
  * once.
  */
-export const secondAnswerMs = 30_000;
+export const reuseGraceMs = 30_000;
 
 const sessionIdIn = (refreshToken: string) =>
   /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(refreshToken)?.[1] ?? null;
@@ -32,7 +32,7 @@ function tokensAfter(session: Session, token: string, next: string, now: number)
       rotated_at: instant(now),
     };
   }
-  const isInTime = session.rotated_at !== null && now - epochOf(session.rotated_at) <= secondAnswerMs;
+  const isInTime = session.rotated_at !== null && now - epochOf(session.rotated_at) <= reuseGraceMs;
   if (!isInTime || !isUsed(session.previous_refresh_hash)) return null;
   return {
     refresh_hash: answer,

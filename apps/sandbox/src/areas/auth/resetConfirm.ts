@@ -41,7 +41,7 @@ async function setPassword(trx: Db, { id: loginId, email }: Login, hash: string,
 }
 
 /** Sets the password if the code is right. An unknown address has no right code. */
-const judgeCode = (
+const tryCode = (
   { db }: Parts,
   { request, now }: ResetAsk,
   login: Login | undefined,
@@ -67,7 +67,7 @@ export const confirmReset = (parts: Parts) => async (ask: ResetAsk) => {
   const hashing = passwords.hash(request.password);
   const judging = findLogin(db, email).then(async (login) => ({
     login,
-    judgement: await judgeCode(parts, ask, login, hashing),
+    judgement: await tryCode(parts, ask, login, hashing),
   }));
   const [{ login, judgement }] = await Promise.all([judging, hashing]);
   if (login && !judgement.locked && judgement.verdict === "right") {

@@ -10,7 +10,7 @@ import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 import { accountsOf } from "../../http/caller";
 import { deviceOf } from "./device";
 import { openSession, type SessionTokens } from "./sessions";
-import { judge, type Verdict } from "./throttle";
+import { recordAttempt, type Verdict } from "./throttle";
 
 /** E-mail addresses are compared ignoring letter case. */
 export const emailOf = (typed: string): string => typed.normalize("NFC").trim().toLowerCase();
@@ -51,7 +51,7 @@ async function secondFactor(
 }
 
 /** Notifies the customer of a used recovery code, in case somebody else has it. */
-async function tellRecoveryUsed(parts: Parts, login: Login, { now, texts }: SignInAsk): Promise<void> {
+async function notifyRecoveryCodeUsed(parts: Parts, login: Login, { now, texts }: SignInAsk): Promise<void> {
   const left = await recoveryCodesLeft(parts.db, login.id);
   await audit(parts.db, { at: now, action: "recoveryCode.used", loginId: login.id, detail: { left } });
   await sendNotice(parts, login, { subject: texts.recoveryUsedSubject, body: texts.recoveryUsedBody(left) });
@@ -86,7 +86,7 @@ export const signIn =
       ? await secondFactor(parts, login, ask)
       : { verdict: "wrong" as const, factor: null };
 
-    const judgement = await judge(db, { key, now, verdict });
+    const judgement = await recordAttempt(db, { key, now, verdict });
     if (judgement.locked) {
       await audit(db, { at: now, action: "signIn.locked", loginId, detail: { address: key } });
       return refuse(texts.lockedMinutes(judgement.minutes));
@@ -96,11 +96,11 @@ export const signIn =
       return refuse("BADPASS");
     }
     const isCodeUsed = factor !== null && !(await consumeFactor(db, login.id, factor, now));
-    if (isCodeUsed) await judge(db, { key, now, verdict: "wrong" });
+    if (isCodeUsed) await recordAttempt(db, { key, now, verdict: "wrong" });
     if (verdict !== "right" || isCodeUsed) {
       await audit(db, { at: now, action: "signIn.codeAsked", loginId: login.id });
       return refuse("INCORRECT_2FA_CODE");
     }
-    if (factor?.kind === "recovery") await tellRecoveryUsed(parts, login, ask);
+    if (factor?.kind === "recovery") await notifyRecoveryCodeUsed(parts, login, ask);
     return (await openChecked(parts, login, ask)) ?? refuse("BADPASS");
   };

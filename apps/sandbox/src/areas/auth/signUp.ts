@@ -13,7 +13,7 @@ import { readNewcomer, type Newcomer, type SignUpAsk } from "./newcomer";
 import { openLogin } from "./openLogin";
 import { revokeOtherSessions } from "./otherSessions";
 import { openSession, type SessionTokens } from "./sessions";
-import { takeOne } from "./throttle";
+import { isWithinLimit } from "./throttle";
 
 /** For the bank as a whole, as client addresses are not known here. */
 const newcomersPerMinute = 100;
@@ -37,7 +37,7 @@ async function hasMoved(trx: Db, loginId: string): Promise<boolean> {
 }
 
 /** Reassigns an unconfirmed login to whoever signs up now, keeping nothing but its empty account. */
-async function takeOver(trx: Db, { newcomer, passwordHash, now }: Newly): Promise<string | null> {
+async function reassignLogin(trx: Db, { newcomer, passwordHash, now }: Newly): Promise<string | null> {
   const { email, firstName, lastName, phone, address } = newcomer;
   const held = await trx
     .selectFrom("logins")
@@ -66,7 +66,7 @@ const openCustomer = ({ db, random }: Parts, newly: Newly): Promise<string | nul
     const { newcomer, passwordHash, now } = newly;
     const loginId = uuid(random);
     const login = { ...newcomer, id: loginId, passwordHash, isConfirmed: false, verification: null, now };
-    if (!(await openLogin(trx, login))) return takeOver(trx, newly);
+    if (!(await openLogin(trx, login))) return reassignLogin(trx, newly);
     await openFirstAccount(trx, { random }, { loginId, now });
     await audit(trx, { at: now, action: "signUp.done", loginId });
     return loginId;
@@ -79,7 +79,12 @@ export const signUp =
     const { db, passwords } = parts;
     const { request, texts, now, header } = ask;
     const newcomer = readNewcomer(ask);
-    const isFree = await takeOne(db, { key: "signUps", now, limit: newcomersPerMinute, windowMs: minuteMs });
+    const isFree = await isWithinLimit(db, {
+      key: "signUps",
+      now,
+      limit: newcomersPerMinute,
+      windowMs: minuteMs,
+    });
     if (!isFree) return refuse(texts.signUpsFull);
     const passwordHash = await passwords.hash(request.password);
     const loginId = await openCustomer(parts, { newcomer, passwordHash, now });

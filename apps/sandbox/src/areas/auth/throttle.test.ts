@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeOnDatabases } from "../../platform/testDatabases";
-import { attemptUnder, forgetAttempts, judge, takeOne, type Verdict } from "./throttle";
+import { attemptUnder, forgetAttempts, recordAttempt, isWithinLimit, type Verdict } from "./throttle";
 
 const minute = 60_000;
 const noon = Date.parse("2026-11-20T12:00:00Z");
@@ -8,7 +8,7 @@ const noon = Date.parse("2026-11-20T12:00:00Z");
 describeOnDatabases("counting attempts", (at) => {
   let number = 0;
   const newKey = () => `key-${(number += 1)}`;
-  const judged = (key: string, verdict: Verdict, now = noon) => judge(at.db, { key, now, verdict });
+  const judged = (key: string, verdict: Verdict, now = noon) => recordAttempt(at.db, { key, now, verdict });
   const fail = async (key: string, times: number, now = noon) => {
     for (let attempt = 0; attempt < times; attempt += 1) await judged(key, "wrong", now);
   };
@@ -69,7 +69,7 @@ describeOnDatabases("counting attempts", (at) => {
 
   it("limits the number in a window, however many are concurrent, and again in the next", async () => {
     const key = newKey();
-    const take = (now: number) => takeOne(at.db, { key, now, limit: 3, windowMs: minute });
+    const take = (now: number) => isWithinLimit(at.db, { key, now, limit: 3, windowMs: minute });
     const first = await Promise.all(Array.from({ length: 5 }, () => take(noon)));
     expect(first.filter(Boolean)).toHaveLength(3);
     expect(await take(noon + minute - 1)).toBe(false);

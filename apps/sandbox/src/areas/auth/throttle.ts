@@ -14,13 +14,13 @@ const forgetAfterMs = 24 * 60 * minute;
 export type Verdict = "right" | "wrong" | "neither";
 
 /** The result of an attempt, or the minutes for which the key is still locked, without an attempt. */
-export type Judgement = { locked: false; verdict: Verdict } | { locked: true; minutes: number };
+export type AttemptResult = { locked: false; verdict: Verdict } | { locked: true; minutes: number };
 
 const lockAfter = (failures: number) =>
   lockMinutes[Math.min(failures / attemptsBeforeLock, lockMinutes.length) - 1] ?? 0;
 
 /** Locks the count of a key until the transaction ends. */
-async function holdCount(trx: Db, key: string, now: number) {
+async function lockCount(trx: Db, key: string, now: number) {
   await trx
     .insertInto("throttle")
     .values({ key, failures: 0, locked_until: null, updated_at: instant(now) })
@@ -38,9 +38,9 @@ export function attemptUnder(
   db: Db,
   { key, now }: { key: string; now: number },
   attempt: (trx: Db) => Promise<Verdict>,
-): Promise<Judgement> {
+): Promise<AttemptResult> {
   return inTransaction(db, async (trx) => {
-    const row = await holdCount(trx, key, now);
+    const row = await lockCount(trx, key, now);
     const until = row.locked_until ? epochOf(row.locked_until) : 0;
     if (until > now) return { locked: true, minutes: Math.ceil((until - now) / minute) };
     const verdict = await attempt(trx);
@@ -62,10 +62,10 @@ export function attemptUnder(
 }
 
 /** Counts an attempt that has been judged already. */
-export const judge = (
+export const recordAttempt = (
   db: Db,
   { key, now, verdict }: { key: string; now: number; verdict: Verdict },
-): Promise<Judgement> => attemptUnder(db, { key, now }, async () => verdict);
+): Promise<AttemptResult> => attemptUnder(db, { key, now }, async () => verdict);
 
 /** Resets the attempts of a key and lifts its lock. */
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
@@ -73,12 +73,12 @@ export async function forgetAttempts(db: Db, key: string): Promise<void> {
 }
 
 /** Rate limit: at most so many in a window of time, which starts with the first. */
-export function takeOne(
+export function isWithinLimit(
   db: Db,
   { key, now, limit, windowMs }: { key: string; now: number; limit: number; windowMs: number },
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const { failures: taken, updated_at: since } = await holdCount(trx, key, now);
+    const { failures: taken, updated_at: since } = await lockCount(trx, key, now);
     const isOver = Math.abs(now - epochOf(since)) >= windowMs;
     if (!isOver && taken >= limit) return false;
     await trx

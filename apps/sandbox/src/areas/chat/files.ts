@@ -5,7 +5,7 @@ import { type Catalogue } from "../../locales";
 import { readBase64 } from "../company/base64";
 
 /** Name and type are derived from the content, not from the request. */
-export interface KeptFile {
+export interface StoredFile {
   name: string;
   type: string;
   bytes: Uint8Array;
@@ -25,7 +25,7 @@ function problemText(problem: string, name: string, texts: Catalogue): string {
 }
 
 /** Refuses too many files, too large ones, and types that are not allowed, by name or by content. */
-export function readFiles(sent: readonly SentFile[], texts: Catalogue): KeptFile[] {
+export function readFiles(sent: readonly SentFile[], texts: Catalogue): StoredFile[] {
   const read = sent.map(({ name, base64 }) => {
     const tidy = tidyFileName(name);
     const bytes = readBase64(base64)?.bytes ?? refuse(texts.badRequest, { status: 400 });

@@ -5,8 +5,8 @@ import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
 import { type Catalogue } from "../../locales";
-import { takeOne } from "../auth/throttle";
-import { readFiles, type KeptFile } from "./files";
+import { isWithinLimit } from "../auth/throttle";
+import { readFiles, type StoredFile } from "./files";
 import { messagesOf, wireMessageOf } from "./messages";
 import { ownThread } from "./ownThread";
 import { readText } from "./text";
@@ -21,7 +21,7 @@ export const attachmentQuota = 100_000_000;
 async function requireRoom(
   trx: Db,
   threadId: string,
-  files: readonly KeptFile[],
+  files: readonly StoredFile[],
   texts: Catalogue,
 ): Promise<void> {
   if (files.length === 0) return;
@@ -49,7 +49,7 @@ export const post =
     if (!isUuid(messageId)) return refuse(texts.badRequest, { status: 400 });
     await ownThread(db, caller, request);
     const key = `chatMessages:${caller.id}`;
-    if (!(await takeOne(db, { key, now, limit: messagesPerMinute, windowMs: minuteMs })))
+    if (!(await isWithinLimit(db, { key, now, limit: messagesPerMinute, windowMs: minuteMs })))
       refuse(texts.chatTooFast);
     const text = readText(request.message, attachments.length, texts);
     const files = readFiles(attachments, texts);

@@ -1,7 +1,7 @@
 import { instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { uuid, type Random } from "../../secrets/random";
-import { type KeptFile } from "./files";
+import { type StoredFile } from "./files";
 
 /** Number of the first message of a thread, which identifies the customer and is not shown to them. */
 export const OPENING = 1;
@@ -19,7 +19,7 @@ export const threadOf = (db: Db, loginId: string) =>
   db.selectFrom("chat_threads").selectAll().where("login_id", "=", loginId).executeTakeFirst();
 
 /** Locks the thread of a login until the transaction ends; creates it if there is none. */
-async function holdThread(trx: Db, owner: ThreadOwner, { random, now }: { random: Random; now: number }) {
+async function lockThread(trx: Db, owner: ThreadOwner, { random, now }: { random: Random; now: number }) {
   const id = uuid(random);
   const at = instant(now);
   const begun = await trx
@@ -53,13 +53,13 @@ export interface NewMessage {
   sender: "customer" | "support";
   senderName: string;
   text: string;
-  files: readonly KeptFile[];
+  files: readonly StoredFile[];
 }
 
 async function keepFiles(
   trx: Db,
   { threadId, number }: { threadId: string; number: number },
-  { files, random }: { files: readonly KeptFile[]; random: Random },
+  { files, random }: { files: readonly StoredFile[]; random: Random },
 ): Promise<void> {
   for (const [place, { name, type, bytes }] of files.entries()) {
     await trx
@@ -79,7 +79,7 @@ export function addMessage(
   allow: (trx: Db, threadId: string) => Promise<void> = async () => undefined,
 ): Promise<{ threadId: string; number: number; isNew: boolean }> {
   return inTransaction(db, async (trx) => {
-    const thread = await holdThread(trx, owner, { random, now });
+    const thread = await lockThread(trx, owner, { random, now });
     const there = await trx
       .selectFrom("chat_messages")
       .select("number")

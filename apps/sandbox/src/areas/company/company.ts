@@ -18,11 +18,11 @@ export async function changeCompany<Result>(
   change: (trx: Db, company: AccountRow) => Promise<Result>,
 ): Promise<Result> {
   const { id } = await companyOfCaller(db, caller, companyId);
-  return inTransaction(db, async (trx) => change(trx, await holdCompany(trx, id)));
+  return inTransaction(db, async (trx) => change(trx, await lockCompany(trx, id)));
 }
 
 /** Locks the row of a company until the transaction ends. */
-export const holdCompany = (trx: Db, id: string): Promise<AccountRow> =>
+export const lockCompany = (trx: Db, id: string): Promise<AccountRow> =>
   trx.selectFrom("accounts").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** A contract states facts of the company: until the bank has confirmed it, a change invalidates the signature. */

@@ -14,7 +14,7 @@ import { paperFacts, pdfFile } from "../papers/facts";
 import { companyOfCaller } from "./company";
 import { contractFacts, factsHash, memberFactsOf } from "./contractFacts";
 import { membersOf } from "./readMembers";
-import { currentSignature, missingFor } from "./soFar";
+import { currentSignature, missingFor } from "./companyProgress";
 
 /** The contract names the company, exposed persons and a director, so it requires all three. */
 async function requireReady(db: Db, companyId: string): Promise<void> {

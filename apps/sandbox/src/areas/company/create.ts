@@ -11,7 +11,7 @@ import { freeIban } from "../auth/firstAccount";
 import { tariffs } from "../orders/tariffs";
 import { readAnswer } from "./answerFields";
 import { saveAnswer } from "./answers";
-import { holdCompany } from "./company";
+import { lockCompany } from "./company";
 
 type CreateAsk = CallerAsk<typeof calls.companyCreate>;
 
@@ -50,7 +50,7 @@ async function open(
     now,
   });
   await audit(trx, { at: now, action: "company.opened", loginId: caller.id, accountId: id });
-  const row = await holdCompany(trx, id);
+  const row = await lockCompany(trx, id);
   for (const name of asked) {
     const given = { name, section: COMPANY_SECTION, value: company[name] };
     await saveAnswer(trx, row, { ...given, texts, loginId: caller.id, now });

@@ -6,8 +6,8 @@ import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
 import { catalogueIn, type Language } from "../../locales";
 import { type AccountRow } from "../../http/caller";
-import { holdCompany } from "./company";
-import { missingFor } from "./soFar";
+import { lockCompany } from "./company";
+import { missingFor } from "./companyProgress";
 
 export type CompanyVerdict = { decision: "confirmed" } | { decision: "returned"; reason: string };
 
@@ -95,7 +95,7 @@ export async function decideCompany(
   const found = await findCompany(parts.db, companyId);
   if (!found) return { ok: false, refusal: "unknown_company" };
   const decided = await inTransaction(parts.db, async (trx) => {
-    const company = await holdCompany(trx, companyId);
+    const company = await lockCompany(trx, companyId);
     const outcome =
       verdict.decision === "confirmed" ? await problemOf(trx, company, isForced) : { ok: true as const };
     if (outcome.ok) await carryOut(trx, company, asked);

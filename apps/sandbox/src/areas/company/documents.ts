@@ -15,7 +15,7 @@ import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Catalogue } from "../../locales";
 import { type AccountRow } from "../../http/caller";
-import { takeOne } from "../auth/throttle";
+import { isWithinLimit } from "../auth/throttle";
 import { readBase64 } from "./base64";
 
 /** A company has seven documents; more uploads than this are abuse. */
@@ -55,7 +55,7 @@ export function readDocument(sent: SentDocument, texts: Catalogue): ReadDocument
 }
 
 export const mayUpload = (db: Db, companyId: string, now: number): Promise<boolean> =>
-  takeOne(db, { key: `companyUploads:${companyId}`, now, limit: uploadsPerHour, windowMs: hourMs });
+  isWithinLimit(db, { key: `companyUploads:${companyId}`, now, limit: uploadsPerHour, windowMs: hourMs });
 
 async function requireRoom(
   trx: Db,

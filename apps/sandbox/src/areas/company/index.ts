@@ -17,12 +17,12 @@ export {
   type CompanyVerdict,
 } from "./decide";
 export { answersOf, saveAnswer } from "./answers";
-export { holdCompany } from "./company";
+export { lockCompany } from "./company";
 export { saveDocument } from "./documents";
 export { documentsOf, lastReview } from "./info";
 export { insertMember } from "./members";
 export { membersOf } from "./readMembers";
-export { currentSignature, missingFor } from "./soFar";
+export { currentSignature, missingFor } from "./companyProgress";
 
 export function mountCompany(handle: Handle, parts: Parts): void {
   handle.session(calls.companyCreate, createCompany(parts));

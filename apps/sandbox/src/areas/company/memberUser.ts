@@ -10,7 +10,7 @@ import { randomToken, uuid } from "../../secrets/random";
 import { openFirstAccount } from "../auth/firstAccount";
 import { openLogin } from "../auth/openLogin";
 import { emailOf } from "../auth/signIn";
-import { takeOne } from "../auth/throttle";
+import { isWithinLimit } from "../auth/throttle";
 
 type CreateAsk = CallerAsk<typeof calls.memberUserCreate>;
 
@@ -41,7 +41,7 @@ function readPerson({ request, texts }: CreateAsk): Person {
  * The user the caller created for this address before. Its name may be corrected until the person has taken over the
  * login.
  */
-async function madeBefore(trx: Db, callerId: string, person: Person, now: number): Promise<string | null> {
+async function existingUser(trx: Db, callerId: string, person: Person, now: number): Promise<string | null> {
   const found = await trx
     .selectFrom("logins")
     .select(["id", "email_confirmed", "sumsub_status"])
@@ -95,13 +95,13 @@ export const createMemberUser = (parts: Parts) => async (ask: CreateAsk) => {
   const { db, passwords, random } = parts;
   const person = readPerson(ask);
   const key = `memberUsers:${caller.id}`;
-  const isFree = await takeOne(db, { key, now, limit: usersPerHour, windowMs: hourMs });
+  const isFree = await isWithinLimit(db, { key, now, limit: usersPerHour, windowMs: hourMs });
   if (!isFree) return refuse(texts.invitesTooMany);
   const passwordHash = await passwords.hash(randomToken(random));
   const made = await inTransaction(db, async (trx) => {
     const asked = { callerId: caller.id, person, country: caller.country, passwordHash, now };
     const id = await openUser(trx, { random }, asked);
-    return { id: id ?? (await madeBefore(trx, caller.id, person, now)), isNew: id !== null };
+    return { id: id ?? (await existingUser(trx, caller.id, person, now)), isNew: id !== null };
   });
   if (made.id === null) return refuse("NO UINIQ ");
   const isInvited = request.password === "generate" || request.generatePassword === true;

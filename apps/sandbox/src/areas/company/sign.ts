@@ -8,10 +8,10 @@ import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { uuid } from "../../secrets/random";
 import { type AccountRow, type Caller } from "../../http/caller";
-import { judge } from "../auth/throttle";
+import { recordAttempt } from "../auth/throttle";
 import { consumeTotpStep, totpStepOf } from "../auth/totp";
 import { paperFacts } from "../papers/facts";
-import { companyOfCaller, holdCompany } from "./company";
+import { companyOfCaller, lockCompany } from "./company";
 import { contractFacts, factsHash } from "./contractFacts";
 
 type SignAsk = CallerAsk<typeof calls.contractSign>;
@@ -48,7 +48,7 @@ async function requireCode({ db }: Parts, { caller, request, now, texts }: SignA
     .executeTakeFirstOrThrow();
   const step = secret === null ? null : totpStepOf(secret, request.code, now);
   const verdict = step === null ? "wrong" : "right";
-  const judgement = await judge(db, { key: attemptKey(caller), now, verdict });
+  const judgement = await recordAttempt(db, { key: attemptKey(caller), now, verdict });
   if (judgement.locked) return refuse(texts.lockedMinutes(judgement.minutes));
   return step ?? refuse("INCORRECT_2FA_CODE");
 }
@@ -68,7 +68,7 @@ class CodeUsed extends Error {}
 const signOnce = ({ db, random }: Parts, { caller, now }: SignAsk, signing: Signing) =>
   db.transaction().execute(async (trx) => {
     const { contract, step, signer, bytes } = signing;
-    const company = await holdCompany(trx, signing.company.id);
+    const company = await lockCompany(trx, signing.company.id);
     await requireContract(trx, company, contract.sha256);
     if (!(await consumeTotpStep(trx, caller.id, step))) throw new CodeUsed();
     await trx
@@ -121,7 +121,7 @@ export const signContract = (parts: Parts) => async (ask: SignAsk) => {
     await signOnce(parts, ask, { company, contract, step, ...drawn });
   } catch (error) {
     if (!(error instanceof CodeUsed)) throw error;
-    await judge(parts.db, { key: attemptKey(caller), now, verdict: "wrong" });
+    await recordAttempt(parts.db, { key: attemptKey(caller), now, verdict: "wrong" });
     return refuse("INCORRECT_2FA_CODE");
   }
   return { success: true, sha256: contract.sha256, signed_at: instant(now) };

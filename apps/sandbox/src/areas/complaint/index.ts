@@ -4,7 +4,7 @@ import { type Parts } from "../../parts";
 import { sendComplaint } from "./send";
 
 export { answerComplaint, complaintFile, complaints, findEvidence, type ComplaintStatus } from "./answering";
-export { keepComplaint } from "./receive";
+export { storeComplaint } from "./receive";
 
 export function mountComplaint(handle: Handle, parts: Parts): void {
   handle.session(calls.complaintSend, sendComplaint(parts));

@@ -6,7 +6,7 @@ import { instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { uuid, type Random } from "../../secrets/random";
 import { type Language } from "../../locales";
-import { type KeptFile } from "../chat/files";
+import { type StoredFile } from "../chat/files";
 import { bankTimeZone } from "../../days";
 import { answerDue } from "./due";
 
@@ -14,7 +14,7 @@ import { answerDue } from "./due";
 const unknownType = "application/octet-stream";
 
 /** Evidence may be of any type, which is for the bank to judge; the media type is the one its content proves. */
-export async function readEvidence(files: readonly File[]): Promise<KeptFile[]> {
+export async function readEvidence(files: readonly File[]): Promise<StoredFile[]> {
   return Promise.all(
     files.map(async (file) => {
       const name = tidyFileName(file.name) || "file";
@@ -44,10 +44,10 @@ export interface NewComplaint {
   language: Language;
   subject: string;
   description: string;
-  files: readonly KeptFile[];
+  files: readonly StoredFile[];
 }
 
-export interface KeptComplaint {
+export interface StoredComplaint {
   id: string;
   reference: string;
   answer_by: string;
@@ -55,10 +55,10 @@ export interface KeptComplaint {
 }
 
 /** Stores a complaint under a new number. A complaint of the same request is returned as it is. */
-export function keepComplaint(
+export function storeComplaint(
   db: Db,
   { complaint, random, now }: { complaint: NewComplaint; random: Random; now: number },
-): Promise<KeptComplaint> {
+): Promise<StoredComplaint> {
   const { loginId, requestId, language, subject, description, files } = complaint;
   return inTransaction(db, async (trx) => {
     // Complaints of a customer are stored one after the other, so that the second of a pair finds the first.

@@ -7,9 +7,9 @@ import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
-import { takeOne } from "../auth/throttle";
+import { isWithinLimit } from "../auth/throttle";
 import { tidyMessage } from "../chat/text";
-import { keepComplaint, readEvidence, type KeptComplaint } from "./receive";
+import { storeComplaint, readEvidence, type StoredComplaint } from "./receive";
 
 type ComplaintAsk = CallerAsk<typeof calls.complaintSend>;
 
@@ -26,10 +26,10 @@ function readComplaint({ request, texts }: ComplaintAsk): { subject: string; des
 }
 
 /** Confirms the number to the customer, and notifies the bank. */
-async function mailBoth(
+async function mailComplaint(
   { mailer }: Pick<Parts, "mailer">,
   { caller, texts, language }: ComplaintAsk,
-  { reference, answer_by: answerBy }: KeptComplaint,
+  { reference, answer_by: answerBy }: StoredComplaint,
   subject: string,
 ): Promise<void> {
   await mailer.send({
@@ -58,11 +58,11 @@ export const sendComplaint =
     if (complaintFilesProblem(files)) refuse(texts.complaintTooLarge(largestComplaintFiles / 1_000_000));
     const said = readComplaint(ask);
     const key = `complaints:${caller.id}`;
-    if (!(await takeOne(db, { key, now, limit: complaintsPerHour, windowMs: hourMs })))
+    if (!(await isWithinLimit(db, { key, now, limit: complaintsPerHour, windowMs: hourMs })))
       refuse(texts.complaintsTooMany);
     const evidence = await readEvidence(files);
     const complaint = { loginId: caller.id, requestId, language, ...said, files: evidence };
-    const kept = await keepComplaint(db, { complaint, random, now });
-    if (kept.isNew) await mailBoth({ mailer }, ask, kept, said.subject);
+    const kept = await storeComplaint(db, { complaint, random, now });
+    if (kept.isNew) await mailComplaint({ mailer }, ask, kept, said.subject);
     return { success: true, reference: kept.reference, answer_by: kept.answer_by };
   };

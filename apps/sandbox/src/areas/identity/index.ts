@@ -6,7 +6,7 @@ import { type IdentityOptions } from "./options";
 import { ensureApplicant, makeWidgetToken } from "./widgetToken";
 
 export { decideVerification, type Verdict } from "./decide";
-export { handInFor } from "./onBehalf";
+export { submitPhotosFor } from "./submitPhotosFor";
 export {
   sameAddress,
   verificationRules,

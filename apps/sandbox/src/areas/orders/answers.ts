@@ -12,7 +12,7 @@ export interface KeyedRequest {
 }
 
 /** The stored answer of a key, verbatim; null for a new key. Refuses a key used for another payment. */
-export async function answerGiven(db: Db, request: KeyedRequest, texts: Catalogue): Promise<Replay | null> {
+export async function storedAnswer(db: Db, request: KeyedRequest, texts: Catalogue): Promise<Replay | null> {
   const found = await db
     .selectFrom("idempotency")
     .select(["payload_hash", "response_body"])
@@ -46,12 +46,12 @@ export async function claimKey(
     .onConflict((row) => row.doNothing())
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows === 1n) return { isOurs: true };
-  const given = await answerGiven(trx, request, texts);
+  const given = await storedAnswer(trx, request, texts);
   if (!given) throw new Error("A key is taken, yet has no answer.");
   return { isOurs: false, given };
 }
 
-export async function keepAnswer(trx: Db, request: KeyedRequest, body: string): Promise<void> {
+export async function storeAnswer(trx: Db, request: KeyedRequest, body: string): Promise<void> {
   await trx
     .updateTable("idempotency")
     .set({ response_body: body })

@@ -3,7 +3,7 @@ import { refuse, Refused } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
 import { ownAccount } from "../../http/caller";
-import { answerGiven } from "./answers";
+import { storedAnswer } from "./answers";
 import { payloadHashOf, readOrder } from "./order";
 import { checkPayee } from "./payeeCheck";
 import { requireCovered, requireMaySend, requireOwnDebtor, requireReachable } from "./permission";
@@ -26,7 +26,7 @@ export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
   const key = requireKey(ask.header(IDEMPOTENCY_HEADER), texts);
   const order = readOrder(request, payer, texts);
   const keyed = { accountId: payer.id, key, payloadHash: payloadHashOf(order) };
-  const given = await answerGiven(db, keyed, texts);
+  const given = await storedAnswer(db, keyed, texts);
   if (given) return given;
   try {
     requireMaySend(caller, payer, texts);
@@ -36,7 +36,7 @@ export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
     return { ...(await checkPayee(parts, order, payer, ask)), id: undefined, status: undefined };
   } catch (error) {
     // A concurrent duplicate may have paid, which is why this one no longer can.
-    const meanwhile = error instanceof Refused ? await answerGiven(db, keyed, texts) : null;
+    const meanwhile = error instanceof Refused ? await storedAnswer(db, keyed, texts) : null;
     if (meanwhile) return meanwhile;
     throw error;
   }

@@ -23,7 +23,7 @@ function textOf(check: NameCheck, { vop_policy: policy }: AccountRow, texts: Cat
 }
 
 /** The name-check fields of an answer without a check. */
-export const nothingChecked = {
+export const withoutCheck = {
   vop_result: undefined,
   vop_id: undefined,
   matchedName: undefined,
@@ -67,7 +67,7 @@ const recentChecks = (db: Db, { accountId }: Order, now: number) =>
     .where("account_id", "=", accountId)
     .where("created_at", ">", instant(now - checkLifeMs));
 
-export type MadeCheck = NonNullable<Awaited<ReturnType<typeof checkFor>>>;
+export type StoredCheck = NonNullable<Awaited<ReturnType<typeof checkFor>>>;
 
 /**
  * The check an order relies on: the one it names, which must be about this very order, or the newest about the same

@@ -8,12 +8,12 @@ import { NotYours, refuse } from "../../http/refusal";
 import { balanceOf, placePayment, type Db, type Transaction } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type AccountRow, type Caller } from "../../http/caller";
-import { judge } from "../auth/throttle";
+import { recordAttempt } from "../auth/throttle";
 import { consumeTotpStep, totpStepOf } from "../auth/totp";
-import { claimKey, keepAnswer, type KeyedRequest } from "./answers";
+import { claimKey, storeAnswer, type KeyedRequest } from "./answers";
 import { type Order } from "./order";
 import { debtorOf, enteredBy, payeeOf } from "./parties";
-import { checkFor, isRefusedBy, nothingChecked, type MadeCheck } from "./payeeCheck";
+import { checkFor, isRefusedBy, withoutCheck, type StoredCheck } from "./payeeCheck";
 import { balanceText } from "./permission";
 
 export type OrderAsk = CallerAsk<typeof calls.orderCreate>;
@@ -21,7 +21,7 @@ export type OrderAsk = CallerAsk<typeof calls.orderCreate>;
 /** A validated order, the debtor account and the request. */
 export type Placing = { order: Order; payer: AccountRow; keyed: KeyedRequest };
 
-async function requireCheck(db: Db, ask: OrderAsk, { order, payer }: Placing): Promise<MadeCheck> {
+async function requireCheck(db: Db, ask: OrderAsk, { order, payer }: Placing): Promise<StoredCheck> {
   const { request, now, texts } = ask;
   const check = await checkFor(db, order, request.vop_id, now);
   if (!check) return refuse(request.vop_id === undefined ? texts.nameCheckMissing : texts.nameCheckStale);
@@ -41,13 +41,18 @@ async function requireCode(db: Kysely<Database>, { caller, request, now, texts }
     .executeTakeFirstOrThrow();
   const step = login.totp_secret ? totpStepOf(login.totp_secret, request.code2fa, now) : null;
   const verdict = step === null ? "wrong" : "right";
-  const judgement = await judge(db, { key: attemptKey(caller), now, verdict });
+  const judgement = await recordAttempt(db, { key: attemptKey(caller), now, verdict });
   if (judgement.locked) return refuse(texts.lockedMinutes(judgement.minutes));
   return step ?? refuse("INCORRECT_2FA_CODE");
 }
 
 /** Records permanently that the payer overrode a check, and the wording and language of the warning. */
-async function recordOverride(trx: Db, ask: OrderAsk, check: MadeCheck, payment: Transaction): Promise<void> {
+async function recordOverride(
+  trx: Db,
+  ask: OrderAsk,
+  check: StoredCheck,
+  payment: Transaction,
+): Promise<void> {
   const { caller, now } = ask;
   if (check.result !== "MTCH") {
     await trx
@@ -75,7 +80,7 @@ async function place(
   trx: Db,
   ask: OrderAsk,
   { order, payer, keyed }: Placing,
-  check: MadeCheck,
+  check: StoredCheck,
 ): Promise<Transaction> {
   const { caller, request, now, texts, language } = ask;
   const placed = await placePayment(trx, {
@@ -109,7 +114,7 @@ const payOnce = (
   { db }: Pick<Parts, "db">,
   ask: OrderAsk,
   placing: Placing,
-  check: MadeCheck,
+  check: StoredCheck,
   step: number,
 ) =>
   db.transaction().execute(async (trx) => {
@@ -118,8 +123,8 @@ const payOnce = (
     if (!claim.isOurs) return claim.given;
     if (!(await consumeTotpStep(trx, ask.caller.id, step))) throw new CodeUsed();
     const { id, status } = await place(trx, ask, placing, check);
-    const body = writeAnswer(calls.orderCreate, { ...nothingChecked, id, status });
-    await keepAnswer(trx, keyed, body);
+    const body = writeAnswer(calls.orderCreate, { ...withoutCheck, id, status });
+    await storeAnswer(trx, keyed, body);
     return new Replay(body);
   });
 
@@ -137,7 +142,7 @@ export async function placeOrder(parts: Pick<Parts, "db">, ask: OrderAsk, placin
     return await payOnce(parts, ask, placing, check, step);
   } catch (error) {
     if (!(error instanceof CodeUsed)) throw error;
-    await judge(parts.db, { key: attemptKey(ask.caller), now: ask.now, verdict: "wrong" });
+    await recordAttempt(parts.db, { key: attemptKey(ask.caller), now: ask.now, verdict: "wrong" });
     return refuse("INCORRECT_2FA_CODE");
   }
 }

@@ -2,7 +2,7 @@ import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
 import { type Caller } from "../../http/caller";
-import { judge } from "../auth/throttle";
+import { recordAttempt } from "../auth/throttle";
 
 /**
  * A recognised code; `use` consumes it together with the change it allows, and returns false if it is no longer valid.
@@ -29,7 +29,7 @@ export async function changeWithCode<T>(
   change: (trx: Db) => Promise<T>,
 ): Promise<{ made: T } | NotMade> {
   const key = attemptKey(caller);
-  const judgement = await judge(db, { key, now, verdict: proof ? "right" : "wrong" });
+  const judgement = await recordAttempt(db, { key, now, verdict: proof ? "right" : "wrong" });
   if (judgement.locked) return { error: texts.lockedMinutes(judgement.minutes) };
   const done = proof
     ? await db
@@ -37,6 +37,6 @@ export async function changeWithCode<T>(
         .execute(async (trx) => ((await proof.use(trx)) ? { made: await change(trx) } : null))
     : null;
   if (done) return done;
-  if (proof) await judge(db, { key, now, verdict: "wrong" });
+  if (proof) await recordAttempt(db, { key, now, verdict: "wrong" });
   return { error: texts.twoFactorCodeWrong };
 }

@@ -136,7 +136,7 @@ export const contractEn = {
     sha256: string;
     number: string;
   }): Section => ({
-    isWhole: true,
+    keepTogether: true,
     heading: "Electronic signature",
     paragraphs: [
       `Signed by: ${facts.signer}, for ${facts.company}`,

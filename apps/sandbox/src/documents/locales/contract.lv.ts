@@ -117,7 +117,7 @@ export const contractLv: ContractCatalogue = {
   ],
 
   signature: (facts) => ({
-    isWhole: true,
+    keepTogether: true,
     heading: "Elektroniskais paraksts",
     paragraphs: [
       `Parakstīja: ${facts.signer}, uzņēmuma ${facts.company} vārdā`,

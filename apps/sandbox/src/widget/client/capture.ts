@@ -5,7 +5,7 @@ import { type FocusOn } from "./render";
 import { type Actions, type State } from "./state";
 
 /** What taking a photo needs from the widget. */
-export interface Surroundings {
+export interface CaptureContext {
   state(): State;
   show(change: Partial<State>, focusOn?: FocusOn): void;
   calls(): Calls | null;
@@ -17,7 +17,7 @@ export interface Surroundings {
 type CaptureActions = Pick<Actions, "pick" | "openCamera" | "closeCamera" | "shoot" | "retake" | "usePicked">;
 
 /** Takes one photo, from a file or the camera, previews it and sends it. */
-export function captureActions({ state, show, calls, tell, taken }: Surroundings): CaptureActions {
+export function captureActions({ state, show, calls, tell, taken }: CaptureContext): CaptureActions {
   const complain = (problem: Problem) => {
     show({ problem, isBusy: false }, "problem");
     tell("onUploadError", { code: problem, msg: problem });

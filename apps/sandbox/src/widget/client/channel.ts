@@ -14,7 +14,7 @@ export interface Channel {
 }
 
 /** Messages the app may send while the widget is open. */
-export interface Wishes {
+export interface AppMessages {
   setLanguage(tag: string): void;
   setTheme(theme: string): void;
   goBack(): void;
@@ -37,7 +37,10 @@ const randomId = () =>
  * The protocol of `@sumsub/websdk` 2.9.0. Sends to no other origin and ignores other windows, although only the app may
  * frame the page.
  */
-export function openChannel(app: string, wishes: Wishes): { channel: Channel; opening: Promise<Opening> } {
+export function openChannel(
+  app: string,
+  wishes: AppMessages,
+): { channel: Channel; opening: Promise<Opening> } {
   const frameId = frameIdIn(location.search);
   const sessionId = randomId();
   let open: (opening: Opening) => void = () => undefined;

@@ -63,7 +63,7 @@ const receiverOf = (account: Account): Party =>
       };
 
 /** Simulates a payment from another bank. Throws ValidationError for an unknown account or an invalid amount. */
-export async function letArrive(
+export async function receiveMoney(
   { db, clock }: Pick<Parts, "db" | "clock">,
   wanted: OperatorRequest<typeof letMoneyArrive>,
 ): Promise<ReceivedPayment> {

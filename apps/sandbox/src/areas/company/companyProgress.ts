@@ -1,4 +1,4 @@
-import { missingOf, type CompanySoFar, type Missing } from "@amberline/domain/company";
+import { missingOf, type CompanyProgress, type Missing } from "@amberline/domain/company";
 import { type Db } from "../../ledger";
 import { answersOf } from "./answers";
 import { documentsOf } from "./info";
@@ -15,7 +15,7 @@ export const currentSignature = (db: Db, companyId: string) =>
     .where("company_signatures.superseded_at", "is", null)
     .executeTakeFirst();
 
-export async function companySoFar(db: Db, companyId: string): Promise<CompanySoFar> {
+export async function companyProgress(db: Db, companyId: string): Promise<CompanyProgress> {
   const members = await membersOf(db, companyId);
   return {
     answers: await answersOf(db, companyId),
@@ -31,4 +31,4 @@ export async function companySoFar(db: Db, companyId: string): Promise<CompanySo
 
 /** What is missing before the bank can confirm a company. */
 export const missingFor = async (db: Db, companyId: string): Promise<Missing[]> =>
-  missingOf(await companySoFar(db, companyId));
+  missingOf(await companyProgress(db, companyId));

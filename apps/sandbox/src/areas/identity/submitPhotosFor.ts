@@ -6,7 +6,7 @@ import { partsOf, type Document } from "./state";
 import { submitPhotos, type SubmitProblem } from "./submit";
 import { ensureApplicant } from "./widgetToken";
 
-interface HandedIn {
+interface PhotoSubmission {
   loginId: string;
   document: Document;
   photos: Record<PhotoPart, Uint8Array>;
@@ -14,9 +14,9 @@ interface HandedIn {
 }
 
 /** Submits photos for somebody, as the widget would, for testers and demo customers. Null on success. */
-export async function handInFor(
+export async function submitPhotosFor(
   parts: Pick<Parts, "random"> & { db: Db },
-  { loginId, document, photos, now }: HandedIn,
+  { loginId, document, photos, now }: PhotoSubmission,
 ): Promise<SubmitProblem | null> {
   await ensureApplicant(parts, loginId);
   const holder = await parts.db
