@@ -52,7 +52,7 @@ export const StepHead = styled.div`
 /** Fields that belong together, under a name. */
 export const Section = styled.fieldset`
   display: grid;
-  gap: 20px;
+  gap: var(--space-20);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -75,7 +75,7 @@ export const Section = styled.fieldset`
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
-  gap: 20px var(--space-16);
+  gap: var(--space-20) var(--space-16);
   align-items: start;
 `;
 

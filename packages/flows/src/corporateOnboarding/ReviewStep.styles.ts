@@ -3,7 +3,7 @@ import styled from "styled-components";
 export const ReviewCard = styled.section`
   display: grid;
   gap: var(--space-12);
-  padding: var(--space-16) 20px 20px;
+  padding: var(--space-16) var(--space-20) var(--space-20);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
@@ -74,7 +74,7 @@ export const Next = styled.section`
     display: grid;
     gap: var(--space-4);
     margin: var(--space-8) 0 0;
-    padding-inline-start: 20px;
+    padding-inline-start: var(--space-20);
     color: var(--color-ink-muted);
     font: var(--weight-regular) var(--text-body) var(--font-sans);
   }

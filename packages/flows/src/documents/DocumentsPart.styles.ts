@@ -34,7 +34,7 @@ export const Row = styled.li`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-12) var(--space-16);
-  padding: var(--space-16) calc(var(--space-16) + var(--space-4));
+  padding: var(--space-16) var(--space-20);
 
   &[data-drop-target] {
     outline: 2px solid var(--color-primary);

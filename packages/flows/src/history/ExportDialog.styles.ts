@@ -2,7 +2,7 @@ import styled from "styled-components";
 
 export const Choices = styled.div`
   display: grid;
-  gap: calc(var(--space-16) + var(--space-4));
+  gap: var(--space-20);
   margin-block-start: var(--space-16);
 `;
 

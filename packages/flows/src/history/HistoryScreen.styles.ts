@@ -42,8 +42,8 @@ export const SearchRow = styled.div`
 export const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: calc(var(--space-16) + var(--space-4));
-  padding: calc(var(--space-16) + var(--space-4));
+  gap: var(--space-20);
+  padding: var(--space-20);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
@@ -66,7 +66,7 @@ export const Totals = styled.dl`
   gap: var(--space-12) var(--space-24);
   min-block-size: 5.5rem;
   margin: 0;
-  padding: calc(var(--space-16) + var(--space-4));
+  padding: var(--space-20);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);

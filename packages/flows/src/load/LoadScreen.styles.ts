@@ -26,7 +26,7 @@ export const Card = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
   align-content: start;
-  padding: calc(var(--space-24) + var(--space-4));
+  padding: var(--space-28);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
@@ -41,7 +41,7 @@ export const Card = styled.section`
     font: var(--weight-regular) var(--text-small) var(--font-sans);
   }
   @media (max-width: 44em) {
-    padding: calc(var(--space-16) + var(--space-4));
+    padding: var(--space-20);
   }
   @media print {
     break-inside: avoid;

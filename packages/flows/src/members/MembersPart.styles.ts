@@ -31,7 +31,7 @@ export const Row = styled.li`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-12) var(--space-16);
-  padding: var(--space-16) calc(var(--space-16) + var(--space-4));
+  padding: var(--space-16) var(--space-20);
 
   @media (max-width: 44em) {
     padding-inline: var(--space-16);
@@ -84,7 +84,7 @@ export const Actions = styled.div`
 export const FormCard = styled.section`
   box-sizing: border-box;
   max-inline-size: 560px;
-  padding: calc(var(--space-16) + var(--space-4));
+  padding: var(--space-20);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);

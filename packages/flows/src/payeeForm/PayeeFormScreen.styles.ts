@@ -15,13 +15,13 @@ export const Page = styled.div`
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-  gap: 20px var(--space-12);
+  gap: var(--space-20) var(--space-12);
   align-items: start;
 `;
 
 export const Waiting = styled.div`
   display: grid;
-  gap: 20px;
+  gap: var(--space-20);
 
   & > div {
     display: grid;

@@ -48,7 +48,7 @@ export const Card = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-12);
   align-content: start;
-  padding: calc(var(--space-16) + var(--space-4));
+  padding: var(--space-20);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);

@@ -4,7 +4,7 @@ import styled from "styled-components";
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-  gap: 20px var(--space-12);
+  gap: var(--space-20) var(--space-12);
   align-items: start;
 `;
 

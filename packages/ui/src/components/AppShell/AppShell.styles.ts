@@ -53,7 +53,7 @@ export const Side = styled.div`
     grid-row: 1 / -1;
     block-size: 100dvh;
     overflow: auto;
-    padding: 20px var(--space-16);
+    padding: var(--space-20) var(--space-16);
     border-inline-end: 1px solid var(--color-border);
   }
   @media print {

@@ -6,14 +6,14 @@ export const Root = styled.section`
   align-items: flex-end;
   justify-content: space-between;
   gap: var(--space-16) var(--space-24);
-  padding: calc(var(--space-24) + var(--space-4));
+  padding: var(--space-28);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
   color: var(--color-ink);
 
   @media (max-width: 44em) {
-    padding: calc(var(--space-16) + var(--space-4));
+    padding: var(--space-20);
   }
 `;
 

@@ -6,7 +6,7 @@ const look = css`
   align-items: center;
   justify-content: center;
   min-block-size: var(--control-height);
-  padding: var(--space-8) 20px;
+  padding: var(--space-8) var(--space-20);
   border: 1px solid transparent;
   border-radius: var(--radius-control);
   background: var(--color-primary);

@@ -13,7 +13,7 @@ export const Root = styled.ul`
     display: flex;
     align-items: center;
     gap: 14px;
-    padding: var(--space-12) calc(var(--space-16) + var(--space-4));
+    padding: var(--space-12) var(--space-20);
   }
   & > li + li {
     border-block-start: 1px solid var(--color-border);

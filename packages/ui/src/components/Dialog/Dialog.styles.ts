@@ -58,7 +58,7 @@ export const Content = styled(Dialog)`
   min-inline-size: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  padding: calc(var(--space-24) + var(--space-4));
+  padding: var(--space-28);
   padding-block-end: 0;
   scroll-padding-block-end: 8rem;
   font: var(--weight-regular) var(--text-body) var(--font-sans);
@@ -120,13 +120,13 @@ export const Body = styled.div`
     font-weight: var(--weight-strong);
   }
   & > dl {
-    margin-block: calc(var(--space-16) + var(--space-4));
+    margin-block: var(--space-20);
   }
   & > dl:last-child {
     margin-block-end: 0;
   }
   &:last-child {
-    padding-block-end: calc(var(--space-24) + var(--space-4) + env(safe-area-inset-bottom));
+    padding-block-end: calc(var(--space-28) + env(safe-area-inset-bottom));
   }
 `;
 
@@ -138,7 +138,7 @@ export const Actions = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: var(--space-12);
   margin-inline: calc(-1 * var(--space-4));
-  padding: var(--space-16) var(--space-4) calc(var(--space-24) + var(--space-4) + env(safe-area-inset-bottom));
+  padding: var(--space-16) var(--space-4) calc(var(--space-28) + env(safe-area-inset-bottom));
   background: var(--color-surface);
 
   & > :first-child:nth-last-child(odd) {

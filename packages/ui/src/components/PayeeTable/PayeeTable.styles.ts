@@ -22,7 +22,7 @@ export const Root = styled.table`
     vertical-align: middle;
   }
   & :is(th, td):first-child {
-    padding-inline-start: calc(var(--space-16) + var(--space-4));
+    padding-inline-start: var(--space-20);
   }
   & :is(th, td):last-child {
     padding-inline-end: var(--space-12);
@@ -190,7 +190,7 @@ export const Waiting = styled.div`
     justify-content: space-between;
     gap: var(--space-16);
     min-block-size: 3.8125rem;
-    padding-inline: calc(var(--space-16) + var(--space-4));
+    padding-inline: var(--space-20);
   }
   & > div + div {
     border-block-start: 1px solid var(--color-border);

@@ -35,7 +35,7 @@ export const Page = styled.div`
     padding-block: var(--space-32);
   }
   @media (min-width: 44em) {
-    padding: 28px 40px;
+    padding: var(--space-28) 40px;
   }
 
   [data-picture="behind"] > & {

@@ -12,7 +12,7 @@ export const Root = styled.div`
 export const Codes = styled.ol`
   columns: 9rem 2;
   column-gap: var(--space-24);
-  padding: var(--space-16) calc(var(--space-16) + var(--space-4));
+  padding: var(--space-16) var(--space-20);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-sunken);

@@ -6,7 +6,7 @@ const row = css`
   align-items: center;
   gap: 14px;
   inline-size: 100%;
-  padding: var(--space-12) calc(var(--space-16) + var(--space-4));
+  padding: var(--space-12) var(--space-20);
   border: 0;
   background: transparent;
   color: var(--color-ink);

@@ -24,7 +24,7 @@ export const Day = styled.section`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 var(--space-16);
-    padding: calc(var(--space-16) + var(--space-4)) calc(var(--space-16) + var(--space-4)) var(--space-8);
+    padding: var(--space-20) var(--space-20) var(--space-8);
     color: var(--color-ink-muted);
     font: var(--weight-medium) var(--text-small) var(--font-sans);
     font-variant-numeric: tabular-nums;
@@ -59,7 +59,7 @@ export const Waiting = styled.div`
   display: flex;
   align-items: center;
   gap: 14px;
-  padding: var(--space-12) calc(var(--space-16) + var(--space-4));
+  padding: var(--space-12) var(--space-20);
 
   & + & {
     border-block-start: 1px solid var(--color-border);
