@@ -97,7 +97,7 @@ const firstSources = new RegExp(
     "packages/domain/src/rules/(atom|personAtoms|messages|validate|createValidator|signInRules|codeRules)",
     "packages/flows/src/(i18n|screen/(?!DownloadButton|EmptyOn)|shared/(?!pdfOnly|companyPart|example)|login/(?!ConfirmForm|ResendWait|ResetDialog))",
     "packages/ui/src/form/(FormBody|FormMessages|FormTextField|FormPasswordField|FormCodeField|use|steady|problem|focus)",
-    "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|Field|IconCircle|LanguageSwitch|PageHeader|PasswordField|PlainLayout|Spinner|TextField|VisuallyHidden)/",
+    "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|Field|Icon|IconCircle|LanguageSwitch|PageHeader|PasswordField|PlainLayout|Spinner|TextField|VisuallyHidden)/",
     "packages/flows/src/sessionClock/lifetime",
     `apps/bank/src/(wiring/(?!${laterWiring.join("|")})|paths|brand|pages/(PlainFrame|LanguageChoice|RouteButton))`,
   ].join("|"),

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { formatMoney } from "@amberline/domain/money";
 import { initials } from "@amberline/domain/names";
 import { useTranslation } from "@amberline/flows/i18n";
+import { Icon } from "@amberline/ui/Icon";
 import { ProfileMenu, type ProfileMenuItem } from "@amberline/ui/ProfileMenu";
 import { ThemeSwitch } from "@amberline/ui/ThemeSwitch";
 import {
@@ -24,8 +25,6 @@ import { useLeaveDesk } from "./leaveQuestion";
 import { useShellDialogs, type ShellDialogName } from "./shellDialogs";
 import { useGoTo } from "./useGoTo";
 import { verificationTone } from "./verificationTone";
-
-const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 const pageOf: Partial<Record<string, string>> = {
   changePassword: paths.changePassword,
@@ -64,7 +63,7 @@ export function CustomerMenu() {
       note: canVerify
         ? `${t(`shell.verification.${verification}`)} · ${t(`shell.verify.${verification}`)}`
         : t(`shell.verification.${user.verification}`),
-      icon: <BadgeCheck {...look} />,
+      icon: <Icon icon={BadgeCheck} />,
       tone,
     },
     {
@@ -73,7 +72,7 @@ export function CustomerMenu() {
       id: "twoFactor",
       label: t("shell.twoFactor"),
       note: t(user.hasTwoFactor ? "shell.twoFactor.on" : "shell.twoFactor.off"),
-      icon: <ShieldCheck {...look} />,
+      icon: <Icon icon={ShieldCheck} />,
     },
     ...(user.hasTwoFactor && user.recoveryCodesLeft !== null
       ? [
@@ -82,12 +81,12 @@ export function CustomerMenu() {
             id: "recoveryCodes",
             label: t("shell.recoveryCodes"),
             note: t("shell.recoveryCodes.left", { count: String(user.recoveryCodesLeft) }),
-            icon: <LifeBuoy {...look} />,
+            icon: <Icon icon={LifeBuoy} />,
           },
         ]
       : []),
-    { kind: "action", id: "devices", label: t("devices.title"), icon: <MonitorSmartphone {...look} /> },
-    { kind: "action", id: "changePassword", label: t("page.changePassword"), icon: <KeyRound {...look} /> },
+    { kind: "action", id: "devices", label: t("devices.title"), icon: <Icon icon={MonitorSmartphone} /> },
+    { kind: "action", id: "changePassword", label: t("page.changePassword"), icon: <Icon icon={KeyRound} /> },
     ...(user.isCorporate
       ? []
       : [
@@ -95,10 +94,10 @@ export function CustomerMenu() {
             kind: "action" as const,
             id: "createCompany",
             label: t("company.openAccount"),
-            icon: <Building2 {...look} />,
+            icon: <Icon icon={Building2} />,
           },
         ]),
-    { kind: "action", id: "complaint", label: t("page.complaint"), icon: <Mail {...look} /> },
+    { kind: "action", id: "complaint", label: t("page.complaint"), icon: <Icon icon={Mail} /> },
     {
       kind: "content",
       id: "theme",
@@ -118,7 +117,7 @@ export function CustomerMenu() {
         />
       ),
     },
-    { kind: "action", id: "logout", label: t("shell.logout"), icon: <LogOut {...look} /> },
+    { kind: "action", id: "logout", label: t("shell.logout"), icon: <Icon icon={LogOut} /> },
     {
       kind: "content",
       id: "version",

@@ -5,6 +5,7 @@ import { addMoney, formatMoney, isZeroMoney, type Money } from "@amberline/domai
 import { useTranslation } from "@amberline/flows/i18n";
 import { TransactionsScreen } from "@amberline/flows/transactions";
 import { Balance } from "@amberline/ui/Balance";
+import { Icon } from "@amberline/ui/Icon";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
 import { brand } from "../brand";
@@ -19,8 +20,6 @@ import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
 import { useTransactionActions } from "./useTransactionActions";
 import { useTransactionList } from "./useTransactionList";
-
-const look = { size: 18, strokeWidth: 2, "aria-hidden": true } as const;
 
 /** Balance first, then what happened (specification 2.8). */
 export default function HomePage(_: PageProps) {
@@ -66,10 +65,10 @@ export default function HomePage(_: PageProps) {
         ))}
         actions={
           <>
-            <RouteButton to={paths.receive} appearance="quiet" icon={<ArrowDownToLine {...look} />}>
+            <RouteButton to={paths.receive} appearance="quiet" icon={<Icon icon={ArrowDownToLine} />}>
               {t("home.load")}
             </RouteButton>
-            <RouteButton to={paths.send} icon={<ArrowUpRight {...look} />}>
+            <RouteButton to={paths.send} icon={<Icon icon={ArrowUpRight} />}>
               {t("home.send")}
             </RouteButton>
           </>

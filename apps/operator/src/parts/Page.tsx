@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Spinner } from "@amberline/ui/Spinner";
 import { RefreshCw } from "lucide-react";
@@ -33,7 +34,7 @@ export function Page<Data>({ title, lead, read, children }: PageProps<Data>) {
   const again = (
     <Button
       appearance="quiet"
-      icon={<RefreshCw aria-hidden />}
+      icon={<Icon icon={RefreshCw} />}
       isBusy={isReading && data !== null}
       onClick={refresh}
     >

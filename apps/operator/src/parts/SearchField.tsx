@@ -1,3 +1,4 @@
+import { Icon } from "@amberline/ui/Icon";
 import { TextField } from "@amberline/ui/TextField";
 import { Search } from "lucide-react";
 
@@ -16,7 +17,7 @@ export const SearchField = ({ label, value, onChange }: SearchFieldProps) => (
     maxLength={100}
     autoComplete="off"
     spellCheck={false}
-    prefix={<Search size={18} aria-hidden />}
+    prefix={<Icon icon={Search} />}
     onChange={(change) => onChange(change.value)}
   />
 );

@@ -1,6 +1,7 @@
 import { companyContractAddress, readCompany, type CompanyFile } from "@amberline/api/operator";
 import { DetailList } from "@amberline/ui/DetailList";
 import { LinkButton } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
 import { FileDown } from "lucide-react";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
@@ -27,7 +28,7 @@ function Contract({ id, signature }: Pick<CompanyFile, "id" | "signature">) {
       <div>
         <LinkButton
           appearance="quiet"
-          icon={<FileDown aria-hidden />}
+          icon={<Icon icon={FileDown} />}
           href={companyContractAddress(id)}
           download
         >

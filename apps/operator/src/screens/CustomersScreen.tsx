@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { listCustomers, type OperatorCustomer } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { UserPlus } from "lucide-react";
 import { Link } from "wouter";
@@ -58,7 +59,7 @@ export function CustomersScreen() {
             <NewCustomer onClose={() => setAdding(false)} />
           ) : (
             <div>
-              <Button appearance="quiet" icon={<UserPlus aria-hidden />} onClick={() => setAdding(true)}>
+              <Button appearance="quiet" icon={<Icon icon={UserPlus} />} onClick={() => setAdding(true)}>
                 {say("customers.add")}
               </Button>
             </div>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { listPayments, pauseClearing, runClearing } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
 import { Checkbox } from "@amberline/ui/Checkbox";
+import { Icon } from "@amberline/ui/Icon";
 import { Switch } from "@amberline/ui/Switch";
 import { ArrowDownToLine } from "lucide-react";
 import { Nothing } from "../parts/Nothing";
@@ -60,7 +61,7 @@ export function PaymentsScreen() {
             {isMoving ? null : (
               <Button
                 appearance="quiet"
-                icon={<ArrowDownToLine aria-hidden />}
+                icon={<Icon icon={ArrowDownToLine} />}
                 onClick={() => setMoving(true)}
               >
                 {say("money.title")}

@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { Icon } from "@amberline/ui/Icon";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { keepTheme, themeChoice } from "../wiring/preferences";
 import { useWords } from "../words/useWords";
 import { IconButton } from "./ThemeChoice.styles";
 
-const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
-const icons = { system: <Monitor {...look} />, light: <Sun {...look} />, dark: <Moon {...look} /> };
+const icons = { system: <Icon icon={Monitor} />, light: <Icon icon={Sun} />, dark: <Icon icon={Moon} /> };
 const next = { system: "light", light: "dark", dark: "system" } as const;
 
 /** Goes round the system's theme, light and dark. */

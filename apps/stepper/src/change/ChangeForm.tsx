@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { offerAt, writeStep, type AnyFlowSpec, type EventField, type Moment } from "@amberline/flows/stepper";
+import { Icon } from "@amberline/ui/Icon";
 import { Play, RotateCcw, X } from "lucide-react";
 import type { Names } from "../names/names";
 import { IconButton } from "../parts/IconButton.styles";
@@ -23,8 +24,6 @@ interface ChangeFormProps {
   onTake: (name: string) => void;
   onClose: () => void;
 }
-
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** An event with other values than its example has: what is typed becomes part of the step's name. */
 export function ChangeForm({ spec, moment, id, fields, before, names, onTake, onClose }: ChangeFormProps) {
@@ -67,7 +66,7 @@ export function ChangeForm({ spec, moment, id, fields, before, names, onTake, on
       <Foot>
         <Refusal role="status">{wrong.length === 0 ? refusalOf(say, names, offer) : ""}</Refusal>
         <ToolButton type="submit" data-appearance="primary">
-          <Play {...icon} />
+          <Icon icon={Play} size={16} />
           {say("change.take")}
         </ToolButton>
         <IconButton
@@ -76,7 +75,7 @@ export function ChangeForm({ spec, moment, id, fields, before, names, onTake, on
           title={say("change.reset")}
           onClick={() => setTyped({})}
         >
-          <RotateCcw {...icon} />
+          <Icon icon={RotateCcw} size={16} />
         </IconButton>
         <IconButton
           type="button"
@@ -84,7 +83,7 @@ export function ChangeForm({ spec, moment, id, fields, before, names, onTake, on
           title={say("change.close")}
           onClick={onClose}
         >
-          <X {...icon} />
+          <Icon icon={X} size={16} />
         </IconButton>
       </Foot>
     </Form>

@@ -1,3 +1,4 @@
+import { Icon } from "@amberline/ui/Icon";
 import { MaximizeIcon, ZoomInIcon, ZoomOutIcon } from "lucide-react";
 import { IconButton } from "../parts/IconButton.styles";
 import { Tools } from "./Chart.styles";
@@ -13,13 +14,13 @@ export function ChartTools({ zoomBy, fitAll, words }: ChartToolsProps) {
   return (
     <Tools>
       <IconButton type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => zoomBy(0.8)}>
-        <ZoomOutIcon size={18} strokeWidth={1.75} aria-hidden />
+        <Icon icon={ZoomOutIcon} size={18} />
       </IconButton>
       <IconButton type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => zoomBy(1.25)}>
-        <ZoomInIcon size={18} strokeWidth={1.75} aria-hidden />
+        <Icon icon={ZoomInIcon} size={18} />
       </IconButton>
       <IconButton type="button" aria-label={words.fit} title={words.fit} onClick={fitAll}>
-        <MaximizeIcon size={18} strokeWidth={1.75} aria-hidden />
+        <Icon icon={MaximizeIcon} size={18} />
       </IconButton>
     </Tools>
   );

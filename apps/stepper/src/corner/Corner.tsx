@@ -1,3 +1,4 @@
+import { Icon } from "@amberline/ui/Icon";
 import { useId } from "react";
 import { Settings2 } from "lucide-react";
 import { IconButton } from "../parts/IconButton.styles";
@@ -13,7 +14,7 @@ export function Corner() {
   return (
     <>
       <IconButton type="button" aria-label={say("tool.open")} title={say("tool.open")} popoverTarget={id}>
-        <Settings2 size={20} strokeWidth={1.75} aria-hidden />
+        <Icon icon={Settings2} />
       </IconButton>
       <Card id={id} popover="auto" role="group" aria-label={say("tool.title")}>
         <h2>{say("tool.title")}</h2>

@@ -1,3 +1,4 @@
+import { Icon } from "@amberline/ui/Icon";
 import { useState } from "react";
 import { Check } from "lucide-react";
 import { ToolButton } from "../parts/ToolButton.styles";
@@ -33,7 +34,7 @@ export function AcceptPicture({ file, ofState, onAccept }: AcceptPictureProps) {
         disabled={isTaking}
         onClick={() => void accept(file)}
       >
-        <Check size={16} strokeWidth={1.75} aria-hidden />
+        <Icon icon={Check} size={16} />
         {say("sheet.accept")}
       </ToolButton>
       {ofState > 1 ? (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Icon } from "@amberline/ui/Icon";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { Check, Copy } from "lucide-react";
 import { ToolButton } from "../parts/ToolButton.styles";
@@ -8,8 +9,6 @@ interface CopyButtonProps {
   text: string;
   words: { copy: string; copied: string; refused: string };
 }
-
-const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** Copies a text and says so for as long as the text stays the same. */
 export function CopyButton({ text, words }: CopyButtonProps) {
@@ -22,7 +21,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
         type="button"
         onClick={() => void copy(text).then((isCopied) => setOutcome({ text, isCopied }))}
       >
-        {told?.isCopied ? <Check {...look} /> : <Copy {...look} />}
+        {told?.isCopied ? <Icon icon={Check} size={16} /> : <Icon icon={Copy} size={16} />}
         {said ?? words.copy}
       </ToolButton>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -6,6 +6,7 @@ import {
   type Moment,
   type Offer,
 } from "@amberline/flows/stepper";
+import { Icon } from "@amberline/ui/Icon";
 import { Search as SearchIcon } from "lucide-react";
 import { ChangeForm } from "../change/ChangeForm";
 import { typedIn } from "../change/draft";
@@ -89,7 +90,7 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
         <h2>{say("events.title")}</h2>
       </Title>
       <Search>
-        <SearchIcon size={16} strokeWidth={1.75} aria-hidden />
+        <Icon icon={SearchIcon} size={16} />
         <input
           ref={search}
           type="search"

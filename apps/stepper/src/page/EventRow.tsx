@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Offer } from "@amberline/flows/stepper";
+import { Icon } from "@amberline/ui/Icon";
 import { ChevronRight, Pencil } from "lucide-react";
 import { refusalOf } from "../change/refusal";
 import type { Names } from "../names/names";
@@ -24,8 +25,8 @@ interface EventRowProps {
 }
 
 // One of each for all rows: drawn anew at every step they would take as long as the words.
-const onward = <ChevronRight size={16} strokeWidth={1.75} aria-hidden />;
-const pencil = <Pencil size={16} strokeWidth={1.75} aria-hidden />;
+const onward = <Icon icon={ChevronRight} size={16} />;
+const pencil = <Icon icon={Pencil} size={16} />;
 
 const isAnswer = (id: string) => id.includes("=");
 

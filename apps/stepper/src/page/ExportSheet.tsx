@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { unplayedIn } from "@amberline/flows/stepper";
 import { Banner } from "@amberline/ui/Banner";
+import { Icon } from "@amberline/ui/Icon";
 import { Download } from "lucide-react";
 import { Segments } from "../parts/Segments";
 import { Sheet } from "../parts/Sheet";
@@ -46,7 +47,7 @@ export function ExportSheet({ walk, link, mode, pictureOf, onClose }: ExportShee
           }}
         />
         <ToolButton as="a" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={name}>
-          <Download size={16} strokeWidth={1.75} aria-hidden />
+          <Icon icon={Download} size={16} />
           {say("export.download", { name })}
         </ToolButton>
       </Bar>

@@ -1,3 +1,4 @@
+import { Icon } from "@amberline/ui/Icon";
 import { GitBranch, X } from "lucide-react";
 import type { Names } from "../names/names";
 import { IconButton } from "../parts/IconButton.styles";
@@ -21,7 +22,7 @@ export function GhostBranch({ branch, walked, names, onWalk }: GhostBranchProps)
   const steps = branch.slice(left).map(names.event).join(" → ");
   return (
     <li>
-      <GitBranch size={16} strokeWidth={1.75} aria-hidden />
+      <Icon icon={GitBranch} size={16} />
       <Ghost
         type="button"
         aria-label={say("walk.openBranch", { steps })}
@@ -34,7 +35,7 @@ export function GhostBranch({ branch, walked, names, onWalk }: GhostBranchProps)
         aria-label={say("walk.closeBranch", { steps })}
         onClick={() => onWalk({ type: "branch.close", branch })}
       >
-        <X size={16} strokeWidth={1.75} aria-hidden />
+        <Icon icon={X} size={16} />
       </IconButton>
     </li>
   );

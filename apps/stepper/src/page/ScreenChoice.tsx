@@ -1,3 +1,4 @@
+import { Icon } from "@amberline/ui/Icon";
 import { Moon, Sun } from "lucide-react";
 import { locales, themes, widths, type ScreenMode } from "../mode";
 import { Segments } from "../parts/Segments";
@@ -9,8 +10,7 @@ interface ScreenChoiceProps {
   onMode: (mode: ScreenMode) => void;
 }
 
-const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-const icons = { light: <Sun {...look} />, dark: <Moon {...look} /> };
+const icons = { light: <Icon icon={Sun} size={16} />, dark: <Icon icon={Moon} size={16} /> };
 
 /** Language, theme and width of the screen that is walked; the tool has its own language and theme. */
 export function ScreenChoice({ mode, onMode }: ScreenChoiceProps) {

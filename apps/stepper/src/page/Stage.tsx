@@ -1,3 +1,4 @@
+import { Icon } from "@amberline/ui/Icon";
 import type { CSSProperties, Ref } from "react";
 import { Images } from "lucide-react";
 import type { ScreenMode } from "../mode";
@@ -44,7 +45,7 @@ export function Stage(props: StageProps) {
           ) : null}
         </div>
         <ToolButton type="button" onClick={onPictures}>
-          <Images size={16} strokeWidth={1.75} aria-hidden />
+          <Icon icon={Images} size={16} />
           {say("screen.sheet")}
         </ToolButton>
       </S.Head>

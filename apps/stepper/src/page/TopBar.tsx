@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { flowOf, flows, type Flow } from "@amberline/flows/specs";
 import { BrandMark } from "@amberline/ui/BrandMark";
+import { Icon } from "@amberline/ui/Icon";
 import { Keyboard, Share } from "lucide-react";
 import type { ScreenMode } from "../mode";
 import type { Names } from "../names/names";
@@ -70,11 +71,11 @@ export function TopBar(props: TopBarProps) {
           words={{ copy: say("bar.copy"), copied: say("bar.copied"), refused: say("bar.copyRefused") }}
         />
         <ToolButton type="button" onClick={onExport}>
-          <Share size={16} strokeWidth={1.75} aria-hidden />
+          <Icon icon={Share} size={16} />
           {say("bar.export")}
         </ToolButton>
         <IconButton type="button" aria-label={say("bar.help")} title={say("bar.help")} onClick={onHelp}>
-          <Keyboard size={20} strokeWidth={1.75} aria-hidden />
+          <Icon icon={Keyboard} />
         </IconButton>
         {corner}
       </Actions>

@@ -1,3 +1,4 @@
+import { Icon } from "@amberline/ui/Icon";
 import { Redo2, Undo2 } from "lucide-react";
 import { IconButton } from "../parts/IconButton.styles";
 import type { WalkEvent } from "../walk/walk";
@@ -10,8 +11,6 @@ interface WalkMovesProps {
   onWalk: (event: WalkEvent) => void;
 }
 
-const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** Back a step, forward a step, and how far the walk is. */
 export function WalkMoves({ position, all, onWalk }: WalkMovesProps) {
   const { say } = useWords();
@@ -23,7 +22,7 @@ export function WalkMoves({ position, all, onWalk }: WalkMovesProps) {
         aria-disabled={position === 0 || undefined}
         onClick={() => onWalk({ type: "step.undo" })}
       >
-        <Undo2 {...look} />
+        <Icon icon={Undo2} size={18} />
       </IconButton>
       <span>{all === 0 ? say("walk.none") : say("walk.count", { position, all })}</span>
       <IconButton
@@ -32,7 +31,7 @@ export function WalkMoves({ position, all, onWalk }: WalkMovesProps) {
         aria-disabled={position === all || undefined}
         onClick={() => onWalk({ type: "step.redo" })}
       >
-        <Redo2 {...look} />
+        <Icon icon={Redo2} size={18} />
       </IconButton>
     </Moves>
   );

@@ -1,3 +1,4 @@
+import { Icon } from "@amberline/ui/Icon";
 import { useEffect, useRef, type ReactNode, type Ref } from "react";
 import { X } from "lucide-react";
 import { IconButton } from "./IconButton.styles";
@@ -35,7 +36,7 @@ export function Sheet({ title, closeLabel, size = "medium", onClose, closeButton
       <Head>
         <h2>{title}</h2>
         <IconButton ref={closeButton} type="button" aria-label={closeLabel} onClick={onClose}>
-          <X size={20} strokeWidth={1.75} aria-hidden />
+          <Icon icon={X} />
         </IconButton>
       </Head>
       <Body>{children}</Body>

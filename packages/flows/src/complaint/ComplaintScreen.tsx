@@ -3,6 +3,7 @@ import { complaintAnswerDays } from "@amberline/domain/complaint";
 import { formatDate } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { CircleCheck } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
@@ -50,7 +51,7 @@ export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: C
         <EmptyState
           ref={done}
           tabIndex={-1}
-          icon={<CircleCheck />}
+          icon={<Icon icon={CircleCheck} />}
           headingLevel={2}
           title={t("complaint.sent")}
           action={

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { FileDown, PenLine } from "lucide-react";
 import { useTranslation } from "../i18n";
@@ -41,7 +42,7 @@ function ContractActions({ snapshot, send }: ContractView) {
     <Choices>
       {signature ? (
         <Button
-          icon={<FileDown />}
+          icon={<Icon icon={FileDown} />}
           isBusy={isIn("fetchingSigned")}
           onClick={() => send({ type: "signed.download" })}
         >
@@ -49,7 +50,7 @@ function ContractActions({ snapshot, send }: ContractView) {
         </Button>
       ) : (
         <Button
-          icon={<PenLine />}
+          icon={<Icon icon={PenLine} />}
           isBusy={isPreparing}
           disabled={!isPreparing && !snapshot.hasTag("busy") && !snapshot.can({ type: "sign.begin" })}
           onClick={() => send({ type: "sign.begin" })}
@@ -59,7 +60,7 @@ function ContractActions({ snapshot, send }: ContractView) {
       )}
       <Button
         appearance="quiet"
-        icon={<FileDown />}
+        icon={<Icon icon={FileDown} />}
         isBusy={isIn("generating")}
         onClick={() => send({ type: "document.download" })}
       >

@@ -2,6 +2,7 @@ import { useId, useRef } from "react";
 import { Button } from "@amberline/ui/Button";
 import { DetailList } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
+import { Icon } from "@amberline/ui/Icon";
 import { FormCodeField } from "@amberline/ui/form";
 import { FileDown } from "lucide-react";
 import { Form, useField } from "react-final-form";
@@ -91,7 +92,7 @@ export default function SignDialog({ snapshot, send }: ContractView) {
             <DetailList rows={rows} />
             <Button
               appearance="quiet"
-              icon={<FileDown />}
+              icon={<Icon icon={FileDown} />}
               aria-disabled={isBusy || undefined}
               onClick={() => send({ type: "sign.read" })}
             >

@@ -1,3 +1,4 @@
+import { Icon } from "@amberline/ui/Icon";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "../i18n";
 import type { MissingItem } from "./missingItems";
@@ -20,7 +21,7 @@ export function MissingList({ items, isOpenAtFirst, onGo }: MissingListProps) {
           <li key={item.id}>
             <button type="button" onClick={() => onGo(item)}>
               <span>{t(item.words)}</span>
-              <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+              <Icon icon={ArrowRight} size={18} />
             </button>
           </li>
         ))}

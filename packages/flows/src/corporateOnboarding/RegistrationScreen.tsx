@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode, type RefObject } from "react";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
@@ -36,7 +37,7 @@ function Failure({ snapshot, send, titleRef }: FailureProps) {
   return (
     <EmptyState
       role="alert"
-      icon={<CloudOff />}
+      icon={<Icon icon={CloudOff} />}
       headingLevel={2}
       title={t(snapshot.matches("loadFailed") ? "company.loadFailed" : "company.enterFailed")}
       action={

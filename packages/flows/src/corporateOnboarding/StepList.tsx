@@ -1,3 +1,4 @@
+import { Icon } from "@amberline/ui/Icon";
 import { Check } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { companySteps, type CompanyStep } from "./corporateOnboarding.types";
@@ -35,7 +36,7 @@ export function StepList({ current, missing, isBusy, onOpen }: StepListProps) {
                 onClick={() => isInert || step === current || onOpen(step)}
               >
                 <span data-part="mark" aria-hidden>
-                  {isDone ? <Check size={18} strokeWidth={2.25} /> : at + 1}
+                  {isDone ? <Icon icon={Check} size={18} strokeWidth={2.25} /> : at + 1}
                 </span>
                 <span data-part="words">
                   <span>{t(`company.step.${step}`)}</span>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Button } from "@amberline/ui/Button";
 import { FileButton, useFileDrop } from "@amberline/ui/DropZone";
+import { Icon } from "@amberline/ui/Icon";
 import { FileUp, RotateCcw } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Announcer } from "../screen";
@@ -30,7 +31,7 @@ function RowActions({ snapshot, send }: DocumentRowProps) {
     return (
       <>
         <Button
-          icon={<RotateCcw />}
+          icon={<Icon icon={RotateCcw} />}
           aria-label={t("documents.retryNamed", { document })}
           onClick={() => send({ type: "upload.retry" })}
         >
@@ -45,7 +46,7 @@ function RowActions({ snapshot, send }: DocumentRowProps) {
   return (
     <FileButton
       appearance="quiet"
-      icon={<FileUp />}
+      icon={<Icon icon={FileUp} />}
       accept={pdfs}
       aria-label={t(isThere ? "documents.replaceNamed" : "documents.uploadNamed", { document })}
       onFiles={([file]) => file && send({ type: "file.pick", file })}

@@ -1,4 +1,5 @@
 import { formatFileSize } from "@amberline/domain/fileSize";
+import { Icon } from "@amberline/ui/Icon";
 import { ProgressBar } from "@amberline/ui/ProgressBar";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { CircleAlert } from "lucide-react";
@@ -61,7 +62,7 @@ export function DocumentWords({ snapshot, id }: { snapshot: RowSnapshot; id: str
       <Detail snapshot={snapshot} />
       {notice ? (
         <p role="alert">
-          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+          <Icon icon={CircleAlert} size={16} />
           {noticeText(notice, t, i18n.language)}
         </p>
       ) : null}

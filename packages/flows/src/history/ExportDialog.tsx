@@ -1,6 +1,7 @@
 import type { Outcome } from "@amberline/api/client";
 import { formatDateRange, type DateRange } from "@amberline/domain/dates";
 import { Dialog } from "@amberline/ui/Dialog";
+import { Icon } from "@amberline/ui/Icon";
 import { FileCode2, FileSpreadsheet, FileText } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { DownloadButton } from "../screen";
@@ -14,11 +15,10 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const formats = [
-  ["pdf", <FileText key="pdf" {...look} />],
-  ["csv", <FileSpreadsheet key="csv" {...look} />],
-  ["camt053", <FileCode2 key="camt053" {...look} />],
+  ["pdf", <Icon key="pdf" icon={FileText} size={18} />],
+  ["csv", <Icon key="csv" icon={FileSpreadsheet} size={18} />],
+  ["camt053", <Icon key="camt053" icon={FileCode2} size={18} />],
 ] as const;
 
 /** The filtered list as a file, and what each kind of file holds. */

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "@amberline/ui/Button";
 import { ActiveFilters, FilterChips } from "@amberline/ui/FilterChips";
+import { Icon } from "@amberline/ui/Icon";
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslation } from "../i18n";
 import type { TransactionFilter } from "../transactions";
@@ -35,7 +36,7 @@ export function HistoryFilters({ filter, onFilter, oldest, today }: HistoryFilte
         <SearchField text={text} onSearch={(sought) => change({ text: sought })} />
         <Button
           appearance="quiet"
-          icon={<SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />}
+          icon={<Icon icon={SlidersHorizontal} />}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={() => setOpen(!isOpen)}

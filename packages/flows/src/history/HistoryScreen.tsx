@@ -3,6 +3,7 @@ import type { Outcome } from "@amberline/api/client";
 import type { DateRange } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { TransactionList } from "@amberline/ui/TransactionList";
 import type { ListPlace } from "@amberline/ui/VirtualList";
@@ -47,9 +48,6 @@ export interface HistoryScreenProps {
   onLeave?: (place: ListPlace) => void;
 }
 
-const icon = { size: 24, strokeWidth: 1.75, "aria-hidden": true } as const;
-const small = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** Every transaction there ever was: looked for, added up, printed and taken away as a file (specification 2.1). */
 export function HistoryScreen(props: HistoryScreenProps) {
   const { snapshot, send, filter, onFilter, today, timeZone, account, actions, saveExport, print, titleRef } =
@@ -80,14 +78,14 @@ export function HistoryScreen(props: HistoryScreenProps) {
             <>
               <Button
                 appearance="quiet"
-                icon={<Printer {...small} />}
+                icon={<Icon icon={Printer} />}
                 isBusy={isGathering}
                 aria-disabled={!hasRows}
                 onClick={() => send({ type: "list.print" })}
               >
                 {t("history.print")}
               </Button>
-              <Button appearance="quiet" icon={<Download {...small} />} onClick={() => setExporting(true)}>
+              <Button appearance="quiet" icon={<Icon icon={Download} />} onClick={() => setExporting(true)}>
                 {t("history.export")}
               </Button>
             </>
@@ -108,7 +106,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
         {isEmpty ? (
           narrowing.length > 0 ? (
             <EmptyState
-              icon={<SearchX {...icon} />}
+              icon={<Icon icon={SearchX} />}
               title={t("history.empty.title")}
               headingLevel={2}
               action={
@@ -121,7 +119,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
             </EmptyState>
           ) : (
             <EmptyState
-              icon={<ReceiptText {...icon} />}
+              icon={<Icon icon={ReceiptText} />}
               title={t("transactions.empty.title")}
               headingLevel={2}
             >

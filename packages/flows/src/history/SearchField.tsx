@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Icon } from "@amberline/ui/Icon";
 import { TextField } from "@amberline/ui/TextField";
 import { Search } from "lucide-react";
 import { useTranslation } from "../i18n";
@@ -39,7 +40,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
       placeholder={t("history.search.placeholder")}
       autoComplete="off"
       enterKeyHint="search"
-      prefix={<Search aria-hidden />}
+      prefix={<Icon icon={Search} />}
       value={shown}
       onChange={({ value }) => type(value)}
       onKeyDown={({ key }) => {

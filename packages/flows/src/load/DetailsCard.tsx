@@ -1,6 +1,7 @@
 import { Button } from "@amberline/ui/Button";
 import { CopyText, useCopy } from "@amberline/ui/CopyText";
 import { DetailList } from "@amberline/ui/DetailList";
+import { Icon } from "@amberline/ui/Icon";
 import { Copy, FileDown } from "lucide-react";
 import { useTranslation } from "../i18n";
 import type { BankDetails } from "./bankDetails";
@@ -40,10 +41,10 @@ export function DetailsCard({ details, isSaving, onCopied, onSave }: DetailsCard
         <DetailList rows={rows} />
       </Rows>
       <Choices onBlur={forget}>
-        <Button icon={<Copy aria-hidden />} onClick={copy}>
+        <Button icon={<Icon icon={Copy} />} onClick={copy}>
           {t("load.copyAll")}
         </Button>
-        <Button appearance="quiet" icon={<FileDown aria-hidden />} isBusy={isSaving} onClick={onSave}>
+        <Button appearance="quiet" icon={<Icon icon={FileDown} />} isBusy={isSaving} onClick={onSave}>
           {t("load.savePdf")}
         </Button>
         <p role="status">{outcome === "refused" ? t("load.copyRefused") : null}</p>

@@ -3,6 +3,7 @@ import { totalShare } from "@amberline/domain/company";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { UserPlus, Users } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Announcer } from "../screen";
@@ -54,7 +55,7 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
   const addButton = (
     <Button
       ref={add}
-      icon={<UserPlus />}
+      icon={<Icon icon={UserPlus} />}
       appearance={count > 0 ? "quiet" : "primary"}
       onClick={() => send({ type: "member.add" })}
     >
@@ -73,7 +74,11 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
           <Shares snapshot={snapshot} />
         </>
       ) : (
-        <EmptyState icon={<Users />} title={t("members.empty")} action={isForm ? null : addButton}>
+        <EmptyState
+          icon={<Icon icon={Users} />}
+          title={t("members.empty")}
+          action={isForm ? null : addButton}
+        >
           {t("members.emptyText")}
         </EmptyState>
       )}

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { CreditCard } from "lucide-react";
 import { useTranslation } from "../i18n";
@@ -19,11 +20,7 @@ export function CardScreen({ partner, titleRef, ...links }: CardScreenProps) {
   return (
     <Stack>
       <PageHeader title={t("page.card")} titleRef={titleRef} />
-      <EmptyState
-        icon={<CreditCard size={24} strokeWidth={1.75} aria-hidden />}
-        title={t("app.comingSoon.title")}
-        headingLevel={2}
-      >
+      <EmptyState icon={<Icon icon={CreditCard} />} title={t("app.comingSoon.title")} headingLevel={2}>
         {t("card.comingSoon")}
       </EmptyState>
       <PromoTiles size="small" partner={partner} {...links} />

@@ -1,5 +1,6 @@
 import { useId, type Ref } from "react";
 import { Button, LinkButton } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Check, ExternalLink } from "lucide-react";
 import { useTranslation } from "../i18n";
@@ -21,7 +22,7 @@ const away = { target: "_blank", rel: "noopener noreferrer" } as const;
 function Apply({ name, applyUrl, noteId }: OfferPartner & { noteId: string }) {
   const { t } = useTranslation();
   return (
-    <LinkButton href={applyUrl} icon={<ExternalLink aria-hidden />} aria-describedby={noteId} {...away}>
+    <LinkButton href={applyUrl} icon={<Icon icon={ExternalLink} />} aria-describedby={noteId} {...away}>
       {t("offers.apply", { partner: name })}
     </LinkButton>
   );
@@ -46,7 +47,7 @@ export function OfferScreen({ offer, partner, onTopUp, titleRef }: OfferScreenPr
           <Points>
             {points.map((point) => (
               <li key={point}>
-                <Check size={20} strokeWidth={2} aria-hidden />
+                <Icon icon={Check} strokeWidth={2} />
                 <span>{t(`offers.${offer}.point.${point}`, { partner: name })}</span>
               </li>
             ))}
@@ -67,7 +68,7 @@ export function OfferScreen({ offer, partner, onTopUp, titleRef }: OfferScreenPr
         ))}
         <a href={partner.termsUrl} {...away}>
           {t("offers.allTerms", { partner: name })}
-          <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+          <Icon icon={ExternalLink} size={16} />
         </a>
       </Terms>
     </Stack>

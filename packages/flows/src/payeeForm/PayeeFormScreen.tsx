@@ -1,6 +1,7 @@
 import type { MouseEvent, RefObject } from "react";
 import { LinkButton } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
@@ -68,7 +69,7 @@ export function PayeeFormScreen(props: PayeeFormScreenProps) {
       {snapshot.matches("failed") ? <LoadFailure kind={kind} notice={notice} onRetry={retry} /> : null}
       {isEmpty ? (
         <EmptyState
-          icon={<SearchX />}
+          icon={<Icon icon={SearchX} />}
           headingLevel={2}
           title={t(words.notFound)}
           role="alert"

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { TextField } from "@amberline/ui/TextField";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { ScrollText, Search, Users } from "lucide-react";
@@ -39,7 +40,7 @@ export function PayeeBook({ payees, target, heading, add, ...results }: PayeeBoo
   if (payees.length === 0)
     return (
       <EmptyState
-        icon={kind === "template" ? <ScrollText /> : <Users />}
+        icon={kind === "template" ? <Icon icon={ScrollText} /> : <Icon icon={Users} />}
         headingLevel={2}
         title={t(words.empty)}
         action={add}
@@ -56,7 +57,7 @@ export function PayeeBook({ payees, target, heading, add, ...results }: PayeeBoo
           label={t(words.search)}
           value={search}
           onChange={({ value }) => setSearch(value)}
-          prefix={<Search size={20} strokeWidth={1.75} aria-hidden />}
+          prefix={<Icon icon={Search} />}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, type MouseEvent, type RefObject } from "react";
 import { LinkButton } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { PayeeTableSkeleton } from "@amberline/ui/PayeeTable";
 import { Plus } from "lucide-react";
@@ -54,7 +55,7 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
     onClick: (event: MouseEvent<HTMLAnchorElement>) => onFollow(href, event),
   });
   const add = (
-    <LinkButton {...link(hrefs.add)} icon={<Plus />}>
+    <LinkButton {...link(hrefs.add)} icon={<Icon icon={Plus} />}>
       {t(words.add)}
     </LinkButton>
   );

@@ -3,6 +3,7 @@ import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { DetailList } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
+import { Icon } from "@amberline/ui/Icon";
 import { FileDown, MoveUpRight, ScrollText } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { DownloadButton } from "../screen";
@@ -29,8 +30,6 @@ interface TransactionDetailsProps {
   onClose: () => void;
 }
 
-const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** Everything known about one transaction (specification 2.8). */
 export default function TransactionDetails(props: TransactionDetailsProps) {
   const { transaction, actions, timeZone, onClose } = props;
@@ -55,7 +54,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
         <>
           {canRepeat(transaction) ? (
             <Button
-              icon={<MoveUpRight {...look} />}
+              icon={<Icon icon={MoveUpRight} />}
               isFullWidth
               onClick={() => actions.sendAgain(prefillOf(transaction, locale))}
             >
@@ -64,7 +63,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
           ) : null}
           <DownloadButton
             appearance="quiet"
-            icon={<FileDown {...look} />}
+            icon={<Icon icon={FileDown} />}
             isFullWidth
             download={() => actions.saveReceipt(transaction)}
           >
@@ -73,7 +72,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
           {canRepeat(transaction) ? (
             <Button
               appearance="quiet"
-              icon={<ScrollText {...look} />}
+              icon={<Icon icon={ScrollText} />}
               isFullWidth
               onClick={() => actions.saveAsTemplate(prefillOf(transaction, locale))}
             >

@@ -3,6 +3,7 @@ import type { Outcome } from "@amberline/api/client";
 import { formatDateRange, type DateRange } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { TransactionList } from "@amberline/ui/TransactionList";
 import { ArrowDownToLine, ReceiptText, SearchX } from "lucide-react";
 import { useTranslation } from "../i18n";
@@ -30,7 +31,6 @@ export interface TransactionsScreenProps {
   historyLink: ReactNode;
 }
 
-const icon = { size: 24, strokeWidth: 1.75, "aria-hidden": true } as const;
 const all = { preset: null, range: null } as const;
 
 /** The list on the home page: periods, days, details, more (specification 2.8). */
@@ -65,7 +65,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         </div>
         <DownloadButton
           appearance="plain"
-          icon={<ArrowDownToLine size={18} strokeWidth={1.75} aria-hidden />}
+          icon={<Icon icon={ArrowDownToLine} />}
           download={() => saveStatement(range)}
         >
           {t("transactions.downloadAll")}
@@ -81,7 +81,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       {rows && rows.transactions.length === 0 ? (
         filter.range ? (
           <EmptyState
-            icon={<SearchX {...icon} />}
+            icon={<Icon icon={SearchX} />}
             title={t("transactions.emptyRange.title")}
             action={
               <Button appearance="quiet" onClick={() => send({ type: "filter.choose", filter: all })}>
@@ -92,7 +92,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
             {t("transactions.emptyRange.text")}
           </EmptyState>
         ) : (
-          <EmptyState icon={<ReceiptText {...icon} />} title={t("transactions.empty.title")}>
+          <EmptyState icon={<Icon icon={ReceiptText} />} title={t("transactions.empty.title")}>
             {t("transactions.empty.text")}
           </EmptyState>
         )

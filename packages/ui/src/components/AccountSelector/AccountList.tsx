@@ -1,6 +1,7 @@
 import { Building2, Check, UserRound } from "lucide-react";
 import { type RefObject } from "react";
 import { Avatar } from "../Avatar";
+import { Icon } from "../Icon";
 import { type AccountOption } from "./AccountOption";
 import { Account, Accounts, Float } from "./AccountList.styles";
 
@@ -13,8 +14,6 @@ interface AccountListProps {
   onSelect: (id: string) => void;
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
-
-const look = { strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The open half of AccountSelector, loaded when it is first wanted. */
 export function AccountList(props: AccountListProps) {
@@ -41,14 +40,18 @@ export function AccountList(props: AccountListProps) {
         {accounts.map(({ id, name, tail, kind, balance }) => (
           <Account key={id} id={id} textValue={name} onPress={() => choose(id)}>
             <Avatar look="quiet">
-              {kind === "corporate" ? <Building2 {...look} /> : <UserRound {...look} />}
+              {kind === "corporate" ? (
+                <Icon icon={Building2} size={24} />
+              ) : (
+                <Icon icon={UserRound} size={24} />
+              )}
             </Avatar>
             <span>
               <span data-part="name">{name}</span>
               <span data-part="tail">·· {tail}</span>
             </span>
             <span data-part="balance">{balance}</span>
-            {id === currentId ? <Check size={20} {...look} /> : <span />}
+            {id === currentId ? <Icon icon={Check} /> : <span />}
           </Account>
         ))}
       </Accounts>

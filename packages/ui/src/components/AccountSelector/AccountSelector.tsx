@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from "react";
 import { Avatar } from "../Avatar";
+import { Icon } from "../Icon";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { type AccountOption } from "./AccountOption";
 import { Reason, Root } from "./AccountSelector.styles";
@@ -50,7 +51,7 @@ export function AccountSelector(props: AccountSelectorProps) {
         <Avatar>{current?.initials}</Avatar>
         <span data-part="name">{current?.name}</span>
         <span data-part="tail">{current ? `·· ${current.tail}` : null}</span>
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        <Icon icon={ChevronDown} size={16} />
       </button>
       {isDisabled ? (
         <Reason id={reasonId} role="tooltip" data-shown={isReasonShown}>

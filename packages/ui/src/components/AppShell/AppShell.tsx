@@ -1,5 +1,6 @@
 import { Menu } from "lucide-react";
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from "react";
+import { Icon } from "../Icon";
 import { ShellDrawer } from "./ShellDrawer";
 import { ShellMenu, type ShellEntry } from "./ShellMenu";
 import { Main, MenuButton, Root, Side, SkipLink, TopBar } from "./AppShell.styles";
@@ -58,7 +59,7 @@ export function AppShell(props: AppShellProps) {
             aria-haspopup="dialog"
             onClick={() => drawer.current?.showModal()}
           >
-            <Menu size={24} strokeWidth={1.75} aria-hidden />
+            <Icon icon={Menu} size={24} />
           </MenuButton>
           {accountSelector}
         </div>

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
+import { Icon } from "../Icon";
 import { MenuButton } from "./AppShell.styles";
 import { Foot, Head, Inside, Root } from "./ShellDrawer.styles";
 
@@ -34,7 +35,7 @@ export function ShellDrawer({ ref, label, closeLabel, brand, foot, children }: S
         <Head>
           {brand}
           <MenuButton type="button" aria-label={closeLabel} onClick={close}>
-            <X size={20} strokeWidth={1.75} aria-hidden />
+            <Icon icon={X} />
           </MenuButton>
         </Head>
         {children}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent } from "react";
 import { FileText, Image, X } from "lucide-react";
+import { Icon } from "../Icon";
 import { IconCircle } from "../IconCircle";
 import { Remove, Root, Row } from "./AttachedFiles.styles";
 
@@ -39,7 +40,7 @@ export function AttachedFiles(props: AttachedFilesProps) {
     <Root role="list" aria-label={label} data-layout={layout} {...rest}>
       {files.map(({ id, name, size, isPicture = false }, at) => (
         <Row key={id}>
-          <IconCircle>{isPicture ? <Image /> : <FileText />}</IconCircle>
+          <IconCircle>{isPicture ? <Icon icon={Image} /> : <Icon icon={FileText} />}</IconCircle>
           <div>
             <bdi data-part="name" title={name}>
               {name}
@@ -52,7 +53,7 @@ export function AttachedFiles(props: AttachedFilesProps) {
               aria-label={`${removeLabel} ${name}`}
               onClick={(event) => remove(event, id, at)}
             >
-              <X size={18} strokeWidth={1.75} aria-hidden />
+              <Icon icon={X} size={18} />
             </Remove>
           ) : null}
         </Row>

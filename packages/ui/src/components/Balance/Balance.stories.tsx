@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
 import { expect } from "storybook/test";
+import { Icon } from "../Icon";
 import { createProbe, fitsWidth } from "../../testing";
 import { Button } from "../Button";
 import { Balance } from ".";
@@ -20,10 +21,10 @@ const meta = {
     ),
     actions: (
       <>
-        <Button appearance="quiet" icon={<ArrowDownToLine />}>
+        <Button appearance="quiet" icon={<Icon icon={ArrowDownToLine} />}>
           Load
         </Button>
-        <Button icon={<ArrowUpRight />}>Send</Button>
+        <Button icon={<Icon icon={ArrowUpRight} />}>Send</Button>
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { type ComponentProps, type ReactNode } from "react";
+import { Icon } from "../Icon";
 import { CopyButton, Outcome, Root } from "./CopyText.styles";
 import { useCopy } from "./useCopy";
 
@@ -30,11 +31,7 @@ export function CopyText({ value, children, words, onCopied, ...rest }: CopyText
     <Root onBlur={forget} onMouseLeave={forget} {...rest}>
       <span ref={source}>{children ?? value}</span>
       <CopyButton type="button" aria-label={words.copy} data-outcome={outcome} onClick={copy}>
-        {outcome === "copied" ? (
-          <Check size={18} strokeWidth={1.75} aria-hidden />
-        ) : (
-          <Copy size={18} strokeWidth={1.75} aria-hidden />
-        )}
+        {outcome === "copied" ? <Icon icon={Check} size={18} /> : <Icon icon={Copy} size={18} />}
       </CopyButton>
       <Outcome role="status" data-outcome={outcome}>
         {isSaidHere ? words[outcome] : null}

@@ -1,6 +1,7 @@
 import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { type ComponentProps } from "react";
 import { Button } from "../Button";
+import { Icon } from "../Icon";
 import { IconCircle } from "../IconCircle";
 import { StatusTag } from "../StatusTag";
 import { VisuallyHidden } from "../VisuallyHidden";
@@ -34,7 +35,11 @@ export interface DeviceListProps extends Omit<ComponentProps<"ul">, "children"> 
   };
 }
 
-const icons = { computer: <Monitor />, phone: <Smartphone />, tablet: <Tablet /> };
+const icons = {
+  computer: <Icon icon={Monitor} />,
+  phone: <Icon icon={Smartphone} />,
+  tablet: <Icon icon={Tablet} />,
+};
 
 /** Where a customer is signed in, each with a way to sign it out. */
 export function DeviceList({ label, devices, onSignOut, words, ...rest }: DeviceListProps) {

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 import { Heading } from "react-aria-components";
+import { Icon } from "../Icon";
 import { IconCircle, type Tone } from "../IconCircle";
 import { Actions, Body, Close, Content, Head, Panel, Scrim } from "./Dialog.styles";
 
@@ -55,7 +56,7 @@ export function Dialog(props: DialogProps) {
             </div>
             {closeLabel ? (
               <Close type="button" aria-label={closeLabel} onClick={onClose}>
-                <X size={20} strokeWidth={1.75} aria-hidden />
+                <Icon icon={X} />
               </Close>
             ) : null}
           </Head>

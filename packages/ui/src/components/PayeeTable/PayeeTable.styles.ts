@@ -170,7 +170,7 @@ const icon = css`
   }
 `;
 
-export const Icon = styled.button`
+export const IconButton = styled.button`
   ${icon}
 `;
 

@@ -1,10 +1,9 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { type ComponentProps, type MouseEvent } from "react";
+import { Icon } from "../Icon";
 import { StatusTag } from "../StatusTag";
 import { VisuallyHidden } from "../VisuallyHidden";
-import { Choose, Icon, IconLink, Room, Root } from "./PayeeTable.styles";
-
-const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+import { Choose, IconButton, IconLink, Room, Root } from "./PayeeTable.styles";
 
 export interface PayeeColumn {
   id: string;
@@ -86,11 +85,15 @@ export function PayeeTable(props: PayeeTableProps) {
                       aria-label={`${words.edit} ${title}`}
                       onClick={(event) => onEdit(id, event)}
                     >
-                      <Pencil {...look} />
+                      <Icon icon={Pencil} />
                     </IconLink>
-                    <Icon type="button" aria-label={`${words.delete} ${title}`} onClick={() => onDelete(id)}>
-                      <Trash2 {...look} />
-                    </Icon>
+                    <IconButton
+                      type="button"
+                      aria-label={`${words.delete} ${title}`}
+                      onClick={() => onDelete(id)}
+                    >
+                      <Icon icon={Trash2} />
+                    </IconButton>
                   </div>
                 ) : null}
               </td>

@@ -2,6 +2,7 @@ import { Copy, Download } from "lucide-react";
 import { type ComponentProps } from "react";
 import { Button, LinkButton } from "../Button";
 import { useCopy } from "../CopyText/useCopy";
+import { Icon } from "../Icon";
 import { ToneIcon } from "../IconCircle";
 import { Codes, Outcome, Root, Ways } from "./RecoveryCodes.styles";
 
@@ -37,12 +38,12 @@ export function RecoveryCodes({ label, codes, file, words, ...rest }: RecoveryCo
         ))}
       </Codes>
       <Ways>
-        <Button appearance="quiet" icon={<Copy aria-hidden />} onClick={copy}>
+        <Button appearance="quiet" icon={<Icon icon={Copy} />} onClick={copy}>
           {words.copy}
         </Button>
         <LinkButton
           appearance="quiet"
-          icon={<Download aria-hidden />}
+          icon={<Icon icon={Download} />}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={file.name}
         >

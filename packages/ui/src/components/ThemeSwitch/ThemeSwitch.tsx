@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { type ComponentProps, useId } from "react";
+import { Icon } from "../Icon";
 import { Root, Segment, Track } from "./ThemeSwitch.styles";
 
 /** `system` follows the device. */
@@ -26,7 +27,7 @@ export function ThemeSwitch({ value, onSelect, words, isLegendHidden, ...rest }:
     <Root data-legend={isLegendHidden ? "hidden" : "seen"} {...rest}>
       <legend>{words.legend}</legend>
       <Track>
-        {themes.map(([theme, Icon]) => (
+        {themes.map(([theme, icon]) => (
           <Segment key={theme}>
             <input
               type="radio"
@@ -35,7 +36,7 @@ export function ThemeSwitch({ value, onSelect, words, isLegendHidden, ...rest }:
               checked={theme === value}
               onChange={() => onSelect(theme)}
             />
-            <Icon aria-hidden />
+            <Icon icon={icon} />
             <span>{words[theme]}</span>
           </Segment>
         ))}

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { Icon } from "../Icon";
 import { ToneIcon } from "../IconCircle";
 import { type ToastMessage } from "./createToastQueue";
 import { Dismiss, Root } from "./Toast.styles";
@@ -39,7 +40,7 @@ export function Toast({ toast, dismissWord, duration, onDismiss, onExpire }: Toa
       <ToneIcon tone={tone} />
       <p>{text}</p>
       <Dismiss type="button" aria-label={dismissWord} onClick={() => onDismiss(id)}>
-        <X size={18} strokeWidth={1.75} aria-hidden />
+        <Icon icon={X} size={18} />
       </Dismiss>
     </Root>
   );

@@ -1,6 +1,7 @@
 import { formatMoney, type Money, type MoneyFormatOptions } from "@amberline/domain/money";
 import { ArrowDownLeft, ArrowUpRight, Clock, ReceiptText, TriangleAlert, X } from "lucide-react";
 import { type HTMLAttributes, memo } from "react";
+import { Icon } from "../Icon";
 import { OpenRow, PlainRow } from "./TransactionCard.styles";
 
 /** `declined` and `error` did not move the money: their amount is struck through. */
@@ -26,14 +27,13 @@ export interface TransactionCardProps extends TransactionItem, Omit<HTMLAttribut
   onOpen?: (id: string) => void;
 }
 
-const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 const icons = {
-  in: <ArrowDownLeft {...look} />,
-  out: <ArrowUpRight {...look} />,
-  fee: <ReceiptText {...look} />,
-  pending: <Clock {...look} />,
-  declined: <X {...look} />,
-  error: <TriangleAlert {...look} />,
+  in: <Icon icon={ArrowDownLeft} />,
+  out: <Icon icon={ArrowUpRight} />,
+  fee: <Icon icon={ReceiptText} />,
+  pending: <Icon icon={Clock} />,
+  declined: <Icon icon={X} />,
+  error: <Icon icon={TriangleAlert} />,
 };
 
 /** One payment in one row; the whole row is the button. Rows whose props did not change are not rendered again. */
