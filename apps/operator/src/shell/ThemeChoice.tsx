@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { Icon } from "@amberline/ui/Icon";
-import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
+import { IconButton } from "@amberline/ui/IconButton";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { keepTheme, themeChoice } from "../wiring/preferences";
 import { useWords } from "../words/useWords";
-import { IconButton } from "./ThemeChoice.styles";
 
-const icons = { system: <Icon icon={Monitor} />, light: <Icon icon={Sun} />, dark: <Icon icon={Moon} /> };
+const icons = { system: Monitor, light: Sun, dark: Moon };
 const next = { system: "light", light: "dark", dark: "system" } as const;
 
 /** Goes round the system's theme, light and dark. */
@@ -18,9 +17,10 @@ export function ThemeChoice() {
     setTheme(next[theme]);
   };
   return (
-    <IconButton type="button" onClick={change}>
-      {icons[theme]}
-      <VisuallyHidden>{say("theme.now", { theme: say(`theme.${theme}`) })}</VisuallyHidden>
-    </IconButton>
+    <IconButton
+      label={say("theme.now", { theme: say(`theme.${theme}`) })}
+      icon={<Icon icon={icons[theme]} />}
+      onClick={change}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { offerAt, writeStep, type AnyFlowSpec, type EventField, type Moment } from "@amberline/flows/stepper";
 import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
 import { Play, RotateCcw, X } from "lucide-react";
 import type { Names } from "../names/names";
-import { IconButton } from "../parts/IconButton.styles";
 import { ToolButton } from "../parts/ToolButton.styles";
 import { useWords } from "../words/useWords";
 import { Foot, Form, Refusal } from "./ChangeForm.styles";
@@ -70,21 +70,19 @@ export function ChangeForm({ spec, moment, id, fields, before, names, onTake, on
           {say("change.take")}
         </ToolButton>
         <IconButton
-          type="button"
-          aria-label={say("change.reset")}
+          label={say("change.reset")}
+          icon={<Icon icon={RotateCcw} size={16} />}
+          size={36}
           title={say("change.reset")}
           onClick={() => setTyped({})}
-        >
-          <Icon icon={RotateCcw} size={16} />
-        </IconButton>
+        />
         <IconButton
-          type="button"
-          aria-label={say("change.close")}
+          label={say("change.close")}
+          icon={<Icon icon={X} size={16} />}
+          size={36}
           title={say("change.close")}
           onClick={onClose}
-        >
-          <Icon icon={X} size={16} />
-        </IconButton>
+        />
       </Foot>
     </Form>
   );

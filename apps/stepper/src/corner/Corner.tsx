@@ -1,7 +1,7 @@
 import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
 import { useId } from "react";
 import { Settings2 } from "lucide-react";
-import { IconButton } from "../parts/IconButton.styles";
 import { useWords } from "../words/useWords";
 import { Card, Line } from "./Corner.styles";
 import { LanguageChoice } from "./LanguageChoice";
@@ -13,9 +13,13 @@ export function Corner() {
   const id = useId();
   return (
     <>
-      <IconButton type="button" aria-label={say("tool.open")} title={say("tool.open")} popoverTarget={id}>
-        <Icon icon={Settings2} />
-      </IconButton>
+      <IconButton
+        label={say("tool.open")}
+        icon={<Icon icon={Settings2} />}
+        size={36}
+        title={say("tool.open")}
+        popoverTarget={id}
+      />
       <Card id={id} popover="auto" role="group" aria-label={say("tool.title")}>
         <h2>{say("tool.title")}</h2>
         <Line>

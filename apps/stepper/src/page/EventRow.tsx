@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Offer } from "@amberline/flows/stepper";
 import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
 import { ChevronRight, Pencil } from "lucide-react";
 import { refusalOf } from "../change/refusal";
 import type { Names } from "../names/names";
-import { IconButton } from "../parts/IconButton.styles";
 import type { Words } from "../words/useWords";
 import { Event, Row } from "./EventPanel.styles";
 
@@ -76,17 +76,16 @@ export function EventRow(props: EventRowProps) {
         </Event>
         {onChange && isNear ? (
           <IconButton
-            type="button"
-            aria-label={say("change.open", { name })}
+            label={say("change.open", { name })}
+            icon={pencil}
+            size={36}
             aria-expanded={form !== null}
             aria-keyshortcuts="F2"
             title={say("change.open", { name })}
             tabIndex={isStop ? 0 : -1}
             onFocus={() => onStop(id)}
             onClick={onChange}
-          >
-            {pencil}
-          </IconButton>
+          />
         ) : null}
       </Row>
       {form}

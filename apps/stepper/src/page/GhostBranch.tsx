@@ -1,7 +1,7 @@
 import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
 import { GitBranch, X } from "lucide-react";
 import type { Names } from "../names/names";
-import { IconButton } from "../parts/IconButton.styles";
 import { commonOf, type Branch } from "../walk/branches";
 import type { WalkEvent } from "../walk/walk";
 import { useWords } from "../words/useWords";
@@ -31,12 +31,11 @@ export function GhostBranch({ branch, walked, names, onWalk }: GhostBranchProps)
         <b>{say("walk.branch", { step: left + 1 })}</b> {steps}
       </Ghost>
       <IconButton
-        type="button"
-        aria-label={say("walk.closeBranch", { steps })}
+        label={say("walk.closeBranch", { steps })}
+        icon={<Icon icon={X} size={16} />}
+        size={36}
         onClick={() => onWalk({ type: "branch.close", branch })}
-      >
-        <Icon icon={X} size={16} />
-      </IconButton>
+      />
     </li>
   );
 }

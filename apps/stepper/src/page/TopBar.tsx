@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { flowOf, flows, type Flow } from "@amberline/flows/specs";
 import { BrandMark } from "@amberline/ui/BrandMark";
 import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
 import { Keyboard, Share } from "lucide-react";
 import type { ScreenMode } from "../mode";
 import type { Names } from "../names/names";
-import { IconButton } from "../parts/IconButton.styles";
 import { Pick } from "../parts/Pick";
 import { ToolButton } from "../parts/ToolButton.styles";
 import type { Walk, WalkEvent } from "../walk/walk";
@@ -74,9 +74,13 @@ export function TopBar(props: TopBarProps) {
           <Icon icon={Share} size={16} />
           {say("bar.export")}
         </ToolButton>
-        <IconButton type="button" aria-label={say("bar.help")} title={say("bar.help")} onClick={onHelp}>
-          <Icon icon={Keyboard} />
-        </IconButton>
+        <IconButton
+          label={say("bar.help")}
+          icon={<Icon icon={Keyboard} />}
+          size={36}
+          title={say("bar.help")}
+          onClick={onHelp}
+        />
         {corner}
       </Actions>
       <CoverageFigures coverage={coverage} />

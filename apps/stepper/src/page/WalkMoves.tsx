@@ -1,6 +1,6 @@
 import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
 import { Redo2, Undo2 } from "lucide-react";
-import { IconButton } from "../parts/IconButton.styles";
 import type { WalkEvent } from "../walk/walk";
 import { useWords } from "../words/useWords";
 import { Moves } from "./Timeline.styles";
@@ -17,22 +17,20 @@ export function WalkMoves({ position, all, onWalk }: WalkMovesProps) {
   return (
     <Moves>
       <IconButton
-        type="button"
-        aria-label={say("walk.undo")}
+        label={say("walk.undo")}
+        icon={<Icon icon={Undo2} size={18} />}
+        size={36}
         aria-disabled={position === 0 || undefined}
         onClick={() => onWalk({ type: "step.undo" })}
-      >
-        <Icon icon={Undo2} size={18} />
-      </IconButton>
+      />
       <span>{all === 0 ? say("walk.none") : say("walk.count", { position, all })}</span>
       <IconButton
-        type="button"
-        aria-label={say("walk.redo")}
+        label={say("walk.redo")}
+        icon={<Icon icon={Redo2} size={18} />}
+        size={36}
         aria-disabled={position === all || undefined}
         onClick={() => onWalk({ type: "step.redo" })}
-      >
-        <Icon icon={Redo2} size={18} />
-      </IconButton>
+      />
     </Moves>
   );
 }

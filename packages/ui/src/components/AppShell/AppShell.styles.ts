@@ -79,6 +79,9 @@ export const TopBar = styled.header`
   & > div:last-child {
     flex: none;
   }
+  & [data-part="menu"] {
+    margin-inline-start: -10px;
+  }
   @media (min-width: 64em) {
     padding-inline: var(--space-32);
 
@@ -96,27 +99,6 @@ export const TopBar = styled.header`
   }
   @media print {
     display: none;
-  }
-`;
-
-export const MenuButton = styled.button`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  margin-inline-start: -10px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: transparent;
-  color: var(--color-ink);
-  cursor: pointer;
-
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-sunken);
-    }
   }
 `;
 

@@ -1,7 +1,8 @@
 import { Check, Copy } from "lucide-react";
 import { type ComponentProps, type ReactNode } from "react";
 import { Icon } from "../Icon";
-import { CopyButton, Outcome, Root } from "./CopyText.styles";
+import { IconButton } from "../IconButton";
+import { Outcome, Root } from "./CopyText.styles";
 import { useCopy } from "./useCopy";
 
 export interface CopyTextProps extends Omit<ComponentProps<"span">, "children"> {
@@ -30,9 +31,14 @@ export function CopyText({ value, children, words, onCopied, ...rest }: CopyText
   return (
     <Root onBlur={forget} onMouseLeave={forget} {...rest}>
       <span ref={source}>{children ?? value}</span>
-      <CopyButton type="button" aria-label={words.copy} data-outcome={outcome} onClick={copy}>
-        {outcome === "copied" ? <Icon icon={Check} size={18} /> : <Icon icon={Copy} size={18} />}
-      </CopyButton>
+      <IconButton
+        label={words.copy}
+        icon={<Icon icon={outcome === "copied" ? Check : Copy} size={18} />}
+        size={32}
+        isMuted
+        data-outcome={outcome}
+        onClick={copy}
+      />
       <Outcome role="status" data-outcome={outcome}>
         {isSaidHere ? words[outcome] : null}
       </Outcome>

@@ -83,28 +83,9 @@ export const Head = styled.div`
     margin-block-end: var(--space-16);
     line-height: 0;
   }
-`;
-
-export const Close = styled.button`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  margin: -12px;
-  margin-inline-start: auto;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: transparent;
-  color: var(--color-ink-muted);
-  cursor: pointer;
-
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-sunken);
-      color: var(--color-ink);
-    }
+  & > button {
+    margin: -12px;
+    margin-inline-start: auto;
   }
 `;
 

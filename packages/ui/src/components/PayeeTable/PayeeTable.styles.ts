@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 
 /** Holds the table, so that it knows how much room it has. */
 export const Room = styled.div`
@@ -148,34 +148,6 @@ export const Choose = styled.button`
       text-decoration-color: currentColor;
     }
   }
-`;
-
-const icon = css`
-  display: grid;
-  place-items: center;
-  inline-size: var(--control-height);
-  block-size: var(--control-height);
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: none;
-  color: var(--color-ink-muted);
-  cursor: pointer;
-
-  @media (hover: hover) {
-    &:hover {
-      background: color-mix(in srgb, var(--color-ink) 7%, transparent);
-      color: var(--color-ink);
-    }
-  }
-`;
-
-export const IconButton = styled.button`
-  ${icon}
-`;
-
-export const IconLink = styled.a`
-  ${icon}
 `;
 
 export const Waiting = styled.div`

@@ -1,9 +1,10 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { type ComponentProps, type MouseEvent } from "react";
 import { Icon } from "../Icon";
+import { IconButton, IconLink } from "../IconButton";
 import { StatusTag } from "../StatusTag";
 import { VisuallyHidden } from "../VisuallyHidden";
-import { Choose, IconButton, IconLink, Room, Root } from "./PayeeTable.styles";
+import { Choose, Room, Root } from "./PayeeTable.styles";
 
 export interface PayeeColumn {
   id: string;
@@ -82,18 +83,17 @@ export function PayeeTable(props: PayeeTableProps) {
                   <div>
                     <IconLink
                       href={editHref}
-                      aria-label={`${words.edit} ${title}`}
+                      label={`${words.edit} ${title}`}
+                      icon={<Icon icon={Pencil} />}
+                      isMuted
                       onClick={(event) => onEdit(id, event)}
-                    >
-                      <Icon icon={Pencil} />
-                    </IconLink>
+                    />
                     <IconButton
-                      type="button"
-                      aria-label={`${words.delete} ${title}`}
+                      label={`${words.delete} ${title}`}
+                      icon={<Icon icon={Trash2} />}
+                      isMuted
                       onClick={() => onDelete(id)}
-                    >
-                      <Icon icon={Trash2} />
-                    </IconButton>
+                    />
                   </div>
                 ) : null}
               </td>
