@@ -4,6 +4,7 @@ import { initials } from "@amberline/domain/names";
 import { useTranslation } from "@amberline/flows/i18n";
 import { Icon } from "@amberline/ui/Icon";
 import { ProfileMenu, type ProfileMenuItem } from "@amberline/ui/ProfileMenu";
+import { Text } from "@amberline/ui/Text";
 import { ThemeSwitch } from "@amberline/ui/ThemeSwitch";
 import {
   BadgeCheck,
@@ -20,7 +21,6 @@ import { appVersion } from "../version";
 import { keepTheme, themeChoice } from "../wiring/preferences";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/useBank";
 import { accountTitle } from "./accountTitle";
-import { Version } from "./CustomerMenu.styles";
 import { useLeaveDesk } from "./leaveQuestion";
 import { useShellDialogs, type ShellDialogName } from "./shellDialogs";
 import { useGoTo } from "./useGoTo";
@@ -121,7 +121,11 @@ export function CustomerMenu() {
     {
       kind: "content",
       id: "version",
-      content: <Version>{t("shell.version", { version: appVersion })}</Version>,
+      content: (
+        <Text size="caption" tone="muted">
+          {t("shell.version", { version: appVersion })}
+        </Text>
+      ),
     },
   ];
 

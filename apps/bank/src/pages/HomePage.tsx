@@ -6,6 +6,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { TransactionsScreen } from "@amberline/flows/transactions";
 import { Balance } from "@amberline/ui/Balance";
 import { Icon } from "@amberline/ui/Icon";
+import { Stack } from "@amberline/ui/Stack";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
 import { brand } from "../brand";
@@ -15,7 +16,6 @@ import { saved } from "../wiring/saveFile";
 import { useBank, useCustomer } from "../wiring/useBank";
 import { useClient } from "../wiring/useClient";
 import { HomeBanners } from "./HomeBanners";
-import { Sections } from "./HomePage.styles";
 import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
 import { useTransactionActions } from "./useTransactionActions";
@@ -45,7 +45,7 @@ export default function HomePage(_: PageProps) {
   ].filter(Boolean);
 
   return (
-    <Sections>
+    <Stack gap={32}>
       <VisuallyHidden>
         <h1 ref={titleRef} tabIndex={-1}>
           {t("page.home")}
@@ -87,6 +87,6 @@ export default function HomePage(_: PageProps) {
           </RouteButton>
         }
       />
-    </Sections>
+    </Stack>
   );
 }

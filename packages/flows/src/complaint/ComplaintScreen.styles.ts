@@ -17,23 +17,6 @@ export const Page = styled.div`
   }
 `;
 
-export const FilesRoot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
-  min-inline-size: 0;
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-12);
-
-  & > * {
-    flex: 1 1 auto;
-  }
-`;
-
 export const Reference = styled.strong`
   color: var(--color-ink);
   font-weight: var(--weight-strong);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { complaintAnswerDays } from "@amberline/domain/complaint";
 import { formatDate } from "@amberline/domain/dates";
+import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
@@ -12,7 +13,7 @@ import { Announcer } from "../screen";
 import type { complaintMachine } from "./complaint.machine";
 import type { ComplaintEvent } from "./complaint.types";
 import { ComplaintForm } from "./ComplaintForm";
-import { Actions, Page, Reference } from "./ComplaintScreen.styles";
+import { Page, Reference } from "./ComplaintScreen.styles";
 
 export interface ComplaintScreenProps {
   snapshot: SnapshotFrom<typeof complaintMachine>;
@@ -55,7 +56,7 @@ export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: C
           headingLevel={2}
           title={t("complaint.sent")}
           action={
-            <Actions>
+            <Actions layout="fill">
               <Button appearance="quiet" onClick={again}>
                 {t("complaint.again")}
               </Button>

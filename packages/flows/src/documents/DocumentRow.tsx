@@ -1,11 +1,12 @@
 import { useId } from "react";
+import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
 import { FileButton, useFileDrop } from "@amberline/ui/DropZone";
 import { Icon } from "@amberline/ui/Icon";
+import { RowListItem } from "@amberline/ui/RowList";
 import { FileUp, RotateCcw } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Announcer } from "../screen";
-import { Actions, Row } from "./DocumentsPart.styles";
 import type { UploadRowEvent } from "./documents.types";
 import { DocumentWords, type RowSnapshot } from "./DocumentWords";
 import { useKeptFocus } from "./useKeptFocus";
@@ -65,18 +66,18 @@ export function DocumentRow({ snapshot, send }: DocumentRowProps) {
   });
   const { row, watch } = useKeptFocus(snapshot.value);
   return (
-    <Row
+    <RowListItem
       ref={row}
       aria-labelledby={id}
-      data-drop-target={isDropTarget || undefined}
+      isDropTarget={isDropTarget}
+      text={<DocumentWords snapshot={snapshot} id={id} />}
       {...watch}
       {...dropProps}
     >
-      <DocumentWords snapshot={snapshot} id={id} />
-      <Actions>
+      <Actions gap={8}>
         <RowActions snapshot={snapshot} send={send} />
       </Actions>
       <Announcer meta={snapshot.getMeta()} />
-    </Row>
+    </RowListItem>
   );
 }

@@ -1,7 +1,9 @@
 import { useId, useState } from "react";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
 import { ActiveFilters, FilterChips } from "@amberline/ui/FilterChips";
 import { Icon } from "@amberline/ui/Icon";
+import { Stack } from "@amberline/ui/Stack";
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslation } from "../i18n";
 import type { TransactionFilter } from "../transactions";
@@ -9,7 +11,7 @@ import { RangeChoice } from "../transactions/RangeChoice";
 import { activeFilters } from "./activeFilters";
 import { kinds, statuses } from "./address";
 import { AmountBounds } from "./AmountBounds";
-import { Filters, Panel, SearchRow } from "./HistoryScreen.styles";
+import { SearchRow } from "./HistoryScreen.styles";
 import { SearchField } from "./SearchField";
 
 interface HistoryFiltersProps {
@@ -31,7 +33,7 @@ export function HistoryFilters({ filter, onFilter, oldest, today }: HistoryFilte
   const active = activeFilters(filter, t, i18n.language);
   const change = (part: Partial<TransactionFilter>) => onFilter({ ...filter, ...part });
   return (
-    <Filters>
+    <Stack>
       <SearchRow>
         <SearchField text={text} onSearch={(sought) => change({ text: sought })} />
         <Button
@@ -46,7 +48,7 @@ export function HistoryFilters({ filter, onFilter, oldest, today }: HistoryFilte
       </SearchRow>
       <RangeChoice value={filter} oldest={oldest} today={today} onChange={change} />
       {isOpen ? (
-        <Panel id={panelId}>
+        <Card as="div" gap={20} narrowPadding={16} id={panelId}>
           <FilterChips
             legend={t("history.type")}
             options={kinds.map((value) => ({ value, label: t(`transactions.kind.${value}`) }))}
@@ -65,7 +67,7 @@ export function HistoryFilters({ filter, onFilter, oldest, today }: HistoryFilte
             onMin={(value) => onFilter(withBound(filter, "amountMin", value))}
             onMax={(value) => onFilter(withBound(filter, "amountMax", value))}
           />
-        </Panel>
+        </Card>
       ) : null}
       {active.length > 0 ? (
         <ActiveFilters
@@ -80,7 +82,7 @@ export function HistoryFilters({ filter, onFilter, oldest, today }: HistoryFilte
           onClear={() => onFilter(everything)}
         />
       ) : null}
-    </Filters>
+    </Stack>
   );
 }
 

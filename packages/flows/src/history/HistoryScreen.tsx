@@ -5,6 +5,8 @@ import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
+import { Row, Stack } from "@amberline/ui/Stack";
+import { Text } from "@amberline/ui/Text";
 import { TransactionList } from "@amberline/ui/TransactionList";
 import type { ListPlace } from "@amberline/ui/VirtualList";
 import { Download, Printer, ReceiptText, SearchX } from "lucide-react";
@@ -19,7 +21,7 @@ import type { HistoryExport } from "./ExportDialog";
 import { HistoryFilters } from "./HistoryFilters";
 import { HistoryList } from "./HistoryList";
 import { HistoryTotals } from "./HistoryTotals";
-import { Foot, OnScreen, Screen } from "./HistoryScreen.styles";
+import { OnScreen } from "./HistoryScreen.styles";
 
 const TransactionDetails = lazy(() => import("../transactions/TransactionDetails"));
 const ExportDialog = lazy(() => import("./ExportDialog"));
@@ -68,7 +70,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
   const found = rows ? { key: "history.foundAloud", values: { total: counts.total } } : null;
 
   return (
-    <Screen>
+    <Stack gap={24}>
       <OnScreen>
         <PageHeader
           title={t("page.history")}
@@ -95,12 +97,14 @@ export function HistoryScreen(props: HistoryScreenProps) {
         <HistoryTotals rows={rows} />
         <ListFailure snapshot={snapshot} send={send} />
         {isGathering ? (
-          <Foot>
-            <p>{t("history.print.progress", counts)}</p>
+          <Row justify="between" isTall>
+            <Text size="small" tone="muted" isTabular>
+              {t("history.print.progress", counts)}
+            </Text>
             <Button appearance="quiet" onClick={() => send({ type: "print.cancel" })}>
               {t("history.print.cancel")}
             </Button>
-          </Foot>
+          </Row>
         ) : null}
         {snapshot.value === "loading" ? <TransactionList days={[]} locale={i18n.language} isLoading /> : null}
         {isEmpty ? (
@@ -141,8 +145,10 @@ export function HistoryScreen(props: HistoryScreenProps) {
               // What failed is asked for again on request only.
               onEndNear={() => rows.next && !notice && send({ type: "more.load" })}
             />
-            <Foot>
-              <p>{t("history.loaded", counts)}</p>
+            <Row justify="between" isTall>
+              <Text size="small" tone="muted" isTabular>
+                {t("history.loaded", counts)}
+              </Text>
               {rows.next ? (
                 <Button
                   appearance="quiet"
@@ -152,7 +158,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
                   {t("transactions.more")}
                 </Button>
               ) : null}
-            </Foot>
+            </Row>
           </>
         ) : null}
       </OnScreen>
@@ -188,6 +194,6 @@ export function HistoryScreen(props: HistoryScreenProps) {
           />
         ) : null}
       </Suspense>
-    </Screen>
+    </Stack>
   );
 }

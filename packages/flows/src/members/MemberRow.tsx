@@ -1,9 +1,11 @@
 import type { CompanyMember } from "@amberline/api/client";
 import { Button } from "@amberline/ui/Button";
+import { RowListItem } from "@amberline/ui/RowList";
 import { StatusTag } from "@amberline/ui/StatusTag";
+import { Text } from "@amberline/ui/Text";
 import { useTranslation } from "../i18n";
 import type { MembersView } from "./membersView";
-import { Actions, Row, Words } from "./MembersPart.styles";
+import { Actions } from "./MembersPart.styles";
 import { shareText } from "./shareText";
 
 interface MemberRowProps extends MembersView {
@@ -24,12 +26,17 @@ export function MemberRow({ member, snapshot, send }: MemberRowProps) {
   const holds =
     share === null ? place : `${place} · ${t("members.share", { share: shareText(share, i18n.language) })}`;
   return (
-    <Row>
-      <Words>
-        <p data-part="name">{name}</p>
-        <p data-part="detail">{email ? `${holds} · ${email}` : holds}</p>
-        <StatusTag tone={tones[verification]}>{t(`shell.verification.${verification}`)}</StatusTag>
-      </Words>
+    <RowListItem
+      text={
+        <>
+          <Text weight="medium">{name}</Text>
+          <Text size="small" tone="muted">
+            {email ? `${holds} · ${email}` : holds}
+          </Text>
+          <StatusTag tone={tones[verification]}>{t(`shell.verification.${verification}`)}</StatusTag>
+        </>
+      }
+    >
       <Actions>
         {verification === "verify" ? null : (
           <Button
@@ -60,6 +67,6 @@ export function MemberRow({ member, snapshot, send }: MemberRowProps) {
           {t("members.remove")}
         </Button>
       </Actions>
-    </Row>
+    </RowListItem>
   );
 }

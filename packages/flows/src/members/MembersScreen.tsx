@@ -4,13 +4,15 @@ import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
+import { RowList } from "@amberline/ui/RowList";
+import { Row, Stack } from "@amberline/ui/Stack";
+import { Text } from "@amberline/ui/Text";
 import { UserPlus, Users } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Announcer } from "../screen";
 import { MemberForm } from "./MemberForm";
 import { MemberRow } from "./MemberRow";
 import type { MembersView } from "./membersView";
-import { List, Part, Total } from "./MembersPart.styles";
 import { isTooMuch, shareText } from "./shareText";
 
 const RemoveDialog = lazy(() => import("./RemoveDialog"));
@@ -27,7 +29,9 @@ function Shares({ snapshot }: Pick<MembersView, "snapshot">) {
       {t("members.totalHigh", { share })}
     </Banner>
   ) : (
-    <Total>{t("members.total", { share })}</Total>
+    <Text size="small" tone="muted">
+      {t("members.total", { share })}
+    </Text>
   );
 }
 
@@ -63,14 +67,14 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
     </Button>
   );
   return (
-    <Part>
+    <Stack>
       {count > 0 ? (
         <>
-          <List aria-label={t("members.list")}>
+          <RowList aria-label={t("members.list")}>
             {company.members.map((member) => (
               <MemberRow key={member.userId} member={member} snapshot={snapshot} send={send} />
             ))}
-          </List>
+          </RowList>
           <Shares snapshot={snapshot} />
         </>
       ) : (
@@ -83,7 +87,7 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
         </EmptyState>
       )}
       {isForm ? <MemberForm snapshot={snapshot} send={send} {...kept} /> : null}
-      {!isForm && count > 0 ? addButton : null}
+      {!isForm && count > 0 ? <Row>{addButton}</Row> : null}
       {isAsking && asked ? (
         <Suspense>
           <RemoveDialog
@@ -94,6 +98,6 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
         </Suspense>
       ) : null}
       <Announcer meta={snapshot.getMeta()} />
-    </Part>
+    </Stack>
   );
 }

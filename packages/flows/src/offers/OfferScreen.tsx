@@ -1,12 +1,15 @@
 import { useId, type Ref } from "react";
+import { Actions } from "@amberline/ui/Actions";
 import { Button, LinkButton } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
+import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
+import { Text } from "@amberline/ui/Text";
 import { Check, ExternalLink } from "lucide-react";
 import { useTranslation } from "../i18n";
 import type { OfferName, OfferPartner } from "./offer";
 import { OfferArt } from "./OfferArt";
-import { Actions, Hero, Points, Stack, Terms } from "./offers.styles";
+import { Hero, Points, Terms } from "./offers.styles";
 
 export interface OfferScreenProps {
   offer: OfferName;
@@ -35,7 +38,7 @@ export function OfferScreen({ offer, partner, onTopUp, titleRef }: OfferScreenPr
   const { name } = partner;
   const isCard = offer === "card";
   return (
-    <Stack>
+    <Page>
       <PageHeader
         title={t(`offers.${offer}.title`)}
         titleRef={titleRef}
@@ -52,12 +55,16 @@ export function OfferScreen({ offer, partner, onTopUp, titleRef }: OfferScreenPr
               </li>
             ))}
           </Points>
-          <Actions>
+          <Actions layout="phone">
             {isCard ? <Apply {...partner} noteId={noteId} /> : null}
             <Button appearance={isCard ? "quiet" : "primary"} onClick={onTopUp}>
               {t("offers.topUp")}
             </Button>
-            {isCard ? <p id={noteId}>{t("offers.newTab", { partner: name })}</p> : null}
+            {isCard ? (
+              <Text id={noteId} size="small" tone="muted">
+                {t("offers.newTab", { partner: name })}
+              </Text>
+            ) : null}
           </Actions>
         </div>
       </Hero>
@@ -71,6 +78,6 @@ export function OfferScreen({ offer, partner, onTopUp, titleRef }: OfferScreenPr
           <Icon icon={ExternalLink} size={16} />
         </a>
       </Terms>
-    </Stack>
+    </Page>
   );
 }

@@ -1,15 +1,5 @@
 import styled from "styled-components";
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
-
-  & > :first-child {
-    margin-block-end: 0;
-  }
-`;
-
 export const Promos = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
@@ -114,23 +104,6 @@ export const Points = styled.ul`
     flex: none;
     margin-block-start: 2px;
     color: var(--color-positive);
-  }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-12);
-
-  & > p {
-    flex: 1 1 100%;
-    color: var(--color-ink-muted);
-    font: var(--weight-regular) var(--text-small) var(--font-sans);
-  }
-  @media (max-width: 30em) {
-    & > :not(p) {
-      flex: 1 1 100%;
-    }
   }
 `;
 

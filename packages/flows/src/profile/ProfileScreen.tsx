@@ -3,13 +3,14 @@ import type { Company, User, VerificationStatus } from "@amberline/api/client";
 import { Avatar } from "@amberline/ui/Avatar";
 import { Banner } from "@amberline/ui/Banner";
 import { Icon } from "@amberline/ui/Icon";
+import { Page } from "@amberline/ui/Page";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Tabs } from "@amberline/ui/Tabs";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { Building2, User as Person } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { ProfileCards } from "./ProfileCards";
-import { Head, Page } from "./ProfileScreen.styles";
+import { Head } from "./ProfileScreen.styles";
 import type { ProfileTab } from "./profileTab";
 
 export interface ProfileScreenProps {

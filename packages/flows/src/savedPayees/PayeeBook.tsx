@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
+import { Stack } from "@amberline/ui/Stack";
 import { TextField } from "@amberline/ui/TextField";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { ScrollText, Search, Users } from "lucide-react";
@@ -8,7 +9,6 @@ import { useTranslation } from "../i18n";
 import { findPayees } from "./findPayees";
 import { PayeeResults } from "./PayeeResults";
 import type { SavedPayee } from "./savedPayee";
-import { SearchRow } from "./SavedPayeesScreen.styles";
 import { savedWords } from "./savedWords";
 import { useFocusAfterDelete } from "./useFocusAfterDelete";
 
@@ -50,7 +50,7 @@ export function PayeeBook({ payees, target, heading, add, ...results }: PayeeBoo
     );
   return (
     <>
-      <SearchRow role="search">
+      <Stack max={24} role="search">
         <TextField
           ref={field}
           type="search"
@@ -62,7 +62,7 @@ export function PayeeBook({ payees, target, heading, add, ...results }: PayeeBoo
           spellCheck={false}
           enterKeyHint="search"
         />
-      </SearchRow>
+      </Stack>
       <VisuallyHidden role="status">
         {search.trim() ? t("payees.found", { count: shown.length }) : null}
       </VisuallyHidden>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, type MouseEvent, type RefObject } from "react";
 import { LinkButton } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
+import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { PayeeTableSkeleton } from "@amberline/ui/PayeeTable";
 import { Plus } from "lucide-react";
@@ -12,7 +13,6 @@ import { PayeeBook } from "./PayeeBook";
 import type { PayeeKind, SavedPayee } from "./savedPayee";
 import type { savedPayeesMachine } from "./savedPayees.machine";
 import type { SavedPayeesEvent } from "./savedPayees.types";
-import { Page } from "./SavedPayeesScreen.styles";
 import { savedWords } from "./savedWords";
 
 const DeleteDialog = lazy(() => import("./DeleteDialog"));

@@ -4,13 +4,13 @@ import { Button } from "@amberline/ui/Button";
 import { DetailList } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
 import { Icon } from "@amberline/ui/Icon";
+import { Stack } from "@amberline/ui/Stack";
 import { FileDown, MoveUpRight, ScrollText } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { DownloadButton } from "../screen";
 import type { SendPrefill } from "../send";
 import { counterparty, hasMoved, isFeeRow, transactionTitle } from "./describeTransaction";
 import { canRepeat, prefillOf } from "./prefillOf";
-import { Stack } from "./TransactionDetails.styles";
 import { transactionFacts } from "./transactionFacts";
 
 /** What can be done about one transaction. */
@@ -82,7 +82,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
         </>
       }
     >
-      <Stack>
+      <Stack above={16}>
         {status === "new" ? <Banner tone="info">{t("transactions.newNotice")}</Banner> : null}
         {isFee && feeNote ? <Banner tone="info">{t(feeNote)}</Banner> : null}
         <DetailList rows={transactionFacts(transaction, t, { locale, timeZone })} />

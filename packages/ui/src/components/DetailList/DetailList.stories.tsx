@@ -43,6 +43,8 @@ export const States: Story = {
   },
 };
 
+export const Lined: Story = { args: { isLined: true } };
+
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const LongText: Story = {
