@@ -1,10 +1,10 @@
 import { listChats, type OperatorChat } from "@amberline/api/operator";
+import { SearchField } from "@amberline/ui/SearchField";
 import { Link } from "wouter";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
 import { Brief, Count, Go, Lines, Muted, Row } from "../parts/parts.styles";
-import { SearchField } from "../parts/SearchField";
 import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
@@ -46,7 +46,12 @@ export function ChatsScreen() {
     <Page title={say("chats.title")} lead={say("chats.lead")} read={read}>
       {({ chats }) => (
         <>
-          <SearchField label={say("chats.search")} value={typed} onChange={setTyped} />
+          <SearchField
+            label={say("chats.search")}
+            value={typed}
+            maxLength={100}
+            onChange={({ value }) => setTyped(value)}
+          />
           {chats.length === 0 ? (
             <Nothing title={say("chats.none")} />
           ) : (

@@ -1,10 +1,10 @@
 import { listCompanies, type OperatorCompany } from "@amberline/api/operator";
+import { SearchField } from "@amberline/ui/SearchField";
 import { Link } from "wouter";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
 import { Go, Lines, Muted } from "../parts/parts.styles";
-import { SearchField } from "../parts/SearchField";
 import { CompanyStatus } from "../parts/statuses";
 import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
@@ -49,7 +49,12 @@ export function CompaniesScreen() {
     <Page title={say("companies.title")} lead={say("companies.lead")} read={read}>
       {({ companies }) => (
         <>
-          <SearchField label={say("companies.search")} value={typed} onChange={setTyped} />
+          <SearchField
+            label={say("companies.search")}
+            value={typed}
+            maxLength={100}
+            onChange={({ value }) => setTyped(value)}
+          />
           {companies.length === 0 ? (
             <Nothing title={say("companies.none")} />
           ) : (

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { listComplaints, type OperatorComplaint } from "@amberline/api/operator";
 import { formatDate } from "@amberline/domain/dates";
 import { Checkbox } from "@amberline/ui/Checkbox";
+import { SearchField } from "@amberline/ui/SearchField";
 import { Link } from "wouter";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
 import { Go, Lines, Muted, Stack } from "../parts/parts.styles";
-import { SearchField } from "../parts/SearchField";
 import { ComplaintStatus } from "../parts/statuses";
 import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
@@ -62,7 +62,12 @@ export function ComplaintsScreen() {
       {({ complaints }) => (
         <>
           <Stack data-gap="small">
-            <SearchField label={say("complaints.search")} value={typed} onChange={setTyped} />
+            <SearchField
+              label={say("complaints.search")}
+              value={typed}
+              maxLength={100}
+              onChange={({ value }) => setTyped(value)}
+            />
             <Checkbox
               label={say("complaints.openOnly")}
               isChecked={isOpenOnly}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { listCustomers, type OperatorCustomer } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
+import { SearchField } from "@amberline/ui/SearchField";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { UserPlus } from "lucide-react";
 import { Link } from "wouter";
@@ -10,7 +11,6 @@ import { CodeNow } from "../parts/CodeNow";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
 import { Go, Lines, Muted } from "../parts/parts.styles";
-import { SearchField } from "../parts/SearchField";
 import { IdentityStatus } from "../parts/statuses";
 import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
@@ -54,7 +54,12 @@ export function CustomersScreen() {
     <Page title={say("customers.title")} lead={lead} read={read}>
       {({ customers }) => (
         <>
-          <SearchField label={say("customers.search")} value={typed} onChange={setTyped} />
+          <SearchField
+            label={say("customers.search")}
+            value={typed}
+            maxLength={100}
+            onChange={({ value }) => setTyped(value)}
+          />
           {isAdding ? (
             <NewCustomer onClose={() => setAdding(false)} />
           ) : (

@@ -1,10 +1,10 @@
 import { listOutbox, type OutboxMessage } from "@amberline/api/operator";
+import { SearchField } from "@amberline/ui/SearchField";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
 import { Lines, Muted, Written } from "../parts/parts.styles";
-import { SearchField } from "../parts/SearchField";
 import { Table, type Column } from "../parts/Table";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
@@ -58,7 +58,12 @@ export function OutboxScreen() {
     <Page title={say("outbox.title")} lead={say("outbox.lead")} read={read}>
       {({ mail }) => (
         <>
-          <SearchField label={say("outbox.search")} value={typed} onChange={setTyped} />
+          <SearchField
+            label={say("outbox.search")}
+            value={typed}
+            maxLength={100}
+            onChange={({ value }) => setTyped(value)}
+          />
           {mail.length === 0 ? (
             <Nothing title={say("outbox.none")} />
           ) : (

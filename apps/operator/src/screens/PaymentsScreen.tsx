@@ -3,13 +3,13 @@ import { listPayments, pauseClearing, runClearing } from "@amberline/api/operato
 import { Button } from "@amberline/ui/Button";
 import { Checkbox } from "@amberline/ui/Checkbox";
 import { Icon } from "@amberline/ui/Icon";
+import { SearchField } from "@amberline/ui/SearchField";
 import { Switch } from "@amberline/ui/Switch";
 import { ArrowDownToLine } from "lucide-react";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
 import { Row, Stack, Surface } from "../parts/parts.styles";
 import { PaymentTable } from "../parts/PaymentTable";
-import { SearchField } from "../parts/SearchField";
 import { useAnswer } from "../wiring/useAnswer";
 import { useDeed } from "../wiring/useDeed";
 import { useSearch } from "../wiring/useSearch";
@@ -75,7 +75,12 @@ export function PaymentsScreen() {
             </Surface>
           ) : null}
           <Stack data-gap="small">
-            <SearchField label={say("payments.search")} value={typed} onChange={setTyped} />
+            <SearchField
+              label={say("payments.search")}
+              value={typed}
+              maxLength={100}
+              onChange={({ value }) => setTyped(value)}
+            />
             <Checkbox
               label={say("payments.waitingOnly")}
               isChecked={waiting}

@@ -1,9 +1,9 @@
 import { automateReview, listVerifications } from "@amberline/api/operator";
+import { SearchField } from "@amberline/ui/SearchField";
 import { Switch } from "@amberline/ui/Switch";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
 import { Surface } from "../parts/parts.styles";
-import { SearchField } from "../parts/SearchField";
 import { useAnswer } from "../wiring/useAnswer";
 import { useDeed } from "../wiring/useDeed";
 import { useSearch } from "../wiring/useSearch";
@@ -31,7 +31,12 @@ export function VerificationsScreen() {
               }
             />
           </Surface>
-          <SearchField label={say("verifications.search")} value={typed} onChange={setTyped} />
+          <SearchField
+            label={say("verifications.search")}
+            value={typed}
+            maxLength={100}
+            onChange={({ value }) => setTyped(value)}
+          />
           {verifications.length === 0 ? (
             <Nothing title={say("verifications.none")} />
           ) : (

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Segments } from "../parts/Segments";
+import { Segmented } from "@amberline/ui/Segmented";
 import { languages } from "../words/createWords";
 import { useWords } from "../words/useWords";
 import { keepLanguage } from "./preferences";
@@ -12,7 +12,8 @@ export function LanguageChoice() {
   const { i18n } = useTranslation();
   const { say, language } = useWords();
   return (
-    <Segments
+    <Segmented
+      size="sm"
       legend={say("tool.language")}
       options={languages.map((code) => ({ value: code, label: names[code], lang: code }))}
       value={language}

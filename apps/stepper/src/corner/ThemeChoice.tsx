@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Segments } from "../parts/Segments";
+import { Segmented } from "@amberline/ui/Segmented";
 import { useWords } from "../words/useWords";
 import { keepTheme, themeChoice, themeChoices } from "./preferences";
 
@@ -8,7 +8,8 @@ export function ThemeChoice() {
   const { say } = useWords();
   const [theme, setTheme] = useState(themeChoice);
   return (
-    <Segments
+    <Segmented
+      size="sm"
       legend={say("tool.theme")}
       options={themeChoices.map((value) => ({ value, label: say(`tool.${value}`) }))}
       value={theme}

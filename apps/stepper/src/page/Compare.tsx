@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from "react";
+import { Segmented } from "@amberline/ui/Segmented";
 import type { ScreenMode } from "../mode";
-import { Segments } from "../parts/Segments";
 import type { Walk } from "../walk/walk";
 import { useWords } from "../words/useWords";
 import { fit } from "./fit";
@@ -41,7 +41,8 @@ export function Compare({ title, walk, mode, picture, screenAddress }: ComparePr
     <Comparing ref={element}>
       <h3>{title}</h3>
       <Tools>
-        <Segments
+        <Segmented
+          size="sm"
           legend={say("sheet.way")}
           options={ways.map((value) => ({ value, label: say(`sheet.${value}`) }))}
           value={way}

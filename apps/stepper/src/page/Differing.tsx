@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from "react";
-import { Segments } from "../parts/Segments";
+import { Segmented } from "@amberline/ui/Segmented";
 import type { Failure } from "../pictures/failures";
 import { useWords } from "../words/useWords";
 import { AcceptPicture } from "./AcceptPicture";
@@ -43,7 +43,8 @@ export function Differing({ title, failure, kept, ofState, onAccept }: Differing
       <p>{foundText(say, failure)}</p>
       <Tools>
         {isPair ? (
-          <Segments
+          <Segmented
+            size="sm"
             legend={say("sheet.way")}
             options={ways.map((value) => ({ value, label: say(`sheet.${value}`) }))}
             value={way}

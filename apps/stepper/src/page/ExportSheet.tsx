@@ -2,8 +2,8 @@ import { useMemo, useState } from "react";
 import { unplayedIn } from "@amberline/flows/stepper";
 import { Banner } from "@amberline/ui/Banner";
 import { Icon } from "@amberline/ui/Icon";
+import { Segmented } from "@amberline/ui/Segmented";
 import { Download } from "lucide-react";
-import { Segments } from "../parts/Segments";
 import { Sheet } from "../parts/Sheet";
 import { ToolButton } from "../parts/ToolButton.styles";
 import { takenOf, type Walk } from "../walk/walk";
@@ -32,7 +32,8 @@ export function ExportSheet({ walk, link, mode, pictureOf, onClose }: ExportShee
   return (
     <Sheet title={say("export.title")} closeLabel={say("export.close")} size="large" onClose={onClose}>
       <Bar>
-        <Segments
+        <Segmented
+          size="sm"
           legend={say("export.kind")}
           options={exportKinds.map((value) => ({ value, label: say(`export.${value}`) }))}
           value={kind}

@@ -1,7 +1,7 @@
 import { Icon } from "@amberline/ui/Icon";
+import { Segmented } from "@amberline/ui/Segmented";
 import { Moon, Sun } from "lucide-react";
 import { locales, themes, widths, type ScreenMode } from "../mode";
-import { Segments } from "../parts/Segments";
 import { useWords } from "../words/useWords";
 import { Caption, Choices, Screen } from "./TopBar.styles";
 
@@ -19,19 +19,23 @@ export function ScreenChoice({ mode, onMode }: ScreenChoiceProps) {
     <Screen>
       <Caption aria-hidden>{say("bar.screen")}</Caption>
       <Choices>
-        <Segments
+        <Segmented
+          size="sm"
           legend={say("screen.locale")}
           options={locales.map((value) => ({ value, label: value.toUpperCase() }))}
           value={mode.locale}
           onSelect={(locale) => onMode({ ...mode, locale })}
         />
-        <Segments
+        <Segmented
+          size="sm"
+          isIconOnly
           legend={say("screen.theme")}
           options={themes.map((value) => ({ value, label: say(`screen.${value}`), icon: icons[value] }))}
           value={mode.theme}
           onSelect={(theme) => onMode({ ...mode, theme })}
         />
-        <Segments
+        <Segmented
+          size="sm"
           legend={say("screen.width")}
           options={widths.map((value) => ({ value, label: String(value) }))}
           value={mode.width}

@@ -1,4 +1,4 @@
-import { Segments } from "../parts/Segments";
+import { Segmented } from "@amberline/ui/Segmented";
 import { useWords } from "../words/useWords";
 import { Views } from "./Stepper.styles";
 
@@ -10,7 +10,8 @@ export function ViewChoice({ view, onSelect }: { view: View; onSelect: (view: Vi
   const { say } = useWords();
   return (
     <Views>
-      <Segments
+      <Segmented
+        size="sm"
         legend={say("views.label")}
         options={views.map((value) => ({ value, label: say(`views.${value}`) }))}
         value={view}

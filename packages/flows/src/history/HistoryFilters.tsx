@@ -12,7 +12,7 @@ import { activeFilters } from "./activeFilters";
 import { kinds, statuses } from "./address";
 import { AmountBounds } from "./AmountBounds";
 import { SearchRow } from "./HistoryScreen.styles";
-import { SearchField } from "./SearchField";
+import { HistorySearch } from "./HistorySearch";
 
 interface HistoryFiltersProps {
   filter: TransactionFilter;
@@ -35,7 +35,7 @@ export function HistoryFilters({ filter, onFilter, oldest, today }: HistoryFilte
   return (
     <Stack>
       <SearchRow>
-        <SearchField text={text} onSearch={(sought) => change({ text: sought })} />
+        <HistorySearch text={text} onSearch={(sought) => change({ text: sought })} />
         <Button
           appearance="quiet"
           icon={<Icon icon={SlidersHorizontal} />}

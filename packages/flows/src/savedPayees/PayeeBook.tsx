@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
+import { SearchField } from "@amberline/ui/SearchField";
 import { Stack } from "@amberline/ui/Stack";
-import { TextField } from "@amberline/ui/TextField";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
-import { ScrollText, Search, Users } from "lucide-react";
+import { ScrollText, Users } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { findPayees } from "./findPayees";
 import { PayeeResults } from "./PayeeResults";
@@ -51,16 +51,11 @@ export function PayeeBook({ payees, target, heading, add, ...results }: PayeeBoo
   return (
     <>
       <Stack max={24} role="search">
-        <TextField
+        <SearchField
           ref={field}
-          type="search"
           label={t(words.search)}
           value={search}
           onChange={({ value }) => setSearch(value)}
-          prefix={<Icon icon={Search} />}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
         />
       </Stack>
       <VisuallyHidden role="status">

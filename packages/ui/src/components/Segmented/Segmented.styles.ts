@@ -19,13 +19,18 @@ export const Root = styled.fieldset`
 `;
 
 export const Track = styled.div`
+  --inset: 3px;
   display: flex;
   flex-wrap: wrap;
   gap: 2px;
-  padding: 3px;
+  padding: var(--inset);
   border: 1px solid var(--color-border);
-  border-radius: calc(var(--radius-control) + 3px);
+  border-radius: calc(var(--radius-control) + var(--inset));
   background: var(--color-sunken);
+
+  &[data-size="sm"] {
+    --inset: 2px;
+  }
 `;
 
 export const Segment = styled.label`
@@ -56,28 +61,40 @@ export const Segment = styled.label`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  & svg {
+  & > svg {
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-    stroke-width: 1.75;
+  }
+  [data-size="sm"] > & {
+    min-inline-size: 2rem;
+    min-block-size: 1.875rem;
+    padding: 0 var(--space-8);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   &:has(:checked) {
     border-color: var(--color-border-strong);
     background: var(--color-surface);
     color: var(--color-ink);
   }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
   @media (hover: hover) {
     &:hover {
       color: var(--color-ink);
     }
   }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-  }
   @media (pointer: coarse) {
     min-block-size: 2.75rem;
+
+    [data-size="sm"] > & {
+      min-inline-size: 2.75rem;
+      min-block-size: 2.375rem;
+    }
+    [data-size="sm"] > & input {
+      inset-block: -3px;
+    }
   }
   @media (forced-colors: active) {
     &:has(:checked) {

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "@amberline/ui/Icon";
-import { TextField } from "@amberline/ui/TextField";
-import { Search } from "lucide-react";
+import { SearchField } from "@amberline/ui/SearchField";
 import { useTranslation } from "../i18n";
 
 /** Between the last key and the search, milliseconds. */
 const PAUSE = 350;
 
-interface SearchFieldProps {
+interface HistorySearchProps {
   /** What is looked for now. */
   text: string;
   /** Called a moment after the last key, and at once with Enter. */
@@ -15,7 +13,7 @@ interface SearchFieldProps {
 }
 
 /** Looks for what is typed, once the typing pauses. */
-export function SearchField({ text, onSearch }: SearchFieldProps) {
+export function HistorySearch({ text, onSearch }: HistorySearchProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<{ from: string; text: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,13 +32,9 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
     timer.current = setTimeout(() => search(value), PAUSE);
   };
   return (
-    <TextField
-      type="search"
+    <SearchField
       label={t("history.search")}
       placeholder={t("history.search.placeholder")}
-      autoComplete="off"
-      enterKeyHint="search"
-      prefix={<Icon icon={Search} />}
       value={shown}
       onChange={({ value }) => type(value)}
       onKeyDown={({ key }) => {
