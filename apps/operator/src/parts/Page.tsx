@@ -4,10 +4,10 @@ import { Button } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Spinner } from "@amberline/ui/Spinner";
+import { Stack } from "@amberline/ui/Stack";
 import { RefreshCw } from "lucide-react";
 import { type Read } from "../wiring/useAnswer";
 import { useWords } from "../words/useWords";
-import { Stack } from "./parts.styles";
 
 let isFirstPage = true;
 
@@ -44,7 +44,7 @@ export function Page<Data>({ title, lead, read, children }: PageProps<Data>) {
   return (
     <>
       <PageHeader title={title} lead={lead} titleRef={heading} actions={again} />
-      <Stack>
+      <Stack gap={24}>
         {hasFailed ? (
           <Banner tone="negative" role="status">
             {data === null ? say("problem.read") : say("problem.stale")}

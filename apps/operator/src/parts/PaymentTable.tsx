@@ -2,14 +2,16 @@ import { decidePayment, type OperatorPayment, type PaymentDeed } from "@amberlin
 import { formatIban } from "@amberline/domain/iban";
 import { Amount } from "@amberline/ui/Amount";
 import { Button } from "@amberline/ui/Button";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
+import { Row } from "@amberline/ui/Stack";
 import { Link } from "wouter";
 import { pathOf, paths } from "../paths";
 import { useDeed, type Deed } from "../wiring/useDeed";
 import { useWords } from "../words/useWords";
 import { Moment } from "./Moment";
-import { Go, Lines, Muted, Row } from "./parts.styles";
+import { Muted } from "./Muted";
+import { Go, Lines } from "./parts.styles";
 import { PaymentStatus } from "./statuses";
-import { Table, type Column } from "./Table";
 
 function Parties({ payment }: { payment: OperatorPayment }) {
   const { from_name: debtor, to_name: payee, to_account: account, to_reference: reference } = payment;
@@ -43,7 +45,7 @@ function Deeds({ payment, deed }: { payment: OperatorPayment; deed: Deed }) {
   const carryOut = (wanted: PaymentDeed) =>
     void deed.perform(`${wanted} ${id}`, decidePayment, { id, deed: wanted }, say(`payment.done.${wanted}`));
   return (
-    <Row>
+    <Row rowGap={8}>
       {deeds.map((wanted) => (
         <Button
           key={wanted}
@@ -63,7 +65,7 @@ function Deeds({ payment, deed }: { payment: OperatorPayment; deed: Deed }) {
 export function PaymentTable({ payments }: { payments: readonly OperatorPayment[] }) {
   const { say, language } = useWords();
   const deed = useDeed();
-  const columns: Column<OperatorPayment>[] = [
+  const columns: DataColumn<OperatorPayment>[] = [
     { head: say("payment.parties"), kind: "title", cell: (payment) => <Parties payment={payment} /> },
     {
       head: say("payment.amount"),
@@ -78,5 +80,5 @@ export function PaymentTable({ payments }: { payments: readonly OperatorPayment[
       cell: (payment) => <Deeds payment={payment} deed={deed} />,
     },
   ];
-  return <Table label={say("payments.title")} columns={columns} rows={payments} keyOf={({ id }) => id} />;
+  return <DataTable label={say("payments.title")} columns={columns} rows={payments} keyOf={({ id }) => id} />;
 }

@@ -1,23 +1,25 @@
 import { listChats, type OperatorChat } from "@amberline/api/operator";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { SearchField } from "@amberline/ui/SearchField";
+import { Row } from "@amberline/ui/Stack";
 import { Link } from "wouter";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Brief, Count, Go, Lines, Muted, Row } from "../parts/parts.styles";
-import { Table, type Column } from "../parts/Table";
+import { Muted } from "../parts/Muted";
+import { Brief, Count, Go, Lines } from "../parts/parts.styles";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
 import { useWords, type Say } from "../words/useWords";
 
-const columns = (say: Say): Column<OperatorChat>[] => [
+const columns = (say: Say): DataColumn<OperatorChat>[] => [
   {
     head: say("chats.customer"),
     kind: "title",
     cell: ({ loginId, first_name: first, last_name: last, email, unread }) => (
       <Lines>
-        <Row>
+        <Row rowGap={8}>
           <Go as={Link} href={pathOf(paths.chat, loginId)}>{`${first} ${last}`}</Go>
           {unread === 0 ? null : <Count>{say("chats.new", { count: unread })}</Count>}
         </Row>
@@ -55,7 +57,7 @@ export function ChatsScreen() {
           {chats.length === 0 ? (
             <Nothing title={say("chats.none")} />
           ) : (
-            <Table
+            <DataTable
               label={say("chats.title")}
               columns={columns(say)}
               rows={chats}

@@ -1,18 +1,19 @@
 import { listCompanies, type OperatorCompany } from "@amberline/api/operator";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { SearchField } from "@amberline/ui/SearchField";
 import { Link } from "wouter";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Go, Lines, Muted } from "../parts/parts.styles";
+import { Muted } from "../parts/Muted";
+import { Go, Lines } from "../parts/parts.styles";
 import { CompanyStatus } from "../parts/statuses";
-import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
 import { useWords, type Say } from "../words/useWords";
 
-const columns = (say: Say): Column<OperatorCompany>[] => [
+const columns = (say: Say): DataColumn<OperatorCompany>[] => [
   {
     head: say("companies.company"),
     kind: "title",
@@ -58,7 +59,7 @@ export function CompaniesScreen() {
           {companies.length === 0 ? (
             <Nothing title={say("companies.none")} />
           ) : (
-            <Table
+            <DataTable
               label={say("companies.title")}
               columns={columns(say)}
               rows={companies}

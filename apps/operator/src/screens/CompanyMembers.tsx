@@ -1,9 +1,10 @@
 import { type CompanyFile } from "@amberline/api/operator";
 import { formatShare } from "@amberline/domain/company";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { Link } from "wouter";
-import { Go, Lines, Muted } from "../parts/parts.styles";
+import { Muted } from "../parts/Muted";
+import { Go, Lines } from "../parts/parts.styles";
 import { IdentityStatus } from "../parts/statuses";
-import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
 import { useWords, type Say } from "../words/useWords";
 
@@ -17,7 +18,7 @@ const positionOf = (say: Say, { position, share }: Member) =>
 /** Who belongs to a company, and whether each has proved who they are. */
 export function CompanyMembers({ members }: Pick<CompanyFile, "members">) {
   const { say } = useWords();
-  const columns: Column<Member>[] = [
+  const columns: DataColumn<Member>[] = [
     {
       head: say("member.person"),
       kind: "title",
@@ -31,5 +32,5 @@ export function CompanyMembers({ members }: Pick<CompanyFile, "members">) {
     { head: say("member.position"), cell: (member) => positionOf(say, member) },
     { head: say("member.identity"), cell: (member) => <IdentityStatus {...member} /> },
   ];
-  return <Table label={say("company.members")} columns={columns} rows={members} keyOf={({ id }) => id} />;
+  return <DataTable label={say("company.members")} columns={columns} rows={members} keyOf={({ id }) => id} />;
 }

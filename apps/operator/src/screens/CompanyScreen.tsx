@@ -1,12 +1,15 @@
 import { companyContractAddress, readCompany, type CompanyFile } from "@amberline/api/operator";
+import { Card } from "@amberline/ui/Card";
+import { Columns } from "@amberline/ui/Columns";
 import { DetailList } from "@amberline/ui/DetailList";
 import { LinkButton } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
+import { Stack } from "@amberline/ui/Stack";
+import { Heading } from "@amberline/ui/Text";
 import { FileDown } from "lucide-react";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Halves, Heading, Surface } from "../parts/parts.styles";
 import { useAnswer } from "../wiring/useAnswer";
 import { useWords } from "../words/useWords";
 import { companyWords } from "./companyWords";
@@ -48,33 +51,33 @@ export function CompanyScreen({ id }: { id: string }) {
     <Page title={read.data?.name ?? say("company.title")} lead={say("company.lead")} read={read}>
       {(company) => (
         <>
-          <Halves>
+          <Columns min={22} gap={24}>
             <CompanyDecision company={company} />
-            <Surface aria-label={say("company.answers")}>
-              <h2>{say("company.answers")}</h2>
+            <Card padding={24} narrowPadding={16} aria-label={say("company.answers")}>
+              <Heading size="title">{say("company.answers")}</Heading>
               {Object.keys(company.answers).length === 0 ? (
                 <p>{say("company.noAnswers")}</p>
               ) : (
                 <DetailList rows={words.answers(company.answers)} />
               )}
-            </Surface>
-            <Surface aria-label={say("company.contract")}>
-              <h2>{say("company.contract")}</h2>
+            </Card>
+            <Card padding={24} narrowPadding={16} aria-label={say("company.contract")}>
+              <Heading size="title">{say("company.contract")}</Heading>
               <Contract {...company} />
-            </Surface>
-          </Halves>
-          <section>
-            <Heading>{say("company.members")}</Heading>
+            </Card>
+          </Columns>
+          <Stack as="section" gap={12}>
+            <Heading size="title">{say("company.members")}</Heading>
             {company.members.length === 0 ? (
               <Nothing title={say("company.noMembers")} />
             ) : (
               <CompanyMembers members={company.members} />
             )}
-          </section>
-          <section>
-            <Heading>{say("company.documents")}</Heading>
+          </Stack>
+          <Stack as="section" gap={12}>
+            <Heading size="title">{say("company.documents")}</Heading>
             <CompanyDocuments company={company} />
-          </section>
+          </Stack>
         </>
       )}
     </Page>

@@ -2,20 +2,22 @@ import { useState } from "react";
 import { listComplaints, type OperatorComplaint } from "@amberline/api/operator";
 import { formatDate } from "@amberline/domain/dates";
 import { Checkbox } from "@amberline/ui/Checkbox";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { SearchField } from "@amberline/ui/SearchField";
+import { Stack } from "@amberline/ui/Stack";
 import { Link } from "wouter";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Go, Lines, Muted, Stack } from "../parts/parts.styles";
+import { Muted } from "../parts/Muted";
+import { Go, Lines } from "../parts/parts.styles";
 import { ComplaintStatus } from "../parts/statuses";
-import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
 import { useWords, type Say } from "../words/useWords";
 
-const columns = (say: Say, language: string): Column<OperatorComplaint>[] => [
+const columns = (say: Say, language: string): DataColumn<OperatorComplaint>[] => [
   {
     head: say("complaints.complaint"),
     kind: "title",
@@ -61,7 +63,7 @@ export function ComplaintsScreen() {
     <Page title={say("complaints.title")} lead={say("complaints.lead")} read={read}>
       {({ complaints }) => (
         <>
-          <Stack data-gap="small">
+          <Stack gap={12}>
             <SearchField
               label={say("complaints.search")}
               value={typed}
@@ -77,7 +79,7 @@ export function ComplaintsScreen() {
           {complaints.length === 0 ? (
             <Nothing title={say("complaints.none")} />
           ) : (
-            <Table
+            <DataTable
               label={say("complaints.title")}
               columns={columns(say, language)}
               rows={complaints}

@@ -1,9 +1,11 @@
 import { type OperatorAccount } from "@amberline/api/operator";
 import { formatIban } from "@amberline/domain/iban";
 import { Amount } from "@amberline/ui/Amount";
+import { Card } from "@amberline/ui/Card";
 import { DetailList } from "@amberline/ui/DetailList";
+import { Heading } from "@amberline/ui/Text";
 import { Link } from "wouter";
-import { Go, Surface } from "../parts/parts.styles";
+import { Go } from "../parts/parts.styles";
 import { pathOf, paths } from "../paths";
 import { useWords } from "../words/useWords";
 import { MoneyForm } from "./MoneyForm";
@@ -21,8 +23,8 @@ export function CustomerAccount({ account }: { account: OperatorAccount }) {
     ),
   };
   return (
-    <Surface aria-label={say(`account.${kind}`)}>
-      <h2>{say(`account.${kind}`)}</h2>
+    <Card padding={24} narrowPadding={16} aria-label={say(`account.${kind}`)}>
+      <Heading size="title">{say(`account.${kind}`)}</Heading>
       <DetailList
         rows={[
           ...(kind === "corporate" ? [company] : []),
@@ -34,6 +36,6 @@ export function CustomerAccount({ account }: { account: OperatorAccount }) {
         ]}
       />
       <MoneyForm account={iban ?? reference ?? id} />
-    </Surface>
+    </Card>
   );
 }

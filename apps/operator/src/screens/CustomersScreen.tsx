@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { listCustomers, type OperatorCustomer } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { Icon } from "@amberline/ui/Icon";
 import { SearchField } from "@amberline/ui/SearchField";
 import { StatusTag } from "@amberline/ui/StatusTag";
@@ -10,16 +11,16 @@ import { AccountLines } from "../parts/AccountLines";
 import { CodeNow } from "../parts/CodeNow";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Go, Lines, Muted } from "../parts/parts.styles";
+import { Muted } from "../parts/Muted";
+import { Go, Lines } from "../parts/parts.styles";
 import { IdentityStatus } from "../parts/statuses";
-import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
 import { useWords, type Say } from "../words/useWords";
 import { NewCustomer } from "./NewCustomer";
 
-const columns = (say: Say): Column<OperatorCustomer>[] => [
+const columns = (say: Say): DataColumn<OperatorCustomer>[] => [
   {
     head: say("customers.customer"),
     kind: "title",
@@ -72,7 +73,7 @@ export function CustomersScreen() {
           {customers.length === 0 ? (
             <Nothing title={say("customers.none")} />
           ) : (
-            <Table
+            <DataTable
               label={say("customers.title")}
               columns={columns(say)}
               rows={customers}

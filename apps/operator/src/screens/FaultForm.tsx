@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { planFault } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
+import { Columns } from "@amberline/ui/Columns";
+import { Row, Stack } from "@amberline/ui/Stack";
+import { Heading } from "@amberline/ui/Text";
 import { TextField } from "@amberline/ui/TextField";
 import { Choice } from "../parts/Choice";
-import { Fields, Row, Surface } from "../parts/parts.styles";
 import { useDeed } from "../wiring/useDeed";
 import { useWords } from "../words/useWords";
 import { faultName } from "./faultName";
@@ -34,35 +37,38 @@ export function FaultForm({ calls, kinds }: FaultFormProps) {
     void perform("plan", planFault, request, say("faults.plannedOne"));
   };
   return (
-    <Surface aria-label={say("faults.plan")}>
-      <h2>{say("faults.plan")}</h2>
-      <Fields
+    <Card padding={24} narrowPadding={16} aria-label={say("faults.plan")}>
+      <Heading size="title">{say("faults.plan")}</Heading>
+      <Stack
+        as="form"
         onSubmit={(event) => {
           event.preventDefault();
           plan();
         }}
       >
-        <Choice
-          label={say("fault.call")}
-          value={call}
-          options={calls.map((value) => ({ value, label: value }))}
-          onChange={setCall}
-        />
-        <Choice
-          label={say("fault.fault")}
-          value={fault}
-          options={kinds.map((value) => ({ value, label: faultName(say, value) }))}
-          onChange={setFault}
-        />
-        {number("times")}
-        {fault.startsWith("status") ? number("status") : null}
-        {fault === "slow" ? number("ms") : null}
-        <Row data-part="submit">
+        <Columns min={11}>
+          <Choice
+            label={say("fault.call")}
+            value={call}
+            options={calls.map((value) => ({ value, label: value }))}
+            onChange={setCall}
+          />
+          <Choice
+            label={say("fault.fault")}
+            value={fault}
+            options={kinds.map((value) => ({ value, label: faultName(say, value) }))}
+            onChange={setFault}
+          />
+          {number("times")}
+          {fault.startsWith("status") ? number("status") : null}
+          {fault === "slow" ? number("ms") : null}
+        </Columns>
+        <Row rowGap={8}>
           <Button type="submit" isBusy={busy !== null}>
             {say("fault.plan")}
           </Button>
         </Row>
-      </Fields>
-    </Surface>
+      </Stack>
+    </Card>
   );
 }

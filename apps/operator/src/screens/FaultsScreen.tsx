@@ -1,16 +1,16 @@
 import { clearFaults, listFaults, type OperatorFault } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
+import { Stack } from "@amberline/ui/Stack";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Stack } from "../parts/parts.styles";
-import { Table, type Column } from "../parts/Table";
 import { useAnswer } from "../wiring/useAnswer";
 import { useDeed } from "../wiring/useDeed";
 import { useWords, type Say } from "../words/useWords";
 import { FaultForm } from "./FaultForm";
 import { faultName } from "./faultName";
 
-const columns = (say: Say): Column<{ at: number } & OperatorFault>[] => [
+const columns = (say: Say): DataColumn<{ at: number } & OperatorFault>[] => [
   { head: say("fault.call"), kind: "title", cell: ({ call }) => call },
   { head: say("fault.fault"), cell: ({ fault }) => faultName(say, fault) },
   { head: say("fault.timesLeft"), cell: ({ times }) => times },
@@ -29,8 +29,8 @@ export function FaultsScreen() {
           {faults.length === 0 ? (
             <Nothing title={say("faults.none")} />
           ) : (
-            <Stack data-gap="small">
-              <Table
+            <Stack gap={12}>
+              <DataTable
                 label={say("faults.planned")}
                 columns={columns(say)}
                 rows={faults.map((fault, at) => ({ ...fault, at }))}

@@ -1,11 +1,12 @@
 import { listOutbox, type OutboxMessage } from "@amberline/api/operator";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { SearchField } from "@amberline/ui/SearchField";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Lines, Muted, Written } from "../parts/parts.styles";
-import { Table, type Column } from "../parts/Table";
+import { Muted } from "../parts/Muted";
+import { Lines, Written } from "../parts/parts.styles";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
 import { useWords, type Say } from "../words/useWords";
@@ -18,7 +19,7 @@ function Fate({ message: { route, problem, delivered_at: deliveredAt } }: { mess
   return <StatusTag tone="positive">{say("outbox.delivered")}</StatusTag>;
 }
 
-const columns = (say: Say): Column<OutboxMessage>[] => [
+const columns = (say: Say): DataColumn<OutboxMessage>[] => [
   {
     head: say("outbox.recipient"),
     kind: "title",
@@ -67,7 +68,7 @@ export function OutboxScreen() {
           {mail.length === 0 ? (
             <Nothing title={say("outbox.none")} />
           ) : (
-            <Table
+            <DataTable
               label={say("outbox.title")}
               columns={columns(say)}
               rows={mail}

@@ -1,14 +1,16 @@
 import { useState, type ReactNode } from "react";
 import { listPayments, pauseClearing, runClearing } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
 import { Checkbox } from "@amberline/ui/Checkbox";
 import { Icon } from "@amberline/ui/Icon";
 import { SearchField } from "@amberline/ui/SearchField";
+import { Row, Stack } from "@amberline/ui/Stack";
 import { Switch } from "@amberline/ui/Switch";
+import { Heading } from "@amberline/ui/Text";
 import { ArrowDownToLine } from "lucide-react";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Row, Stack, Surface } from "../parts/parts.styles";
 import { PaymentTable } from "../parts/PaymentTable";
 import { useAnswer } from "../wiring/useAnswer";
 import { useDeed } from "../wiring/useDeed";
@@ -22,7 +24,7 @@ function Clearing({ isPaused, children }: { isPaused: boolean; children: ReactNo
   const pause = (paused: boolean) =>
     void perform("pause", pauseClearing, { paused }, say(paused ? "clearing.paused" : "clearing.resumed"));
   return (
-    <Surface aria-label={say("clearing.pause")}>
+    <Card padding={24} narrowPadding={16} aria-label={say("clearing.pause")}>
       <Switch
         label={say("clearing.pause")}
         description={say(isPaused ? "clearing.byHand" : "clearing.byItself")}
@@ -30,7 +32,7 @@ function Clearing({ isPaused, children }: { isPaused: boolean; children: ReactNo
         isBusy={busy === "pause"}
         onChange={({ isOn }) => pause(isOn)}
       />
-      <Row>
+      <Row rowGap={8}>
         {isPaused ? null : (
           <Button
             appearance="quiet"
@@ -42,7 +44,7 @@ function Clearing({ isPaused, children }: { isPaused: boolean; children: ReactNo
         )}
         {children}
       </Row>
-    </Surface>
+    </Card>
   );
 }
 
@@ -69,12 +71,12 @@ export function PaymentsScreen() {
             )}
           </Clearing>
           {isMoving ? (
-            <Surface aria-label={say("money.title")}>
-              <h2>{say("money.title")}</h2>
+            <Card padding={24} narrowPadding={16} aria-label={say("money.title")}>
+              <Heading size="title">{say("money.title")}</Heading>
               <MoneyForm onClose={() => setMoving(false)} />
-            </Surface>
+            </Card>
           ) : null}
-          <Stack data-gap="small">
+          <Stack gap={12}>
             <SearchField
               label={say("payments.search")}
               value={typed}

@@ -1,21 +1,25 @@
 import { listTestAccounts, type TestAccount } from "@amberline/api/operator";
 import { formatIban } from "@amberline/domain/iban";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { StatusTag } from "@amberline/ui/StatusTag";
+import { Text } from "@amberline/ui/Text";
 import { Page } from "../parts/Page";
-import { Account, Lines, Muted } from "../parts/parts.styles";
-import { Table, type Column } from "../parts/Table";
+import { Muted } from "../parts/Muted";
+import { Lines } from "../parts/parts.styles";
 import { useAnswer } from "../wiring/useAnswer";
 import { useWords, type Say } from "../words/useWords";
 
 const tones = { MTCH: "positive", CMTC: "caution", NMTC: "negative", NOAP: "neutral" } as const;
 
-const columns = (say: Say): Column<TestAccount>[] => [
+const columns = (say: Say): DataColumn<TestAccount>[] => [
   {
     head: say("testAccounts.account"),
     kind: "title",
     cell: ({ iban, bic }) => (
       <Lines>
-        <Account>{formatIban(iban)}</Account>
+        <Text as="span" isTabular>
+          {formatIban(iban)}
+        </Text>
         <Muted>{bic}</Muted>
       </Lines>
     ),
@@ -44,7 +48,7 @@ export function TestAccountsScreen() {
   return (
     <Page title={say("testAccounts.title")} lead={say("testAccounts.lead")} read={read}>
       {({ accounts }) => (
-        <Table
+        <DataTable
           label={say("testAccounts.title")}
           columns={columns(say)}
           rows={accounts}

@@ -1,9 +1,9 @@
 import { automateReview, listVerifications } from "@amberline/api/operator";
+import { Card } from "@amberline/ui/Card";
 import { SearchField } from "@amberline/ui/SearchField";
 import { Switch } from "@amberline/ui/Switch";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Surface } from "../parts/parts.styles";
 import { useAnswer } from "../wiring/useAnswer";
 import { useDeed } from "../wiring/useDeed";
 import { useSearch } from "../wiring/useSearch";
@@ -20,7 +20,7 @@ export function VerificationsScreen() {
     <Page title={say("verifications.title")} lead={say("verifications.lead")} read={read}>
       {({ verifications, isAutomatic }) => (
         <>
-          <Surface aria-label={say("verifications.review")}>
+          <Card padding={24} narrowPadding={16} aria-label={say("verifications.review")}>
             <Switch
               label={say("verifications.automate")}
               description={say(isAutomatic ? "verifications.automatic" : "verifications.byHand")}
@@ -30,7 +30,7 @@ export function VerificationsScreen() {
                 void perform("automate", automateReview, { automatic }, say("verifications.changed"))
               }
             />
-          </Surface>
+          </Card>
           <SearchField
             label={say("verifications.search")}
             value={typed}

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { tableCards, tableFrame } from "../DataTable/DataTable.styles";
 
 /** Holds the table, so that it knows how much room it has. */
 export const Room = styled.div`
@@ -7,18 +8,11 @@ export const Room = styled.div`
 `;
 
 export const Root = styled.table`
-  inline-size: 100%;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-card);
-  border-spacing: 0;
-  background: var(--color-surface);
-  color: var(--color-ink);
-  font: var(--weight-regular) var(--text-small) var(--font-sans);
+  ${tableFrame}
   overflow-wrap: anywhere;
 
   & :is(th, td) {
-    padding: var(--space-8) var(--space-8);
-    text-align: start;
+    padding: var(--space-8);
     vertical-align: middle;
   }
   & :is(th, td):first-child {
@@ -29,22 +23,8 @@ export const Root = styled.table`
   }
   & thead th {
     padding-block: var(--space-12);
-    border-block-end: 1px solid var(--color-border);
-    color: var(--color-ink-muted);
-    font: var(--weight-medium) var(--text-caption) var(--font-sans);
-  }
-  & tbody tr + tr > * {
-    border-block-start: 1px solid var(--color-border);
-  }
-  & tbody th {
-    font-weight: inherit;
   }
   & [data-kind="account"] {
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
-  }
-  & [data-kind="amount"] {
-    text-align: end;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
@@ -60,33 +40,16 @@ export const Root = styled.table`
   }
 
   @container payees (max-width: 52em) {
-    display: block;
+    ${tableCards}
 
-    & thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
-    & tbody {
-      display: block;
-    }
     & tbody tr {
-      display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
       column-gap: var(--space-12);
       padding: var(--space-8) var(--space-8) var(--space-16) var(--space-16);
     }
-    & tbody tr + tr {
-      border-block-start: 1px solid var(--color-border);
-    }
     & tbody tr > :is(th, td, :first-child, :last-child) {
       grid-column: 1;
-      padding: 0;
-      border: 0;
     }
     & tbody tr > [data-kind="amount"] {
       grid-area: 1 / 2;
@@ -103,9 +66,6 @@ export const Root = styled.table`
     }
     & [data-kind="account"] {
       white-space: normal;
-    }
-    & tbody td:empty {
-      display: none;
     }
   }
 

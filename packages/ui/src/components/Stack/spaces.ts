@@ -7,4 +7,4 @@ export const maxWidths = [24, 30, 35] as const;
 export type MaxWidth = (typeof maxWidths)[number];
 
 /** What a layout may be, where its meaning is more than that of a `div`. */
-export type LayoutElement = "div" | "section" | "header" | "footer" | "span" | "ul" | "ol" | "dl";
+export type LayoutElement = "div" | "section" | "header" | "footer" | "span" | "ul" | "ol" | "dl" | "form";
