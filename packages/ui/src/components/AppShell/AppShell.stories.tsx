@@ -12,7 +12,7 @@ import {
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Icon } from "../Icon";
 import { createProbe, standsStill } from "../../testing";
-import { AccountSelector } from "../AccountSelector";
+import { AccountSelector } from "../../banking/AccountSelector";
 import { BrandMark } from "../BrandMark";
 import { LanguageSwitch } from "../LanguageSwitch";
 import { PageHeader } from "../PageHeader";

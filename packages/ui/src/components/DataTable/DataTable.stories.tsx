@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { createProbe, fitsWidth } from "../../testing";
-import { Amount } from "../Amount";
+import { Amount } from "../../banking/Amount";
 import { Button } from "../Button";
 import { DataTable, type DataColumn } from ".";
 

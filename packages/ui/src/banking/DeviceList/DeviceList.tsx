@@ -1,10 +1,10 @@
 import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { type ComponentProps } from "react";
-import { Button } from "../Button";
-import { Icon } from "../Icon";
-import { IconCircle } from "../IconCircle";
-import { StatusTag } from "../StatusTag";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { Button } from "../../components/Button";
+import { Icon } from "../../components/Icon";
+import { IconCircle } from "../../components/IconCircle";
+import { StatusTag } from "../../components/StatusTag";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { Root } from "./DeviceList.styles";
 
 /** A browser or an app that is signed in, in words ready to show. */

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from "react";
-import { Avatar } from "../Avatar";
-import { Icon } from "../Icon";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { Avatar } from "../../components/Avatar";
+import { Icon } from "../../components/Icon";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { type AccountOption } from "./AccountOption";
 import { Reason, Root } from "./AccountSelector.styles";
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, fn } from "storybook/test";
 import { createProbe } from "../../testing";
-import { BrandMark } from "../BrandMark";
-import { LanguageSwitch } from "../LanguageSwitch";
-import { PageHeader } from "../PageHeader";
+import { BrandMark } from "../../components/BrandMark";
+import { LanguageSwitch } from "../../components/LanguageSwitch";
+import { PageHeader } from "../../components/PageHeader";
 import { PlainLayout } from ".";
 
 const viewports = {

@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { type ComponentProps, type MouseEvent } from "react";
-import { Icon } from "../Icon";
-import { IconButton, IconLink } from "../IconButton";
-import { StatusTag } from "../StatusTag";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { Icon } from "../../components/Icon";
+import { IconButton, IconLink } from "../../components/IconButton";
+import { StatusTag } from "../../components/StatusTag";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { Choose, Room, Root } from "./PayeeTable.styles";
 
 export interface PayeeColumn {

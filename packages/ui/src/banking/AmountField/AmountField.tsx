@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount, type Money } from "@amberline/domain/money";
 import { useId, type FocusEvent, type KeyboardEvent } from "react";
-import type { TextFieldProps } from "../TextField";
+import type { TextFieldProps } from "../../components/TextField";
 import { AmountRoot } from "./AmountField.styles";
 
 export interface AmountFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {

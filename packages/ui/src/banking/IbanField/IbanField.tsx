@@ -1,6 +1,6 @@
 import { formatIban, normaliseIban } from "@amberline/domain/iban";
 import type { ClipboardEvent, FocusEvent } from "react";
-import { TextField, type TextFieldProps } from "../TextField";
+import { TextField, type TextFieldProps } from "../../components/TextField";
 
 export interface IbanFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {
   /** The text as typed. */

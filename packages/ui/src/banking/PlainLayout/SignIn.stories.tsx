@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { Button } from "../Button";
-import { PageHeader } from "../PageHeader";
-import { PasswordField } from "../PasswordField";
-import { TextField } from "../TextField";
+import { Button } from "../../components/Button";
+import { PageHeader } from "../../components/PageHeader";
+import { PasswordField } from "../../components/PasswordField";
+import { TextField } from "../../components/TextField";
 import { PlainLayout } from ".";
 import layout from "./PlainLayout.stories";
 

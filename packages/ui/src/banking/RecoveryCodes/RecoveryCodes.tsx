@@ -1,9 +1,9 @@
 import { Copy, Download } from "lucide-react";
 import { type ComponentProps } from "react";
-import { Button, LinkButton } from "../Button";
-import { useCopy } from "../CopyText/useCopy";
-import { Icon } from "../Icon";
-import { ToneIcon } from "../IconCircle";
+import { Button, LinkButton } from "../../components/Button";
+import { useCopy } from "../../components/CopyText/useCopy";
+import { Icon } from "../../components/Icon";
+import { ToneIcon } from "../../components/IconCircle";
 import { Codes, Outcome, Root, Ways } from "./RecoveryCodes.styles";
 
 export interface RecoveryCodesProps extends Omit<ComponentProps<"div">, "children"> {

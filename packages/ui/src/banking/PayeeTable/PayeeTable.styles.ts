@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { tableCards, tableFrame } from "../DataTable/DataTable.styles";
+import { tableCards, tableFrame } from "../../components/DataTable/DataTable.styles";
 
 /** Holds the table, so that it knows how much room it has. */
 export const Room = styled.div`

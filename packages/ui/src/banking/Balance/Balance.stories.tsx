@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
 import { expect } from "storybook/test";
-import { Icon } from "../Icon";
+import { Icon } from "../../components/Icon";
 import { createProbe, fitsWidth } from "../../testing";
-import { Button } from "../Button";
+import { Button } from "../../components/Button";
 import { Balance } from ".";
 
 const meta = {

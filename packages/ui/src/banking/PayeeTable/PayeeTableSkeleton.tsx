@@ -1,6 +1,6 @@
 import { type ComponentProps } from "react";
-import { Skeleton } from "../Skeleton";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { Skeleton } from "../../components/Skeleton";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { Waiting } from "./PayeeTable.styles";
 
 const widths = ["9rem", "6rem", "11rem", "7rem"];
