@@ -7,6 +7,7 @@ import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
+import { Tooltip } from "@amberline/ui/Tooltip";
 import { TransactionList } from "@amberline/ui/TransactionList";
 import type { ListPlace } from "@amberline/ui/VirtualList";
 import { Download, Printer, ReceiptText, SearchX } from "lucide-react";
@@ -78,15 +79,17 @@ export function HistoryScreen(props: HistoryScreenProps) {
           lead={t("history.lead")}
           actions={
             <>
-              <Button
-                appearance="quiet"
-                icon={<Icon icon={Printer} />}
-                isBusy={isGathering}
-                aria-disabled={!hasRows}
-                onClick={() => send({ type: "list.print" })}
-              >
-                {t("history.print")}
-              </Button>
+              <Tooltip text={isEmpty ? t("history.print.none") : null} placement="bottom">
+                <Button
+                  appearance="quiet"
+                  icon={<Icon icon={Printer} />}
+                  isBusy={isGathering}
+                  aria-disabled={!hasRows}
+                  onClick={() => send({ type: "list.print" })}
+                >
+                  {t("history.print")}
+                </Button>
+              </Tooltip>
               <Button appearance="quiet" icon={<Icon icon={Download} />} onClick={() => setExporting(true)}>
                 {t("history.export")}
               </Button>

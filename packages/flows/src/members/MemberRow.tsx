@@ -3,6 +3,7 @@ import { Button } from "@amberline/ui/Button";
 import { RowListItem } from "@amberline/ui/RowList";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Text } from "@amberline/ui/Text";
+import { Tooltip } from "@amberline/ui/Tooltip";
 import { useTranslation } from "../i18n";
 import type { MembersView } from "./membersView";
 import { Actions } from "./MembersPart.styles";
@@ -22,6 +23,7 @@ export function MemberRow({ member, snapshot, send }: MemberRowProps) {
   const name = `${member.firstName} ${member.lastName}`.trim() || userId;
   const isBusyWith = (state: "sendingLink" | "fetching") =>
     target === userId && snapshot.matches({ list: state });
+  const isDirector = position === "director";
   const place = t(`members.position.${position}`);
   const holds =
     share === null ? place : `${place} · ${t("members.share", { share: shareText(share, i18n.language) })}`;
@@ -57,15 +59,17 @@ export function MemberRow({ member, snapshot, send }: MemberRowProps) {
         >
           {t("members.contract")}
         </Button>
-        <Button
-          appearance="plain"
-          disabled={position === "director"}
-          data-remove={userId}
-          aria-label={t("members.removeNamed", { name })}
-          onClick={() => send({ type: "member.remove", userId })}
-        >
-          {t("members.remove")}
-        </Button>
+        <Tooltip text={isDirector ? t("members.directorStays") : null}>
+          <Button
+            appearance="plain"
+            aria-disabled={isDirector || undefined}
+            data-remove={userId}
+            aria-label={t("members.removeNamed", { name })}
+            onClick={() => send({ type: "member.remove", userId })}
+          >
+            {t("members.remove")}
+          </Button>
+        </Tooltip>
       </Actions>
     </RowListItem>
   );

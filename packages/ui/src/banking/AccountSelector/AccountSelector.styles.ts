@@ -63,23 +63,3 @@ export const Root = styled.div`
     }
   }
 `;
-
-export const Reason = styled.span`
-  position: absolute;
-  inset-block-start: calc(100% + 8px);
-  inset-inline-start: 0;
-  z-index: 10;
-  inline-size: max-content;
-  max-inline-size: min(20rem, 80vw);
-  padding: var(--space-8) var(--space-12);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-control);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-float);
-  color: var(--color-ink);
-  font: var(--weight-regular) var(--text-small) var(--font-sans);
-
-  &[data-shown="false"] {
-    visibility: hidden;
-  }
-`;

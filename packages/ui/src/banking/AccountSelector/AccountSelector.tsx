@@ -1,10 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useRef, useState } from "react";
 import { Avatar } from "../../components/Avatar";
 import { Icon } from "../../components/Icon";
+import { Tooltip } from "../../components/Tooltip";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { type AccountOption } from "./AccountOption";
-import { Reason, Root } from "./AccountSelector.styles";
+import { Root } from "./AccountSelector.styles";
 
 export interface AccountSelectorProps extends Omit<ComponentProps<"div">, "children" | "onSelect"> {
   /** Names the control: "Account". */
@@ -24,40 +25,38 @@ const AccountList = lazy(async () => ({ default: (await loadList()).AccountList 
 export function AccountSelector(props: AccountSelectorProps) {
   const { label, accounts, currentId, onSelect, disabledReason, ...rest } = props;
   const [popover, setPopover] = useState<"unused" | "open" | "closed">("unused");
-  const [isReasonShown, setReasonShown] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const reasonId = useId();
   const current = accounts.find(({ id }) => id === currentId);
   const isDisabled = disabledReason !== undefined;
-  const open = () => (isDisabled ? setReasonShown(true) : setPopover("open"));
-  const approach = () => (isDisabled ? setReasonShown(true) : void loadList());
-  const leave = () => setReasonShown(false);
+  const open = () => {
+    if (!isDisabled) setPopover("open");
+  };
+  const approach = () => {
+    if (!isDisabled) void loadList();
+  };
   return (
-    <Root onPointerEnter={approach} onPointerLeave={leave} onFocus={approach} onBlur={leave} {...rest}>
-      <button
-        ref={trigger}
-        type="button"
-        aria-haspopup="listbox"
-        aria-expanded={popover === "open"}
-        aria-disabled={isDisabled || undefined}
-        aria-describedby={isDisabled ? reasonId : undefined}
-        onClick={open}
-        onKeyDown={({ key }) => {
-          if (key === "Escape") leave();
-          if (key === "ArrowDown") open();
-        }}
+    <Root onPointerEnter={approach} onFocus={approach} {...rest}>
+      <Tooltip
+        text={disabledReason ?? current?.name ?? null}
+        isForCutText={!isDisabled}
+        placement="bottom-start"
       >
-        <VisuallyHidden>{label}</VisuallyHidden>
-        <Avatar>{current?.initials}</Avatar>
-        <span data-part="name">{current?.name}</span>
-        <span data-part="tail">{current ? `·· ${current.tail}` : null}</span>
-        <Icon icon={ChevronDown} size={16} />
-      </button>
-      {isDisabled ? (
-        <Reason id={reasonId} role="tooltip" data-shown={isReasonShown}>
-          {disabledReason}
-        </Reason>
-      ) : null}
+        <button
+          ref={trigger}
+          type="button"
+          aria-haspopup="listbox"
+          aria-expanded={popover === "open"}
+          aria-disabled={isDisabled || undefined}
+          onClick={open}
+          onKeyDown={({ key }) => key === "ArrowDown" && open()}
+        >
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <Avatar>{current?.initials}</Avatar>
+          <span data-part="name">{current?.name}</span>
+          <span data-part="tail">{current ? `·· ${current.tail}` : null}</span>
+          <Icon icon={ChevronDown} size={16} />
+        </button>
+      </Tooltip>
       {popover === "unused" ? null : (
         <Suspense>
           <AccountList
