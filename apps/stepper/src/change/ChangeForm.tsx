@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { offerAt, writeStep, type AnyFlowSpec, type EventField, type Moment } from "@amberline/flows/stepper";
+import { Button } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
 import { IconButton } from "@amberline/ui/IconButton";
 import { Play, RotateCcw, X } from "lucide-react";
 import type { Names } from "../names/names";
-import { ToolButton } from "../parts/ToolButton.styles";
 import { useWords } from "../words/useWords";
 import { Foot, Form, Refusal } from "./ChangeForm.styles";
 import { ChangeGroups } from "./ChangeGroups";
@@ -65,10 +65,9 @@ export function ChangeForm({ spec, moment, id, fields, before, names, onTake, on
       <p>{say("change.note")}</p>
       <Foot>
         <Refusal role="status">{wrong.length === 0 ? refusalOf(say, names, offer) : ""}</Refusal>
-        <ToolButton type="submit" data-appearance="primary">
-          <Icon icon={Play} size={16} />
+        <Button type="submit" size="sm" icon={<Icon icon={Play} />}>
           {say("change.take")}
-        </ToolButton>
+        </Button>
         <IconButton
           label={say("change.reset")}
           icon={<Icon icon={RotateCcw} size={16} />}

@@ -1,7 +1,7 @@
+import { Button } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
 import { useState } from "react";
 import { Check } from "lucide-react";
-import { ToolButton } from "../parts/ToolButton.styles";
 import { useWords } from "../words/useWords";
 import { Accepting } from "./Differing.styles";
 
@@ -28,19 +28,13 @@ export function AcceptPicture({ file, ofState, onAccept }: AcceptPictureProps) {
   };
   return (
     <Accepting>
-      <ToolButton
-        type="button"
-        data-appearance="primary"
-        disabled={isTaking}
-        onClick={() => void accept(file)}
-      >
-        <Icon icon={Check} size={16} />
+      <Button size="sm" icon={<Icon icon={Check} />} disabled={isTaking} onClick={() => void accept(file)}>
         {say("sheet.accept")}
-      </ToolButton>
+      </Button>
       {ofState > 1 ? (
-        <ToolButton type="button" disabled={isTaking} onClick={() => void accept(stateOf(file))}>
+        <Button size="sm" appearance="quiet" disabled={isTaking} onClick={() => void accept(stateOf(file))}>
           {say("sheet.acceptAll", { count: ofState })}
-        </ToolButton>
+        </Button>
       ) : null}
       <span role="status">
         {isTaking ? say("sheet.accepting") : taking === "failed" ? say("sheet.notAccepted") : ""}

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { Button } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { Check, Copy } from "lucide-react";
-import { ToolButton } from "../parts/ToolButton.styles";
 import { copy } from "./copy";
 
 interface CopyButtonProps {
@@ -17,13 +17,14 @@ export function CopyButton({ text, words }: CopyButtonProps) {
   const said = told && (told.isCopied ? words.copied : words.refused);
   return (
     <>
-      <ToolButton
-        type="button"
+      <Button
+        size="sm"
+        appearance="quiet"
+        icon={<Icon icon={told?.isCopied ? Check : Copy} />}
         onClick={() => void copy(text).then((isCopied) => setOutcome({ text, isCopied }))}
       >
-        {told?.isCopied ? <Icon icon={Check} size={16} /> : <Icon icon={Copy} size={16} />}
         {said ?? words.copy}
-      </ToolButton>
+      </Button>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );

@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import { unplayedIn } from "@amberline/flows/stepper";
 import { Banner } from "@amberline/ui/Banner";
+import { LinkButton } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
 import { Segmented } from "@amberline/ui/Segmented";
 import { Download } from "lucide-react";
 import { Sheet } from "../parts/Sheet";
-import { ToolButton } from "../parts/ToolButton.styles";
 import { takenOf, type Walk } from "../walk/walk";
 import { useWords } from "../words/useWords";
 import { CopyButton } from "./CopyButton";
@@ -47,10 +47,15 @@ export function ExportSheet({ walk, link, mode, pictureOf, onClose }: ExportShee
             refused: say("export.copyRefused"),
           }}
         />
-        <ToolButton as="a" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={name}>
-          <Icon icon={Download} size={16} />
+        <LinkButton
+          size="sm"
+          appearance="quiet"
+          icon={<Icon icon={Download} />}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={name}
+        >
           {say("export.download", { name })}
-        </ToolButton>
+        </LinkButton>
       </Bar>
       {kind === "playwright" && unplayed.length > 0 ? (
         <Banner tone="caution" title={say("export.unplayed", { count: unplayed.length })}>

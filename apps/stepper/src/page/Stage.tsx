@@ -1,8 +1,8 @@
+import { Button } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
 import type { CSSProperties, Ref } from "react";
 import { Images } from "lucide-react";
 import type { ScreenMode } from "../mode";
-import { ToolButton } from "../parts/ToolButton.styles";
 import { useWords } from "../words/useWords";
 import { fit } from "./fit";
 import { Part } from "./Part";
@@ -44,10 +44,9 @@ export function Stage(props: StageProps) {
             <S.Scaled>{say("screen.scaled", { percent: Math.round(scale * 100) })}</S.Scaled>
           ) : null}
         </div>
-        <ToolButton type="button" onClick={onPictures}>
-          <Icon icon={Images} size={16} />
+        <Button size="sm" appearance="quiet" icon={<Icon icon={Images} />} onClick={onPictures}>
           {say("screen.sheet")}
-        </ToolButton>
+        </Button>
       </S.Head>
       <S.Said role="status">{said}</S.Said>
       <S.Room ref={element}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { flowOf, flows, type Flow } from "@amberline/flows/specs";
 import { BrandMark } from "@amberline/ui/BrandMark";
+import { Button } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
 import { IconButton } from "@amberline/ui/IconButton";
 import { Keyboard, Share } from "lucide-react";
 import type { ScreenMode } from "../mode";
 import type { Names } from "../names/names";
 import { Pick } from "../parts/Pick";
-import { ToolButton } from "../parts/ToolButton.styles";
 import type { Walk, WalkEvent } from "../walk/walk";
 import { useWords } from "../words/useWords";
 import { CopyButton } from "./CopyButton";
@@ -70,10 +70,9 @@ export function TopBar(props: TopBarProps) {
           text={link}
           words={{ copy: say("bar.copy"), copied: say("bar.copied"), refused: say("bar.copyRefused") }}
         />
-        <ToolButton type="button" onClick={onExport}>
-          <Icon icon={Share} size={16} />
+        <Button size="sm" appearance="quiet" icon={<Icon icon={Share} />} onClick={onExport}>
           {say("bar.export")}
-        </ToolButton>
+        </Button>
         <IconButton
           label={say("bar.help")}
           icon={<Icon icon={Keyboard} />}

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Stack } from "@amberline/ui/Stack";
 import { useTranslation } from "../i18n";
 import { CompanyBanner } from "./CompanyBanner";
+import { CompanySteps } from "./CompanySteps";
 import { companySteps, type CompanyStep } from "./corporateOnboarding.types";
 import { MissingList } from "./MissingList";
 import { missingItems, type MissingItem } from "./missingItems";
 import { Columns, StepHead } from "./Registration.styles";
 import { Next } from "./ReviewStep.styles";
 import { missingIn } from "./soFar";
-import { StepList } from "./StepList";
 import { StepPanel, type StepPanelProps } from "./StepPanel";
 import { useStepFocus } from "./useStepFocus";
 
@@ -52,7 +52,7 @@ export function Registration(props: StepPanelProps & { toProfile: ReactNode }) {
 
   return (
     <Columns>
-      <StepList
+      <CompanySteps
         current={step}
         missing={missing && (counts as Record<CompanyStep, number>)}
         isBusy={isBusy}

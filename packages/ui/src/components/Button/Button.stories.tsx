@@ -64,6 +64,15 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
+export const Small: Story = {
+  args: { size: "sm", appearance: "quiet", icon: <Icon icon={ArrowDownToLine} /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button.getBoundingClientRect().height).toBe(36);
+    await expect(button.querySelector("svg")?.clientWidth).toBe(16);
+  },
+};
+
 export const BusyKeepsItsPlace: Story = {
   args: { isBusy: true, type: "submit" },
   render: (args) => (

@@ -25,6 +25,12 @@ const look = css`
     padding-inline: var(--space-24);
   }
 
+  &[data-size="sm"] {
+    min-block-size: 2.25rem;
+    padding: 0 var(--space-12);
+    font: var(--weight-medium) var(--text-small) var(--font-sans);
+  }
+
   &[data-full] {
     display: flex;
     inline-size: 100%;
@@ -58,6 +64,12 @@ const look = css`
 
     &[data-appearance="danger"]:hover {
       background: color-mix(in srgb, var(--color-negative), var(--color-ink) 18%);
+    }
+  }
+
+  @media (pointer: coarse) {
+    &[data-size="sm"] {
+      min-block-size: var(--control-height);
     }
   }
 
@@ -114,6 +126,11 @@ export const ButtonContent = styled.span`
     inline-size: 1.125rem;
     block-size: 1.125rem;
     stroke-width: 1.75;
+  }
+
+  [data-size="sm"] > & svg {
+    inline-size: 1rem;
+    block-size: 1rem;
   }
 
   &[data-veiled] {

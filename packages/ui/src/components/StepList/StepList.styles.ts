@@ -1,11 +1,11 @@
 import styled from "styled-components";
+import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.styles";
 
-export const Steps = styled.nav`
+export const Root = styled.nav`
   & > ol {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-4);
-    margin: 0;
     padding: 0;
     list-style: none;
   }
@@ -50,13 +50,10 @@ export const Steps = styled.nav`
     background: var(--color-primary-soft);
     color: var(--color-on-primary-soft);
   }
-  & [data-part="words"] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+  @container (max-width: 49.999rem) {
+    & [data-part="words"] {
+      ${visuallyHidden}
+    }
   }
   & small {
     display: block;
@@ -71,13 +68,6 @@ export const Steps = styled.nav`
     & button {
       inline-size: 100%;
       padding: var(--space-8) var(--space-12);
-    }
-    & [data-part="words"] {
-      position: static;
-      inline-size: auto;
-      block-size: auto;
-      clip-path: none;
-      white-space: normal;
     }
     & button[aria-current] {
       background: var(--color-primary-soft);
