@@ -1,9 +1,11 @@
 import { Icon } from "@amberline/ui/Icon";
 import { IconButton } from "@amberline/ui/IconButton";
+import { Stack } from "@amberline/ui/Stack";
+import { Text } from "@amberline/ui/Text";
 import { useId } from "react";
 import { Settings2 } from "lucide-react";
 import { useWords } from "../words/useWords";
-import { Card, Line } from "./Corner.styles";
+import { Card } from "./Corner.styles";
 import { LanguageChoice } from "./LanguageChoice";
 import { ThemeChoice } from "./ThemeChoice";
 
@@ -22,14 +24,18 @@ export function Corner() {
       />
       <Card id={id} popover="auto" role="group" aria-label={say("tool.title")}>
         <h2>{say("tool.title")}</h2>
-        <Line>
-          <span aria-hidden>{say("tool.language")}</span>
+        <Stack gap={4} align="start">
+          <Text as="span" size="caption" weight="medium" tone="muted" aria-hidden>
+            {say("tool.language")}
+          </Text>
           <LanguageChoice />
-        </Line>
-        <Line>
-          <span aria-hidden>{say("tool.theme")}</span>
+        </Stack>
+        <Stack gap={4} align="start">
+          <Text as="span" size="caption" weight="medium" tone="muted" aria-hidden>
+            {say("tool.theme")}
+          </Text>
           <ThemeChoice />
-        </Line>
+        </Stack>
         <p>{say("tool.note")}</p>
       </Card>
     </>

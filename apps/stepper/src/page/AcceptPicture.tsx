@@ -1,9 +1,9 @@
 import { Button } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
+import { Row } from "@amberline/ui/Stack";
 import { useState } from "react";
 import { Check } from "lucide-react";
 import { useWords } from "../words/useWords";
-import { Accepting } from "./Differing.styles";
 
 interface AcceptPictureProps {
   /** Name of the picture. */
@@ -27,7 +27,7 @@ export function AcceptPicture({ file, ofState, onAccept }: AcceptPictureProps) {
     setTaking((await onAccept(name)) ? "no" : "failed");
   };
   return (
-    <Accepting>
+    <Row gap={8}>
       <Button size="sm" icon={<Icon icon={Check} />} disabled={isTaking} onClick={() => void accept(file)}>
         {say("sheet.accept")}
       </Button>
@@ -39,6 +39,6 @@ export function AcceptPicture({ file, ofState, onAccept }: AcceptPictureProps) {
       <span role="status">
         {isTaking ? say("sheet.accepting") : taking === "failed" ? say("sheet.notAccepted") : ""}
       </span>
-    </Accepting>
+    </Row>
   );
 }

@@ -1,11 +1,13 @@
 import { useState, type CSSProperties } from "react";
 import { Segmented } from "@amberline/ui/Segmented";
+import { Stack } from "@amberline/ui/Stack";
+import { Heading, Text } from "@amberline/ui/Text";
 import type { Failure } from "../pictures/failures";
 import { useWords } from "../words/useWords";
 import { AcceptPicture } from "./AcceptPicture";
 import { Sides } from "./Differing.styles";
 import { foundText } from "./found";
-import { Comparing, Tools } from "./StateSheet.styles";
+import { Tools } from "./StateSheet.styles";
 
 interface DifferingProps {
   title: string;
@@ -38,9 +40,13 @@ export function Differing({ title, failure, kept, ofState, onAccept }: Differing
   const [divider, setDivider] = useState(50);
   const isPair = failure.diff !== null;
   return (
-    <Comparing>
-      <h3>{title}</h3>
-      <p>{foundText(say, failure)}</p>
+    <Stack as="section" gap={12}>
+      <Heading level={3} size="body">
+        {title}
+      </Heading>
+      <Text size="small" tone="muted">
+        {foundText(say, failure)}
+      </Text>
       <Tools>
         {isPair ? (
           <Segmented
@@ -73,6 +79,6 @@ export function Differing({ title, failure, kept, ofState, onAccept }: Differing
           </figure>
         ))}
       </Sides>
-    </Comparing>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { Icon } from "@amberline/ui/Icon";
 import { Segmented } from "@amberline/ui/Segmented";
+import { Text } from "@amberline/ui/Text";
 import { Moon, Sun } from "lucide-react";
 import { locales, themes, widths, type ScreenMode } from "../mode";
 import { useWords } from "../words/useWords";
-import { Caption, Choices, Screen } from "./TopBar.styles";
+import { Choices, Screen } from "./TopBar.styles";
 
 interface ScreenChoiceProps {
   mode: ScreenMode;
@@ -17,7 +18,9 @@ export function ScreenChoice({ mode, onMode }: ScreenChoiceProps) {
   const { say } = useWords();
   return (
     <Screen>
-      <Caption aria-hidden>{say("bar.screen")}</Caption>
+      <Text as="span" size="caption" weight="medium" tone="muted" aria-hidden>
+        {say("bar.screen")}
+      </Text>
       <Choices>
         <Segmented
           size="sm"

@@ -1,5 +1,6 @@
 import { Button } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
+import { Text } from "@amberline/ui/Text";
 import type { CSSProperties, Ref } from "react";
 import { Images } from "lucide-react";
 import type { ScreenMode } from "../mode";
@@ -41,7 +42,9 @@ export function Stage(props: StageProps) {
           <h2>{state.name}</h2>
           <code>{state.key}</code>
           {scale < 1 ? (
-            <S.Scaled>{say("screen.scaled", { percent: Math.round(scale * 100) })}</S.Scaled>
+            <Text as="span" size="caption" tone="muted" isTabular>
+              {say("screen.scaled", { percent: Math.round(scale * 100) })}
+            </Text>
           ) : null}
         </div>
         <Button size="sm" appearance="quiet" icon={<Icon icon={Images} />} onClick={onPictures}>

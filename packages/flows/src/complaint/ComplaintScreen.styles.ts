@@ -1,14 +1,7 @@
+import { Page } from "@amberline/ui/Page";
 import styled from "styled-components";
 
-export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
-  min-inline-size: 0;
-
-  & > :first-child {
-    margin-block-end: 0;
-  }
+export const ComplaintPage = styled(Page)`
   & textarea {
     min-block-size: 9rem;
   }

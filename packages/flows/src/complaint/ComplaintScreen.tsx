@@ -13,7 +13,7 @@ import { Announcer } from "../screen";
 import type { complaintMachine } from "./complaint.machine";
 import type { ComplaintEvent } from "./complaint.types";
 import { ComplaintForm } from "./ComplaintForm";
-import { Page, Reference } from "./ComplaintScreen.styles";
+import { ComplaintPage, Reference } from "./ComplaintScreen.styles";
 
 export interface ComplaintScreenProps {
   snapshot: SnapshotFrom<typeof complaintMachine>;
@@ -42,7 +42,7 @@ export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: C
   };
   if (snapshot.status !== "active") return null;
   return (
-    <Page>
+    <ComplaintPage>
       <PageHeader
         title={t("page.complaint")}
         lead={isSent ? null : t("complaint.lead", { days: complaintAnswerDays })}
@@ -88,6 +88,6 @@ export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: C
         />
       )}
       <Announcer meta={snapshot.getMeta()} />
-    </Page>
+    </ComplaintPage>
   );
 }

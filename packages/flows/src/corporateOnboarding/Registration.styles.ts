@@ -21,7 +21,6 @@ export const Columns = styled.div`
 /** The name of the step, which takes the focus when it opens. */
 export const StepHead = styled.div`
   & > h2 {
-    margin: 0;
     color: var(--color-ink);
     font: var(--weight-strong) var(--text-title) var(--font-sans);
     scroll-margin-block-start: var(--space-24);

@@ -18,15 +18,10 @@ export const ReviewCard = styled.section`
     justify-content: space-between;
   }
   & h3 {
-    margin: 0;
     font: var(--weight-strong) var(--text-body) var(--font-sans);
   }
   & > p {
-    margin: 0;
     overflow-wrap: anywhere;
-  }
-  & > dl {
-    margin: 0;
   }
   @container (max-width: 30rem) {
     & > dl dd {
@@ -37,7 +32,6 @@ export const ReviewCard = styled.section`
   & > ul {
     display: grid;
     gap: var(--space-8);
-    margin: 0;
     padding: 0;
     list-style: none;
   }

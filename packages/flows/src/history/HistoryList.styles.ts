@@ -26,7 +26,6 @@ export const Head = styled.div`
   font-variant-numeric: tabular-nums;
 
   & > h2 {
-    margin: 0;
     font: inherit;
   }
   & > span {

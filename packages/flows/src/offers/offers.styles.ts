@@ -1,16 +1,5 @@
 import styled from "styled-components";
 
-export const Promos = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: var(--space-24);
-
-  &[data-size="small"] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-    gap: var(--space-16);
-  }
-`;
-
 export const Promo = styled.article`
   display: flex;
   flex-direction: column;
@@ -42,7 +31,7 @@ export const Promo = styled.article`
     overflow-wrap: anywhere;
   }
 
-  [data-size="small"] > & {
+  &[data-size="small"] {
     & > [aria-hidden] {
       block-size: 9rem;
     }
@@ -91,7 +80,6 @@ export const Hero = styled.section`
 export const Points = styled.ul`
   display: grid;
   gap: var(--space-12);
-  margin: 0;
   padding: 0;
   list-style: none;
   font: var(--weight-regular) var(--text-body) var(--font-sans);

@@ -14,7 +14,6 @@ export const Head = styled.div`
     min-inline-size: 0;
   }
   & h1 {
-    margin: 0;
     font: var(--weight-strong) var(--text-heading) var(--font-sans);
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;

@@ -14,7 +14,6 @@ export const Looking = styled.div`
   color: var(--color-ink-muted);
 
   & > p {
-    margin: 0;
     flex: 1 1 12rem;
   }
 `;

@@ -14,7 +14,6 @@ export const Header = styled.header`
     }
   }
   & h2 {
-    margin: 0;
     font: var(--weight-strong) var(--text-lead) var(--font-sans);
     letter-spacing: -0.01em;
     outline: none;

@@ -4,7 +4,6 @@ export const Root = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
-  margin: 0;
   padding: 0;
   list-style: none;
 
