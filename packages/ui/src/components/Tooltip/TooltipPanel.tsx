@@ -36,7 +36,7 @@ export default function TooltipPanel({ id, text, trigger, placement, isOpen, onS
     placement,
     strategy: "fixed",
     elements: { reference: trigger, floating: panel },
-    middleware: [offset(6), flip(), shift({ padding: 8 })],
+    middleware: [offset(8), flip(), shift({ padding: 8 })],
   });
   const hover = useHover(context, {
     enabled: canHover,
