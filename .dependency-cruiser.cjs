@@ -38,6 +38,13 @@ module.exports = {
     outside("domain-imports-nothing", "packages/domain", []),
     outside("api-imports-domain", "packages/api", ["packages/domain"]),
     outside("ui-imports-domain", "packages/ui", ["packages/domain"]),
+    {
+      name: "components-know-no-bank",
+      comment: "What any product has stands on its own; what only a bank has is made of it.",
+      severity: "error",
+      from: { path: "^packages/ui/src/(components|tokens)/", pathNot: "\\.stories\\." },
+      to: { path: "^packages/ui/src/(banking|form)/" },
+    },
     outside("flows-imports-below", "packages/flows", ["packages/domain", "packages/api", "packages/ui"]),
     outside("app-kit-imports-below", "packages/app-kit", ["packages/domain", "packages/ui"]),
     outside("bank-imports-packages", "apps/bank", [

@@ -72,9 +72,11 @@ for (const [page, budget] of [
 }
 
 const componentBudget = 12_000;
-const components = path.join(root, "packages/ui/dist/components");
-for (const name of readdirSync(components)) {
-  const file = path.join(components, name, "index.js");
+const parts = ["components", "banking"].flatMap((layer) => {
+  const folder = path.join(root, "packages/ui/dist", layer);
+  return readdirSync(folder).map((name) => ({ name, file: path.join(folder, name, "index.js") }));
+});
+for (const { name, file } of parts) {
   const seen = new Set();
   const walk = (each) => {
     if (seen.has(each)) return;

@@ -5,6 +5,8 @@ import { addMoney, formatMoney, isZeroMoney, type Money } from "@amberline/domai
 import { useTranslation } from "@amberline/flows/i18n";
 import { TransactionsScreen } from "@amberline/flows/transactions";
 import { Balance } from "@amberline/ui/Balance";
+import { Icon } from "@amberline/ui/Icon";
+import { Stack } from "@amberline/ui/Stack";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
 import { brand } from "../brand";
@@ -14,13 +16,10 @@ import { saved } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { HomeBanners } from "./HomeBanners";
-import { Sections } from "./HomePage.styles";
 import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
 import { useTransactionActions } from "./useTransactionActions";
 import { useTransactionList } from "./useTransactionList";
-
-const look = { size: 18, strokeWidth: 2, "aria-hidden": true } as const;
 
 /** Specification 2.8. */
 export default function HomePage(_: PageProps) {
@@ -46,7 +45,7 @@ export default function HomePage(_: PageProps) {
   ].filter(Boolean);
 
   return (
-    <Sections>
+    <Stack gap={32}>
       <VisuallyHidden>
         <h1 ref={titleRef} tabIndex={-1}>
           {t("page.home")}
@@ -66,10 +65,10 @@ export default function HomePage(_: PageProps) {
         ))}
         actions={
           <>
-            <RouteButton to={paths.receive} appearance="quiet" icon={<ArrowDownToLine {...look} />}>
+            <RouteButton to={paths.receive} appearance="quiet" icon={<Icon icon={ArrowDownToLine} />}>
               {t("home.load")}
             </RouteButton>
-            <RouteButton to={paths.send} icon={<ArrowUpRight {...look} />}>
+            <RouteButton to={paths.send} icon={<Icon icon={ArrowUpRight} />}>
               {t("home.send")}
             </RouteButton>
           </>
@@ -88,6 +87,6 @@ export default function HomePage(_: PageProps) {
           </RouteButton>
         }
       />
-    </Sections>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import type { User } from "@amberline/api/client";
 import type { Translate } from "@amberline/flows/i18n";
+import { Icon } from "@amberline/ui/Icon";
 import type { ProfileMenuItem } from "@amberline/ui/ProfileMenu";
+import { Text } from "@amberline/ui/Text";
 import {
   BadgeCheck,
   Building2,
@@ -12,18 +14,15 @@ import {
   ShieldCheck,
 } from "lucide-react";
 import { appVersion } from "../version";
-import { Version } from "./CustomerMenu.styles";
 import { MenuTheme } from "./MenuTheme";
 import { verificationTone } from "./verificationTone";
-
-const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 function verificationItem(t: Translate, { verification }: User): ProfileMenuItem {
   const status = t(`shell.verification.${verification}`);
   const item = {
     id: "verification",
     label: t("shell.verification"),
-    icon: <BadgeCheck {...look} />,
+    icon: <Icon icon={BadgeCheck} />,
     tone: verificationTone(verification),
   };
   return verification === "none" || verification === "reject"
@@ -38,7 +37,7 @@ function recoveryCodesItem(t: Translate, { hasTwoFactor, recoveryCodesLeft }: Us
     id: "recoveryCodes",
     label: t("shell.recoveryCodes"),
     note: t("shell.recoveryCodes.left", { count: String(recoveryCodesLeft) }),
-    icon: <LifeBuoy {...look} />,
+    icon: <Icon icon={LifeBuoy} />,
   };
 }
 
@@ -48,7 +47,7 @@ function companyItem(t: Translate, { isCorporate }: User): ProfileMenuItem | nul
     kind: "action",
     id: "createCompany",
     label: t("company.openAccount"),
-    icon: <Building2 {...look} />,
+    icon: <Icon icon={Building2} />,
   };
 }
 
@@ -62,19 +61,23 @@ export function customerMenuItems(t: Translate, user: User): ProfileMenuItem[] {
       id: "twoFactor",
       label: t("shell.twoFactor"),
       note: t(user.hasTwoFactor ? "shell.twoFactor.on" : "shell.twoFactor.off"),
-      icon: <ShieldCheck {...look} />,
+      icon: <Icon icon={ShieldCheck} />,
     },
     recoveryCodesItem(t, user),
-    { kind: "action", id: "devices", label: t("devices.title"), icon: <MonitorSmartphone {...look} /> },
-    { kind: "action", id: "changePassword", label: t("page.changePassword"), icon: <KeyRound {...look} /> },
+    { kind: "action", id: "devices", label: t("devices.title"), icon: <Icon icon={MonitorSmartphone} /> },
+    { kind: "action", id: "changePassword", label: t("page.changePassword"), icon: <Icon icon={KeyRound} /> },
     companyItem(t, user),
-    { kind: "action", id: "complaint", label: t("page.complaint"), icon: <Mail {...look} /> },
+    { kind: "action", id: "complaint", label: t("page.complaint"), icon: <Icon icon={Mail} /> },
     { kind: "content", id: "theme", content: <MenuTheme /> },
-    { kind: "action", id: "logout", label: t("shell.logout"), icon: <LogOut {...look} /> },
+    { kind: "action", id: "logout", label: t("shell.logout"), icon: <Icon icon={LogOut} /> },
     {
       kind: "content",
       id: "version",
-      content: <Version>{t("shell.version", { version: appVersion })}</Version>,
+      content: (
+        <Text size="caption" tone="muted">
+          {t("shell.version", { version: appVersion })}
+        </Text>
+      ),
     },
   ];
   return items.filter((item) => item !== null);

@@ -10,19 +10,18 @@ import {
   User,
 } from "lucide-react";
 import type { TextKey } from "@amberline/flows/i18n";
+import { Icon } from "@amberline/ui/Icon";
 import { paths, type PathName } from "../paths";
 
-const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 const entries = [
-  { name: "home", icon: <House {...look} /> },
-  { name: "profile", icon: <User {...look} /> },
-  { name: "send", icon: <MoveUpRight {...look} /> },
-  { name: "receive", icon: <ArrowDownToLine {...look} /> },
-  { name: "card", icon: <CreditCard {...look} /> },
-  { name: "templates", icon: <ScrollText {...look} /> },
-  { name: "partnerOffers", icon: <Gift {...look} /> },
-  { name: "chat", icon: <MessageSquare {...look} /> },
+  { name: "home", icon: <Icon icon={House} /> },
+  { name: "profile", icon: <Icon icon={User} /> },
+  { name: "send", icon: <Icon icon={MoveUpRight} /> },
+  { name: "receive", icon: <Icon icon={ArrowDownToLine} /> },
+  { name: "card", icon: <Icon icon={CreditCard} /> },
+  { name: "templates", icon: <Icon icon={ScrollText} /> },
+  { name: "partnerOffers", icon: <Icon icon={Gift} /> },
+  { name: "chat", icon: <Icon icon={MessageSquare} /> },
 ] as const satisfies readonly { name: PathName; icon: React.ReactNode }[];
 
 /** Pages without a menu entry, by the entry that leads to them. */
@@ -38,7 +37,7 @@ export const menuEntries = (t: (key: TextKey) => string, location: string, isCor
   entries.map(({ name, icon }) => ({
     href: paths[name],
     label: t(`page.${name}`),
-    icon: name === "profile" && isCorporate ? <Building2 {...look} /> : icon,
+    icon: name === "profile" && isCorporate ? <Icon icon={Building2} /> : icon,
     isCurrent: location === paths[name],
     isParent:
       isWithin(location, name) ||

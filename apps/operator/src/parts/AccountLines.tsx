@@ -1,8 +1,10 @@
 import { type OperatorAccount } from "@amberline/api/operator";
 import { formatIban } from "@amberline/domain/iban";
 import { Amount } from "@amberline/ui/Amount";
+import { Text } from "@amberline/ui/Text";
 import { useTranslation } from "../i18n";
-import { Account, Holding, Lines, Muted } from "./parts.styles";
+import { Muted } from "./Muted";
+import { Holding, Lines } from "./parts.styles";
 
 interface AccountLinesProps {
   accounts: readonly OperatorAccount[];
@@ -15,7 +17,9 @@ export function AccountLines({ accounts }: AccountLinesProps) {
     <Lines>
       {accounts.map(({ id, iban, top_up_reference: reference, kind, name, posted }) => (
         <Holding key={id}>
-          <Account>{iban ? formatIban(iban) : (reference ?? t("account.noIban"))}</Account>
+          <Text as="span" isTabular>
+            {iban ? formatIban(iban) : (reference ?? t("account.noIban"))}
+          </Text>
           <Amount money={posted} locale={language} />
           {kind === "corporate" ? <Muted>{name}</Muted> : null}
         </Holding>

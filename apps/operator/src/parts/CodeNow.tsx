@@ -1,6 +1,7 @@
 import { type OperatorCustomer } from "@amberline/api/operator";
 import { useTranslation } from "../i18n";
-import { Code, Lines, Muted } from "./parts.styles";
+import { Muted } from "./Muted";
+import { Code, Lines } from "./parts.styles";
 
 const seconds = (ms: number) => Math.ceil(ms / 1000);
 

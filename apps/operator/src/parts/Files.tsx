@@ -1,5 +1,6 @@
 import { type OperatorAttachment } from "@amberline/api/operator";
 import { formatFileSize } from "@amberline/domain/fileSize";
+import { Icon } from "@amberline/ui/Icon";
 import { FileDown } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { FileLink, FileLinks } from "./Files.styles";
@@ -18,7 +19,7 @@ export function Files({ files, addressOf }: FilesProps) {
       {files.map(({ id, name, size }) => (
         <li key={id}>
           <FileLink href={addressOf(id)} download>
-            <FileDown size={18} strokeWidth={1.75} aria-hidden />
+            <Icon icon={FileDown} size={18} />
             <span>
               <bdi>{name}</bdi>
             </span>

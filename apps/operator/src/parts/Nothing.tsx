@@ -1,6 +1,7 @@
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { SearchX } from "lucide-react";
 
 export const Nothing = ({ title }: { title: string }) => (
-  <EmptyState icon={<SearchX aria-hidden />} title={title} headingLevel={2} />
+  <EmptyState icon={<Icon icon={SearchX} />} title={title} headingLevel={2} />
 );

@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Spinner } from "@amberline/ui/Spinner";
+import { Stack } from "@amberline/ui/Stack";
 import { RefreshCw } from "lucide-react";
 import { type Read } from "../wiring/useAnswer";
 import { useTranslation } from "../i18n";
-import { Stack } from "./parts.styles";
 
 let isFirstPage = true;
 
@@ -33,7 +34,7 @@ export function Page<Data>({ title, lead, read, children }: PageProps<Data>) {
   const again = (
     <Button
       appearance="quiet"
-      icon={<RefreshCw aria-hidden />}
+      icon={<Icon icon={RefreshCw} />}
       isBusy={isReading && data !== null}
       onClick={refresh}
     >
@@ -43,7 +44,7 @@ export function Page<Data>({ title, lead, read, children }: PageProps<Data>) {
   return (
     <>
       <PageHeader title={title} lead={lead} titleRef={heading} actions={again} />
-      <Stack>
+      <Stack gap={24}>
         {hasFailed ? (
           <Banner tone="negative" role="status">
             {data === null ? t("problem.read") : t("problem.stale")}

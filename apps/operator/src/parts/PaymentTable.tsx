@@ -2,14 +2,16 @@ import { decidePayment, type OperatorPayment, type PaymentAction } from "@amberl
 import { formatIban } from "@amberline/domain/iban";
 import { Amount } from "@amberline/ui/Amount";
 import { Button } from "@amberline/ui/Button";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
+import { Row } from "@amberline/ui/Stack";
 import { Link } from "wouter";
 import { pathOf, paths } from "../paths";
 import { useMutation, type Mutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 import { Moment } from "./Moment";
-import { Go, Lines, Muted, Row } from "./parts.styles";
+import { Muted } from "./Muted";
+import { Go, Lines } from "./parts.styles";
 import { PaymentStatus } from "./statuses";
-import { Table, type Column } from "./Table";
 
 function Parties({ payment }: { payment: OperatorPayment }) {
   const { from_name: debtor, to_name: payee, to_account: account, to_reference: reference } = payment;
@@ -48,7 +50,7 @@ function PaymentActions({ payment, mutation }: { payment: OperatorPayment; mutat
       t(`payment.done.${wanted}`),
     );
   return (
-    <Row>
+    <Row rowGap={8}>
       {actions.map((wanted) => (
         <Button
           key={wanted}
@@ -68,7 +70,7 @@ function PaymentActions({ payment, mutation }: { payment: OperatorPayment; mutat
 export function PaymentTable({ payments }: { payments: readonly OperatorPayment[] }) {
   const { t, language } = useTranslation();
   const mutation = useMutation();
-  const columns: Column<OperatorPayment>[] = [
+  const columns: DataColumn<OperatorPayment>[] = [
     { head: t("payment.parties"), kind: "title", cell: (payment) => <Parties payment={payment} /> },
     {
       head: t("payment.amount"),
@@ -83,5 +85,5 @@ export function PaymentTable({ payments }: { payments: readonly OperatorPayment[
       cell: (payment) => <PaymentActions payment={payment} mutation={mutation} />,
     },
   ];
-  return <Table label={t("payments.title")} columns={columns} rows={payments} keyOf={({ id }) => id} />;
+  return <DataTable label={t("payments.title")} columns={columns} rows={payments} keyOf={({ id }) => id} />;
 }

@@ -1,73 +1,5 @@
 import styled from "styled-components";
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
-
-  &[data-gap="small"] {
-    gap: var(--space-12);
-  }
-`;
-
-export const Halves = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-  align-items: start;
-  gap: var(--space-24);
-`;
-
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-8) var(--space-12);
-`;
-
-export const Fields = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  align-items: start;
-  gap: var(--space-16);
-
-  & > [data-part="submit"] {
-    grid-column: 1 / -1;
-  }
-`;
-
-export const Surface = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-16);
-  padding: var(--space-16);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-card);
-  background: var(--color-surface);
-  color: var(--color-ink);
-  font: var(--weight-regular) var(--text-body) var(--font-sans);
-
-  @media (min-width: 44em) {
-    padding: var(--space-24);
-  }
-  & > h2 {
-    font: var(--weight-strong) var(--text-title) var(--font-sans);
-    letter-spacing: -0.01em;
-  }
-`;
-
-export const Heading = styled.h2`
-  margin-block-end: var(--space-12);
-  color: var(--color-ink);
-  font: var(--weight-strong) var(--text-title) var(--font-sans);
-  letter-spacing: -0.01em;
-`;
-
-export const Muted = styled.span`
-  color: var(--color-ink-muted);
-  font: var(--weight-regular) var(--text-small) var(--font-sans);
-  overflow-wrap: anywhere;
-`;
-
 export const Lines = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -99,10 +31,6 @@ export const Code = styled.span`
   font: var(--weight-strong) var(--text-lead) var(--font-sans);
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.06em;
-`;
-
-export const Account = styled.span`
-  font-variant-numeric: tabular-nums;
 `;
 
 export const Holding = styled.div`

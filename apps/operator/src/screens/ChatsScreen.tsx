@@ -1,23 +1,25 @@
 import { listChats, type OperatorChat } from "@amberline/api/operator";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
+import { SearchField } from "@amberline/ui/SearchField";
+import { Row } from "@amberline/ui/Stack";
 import { Link } from "wouter";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Brief, Count, Go, Lines, Muted, Row } from "../parts/parts.styles";
-import { SearchField } from "../parts/SearchField";
-import { Table, type Column } from "../parts/Table";
+import { Muted } from "../parts/Muted";
+import { Brief, Count, Go, Lines } from "../parts/parts.styles";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
 import { useTranslation, type Translate } from "../i18n";
 
-const columns = (t: Translate): Column<OperatorChat>[] => [
+const columns = (t: Translate): DataColumn<OperatorChat>[] => [
   {
     head: t("chats.customer"),
     kind: "title",
     cell: ({ loginId, first_name: first, last_name: last, email, unread }) => (
       <Lines>
-        <Row>
+        <Row rowGap={8}>
           <Go as={Link} href={pathOf(paths.chat, loginId)}>{`${first} ${last}`}</Go>
           {unread === 0 ? null : <Count>{t("chats.new", { count: unread })}</Count>}
         </Row>
@@ -46,11 +48,16 @@ export function ChatsScreen() {
     <Page title={t("chats.title")} lead={t("chats.lead")} read={read}>
       {({ chats }) => (
         <>
-          <SearchField label={t("chats.search")} value={typed} onChange={setTyped} />
+          <SearchField
+            label={t("chats.search")}
+            value={typed}
+            maxLength={100}
+            onChange={({ value }) => setTyped(value)}
+          />
           {chats.length === 0 ? (
             <Nothing title={t("chats.none")} />
           ) : (
-            <Table
+            <DataTable
               label={t("chats.title")}
               columns={columns(t)}
               rows={chats}

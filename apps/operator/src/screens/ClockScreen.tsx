@@ -1,10 +1,14 @@
 import { useState } from "react";
 import { readClock, shiftClock } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
+import { Columns } from "@amberline/ui/Columns";
+import { Row, Stack } from "@amberline/ui/Stack";
 import { TextField } from "@amberline/ui/TextField";
 import { Moment } from "../parts/Moment";
 import { Page } from "../parts/Page";
-import { Code, Fields, Muted, Row, Surface } from "../parts/parts.styles";
+import { Muted } from "../parts/Muted";
+import { Code } from "../parts/parts.styles";
 import { useAnswer } from "../wiring/useAnswer";
 import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
@@ -24,7 +28,7 @@ function Shift({ shiftMs }: { shiftMs: number }) {
   const move = (ms: number) => perform("shift", shiftClock, { shiftMs: ms }, t("clock.moved"));
   return (
     <>
-      <Row role="group" aria-label={t("clock.ahead")}>
+      <Row rowGap={8} role="group" aria-label={t("clock.ahead")}>
         {shifts.map(([name, ms]) => (
           <Button key={name} appearance="quiet" onClick={() => void move(ms)}>
             {t(`clock.${name}`)}
@@ -34,24 +38,27 @@ function Shift({ shiftMs }: { shiftMs: number }) {
           {t("clock.back")}
         </Button>
       </Row>
-      <Fields
+      <Stack
+        as="form"
         onSubmit={(event) => {
           event.preventDefault();
           void move(Number(minutes) * minuteMs).then((moved) => moved && setMinutes(""));
         }}
       >
-        <TextField
-          label={t("clock.minutes")}
-          value={minutes}
-          inputMode="numeric"
-          onChange={({ value }) => setMinutes(value)}
-        />
-        <Row data-part="submit">
+        <Columns min={11}>
+          <TextField
+            label={t("clock.minutes")}
+            value={minutes}
+            inputMode="numeric"
+            onChange={({ value }) => setMinutes(value)}
+          />
+        </Columns>
+        <Row rowGap={8}>
           <Button type="submit" disabled={!/^-?\d{1,7}$/.test(minutes)} isBusy={busy !== null}>
             {t("clock.move")}
           </Button>
         </Row>
-      </Fields>
+      </Stack>
     </>
   );
 }
@@ -63,7 +70,7 @@ export function ClockScreen() {
   return (
     <Page title={t("clock.title")} lead={t("clock.lead")} read={read}>
       {({ now, shiftMs, isMovable }) => (
-        <Surface aria-label={t("clock.title")}>
+        <Card padding={24} narrowPadding={16} aria-label={t("clock.title")}>
           <Code>
             <Moment at={now} />
           </Code>
@@ -73,7 +80,7 @@ export function ClockScreen() {
               : t("clock.shifted", { minutes: Math.round(shiftMs / minuteMs) })}
           </Muted>
           {isMovable ? <Shift shiftMs={shiftMs} /> : <p>{t("clock.fixed")}</p>}
-        </Surface>
+        </Card>
       )}
     </Page>
   );

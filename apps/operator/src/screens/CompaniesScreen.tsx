@@ -1,18 +1,19 @@
 import { listCompanies, type OperatorCompany } from "@amberline/api/operator";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
+import { SearchField } from "@amberline/ui/SearchField";
 import { Link } from "wouter";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Go, Lines, Muted } from "../parts/parts.styles";
-import { SearchField } from "../parts/SearchField";
+import { Muted } from "../parts/Muted";
+import { Go, Lines } from "../parts/parts.styles";
 import { CompanyStatus } from "../parts/statuses";
-import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
 import { useTranslation, type Translate } from "../i18n";
 
-const columns = (t: Translate): Column<OperatorCompany>[] => [
+const columns = (t: Translate): DataColumn<OperatorCompany>[] => [
   {
     head: t("companies.company"),
     kind: "title",
@@ -49,11 +50,16 @@ export function CompaniesScreen() {
     <Page title={t("companies.title")} lead={t("companies.lead")} read={read}>
       {({ companies }) => (
         <>
-          <SearchField label={t("companies.search")} value={typed} onChange={setTyped} />
+          <SearchField
+            label={t("companies.search")}
+            value={typed}
+            maxLength={100}
+            onChange={({ value }) => setTyped(value)}
+          />
           {companies.length === 0 ? (
             <Nothing title={t("companies.none")} />
           ) : (
-            <Table
+            <DataTable
               label={t("companies.title")}
               columns={columns(t)}
               rows={companies}

@@ -1,8 +1,11 @@
 import { useState } from "react";
 import { decideCompany, type CompanyFile } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
+import { Stack } from "@amberline/ui/Stack";
+import { Heading } from "@amberline/ui/Text";
 import { TextAreaField } from "@amberline/ui/TextField";
-import { Items, Stack, Surface } from "../parts/parts.styles";
+import { Items } from "../parts/parts.styles";
 import { CompanyStatus } from "../parts/statuses";
 import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
@@ -13,7 +16,7 @@ function Missing({ missing }: Pick<CompanyFile, "missing">) {
   if (missing.length === 0) return <p>{t("company.complete")}</p>;
   const words = companyWords(t);
   return (
-    <Stack data-gap="small">
+    <Stack gap={12}>
       <p>{t("company.lacks")}</p>
       <Items>
         {missing.map((one) => (
@@ -42,8 +45,8 @@ export function CompanyDecision({ company }: { company: CompanyFile }) {
     setTried(false);
   };
   return (
-    <Surface aria-label={t("company.decision")}>
-      <h2>{t("company.decision")}</h2>
+    <Card padding={24} narrowPadding={16} aria-label={t("company.decision")}>
+      <Heading size="title">{t("company.decision")}</Heading>
       <div>
         <CompanyStatus {...company} />
       </div>
@@ -69,6 +72,6 @@ export function CompanyDecision({ company }: { company: CompanyFile }) {
           {t("company.return")}
         </Button>
       </div>
-    </Surface>
+    </Card>
   );
 }

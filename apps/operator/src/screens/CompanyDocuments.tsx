@@ -7,11 +7,13 @@ import {
 } from "@amberline/api/operator";
 import { requiredDocuments } from "@amberline/domain/company";
 import { Button } from "@amberline/ui/Button";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
+import { Row, Stack } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { TextField } from "@amberline/ui/TextField";
 import { Moment } from "../parts/Moment";
-import { Go, Lines, Muted, Row, Stack } from "../parts/parts.styles";
-import { Table, type Column } from "../parts/Table";
+import { Muted } from "../parts/Muted";
+import { Go, Lines } from "../parts/parts.styles";
 import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 
@@ -44,14 +46,14 @@ function Verdict({ id, line: { key, name } }: { id: string; line: Line }) {
     if (await perform(review, reviewDocument, request, t(`document.done.${review}`))) setComment("");
   };
   return (
-    <Stack data-gap="small">
+    <Stack gap={12}>
       <TextField
         label={t("document.noteOn", { name })}
         value={comment}
         maxLength={500}
         onChange={({ value }) => setComment(value)}
       />
-      <Row>
+      <Row rowGap={8}>
         {(["accepted", "rejected"] as const).map((review) => (
           <Button
             key={review}
@@ -76,7 +78,7 @@ export function CompanyDocuments({ company: { id, documents } }: { company: Comp
     name,
     handedIn: documents.find(({ document }) => document === key),
   }));
-  const columns: Column<Line>[] = [
+  const columns: DataColumn<Line>[] = [
     {
       head: t("document.document"),
       kind: "title",
@@ -103,5 +105,5 @@ export function CompanyDocuments({ company: { id, documents } }: { company: Comp
       cell: (line) => (line.handedIn ? <Verdict id={id} line={line} /> : null),
     },
   ];
-  return <Table label={t("company.documents")} columns={columns} rows={lines} keyOf={({ key }) => key} />;
+  return <DataTable label={t("company.documents")} columns={columns} rows={lines} keyOf={({ key }) => key} />;
 }

@@ -1,9 +1,10 @@
 import { type CompanyFile } from "@amberline/api/operator";
 import { formatShare } from "@amberline/domain/company";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { Link } from "wouter";
-import { Go, Lines, Muted } from "../parts/parts.styles";
+import { Muted } from "../parts/Muted";
+import { Go, Lines } from "../parts/parts.styles";
 import { IdentityStatus } from "../parts/statuses";
-import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
 import { useTranslation, type Translate } from "../i18n";
 
@@ -17,7 +18,7 @@ const positionOf = (t: Translate, { position, share }: Member) =>
 /** A company's members and their verification status. */
 export function CompanyMembers({ members }: Pick<CompanyFile, "members">) {
   const { t } = useTranslation();
-  const columns: Column<Member>[] = [
+  const columns: DataColumn<Member>[] = [
     {
       head: t("member.person"),
       kind: "title",
@@ -31,5 +32,5 @@ export function CompanyMembers({ members }: Pick<CompanyFile, "members">) {
     { head: t("member.position"), cell: (member) => positionOf(t, member) },
     { head: t("member.identity"), cell: (member) => <IdentityStatus {...member} /> },
   ];
-  return <Table label={t("company.members")} columns={columns} rows={members} keyOf={({ id }) => id} />;
+  return <DataTable label={t("company.members")} columns={columns} rows={members} keyOf={({ id }) => id} />;
 }

@@ -1,11 +1,15 @@
 import { companyContractAddress, readCompany, type CompanyFile } from "@amberline/api/operator";
+import { Card } from "@amberline/ui/Card";
+import { Columns } from "@amberline/ui/Columns";
 import { DetailList } from "@amberline/ui/DetailList";
 import { LinkButton } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
+import { Stack } from "@amberline/ui/Stack";
+import { Heading } from "@amberline/ui/Text";
 import { FileDown } from "lucide-react";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Halves, Heading, Surface } from "../parts/parts.styles";
 import { useAnswer } from "../wiring/useAnswer";
 import { useTranslation } from "../i18n";
 import { companyWords } from "./companyWords";
@@ -27,7 +31,7 @@ function Contract({ id, signature }: Pick<CompanyFile, "id" | "signature">) {
       <div>
         <LinkButton
           appearance="quiet"
-          icon={<FileDown aria-hidden />}
+          icon={<Icon icon={FileDown} />}
           href={companyContractAddress(id)}
           download
         >
@@ -46,33 +50,33 @@ export function CompanyScreen({ id }: { id: string }) {
     <Page title={read.data?.name ?? t("company.title")} lead={t("company.lead")} read={read}>
       {(company) => (
         <>
-          <Halves>
+          <Columns min={22} gap={24}>
             <CompanyDecision company={company} />
-            <Surface aria-label={t("company.answers")}>
-              <h2>{t("company.answers")}</h2>
+            <Card padding={24} narrowPadding={16} aria-label={t("company.answers")}>
+              <Heading size="title">{t("company.answers")}</Heading>
               {Object.keys(company.answers).length === 0 ? (
                 <p>{t("company.noAnswers")}</p>
               ) : (
                 <DetailList rows={words.answers(company.answers)} />
               )}
-            </Surface>
-            <Surface aria-label={t("company.contract")}>
-              <h2>{t("company.contract")}</h2>
+            </Card>
+            <Card padding={24} narrowPadding={16} aria-label={t("company.contract")}>
+              <Heading size="title">{t("company.contract")}</Heading>
               <Contract {...company} />
-            </Surface>
-          </Halves>
-          <section>
-            <Heading>{t("company.members")}</Heading>
+            </Card>
+          </Columns>
+          <Stack as="section" gap={12}>
+            <Heading size="title">{t("company.members")}</Heading>
             {company.members.length === 0 ? (
               <Nothing title={t("company.noMembers")} />
             ) : (
               <CompanyMembers members={company.members} />
             )}
-          </section>
-          <section>
-            <Heading>{t("company.documents")}</Heading>
+          </Stack>
+          <Stack as="section" gap={12}>
+            <Heading size="title">{t("company.documents")}</Heading>
             <CompanyDocuments company={company} />
-          </section>
+          </Stack>
         </>
       )}
     </Page>

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { answerComplaint, type ComplaintFile } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
+import { Heading } from "@amberline/ui/Text";
 import { TextAreaField } from "@amberline/ui/TextField";
 import { Moment } from "../parts/Moment";
-import { Muted, Surface, Written } from "../parts/parts.styles";
+import { Muted } from "../parts/Muted";
+import { Written } from "../parts/parts.styles";
 import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 
@@ -23,8 +26,8 @@ export function ComplaintAnswer({
       void perform("answer", answerComplaint, { id, answer: text.trim() }, t("complaint.done"));
   };
   return (
-    <Surface aria-label={t("complaint.answer")}>
-      <h2>{t("complaint.answer")}</h2>
+    <Card padding={24} narrowPadding={16} aria-label={t("complaint.answer")}>
+      <Heading size="title">{t("complaint.answer")}</Heading>
       {answer === null ? (
         <>
           <TextAreaField
@@ -54,6 +57,6 @@ export function ComplaintAnswer({
           )}
         </>
       )}
-    </Surface>
+    </Card>
   );
 }

@@ -1,11 +1,14 @@
 import { complaintFileAddress, readComplaint, type ComplaintFile } from "@amberline/api/operator";
 import { formatDate } from "@amberline/domain/dates";
+import { Card } from "@amberline/ui/Card";
+import { Columns } from "@amberline/ui/Columns";
 import { DetailList } from "@amberline/ui/DetailList";
+import { Heading } from "@amberline/ui/Text";
 import { Link } from "wouter";
 import { Files } from "../parts/Files";
 import { Moment } from "../parts/Moment";
 import { Page } from "../parts/Page";
-import { Go, Halves, Surface, Written } from "../parts/parts.styles";
+import { Go, Written } from "../parts/parts.styles";
 import { ComplaintStatus } from "../parts/statuses";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
@@ -35,17 +38,17 @@ export function ComplaintScreen({ id }: { id: string }) {
   return (
     <Page title={read.data?.subject ?? t("complaint.title")} lead={read.data?.reference} read={read}>
       {(complaint) => (
-        <Halves>
-          <Surface aria-label={t("complaint.text")}>
-            <h2>{t("complaint.text")}</h2>
+        <Columns min={22} gap={24}>
+          <Card padding={24} narrowPadding={16} aria-label={t("complaint.text")}>
+            <Heading size="title">{t("complaint.text")}</Heading>
             <Written>{complaint.description}</Written>
             {complaint.files.length === 0 ? null : (
               <Files files={complaint.files} addressOf={complaintFileAddress} />
             )}
             <Facts complaint={complaint} />
-          </Surface>
+          </Card>
           <ComplaintAnswer complaint={complaint} />
-        </Halves>
+        </Columns>
       )}
     </Page>
   );

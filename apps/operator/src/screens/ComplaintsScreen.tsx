@@ -2,20 +2,22 @@ import { useState } from "react";
 import { listComplaints, type OperatorComplaint } from "@amberline/api/operator";
 import { formatDate } from "@amberline/domain/dates";
 import { Checkbox } from "@amberline/ui/Checkbox";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
+import { SearchField } from "@amberline/ui/SearchField";
+import { Stack } from "@amberline/ui/Stack";
 import { Link } from "wouter";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Go, Lines, Muted, Stack } from "../parts/parts.styles";
-import { SearchField } from "../parts/SearchField";
+import { Muted } from "../parts/Muted";
+import { Go, Lines } from "../parts/parts.styles";
 import { ComplaintStatus } from "../parts/statuses";
-import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
 import { useTranslation, type Translate } from "../i18n";
 
-const columns = (t: Translate, language: string): Column<OperatorComplaint>[] => [
+const columns = (t: Translate, language: string): DataColumn<OperatorComplaint>[] => [
   {
     head: t("complaints.complaint"),
     kind: "title",
@@ -61,8 +63,13 @@ export function ComplaintsScreen() {
     <Page title={t("complaints.title")} lead={t("complaints.lead")} read={read}>
       {({ complaints }) => (
         <>
-          <Stack data-gap="small">
-            <SearchField label={t("complaints.search")} value={typed} onChange={setTyped} />
+          <Stack gap={12}>
+            <SearchField
+              label={t("complaints.search")}
+              value={typed}
+              maxLength={100}
+              onChange={({ value }) => setTyped(value)}
+            />
             <Checkbox
               label={t("complaints.openOnly")}
               isChecked={isOpenOnly}
@@ -72,7 +79,7 @@ export function ComplaintsScreen() {
           {complaints.length === 0 ? (
             <Nothing title={t("complaints.none")} />
           ) : (
-            <Table
+            <DataTable
               label={t("complaints.title")}
               columns={columns(t, language)}
               rows={complaints}

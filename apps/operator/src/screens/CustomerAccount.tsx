@@ -1,9 +1,11 @@
 import { type OperatorAccount } from "@amberline/api/operator";
 import { formatIban } from "@amberline/domain/iban";
 import { Amount } from "@amberline/ui/Amount";
+import { Card } from "@amberline/ui/Card";
 import { DetailList } from "@amberline/ui/DetailList";
+import { Heading } from "@amberline/ui/Text";
 import { Link } from "wouter";
-import { Go, Surface } from "../parts/parts.styles";
+import { Go } from "../parts/parts.styles";
 import { pathOf, paths } from "../paths";
 import { useTranslation } from "../i18n";
 import { MoneyForm } from "./MoneyForm";
@@ -20,8 +22,8 @@ export function CustomerAccount({ account }: { account: OperatorAccount }) {
     ),
   };
   return (
-    <Surface aria-label={t(`account.${kind}`)}>
-      <h2>{t(`account.${kind}`)}</h2>
+    <Card padding={24} narrowPadding={16} aria-label={t(`account.${kind}`)}>
+      <Heading size="title">{t(`account.${kind}`)}</Heading>
       <DetailList
         rows={[
           ...(kind === "corporate" ? [company] : []),
@@ -33,6 +35,6 @@ export function CustomerAccount({ account }: { account: OperatorAccount }) {
         ]}
       />
       <MoneyForm account={iban ?? reference ?? id} />
-    </Surface>
+    </Card>
   );
 }

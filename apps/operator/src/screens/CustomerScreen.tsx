@@ -6,21 +6,25 @@ import {
   type TrailEntry,
 } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
+import { Columns } from "@amberline/ui/Columns";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { DetailList } from "@amberline/ui/DetailList";
+import { Row, Stack } from "@amberline/ui/Stack";
+import { Heading } from "@amberline/ui/Text";
 import { CodeNow } from "../parts/CodeNow";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Halves, Heading, Muted, Row, Surface } from "../parts/parts.styles";
+import { Muted } from "../parts/Muted";
 import { PaymentTable } from "../parts/PaymentTable";
 import { IdentityStatus } from "../parts/statuses";
-import { Table, type Column } from "../parts/Table";
 import { useAnswer } from "../wiring/useAnswer";
 import { useMutation } from "../wiring/useMutation";
 import { useTranslation, type Translate } from "../i18n";
 import { CustomerAccount } from "./CustomerAccount";
 
-const trailColumns = (t: Translate): Column<TrailEntry>[] => [
+const trailColumns = (t: Translate): DataColumn<TrailEntry>[] => [
   { head: t("trail.what"), kind: "title", cell: ({ action }) => action },
   { head: t("trail.detail"), cell: ({ detail }) => <Muted>{detail}</Muted> },
   { head: t("trail.when"), cell: ({ at }) => <Moment at={at} /> },
@@ -32,8 +36,8 @@ function Person({ customer }: { customer: OperatorCustomer }) {
   const { id } = customer;
   const confirmText = t(`customer.confirm.${customer.confirm_by}`);
   return (
-    <Surface aria-label={t("customer.person")}>
-      <h2>{t("customer.person")}</h2>
+    <Card padding={24} narrowPadding={16} aria-label={t("customer.person")}>
+      <Heading size="title">{t("customer.person")}</Heading>
       <DetailList
         rows={[
           { label: t("customer.email"), value: customer.email },
@@ -46,7 +50,7 @@ function Person({ customer }: { customer: OperatorCustomer }) {
           { label: t("customers.code"), value: <CodeNow customer={customer} /> },
         ]}
       />
-      <Row>
+      <Row rowGap={8}>
         {customer.isConfirmed ? null : (
           <Button
             isBusy={busy === "confirm"}
@@ -63,7 +67,7 @@ function Person({ customer }: { customer: OperatorCustomer }) {
           {t("customer.unlock")}
         </Button>
       </Row>
-    </Surface>
+    </Card>
   );
 }
 
@@ -76,29 +80,29 @@ export function CustomerScreen({ id }: { id: string }) {
     <Page title={title} lead={known?.email} read={read}>
       {({ customer, payments, trail }) => (
         <>
-          <Halves>
+          <Columns min={22} gap={24}>
             <Person customer={customer} />
             {customer.accounts.map((account) => (
               <CustomerAccount key={account.id} account={account} />
             ))}
-          </Halves>
-          <section>
-            <Heading>{t("payments.title")}</Heading>
+          </Columns>
+          <Stack as="section" gap={12}>
+            <Heading size="title">{t("payments.title")}</Heading>
             {payments.length === 0 ? (
               <Nothing title={t("payments.none")} />
             ) : (
               <PaymentTable payments={payments} />
             )}
-          </section>
-          <section>
-            <Heading>{t("trail.title")}</Heading>
-            <Table
+          </Stack>
+          <Stack as="section" gap={12}>
+            <Heading size="title">{t("trail.title")}</Heading>
+            <DataTable
               label={t("trail.title")}
               columns={trailColumns(t)}
               rows={trail}
               keyOf={(entry) => String(entry.id)}
             />
-          </section>
+          </Stack>
         </>
       )}
     </Page>

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { listCustomers, type OperatorCustomer } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
+import { Icon } from "@amberline/ui/Icon";
+import { SearchField } from "@amberline/ui/SearchField";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { UserPlus } from "lucide-react";
 import { Link } from "wouter";
@@ -8,17 +11,16 @@ import { AccountLines } from "../parts/AccountLines";
 import { CodeNow } from "../parts/CodeNow";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Go, Lines, Muted } from "../parts/parts.styles";
-import { SearchField } from "../parts/SearchField";
+import { Muted } from "../parts/Muted";
+import { Go, Lines } from "../parts/parts.styles";
 import { IdentityStatus } from "../parts/statuses";
-import { Table, type Column } from "../parts/Table";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
 import { useTranslation, type Translate } from "../i18n";
 import { NewCustomer } from "./NewCustomer";
 
-const columns = (t: Translate): Column<OperatorCustomer>[] => [
+const columns = (t: Translate): DataColumn<OperatorCustomer>[] => [
   {
     head: t("customers.customer"),
     kind: "title",
@@ -53,12 +55,17 @@ export function CustomersScreen() {
     <Page title={t("customers.title")} lead={lead} read={read}>
       {({ customers }) => (
         <>
-          <SearchField label={t("customers.search")} value={typed} onChange={setTyped} />
+          <SearchField
+            label={t("customers.search")}
+            value={typed}
+            maxLength={100}
+            onChange={({ value }) => setTyped(value)}
+          />
           {isAdding ? (
             <NewCustomer onClose={() => setAdding(false)} />
           ) : (
             <div>
-              <Button appearance="quiet" icon={<UserPlus aria-hidden />} onClick={() => setAdding(true)}>
+              <Button appearance="quiet" icon={<Icon icon={UserPlus} />} onClick={() => setAdding(true)}>
                 {t("customers.add")}
               </Button>
             </div>
@@ -66,7 +73,7 @@ export function CustomersScreen() {
           {customers.length === 0 ? (
             <Nothing title={t("customers.none")} />
           ) : (
-            <Table
+            <DataTable
               label={t("customers.title")}
               columns={columns(t)}
               rows={customers}

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { planFault } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
+import { Columns } from "@amberline/ui/Columns";
+import { Row, Stack } from "@amberline/ui/Stack";
+import { Heading } from "@amberline/ui/Text";
 import { TextField } from "@amberline/ui/TextField";
 import { Choice } from "../parts/Choice";
-import { Fields, Row, Surface } from "../parts/parts.styles";
 import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 import { faultName } from "./faultName";
@@ -33,35 +36,38 @@ export function FaultForm({ calls, kinds }: FaultFormProps) {
     void perform("plan", planFault, request, t("faults.plannedOne"));
   };
   return (
-    <Surface aria-label={t("faults.plan")}>
-      <h2>{t("faults.plan")}</h2>
-      <Fields
+    <Card padding={24} narrowPadding={16} aria-label={t("faults.plan")}>
+      <Heading size="title">{t("faults.plan")}</Heading>
+      <Stack
+        as="form"
         onSubmit={(event) => {
           event.preventDefault();
           plan();
         }}
       >
-        <Choice
-          label={t("fault.call")}
-          value={call}
-          options={calls.map((value) => ({ value, label: value }))}
-          onChange={setCall}
-        />
-        <Choice
-          label={t("fault.fault")}
-          value={fault}
-          options={kinds.map((value) => ({ value, label: faultName(t, value) }))}
-          onChange={setFault}
-        />
-        {number("times")}
-        {fault.startsWith("status") ? number("status") : null}
-        {fault === "slow" ? number("ms") : null}
-        <Row data-part="submit">
+        <Columns min={11}>
+          <Choice
+            label={t("fault.call")}
+            value={call}
+            options={calls.map((value) => ({ value, label: value }))}
+            onChange={setCall}
+          />
+          <Choice
+            label={t("fault.fault")}
+            value={fault}
+            options={kinds.map((value) => ({ value, label: faultName(t, value) }))}
+            onChange={setFault}
+          />
+          {number("times")}
+          {fault.startsWith("status") ? number("status") : null}
+          {fault === "slow" ? number("ms") : null}
+        </Columns>
+        <Row rowGap={8}>
           <Button type="submit" isBusy={busy !== null}>
             {t("fault.plan")}
           </Button>
         </Row>
-      </Fields>
-    </Surface>
+      </Stack>
+    </Card>
   );
 }

@@ -1,16 +1,16 @@
 import { clearFaults, listFaults, type OperatorFault } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
+import { Stack } from "@amberline/ui/Stack";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Stack } from "../parts/parts.styles";
-import { Table, type Column } from "../parts/Table";
 import { useAnswer } from "../wiring/useAnswer";
 import { useMutation } from "../wiring/useMutation";
 import { useTranslation, type Translate } from "../i18n";
 import { FaultForm } from "./FaultForm";
 import { faultName } from "./faultName";
 
-const columns = (t: Translate): Column<{ at: number } & OperatorFault>[] => [
+const columns = (t: Translate): DataColumn<{ at: number } & OperatorFault>[] => [
   { head: t("fault.call"), kind: "title", cell: ({ call }) => call },
   { head: t("fault.fault"), cell: ({ fault }) => faultName(t, fault) },
   { head: t("fault.timesLeft"), cell: ({ times }) => times },
@@ -29,8 +29,8 @@ export function FaultsScreen() {
           {faults.length === 0 ? (
             <Nothing title={t("faults.none")} />
           ) : (
-            <Stack data-gap="small">
-              <Table
+            <Stack gap={12}>
+              <DataTable
                 label={t("faults.planned")}
                 columns={columns(t)}
                 rows={faults.map((fault, at) => ({ ...fault, at }))}

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { letMoneyArrive, takeFee } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { Columns } from "@amberline/ui/Columns";
+import { Row, Stack } from "@amberline/ui/Stack";
 import { TextField } from "@amberline/ui/TextField";
 import { Choice } from "../parts/Choice";
-import { Fields, Row } from "../parts/parts.styles";
 import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 
@@ -37,53 +38,57 @@ export function MoneyForm({ account, onClose }: MoneyFormProps) {
     setTried(false);
   };
   return (
-    <Fields
+    <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void carryOut(arrive);
       }}
     >
-      {account === undefined ? (
-        <TextField label={t("money.account")} value={named} onChange={({ value }) => setNamed(value)} />
-      ) : null}
-      <TextField
-        label={t("money.amount")}
-        value={amount}
-        inputMode="decimal"
-        onChange={({ value }) => setAmount(value)}
-        {...(isTried && isWrong ? { error: t("money.amountWrong") } : {})}
-      />
-      <TextField
-        label={t("money.reference")}
-        value={reference}
-        maxLength={140}
-        onChange={({ value }) => setReference(value)}
-      />
-      <Choice
-        label={t("money.status")}
-        value={status}
-        options={statuses.map((value) => ({ value, label: t(`payment.status.${value}`) }))}
-        onChange={setStatus}
-      />
-      <Row data-part="submit">
-        <Button type="submit" appearance="quiet" isBusy={busy === "arrive"}>
-          {t("money.arrive")}
-        </Button>
-        <Button
-          type="button"
-          appearance="plain"
-          isBusy={busy === "charge"}
-          onClick={() => void carryOut(charge)}
-        >
-          {t("money.charge")}
-        </Button>
-        {onClose ? (
-          <Button type="button" appearance="plain" onClick={onClose}>
-            {t("page.close")}
+      <Stack>
+        <Columns min={11}>
+          {account === undefined ? (
+            <TextField label={t("money.account")} value={named} onChange={({ value }) => setNamed(value)} />
+          ) : null}
+          <TextField
+            label={t("money.amount")}
+            value={amount}
+            inputMode="decimal"
+            onChange={({ value }) => setAmount(value)}
+            {...(isTried && isWrong ? { error: t("money.amountWrong") } : {})}
+          />
+          <TextField
+            label={t("money.reference")}
+            value={reference}
+            maxLength={140}
+            onChange={({ value }) => setReference(value)}
+          />
+          <Choice
+            label={t("money.status")}
+            value={status}
+            options={statuses.map((value) => ({ value, label: t(`payment.status.${value}`) }))}
+            onChange={setStatus}
+          />
+        </Columns>
+        <Row rowGap={8}>
+          <Button type="submit" appearance="quiet" isBusy={busy === "arrive"}>
+            {t("money.arrive")}
           </Button>
-        ) : null}
-      </Row>
-    </Fields>
+          <Button
+            type="button"
+            appearance="plain"
+            isBusy={busy === "charge"}
+            onClick={() => void carryOut(charge)}
+          >
+            {t("money.charge")}
+          </Button>
+          {onClose ? (
+            <Button type="button" appearance="plain" onClick={onClose}>
+              {t("page.close")}
+            </Button>
+          ) : null}
+        </Row>
+      </Stack>
+    </form>
   );
 }

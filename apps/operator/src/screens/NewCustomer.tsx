@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { createCustomer } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
 import { Checkbox } from "@amberline/ui/Checkbox";
+import { Columns } from "@amberline/ui/Columns";
+import { Row, Stack } from "@amberline/ui/Stack";
+import { Heading } from "@amberline/ui/Text";
 import { TextField } from "@amberline/ui/TextField";
 import { Choice } from "../parts/Choice";
-import { Fields, Row, Surface } from "../parts/parts.styles";
 import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 
@@ -48,38 +51,41 @@ export function NewCustomer({ onClose }: { onClose: () => void }) {
     if (created) onClose();
   };
   return (
-    <Surface aria-label={t("customers.add")}>
-      <h2>{t("customers.add")}</h2>
-      <Fields
+    <Card padding={24} narrowPadding={16} aria-label={t("customers.add")}>
+      <Heading size="title">{t("customers.add")}</Heading>
+      <Stack
+        as="form"
         onSubmit={(event) => {
           event.preventDefault();
           void create();
         }}
       >
-        <Choice
-          label={t("newCustomer.kind")}
-          value={wanted.kind}
-          options={kinds}
-          onChange={(kind) => change({ kind })}
-        />
-        {text("name")}
-        {text("balance")}
-        {text("overdraft")}
-        <Choice
-          label={t("newCustomer.vopPolicy")}
-          value={wanted.vopPolicy}
-          options={vopPolicies.map((value) => ({ value, label: t(`newCustomer.vop.${value}`) }))}
-          onChange={(vopPolicy) => change({ vopPolicy })}
-        />
-        {asked.map((name) => (
-          <Checkbox
-            key={name}
-            label={t(`newCustomer.${name}`)}
-            isChecked={wanted[name]}
-            onChange={({ isChecked }) => change({ [name]: isChecked })}
+        <Columns min={11}>
+          <Choice
+            label={t("newCustomer.kind")}
+            value={wanted.kind}
+            options={kinds}
+            onChange={(kind) => change({ kind })}
           />
-        ))}
-        <Row data-part="submit">
+          {text("name")}
+          {text("balance")}
+          {text("overdraft")}
+          <Choice
+            label={t("newCustomer.vopPolicy")}
+            value={wanted.vopPolicy}
+            options={vopPolicies.map((value) => ({ value, label: t(`newCustomer.vop.${value}`) }))}
+            onChange={(vopPolicy) => change({ vopPolicy })}
+          />
+          {asked.map((name) => (
+            <Checkbox
+              key={name}
+              label={t(`newCustomer.${name}`)}
+              isChecked={wanted[name]}
+              onChange={({ isChecked }) => change({ [name]: isChecked })}
+            />
+          ))}
+        </Columns>
+        <Row rowGap={8}>
           <Button type="submit" isBusy={busy !== null}>
             {t("newCustomer.submit")}
           </Button>
@@ -87,7 +93,7 @@ export function NewCustomer({ onClose }: { onClose: () => void }) {
             {t("page.close")}
           </Button>
         </Row>
-      </Fields>
-    </Surface>
+      </Stack>
+    </Card>
   );
 }

@@ -1,11 +1,12 @@
 import { listOutbox, type OutboxMessage } from "@amberline/api/operator";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
+import { SearchField } from "@amberline/ui/SearchField";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Lines, Muted, Written } from "../parts/parts.styles";
-import { SearchField } from "../parts/SearchField";
-import { Table, type Column } from "../parts/Table";
+import { Muted } from "../parts/Muted";
+import { Lines, Written } from "../parts/parts.styles";
 import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
 import { useTranslation, type Translate } from "../i18n";
@@ -18,7 +19,7 @@ function Fate({ message: { route, problem, delivered_at: deliveredAt } }: { mess
   return <StatusTag tone="positive">{t("outbox.delivered")}</StatusTag>;
 }
 
-const columns = (t: Translate): Column<OutboxMessage>[] => [
+const columns = (t: Translate): DataColumn<OutboxMessage>[] => [
   {
     head: t("outbox.recipient"),
     kind: "title",
@@ -58,11 +59,16 @@ export function OutboxScreen() {
     <Page title={t("outbox.title")} lead={t("outbox.lead")} read={read}>
       {({ mail }) => (
         <>
-          <SearchField label={t("outbox.search")} value={typed} onChange={setTyped} />
+          <SearchField
+            label={t("outbox.search")}
+            value={typed}
+            maxLength={100}
+            onChange={({ value }) => setTyped(value)}
+          />
           {mail.length === 0 ? (
             <Nothing title={t("outbox.none")} />
           ) : (
-            <Table
+            <DataTable
               label={t("outbox.title")}
               columns={columns(t)}
               rows={mail}

@@ -1,14 +1,17 @@
 import { useState, type ReactNode } from "react";
 import { listPayments, pauseClearing, runClearing } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
 import { Checkbox } from "@amberline/ui/Checkbox";
+import { Icon } from "@amberline/ui/Icon";
+import { SearchField } from "@amberline/ui/SearchField";
+import { Row, Stack } from "@amberline/ui/Stack";
 import { Switch } from "@amberline/ui/Switch";
+import { Heading } from "@amberline/ui/Text";
 import { ArrowDownToLine } from "lucide-react";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Row, Stack, Surface } from "../parts/parts.styles";
 import { PaymentTable } from "../parts/PaymentTable";
-import { SearchField } from "../parts/SearchField";
 import { useAnswer } from "../wiring/useAnswer";
 import { useMutation } from "../wiring/useMutation";
 import { useSearch } from "../wiring/useSearch";
@@ -21,7 +24,7 @@ function Clearing({ isPaused, children }: { isPaused: boolean; children: ReactNo
   const pause = (paused: boolean) =>
     void perform("pause", pauseClearing, { paused }, t(paused ? "clearing.paused" : "clearing.resumed"));
   return (
-    <Surface aria-label={t("clearing.pause")}>
+    <Card padding={24} narrowPadding={16} aria-label={t("clearing.pause")}>
       <Switch
         label={t("clearing.pause")}
         description={t(isPaused ? "clearing.byHand" : "clearing.byItself")}
@@ -29,7 +32,7 @@ function Clearing({ isPaused, children }: { isPaused: boolean; children: ReactNo
         isBusy={busy === "pause"}
         onChange={({ isOn }) => pause(isOn)}
       />
-      <Row>
+      <Row rowGap={8}>
         {isPaused ? null : (
           <Button
             appearance="quiet"
@@ -41,7 +44,7 @@ function Clearing({ isPaused, children }: { isPaused: boolean; children: ReactNo
         )}
         {children}
       </Row>
-    </Surface>
+    </Card>
   );
 }
 
@@ -60,7 +63,7 @@ export function PaymentsScreen() {
             {isMoving ? null : (
               <Button
                 appearance="quiet"
-                icon={<ArrowDownToLine aria-hidden />}
+                icon={<Icon icon={ArrowDownToLine} />}
                 onClick={() => setMoving(true)}
               >
                 {t("money.title")}
@@ -68,13 +71,18 @@ export function PaymentsScreen() {
             )}
           </Clearing>
           {isMoving ? (
-            <Surface aria-label={t("money.title")}>
-              <h2>{t("money.title")}</h2>
+            <Card padding={24} narrowPadding={16} aria-label={t("money.title")}>
+              <Heading size="title">{t("money.title")}</Heading>
               <MoneyForm onClose={() => setMoving(false)} />
-            </Surface>
+            </Card>
           ) : null}
-          <Stack data-gap="small">
-            <SearchField label={t("payments.search")} value={typed} onChange={setTyped} />
+          <Stack gap={12}>
+            <SearchField
+              label={t("payments.search")}
+              value={typed}
+              maxLength={100}
+              onChange={({ value }) => setTyped(value)}
+            />
             <Checkbox
               label={t("payments.waitingOnly")}
               isChecked={waiting}

@@ -1,21 +1,25 @@
 import { listTestAccounts, type TestAccount } from "@amberline/api/operator";
 import { formatIban } from "@amberline/domain/iban";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { StatusTag } from "@amberline/ui/StatusTag";
+import { Text } from "@amberline/ui/Text";
 import { Page } from "../parts/Page";
-import { Account, Lines, Muted } from "../parts/parts.styles";
-import { Table, type Column } from "../parts/Table";
+import { Muted } from "../parts/Muted";
+import { Lines } from "../parts/parts.styles";
 import { useAnswer } from "../wiring/useAnswer";
 import { useTranslation, type Translate } from "../i18n";
 
 const tones = { MTCH: "positive", CMTC: "caution", NMTC: "negative", NOAP: "neutral" } as const;
 
-const columns = (t: Translate): Column<TestAccount>[] => [
+const columns = (t: Translate): DataColumn<TestAccount>[] => [
   {
     head: t("testAccounts.account"),
     kind: "title",
     cell: ({ iban, bic }) => (
       <Lines>
-        <Account>{formatIban(iban)}</Account>
+        <Text as="span" isTabular>
+          {formatIban(iban)}
+        </Text>
         <Muted>{bic}</Muted>
       </Lines>
     ),
@@ -44,7 +48,7 @@ export function TestAccountsScreen() {
   return (
     <Page title={t("testAccounts.title")} lead={t("testAccounts.lead")} read={read}>
       {({ accounts }) => (
-        <Table
+        <DataTable
           label={t("testAccounts.title")}
           columns={columns(t)}
           rows={accounts}

@@ -1,6 +1,9 @@
 import { photoAddress, type OperatorVerification } from "@amberline/api/operator";
+import { Card } from "@amberline/ui/Card";
+import { Heading } from "@amberline/ui/Text";
 import { Moment } from "../parts/Moment";
-import { Lines, Muted, Photos, Surface } from "../parts/parts.styles";
+import { Muted } from "../parts/Muted";
+import { Lines, Photos } from "../parts/parts.styles";
 import { VerificationStatus } from "../parts/statuses";
 import { useTranslation } from "../i18n";
 import { VerificationDecision } from "./VerificationDecision";
@@ -11,8 +14,8 @@ export function VerificationCard({ verification }: { verification: OperatorVerif
   const name = `${verification.first_name} ${verification.last_name}`;
   const why = [reason?.replaceAll("_", " "), comment].filter(Boolean).join(": ");
   return (
-    <Surface aria-label={name}>
-      <h2>{name}</h2>
+    <Card padding={24} narrowPadding={16} aria-label={name}>
+      <Heading size="title">{name}</Heading>
       <Lines>
         <VerificationStatus state={state} />
         {why === "" ? null : <Muted>{why}</Muted>}
@@ -37,6 +40,6 @@ export function VerificationCard({ verification }: { verification: OperatorVerif
         </Photos>
       )}
       {state === "submitted" ? <VerificationDecision id={id} name={name} /> : null}
-    </Surface>
+    </Card>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { decideVerification, rejectReasons, type RejectReason } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
+import { Columns } from "@amberline/ui/Columns";
+import { Row, Stack } from "@amberline/ui/Stack";
 import { TextField } from "@amberline/ui/TextField";
 import { Choice } from "../parts/Choice";
-import { Fields, Row } from "../parts/parts.styles";
 import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
 
@@ -23,25 +24,28 @@ export function VerificationDecision({ id, name }: { id: string; name: string })
       t(`verification.done.${decision}`),
     );
   return (
-    <Fields
+    <Stack
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         decide("approve");
       }}
     >
-      <Choice
-        label={t("verification.reason")}
-        value={reason}
-        options={rejectReasons.map((value) => ({ value, label: t(`verification.reason.${value}`) }))}
-        onChange={setReason}
-      />
-      <TextField
-        label={t("verification.comment")}
-        value={comment}
-        maxLength={500}
-        onChange={({ value }) => setComment(value)}
-      />
-      <Row data-part="submit">
+      <Columns min={11}>
+        <Choice
+          label={t("verification.reason")}
+          value={reason}
+          options={rejectReasons.map((value) => ({ value, label: t(`verification.reason.${value}`) }))}
+          onChange={setReason}
+        />
+        <TextField
+          label={t("verification.comment")}
+          value={comment}
+          maxLength={500}
+          onChange={({ value }) => setComment(value)}
+        />
+      </Columns>
+      <Row rowGap={8}>
         {decisions.map((decision) => (
           <Button
             key={decision}
@@ -55,6 +59,6 @@ export function VerificationDecision({ id, name }: { id: string; name: string })
           </Button>
         ))}
       </Row>
-    </Fields>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { automateReview, listVerifications } from "@amberline/api/operator";
+import { Card } from "@amberline/ui/Card";
+import { SearchField } from "@amberline/ui/SearchField";
 import { Switch } from "@amberline/ui/Switch";
 import { Nothing } from "../parts/Nothing";
 import { Page } from "../parts/Page";
-import { Surface } from "../parts/parts.styles";
-import { SearchField } from "../parts/SearchField";
 import { useAnswer } from "../wiring/useAnswer";
 import { useMutation } from "../wiring/useMutation";
 import { useSearch } from "../wiring/useSearch";
@@ -20,7 +20,7 @@ export function VerificationsScreen() {
     <Page title={t("verifications.title")} lead={t("verifications.lead")} read={read}>
       {({ verifications, isAutomatic }) => (
         <>
-          <Surface aria-label={t("verifications.review")}>
+          <Card padding={24} narrowPadding={16} aria-label={t("verifications.review")}>
             <Switch
               label={t("verifications.automate")}
               description={t(isAutomatic ? "verifications.automatic" : "verifications.byHand")}
@@ -30,8 +30,13 @@ export function VerificationsScreen() {
                 void perform("automate", automateReview, { automatic }, t("verifications.changed"))
               }
             />
-          </Surface>
-          <SearchField label={t("verifications.search")} value={typed} onChange={setTyped} />
+          </Card>
+          <SearchField
+            label={t("verifications.search")}
+            value={typed}
+            maxLength={100}
+            onChange={({ value }) => setTyped(value)}
+          />
           {verifications.length === 0 ? (
             <Nothing title={t("verifications.none")} />
           ) : (

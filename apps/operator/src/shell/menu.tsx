@@ -1,4 +1,5 @@
 import { type Overview } from "@amberline/api/operator";
+import { Icon } from "@amberline/ui/Icon";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import {
   BadgeCheck,
@@ -17,20 +18,18 @@ import { Count } from "../parts/parts.styles";
 import { BASE, paths } from "../paths";
 import type { Translate } from "../i18n";
 
-const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 const entries = [
-  { name: "overview", icon: <Gauge {...look} /> },
-  { name: "customers", icon: <Users {...look} /> },
-  { name: "payments", icon: <ReceiptText {...look} /> },
-  { name: "companies", icon: <Building2 {...look} /> },
-  { name: "verifications", icon: <BadgeCheck {...look} /> },
-  { name: "chats", icon: <MessageSquare {...look} /> },
-  { name: "complaints", icon: <MessageSquareWarning {...look} /> },
-  { name: "outbox", icon: <Mail {...look} /> },
-  { name: "testAccounts", icon: <Landmark {...look} /> },
-  { name: "faults", icon: <Zap {...look} /> },
-  { name: "clock", icon: <Clock {...look} /> },
+  { name: "overview", icon: <Icon icon={Gauge} /> },
+  { name: "customers", icon: <Icon icon={Users} /> },
+  { name: "payments", icon: <Icon icon={ReceiptText} /> },
+  { name: "companies", icon: <Icon icon={Building2} /> },
+  { name: "verifications", icon: <Icon icon={BadgeCheck} /> },
+  { name: "chats", icon: <Icon icon={MessageSquare} /> },
+  { name: "complaints", icon: <Icon icon={MessageSquareWarning} /> },
+  { name: "outbox", icon: <Icon icon={Mail} /> },
+  { name: "testAccounts", icon: <Icon icon={Landmark} /> },
+  { name: "faults", icon: <Icon icon={Zap} /> },
+  { name: "clock", icon: <Icon icon={Clock} /> },
 ] as const;
 
 const isQueue = (name: string, waiting: Overview["waiting"]): name is keyof Overview["waiting"] =>

@@ -6,10 +6,11 @@ import {
   type EventField,
   type Moment,
 } from "@amberline/flow-lab/engine";
+import { Button } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
 import { Play, RotateCcw, X } from "lucide-react";
 import type { Names } from "../names/names";
-import { IconButton } from "../parts/IconButton.styles";
-import { ToolButton } from "../parts/ToolButton.styles";
 import { useTranslation } from "../i18n";
 import { Foot, Form, Refusal } from "./ChangeForm.styles";
 import { ChangeGroups } from "./ChangeGroups";
@@ -29,8 +30,6 @@ interface ChangeFormProps {
   onTake: (name: string) => void;
   onClose: () => void;
 }
-
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** An event with other values than its example has: what is typed becomes part of the step's name. */
 export function ChangeForm({ flow, moment, id, fields, before, names, onTake, onClose }: ChangeFormProps) {
@@ -72,21 +71,23 @@ export function ChangeForm({ flow, moment, id, fields, before, names, onTake, on
       <p>{t("change.note")}</p>
       <Foot>
         <Refusal role="status">{wrong.length === 0 ? refusalOf(t, names, offer) : ""}</Refusal>
-        <ToolButton type="submit" data-appearance="primary">
-          <Play {...icon} />
+        <Button type="submit" size="sm" icon={<Icon icon={Play} />}>
           {t("change.take")}
-        </ToolButton>
+        </Button>
         <IconButton
-          type="button"
-          aria-label={t("change.reset")}
+          label={t("change.reset")}
+          icon={<Icon icon={RotateCcw} size={16} />}
+          size={36}
           title={t("change.reset")}
           onClick={() => setTyped({})}
-        >
-          <RotateCcw {...icon} />
-        </IconButton>
-        <IconButton type="button" aria-label={t("change.close")} title={t("change.close")} onClick={onClose}>
-          <X {...icon} />
-        </IconButton>
+        />
+        <IconButton
+          label={t("change.close")}
+          icon={<Icon icon={X} size={16} />}
+          size={36}
+          title={t("change.close")}
+          onClick={onClose}
+        />
       </Foot>
     </Form>
   );

@@ -1,5 +1,6 @@
+import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
 import { MaximizeIcon, ZoomInIcon, ZoomOutIcon } from "lucide-react";
-import { IconButton } from "../parts/IconButton.styles";
 import { Tools } from "./Chart.styles";
 import type { ChartWords } from "./chartWords";
 import type { ViewMoves } from "./useView";
@@ -12,15 +13,27 @@ interface ChartToolsProps extends Pick<ViewMoves, "zoomBy" | "fitAll"> {
 export function ChartTools({ zoomBy, fitAll, words }: ChartToolsProps) {
   return (
     <Tools>
-      <IconButton type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => zoomBy(0.8)}>
-        <ZoomOutIcon size={18} strokeWidth={1.75} aria-hidden />
-      </IconButton>
-      <IconButton type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => zoomBy(1.25)}>
-        <ZoomInIcon size={18} strokeWidth={1.75} aria-hidden />
-      </IconButton>
-      <IconButton type="button" aria-label={words.fit} title={words.fit} onClick={fitAll}>
-        <MaximizeIcon size={18} strokeWidth={1.75} aria-hidden />
-      </IconButton>
+      <IconButton
+        label={words.zoomOut}
+        icon={<Icon icon={ZoomOutIcon} size={18} />}
+        size={36}
+        title={words.zoomOut}
+        onClick={() => zoomBy(0.8)}
+      />
+      <IconButton
+        label={words.zoomIn}
+        icon={<Icon icon={ZoomInIcon} size={18} />}
+        size={36}
+        title={words.zoomIn}
+        onClick={() => zoomBy(1.25)}
+      />
+      <IconButton
+        label={words.fit}
+        icon={<Icon icon={MaximizeIcon} size={18} />}
+        size={36}
+        title={words.fit}
+        onClick={fitAll}
+      />
     </Tools>
   );
 }

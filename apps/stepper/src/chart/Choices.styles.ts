@@ -16,7 +16,6 @@ export const Panel = styled.div`
   color: var(--color-ink);
 
   & > p {
-    margin: 0;
     padding: var(--space-4) var(--space-8);
     color: var(--color-ink-muted);
     font: var(--weight-medium) var(--text-caption) var(--font-sans);

@@ -1,3 +1,4 @@
+import { Icon } from "@amberline/ui/Icon";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { CheckIcon, CircleDashedIcon, MapPinIcon } from "lucide-react";
 import { type CSSProperties, memo } from "react";
@@ -19,8 +20,8 @@ export const placeOf = ({ x, y, width, height }: Place) =>
 
 /** What shows a standing beside its colour; nothing for what only the tests have reached. */
 export function StandingIcon({ standing }: { standing: Standing }) {
-  const Icon = icons[standing];
-  return Icon ? <Icon size={12} strokeWidth={2.5} aria-hidden /> : null;
+  const icon = icons[standing];
+  return icon ? <Icon icon={icon} size={12} strokeWidth={2.5} /> : null;
 }
 
 /** As statecharts are drawn everywhere: the state that was on last. */

@@ -31,14 +31,3 @@ export const Card = styled.div`
     position-try-fallbacks: flip-block, flip-inline;
   }
 `;
-
-export const Line = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  justify-items: start;
-
-  & > span {
-    color: var(--color-ink-muted);
-    font: var(--weight-medium) var(--text-caption) var(--font-sans);
-  }
-`;

@@ -1,8 +1,11 @@
+import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
+import { Stack } from "@amberline/ui/Stack";
+import { Text } from "@amberline/ui/Text";
 import { useId } from "react";
 import { Settings2 } from "lucide-react";
-import { IconButton } from "../parts/IconButton.styles";
 import { useTranslation } from "../i18n";
-import { Card, Line } from "./Corner.styles";
+import { Card } from "./Corner.styles";
 import { LanguageChoice } from "./LanguageChoice";
 import { ThemeChoice } from "./ThemeChoice";
 
@@ -12,19 +15,27 @@ export function Corner() {
   const id = useId();
   return (
     <>
-      <IconButton type="button" aria-label={t("tool.open")} title={t("tool.open")} popoverTarget={id}>
-        <Settings2 size={20} strokeWidth={1.75} aria-hidden />
-      </IconButton>
+      <IconButton
+        label={t("tool.open")}
+        icon={<Icon icon={Settings2} />}
+        size={36}
+        title={t("tool.open")}
+        popoverTarget={id}
+      />
       <Card id={id} popover="auto" role="group" aria-label={t("tool.title")}>
         <h2>{t("tool.title")}</h2>
-        <Line>
-          <span aria-hidden>{t("tool.language")}</span>
+        <Stack gap={4} align="start">
+          <Text as="span" size="caption" weight="medium" tone="muted" aria-hidden>
+            {t("tool.language")}
+          </Text>
           <LanguageChoice />
-        </Line>
-        <Line>
-          <span aria-hidden>{t("tool.theme")}</span>
+        </Stack>
+        <Stack gap={4} align="start">
+          <Text as="span" size="caption" weight="medium" tone="muted" aria-hidden>
+            {t("tool.theme")}
+          </Text>
           <ThemeChoice />
-        </Line>
+        </Stack>
         <p>{t("tool.note")}</p>
       </Card>
     </>

@@ -1,6 +1,6 @@
 import { languages } from "@amberline/domain/language";
+import { Segmented } from "@amberline/ui/Segmented";
 import { useTranslation } from "../i18n";
-import { Segments } from "../parts/Segments";
 
 // Each language names itself, whatever the interface speaks.
 const names = { lv: "Latviešu", en: "English" };
@@ -9,7 +9,8 @@ const names = { lv: "Latviešu", en: "English" };
 export function LanguageChoice() {
   const { t, language, setLanguage } = useTranslation();
   return (
-    <Segments
+    <Segmented
+      size="sm"
       legend={t("tool.language")}
       options={languages.map((code) => ({ value: code, label: names[code], lang: code }))}
       value={language}

@@ -1,8 +1,9 @@
+import { Button } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
+import { Row } from "@amberline/ui/Stack";
 import { useState } from "react";
 import { Check } from "lucide-react";
-import { ToolButton } from "../parts/ToolButton.styles";
 import { useTranslation } from "../i18n";
-import { Accepting } from "./Differing.styles";
 
 interface AcceptPictureProps {
   /** Name of the picture. */
@@ -26,24 +27,18 @@ export function AcceptPicture({ file, ofState, onAccept }: AcceptPictureProps) {
     setTaking((await onAccept(name)) ? "no" : "failed");
   };
   return (
-    <Accepting>
-      <ToolButton
-        type="button"
-        data-appearance="primary"
-        disabled={isTaking}
-        onClick={() => void accept(file)}
-      >
-        <Check size={16} strokeWidth={1.75} aria-hidden />
+    <Row gap={8}>
+      <Button size="sm" icon={<Icon icon={Check} />} disabled={isTaking} onClick={() => void accept(file)}>
         {t("sheet.accept")}
-      </ToolButton>
+      </Button>
       {ofState > 1 ? (
-        <ToolButton type="button" disabled={isTaking} onClick={() => void accept(stateOf(file))}>
+        <Button size="sm" appearance="quiet" disabled={isTaking} onClick={() => void accept(stateOf(file))}>
           {t("sheet.acceptAll", { count: ofState })}
-        </ToolButton>
+        </Button>
       ) : null}
       <span role="status">
         {isTaking ? t("sheet.accepting") : taking === "failed" ? t("sheet.notAccepted") : ""}
       </span>
-    </Accepting>
+    </Row>
   );
 }

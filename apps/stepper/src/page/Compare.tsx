@@ -1,10 +1,12 @@
 import { useState, type CSSProperties } from "react";
+import { Segmented } from "@amberline/ui/Segmented";
+import { Stack } from "@amberline/ui/Stack";
+import { Heading } from "@amberline/ui/Text";
 import type { ScreenMode } from "../mode";
-import { Segments } from "../parts/Segments";
 import type { Walk } from "../walk/walk";
 import { useTranslation } from "../i18n";
 import { fit } from "./fit";
-import { Comparing, Overlay, Tools } from "./StateSheet.styles";
+import { Overlay, Tools } from "./StateSheet.styles";
 import { useRoom } from "./useRoom";
 import { useScreen } from "./useScreen";
 
@@ -38,10 +40,13 @@ export function Compare({ title, walk, mode, picture, screenAddress }: ComparePr
     "--divider": `${divider}%`,
   } as CSSProperties;
   return (
-    <Comparing ref={element}>
-      <h3>{title}</h3>
+    <Stack as="section" gap={12} ref={element}>
+      <Heading level={3} size="body">
+        {title}
+      </Heading>
       <Tools>
-        <Segments
+        <Segmented
+          size="sm"
           legend={t("sheet.way")}
           options={ways.map((value) => ({ value, label: t(`sheet.${value}`) }))}
           value={way}
@@ -69,6 +74,6 @@ export function Compare({ title, walk, mode, picture, screenAddress }: ComparePr
           }
         />
       </Overlay>
-    </Comparing>
+    </Stack>
   );
 }

@@ -1,12 +1,5 @@
 import styled from "styled-components";
 
-export const Accepting = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-8);
-`;
-
 /** The sides of a picture, next to each other or one over the other. */
 export const Sides = styled.div`
   display: grid;
@@ -17,7 +10,6 @@ export const Sides = styled.div`
     align-content: start;
     gap: var(--space-4);
     min-inline-size: 0;
-    margin: 0;
   }
   & figcaption {
     color: var(--color-ink-muted);

@@ -1,11 +1,13 @@
 import { useState, type CSSProperties } from "react";
-import { Segments } from "../parts/Segments";
+import { Segmented } from "@amberline/ui/Segmented";
+import { Stack } from "@amberline/ui/Stack";
+import { Heading, Text } from "@amberline/ui/Text";
 import type { Failure } from "../pictures/failures";
 import { useTranslation } from "../i18n";
 import { AcceptPicture } from "./AcceptPicture";
 import { Sides } from "./Differing.styles";
 import { foundText } from "./found";
-import { Comparing, Tools } from "./StateSheet.styles";
+import { Tools } from "./StateSheet.styles";
 
 interface DifferingProps {
   title: string;
@@ -38,12 +40,17 @@ export function Differing({ title, failure, kept, ofState, onAccept }: Differing
   const [divider, setDivider] = useState(50);
   const isPair = failure.diff !== null;
   return (
-    <Comparing>
-      <h3>{title}</h3>
-      <p>{foundText(t, failure)}</p>
+    <Stack as="section" gap={12}>
+      <Heading level={3} size="body">
+        {title}
+      </Heading>
+      <Text size="small" tone="muted">
+        {foundText(t, failure)}
+      </Text>
       <Tools>
         {isPair ? (
-          <Segments
+          <Segmented
+            size="sm"
             legend={t("sheet.way")}
             options={ways.map((value) => ({ value, label: t(`sheet.${value}`) }))}
             value={way}
@@ -72,6 +79,6 @@ export function Differing({ title, failure, kept, ofState, onAccept }: Differing
           </figure>
         ))}
       </Sides>
-    </Comparing>
+    </Stack>
   );
 }

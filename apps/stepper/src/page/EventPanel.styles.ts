@@ -44,7 +44,6 @@ export const Group = styled.div`
     font: var(--weight-medium) var(--text-small) var(--font-sans);
   }
   & > ul {
-    margin: 0;
     padding: 0 var(--space-8);
     list-style: none;
   }

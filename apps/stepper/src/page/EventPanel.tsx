@@ -6,6 +6,7 @@ import {
   type Moment,
   type Offer,
 } from "@amberline/flow-lab/engine";
+import { Icon } from "@amberline/ui/Icon";
 import { Search as SearchIcon } from "lucide-react";
 import { ChangeForm } from "../change/ChangeForm";
 import { typedIn } from "../change/draft";
@@ -88,7 +89,7 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
         <h2>{t("events.title")}</h2>
       </Title>
       <Search>
-        <SearchIcon size={16} strokeWidth={1.75} aria-hidden />
+        <Icon icon={SearchIcon} size={16} />
         <input
           ref={search}
           type="search"

@@ -1,11 +1,12 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Offer } from "@amberline/flow-lab/engine";
+import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
 import { ChevronRight, Pencil } from "lucide-react";
 import type { Language } from "@amberline/domain/language";
 import { refusalOf } from "../change/refusal";
 import type { Translate } from "../i18n";
 import type { Names } from "../names/names";
-import { IconButton } from "../parts/IconButton.styles";
 import { Event, Row } from "./EventPanel.styles";
 
 interface EventRowProps {
@@ -26,8 +27,8 @@ interface EventRowProps {
 }
 
 // One of each for all rows: drawn anew at every step they would take as long as the words.
-const onward = <ChevronRight size={16} strokeWidth={1.75} aria-hidden />;
-const pencil = <Pencil size={16} strokeWidth={1.75} aria-hidden />;
+const onward = <Icon icon={ChevronRight} size={16} />;
+const pencil = <Icon icon={Pencil} size={16} />;
 
 const isAnswer = (id: string) => id.includes("=");
 
@@ -76,17 +77,16 @@ export function EventRow(props: EventRowProps) {
         </Event>
         {onChange && isNear ? (
           <IconButton
-            type="button"
-            aria-label={t("change.open", { name })}
+            label={t("change.open", { name })}
+            icon={pencil}
+            size={36}
             aria-expanded={form !== null}
             aria-keyshortcuts="F2"
             title={t("change.open", { name })}
             tabIndex={isStop ? 0 : -1}
             onFocus={() => onStop(id)}
             onClick={onChange}
-          >
-            {pencil}
-          </IconButton>
+          />
         ) : null}
       </Row>
       {form}

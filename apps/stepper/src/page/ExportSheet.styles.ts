@@ -32,9 +32,4 @@ export const Text = styled.pre`
     Consolas,
     monospace;
   tab-size: 2;
-
-  &:focus-visible {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-  }
 `;

@@ -1,10 +1,11 @@
 import { useMemo, useState } from "react";
 import { unplayedIn } from "@amberline/flow-lab/engine";
 import { Banner } from "@amberline/ui/Banner";
+import { LinkButton } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
+import { Segmented } from "@amberline/ui/Segmented";
 import { Download } from "lucide-react";
-import { Segments } from "../parts/Segments";
 import { Sheet } from "../parts/Sheet";
-import { ToolButton } from "../parts/ToolButton.styles";
 import { takenOf, type Walk } from "../walk/walk";
 import { useTranslation } from "../i18n";
 import { CopyButton } from "./CopyButton";
@@ -31,7 +32,8 @@ export function ExportSheet({ walk, link, mode, pictureOf, onClose }: ExportShee
   return (
     <Sheet title={t("export.title")} closeLabel={t("export.close")} size="large" onClose={onClose}>
       <Bar>
-        <Segments
+        <Segmented
+          size="sm"
           legend={t("export.kind")}
           options={exportKinds.map((value) => ({ value, label: t(`export.${value}`) }))}
           value={kind}
@@ -45,10 +47,15 @@ export function ExportSheet({ walk, link, mode, pictureOf, onClose }: ExportShee
             refused: t("export.copyRefused"),
           }}
         />
-        <ToolButton as="a" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={name}>
-          <Download size={16} strokeWidth={1.75} aria-hidden />
+        <LinkButton
+          size="sm"
+          appearance="quiet"
+          icon={<Icon icon={Download} />}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={name}
+        >
           {t("export.download", { name })}
-        </ToolButton>
+        </LinkButton>
       </Bar>
       {kind === "playwright" && unplayed.length > 0 ? (
         <Banner tone="caution" title={t("export.unplayed", { count: unplayed.length })}>

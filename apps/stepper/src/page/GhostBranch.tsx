@@ -1,6 +1,7 @@
+import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
 import { GitBranch, X } from "lucide-react";
 import type { Names } from "../names/names";
-import { IconButton } from "../parts/IconButton.styles";
 import { commonOf, type Branch } from "../walk/branches";
 import type { WalkEvent } from "../walk/walk";
 import { useTranslation } from "../i18n";
@@ -21,7 +22,7 @@ export function GhostBranch({ branch, walked, names, onWalk }: GhostBranchProps)
   const steps = branch.slice(left).map(names.event).join(" → ");
   return (
     <li>
-      <GitBranch size={16} strokeWidth={1.75} aria-hidden />
+      <Icon icon={GitBranch} size={16} />
       <Ghost
         type="button"
         aria-label={t("walk.openBranch", { steps })}
@@ -30,12 +31,11 @@ export function GhostBranch({ branch, walked, names, onWalk }: GhostBranchProps)
         <b>{t("walk.branch", { step: left + 1 })}</b> {steps}
       </Ghost>
       <IconButton
-        type="button"
-        aria-label={t("walk.closeBranch", { steps })}
+        label={t("walk.closeBranch", { steps })}
+        icon={<Icon icon={X} size={16} />}
+        size={36}
         onClick={() => onWalk({ type: "branch.close", branch })}
-      >
-        <X size={16} strokeWidth={1.75} aria-hidden />
-      </IconButton>
+      />
     </li>
   );
 }

@@ -5,7 +5,6 @@ export const Keys = styled.dl`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: baseline;
   gap: var(--space-8) var(--space-24);
-  margin: 0;
   font: var(--weight-regular) var(--text-small) var(--font-sans);
 
   & > div {
@@ -13,9 +12,6 @@ export const Keys = styled.dl`
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
     align-items: baseline;
-  }
-  & dd {
-    margin: 0;
   }
   & kbd {
     display: inline-block;
@@ -28,9 +24,4 @@ export const Keys = styled.dl`
     font: var(--weight-medium) var(--text-caption) var(--font-sans);
     text-align: center;
   }
-`;
-
-export const Note = styled.p`
-  color: var(--color-ink-muted);
-  font: var(--weight-regular) var(--text-small) var(--font-sans);
 `;

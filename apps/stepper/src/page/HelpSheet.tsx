@@ -1,6 +1,7 @@
+import { Text } from "@amberline/ui/Text";
 import { Sheet } from "../parts/Sheet";
 import { useTranslation } from "../i18n";
-import { Keys, Note } from "./HelpSheet.styles";
+import { Keys } from "./HelpSheet.styles";
 
 const keys = [
   { name: "back", keys: ["←"] },
@@ -33,7 +34,9 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </Keys>
-      <Note>{t("help.note")}</Note>
+      <Text size="small" tone="muted">
+        {t("help.note")}
+      </Text>
     </Sheet>
   );
 }

@@ -1,38 +1,45 @@
 import { languages } from "@amberline/domain/language";
+import { Icon } from "@amberline/ui/Icon";
+import { Segmented } from "@amberline/ui/Segmented";
+import { Text } from "@amberline/ui/Text";
 import { Moon, Sun } from "lucide-react";
 import { themes, widths, type ScreenMode } from "../mode";
-import { Segments } from "../parts/Segments";
 import { useTranslation } from "../i18n";
-import { Caption, Choices, Screen } from "./TopBar.styles";
+import { Choices, Screen } from "./TopBar.styles";
 
 interface ScreenChoiceProps {
   mode: ScreenMode;
   onMode: (mode: ScreenMode) => void;
 }
 
-const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-const icons = { light: <Sun {...look} />, dark: <Moon {...look} /> };
+const icons = { light: <Icon icon={Sun} size={16} />, dark: <Icon icon={Moon} size={16} /> };
 
 /** Language, theme and width of the screen that is walked; the tool has its own language and theme. */
 export function ScreenChoice({ mode, onMode }: ScreenChoiceProps) {
   const { t } = useTranslation();
   return (
     <Screen>
-      <Caption aria-hidden>{t("bar.screen")}</Caption>
+      <Text as="span" size="caption" weight="medium" tone="muted" aria-hidden>
+        {t("bar.screen")}
+      </Text>
       <Choices>
-        <Segments
+        <Segmented
+          size="sm"
           legend={t("screen.locale")}
           options={languages.map((value) => ({ value, label: value.toUpperCase() }))}
           value={mode.locale}
           onSelect={(locale) => onMode({ ...mode, locale })}
         />
-        <Segments
+        <Segmented
+          size="sm"
+          isIconOnly
           legend={t("screen.theme")}
           options={themes.map((value) => ({ value, label: t(`screen.${value}`), icon: icons[value] }))}
           value={mode.theme}
           onSelect={(theme) => onMode({ ...mode, theme })}
         />
-        <Segments
+        <Segmented
+          size="sm"
           legend={t("screen.width")}
           options={widths.map((value) => ({ value, label: String(value) }))}
           value={mode.width}

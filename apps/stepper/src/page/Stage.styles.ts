@@ -69,9 +69,3 @@ export const Said = styled.p`
     display: none;
   }
 `;
-
-export const Scaled = styled.span`
-  color: var(--color-ink-muted);
-  font: var(--weight-regular) var(--text-caption) var(--font-sans);
-  font-variant-numeric: tabular-nums;
-`;

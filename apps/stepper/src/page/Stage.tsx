@@ -1,7 +1,9 @@
+import { Button } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
+import { Text } from "@amberline/ui/Text";
 import type { CSSProperties, Ref } from "react";
 import { Images } from "lucide-react";
 import type { ScreenMode } from "../mode";
-import { ToolButton } from "../parts/ToolButton.styles";
 import { useTranslation } from "../i18n";
 import { fit } from "./fit";
 import { Part } from "./Part";
@@ -39,12 +41,15 @@ export function Stage(props: StageProps) {
         <div>
           <h2>{state.name}</h2>
           <code>{state.key}</code>
-          {scale < 1 ? <S.Scaled>{t("screen.scaled", { percent: Math.round(scale * 100) })}</S.Scaled> : null}
+          {scale < 1 ? (
+            <Text as="span" size="caption" tone="muted" isTabular>
+              {t("screen.scaled", { percent: Math.round(scale * 100) })}
+            </Text>
+          ) : null}
         </div>
-        <ToolButton type="button" onClick={onPictures}>
-          <Images size={16} strokeWidth={1.75} aria-hidden />
+        <Button size="sm" appearance="quiet" icon={<Icon icon={Images} />} onClick={onPictures}>
           {t("screen.sheet")}
-        </ToolButton>
+        </Button>
       </S.Head>
       <S.Said role="status">{said}</S.Said>
       <S.Room ref={element}>

@@ -3,7 +3,6 @@ import styled from "styled-components";
 export const List = styled.ul`
   display: grid;
   gap: 2px;
-  margin: 0;
   padding: 0 var(--space-8) var(--space-16);
   list-style: none;
 

@@ -4,7 +4,6 @@ export const Matrix = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(11rem, 50% - var(--space-8)), 1fr));
   gap: var(--space-16);
-  margin: 0;
   padding: 0;
   list-style: none;
 `;
@@ -39,10 +38,6 @@ export const Card = styled.button`
     border-color: var(--color-negative);
     box-shadow: 0 0 0 1px var(--color-negative);
   }
-  &:focus-visible {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-  }
   @media (hover: hover) {
     &:hover {
       border-color: var(--color-border-strong);
@@ -56,20 +51,6 @@ export const Shown = styled.div`
 
   &:empty {
     display: none;
-  }
-`;
-
-export const Comparing = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-12);
-
-  & > h3 {
-    font: var(--weight-strong) var(--text-body) var(--font-sans);
-  }
-  & > p {
-    color: var(--color-ink-muted);
-    font: var(--weight-regular) var(--text-small) var(--font-sans);
   }
 `;
 

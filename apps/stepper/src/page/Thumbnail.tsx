@@ -1,3 +1,4 @@
+import { Icon } from "@amberline/ui/Icon";
 import { useState } from "react";
 import { TriangleAlert } from "lucide-react";
 import { Picture } from "./Timeline.styles";
@@ -23,7 +24,7 @@ export function Thumbnail({ address, name, isFailed = false, isDialog = false }:
       data-dialog={isDialog || undefined}
     >
       {isThere ? <img src={address} alt="" onError={() => setMissing(address)} /> : <span>{name}</span>}
-      {isFailed ? <TriangleAlert size={18} strokeWidth={2} aria-hidden /> : null}
+      {isFailed ? <Icon icon={TriangleAlert} size={18} strokeWidth={2} /> : null}
     </Picture>
   );
 }

@@ -3,7 +3,6 @@ import styled from "styled-components";
 export const Row = styled.ol`
   display: flex;
   gap: var(--space-8);
-  margin: 0;
   padding: var(--space-4) var(--space-16) var(--space-12);
   overflow-x: auto;
   list-style: none;
@@ -121,7 +120,6 @@ export const Ghosts = styled.ul`
   display: grid;
   gap: var(--space-4);
   max-block-size: 7rem;
-  margin: 0;
   padding: 0 var(--space-16) var(--space-12);
   overflow-y: auto;
   list-style: none;
@@ -155,10 +153,6 @@ export const Ghost = styled.button`
     color: var(--color-ink);
     font-weight: var(--weight-medium);
   }
-  &:focus-visible {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-  }
   @media (hover: hover) {
     &:hover {
       border-color: var(--color-ink-muted);
@@ -179,13 +173,4 @@ export const Moves = styled.div`
     font-variant-numeric: tabular-nums;
     text-align: center;
   }
-`;
-
-export const Heard = styled.p`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `;

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from "react";
 import { stateKeyOf } from "@amberline/flow-lab/engine";
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { modes, type ScreenMode } from "../mode";
 import type { Names } from "../names/names";
 import type { KeptPictures } from "../pictures/usePictures";
@@ -96,11 +97,11 @@ export const Timeline = memo(function Timeline({ walk, names, pictures, mode, on
           ))}
         </S.Ghosts>
       ) : null}
-      <S.Heard role="status">
+      <VisuallyHidden role="status">
         {now && spoken
           ? t(spoken, { input: now.event, step: position, event: now.event, state: now.state })
           : ""}
-      </S.Heard>
+      </VisuallyHidden>
     </Part>
   );
 });

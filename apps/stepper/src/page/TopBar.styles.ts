@@ -72,11 +72,6 @@ export const Screen = styled.div`
   }
 `;
 
-export const Caption = styled.span`
-  color: var(--color-ink-muted);
-  font: var(--weight-medium) var(--text-caption) var(--font-sans);
-`;
-
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -95,7 +90,6 @@ export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-12);
-  margin: 0;
 
   & dt {
     color: var(--color-ink-muted);
@@ -103,7 +97,6 @@ export const Figures = styled.dl`
     white-space: nowrap;
   }
   & dd {
-    margin: 0;
     font: var(--weight-medium) var(--text-small) var(--font-sans);
     font-variant-numeric: tabular-nums;
   }

@@ -2,12 +2,13 @@ import type { AnyFlowDefinition } from "@amberline/flow-lab/engine";
 import type { ReactNode } from "react";
 import { flowOf, flows, isJourney } from "@amberline/flow-lab/flows";
 import { BrandMark } from "@amberline/ui/BrandMark";
+import { Button } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
 import { Keyboard, Share } from "lucide-react";
 import type { ScreenMode } from "../mode";
 import type { Names } from "../names/names";
-import { IconButton } from "../parts/IconButton.styles";
 import { Pick } from "../parts/Pick";
-import { ToolButton } from "../parts/ToolButton.styles";
 import type { Walk, WalkEvent } from "../walk/walk";
 import { useTranslation } from "../i18n";
 import { CopyButton } from "./CopyButton";
@@ -73,13 +74,16 @@ export function TopBar(props: TopBarProps) {
           text={link}
           words={{ copy: t("bar.copy"), copied: t("bar.copied"), refused: t("bar.copyRefused") }}
         />
-        <ToolButton type="button" onClick={onExport}>
-          <Share size={16} strokeWidth={1.75} aria-hidden />
+        <Button size="sm" appearance="quiet" icon={<Icon icon={Share} />} onClick={onExport}>
           {t("bar.export")}
-        </ToolButton>
-        <IconButton type="button" aria-label={t("bar.help")} title={t("bar.help")} onClick={onHelp}>
-          <Keyboard size={20} strokeWidth={1.75} aria-hidden />
-        </IconButton>
+        </Button>
+        <IconButton
+          label={t("bar.help")}
+          icon={<Icon icon={Keyboard} />}
+          size={36}
+          title={t("bar.help")}
+          onClick={onHelp}
+        />
         {corner}
       </Actions>
       <CoverageFigures coverage={coverage} />

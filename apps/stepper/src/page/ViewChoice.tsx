@@ -1,4 +1,4 @@
-import { Segments } from "../parts/Segments";
+import { Segmented } from "@amberline/ui/Segmented";
 import { useTranslation } from "../i18n";
 import { Views } from "./Stepper.styles";
 
@@ -10,7 +10,8 @@ export function ViewChoice({ view, onSelect }: { view: View; onSelect: (view: Vi
   const { t } = useTranslation();
   return (
     <Views>
-      <Segments
+      <Segmented
+        size="sm"
         legend={t("views.label")}
         options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
         value={view}

@@ -1,5 +1,6 @@
+import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
 import { Redo2, Undo2 } from "lucide-react";
-import { IconButton } from "../parts/IconButton.styles";
 import type { WalkEvent } from "../walk/walk";
 import { useTranslation } from "../i18n";
 import { Moves } from "./Timeline.styles";
@@ -10,30 +11,26 @@ interface WalkMovesProps {
   onWalk: (event: WalkEvent) => void;
 }
 
-const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** Back a step, forward a step, and how far the walk is. */
 export function WalkMoves({ position, all, onWalk }: WalkMovesProps) {
   const { t } = useTranslation();
   return (
     <Moves>
       <IconButton
-        type="button"
-        aria-label={t("walk.undo")}
+        label={t("walk.undo")}
+        icon={<Icon icon={Undo2} size={18} />}
+        size={36}
         aria-disabled={position === 0 || undefined}
         onClick={() => onWalk({ type: "step.undo" })}
-      >
-        <Undo2 {...look} />
-      </IconButton>
+      />
       <span>{all === 0 ? t("walk.none") : t("walk.count", { position, all })}</span>
       <IconButton
-        type="button"
-        aria-label={t("walk.redo")}
+        label={t("walk.redo")}
+        icon={<Icon icon={Redo2} size={18} />}
+        size={36}
         aria-disabled={position === all || undefined}
         onClick={() => onWalk({ type: "step.redo" })}
-      >
-        <Redo2 {...look} />
-      </IconButton>
+      />
     </Moves>
   );
 }

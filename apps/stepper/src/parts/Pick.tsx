@@ -1,3 +1,4 @@
+import { Icon } from "@amberline/ui/Icon";
 import { ChevronDown } from "lucide-react";
 import { Root } from "./Pick.styles";
 
@@ -35,7 +36,7 @@ export const Pick = ({ label, value, groups, onPick }: PickProps) => (
           );
         })}
       </select>
-      <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      <Icon icon={ChevronDown} size={16} />
     </span>
   </Root>
 );

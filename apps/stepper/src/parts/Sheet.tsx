@@ -1,6 +1,7 @@
+import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
 import { useEffect, useRef, type ReactNode, type Ref } from "react";
 import { X } from "lucide-react";
-import { IconButton } from "./IconButton.styles";
 import { Body, Head, Root } from "./Sheet.styles";
 
 interface SheetProps {
@@ -34,9 +35,13 @@ export function Sheet({ title, closeLabel, size = "medium", onClose, closeButton
     >
       <Head>
         <h2>{title}</h2>
-        <IconButton ref={closeButton} type="button" aria-label={closeLabel} onClick={onClose}>
-          <X size={20} strokeWidth={1.75} aria-hidden />
-        </IconButton>
+        <IconButton
+          ref={closeButton}
+          label={closeLabel}
+          icon={<Icon icon={X} />}
+          size={36}
+          onClick={onClose}
+        />
       </Head>
       <Body>{children}</Body>
     </Root>

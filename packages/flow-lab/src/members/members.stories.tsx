@@ -23,7 +23,9 @@ const submitted = "member.add~form.submit";
 
 export const Resting: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("button", { name: "Remove: Zane Krūmiņa" })).toBeDisabled();
+    const removeDirector = canvas.getByRole("button", { name: "Remove: Zane Krūmiņa" });
+    await expect(removeDirector).toHaveAttribute("aria-disabled", "true");
+    await expect(removeDirector).toHaveAccessibleDescription("The director cannot be removed.");
     await expect(canvas.queryByRole("button", { name: /verification link: Zane/ })).toBeNull();
     await expect(canvas.getByText(/Owner · 60 %/)).toBeVisible();
     await expect(canvas.getByText("Owners hold 60 % together.")).toBeVisible();

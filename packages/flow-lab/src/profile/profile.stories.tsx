@@ -50,7 +50,7 @@ export const Unverified: Story = {
   globals: { locale: "lv", theme: "dark" },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Neapliecināts konts")).toBeVisible();
-    await expect(canvasElement.querySelectorAll("dd[data-empty]")).toHaveLength(5);
+    await expect(canvasElement.querySelectorAll("dd[data-tone=muted]")).toHaveLength(5);
   },
 };
 

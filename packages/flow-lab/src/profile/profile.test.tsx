@@ -84,7 +84,7 @@ describe("a profile", () => {
     const address = { street: "", city: "", zip: "", country: "" };
     const html = profile({ ...person, tariffName: "", phone: "", address });
     expect(words(html)).toContain("|n/a|");
-    expect(html.match(/<dd data-empty="true">/g)).toHaveLength(5);
+    expect(html.match(/<dd data-tone="muted">/g)).toHaveLength(5);
   });
 
   test("tells a verified address from an unverified number by icon, word and a button [2.12]", () => {
@@ -105,7 +105,7 @@ describe("a company's tabs", () => {
     const text = words(html);
     for (const { name } of requiredDocuments) expect(text).toContain(`|${name}|`);
     expect(html.match(/data-missing="true"/g)).toHaveLength(6);
-    expect(html).toMatch(/data-part="name">Shareholder Register</);
+    expect(html).toMatch(/>Shareholder Register</);
     expect(
       html.match(
         /type="file"[^>]*accept="application\/pdf,.pdf"|accept="application\/pdf,.pdf"[^>]*type="file"/g,

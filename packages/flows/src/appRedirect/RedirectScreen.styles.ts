@@ -8,9 +8,3 @@ export const Opening = styled.div`
   color: var(--color-ink-muted);
   font: var(--weight-regular) var(--text-lead) var(--font-sans);
 `;
-
-export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-12);
-`;

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
 import { Spinner } from "@amberline/ui/Spinner";
 import { PageHeader } from "@amberline/ui/PageHeader";
@@ -6,7 +7,7 @@ import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import type { appRedirectMachine } from "./appRedirect.machine";
 import type { AppRedirectEvent } from "./appRedirect.types";
-import { Opening, Ways } from "./RedirectScreen.styles";
+import { Opening } from "./RedirectScreen.styles";
 
 export interface RedirectScreenProps {
   snapshot: SnapshotFrom<typeof appRedirectMachine>;
@@ -29,12 +30,12 @@ export function RedirectScreen({ snapshot, send, titleRef, renderAppLink }: Redi
         {isOpened ? null : <Spinner />}
         <p>{t(isOpened ? "appRedirect.opened" : "appRedirect.opening")}</p>
       </Opening>
-      <Ways>
+      <Actions>
         {link ? renderAppLink(link, t("page.redirectToApp")) : null}
         <Button appearance="quiet" onClick={() => send({ type: "browser.choose" })}>
           {t("appRedirect.continue")}
         </Button>
-      </Ways>
+      </Actions>
     </>
   );
 }

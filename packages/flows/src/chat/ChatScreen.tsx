@@ -3,6 +3,7 @@ import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { useFileDrop } from "@amberline/ui/DropZone";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { MessageSquare, TriangleAlert } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
@@ -84,7 +85,7 @@ export function ChatScreen({ snapshot, now, newId, unsent, titleRef, ...talk }: 
         {hasTalk ? <ChatTalk context={context} {...talk} /> : null}
         {!hasTalk && isUnread && notice ? (
           <EmptyState
-            icon={<TriangleAlert />}
+            icon={<Icon icon={TriangleAlert} />}
             headingLevel={2}
             title={noticeText(notice, t, i18n.language)}
             role="alert"
@@ -93,7 +94,12 @@ export function ChatScreen({ snapshot, now, newId, unsent, titleRef, ...talk }: 
         ) : null}
         {!hasTalk && messages === null && !isUnread ? <ChatWaiting /> : null}
         {!hasTalk && messages !== null ? (
-          <EmptyState icon={<MessageSquare />} headingLevel={2} title={words.emptyTitle} lang={supportLocale}>
+          <EmptyState
+            icon={<Icon icon={MessageSquare} />}
+            headingLevel={2}
+            title={words.emptyTitle}
+            lang={supportLocale}
+          >
             {words.emptyText}
           </EmptyState>
         ) : null}

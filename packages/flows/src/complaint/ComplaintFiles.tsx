@@ -6,8 +6,8 @@ import { AttachedFiles } from "@amberline/ui/AttachedFiles";
 import { DropZone } from "@amberline/ui/DropZone";
 import { FieldFoot } from "@amberline/ui/Field";
 import { useFormField } from "@amberline/ui/form";
+import { Stack } from "@amberline/ui/Stack";
 import { useTranslation } from "../i18n";
-import { FilesRoot } from "./ComplaintScreen.styles";
 
 /** A file of the form; the id tells two of one name apart. */
 export interface PickedFile {
@@ -35,7 +35,8 @@ export function ComplaintFiles({ newId, isReadOnly }: ComplaintFilesProps) {
     blur();
   };
   return (
-    <FilesRoot
+    <Stack
+      gap={8}
       role="group"
       aria-label={t("complaint.files")}
       aria-describedby={footId}
@@ -66,6 +67,6 @@ export function ComplaintFiles({ newId, isReadOnly }: ComplaintFilesProps) {
         help={null}
         counter={value.length > 0 ? t("complaint.total", { total: sizeOf(total), limit }) : undefined}
       />
-    </FilesRoot>
+    </Stack>
   );
 }

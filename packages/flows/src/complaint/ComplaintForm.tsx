@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { complaintFilesProblem } from "@amberline/domain/complaint";
 import { complaintRules, createValidator, tidyValues } from "@amberline/domain/rules";
+import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
 import { FormTextAreaField, FormTextField, steadyErrors, type Problem } from "@amberline/ui/form";
 import { ProgressBar } from "@amberline/ui/ProgressBar";
@@ -10,7 +11,6 @@ import { FormFrame, NoticeBanner } from "../screen";
 import type { Notice } from "../shared";
 import type { ComplaintText } from "./complaint.types";
 import { ComplaintFiles, type PickedFile } from "./ComplaintFiles";
-import { Actions } from "./ComplaintScreen.styles";
 
 interface Values {
   subject: string;
@@ -73,7 +73,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
               {...(progress === null ? {} : { valueText: share.format(progress) })}
             />
           ) : null}
-          <Actions>
+          <Actions layout="fill">
             {isBusy ? (
               <Button appearance="quiet" size="lg" onClick={onCancel}>
                 {t("app.cancel")}

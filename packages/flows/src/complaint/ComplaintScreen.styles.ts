@@ -1,36 +1,12 @@
+import { Page } from "@amberline/ui/Page";
 import styled from "styled-components";
 
-export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
-  min-inline-size: 0;
-
-  & > :first-child {
-    margin-block-end: 0;
-  }
+export const ComplaintPage = styled(Page)`
   & textarea {
     min-block-size: 9rem;
   }
   & > [tabindex="-1"]:focus {
     outline: none;
-  }
-`;
-
-export const FilesRoot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
-  min-inline-size: 0;
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-12);
-
-  & > * {
-    flex: 1 1 auto;
   }
 `;
 

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { complaintAnswerDays } from "@amberline/domain/complaint";
 import { formatDate } from "@amberline/domain/dates";
+import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { CircleCheck } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
@@ -11,7 +13,7 @@ import { Announcer } from "../screen";
 import type { complaintMachine } from "./complaint.machine";
 import type { ComplaintEvent } from "./complaint.types";
 import { ComplaintForm } from "./ComplaintForm";
-import { Actions, Page, Reference } from "./ComplaintScreen.styles";
+import { ComplaintPage, Reference } from "./ComplaintScreen.styles";
 
 export interface ComplaintScreenProps {
   snapshot: SnapshotFrom<typeof complaintMachine>;
@@ -40,7 +42,7 @@ export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: C
   };
   if (snapshot.status !== "active") return null;
   return (
-    <Page>
+    <ComplaintPage>
       <PageHeader
         title={t("page.complaint")}
         lead={isSent ? null : t("complaint.lead", { days: complaintAnswerDays })}
@@ -50,11 +52,11 @@ export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: C
         <EmptyState
           ref={done}
           tabIndex={-1}
-          icon={<CircleCheck />}
+          icon={<Icon icon={CircleCheck} />}
           headingLevel={2}
           title={t("complaint.sent")}
           action={
-            <Actions>
+            <Actions layout="fill">
               <Button appearance="quiet" onClick={again}>
                 {t("complaint.again")}
               </Button>
@@ -86,6 +88,6 @@ export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: C
         />
       )}
       <Announcer meta={snapshot.getMeta()} />
-    </Page>
+    </ComplaintPage>
   );
 }

@@ -1,11 +1,15 @@
 import { lazy, Suspense } from "react";
+import { Actions } from "@amberline/ui/Actions";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
+import { Icon } from "@amberline/ui/Icon";
 import { Skeleton } from "@amberline/ui/Skeleton";
+import { Stack } from "@amberline/ui/Stack";
+import { Text } from "@amberline/ui/Text";
 import { FileDown, PenLine } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Announcer } from "../screen";
-import { Card, Choices, Part } from "./ContractPart.styles";
 import type { ContractView } from "./contractView";
 import { canSign } from "./contract.setup";
 import { Standing } from "./Standing";
@@ -38,10 +42,10 @@ function ContractActions({ snapshot, send }: ContractView) {
   const isIn = (work: "generating" | "fetchingSigned") => snapshot.matches({ open: { work } });
   const isPreparing = snapshot.matches({ open: { work: { signing: "preparing" } } });
   return (
-    <Choices>
+    <Actions>
       {signature ? (
         <Button
-          icon={<FileDown />}
+          icon={<Icon icon={FileDown} />}
           isBusy={isIn("fetchingSigned")}
           onClick={() => send({ type: "signed.download" })}
         >
@@ -49,7 +53,7 @@ function ContractActions({ snapshot, send }: ContractView) {
         </Button>
       ) : (
         <Button
-          icon={<PenLine />}
+          icon={<Icon icon={PenLine} />}
           isBusy={isPreparing}
           disabled={!isPreparing && !snapshot.hasTag("busy") && !snapshot.can({ type: "sign.begin" })}
           onClick={() => send({ type: "sign.begin" })}
@@ -59,13 +63,13 @@ function ContractActions({ snapshot, send }: ContractView) {
       )}
       <Button
         appearance="quiet"
-        icon={<FileDown />}
+        icon={<Icon icon={FileDown} />}
         isBusy={isIn("generating")}
         onClick={() => send({ type: "document.download" })}
       >
         {t(signature ? "contract.downloadUnsigned" : "contract.download")}
       </Button>
-    </Choices>
+    </Actions>
   );
 }
 
@@ -75,9 +79,11 @@ export function ContractScreen({ snapshot, send }: ContractView) {
   const { company, signature, agreement } = snapshot.context;
   const isUnread = signature === undefined;
   return (
-    <Part>
-      <Card>
-        <p>{t(signature ? "contract.textSigned" : "contract.text", { company: company.name })}</p>
+    <Stack>
+      <Card as="div" align="start">
+        <Text isMeasured>
+          {t(signature ? "contract.textSigned" : "contract.text", { company: company.name })}
+        </Text>
         {isUnread && !snapshot.matches({ open: { signature: "unread" } }) ? (
           <Skeleton shape="block" height="1.5rem" width="8rem" />
         ) : (
@@ -93,6 +99,6 @@ export function ContractScreen({ snapshot, send }: ContractView) {
       ) : (
         <Announcer meta={snapshot.getMeta()} />
       )}
-    </Part>
+    </Stack>
   );
 }

@@ -2,13 +2,15 @@ import { useId, useRef } from "react";
 import { Button } from "@amberline/ui/Button";
 import { DetailList } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
+import { Icon } from "@amberline/ui/Icon";
 import { FormCodeField } from "@amberline/ui/form";
+import { Stack } from "@amberline/ui/Stack";
 import { FileDown } from "lucide-react";
 import { Form, useField } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { Announcer, EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../screen";
 import { isSixCharacters, Secret } from "../shared";
-import { DialogBody, Hash } from "./ContractPart.styles";
+import { Hash } from "./ContractPart.styles";
 import type { ContractView } from "./contractView";
 
 interface Typed {
@@ -86,12 +88,12 @@ export default function SignDialog({ snapshot, send }: ContractView) {
             </>
           }
         >
-          <DialogBody>
+          <Stack align="start">
             <p>{t("contract.dialogText")}</p>
             <DetailList rows={rows} />
             <Button
               appearance="quiet"
-              icon={<FileDown />}
+              icon={<Icon icon={FileDown} />}
               aria-disabled={isBusy || undefined}
               onClick={() => send({ type: "sign.read" })}
             >
@@ -99,7 +101,7 @@ export default function SignDialog({ snapshot, send }: ContractView) {
             </Button>
             <CodeQuestion snapshot={snapshot} formId={formId} />
             <Announcer meta={snapshot.getMeta()} />
-          </DialogBody>
+          </Stack>
         </Dialog>
       )}
     </Form>

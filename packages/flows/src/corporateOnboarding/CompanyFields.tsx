@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { legalForms } from "@amberline/domain/company";
+import { Columns } from "@amberline/ui/Columns";
+import { FieldGroup } from "@amberline/ui/FieldGroup";
 import { FormComboField, FormTextAreaField, FormTextField } from "@amberline/ui/form";
 import { useField } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { countryOptions } from "../signUp/countryOptions";
-import { Pair, Section } from "./Registration.styles";
 
 interface FieldsProps {
   readOnly: boolean;
@@ -22,8 +23,7 @@ export function RegisterFields({ readOnly }: FieldsProps) {
   );
   const forms = legalForms.map((id) => ({ id, label: t(`company.legalForm.${id}`) }));
   return (
-    <Section>
-      <legend>{t("company.register")}</legend>
+    <FieldGroup legend={t("company.register")}>
       <FormComboField
         name="country"
         label={t("company.country")}
@@ -57,22 +57,21 @@ export function RegisterFields({ readOnly }: FieldsProps) {
         autoComplete="off"
         readOnly={readOnly}
       />
-    </Section>
+    </FieldGroup>
   );
 }
 
 export function AddressFields({ readOnly }: FieldsProps) {
   const { t } = useTranslation();
   return (
-    <Section>
-      <legend>{t("company.address")}</legend>
+    <FieldGroup legend={t("company.address")}>
       <FormTextField
         name="street"
         label={t("company.street")}
         autoComplete="street-address"
         readOnly={readOnly}
       />
-      <Pair>
+      <Columns rowGap={20}>
         <FormTextField
           name="city"
           label={t("company.city")}
@@ -80,16 +79,15 @@ export function AddressFields({ readOnly }: FieldsProps) {
           readOnly={readOnly}
         />
         <FormTextField name="zip" label={t("company.zip")} autoComplete="postal-code" readOnly={readOnly} />
-      </Pair>
-    </Section>
+      </Columns>
+    </FieldGroup>
   );
 }
 
 export function BusinessFields({ readOnly }: FieldsProps) {
   const { t } = useTranslation();
   return (
-    <Section>
-      <legend>{t("company.business")}</legend>
+    <FieldGroup legend={t("company.business")}>
       <FormTextAreaField
         name="businessDescription"
         label={t("company.businessDescription")}
@@ -105,6 +103,6 @@ export function BusinessFields({ readOnly }: FieldsProps) {
         spellCheck={false}
         readOnly={readOnly}
       />
-    </Section>
+    </FieldGroup>
   );
 }

@@ -1,11 +1,12 @@
 import { exposureRules } from "@amberline/domain/rules";
+import { Disclosure } from "@amberline/ui/Disclosure";
 import { FormChoiceCards, FormTextAreaField } from "@amberline/ui/form";
+import { Text } from "@amberline/ui/Text";
 import { useField } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { useValidation } from "../screen";
 import { changedAnswers, exposureAnswersOf, exposureValuesOf, type ExposureValues } from "./answers";
 import type { FormStepProps } from "./CompanyStep";
-import { More } from "./Disclosure.styles";
 import { StepForm } from "./StepForm";
 
 const valueOnly = { value: true };
@@ -32,10 +33,11 @@ function ExposureFields({ isBusy }: { isBusy: boolean }) {
           readOnly={isBusy}
         />
       ) : null}
-      <More>
-        <summary>{t("company.exposure.whatTitle")}</summary>
-        <p>{t("company.exposure.what")}</p>
-      </More>
+      <Disclosure summary={t("company.exposure.whatTitle")}>
+        <Text tone="muted" isMeasured>
+          {t("company.exposure.what")}
+        </Text>
+      </Disclosure>
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { Disclosure } from "@amberline/ui/Disclosure";
+import { Icon } from "@amberline/ui/Icon";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "../i18n";
 import type { MissingItem } from "./missingItems";
-import { Missing } from "./Disclosure.styles";
+import { Lines } from "./MissingList.styles";
 
 interface MissingListProps {
   items: readonly MissingItem[];
@@ -13,18 +15,17 @@ interface MissingListProps {
 export function MissingList({ items, isOpenAtFirst, onGo }: MissingListProps) {
   const { t } = useTranslation();
   return (
-    <Missing open={isOpenAtFirst}>
-      <summary>{t("company.missing.title", { count: items.length })}</summary>
-      <ul>
+    <Disclosure isCard summary={t("company.missing.title", { count: items.length })} open={isOpenAtFirst}>
+      <Lines>
         {items.map((item) => (
           <li key={item.id}>
             <button type="button" onClick={() => onGo(item)}>
               <span>{t(item.words)}</span>
-              <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+              <Icon icon={ArrowRight} size={18} />
             </button>
           </li>
         ))}
-      </ul>
-    </Missing>
+      </Lines>
+    </Disclosure>
   );
 }

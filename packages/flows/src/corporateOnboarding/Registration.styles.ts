@@ -18,17 +18,9 @@ export const Columns = styled.div`
   }
 `;
 
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
-  min-inline-size: 0;
-`;
-
 /** The name of the step, which takes the focus when it opens. */
 export const StepHead = styled.div`
   & > h2 {
-    margin: 0;
     color: var(--color-ink);
     font: var(--weight-strong) var(--text-title) var(--font-sans);
     scroll-margin-block-start: var(--space-24);
@@ -47,59 +39,4 @@ export const StepHead = styled.div`
     margin: 0 0 var(--space-4);
     font: var(--weight-regular) var(--text-small) var(--font-sans);
   }
-`;
-
-/** Fields that belong together, under a name. */
-export const Section = styled.fieldset`
-  display: grid;
-  gap: 20px;
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & + & {
-    padding-block-start: var(--space-24);
-    border-block-start: 1px solid var(--color-border);
-  }
-  & > legend {
-    float: inline-start;
-    inline-size: 100%;
-    padding: 0;
-    color: var(--color-ink);
-    font: var(--weight-strong) var(--text-lead) var(--font-sans);
-  }
-`;
-
-/** Two short fields side by side where there is room for both. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
-  gap: 20px var(--space-16);
-  align-items: start;
-`;
-
-export const StepActions = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: var(--space-12);
-
-  & > :only-child {
-    grid-column: 1 / -1;
-  }
-  & > * {
-    padding-inline: var(--space-12);
-  }
-  @media (max-width: 30em) {
-    grid-template-columns: minmax(0, 1fr);
-
-    & > :first-child:not(:only-child) {
-      order: 1;
-    }
-  }
-`;
-
-export const Waiting = styled.div`
-  display: grid;
-  gap: var(--space-16);
 `;

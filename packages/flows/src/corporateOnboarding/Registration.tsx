@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
+import { Stack } from "@amberline/ui/Stack";
 import { useTranslation } from "../i18n";
 import { CompanyBanner } from "./CompanyBanner";
+import { CompanySteps } from "./CompanySteps";
 import { companySteps, type CompanyStep } from "./corporateOnboarding.types";
 import { MissingList } from "./MissingList";
 import { missingItems, type MissingItem } from "./missingItems";
-import { Column, Columns, StepHead } from "./Registration.styles";
+import { Columns, StepHead } from "./Registration.styles";
 import { Next } from "./ReviewStep.styles";
 import { missingIn } from "./soFar";
-import { StepList } from "./StepList";
 import { StepPanel, type StepPanelProps } from "./StepPanel";
 import { useStepFocus } from "./useStepFocus";
 
@@ -51,7 +52,7 @@ export function Registration(props: StepPanelProps & { toProfile: ReactNode }) {
 
   return (
     <Columns>
-      <StepList
+      <CompanySteps
         current={step}
         missing={missing && (counts as Record<CompanyStep, number>)}
         isBusy={isBusy}
@@ -60,7 +61,7 @@ export function Registration(props: StepPanelProps & { toProfile: ReactNode }) {
           send({ type: "step.open", step: to });
         }}
       />
-      <Column>
+      <Stack gap={24}>
         {company ? (
           <CompanyBanner company={company} toProfile={toProfile} isComplete={missing?.length === 0} />
         ) : (
@@ -81,10 +82,10 @@ export function Registration(props: StepPanelProps & { toProfile: ReactNode }) {
           </h2>
           {step === "exposure" || step === "members" ? <p>{t(about[step])}</p> : null}
         </StepHead>
-        <Column ref={panel} key={step}>
+        <Stack gap={24} ref={panel} key={step}>
           <StepPanel {...panelProps} />
-        </Column>
-      </Column>
+        </Stack>
+      </Stack>
     </Columns>
   );
 }

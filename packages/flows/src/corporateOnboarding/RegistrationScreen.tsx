@@ -1,15 +1,17 @@
 import { lazy, Suspense, type ReactNode, type RefObject } from "react";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Skeleton } from "@amberline/ui/Skeleton";
+import { Stack } from "@amberline/ui/Stack";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { CloudOff } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Announcer, noticeText } from "../screen";
 import { CompanyBanner } from "./CompanyBanner";
 import { Registration } from "./Registration";
-import { Page, Waiting } from "./Registration.styles";
+import { Page } from "./Registration.styles";
 import type { StepPanelProps } from "./StepPanel";
 import { openStep } from "./stepPlace";
 
@@ -36,7 +38,7 @@ function Failure({ snapshot, send, titleRef }: FailureProps) {
   return (
     <EmptyState
       role="alert"
-      icon={<CloudOff />}
+      icon={<Icon icon={CloudOff} />}
       headingLevel={2}
       title={t(snapshot.matches("loadFailed") ? "company.loadFailed" : "company.enterFailed")}
       action={
@@ -53,12 +55,12 @@ function Failure({ snapshot, send, titleRef }: FailureProps) {
 function Loading() {
   const { t } = useTranslation();
   return (
-    <Waiting aria-busy>
+    <Stack aria-busy>
       <VisuallyHidden role="status">{t("company.loading")}</VisuallyHidden>
       {["steps", "missing", "step"].map((place) => (
         <Skeleton key={place} shape="block" height="6rem" />
       ))}
-    </Waiting>
+    </Stack>
   );
 }
 

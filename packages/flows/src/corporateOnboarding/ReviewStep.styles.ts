@@ -3,7 +3,7 @@ import styled from "styled-components";
 export const ReviewCard = styled.section`
   display: grid;
   gap: var(--space-12);
-  padding: var(--space-16) 20px 20px;
+  padding: var(--space-16) var(--space-20) var(--space-20);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
@@ -18,15 +18,10 @@ export const ReviewCard = styled.section`
     justify-content: space-between;
   }
   & h3 {
-    margin: 0;
     font: var(--weight-strong) var(--text-body) var(--font-sans);
   }
   & > p {
-    margin: 0;
     overflow-wrap: anywhere;
-  }
-  & > dl {
-    margin: 0;
   }
   @container (max-width: 30rem) {
     & > dl dd {
@@ -37,7 +32,6 @@ export const ReviewCard = styled.section`
   & > ul {
     display: grid;
     gap: var(--space-8);
-    margin: 0;
     padding: 0;
     list-style: none;
   }
@@ -74,7 +68,7 @@ export const Next = styled.section`
     display: grid;
     gap: var(--space-4);
     margin: var(--space-8) 0 0;
-    padding-inline-start: 20px;
+    padding-inline-start: var(--space-20);
     color: var(--color-ink-muted);
     font: var(--weight-regular) var(--text-body) var(--font-sans);
   }

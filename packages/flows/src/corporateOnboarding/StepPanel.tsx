@@ -1,3 +1,4 @@
+import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { Suspense, type ReactNode } from "react";
@@ -9,7 +10,6 @@ import type { CompanyStep as StepName, CorporateOnboardingEvent } from "./corpor
 import type { DraftKeeper } from "./drafts";
 import { ExposureStep } from "./ExposureStep";
 import { ReviewStep } from "./parts";
-import { StepActions } from "./Registration.styles";
 import { missingIn } from "./soFar";
 import { stepBeside } from "./stepPlace";
 
@@ -47,12 +47,12 @@ export function StepPanel({ snapshot, send, step, drafts, parts }: StepPanelProp
         notice={notice}
         onSubmit={(answers) => send({ type: "answers.submit", step, answers })}
         actions={
-          <StepActions>
+          <Actions layout="pair">
             {back}
             <Button type="submit" size="lg" isBusy={isBusy}>
               {t(company ? "company.saveAndContinue" : "company.open")}
             </Button>
-          </StepActions>
+          </Actions>
         }
       />
     );
@@ -65,14 +65,14 @@ export function StepPanel({ snapshot, send, step, drafts, parts }: StepPanelProp
           ? company && <ReviewStep company={company} isSigned={isSigned} onEdit={open} />
           : parts[step]}
       </Suspense>
-      <StepActions>
+      <Actions layout="pair">
         {back}
         {after ? (
           <Button size="lg" appearance={isDone ? "primary" : "quiet"} onClick={() => open(after)}>
             {t("company.continue")}
           </Button>
         ) : null}
-      </StepActions>
+      </Actions>
     </>
   );
 }

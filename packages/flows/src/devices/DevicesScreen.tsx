@@ -2,15 +2,16 @@ import { useLayoutEffect, useRef } from "react";
 import type { SignedInDevice } from "@amberline/api/client";
 import { formatInstant } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
+import { Center } from "@amberline/ui/Center";
 import { DeviceList, type Device } from "@amberline/ui/DeviceList";
 import { Dialog } from "@amberline/ui/Dialog";
 import { Spinner } from "@amberline/ui/Spinner";
+import { Stack } from "@amberline/ui/Stack";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../screen";
 import type { devicesMachine } from "./devices.machine";
 import type { DevicesEvent } from "./devices.types";
-import { Stack, Waiting } from "./DevicesScreen.styles";
 
 export interface DevicesScreenProps {
   snapshot: SnapshotFrom<typeof devicesMachine>;
@@ -83,7 +84,7 @@ export function DevicesScreen({ snapshot, send, timeZone }: DevicesScreenProps) 
         </>
       }
     >
-      <Stack>
+      <Stack above={8}>
         <p>{t("devices.text")}</p>
         <NoticeBanner notice={notice} tone={rows ? "caution" : "negative"} />
         {rows ? (
@@ -97,10 +98,10 @@ export function DevicesScreen({ snapshot, send, timeZone }: DevicesScreenProps) 
           />
         ) : null}
         {rows || isFailed ? null : (
-          <Waiting>
+          <Center height={12}>
             <Spinner size="lg" />
             <p>{t("devices.loading")}</p>
-          </Waiting>
+          </Center>
         )}
       </Stack>
       <Announcer meta={snapshot.getMeta()} />

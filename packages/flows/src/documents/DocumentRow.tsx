@@ -1,10 +1,12 @@
 import { useId } from "react";
+import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
 import { FileButton, useFileDrop } from "@amberline/ui/DropZone";
+import { Icon } from "@amberline/ui/Icon";
+import { RowListItem } from "@amberline/ui/RowList";
 import { FileUp, RotateCcw } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Announcer } from "../screen";
-import { Actions, Row } from "./DocumentsPart.styles";
 import type { UploadRowEvent } from "./documents.types";
 import { DocumentWords, type RowSnapshot } from "./DocumentWords";
 import { useKeptFocus } from "./useKeptFocus";
@@ -30,7 +32,7 @@ function RowActions({ snapshot, send }: DocumentRowProps) {
     return (
       <>
         <Button
-          icon={<RotateCcw />}
+          icon={<Icon icon={RotateCcw} />}
           aria-label={t("documents.retryNamed", { document })}
           onClick={() => send({ type: "upload.retry" })}
         >
@@ -45,7 +47,7 @@ function RowActions({ snapshot, send }: DocumentRowProps) {
   return (
     <FileButton
       appearance="quiet"
-      icon={<FileUp />}
+      icon={<Icon icon={FileUp} />}
       accept={pdfs}
       aria-label={t(isThere ? "documents.replaceNamed" : "documents.uploadNamed", { document })}
       onFiles={([file]) => file && send({ type: "file.pick", file })}
@@ -64,18 +66,18 @@ export function DocumentRow({ snapshot, send }: DocumentRowProps) {
   });
   const { row, watch } = useKeptFocus(snapshot.value);
   return (
-    <Row
+    <RowListItem
       ref={row}
       aria-labelledby={id}
-      data-drop-target={isDropTarget || undefined}
+      isDropTarget={isDropTarget}
+      text={<DocumentWords snapshot={snapshot} id={id} />}
       {...watch}
       {...dropProps}
     >
-      <DocumentWords snapshot={snapshot} id={id} />
-      <Actions>
+      <Actions gap={8}>
         <RowActions snapshot={snapshot} send={send} />
       </Actions>
       <Announcer meta={snapshot.getMeta()} />
-    </Row>
+    </RowListItem>
   );
 }

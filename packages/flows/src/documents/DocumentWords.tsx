@@ -1,11 +1,13 @@
 import { formatFileSize } from "@amberline/domain/fileSize";
+import { Icon } from "@amberline/ui/Icon";
 import { ProgressBar } from "@amberline/ui/ProgressBar";
 import { StatusTag } from "@amberline/ui/StatusTag";
+import { Text } from "@amberline/ui/Text";
 import { CircleAlert } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { noticeText } from "../screen";
-import { Words } from "./DocumentsPart.styles";
+import { Name, Problem, Progress } from "./DocumentsPart.styles";
 import type { uploadRowMachine } from "./uploadRow.machine";
 
 export type RowSnapshot = SnapshotFrom<typeof uploadRowMachine>;
@@ -27,24 +29,38 @@ function Detail({ snapshot }: { snapshot: RowSnapshot }) {
   const { t, i18n } = useTranslation();
   const { stored, file, share, document } = snapshot.context;
   const state = (["reading", "queued", "confirming"] as const).find((name) => snapshot.matches(name));
-  if (state) return <p data-part="detail">{t(`documents.${state}`)}</p>;
+  if (state)
+    return (
+      <Text size="small" tone="muted">
+        {t(`documents.${state}`)}
+      </Text>
+    );
   if (snapshot.matches("uploading"))
     return (
-      <ProgressBar
-        data-part="progress"
-        label={t("documents.sending", { document: t(`documents.name.${document}`) })}
-        value={share}
-        {...(share === null ? {} : { valueText: t("documents.percent", { percent: percentOf(share) }) })}
-      />
+      <Progress>
+        <ProgressBar
+          label={t("documents.sending", { document: t(`documents.name.${document}`) })}
+          value={share}
+          {...(share === null ? {} : { valueText: t("documents.percent", { percent: percentOf(share) }) })}
+        />
+      </Progress>
     );
   if (file && snapshot.matches("failed"))
-    return <p data-part="detail">{t("documents.kept", { file: file.name })}</p>;
+    return (
+      <Text size="small" tone="muted">
+        {t("documents.kept", { file: file.name })}
+      </Text>
+    );
   if (!stored) return null;
   const words = [
     ...(stored.fileName ? [stored.fileName] : []),
     ...(stored.size === null ? [] : [formatFileSize(stored.size, i18n.language)]),
   ];
-  return words.length > 0 ? <p data-part="detail">{words.join(" · ")}</p> : null;
+  return words.length > 0 ? (
+    <Text size="small" tone="muted">
+      {words.join(" · ")}
+    </Text>
+  ) : null;
 }
 
 /** What a document is called, how it stands, and what has come of the file picked for it. */
@@ -52,19 +68,23 @@ export function DocumentWords({ snapshot, id }: { snapshot: RowSnapshot; id: str
   const { t, i18n } = useTranslation();
   const { document, stored, notice } = snapshot.context;
   return (
-    <Words>
-      <p id={id} data-part="name" data-missing={stored ? undefined : true}>
+    <>
+      <Name id={id} data-missing={stored ? undefined : true}>
         {t(`documents.name.${document}`)}
-      </p>
+      </Name>
       <Standing snapshot={snapshot} />
-      {stored?.review === "rejected" && stored.comment ? <p data-part="detail">{stored.comment}</p> : null}
+      {stored?.review === "rejected" && stored.comment ? (
+        <Text size="small" tone="muted">
+          {stored.comment}
+        </Text>
+      ) : null}
       <Detail snapshot={snapshot} />
       {notice ? (
-        <p role="alert">
-          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+        <Problem role="alert">
+          <Icon icon={CircleAlert} size={16} />
           {noticeText(notice, t, i18n.language)}
-        </p>
+        </Problem>
       ) : null}
-    </Words>
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { requiredDocuments } from "@amberline/domain/company";
+import { RowList } from "@amberline/ui/RowList";
+import { Stack } from "@amberline/ui/Stack";
+import { Text } from "@amberline/ui/Text";
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { DocumentRow } from "./DocumentRow";
 import type { documentsMachine } from "./documents.machine";
-import { Lead, List, Part } from "./DocumentsPart.styles";
 import type { uploadRowMachine } from "./uploadRow.machine";
 import { largestMegabytes } from "./uploadRow.setup";
 
@@ -23,13 +25,13 @@ interface DocumentListProps {
 export function DocumentList({ count, children }: DocumentListProps) {
   const { t } = useTranslation();
   return (
-    <Part>
-      <Lead>
+    <Stack>
+      <Text tone="muted" isMeasured>
         {t("documents.lead", { limit: largestMegabytes })}{" "}
         <strong>{t("documents.progress", { count, total: requiredDocuments.length })}</strong>
-      </Lead>
-      <List aria-label={t("documents.title")}>{children}</List>
-    </Part>
+      </Text>
+      <RowList aria-label={t("documents.title")}>{children}</RowList>
+    </Stack>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { formatAmount, money, parseAmount, type Money } from "@amberline/domain/money";
 import { AmountField } from "@amberline/ui/AmountField";
+import { Columns } from "@amberline/ui/Columns";
 import { useTranslation } from "../i18n";
-import { Pair } from "./HistoryScreen.styles";
 
 interface BoundProps {
   label: string;
@@ -56,9 +56,9 @@ interface AmountBoundsProps {
 export function AmountBounds({ min, max, onMin, onMax }: AmountBoundsProps) {
   const { t } = useTranslation();
   return (
-    <Pair>
+    <Columns max={30}>
       <Bound label={t("history.amountFrom")} value={min} onChange={onMin} />
       <Bound label={t("history.amountTo")} value={max} onChange={onMax} />
-    </Pair>
+    </Columns>
   );
 }

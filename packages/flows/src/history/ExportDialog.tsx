@@ -1,10 +1,12 @@
 import type { Outcome } from "@amberline/api/client";
 import { formatDateRange, type DateRange } from "@amberline/domain/dates";
 import { Dialog } from "@amberline/ui/Dialog";
+import { Icon } from "@amberline/ui/Icon";
+import { Stack } from "@amberline/ui/Stack";
+import { Text } from "@amberline/ui/Text";
 import { FileCode2, FileSpreadsheet, FileText } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { DownloadButton } from "../screen";
-import { Choice, Choices } from "./ExportDialog.styles";
 
 export type HistoryExport = "pdf" | "csv" | "camt053";
 
@@ -14,11 +16,10 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const formats = [
-  ["pdf", <FileText key="pdf" {...look} />],
-  ["csv", <FileSpreadsheet key="csv" {...look} />],
-  ["camt053", <FileCode2 key="camt053" {...look} />],
+  ["pdf", <Icon key="pdf" icon={FileText} size={18} />],
+  ["csv", <Icon key="csv" icon={FileSpreadsheet} size={18} />],
+  ["camt053", <Icon key="camt053" icon={FileCode2} size={18} />],
 ] as const;
 
 /** The filtered list as a file, and what each kind of file holds. */
@@ -31,16 +32,16 @@ export default function ExportDialog({ range, onExport, onClose }: ExportDialogP
       onClose={onClose}
       closeLabel={t("app.close")}
     >
-      <Choices>
+      <Stack gap={20} above={16}>
         {formats.map(([format, icon]) => (
-          <Choice key={format}>
+          <Stack gap={8} key={format}>
             <DownloadButton appearance="quiet" icon={icon} isFullWidth download={() => onExport(format)}>
               {t(`history.export.${format}`)}
             </DownloadButton>
-            <p>{t(`history.export.${format}.text`)}</p>
-          </Choice>
+            <Text size="small">{t(`history.export.${format}.text`)}</Text>
+          </Stack>
         ))}
-      </Choices>
+      </Stack>
     </Dialog>
   );
 }

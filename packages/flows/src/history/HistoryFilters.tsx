@@ -1,6 +1,9 @@
 import { useId, useState } from "react";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
 import { ActiveFilters, FilterChips } from "@amberline/ui/FilterChips";
+import { Icon } from "@amberline/ui/Icon";
+import { Stack } from "@amberline/ui/Stack";
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslation } from "../i18n";
 import type { TransactionFilter } from "../transactions";
@@ -8,8 +11,8 @@ import { RangeChoice } from "../transactions/RangeChoice";
 import { activeFilters } from "./activeFilters";
 import { kinds, statuses } from "./address";
 import { AmountBounds } from "./AmountBounds";
-import { Filters, Panel, SearchRow } from "./HistoryScreen.styles";
-import { SearchField } from "./SearchField";
+import { SearchRow } from "./HistoryScreen.styles";
+import { HistorySearch } from "./HistorySearch";
 
 interface HistoryFiltersProps {
   filter: TransactionFilter;
@@ -30,12 +33,12 @@ export function HistoryFilters({ filter, onFilter, oldest, today }: HistoryFilte
   const active = activeFilters(filter, t, i18n.language);
   const change = (part: Partial<TransactionFilter>) => onFilter({ ...filter, ...part });
   return (
-    <Filters>
+    <Stack>
       <SearchRow>
-        <SearchField text={text} onSearch={(sought) => change({ text: sought })} />
+        <HistorySearch text={text} onSearch={(sought) => change({ text: sought })} />
         <Button
           appearance="quiet"
-          icon={<SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />}
+          icon={<Icon icon={SlidersHorizontal} />}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={() => setOpen(!isOpen)}
@@ -45,7 +48,7 @@ export function HistoryFilters({ filter, onFilter, oldest, today }: HistoryFilte
       </SearchRow>
       <RangeChoice value={filter} oldest={oldest} today={today} onChange={change} />
       {isOpen ? (
-        <Panel id={panelId}>
+        <Card as="div" gap={20} narrowPadding={16} id={panelId}>
           <FilterChips
             legend={t("history.type")}
             options={kinds.map((value) => ({ value, label: t(`transactions.kind.${value}`) }))}
@@ -64,7 +67,7 @@ export function HistoryFilters({ filter, onFilter, oldest, today }: HistoryFilte
             onMin={(value) => onFilter(withBound(filter, "amountMin", value))}
             onMax={(value) => onFilter(withBound(filter, "amountMax", value))}
           />
-        </Panel>
+        </Card>
       ) : null}
       {active.length > 0 ? (
         <ActiveFilters
@@ -79,7 +82,7 @@ export function HistoryFilters({ filter, onFilter, oldest, today }: HistoryFilte
           onClear={() => onFilter(everything)}
         />
       ) : null}
-    </Filters>
+    </Stack>
   );
 }
 

@@ -20,13 +20,12 @@ export const Head = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 var(--space-16);
-  padding: calc(var(--space-16) + var(--space-4)) calc(var(--space-16) + var(--space-4)) var(--space-8);
+  padding: var(--space-20) var(--space-20) var(--space-8);
   color: var(--color-ink-muted);
   font: var(--weight-medium) var(--text-small) var(--font-sans);
   font-variant-numeric: tabular-nums;
 
   & > h2 {
-    margin: 0;
     font: inherit;
   }
   & > span {

@@ -3,7 +3,11 @@ import type { Outcome } from "@amberline/api/client";
 import type { DateRange } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
+import { Row, Stack } from "@amberline/ui/Stack";
+import { Text } from "@amberline/ui/Text";
+import { Tooltip } from "@amberline/ui/Tooltip";
 import { TransactionList } from "@amberline/ui/TransactionList";
 import type { ListPlace } from "@amberline/ui/VirtualList";
 import { Download, Printer, ReceiptText, SearchX } from "lucide-react";
@@ -18,7 +22,7 @@ import type { HistoryExport } from "./ExportDialog";
 import { HistoryFilters } from "./HistoryFilters";
 import { HistoryList } from "./HistoryList";
 import { HistoryTotals } from "./HistoryTotals";
-import { Foot, OnScreen, Screen } from "./HistoryScreen.styles";
+import { OnScreen } from "./HistoryScreen.styles";
 
 const TransactionDetails = lazy(() => import("../transactions/TransactionDetails"));
 const ExportDialog = lazy(() => import("./ExportDialog"));
@@ -47,9 +51,6 @@ export interface HistoryScreenProps {
   onLeave?: (place: ListPlace) => void;
 }
 
-const icon = { size: 24, strokeWidth: 1.75, "aria-hidden": true } as const;
-const small = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** Every transaction there ever was: looked for, added up, printed and taken away as a file (specification 2.1). */
 export function HistoryScreen(props: HistoryScreenProps) {
   const { snapshot, send, filter, onFilter, today, timeZone, account, actions, saveExport, print, titleRef } =
@@ -70,7 +71,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
   const found = rows ? { key: "history.foundAloud", values: { total: counts.total } } : null;
 
   return (
-    <Screen>
+    <Stack gap={24}>
       <OnScreen>
         <PageHeader
           title={t("page.history")}
@@ -78,16 +79,18 @@ export function HistoryScreen(props: HistoryScreenProps) {
           lead={t("history.lead")}
           actions={
             <>
-              <Button
-                appearance="quiet"
-                icon={<Printer {...small} />}
-                isBusy={isGathering}
-                aria-disabled={!hasRows}
-                onClick={() => send({ type: "list.print" })}
-              >
-                {t("history.print")}
-              </Button>
-              <Button appearance="quiet" icon={<Download {...small} />} onClick={() => setExporting(true)}>
+              <Tooltip text={isEmpty ? t("history.print.none") : null} placement="bottom">
+                <Button
+                  appearance="quiet"
+                  icon={<Icon icon={Printer} />}
+                  isBusy={isGathering}
+                  aria-disabled={!hasRows}
+                  onClick={() => send({ type: "list.print" })}
+                >
+                  {t("history.print")}
+                </Button>
+              </Tooltip>
+              <Button appearance="quiet" icon={<Icon icon={Download} />} onClick={() => setExporting(true)}>
                 {t("history.export")}
               </Button>
             </>
@@ -97,18 +100,20 @@ export function HistoryScreen(props: HistoryScreenProps) {
         <HistoryTotals rows={rows} />
         <ListFailure snapshot={snapshot} send={send} />
         {isGathering ? (
-          <Foot>
-            <p>{t("history.print.progress", counts)}</p>
+          <Row justify="between" isTall>
+            <Text size="small" tone="muted" isTabular>
+              {t("history.print.progress", counts)}
+            </Text>
             <Button appearance="quiet" onClick={() => send({ type: "print.cancel" })}>
               {t("history.print.cancel")}
             </Button>
-          </Foot>
+          </Row>
         ) : null}
         {snapshot.value === "loading" ? <TransactionList days={[]} locale={i18n.language} isLoading /> : null}
         {isEmpty ? (
           narrowing.length > 0 ? (
             <EmptyState
-              icon={<SearchX {...icon} />}
+              icon={<Icon icon={SearchX} />}
               title={t("history.empty.title")}
               headingLevel={2}
               action={
@@ -121,7 +126,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
             </EmptyState>
           ) : (
             <EmptyState
-              icon={<ReceiptText {...icon} />}
+              icon={<Icon icon={ReceiptText} />}
               title={t("transactions.empty.title")}
               headingLevel={2}
             >
@@ -143,8 +148,10 @@ export function HistoryScreen(props: HistoryScreenProps) {
               // What failed is asked for again on request only.
               onEndNear={() => rows.next && !notice && send({ type: "more.load" })}
             />
-            <Foot>
-              <p>{t("history.loaded", counts)}</p>
+            <Row justify="between" isTall>
+              <Text size="small" tone="muted" isTabular>
+                {t("history.loaded", counts)}
+              </Text>
               {rows.next ? (
                 <Button
                   appearance="quiet"
@@ -154,7 +161,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
                   {t("transactions.more")}
                 </Button>
               ) : null}
-            </Foot>
+            </Row>
           </>
         ) : null}
       </OnScreen>
@@ -190,6 +197,6 @@ export function HistoryScreen(props: HistoryScreenProps) {
           />
         ) : null}
       </Suspense>
-    </Screen>
+    </Stack>
   );
 }

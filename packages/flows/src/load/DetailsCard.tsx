@@ -1,11 +1,14 @@
+import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
 import { CopyText, useCopy } from "@amberline/ui/CopyText";
 import { DetailList } from "@amberline/ui/DetailList";
+import { Icon } from "@amberline/ui/Icon";
+import { Text } from "@amberline/ui/Text";
 import { Copy, FileDown } from "lucide-react";
 import { useTranslation } from "../i18n";
 import type { BankDetails } from "./bankDetails";
 import { detailRows, detailsText } from "./detailRows";
-import { Card, Choices, Rows } from "./LoadScreen.styles";
 
 interface DetailsCardProps {
   details: BankDetails;
@@ -35,19 +38,21 @@ export function DetailsCard({ details, isSaving, onCopied, onSave }: DetailsCard
     ),
   }));
   return (
-    <Card aria-label={t("load.details")}>
-      <Rows ref={source}>
-        <DetailList rows={rows} />
-      </Rows>
-      <Choices onBlur={forget}>
-        <Button icon={<Copy aria-hidden />} onClick={copy}>
+    <Card gap={24} padding={28} narrowPadding={20} aria-label={t("load.details")}>
+      <div ref={source}>
+        <DetailList isLined rows={rows} />
+      </div>
+      <Actions layout="phone" onBlur={forget}>
+        <Button icon={<Icon icon={Copy} />} onClick={copy}>
           {t("load.copyAll")}
         </Button>
-        <Button appearance="quiet" icon={<FileDown aria-hidden />} isBusy={isSaving} onClick={onSave}>
+        <Button appearance="quiet" icon={<Icon icon={FileDown} />} isBusy={isSaving} onClick={onSave}>
           {t("load.savePdf")}
         </Button>
-        <p role="status">{outcome === "refused" ? t("load.copyRefused") : null}</p>
-      </Choices>
+        <Text role="status" size="small" weight="medium" tone="negative">
+          {outcome === "refused" ? t("load.copyRefused") : null}
+        </Text>
+      </Actions>
     </Card>
   );
 }

@@ -1,7 +1,11 @@
 import { lazy, Suspense, type Ref } from "react";
 import { Banner } from "@amberline/ui/Banner";
+import { Card } from "@amberline/ui/Card";
+import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Skeleton } from "@amberline/ui/Skeleton";
+import { Stack } from "@amberline/ui/Stack";
+import { Heading, Text } from "@amberline/ui/Text";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../screen";
@@ -11,7 +15,7 @@ import { DetailsCard } from "./DetailsCard";
 import { DetailsMissing, VerifyFirst } from "./NoDetails";
 import type { loadMachine } from "./load.machine";
 import type { LoadEvent } from "./load.types";
-import { Columns, Page, Scan } from "./LoadScreen.styles";
+import { Columns } from "./LoadScreen.styles";
 
 const QrCode = lazy(async () => ({ default: (await import("@amberline/ui/QrCode")).QrCode }));
 
@@ -29,13 +33,15 @@ function ScanCard({ details }: { details: BankDetails }) {
   const code = codeOf(details);
   if (!code) return null;
   return (
-    <Scan aria-label={t("load.scan")}>
-      <h2>{t("load.scan")}</h2>
+    <Card padding={28} narrowPadding={20} align="start" aria-label={t("load.scan")}>
+      <Heading>{t("load.scan")}</Heading>
       <Suspense fallback={<Skeleton shape="block" width="13rem" height="13rem" />}>
         <QrCode data={code} label={t("load.qr")} />
       </Suspense>
-      <p>{t("load.scan.text")}</p>
-    </Scan>
+      <Text size="small" tone="muted">
+        {t("load.scan.text")}
+      </Text>
+    </Card>
   );
 }
 
@@ -47,25 +53,27 @@ export function LoadScreen({ snapshot, send, onCopied, titleRef }: LoadScreenPro
   return (
     <Page>
       <PageHeader title={t("load.title")} titleRef={titleRef} lead={details ? t("load.lead") : undefined} />
-      <NoticeBanner notice={notice} />
-      {details?.reference ? (
-        <Banner tone="caution" title={t("load.reference.title")}>
-          {t("load.reference.text", { reference: details.reference })}
-        </Banner>
-      ) : null}
-      {details ? (
-        <Columns>
-          <DetailsCard
-            details={details}
-            isSaving={snapshot.matches({ shown: "saving" })}
-            onCopied={onCopied}
-            onSave={() => send({ type: "pdf.download" })}
-          />
-          <ScanCard details={details} />
-        </Columns>
-      ) : null}
-      {snapshot.matches("unverified") ? <VerifyFirst snapshot={snapshot} send={send} /> : null}
-      {snapshot.matches("missing") ? <DetailsMissing snapshot={snapshot} send={send} /> : null}
+      <Stack>
+        <NoticeBanner notice={notice} />
+        {details?.reference ? (
+          <Banner tone="caution" title={t("load.reference.title")}>
+            {t("load.reference.text", { reference: details.reference })}
+          </Banner>
+        ) : null}
+        {details ? (
+          <Columns>
+            <DetailsCard
+              details={details}
+              isSaving={snapshot.matches({ shown: "saving" })}
+              onCopied={onCopied}
+              onSave={() => send({ type: "pdf.download" })}
+            />
+            <ScanCard details={details} />
+          </Columns>
+        ) : null}
+        {snapshot.matches("unverified") ? <VerifyFirst snapshot={snapshot} send={send} /> : null}
+        {snapshot.matches("missing") ? <DetailsMissing snapshot={snapshot} send={send} /> : null}
+      </Stack>
       <Announcer meta={snapshot.getMeta()} />
     </Page>
   );

@@ -1,12 +1,11 @@
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { Hourglass, ShieldCheck } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import type { loadMachine } from "./load.machine";
 import type { LoadEvent } from "./load.types";
-
-const look = { size: 24, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 interface NoDetailsProps {
   snapshot: SnapshotFrom<typeof loadMachine>;
@@ -22,7 +21,7 @@ export function VerifyFirst({ snapshot, send }: NoDetailsProps) {
     snapshot.matches({ unverified: "verifying" }) || snapshot.can({ type: "verification.open" });
   return (
     <EmptyState
-      icon={<ShieldCheck {...look} />}
+      icon={<Icon icon={ShieldCheck} />}
       title={t("load.unverified.title")}
       headingLevel={2}
       action={
@@ -47,7 +46,7 @@ export function DetailsMissing({ snapshot, send }: NoDetailsProps) {
   const { t } = useTranslation();
   return (
     <EmptyState
-      icon={<Hourglass {...look} />}
+      icon={<Icon icon={Hourglass} />}
       title={t("load.missing.title")}
       headingLevel={2}
       action={

@@ -33,10 +33,3 @@ export const Waiting = styled.div`
   color: var(--color-ink-muted);
   font: var(--weight-regular) var(--text-lead) var(--font-sans);
 `;
-
-/** When another code may be asked for. */
-export const Wait = styled.p`
-  color: var(--color-ink-muted);
-  font: var(--weight-regular) var(--text-small) var(--font-sans);
-  font-variant-numeric: tabular-nums;
-`;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { Text } from "@amberline/ui/Text";
 import { useTranslation } from "../i18n";
 import { RESEND_PAUSE } from "./login.setup";
-import { Wait } from "./LoginScreen.styles";
 
 const SECOND = 1_000;
 
@@ -13,5 +13,9 @@ export function ResendWait({ id }: { id: string }) {
     const timer = setInterval(() => setSeconds((left) => Math.max(1, left - 1)), SECOND);
     return () => clearInterval(timer);
   }, []);
-  return <Wait id={id}>{t("confirm.resendIn", { seconds })}</Wait>;
+  return (
+    <Text size="small" tone="muted" isTabular id={id}>
+      {t("confirm.resendIn", { seconds })}
+    </Text>
+  );
 }

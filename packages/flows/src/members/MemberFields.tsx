@@ -1,9 +1,9 @@
 import { memberPositions, parseShare, totalShare } from "@amberline/domain/company";
 import { FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form";
+import { Text } from "@amberline/ui/Text";
 import { useField, useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { percentTyped, type MemberValues } from "./memberValues";
-import { Total } from "./MembersPart.styles";
 import { isTooMuch, shareText } from "./shareText";
 
 interface FieldsProps {
@@ -74,9 +74,9 @@ function ShareField({ isReadOnly, members }: Omit<PositionFieldsProps, "hasDirec
           if (kept !== value) form.change("percent", kept);
         }}
       />
-      <Total role="status" data-high={isTooMuch(total) || undefined}>
+      <Text size="small" tone="muted" role="status" data-high={isTooMuch(total) || undefined}>
         {share === null ? null : t(key, { share: shareText(total, i18n.language) })}
-      </Total>
+      </Text>
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { memberRules } from "@amberline/domain/rules";
+import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
+import { Heading } from "@amberline/ui/Text";
 import { Form, FormSpy } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { FormFrame, NoticeBanner, useValidation } from "../screen";
@@ -8,7 +11,6 @@ import { PersonFields, PositionFields } from "./MemberFields";
 import { newMemberOf, ruledValues, type MemberValues } from "./memberValues";
 import { hasDirector } from "./members.setup";
 import type { MembersView } from "./membersView";
-import { Choices, FormCard } from "./MembersPart.styles";
 
 const unsubscribed = {};
 const blank: MemberValues = { who: "new", isInvited: true };
@@ -29,10 +31,10 @@ export function MemberForm({ snapshot, send, drafts }: MembersView) {
     if (draft && !isBusy) send({ type: "form.submit", draft });
   };
   return (
-    <FormCard aria-labelledby="new-member">
-      <h3 id="new-member" ref={title} tabIndex={-1}>
+    <Card max={35} aria-labelledby="new-member">
+      <Heading level={3} id="new-member" ref={title} tabIndex={-1}>
         {t("members.formTitle")}
-      </h3>
+      </Heading>
       <Form<MemberValues>
         onSubmit={submit}
         validate={validate}
@@ -54,7 +56,7 @@ export function MemberForm({ snapshot, send, drafts }: MembersView) {
               members={company.members}
             />
             {notice?.field ? null : <NoticeBanner notice={notice} />}
-            <Choices>
+            <Actions layout="even">
               <Button
                 appearance="quiet"
                 aria-disabled={isBusy || undefined}
@@ -65,10 +67,10 @@ export function MemberForm({ snapshot, send, drafts }: MembersView) {
               <Button type="submit" isBusy={isBusy}>
                 {t("members.submit")}
               </Button>
-            </Choices>
+            </Actions>
           </FormFrame>
         )}
       </Form>
-    </FormCard>
+    </Card>
   );
 }

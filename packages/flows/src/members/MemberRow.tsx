@@ -1,9 +1,12 @@
 import type { CompanyMember } from "@amberline/api/client";
 import { Button } from "@amberline/ui/Button";
+import { RowListItem } from "@amberline/ui/RowList";
 import { StatusTag } from "@amberline/ui/StatusTag";
+import { Text } from "@amberline/ui/Text";
+import { Tooltip } from "@amberline/ui/Tooltip";
 import { useTranslation } from "../i18n";
 import type { MembersView } from "./membersView";
-import { Actions, Row, Words } from "./MembersPart.styles";
+import { Actions } from "./MembersPart.styles";
 import { shareText } from "./shareText";
 
 interface MemberRowProps extends MembersView {
@@ -20,16 +23,22 @@ export function MemberRow({ member, snapshot, send }: MemberRowProps) {
   const name = `${member.firstName} ${member.lastName}`.trim() || userId;
   const isBusyWith = (state: "sendingLink" | "fetching") =>
     target === userId && snapshot.matches({ list: state });
+  const isDirector = position === "director";
   const place = t(`members.position.${position}`);
   const holds =
     share === null ? place : `${place} · ${t("members.share", { share: shareText(share, i18n.language) })}`;
   return (
-    <Row>
-      <Words>
-        <p data-part="name">{name}</p>
-        <p data-part="detail">{email ? `${holds} · ${email}` : holds}</p>
-        <StatusTag tone={tones[verification]}>{t(`shell.verification.${verification}`)}</StatusTag>
-      </Words>
+    <RowListItem
+      text={
+        <>
+          <Text weight="medium">{name}</Text>
+          <Text size="small" tone="muted">
+            {email ? `${holds} · ${email}` : holds}
+          </Text>
+          <StatusTag tone={tones[verification]}>{t(`shell.verification.${verification}`)}</StatusTag>
+        </>
+      }
+    >
       <Actions>
         {verification === "verify" ? null : (
           <Button
@@ -50,16 +59,18 @@ export function MemberRow({ member, snapshot, send }: MemberRowProps) {
         >
           {t("members.contract")}
         </Button>
-        <Button
-          appearance="plain"
-          disabled={position === "director"}
-          data-remove={userId}
-          aria-label={t("members.removeNamed", { name })}
-          onClick={() => send({ type: "member.remove", userId })}
-        >
-          {t("members.remove")}
-        </Button>
+        <Tooltip text={isDirector ? t("members.directorStays") : null}>
+          <Button
+            appearance="plain"
+            aria-disabled={isDirector || undefined}
+            data-remove={userId}
+            aria-label={t("members.removeNamed", { name })}
+            onClick={() => send({ type: "member.remove", userId })}
+          >
+            {t("members.remove")}
+          </Button>
+        </Tooltip>
       </Actions>
-    </Row>
+    </RowListItem>
   );
 }

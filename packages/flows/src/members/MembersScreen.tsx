@@ -3,13 +3,16 @@ import { totalShare } from "@amberline/domain/company";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
+import { RowList } from "@amberline/ui/RowList";
+import { Row, Stack } from "@amberline/ui/Stack";
+import { Text } from "@amberline/ui/Text";
 import { UserPlus, Users } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Announcer } from "../screen";
 import { MemberForm } from "./MemberForm";
 import { MemberRow } from "./MemberRow";
 import type { MembersView } from "./membersView";
-import { List, Part, Total } from "./MembersPart.styles";
 import { isTooMuch, shareText } from "./shareText";
 
 const RemoveDialog = lazy(() => import("./RemoveDialog"));
@@ -26,7 +29,9 @@ function Shares({ snapshot }: Pick<MembersView, "snapshot">) {
       {t("members.totalHigh", { share })}
     </Banner>
   ) : (
-    <Total>{t("members.total", { share })}</Total>
+    <Text size="small" tone="muted">
+      {t("members.total", { share })}
+    </Text>
   );
 }
 
@@ -54,7 +59,7 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
   const addButton = (
     <Button
       ref={add}
-      icon={<UserPlus />}
+      icon={<Icon icon={UserPlus} />}
       appearance={count > 0 ? "quiet" : "primary"}
       onClick={() => send({ type: "member.add" })}
     >
@@ -62,23 +67,27 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
     </Button>
   );
   return (
-    <Part>
+    <Stack>
       {count > 0 ? (
         <>
-          <List aria-label={t("members.list")}>
+          <RowList aria-label={t("members.list")}>
             {company.members.map((member) => (
               <MemberRow key={member.userId} member={member} snapshot={snapshot} send={send} />
             ))}
-          </List>
+          </RowList>
           <Shares snapshot={snapshot} />
         </>
       ) : (
-        <EmptyState icon={<Users />} title={t("members.empty")} action={isForm ? null : addButton}>
+        <EmptyState
+          icon={<Icon icon={Users} />}
+          title={t("members.empty")}
+          action={isForm ? null : addButton}
+        >
           {t("members.emptyText")}
         </EmptyState>
       )}
       {isForm ? <MemberForm snapshot={snapshot} send={send} {...kept} /> : null}
-      {!isForm && count > 0 ? addButton : null}
+      {!isForm && count > 0 ? <Row>{addButton}</Row> : null}
       {isAsking && asked ? (
         <Suspense>
           <RemoveDialog
@@ -89,6 +98,6 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
         </Suspense>
       ) : null}
       <Announcer meta={snapshot.getMeta()} />
-    </Part>
+    </Stack>
   );
 }

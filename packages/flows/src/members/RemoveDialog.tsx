@@ -1,9 +1,9 @@
 import { Button } from "@amberline/ui/Button";
 import { Dialog } from "@amberline/ui/Dialog";
+import { Stack } from "@amberline/ui/Stack";
 import { useTranslation } from "../i18n";
 import { NoticeBanner } from "../screen";
 import type { MembersView } from "./membersView";
-import { DialogBody } from "./MembersPart.styles";
 
 /** Asks before a member is removed. */
 export default function RemoveDialog({ snapshot, send, name }: MembersView & { name: string }) {
@@ -28,10 +28,10 @@ export default function RemoveDialog({ snapshot, send, name }: MembersView & { n
         </>
       }
     >
-      <DialogBody>
+      <Stack>
         <p>{t("members.removeText", { name, company: company.name })}</p>
         <NoticeBanner notice={notice} />
-      </DialogBody>
+      </Stack>
     </Dialog>
   );
 }

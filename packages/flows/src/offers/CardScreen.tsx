@@ -1,10 +1,11 @@
 import type { Ref } from "react";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
+import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { CreditCard } from "lucide-react";
 import { useTranslation } from "../i18n";
 import type { OfferLinks } from "./offer";
-import { Stack } from "./offers.styles";
 import { PromoTiles } from "./PromoTiles";
 
 export interface CardScreenProps extends OfferLinks {
@@ -17,16 +18,12 @@ export interface CardScreenProps extends OfferLinks {
 export function CardScreen({ partner, titleRef, ...links }: CardScreenProps) {
   const { t } = useTranslation();
   return (
-    <Stack>
+    <Page>
       <PageHeader title={t("page.card")} titleRef={titleRef} />
-      <EmptyState
-        icon={<CreditCard size={24} strokeWidth={1.75} aria-hidden />}
-        title={t("app.comingSoon.title")}
-        headingLevel={2}
-      >
+      <EmptyState icon={<Icon icon={CreditCard} />} title={t("app.comingSoon.title")} headingLevel={2}>
         {t("card.comingSoon")}
       </EmptyState>
       <PromoTiles size="small" partner={partner} {...links} />
-    </Stack>
+    </Page>
   );
 }

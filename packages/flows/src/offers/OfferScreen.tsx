@@ -1,11 +1,15 @@
 import { useId, type Ref } from "react";
+import { Actions } from "@amberline/ui/Actions";
 import { Button, LinkButton } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
+import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
+import { Text } from "@amberline/ui/Text";
 import { Check, ExternalLink } from "lucide-react";
 import { useTranslation } from "../i18n";
 import type { OfferName, OfferPartner } from "./offer";
 import { OfferArt } from "./OfferArt";
-import { Actions, Hero, Points, Stack, Terms } from "./offers.styles";
+import { Hero, Points, Terms } from "./offers.styles";
 
 export interface OfferScreenProps {
   offer: OfferName;
@@ -21,7 +25,7 @@ const away = { target: "_blank", rel: "noopener noreferrer" } as const;
 function Apply({ name, applyUrl, noteId }: OfferPartner & { noteId: string }) {
   const { t } = useTranslation();
   return (
-    <LinkButton href={applyUrl} icon={<ExternalLink aria-hidden />} aria-describedby={noteId} {...away}>
+    <LinkButton href={applyUrl} icon={<Icon icon={ExternalLink} />} aria-describedby={noteId} {...away}>
       {t("offers.apply", { partner: name })}
     </LinkButton>
   );
@@ -34,7 +38,7 @@ export function OfferScreen({ offer, partner, onTopUp, titleRef }: OfferScreenPr
   const { name } = partner;
   const isCard = offer === "card";
   return (
-    <Stack>
+    <Page>
       <PageHeader
         title={t(`offers.${offer}.title`)}
         titleRef={titleRef}
@@ -46,17 +50,21 @@ export function OfferScreen({ offer, partner, onTopUp, titleRef }: OfferScreenPr
           <Points>
             {points.map((point) => (
               <li key={point}>
-                <Check size={20} strokeWidth={2} aria-hidden />
+                <Icon icon={Check} strokeWidth={2} />
                 <span>{t(`offers.${offer}.point.${point}`, { partner: name })}</span>
               </li>
             ))}
           </Points>
-          <Actions>
+          <Actions layout="phone">
             {isCard ? <Apply {...partner} noteId={noteId} /> : null}
             <Button appearance={isCard ? "quiet" : "primary"} onClick={onTopUp}>
               {t("offers.topUp")}
             </Button>
-            {isCard ? <p id={noteId}>{t("offers.newTab", { partner: name })}</p> : null}
+            {isCard ? (
+              <Text id={noteId} size="small" tone="muted">
+                {t("offers.newTab", { partner: name })}
+              </Text>
+            ) : null}
           </Actions>
         </div>
       </Hero>
@@ -67,9 +75,9 @@ export function OfferScreen({ offer, partner, onTopUp, titleRef }: OfferScreenPr
         ))}
         <a href={partner.termsUrl} {...away}>
           {t("offers.allTerms", { partner: name })}
-          <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+          <Icon icon={ExternalLink} size={16} />
         </a>
       </Terms>
-    </Stack>
+    </Page>
   );
 }

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
+import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { useTranslation } from "../i18n";
 import type { OfferLinks } from "./offer";
-import { Stack } from "./offers.styles";
 import { PromoTiles } from "./PromoTiles";
 
 export interface OffersScreenProps extends OfferLinks {
@@ -15,9 +15,9 @@ export interface OffersScreenProps extends OfferLinks {
 export function OffersScreen({ partner, titleRef, ...links }: OffersScreenProps) {
   const { t } = useTranslation();
   return (
-    <Stack>
+    <Page>
       <PageHeader title={t("page.partnerOffers")} titleRef={titleRef} lead={t("offers.lead", { partner })} />
       <PromoTiles partner={partner} {...links} />
-    </Stack>
+    </Page>
   );
 }

@@ -1,8 +1,9 @@
 import { LinkButton } from "@amberline/ui/Button";
+import { Columns } from "@amberline/ui/Columns";
 import { useTranslation } from "../i18n";
 import { offers, type OfferLinks } from "./offer";
 import { OfferArt } from "./OfferArt";
-import { Promo, Promos } from "./offers.styles";
+import { Promo } from "./offers.styles";
 
 interface PromoTilesProps extends OfferLinks {
   partner: string;
@@ -14,9 +15,9 @@ interface PromoTilesProps extends OfferLinks {
 export function PromoTiles({ partner, size = "large", hrefs, onFollow }: PromoTilesProps) {
   const { t } = useTranslation();
   return (
-    <Promos data-size={size}>
+    <Columns align="stretch" min={size === "small" ? 15 : 20} gap={size === "small" ? 16 : 24}>
       {offers.map((offer) => (
-        <Promo key={offer}>
+        <Promo key={offer} data-size={size}>
           <OfferArt offer={offer} />
           <div>
             <h2>{t(`offers.${offer}.title`)}</h2>
@@ -31,6 +32,6 @@ export function PromoTiles({ partner, size = "large", hrefs, onFollow }: PromoTi
           </div>
         </Promo>
       ))}
-    </Promos>
+    </Columns>
   );
 }

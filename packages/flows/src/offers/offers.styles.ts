@@ -1,26 +1,5 @@
 import styled from "styled-components";
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
-
-  & > :first-child {
-    margin-block-end: 0;
-  }
-`;
-
-export const Promos = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: var(--space-24);
-
-  &[data-size="small"] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-    gap: var(--space-16);
-  }
-`;
-
 export const Promo = styled.article`
   display: flex;
   flex-direction: column;
@@ -52,7 +31,7 @@ export const Promo = styled.article`
     overflow-wrap: anywhere;
   }
 
-  [data-size="small"] > & {
+  &[data-size="small"] {
     & > [aria-hidden] {
       block-size: 9rem;
     }
@@ -101,7 +80,6 @@ export const Hero = styled.section`
 export const Points = styled.ul`
   display: grid;
   gap: var(--space-12);
-  margin: 0;
   padding: 0;
   list-style: none;
   font: var(--weight-regular) var(--text-body) var(--font-sans);
@@ -114,23 +92,6 @@ export const Points = styled.ul`
     flex: none;
     margin-block-start: 2px;
     color: var(--color-positive);
-  }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-12);
-
-  & > p {
-    flex: 1 1 100%;
-    color: var(--color-ink-muted);
-    font: var(--weight-regular) var(--text-small) var(--font-sans);
-  }
-  @media (max-width: 30em) {
-    & > :not(p) {
-      flex: 1 1 100%;
-    }
   }
 `;
 

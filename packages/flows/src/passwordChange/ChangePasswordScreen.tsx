@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { passwordChangeRules, tidyValues } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
+import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Form } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
@@ -9,7 +10,6 @@ import { NewPasswordFields, type StrengthEstimator } from "../passwordStrength";
 import { Announcer, FormFrame, NoticeBanner, useValidation } from "../screen";
 import { Secret } from "../shared";
 import type { passwordChangeMachine } from "./passwordChange.machine";
-import { Column } from "./ChangePasswordScreen.styles";
 import type { ChangedPassword, PasswordChangeEvent } from "./passwordChange.types";
 
 export interface ChangePasswordScreenProps {
@@ -37,7 +37,7 @@ export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
     send({ type: "form.submit", form: new Secret({ password, passwordRepeat }) });
   };
   return (
-    <Column>
+    <Page max={35}>
       <PageHeader title={t("page.changePassword")} lead={t("newPassword.changeLead")} titleRef={titleRef} />
       <Form<Partial<ChangedPassword>> onSubmit={submit} validate={validate} subscription={unsubscribed}>
         {() => (
@@ -57,6 +57,6 @@ export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
         )}
       </Form>
       <Announcer meta={snapshot.getMeta()} />
-    </Column>
+    </Page>
   );
 }

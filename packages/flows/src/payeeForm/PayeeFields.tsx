@@ -1,3 +1,4 @@
+import { Columns } from "@amberline/ui/Columns";
 import { FormAmountField, FormTextField } from "@amberline/ui/form";
 import { useTranslation } from "../i18n";
 import {
@@ -9,7 +10,6 @@ import {
   PayeeTypeField,
   ReferenceField,
 } from "../payee";
-import { Pair } from "./PayeeFormScreen.styles";
 
 interface FieldsProps {
   isReadOnly: boolean;
@@ -22,7 +22,7 @@ export function TemplateFields({ isReadOnly }: FieldsProps) {
     <>
       <PayeeNameField isReadOnly={isReadOnly} />
       <AccountField readOnly={isReadOnly} label={t("payees.account")} takesNumbers />
-      <Pair>
+      <Columns min={13} gap={12} rowGap={20}>
         <BicField readOnly={isReadOnly} />
         <FormAmountField
           name="amount"
@@ -31,7 +31,7 @@ export function TemplateFields({ isReadOnly }: FieldsProps) {
           locale={i18n.language}
           readOnly={isReadOnly}
         />
-      </Pair>
+      </Columns>
       <ReferenceField isReadOnly={isReadOnly} label={t("payees.reference")} />
       <FormTextField
         name="templateName"
@@ -52,10 +52,10 @@ export function ReceiverFields({ isReadOnly }: FieldsProps) {
       <PayeeNameField isReadOnly={isReadOnly} />
       <PayeeTypeField isReadOnly={isReadOnly} />
       <AccountField readOnly={isReadOnly} label={t("payees.account")} takesNumbers />
-      <Pair>
+      <Columns min={13} gap={12} rowGap={20}>
         <BicField readOnly={isReadOnly} />
         <BankNameField readOnly={isReadOnly} />
-      </Pair>
+      </Columns>
       <ReferenceField isReadOnly={isReadOnly} label={t("receivers.reference")} />
     </>
   );

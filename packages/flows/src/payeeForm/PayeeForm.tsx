@@ -1,5 +1,6 @@
 import { useMemo, useState, type MouseEvent } from "react";
 import { receiverRules, templateRules } from "@amberline/domain/rules";
+import { Actions } from "@amberline/ui/Actions";
 import { Button, LinkButton } from "@amberline/ui/Button";
 import { Form } from "react-final-form";
 import { useTranslation } from "../i18n";
@@ -11,7 +12,6 @@ import { draftOf, type PayeeValues } from "./formValues";
 import { formWords } from "./formWords";
 import { ReceiverFields, TemplateFields } from "./PayeeFields";
 import type { PayeeDraft } from "./payeeForm.types";
-import { Choices } from "./PayeeFormScreen.styles";
 
 interface PayeeFormProps {
   kind: PayeeKind;
@@ -53,14 +53,14 @@ export function PayeeForm(props: PayeeFormProps) {
           <FormFrame aria-busy={isBusy || undefined} notice={notice}>
             <Fields isReadOnly={isBusy} />
             {notice?.field ? null : <NoticeBanner notice={notice} />}
-            <Choices>
+            <Actions layout="pair">
               <LinkButton href={backHref} appearance="quiet" size="lg" onClick={onBack}>
                 {t("app.cancel")}
               </LinkButton>
               <Button type="submit" size="lg" isBusy={isBusy}>
                 {t(formWords[kind].save)}
               </Button>
-            </Choices>
+            </Actions>
           </FormFrame>
         </PayeeBankOfForm>
       )}

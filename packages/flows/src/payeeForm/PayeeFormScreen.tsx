@@ -1,8 +1,11 @@
 import type { MouseEvent, RefObject } from "react";
 import { LinkButton } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
+import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Skeleton } from "@amberline/ui/Skeleton";
+import { Stack } from "@amberline/ui/Stack";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { SearchX } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
@@ -15,7 +18,6 @@ import { formWords } from "./formWords";
 import { PayeeForm } from "./PayeeForm";
 import type { payeeFormMachine } from "./payeeForm.machine";
 import type { PayeeFormEvent } from "./payeeForm.types";
-import { Page, Waiting } from "./PayeeFormScreen.styles";
 
 export interface PayeeFormScreenProps {
   snapshot: SnapshotFrom<typeof payeeFormMachine>;
@@ -55,20 +57,20 @@ export function PayeeFormScreen(props: PayeeFormScreenProps) {
     <Page>
       <PageHeader title={t(id === null ? words.create : words.edit)} titleRef={titleRef} />
       {snapshot.matches("reading") ? (
-        <Waiting aria-busy>
+        <Stack gap={20} aria-busy>
           <VisuallyHidden role="status">{t(words.loading)}</VisuallyHidden>
           {places.map((place) => (
-            <div key={place}>
+            <Stack key={place} gap={8}>
               <Skeleton width="9rem" height="1.25rem" />
               <Skeleton shape="block" height="3rem" />
-            </div>
+            </Stack>
           ))}
-        </Waiting>
+        </Stack>
       ) : null}
       {snapshot.matches("failed") ? <LoadFailure kind={kind} notice={notice} onRetry={retry} /> : null}
       {isEmpty ? (
         <EmptyState
-          icon={<SearchX />}
+          icon={<Icon icon={SearchX} />}
           headingLevel={2}
           title={t(words.notFound)}
           role="alert"

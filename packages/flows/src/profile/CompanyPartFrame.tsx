@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { CloudOff } from "lucide-react";
@@ -24,7 +25,7 @@ export function CompanyPartFrame({ children, isFailed, notice, onRetry }: Compan
     return (
       <EmptyState
         role="alert"
-        icon={<CloudOff />}
+        icon={<Icon icon={CloudOff} />}
         headingLevel={2}
         title={t("company.loadFailed")}
         action={

@@ -2,19 +2,18 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 import type { User } from "@amberline/api/client";
 import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
 import { CopyText } from "@amberline/ui/CopyText";
+import { Facts, type Fact } from "@amberline/ui/Facts";
+import { Row } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
+import { Heading } from "@amberline/ui/Text";
 import { useTranslation } from "../i18n";
-import { Card, Cards, Standing } from "./ProfileScreen.styles";
-
-interface Fact {
-  label: string;
-  value: ReactNode;
-}
+import { Cards } from "./ProfileScreen.styles";
 
 interface FactCardProps {
   title: string;
-  facts: readonly Fact[];
+  facts: readonly Pick<Fact, "label" | "value">[];
   children?: ReactNode;
 }
 
@@ -23,16 +22,15 @@ function FactCard({ title, facts, children }: FactCardProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <dl>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd data-empty={value ? undefined : true}>{value || t("profile.unknown")}</dd>
-          </div>
-        ))}
-      </dl>
+    <Card gap={12} aria-labelledby={id}>
+      <Heading id={id} size="body">
+        {title}
+      </Heading>
+      <Facts
+        facts={facts.map((fact) =>
+          fact.value ? fact : { ...fact, value: t("profile.unknown"), tone: "muted" },
+        )}
+      />
       {children}
     </Card>
   );
@@ -42,7 +40,7 @@ function FactCard({ title, facts, children }: FactCardProps) {
 function Confirmed({ isConfirmed, name }: { isConfirmed: boolean; name: string }) {
   const { t } = useTranslation();
   return (
-    <Standing>
+    <Row justify="between" rowGap={8} isTall>
       <StatusTag tone={isConfirmed ? "positive" : "caution"}>
         {t(isConfirmed ? "profile.verified" : "profile.unverified")}
       </StatusTag>
@@ -51,7 +49,7 @@ function Confirmed({ isConfirmed, name }: { isConfirmed: boolean; name: string }
           {t("profile.verify")}
         </Button>
       )}
-    </Standing>
+    </Row>
   );
 }
 

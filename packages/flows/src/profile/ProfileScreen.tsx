@@ -2,13 +2,15 @@ import type { ReactNode, RefObject } from "react";
 import type { Company, User, VerificationStatus } from "@amberline/api/client";
 import { Avatar } from "@amberline/ui/Avatar";
 import { Banner } from "@amberline/ui/Banner";
+import { Icon } from "@amberline/ui/Icon";
+import { Page } from "@amberline/ui/Page";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Tabs } from "@amberline/ui/Tabs";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { Building2, User as Person } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { ProfileCards } from "./ProfileCards";
-import { Head, Page } from "./ProfileScreen.styles";
+import { Head } from "./ProfileScreen.styles";
 import type { ProfileTab } from "./profileTab";
 
 export interface ProfileScreenProps {
@@ -72,7 +74,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       {isCorporate ? <CompanyStanding user={user} review={review} /> : null}
       <Head>
         <Avatar size="lg" look="quiet">
-          {isCorporate ? <Building2 /> : <Person />}
+          {isCorporate ? <Icon icon={Building2} /> : <Icon icon={Person} />}
         </Avatar>
         <div>
           <h1 ref={titleRef} tabIndex={-1}>

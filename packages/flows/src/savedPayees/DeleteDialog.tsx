@@ -1,9 +1,9 @@
 import { Button } from "@amberline/ui/Button";
 import { Dialog } from "@amberline/ui/Dialog";
+import { Stack } from "@amberline/ui/Stack";
 import { useTranslation } from "../i18n";
 import { NoticeBanner } from "../screen";
 import type { Notice } from "../shared";
-import { DialogBody } from "./SavedPayeesScreen.styles";
 import type { PayeeKind } from "./savedPayee";
 import { savedWords } from "./savedWords";
 
@@ -39,10 +39,10 @@ export default function DeleteDialog(props: DeleteDialogProps) {
         </>
       }
     >
-      <DialogBody>
+      <Stack>
         <p>{t(words.deleteText, { name })}</p>
         <NoticeBanner notice={notice} />
-      </DialogBody>
+      </Stack>
     </Dialog>
   );
 }

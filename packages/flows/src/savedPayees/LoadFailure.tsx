@@ -1,5 +1,6 @@
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { CloudOff } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { noticeText } from "../screen";
@@ -19,7 +20,7 @@ export function LoadFailure({ kind, notice, onRetry }: LoadFailureProps) {
   return (
     <EmptyState
       role="alert"
-      icon={<CloudOff />}
+      icon={<Icon icon={CloudOff} />}
       headingLevel={2}
       title={t(savedWords[kind].failed)}
       action={

@@ -1,13 +1,14 @@
 import { useMemo, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
 import { EmptyState } from "@amberline/ui/EmptyState";
-import { TextField } from "@amberline/ui/TextField";
+import { Icon } from "@amberline/ui/Icon";
+import { SearchField } from "@amberline/ui/SearchField";
+import { Stack } from "@amberline/ui/Stack";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
-import { ScrollText, Search, Users } from "lucide-react";
+import { ScrollText, Users } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { findPayees } from "./findPayees";
 import { PayeeResults } from "./PayeeResults";
 import type { SavedPayee } from "./savedPayee";
-import { SearchRow } from "./SavedPayeesScreen.styles";
 import { savedWords } from "./savedWords";
 import { useFocusAfterDelete } from "./useFocusAfterDelete";
 
@@ -39,7 +40,7 @@ export function PayeeBook({ payees, target, heading, add, ...results }: PayeeBoo
   if (payees.length === 0)
     return (
       <EmptyState
-        icon={kind === "template" ? <ScrollText /> : <Users />}
+        icon={kind === "template" ? <Icon icon={ScrollText} /> : <Icon icon={Users} />}
         headingLevel={2}
         title={t(words.empty)}
         action={add}
@@ -49,19 +50,14 @@ export function PayeeBook({ payees, target, heading, add, ...results }: PayeeBoo
     );
   return (
     <>
-      <SearchRow role="search">
-        <TextField
+      <Stack max={24} role="search">
+        <SearchField
           ref={field}
-          type="search"
           label={t(words.search)}
           value={search}
           onChange={({ value }) => setSearch(value)}
-          prefix={<Search size={20} strokeWidth={1.75} aria-hidden />}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
         />
-      </SearchRow>
+      </Stack>
       <VisuallyHidden role="status">
         {search.trim() ? t("payees.found", { count: shown.length }) : null}
       </VisuallyHidden>

@@ -1,6 +1,7 @@
 import type { MouseEvent, Ref } from "react";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { PayeeTable } from "@amberline/ui/PayeeTable";
 import { Search } from "lucide-react";
 import { useTranslation } from "../i18n";
@@ -29,7 +30,7 @@ export function PayeeResults(props: PayeeResultsProps) {
   if (shown.length === 0)
     return (
       <EmptyState
-        icon={<Search />}
+        icon={<Icon icon={Search} />}
         headingLevel={2}
         title={t("payees.nothingFound", { text: search.trim() })}
         action={

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useRef, type MouseEvent, type RefObject } from "react";
 import { LinkButton } from "@amberline/ui/Button";
+import { Icon } from "@amberline/ui/Icon";
+import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { PayeeTableSkeleton } from "@amberline/ui/PayeeTable";
 import { Plus } from "lucide-react";
@@ -11,7 +13,6 @@ import { PayeeBook } from "./PayeeBook";
 import type { PayeeKind, SavedPayee } from "./savedPayee";
 import type { savedPayeesMachine } from "./savedPayees.machine";
 import type { SavedPayeesEvent } from "./savedPayees.types";
-import { Page } from "./SavedPayeesScreen.styles";
 import { savedWords } from "./savedWords";
 
 const DeleteDialog = lazy(() => import("./DeleteDialog"));
@@ -54,7 +55,7 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
     onClick: (event: MouseEvent<HTMLAnchorElement>) => onFollow(href, event),
   });
   const add = (
-    <LinkButton {...link(hrefs.add)} icon={<Plus />}>
+    <LinkButton {...link(hrefs.add)} icon={<Icon icon={Plus} />}>
       {t(words.add)}
     </LinkButton>
   );

@@ -1,5 +1,6 @@
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "../i18n";
 
@@ -15,7 +16,7 @@ export function BrokenPage({ message, onBack }: BrokenPageProps) {
   return (
     <EmptyState
       role="alert"
-      icon={<TriangleAlert size={24} strokeWidth={1.75} aria-hidden />}
+      icon={<Icon icon={TriangleAlert} />}
       title={t("app.somethingWrong")}
       headingLevel={2}
       action={<Button onClick={onBack}>{t("app.goBack")}</Button>}

@@ -4,7 +4,7 @@ import styled from "styled-components";
 export const Frame = styled(FormBody)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: var(--space-20);
   min-inline-size: 0;
 
   & > :first-child {

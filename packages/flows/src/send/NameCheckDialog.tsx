@@ -4,9 +4,9 @@ import { formatMoney } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
 import { DetailList } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
+import { Stack } from "@amberline/ui/Stack";
 import type { SnapshotFrom } from "xstate";
 import { Trans, useTranslation } from "../i18n";
-import { Stack } from "./SendScreen.styles";
 import type { sendMachine } from "./send.machine";
 import type { Order, SendEvent } from "./send.types";
 

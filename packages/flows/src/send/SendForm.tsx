@@ -1,8 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { formatMoney, money, type Money } from "@amberline/domain/money";
 import { sendRules, tidyValues, type SendForm as SendValues } from "@amberline/domain/rules";
+import { Columns } from "@amberline/ui/Columns";
 import { FormAmountField } from "@amberline/ui/form";
 import { PageHeader } from "@amberline/ui/PageHeader";
+import { Stack } from "@amberline/ui/Stack";
 import { Form, type FormProps } from "react-final-form";
 import { useTranslation } from "../i18n";
 import {
@@ -22,7 +24,6 @@ import { FormFrame, useHeadingFocus, useValidation } from "../screen";
 import type { Notice } from "../shared";
 import { payableName } from "./attempt";
 import { SpeedField, type ArrivalDay, SubmitButton, TemplateFields } from "./PaymentFields";
-import { Pair, Stack } from "./SendScreen.styles";
 
 /** Fields a template, a past payment or an offer fills in ahead. */
 export type SendPrefill = Partial<
@@ -137,7 +138,7 @@ export function SendForm(props: SendFormProps) {
               <PayeeNameField isReadOnly={isReadOnly} />
               <PayeeTypeField isReadOnly={isReadOnly} />
               <AccountField readOnly={isReadOnly} ownIban={ownIban} />
-              <Pair>
+              <Columns min={13} gap={12} rowGap={20}>
                 <FormAmountField
                   name="amount"
                   label={t("send.amount")}
@@ -150,7 +151,7 @@ export function SendForm(props: SendFormProps) {
                   readOnly={isReadOnly}
                 />
                 <BicField readOnly={isReadOnly} />
-              </Pair>
+              </Columns>
               <ReferenceField isReadOnly={isReadOnly} />
               <SpeedField arrivalDay={arrivalDay} isReadOnly={isReadOnly} />
               <TemplateFields isReadOnly={isReadOnly} />

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { formatMoney } from "@amberline/domain/money";
+import { Actions } from "@amberline/ui/Actions";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Spinner } from "@amberline/ui/Spinner";
+import { Stack } from "@amberline/ui/Stack";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { useFocusOn, useHeadingFocus } from "../screen";
-import { Choices, Looking, Stack } from "./SendScreen.styles";
+import { Looking } from "./SendScreen.styles";
 import type { sendMachine } from "./send.machine";
 import type { SendEvent } from "./send.types";
 
@@ -41,7 +43,7 @@ export function UnknownOutcome({ snapshot, send }: UnknownOutcomeProps) {
       {isUnresolved ? (
         <>
           <p>{t("send.unresolved")}</p>
-          <Choices>
+          <Actions>
             <Button data-focus="check" onClick={() => send({ type: "check.again" })}>
               {t("send.checkAgain")}
             </Button>
@@ -51,7 +53,7 @@ export function UnknownOutcome({ snapshot, send }: UnknownOutcomeProps) {
             <Button appearance="plain" onClick={() => setAsking(true)}>
               {t("send.sendAgain")}
             </Button>
-          </Choices>
+          </Actions>
         </>
       ) : (
         <Looking>

@@ -1,10 +1,11 @@
 import { useMemo, type ReactNode } from "react";
 import { Banner } from "@amberline/ui/Banner";
+import { Columns } from "@amberline/ui/Columns";
+import { FieldGroup } from "@amberline/ui/FieldGroup";
 import { FormComboField, FormPhoneField, FormTextField } from "@amberline/ui/form";
 import { useField } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { countryOptions, dialPrefixOf } from "./countryOptions";
-import { Pair, Section } from "./SignUpScreen.styles";
 
 const valueOnly = { value: true };
 
@@ -16,9 +17,8 @@ interface SectionProps {
 export function AboutFields({ readOnly, taken }: SectionProps & { taken: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Section>
-      <legend>{t("signUp.about")}</legend>
-      <Pair>
+    <FieldGroup legend={t("signUp.about")}>
+      <Columns rowGap={20}>
         <FormTextField
           name="firstName"
           label={t("signUp.firstName")}
@@ -31,7 +31,7 @@ export function AboutFields({ readOnly, taken }: SectionProps & { taken: ReactNo
           autoComplete="family-name"
           readOnly={readOnly}
         />
-      </Pair>
+      </Columns>
       <FormTextField
         name="email"
         type="email"
@@ -48,7 +48,7 @@ export function AboutFields({ readOnly, taken }: SectionProps & { taken: ReactNo
           {t("signUp.taken")}
         </Banner>
       ) : null}
-    </Section>
+    </FieldGroup>
   );
 }
 
@@ -58,8 +58,7 @@ export function AddressFields({ readOnly, onPhone }: SectionProps & { onPhone: (
   const options = useMemo(() => countryOptions(i18n.language), [i18n.language]);
   const { input } = useField<string | null>("country", { subscription: valueOnly, allowNull: true });
   return (
-    <Section>
-      <legend>{t("signUp.address")}</legend>
+    <FieldGroup legend={t("signUp.address")}>
       <FormComboField
         name="country"
         label={t("signUp.country")}
@@ -69,7 +68,7 @@ export function AddressFields({ readOnly, onPhone }: SectionProps & { onPhone: (
         autoComplete="country-name"
         readOnly={readOnly}
       />
-      <Pair>
+      <Columns rowGap={20}>
         <FormTextField
           name="city"
           label={t("signUp.city")}
@@ -77,7 +76,7 @@ export function AddressFields({ readOnly, onPhone }: SectionProps & { onPhone: (
           readOnly={readOnly}
         />
         <FormTextField name="zip" label={t("signUp.zip")} autoComplete="postal-code" readOnly={readOnly} />
-      </Pair>
+      </Columns>
       <FormTextField
         name="street"
         label={t("signUp.street")}
@@ -93,6 +92,6 @@ export function AddressFields({ readOnly, onPhone }: SectionProps & { onPhone: (
         onFocus={onPhone}
         onChange={onPhone}
       />
-    </Section>
+    </FieldGroup>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { signUpRules, tidyValues } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
+import { FieldGroup } from "@amberline/ui/FieldGroup";
 import { FormCheckbox } from "@amberline/ui/form";
+import { Row, Stack } from "@amberline/ui/Stack";
 import { Form } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { Trans, useTranslation } from "../i18n";
@@ -12,7 +14,6 @@ import { AboutFields, AddressFields } from "./PersonFields";
 import type { signUpMachine } from "./signUp.machine";
 import type { SignUpDetails, SignUpEvent } from "./signUp.types";
 import type { PhoneReader } from "./signUp.wire";
-import { Ending, Section, Ways } from "./SignUpScreen.styles";
 import { tellsOf } from "./tellsOf";
 import { usePhones } from "./usePhones";
 
@@ -55,16 +56,15 @@ export function SignUpForm(props: SignUpFormProps) {
             readOnly={isBusy}
             taken={
               isTaken ? (
-                <Ways>
+                <Row gap={16} rowGap={8}>
                   {renderLink("signIn", t("login.submit"))}
                   {renderLink("forgotPassword", t("login.forgotPassword"))}
-                </Ways>
+                </Row>
               ) : null
             }
           />
           <AddressFields readOnly={isBusy} onPhone={prepare} />
-          <Section>
-            <legend>{t("login.password")}</legend>
+          <FieldGroup legend={t("login.password")}>
             <NewPasswordFields
               label={t("login.password")}
               userName={emailOf}
@@ -72,8 +72,8 @@ export function SignUpForm(props: SignUpFormProps) {
               about={tellsOf}
               readOnly={isBusy}
             />
-          </Section>
-          <Ending>
+          </FieldGroup>
+          <Stack>
             <FormCheckbox
               name="agree"
               label={<Trans i18nKey="signUp.agree" components={{ terms }} />}
@@ -86,7 +86,7 @@ export function SignUpForm(props: SignUpFormProps) {
             <Button type="submit" size="lg" isFullWidth isBusy={isBusy}>
               {t("signUp.submit")}
             </Button>
-          </Ending>
+          </Stack>
         </FormFrame>
       )}
     </Form>

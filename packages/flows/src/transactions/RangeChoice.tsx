@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { datePreset, datePresets, type DatePreset, type DateRange } from "@amberline/domain/dates";
 import { ChoiceChips } from "@amberline/ui/ChoiceChips";
+import { Icon } from "@amberline/ui/Icon";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { CalendarDays } from "lucide-react";
 import { useTranslation } from "../i18n";
@@ -54,7 +55,7 @@ export function RangeChoice({ value, onChange, oldest, today }: RangeChoiceProps
             aria-pressed={isOwn}
             onClick={() => setOpen(!isOpen)}
           >
-            <CalendarDays size={16} strokeWidth={1.75} aria-hidden style={{ marginInlineEnd: 6 }} />
+            <Icon icon={CalendarDays} size={16} style={{ marginInlineEnd: 6 }} />
             {t("transactions.range.own")}
           </button>
         }

@@ -3,13 +3,14 @@ import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { DetailList } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
+import { Icon } from "@amberline/ui/Icon";
+import { Stack } from "@amberline/ui/Stack";
 import { FileDown, MoveUpRight, ScrollText } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { DownloadButton } from "../screen";
 import type { SendPrefill } from "../send";
 import { counterparty, hasMoved, isFeeRow, transactionTitle } from "./describeTransaction";
 import { canRepeat, prefillOf } from "./prefillOf";
-import { Stack } from "./TransactionDetails.styles";
 import { transactionFacts } from "./transactionFacts";
 
 /** What can be done about one transaction. */
@@ -28,8 +29,6 @@ interface TransactionDetailsProps {
   timeZone: string;
   onClose: () => void;
 }
-
-const look = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** Everything known about one transaction (specification 2.8). */
 export default function TransactionDetails(props: TransactionDetailsProps) {
@@ -55,7 +54,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
         <>
           {canRepeat(transaction) ? (
             <Button
-              icon={<MoveUpRight {...look} />}
+              icon={<Icon icon={MoveUpRight} />}
               isFullWidth
               onClick={() => actions.sendAgain(prefillOf(transaction, locale))}
             >
@@ -64,7 +63,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
           ) : null}
           <DownloadButton
             appearance="quiet"
-            icon={<FileDown {...look} />}
+            icon={<Icon icon={FileDown} />}
             isFullWidth
             download={() => actions.saveReceipt(transaction)}
           >
@@ -73,7 +72,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
           {canRepeat(transaction) ? (
             <Button
               appearance="quiet"
-              icon={<ScrollText {...look} />}
+              icon={<Icon icon={ScrollText} />}
               isFullWidth
               onClick={() => actions.saveAsTemplate(prefillOf(transaction, locale))}
             >
@@ -83,7 +82,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
         </>
       }
     >
-      <Stack>
+      <Stack above={16}>
         {status === "new" ? <Banner tone="info">{t("transactions.newNotice")}</Banner> : null}
         {isFee && feeNote ? <Banner tone="info">{t(feeNote)}</Banner> : null}
         <DetailList rows={transactionFacts(transaction, t, { locale, timeZone })} />

@@ -1,11 +1,5 @@
 import styled from "styled-components";
 
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-16);
-`;
-
 export const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +14,6 @@ export const Header = styled.header`
     }
   }
   & h2 {
-    margin: 0;
     font: var(--weight-strong) var(--text-lead) var(--font-sans);
     letter-spacing: -0.01em;
     outline: none;
@@ -31,25 +24,5 @@ export const Header = styled.header`
     color: var(--color-ink-muted);
     font: var(--weight-regular) var(--text-small) var(--font-sans);
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-export const More = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-12);
-  align-items: center;
-  justify-content: space-between;
-  color: var(--color-ink-muted);
-  font: var(--weight-regular) var(--text-small) var(--font-sans);
-
-  & > p {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-12);
   }
 `;

@@ -3,6 +3,9 @@ import type { Outcome } from "@amberline/api/client";
 import { formatDateRange, type DateRange } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
+import { Row, Stack } from "@amberline/ui/Stack";
+import { Text } from "@amberline/ui/Text";
 import { TransactionList } from "@amberline/ui/TransactionList";
 import { ArrowDownToLine, ReceiptText, SearchX } from "lucide-react";
 import { useTranslation } from "../i18n";
@@ -13,7 +16,7 @@ import { isShownAs, type TransactionsScreenSnapshot } from "./listSnapshot";
 import { RangeChoice, shownRange } from "./RangeChoice";
 import type { TransactionActions } from "./TransactionDetails";
 import type { TransactionsEvent } from "./transactions.types";
-import { Header, More, Section } from "./TransactionsScreen.styles";
+import { Header } from "./TransactionsScreen.styles";
 
 const TransactionDetails = lazy(() => import("./TransactionDetails"));
 
@@ -30,7 +33,6 @@ export interface TransactionsScreenProps {
   historyLink: ReactNode;
 }
 
-const icon = { size: 24, strokeWidth: 1.75, "aria-hidden": true } as const;
 const all = { preset: null, range: null } as const;
 
 /** The list on the home page: periods, days, details, more (specification 2.8). */
@@ -55,7 +57,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   const range = shownRange(filter, oldest, today);
 
   return (
-    <Section ref={section} aria-labelledby="transactions-title">
+    <Stack as="section" ref={section} aria-labelledby="transactions-title">
       <Header>
         <div>
           <h2 id="transactions-title" ref={heading} tabIndex={-1}>
@@ -65,7 +67,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         </div>
         <DownloadButton
           appearance="plain"
-          icon={<ArrowDownToLine size={18} strokeWidth={1.75} aria-hidden />}
+          icon={<Icon icon={ArrowDownToLine} />}
           download={() => saveStatement(range)}
         >
           {t("transactions.downloadAll")}
@@ -81,7 +83,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       {rows && rows.transactions.length === 0 ? (
         filter.range ? (
           <EmptyState
-            icon={<SearchX {...icon} />}
+            icon={<Icon icon={SearchX} />}
             title={t("transactions.emptyRange.title")}
             action={
               <Button appearance="quiet" onClick={() => send({ type: "filter.choose", filter: all })}>
@@ -92,7 +94,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
             {t("transactions.emptyRange.text")}
           </EmptyState>
         ) : (
-          <EmptyState icon={<ReceiptText {...icon} />} title={t("transactions.empty.title")}>
+          <EmptyState icon={<Icon icon={ReceiptText} />} title={t("transactions.empty.title")}>
             {t("transactions.empty.text")}
           </EmptyState>
         )
@@ -106,11 +108,11 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         />
       )}
       {rows && rows.transactions.length > 0 ? (
-        <More>
-          <p>
+        <Row as="footer" justify="between">
+          <Text size="small" tone="muted" isTabular>
             {t("transactions.count", { shown: String(rows.transactions.length), total: String(rows.total) })}
-          </p>
-          <div>
+          </Text>
+          <Row align="start">
             {historyLink}
             {rows.next ? (
               <Button
@@ -121,8 +123,8 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
                 {t("transactions.more")}
               </Button>
             ) : null}
-          </div>
-        </More>
+          </Row>
+        </Row>
       ) : null}
       <Announcer meta={snapshot.getMeta()} notice={rows ? notice : null} />
       {opened ? (
@@ -135,6 +137,6 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           />
         </Suspense>
       ) : null}
-    </Section>
+    </Stack>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "@amberline/ui/Button";
+import { Center } from "@amberline/ui/Center";
 import { Checkbox } from "@amberline/ui/Checkbox";
 import { Dialog } from "@amberline/ui/Dialog";
 import { RecoveryCodes, type RecoveryCodesProps } from "@amberline/ui/RecoveryCodes";
 import { Spinner } from "@amberline/ui/Spinner";
+import { Stack } from "@amberline/ui/Stack";
 import { Form } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../screen";
@@ -11,7 +13,6 @@ import { Secret } from "../shared";
 import { CodeQuestion } from "./CodeQuestion";
 import { SecretKey } from "./SecretKey";
 import { TwoFactorActions } from "./TwoFactorActions";
-import { Stack, Waiting } from "./TwoFactorScreen.styles";
 import { partOf, type TwoFactorView } from "./twoFactorView";
 
 export interface TwoFactorScreenProps extends TwoFactorView {
@@ -23,7 +24,7 @@ function SavedCodes({ snapshot, send, file }: TwoFactorScreenProps) {
   const { t } = useTranslation();
   const { codes } = snapshot.context;
   return (
-    <Stack>
+    <Stack above={8}>
       <p>{t("twoFactor.text.codes")}</p>
       <RecoveryCodes
         label={t("twoFactor.title.codes")}
@@ -51,10 +52,10 @@ function SettingUp({ snapshot }: Pick<TwoFactorView, "snapshot">) {
   if (snapshot.matches({ settingUp: "failed" })) return <NoticeBanner notice={notice} />;
   if (!secret)
     return (
-      <Waiting>
+      <Center height={22}>
         <Spinner size="lg" />
         <p>{t("twoFactor.loading")}</p>
-      </Waiting>
+      </Center>
     );
   return (
     <>
@@ -93,7 +94,7 @@ export function TwoFactorScreen({ snapshot, send, file }: TwoFactorScreenProps) 
         >
           {part === "codes" ? <SavedCodes snapshot={snapshot} send={send} file={file} /> : null}
           {part === "codes" ? null : (
-            <Stack>
+            <Stack above={8}>
               {part === "setUp" ? <SettingUp snapshot={snapshot} /> : <p>{t(`twoFactor.text.${part}`)}</p>}
               {asksForCode ? (
                 <CodeQuestion

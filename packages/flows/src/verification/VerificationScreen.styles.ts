@@ -25,20 +25,6 @@ export const Stage = styled.div`
   }
 `;
 
-/** One thing said in the middle of the stage. */
-export const Said = styled.div`
-  display: grid;
-  gap: var(--space-16);
-  place-content: center;
-  justify-items: center;
-  text-align: center;
-`;
-
-/** Below the title, clear of it. */
-export const Problem = styled.div`
-  margin-block-start: var(--space-16);
-`;
-
 export const Countdown = styled.p`
   margin-block-start: var(--space-12);
   font: var(--weight-regular) var(--text-small) var(--font-sans);

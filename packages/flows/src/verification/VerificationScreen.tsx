@@ -1,13 +1,15 @@
 import { useRef, type ReactNode } from "react";
 import { Banner } from "@amberline/ui/Banner";
+import { Center } from "@amberline/ui/Center";
 import { Dialog } from "@amberline/ui/Dialog";
 import { Spinner } from "@amberline/ui/Spinner";
+import { Stack } from "@amberline/ui/Stack";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../screen";
 import { useStateFocus } from "./useStateFocus";
 import { VerificationActions } from "./VerificationActions";
-import { Countdown, Problem, Said, Stage } from "./VerificationScreen.styles";
+import { Countdown, Stage } from "./VerificationScreen.styles";
 import type { verificationMachine } from "./verification.machine";
 import type { VerificationEvent } from "./verification.types";
 
@@ -20,10 +22,10 @@ export interface VerificationScreenProps {
 
 function Waiting({ children }: { children: ReactNode }) {
   return (
-    <Said>
+    <Center>
       <Spinner size="lg" />
       <p>{children}</p>
-    </Said>
+    </Center>
   );
 }
 
@@ -51,11 +53,11 @@ export function VerificationScreen({ snapshot, send, frame }: VerificationScreen
       actions={isFailed || isSlow ? <VerificationActions snapshot={snapshot} send={send} /> : undefined}
     >
       {isFailed ? (
-        <Problem>
+        <Stack above={16}>
           <Banner tone="negative">
             {t(isIn("tokenError") ? "verification.tokenError" : "verification.widgetError")}
           </Banner>
-        </Problem>
+        </Stack>
       ) : null}
       {isCounting ? (
         <Countdown>{t("verification.closesIn", { seconds: String(secondsLeft) })}</Countdown>
@@ -63,9 +65,9 @@ export function VerificationScreen({ snapshot, send, frame }: VerificationScreen
 
       <NoticeBanner notice={notice} tone="caution" />
       {isSlow ? (
-        <Problem>
+        <Stack above={16}>
           <Banner tone="info">{t("verification.slow")}</Banner>
-        </Problem>
+        </Stack>
       ) : null}
       {isFailed || isSlow ? null : (
         <Stage>

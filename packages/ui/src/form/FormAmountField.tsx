@@ -1,4 +1,4 @@
-import { AmountField, type AmountFieldProps } from "../components/AmountField";
+import { AmountField, type AmountFieldProps } from "../banking/AmountField";
 import { useFormText, type Bound } from "./useFormText";
 
 export type FormAmountFieldProps = Bound<AmountFieldProps>;

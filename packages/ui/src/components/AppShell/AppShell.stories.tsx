@@ -10,8 +10,9 @@ import {
   UserRound,
 } from "lucide-react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { Icon } from "../Icon";
 import { createProbe, standsStill } from "../../testing";
-import { AccountSelector } from "../AccountSelector";
+import { AccountSelector } from "../../banking/AccountSelector";
 import { BrandMark } from "../BrandMark";
 import { LanguageSwitch } from "../LanguageSwitch";
 import { PageHeader } from "../PageHeader";
@@ -37,17 +38,17 @@ const meta = {
       closeMenu: "Close menu",
     },
     entries: [
-      { href: "/home", label: "Home", icon: <House aria-hidden />, isCurrent: true },
-      { href: "/my_corporation", label: "Profile", icon: <UserRound aria-hidden /> },
-      { href: "/send", label: "Send", icon: <MoveUpRight aria-hidden /> },
-      { href: "/receive", label: "Load", icon: <ArrowDownToLine aria-hidden /> },
-      { href: "/card", label: "Card", icon: <CreditCard aria-hidden /> },
-      { href: "/payment_templates", label: "Templates", icon: <FileText aria-hidden /> },
-      { href: "/partner_offers", label: "Partner offers", icon: <Gift aria-hidden /> },
+      { href: "/home", label: "Home", icon: <Icon icon={House} />, isCurrent: true },
+      { href: "/my_corporation", label: "Profile", icon: <Icon icon={UserRound} /> },
+      { href: "/send", label: "Send", icon: <Icon icon={MoveUpRight} /> },
+      { href: "/receive", label: "Load", icon: <Icon icon={ArrowDownToLine} /> },
+      { href: "/card", label: "Card", icon: <Icon icon={CreditCard} /> },
+      { href: "/payment_templates", label: "Templates", icon: <Icon icon={FileText} /> },
+      { href: "/partner_offers", label: "Partner offers", icon: <Icon icon={Gift} /> },
       {
         href: "/chat",
         label: "Chat",
-        icon: <MessageSquare aria-hidden />,
+        icon: <Icon icon={MessageSquare} />,
         badge: <StatusTag tone="info">2 new</StatusTag>,
       },
     ],
@@ -119,8 +120,8 @@ export const PageWithoutAnEntryOfItsOwn: Story = {
   globals: { viewport: { value: "desktop" } },
   args: {
     entries: [
-      { href: "/home", label: "Home", icon: <House aria-hidden /> },
-      { href: "/templates", label: "Templates", icon: <House aria-hidden />, isParent: true },
+      { href: "/home", label: "Home", icon: <Icon icon={House} /> },
+      { href: "/templates", label: "Templates", icon: <Icon icon={House} />, isParent: true },
     ],
   },
   play: async ({ canvas }) => {
@@ -143,7 +144,7 @@ export const ForAForm: Story = {
 
 export const LeavesModifiedClicksToTheBrowser: Story = {
   globals: { viewport: { value: "desktop" } },
-  args: { entries: [{ href: "#send", label: "Send", icon: <MoveUpRight aria-hidden /> }] },
+  args: { entries: [{ href: "#send", label: "Send", icon: <Icon icon={MoveUpRight} /> }] },
   play: async ({ canvas, args }) => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
     canvas.getByRole("link", { name: "Send" }).addEventListener("click", (event) => event.preventDefault());
@@ -220,7 +221,7 @@ export const LongText: Story = {
       {
         href: "#long",
         label: "Zahlungsauftragsbestätigungsnummernverzeichnis",
-        icon: <FileText aria-hidden />,
+        icon: <Icon icon={FileText} />,
         isCurrent: true,
       },
     ],

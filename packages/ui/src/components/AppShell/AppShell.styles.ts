@@ -53,7 +53,7 @@ export const Side = styled.div`
     grid-row: 1 / -1;
     block-size: 100dvh;
     overflow: auto;
-    padding: 20px var(--space-16);
+    padding: var(--space-20) var(--space-16);
     border-inline-end: 1px solid var(--color-border);
   }
   @media print {
@@ -79,6 +79,9 @@ export const TopBar = styled.header`
   & > div:last-child {
     flex: none;
   }
+  & [data-part="menu"] {
+    margin-inline-start: -10px;
+  }
   @media (min-width: 64em) {
     padding-inline: var(--space-32);
 
@@ -96,27 +99,6 @@ export const TopBar = styled.header`
   }
   @media print {
     display: none;
-  }
-`;
-
-export const MenuButton = styled.button`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  margin-inline-start: -10px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: transparent;
-  color: var(--color-ink);
-  cursor: pointer;
-
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-sunken);
-    }
   }
 `;
 

@@ -1,8 +1,10 @@
 import { Menu } from "lucide-react";
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from "react";
+import { Icon } from "../Icon";
+import { IconButton } from "../IconButton";
 import { ShellDrawer } from "./ShellDrawer";
 import { ShellMenu, type ShellEntry } from "./ShellMenu";
-import { Main, MenuButton, Root, Side, SkipLink, TopBar } from "./AppShell.styles";
+import { Main, Root, Side, SkipLink, TopBar } from "./AppShell.styles";
 
 export interface AppShellProps extends ComponentProps<"div"> {
   brand: ReactNode;
@@ -51,15 +53,13 @@ export function AppShell(props: AppShellProps) {
       </Side>
       <TopBar>
         <div>
-          <MenuButton
-            type="button"
+          <IconButton
+            label={words.openMenu}
+            icon={<Icon icon={Menu} size={24} />}
             data-part="menu"
-            aria-label={words.openMenu}
             aria-haspopup="dialog"
             onClick={() => drawer.current?.showModal()}
-          >
-            <Menu size={24} strokeWidth={1.75} aria-hidden />
-          </MenuButton>
+          />
           {accountSelector}
         </div>
         <div>

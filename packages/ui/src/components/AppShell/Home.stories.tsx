@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { Balance } from "../Balance";
+import { Balance } from "../../banking/Balance";
 import { Button } from "../Button";
 import { ChoiceChips } from "../ChoiceChips";
-import { TransactionList, type TransactionDay } from "../TransactionList";
+import { Icon } from "../Icon";
+import { TransactionList, type TransactionDay } from "../../banking/TransactionList";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { AppShell } from ".";
 import shell from "./AppShell.stories";
@@ -95,10 +96,10 @@ function HomePage({ isLoading = false }: { isLoading?: boolean }) {
         }
         actions={
           <>
-            <Button appearance="quiet" icon={<ArrowDownToLine />}>
+            <Button appearance="quiet" icon={<Icon icon={ArrowDownToLine} />}>
               Load
             </Button>
-            <Button icon={<ArrowUpRight />}>Send</Button>
+            <Button icon={<Icon icon={ArrowUpRight} />}>Send</Button>
           </>
         }
       />
@@ -116,7 +117,7 @@ function HomePage({ isLoading = false }: { isLoading?: boolean }) {
         >
           Transactions
         </h2>
-        <Button appearance="plain" icon={<ArrowDownToLine />}>
+        <Button appearance="plain" icon={<Icon icon={ArrowDownToLine} />}>
           Download all PDF
         </Button>
       </div>

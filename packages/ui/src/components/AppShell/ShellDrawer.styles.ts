@@ -73,6 +73,10 @@ export const Head = styled.div`
   min-block-size: 2.75rem;
   margin-block-end: var(--space-16);
   padding-inline-start: var(--space-12);
+
+  & > button {
+    margin-inline-start: -10px;
+  }
 `;
 
 export const Foot = styled.div`

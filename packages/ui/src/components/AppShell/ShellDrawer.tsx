@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
-import { MenuButton } from "./AppShell.styles";
+import { Icon } from "../Icon";
+import { IconButton } from "../IconButton";
 import { Foot, Head, Inside, Root } from "./ShellDrawer.styles";
 
 interface ShellDrawerProps {
@@ -33,9 +34,7 @@ export function ShellDrawer({ ref, label, closeLabel, brand, foot, children }: S
       <Inside>
         <Head>
           {brand}
-          <MenuButton type="button" aria-label={closeLabel} onClick={close}>
-            <X size={20} strokeWidth={1.75} aria-hidden />
-          </MenuButton>
+          <IconButton label={closeLabel} icon={<Icon icon={X} />} onClick={close} />
         </Head>
         {children}
         {foot ? <Foot>{foot}</Foot> : null}

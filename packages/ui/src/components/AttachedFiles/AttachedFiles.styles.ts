@@ -4,7 +4,6 @@ export const Root = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
-  margin: 0;
   padding: 0;
   list-style: none;
 
@@ -49,27 +48,6 @@ export const Row = styled.li`
       block-size: auto;
       border: 0;
       background: none;
-    }
-  }
-`;
-
-export const Remove = styled.button`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: transparent;
-  color: var(--color-ink-muted);
-  cursor: pointer;
-
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-sunken);
-      color: var(--color-ink);
     }
   }
 `;

@@ -1,7 +1,9 @@
 import { type ComponentProps, type MouseEvent } from "react";
 import { FileText, Image, X } from "lucide-react";
+import { Icon } from "../Icon";
+import { IconButton } from "../IconButton";
 import { IconCircle } from "../IconCircle";
-import { Remove, Root, Row } from "./AttachedFiles.styles";
+import { Root, Row } from "./AttachedFiles.styles";
 
 /** A file that is going to be sent, in words ready to show. */
 export interface AttachedFile {
@@ -39,7 +41,7 @@ export function AttachedFiles(props: AttachedFilesProps) {
     <Root role="list" aria-label={label} data-layout={layout} {...rest}>
       {files.map(({ id, name, size, isPicture = false }, at) => (
         <Row key={id}>
-          <IconCircle>{isPicture ? <Image /> : <FileText />}</IconCircle>
+          <IconCircle>{isPicture ? <Icon icon={Image} /> : <Icon icon={FileText} />}</IconCircle>
           <div>
             <bdi data-part="name" title={name}>
               {name}
@@ -47,13 +49,12 @@ export function AttachedFiles(props: AttachedFilesProps) {
             <span data-part="size">{size}</span>
           </div>
           {onRemove ? (
-            <Remove
-              type="button"
-              aria-label={`${removeLabel} ${name}`}
+            <IconButton
+              label={`${removeLabel} ${name}`}
+              icon={<Icon icon={X} size={18} />}
+              isMuted
               onClick={(event) => remove(event, id, at)}
-            >
-              <X size={18} strokeWidth={1.75} aria-hidden />
-            </Remove>
+            />
           ) : null}
         </Row>
       ))}

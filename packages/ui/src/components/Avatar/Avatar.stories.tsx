@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Building2 } from "lucide-react";
 import { expect } from "storybook/test";
+import { Icon } from "../Icon";
 import { createProbe } from "../../testing";
 import { Avatar } from ".";
 
@@ -21,11 +22,11 @@ export const States: Story = {
       <Avatar>IB</Avatar>
       <Avatar look="quiet">IB</Avatar>
       <Avatar look="quiet">
-        <Building2 />
+        <Icon icon={Building2} />
       </Avatar>
       <Avatar size="lg">RS</Avatar>
       <Avatar size="lg" look="quiet">
-        <Building2 />
+        <Icon icon={Building2} />
       </Avatar>
     </div>
   ),

@@ -7,7 +7,7 @@ export const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-12) var(--space-16);
-  padding: var(--space-16) calc(var(--space-16) + var(--space-4));
+  padding: var(--space-16) var(--space-20);
   border: 1px solid transparent;
   border-radius: var(--radius-card);
   background: var(--tone-soft);

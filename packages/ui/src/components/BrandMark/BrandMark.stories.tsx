@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Landmark } from "lucide-react";
 import { expect } from "storybook/test";
+import { Icon } from "../Icon";
 import { createProbe } from "../../testing";
 import { BrandMark } from ".";
 
@@ -25,7 +26,7 @@ export const States: Story = {
     <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
       <BrandMark {...args} />
       <BrandMark {...args} href="#sign-in" />
-      <BrandMark name="Another bank" mark={<Landmark aria-hidden />} />
+      <BrandMark name="Another bank" mark={<Icon icon={Landmark} size={24} strokeWidth={2} />} />
     </div>
   ),
 };

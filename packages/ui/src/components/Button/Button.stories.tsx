@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowDownToLine, ArrowUpRight, Trash2 } from "lucide-react";
 import type { FormEvent } from "react";
 import { expect, fn } from "storybook/test";
+import { Icon } from "../Icon";
 import { createProbe, fitsWidth, paintPseudoStates, tabStops } from "../../testing";
 import { Button, LinkButton } from ".";
 
@@ -17,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 const submitted = fn((event: FormEvent) => event.preventDefault());
 
 const looks = [
-  { appearance: "primary", words: "Send", icon: <ArrowUpRight /> },
-  { appearance: "quiet", words: "Load", icon: <ArrowDownToLine /> },
-  { appearance: "plain", words: "Download all PDF", icon: <ArrowDownToLine /> },
-  { appearance: "danger", words: "Delete template", icon: <Trash2 /> },
+  { appearance: "primary", words: "Send", icon: <Icon icon={ArrowUpRight} /> },
+  { appearance: "quiet", words: "Load", icon: <Icon icon={ArrowDownToLine} /> },
+  { appearance: "plain", words: "Download all PDF", icon: <Icon icon={ArrowDownToLine} /> },
+  { appearance: "danger", words: "Delete template", icon: <Icon icon={Trash2} /> },
 ] as const;
 
 const states = [
@@ -63,6 +64,15 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
+export const Small: Story = {
+  args: { size: "sm", appearance: "quiet", icon: <Icon icon={ArrowDownToLine} /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button.getBoundingClientRect().height).toBe(36);
+    await expect(button.querySelector("svg")?.clientWidth).toBe(16);
+  },
+};
+
 export const BusyKeepsItsPlace: Story = {
   args: { isBusy: true, type: "submit" },
   render: (args) => (
@@ -102,7 +112,7 @@ export const DisabledForAReason: Story = {
 
 export const Link: Story = {
   render: () => (
-    <LinkButton href="#statement" appearance="quiet" icon={<ArrowDownToLine />}>
+    <LinkButton href="#statement" appearance="quiet" icon={<Icon icon={ArrowDownToLine} />}>
       Open the statement
     </LinkButton>
   ),

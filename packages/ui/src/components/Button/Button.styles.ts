@@ -6,7 +6,7 @@ const look = css`
   align-items: center;
   justify-content: center;
   min-block-size: var(--control-height);
-  padding: var(--space-8) 20px;
+  padding: var(--space-8) var(--space-20);
   border: 1px solid transparent;
   border-radius: var(--radius-control);
   background: var(--color-primary);
@@ -23,6 +23,12 @@ const look = css`
   &[data-size="lg"] {
     min-block-size: 3.25rem;
     padding-inline: var(--space-24);
+  }
+
+  &[data-size="sm"] {
+    min-block-size: 2.25rem;
+    padding: 0 var(--space-12);
+    font: var(--weight-medium) var(--text-small) var(--font-sans);
   }
 
   &[data-full] {
@@ -58,6 +64,12 @@ const look = css`
 
     &[data-appearance="danger"]:hover {
       background: color-mix(in srgb, var(--color-negative), var(--color-ink) 18%);
+    }
+  }
+
+  @media (pointer: coarse) {
+    &[data-size="sm"] {
+      min-block-size: var(--control-height);
     }
   }
 
@@ -114,6 +126,11 @@ export const ButtonContent = styled.span`
     inline-size: 1.125rem;
     block-size: 1.125rem;
     stroke-width: 1.75;
+  }
+
+  [data-size="sm"] > & svg {
+    inline-size: 1rem;
+    block-size: 1rem;
   }
 
   &[data-veiled] {

@@ -6,8 +6,8 @@ import { ButtonContent, ButtonRoot, ButtonWait } from "./Button.styles";
 export interface ButtonLook {
   /** One primary a screen; `danger` only where something is lost for good. @default "primary" */
   appearance?: "primary" | "quiet" | "plain" | "danger";
-  /** 44 px, or 52 px for the one action that ends a form. @default "md" */
-  size?: "md" | "lg";
+  /** 44 px; 52 px for the one action that ends a form; 36 px in a bar of tools, under a finger 44. @default "md" */
+  size?: "sm" | "md" | "lg";
   /** Decorative: the words must say everything without it. */
   icon?: ReactNode;
   /** @default false */

@@ -9,6 +9,7 @@ import {
 import { Paperclip, SendHorizontal } from "lucide-react";
 import { FileButton } from "../DropZone";
 import { Button } from "../Button";
+import { Icon } from "../Icon";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { Frame, Grow, Over, Root } from "./ChatComposer.styles";
 
@@ -89,7 +90,7 @@ export function ChatComposer(props: ChatComposerProps) {
           appearance="plain"
           multiple
           accept={accept}
-          icon={<Paperclip size={20} strokeWidth={1.75} aria-hidden />}
+          icon={<Icon icon={Paperclip} />}
           onFiles={onFiles}
         >
           <VisuallyHidden>{words.attach}</VisuallyHidden>
@@ -108,11 +109,7 @@ export function ChatComposer(props: ChatComposerProps) {
             onPaste={paste}
           />
         </Grow>
-        <Button
-          type="submit"
-          aria-disabled={!canSend || undefined}
-          icon={<SendHorizontal size={20} strokeWidth={1.75} aria-hidden />}
-        >
+        <Button type="submit" aria-disabled={!canSend || undefined} icon={<Icon icon={SendHorizontal} />}>
           <VisuallyHidden>{words.send}</VisuallyHidden>
         </Button>
       </Frame>

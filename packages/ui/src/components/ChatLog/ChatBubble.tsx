@@ -1,6 +1,7 @@
 import { type ReactNode } from "react";
 import { Check, CircleAlert, Clock } from "lucide-react";
 import { Avatar } from "../Avatar";
+import { Icon } from "../Icon";
 import { VisuallyHidden } from "../VisuallyHidden";
 import type { ChatLine, Place } from "./chatLine";
 import { Body, Bubble, Line, Meta, Name } from "./ChatBubble.styles";
@@ -22,7 +23,11 @@ interface ChatBubbleProps {
 
 const initial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? "";
 
-const icons = { sent: <Check />, sending: <Clock />, failed: <CircleAlert /> };
+const icons = {
+  sent: <Icon icon={Check} />,
+  sending: <Icon icon={Clock} />,
+  failed: <Icon icon={CircleAlert} />,
+};
 
 /** One message: who, what, when, and what has become of it. */
 export function ChatBubble({ line, place, words, files, actions }: ChatBubbleProps) {

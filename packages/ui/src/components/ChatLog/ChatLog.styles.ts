@@ -76,7 +76,7 @@ export const Jump = styled.button`
   cursor: pointer;
 
   &[data-new] {
-    padding-inline: var(--space-16) 20px;
+    padding-inline: var(--space-16) var(--space-20);
     border-color: transparent;
     background: var(--color-primary);
     color: var(--color-on-primary);

@@ -1,5 +1,6 @@
 import { type ComponentProps, type CSSProperties, type ReactNode } from "react";
 import { ArrowDown } from "lucide-react";
+import { Icon } from "../Icon";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ChatBubble, type ChatBubbleWords } from "./ChatBubble";
 import { placeOf, type ChatLine } from "./chatLine";
@@ -103,7 +104,7 @@ export function ChatLog(props: ChatLogProps) {
           onClick={toEnd}
           aria-label={missed > 0 ? undefined : words.toLatest}
         >
-          <ArrowDown size={18} strokeWidth={2} aria-hidden />
+          <Icon icon={ArrowDown} size={18} strokeWidth={2} />
           {missed > 0 ? words.newMessages(missed) : null}
         </Jump>
       )}

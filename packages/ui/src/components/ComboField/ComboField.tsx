@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId, type ComponentProps, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { Field, type FieldWords } from "../Field";
+import { Icon } from "../Icon";
 import { SettledStatus } from "../SettledStatus";
 import { ControlFrame } from "../TextField/ControlFrame";
 import { Input } from "../TextField/TextField.styles";
@@ -65,7 +66,7 @@ export function ComboField(props: ComboFieldProps) {
               isInvalid={Boolean(error)}
               isDisabled={isDisabled}
               isReadOnly={isReadOnly}
-              suffix={<ChevronDown aria-hidden />}
+              suffix={<Icon icon={ChevronDown} />}
             >
               <Input
                 type="text"

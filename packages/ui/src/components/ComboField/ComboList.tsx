@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { type MouseEvent } from "react";
+import { Icon } from "../Icon";
 import { Empty, Hint, OptionRow, Options, Panel } from "./ComboField.styles";
 import { keepInSight } from "./keepInSight";
 import { type ComboOption } from "./searchOptions";
@@ -48,7 +49,7 @@ export function ComboList(props: ComboListProps) {
         >
           {option.label}
           {option.hint && <Hint>{option.hint}</Hint>}
-          {option.id === chosenId && <Check aria-hidden />}
+          {option.id === chosenId && <Icon icon={Check} />}
         </OptionRow>
       ))}
     </Options>

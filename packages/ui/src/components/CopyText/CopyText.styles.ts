@@ -13,40 +13,16 @@ export const Root = styled.span`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-`;
-
-export const CopyButton = styled.button`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: 32px;
-  block-size: 32px;
-  padding: 0;
-  border: 1px solid transparent;
-  border-radius: var(--radius-control);
-  background: transparent;
-  color: var(--color-ink-muted);
-  cursor: pointer;
-  touch-action: manipulation;
-
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-sunken);
-      color: var(--color-ink);
-    }
-  }
-  &:active {
+  & > button:active {
     color: var(--color-primary);
   }
-  &[data-outcome="copied"] {
+  & > button[data-outcome="copied"] {
     color: var(--color-positive);
   }
-  @media (pointer: coarse) {
-    inline-size: 44px;
-    block-size: 44px;
-  }
   @media print {
-    display: none;
+    & > button {
+      display: none;
+    }
   }
 `;
 

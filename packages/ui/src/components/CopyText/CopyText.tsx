@@ -1,6 +1,8 @@
 import { Check, Copy } from "lucide-react";
 import { type ComponentProps, type ReactNode } from "react";
-import { CopyButton, Outcome, Root } from "./CopyText.styles";
+import { Icon } from "../Icon";
+import { IconButton } from "../IconButton";
+import { Outcome, Root } from "./CopyText.styles";
 import { useCopy } from "./useCopy";
 
 export interface CopyTextProps extends Omit<ComponentProps<"span">, "children"> {
@@ -29,13 +31,14 @@ export function CopyText({ value, children, words, onCopied, ...rest }: CopyText
   return (
     <Root onBlur={forget} onMouseLeave={forget} {...rest}>
       <span ref={source}>{children ?? value}</span>
-      <CopyButton type="button" aria-label={words.copy} data-outcome={outcome} onClick={copy}>
-        {outcome === "copied" ? (
-          <Check size={18} strokeWidth={1.75} aria-hidden />
-        ) : (
-          <Copy size={18} strokeWidth={1.75} aria-hidden />
-        )}
-      </CopyButton>
+      <IconButton
+        label={words.copy}
+        icon={<Icon icon={outcome === "copied" ? Check : Copy} size={18} />}
+        size={32}
+        isMuted
+        data-outcome={outcome}
+        onClick={copy}
+      />
       <Outcome role="status" data-outcome={outcome}>
         {isSaidHere ? words[outcome] : null}
       </Outcome>

@@ -3,6 +3,7 @@ import type { DateRange } from "@amberline/domain/dates";
 import { CalendarDays } from "lucide-react";
 import { I18nProvider } from "react-aria-components";
 import { FieldFoot, useFieldWiring } from "../Field";
+import { Icon } from "../Icon";
 import { Control, End, Ends, FieldLabel, Open, Root, Segment } from "./DateRangeField.styles";
 import { boundsInWords, inOrder, isWithin, toDay, toPicked, type Picked } from "./range";
 import { RangeCalendarPanel } from "./RangeCalendarPanel";
@@ -88,7 +89,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             <End slot="end">{(segment) => <Segment segment={segment} />}</End>
           </Ends>
           <Open>
-            <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
+            <Icon icon={CalendarDays} />
           </Open>
         </Control>
         <FieldFoot id={footId} {...words} />

@@ -7,6 +7,7 @@ import {
   Popover,
 } from "react-aria-components";
 import styled from "styled-components";
+import { iconButton } from "../IconButton/IconButton.styles";
 
 export const Panel = styled(Popover)`
   padding: var(--space-16);
@@ -46,26 +47,8 @@ export const Month = styled(CalendarHeading)`
 `;
 
 export const Step = styled(Button)`
-  display: grid;
-  place-items: center;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: transparent;
-  color: var(--color-ink);
-  cursor: pointer;
+  ${iconButton}
 
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-sunken);
-    }
-  }
-  &[data-disabled] {
-    color: var(--color-border-strong);
-    cursor: not-allowed;
-  }
   &:dir(rtl) > svg {
     transform: scaleX(-1);
   }

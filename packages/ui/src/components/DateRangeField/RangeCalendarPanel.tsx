@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { CalendarGridBody, CalendarGridHeader, Dialog, RangeCalendar } from "react-aria-components";
+import { Icon } from "../Icon";
 import { Cell, Grid, Head, Month, Panel, Step, Weekday } from "./RangeCalendarPanel.styles";
 
 /** The month that floats over the page while a range is picked. Its words are the picker's own, in its language. */
@@ -9,11 +10,11 @@ export const RangeCalendarPanel = () => (
       <RangeCalendar>
         <Head>
           <Step slot="previous">
-            <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+            <Icon icon={ChevronLeft} />
           </Step>
           <Month />
           <Step slot="next">
-            <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+            <Icon icon={ChevronRight} />
           </Step>
         </Head>
         <Grid>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { createProbe, fitsWidth } from "../../testing";
-import { Amount } from "../Amount";
+import { Amount } from "../../banking/Amount";
 import { StatusTag } from "../StatusTag";
 import { DetailList } from ".";
 
@@ -42,6 +42,8 @@ export const States: Story = {
     ],
   },
 };
+
+export const Lined: Story = { args: { isLined: true } };
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 

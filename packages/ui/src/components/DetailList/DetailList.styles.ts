@@ -24,4 +24,30 @@ export const Root = styled.dl`
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
+  &[data-lined] {
+    gap: 0;
+  }
+  &[data-lined] > div {
+    align-items: center;
+    min-block-size: 3rem;
+    padding-block: var(--space-4);
+    border-block-end: 1px solid var(--color-border);
+  }
+  &[data-lined] > div:first-child {
+    padding-block-start: 0;
+  }
+  @media (max-width: 30em) {
+    &[data-lined] > div {
+      display: grid;
+      justify-content: stretch;
+      padding-block: var(--space-8);
+    }
+    &[data-lined] dd {
+      text-align: start;
+    }
+    &[data-lined] dd > span {
+      display: flex;
+      justify-content: space-between;
+    }
+  }
 `;

@@ -58,7 +58,7 @@ export const Content = styled(Dialog)`
   min-inline-size: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  padding: calc(var(--space-24) + var(--space-4));
+  padding: var(--space-28);
   padding-block-end: 0;
   scroll-padding-block-end: 8rem;
   font: var(--weight-regular) var(--text-body) var(--font-sans);
@@ -83,28 +83,9 @@ export const Head = styled.div`
     margin-block-end: var(--space-16);
     line-height: 0;
   }
-`;
-
-export const Close = styled.button`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  margin: -12px;
-  margin-inline-start: auto;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: transparent;
-  color: var(--color-ink-muted);
-  cursor: pointer;
-
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-sunken);
-      color: var(--color-ink);
-    }
+  & > button {
+    margin: -12px;
+    margin-inline-start: auto;
   }
 `;
 
@@ -120,13 +101,13 @@ export const Body = styled.div`
     font-weight: var(--weight-strong);
   }
   & > dl {
-    margin-block: calc(var(--space-16) + var(--space-4));
+    margin-block: var(--space-20);
   }
   & > dl:last-child {
     margin-block-end: 0;
   }
   &:last-child {
-    padding-block-end: calc(var(--space-24) + var(--space-4) + env(safe-area-inset-bottom));
+    padding-block-end: calc(var(--space-28) + env(safe-area-inset-bottom));
   }
 `;
 
@@ -138,7 +119,7 @@ export const Actions = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: var(--space-12);
   margin-inline: calc(-1 * var(--space-4));
-  padding: var(--space-16) var(--space-4) calc(var(--space-24) + var(--space-4) + env(safe-area-inset-bottom));
+  padding: var(--space-16) var(--space-4) calc(var(--space-28) + env(safe-area-inset-bottom));
   background: var(--color-surface);
 
   & > :first-child:nth-last-child(odd) {

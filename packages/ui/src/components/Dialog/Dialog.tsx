@@ -1,8 +1,10 @@
 import { X } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 import { Heading } from "react-aria-components";
+import { Icon } from "../Icon";
+import { IconButton } from "../IconButton";
 import { IconCircle, type Tone } from "../IconCircle";
-import { Actions, Body, Close, Content, Head, Panel, Scrim } from "./Dialog.styles";
+import { Actions, Body, Content, Head, Panel, Scrim } from "./Dialog.styles";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -54,9 +56,7 @@ export function Dialog(props: DialogProps) {
               <Heading slot="title">{title}</Heading>
             </div>
             {closeLabel ? (
-              <Close type="button" aria-label={closeLabel} onClick={onClose}>
-                <X size={20} strokeWidth={1.75} aria-hidden />
-              </Close>
+              <IconButton label={closeLabel} icon={<Icon icon={X} />} isMuted onClick={onClose} />
             ) : null}
           </Head>
           <Body id={bodyId}>{children}</Body>

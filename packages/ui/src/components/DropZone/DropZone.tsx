@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from "react";
 import { FileUp } from "lucide-react";
+import { Icon } from "../Icon";
 import { Hint, Label, Root } from "./DropZone.styles";
 import { FileButton } from "./FileButton";
 import { useFileDrop } from "./useFileDrop";
@@ -37,7 +38,7 @@ export function DropZone(props: DropZoneProps) {
       {...dropProps}
       {...rest}
     >
-      <FileUp aria-hidden />
+      <Icon icon={FileUp} />
       <Label id={`${id}-label`}>{label}</Label>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       <FileButton

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FileText, ReceiptText } from "lucide-react";
 import { expect } from "storybook/test";
+import { Icon } from "../Icon";
 import { createProbe, fitsWidth } from "../../testing";
 import { Button } from "../Button";
 import { EmptyState } from ".";
@@ -9,7 +10,7 @@ const meta = {
   title: "Components/EmptyState",
   component: EmptyState,
   args: {
-    icon: <ReceiptText />,
+    icon: <Icon icon={ReceiptText} />,
     title: "No payments in these dates",
     children: "Choose other dates, or load money to make the first one.",
     action: <Button>Load money</Button>,
@@ -30,10 +31,10 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       <EmptyState {...args} />
-      <EmptyState icon={<FileText />} title="No templates yet" headingLevel={2}>
+      <EmptyState icon={<Icon icon={FileText} />} title="No templates yet" headingLevel={2}>
         Tick “Save as template” when you send money, and it will be here.
       </EmptyState>
-      <EmptyState icon={<FileText />} title="No documents" />
+      <EmptyState icon={<Icon icon={FileText} />} title="No documents" />
     </div>
   ),
 };

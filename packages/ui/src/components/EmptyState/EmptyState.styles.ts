@@ -5,7 +5,7 @@ export const Root = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: var(--space-4);
-  padding: var(--space-32) calc(var(--space-24) + var(--space-4));
+  padding: var(--space-32) var(--space-28);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
@@ -17,7 +17,7 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
   @media (max-width: 44em) {
-    padding: var(--space-24) calc(var(--space-16) + var(--space-4));
+    padding: var(--space-24) var(--space-20);
   }
 `;
 

@@ -1,13 +1,14 @@
 import { Check, CircleAlert, TriangleAlert } from "lucide-react";
+import { Icon } from "../Icon";
 import { Spinner } from "../Spinner";
 import { Counter, Foot, Note } from "./Field.styles";
 import { hasFoot, type FieldHelp, type FieldWords } from "./useFieldWiring";
 
 const icons = {
   neutral: null,
-  positive: <Check strokeWidth={2.5} />,
-  caution: <TriangleAlert strokeWidth={2} />,
-  negative: <CircleAlert strokeWidth={2} />,
+  positive: <Icon icon={Check} strokeWidth={2.5} />,
+  caution: <Icon icon={TriangleAlert} strokeWidth={2} />,
+  negative: <Icon icon={CircleAlert} strokeWidth={2} />,
   busy: <Spinner />,
 } satisfies Record<FieldHelp["tone"], unknown>;
 

@@ -1,5 +1,6 @@
 import { type ComponentProps } from "react";
 import { Download, FileText } from "lucide-react";
+import { Icon } from "../Icon";
 import { Spinner } from "../Spinner";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { Tile } from "./FileTile.styles";
@@ -28,7 +29,7 @@ export function FileTile(props: FileTileProps) {
       {...rest}
       onClick={isBusy ? undefined : onClick}
     >
-      <FileText size={20} strokeWidth={1.75} aria-hidden />
+      <Icon icon={FileText} />
       <span data-part="words">
         <VisuallyHidden>{action} </VisuallyHidden>
         <bdi data-part="name">{name}</bdi>
@@ -36,7 +37,7 @@ export function FileTile(props: FileTileProps) {
           {detail}
         </span>
       </span>
-      {isBusy ? <Spinner /> : <Download size={18} strokeWidth={1.75} aria-hidden />}
+      {isBusy ? <Spinner /> : <Icon icon={Download} size={18} />}
     </Tile>
   );
 }

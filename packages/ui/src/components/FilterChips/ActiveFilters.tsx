@@ -1,5 +1,6 @@
 import { type ComponentProps, useImperativeHandle, useRef } from "react";
 import { X } from "lucide-react";
+import { Icon } from "../Icon";
 import { ChipList } from "./FilterChips.styles";
 
 export interface ActiveFilter {
@@ -33,7 +34,7 @@ export function ActiveFilters(props: ActiveFiltersProps) {
         <li key={id}>
           <button type="button" aria-label={removeLabel} onClick={() => remove(id, at)}>
             {label}
-            <X size={16} strokeWidth={1.75} aria-hidden />
+            <Icon icon={X} size={16} />
           </button>
         </li>
       ))}

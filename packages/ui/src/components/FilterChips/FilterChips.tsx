@@ -1,5 +1,6 @@
 import { type ComponentProps } from "react";
 import { Check } from "lucide-react";
+import { Icon } from "../Icon";
 import { Chips, Group } from "./FilterChips.styles";
 
 export interface FilterChipsProps<Value extends string> extends Omit<
@@ -35,7 +36,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
             aria-pressed={values.includes(value)}
             onClick={() => toggle(value)}
           >
-            {values.includes(value) ? <Check size={16} strokeWidth={2} aria-hidden /> : null}
+            {values.includes(value) ? <Icon icon={Check} size={16} strokeWidth={2} /> : null}
             {label}
           </button>
         ))}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Gift } from "lucide-react";
 import { expect } from "storybook/test";
+import { Icon } from "../Icon";
 import { createProbe } from "../../testing";
 import { IconCircle, type Tone } from ".";
 
@@ -24,7 +25,7 @@ export const States: Story = {
         <IconCircle key={tone} tone={tone} />
       ))}
       <IconCircle>
-        <Gift />
+        <Icon icon={Gift} />
       </IconCircle>
     </div>
   ),

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDot, CircleX, Info, TriangleAlert } from "lucide-react";
+import { Icon } from "../Icon";
 
 /** What a message or status means: its colour, and the icon that goes with the colour. */
 export type Tone = "neutral" | "info" | "positive" | "caution" | "negative";
@@ -13,6 +14,5 @@ const icons = {
 
 /** The icon of a tone, hidden from assistive technology: a word always goes with it. */
 export function ToneIcon({ tone, size = 20 }: { tone: Tone; size?: number }) {
-  const Icon = icons[tone];
-  return <Icon size={size} strokeWidth={1.75} aria-hidden />;
+  return <Icon icon={icons[tone]} size={size} />;
 }

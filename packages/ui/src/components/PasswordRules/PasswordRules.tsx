@@ -1,5 +1,6 @@
 import { Check, Circle } from "lucide-react";
 import { type ComponentProps } from "react";
+import { Icon } from "../Icon";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { Root } from "./PasswordRules.styles";
 
@@ -19,15 +20,17 @@ export interface PasswordRulesProps extends Omit<ComponentProps<"ul">, "children
   words: { met: string; unmet: string };
 }
 
-const look = { size: 16, strokeWidth: 2, "aria-hidden": true } as const;
-
 /** What a new password must have, ticked while it is written. Give its `id` to the field's `aria-describedby`. */
 export function PasswordRules({ label, rules, words, ...rest }: PasswordRulesProps) {
   return (
     <Root role="list" aria-label={label} {...rest}>
       {rules.map((rule) => (
         <li key={rule.id} data-met={rule.isMet || undefined}>
-          {rule.isMet ? <Check {...look} strokeWidth={2.5} /> : <Circle {...look} />}
+          {rule.isMet ? (
+            <Icon icon={Check} size={16} strokeWidth={2.5} />
+          ) : (
+            <Icon icon={Circle} size={16} strokeWidth={2} />
+          )}
           <span>
             {rule.label}
             <VisuallyHidden>{` – ${rule.isMet ? words.met : words.unmet}. `}</VisuallyHidden>

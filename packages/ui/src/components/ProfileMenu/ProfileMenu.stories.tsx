@@ -10,6 +10,7 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { Icon } from "../Icon";
 import { createProbe, standsStill } from "../../testing";
 import { ThemeSwitch, type Theme } from "../ThemeSwitch";
 import { ProfileMenu, type ProfileMenuItem } from ".";
@@ -21,31 +22,31 @@ function Appearance() {
 }
 
 const row = {
-  password: { id: "password", kind: "action", label: "Change password", icon: <KeyRound aria-hidden /> },
+  password: { id: "password", kind: "action", label: "Change password", icon: <Icon icon={KeyRound} /> },
   devices: {
     id: "devices",
     kind: "action",
     label: "Signed-in devices",
     note: "3 devices",
-    icon: <MonitorSmartphone aria-hidden />,
+    icon: <Icon icon={MonitorSmartphone} />,
   },
-  message: { id: "message", kind: "action", label: "Send message", icon: <MessageSquare aria-hidden /> },
+  message: { id: "message", kind: "action", label: "Send message", icon: <Icon icon={MessageSquare} /> },
   theme: { id: "theme", kind: "content", content: <Appearance /> },
-  logout: { id: "logout", kind: "action", label: "Logout", icon: <LogOut aria-hidden />, tone: "negative" },
+  logout: { id: "logout", kind: "action", label: "Logout", icon: <Icon icon={LogOut} />, tone: "negative" },
 } satisfies Record<string, ProfileMenuItem>;
 
 const verification = { id: "verification", label: "Identity" } as const;
 const verified = {
   ...verification,
   kind: "fact",
-  icon: <ShieldCheck aria-hidden />,
+  icon: <Icon icon={ShieldCheck} />,
   tag: { text: "Verified", tone: "positive" },
 } satisfies ProfileMenuItem;
 const unverified = {
   ...verification,
   kind: "action",
   note: "Verify your identity",
-  icon: <ShieldAlert aria-hidden />,
+  icon: <Icon icon={ShieldAlert} />,
   tag: { text: "Not Verified", tone: "caution" },
 } satisfies ProfileMenuItem;
 const twoFactor = {
@@ -53,7 +54,7 @@ const twoFactor = {
   kind: "switch",
   label: "Two-factor sign-in",
   note: "On",
-  icon: <Smartphone aria-hidden />,
+  icon: <Icon icon={Smartphone} />,
   isOn: true,
 } satisfies ProfileMenuItem;
 
@@ -276,7 +277,7 @@ export const LongText: Story = {
         label: "Zweifaktorauthentifizierungsverfahren",
         note: "Überprüfungsverfahrenseinstellungen ausgeschaltet",
         tag: { text: "Überprüfungsverfahren", tone: "caution" },
-        icon: <Smartphone aria-hidden />,
+        icon: <Icon icon={Smartphone} />,
       },
     ],
   },

@@ -27,7 +27,7 @@ export const Float = styled(Popover)`
 `;
 
 export const Owner = styled.div`
-  padding: var(--space-16) calc(var(--space-16) + var(--space-4)) var(--space-12);
+  padding: var(--space-16) var(--space-20) var(--space-12);
   border-block-end: 1px solid var(--color-border);
 
   & > p {

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import type { CSSProperties, Ref } from "react";
 import { FieldFoot, useFieldWiring, type FieldWords } from "../Field";
+import { Icon } from "../Icon";
 import { Spinner } from "../Spinner";
 import * as S from "./SelectField.styles";
 
@@ -62,7 +63,7 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
       <S.SelectLabel>{label}</S.SelectLabel>
       <S.Trigger ref={ref} {...data}>
         <S.Chosen>{({ selectedText }) => selectedText || placeholder}</S.Chosen>
-        {isBusy ? <Spinner /> : <ChevronDown />}
+        {isBusy ? <Spinner /> : <Icon icon={ChevronDown} />}
       </S.Trigger>
       <FieldFoot id={footId} {...words} />
       <S.Panel offset={6}>
@@ -75,7 +76,7 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
                     {option.label}
                     {option.description && <S.OptionMore>{option.description}</S.OptionMore>}
                   </S.OptionWords>
-                  {isSelected && <Check />}
+                  {isSelected && <Icon icon={Check} />}
                 </>
               )}
             </S.OptionRow>

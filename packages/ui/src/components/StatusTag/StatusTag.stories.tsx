@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Clock } from "lucide-react";
 import { expect } from "storybook/test";
+import { Icon } from "../Icon";
 import { createProbe, fitsWidth } from "../../testing";
 import { StatusTag } from ".";
 
@@ -21,7 +22,7 @@ export const States: Story = {
       <StatusTag tone="neutral">New Payment</StatusTag>
       <StatusTag tone="info">Payment Approved</StatusTag>
       <StatusTag tone="positive">Payment Completed</StatusTag>
-      <StatusTag tone="caution" icon={<Clock aria-hidden />}>
+      <StatusTag tone="caution" icon={<Icon icon={Clock} />}>
         Payment Pending
       </StatusTag>
       <StatusTag tone="caution">Not Verified</StatusTag>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
+import { Icon } from "../Icon";
 import { createProbe, fitsWidth, paintPseudoStates, tabStops } from "../../testing";
 import { TextAreaField, TextField, type TextFieldProps } from ".";
 
@@ -53,7 +54,12 @@ export const States: Story = {
       <TextField {...filled} label="Read-only" readOnly />
       <TextField {...filled} label="Disabled" disabled />
       <TextField {...filled} label="Loading" help={{ tone: "busy", text: "Looking up the payee" }} />
-      <TextField {...filled} label="With parts beside the text" prefix={<Search />} suffix="EUR" />
+      <TextField
+        {...filled}
+        label="With parts beside the text"
+        prefix={<Icon icon={Search} />}
+        suffix="EUR"
+      />
       <TextAreaField {...filled} label="Several lines" value={"Rent for November\nand the parking place"} />
     </>
   ),

@@ -1,45 +1,23 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { type ComponentProps, useId } from "react";
-import { Root, Segment, Track } from "./ThemeSwitch.styles";
+import { Icon } from "../Icon";
+import { Segmented, type SegmentedProps } from "../Segmented";
 
 /** `system` follows the device. */
 export type Theme = "system" | "light" | "dark";
 
-export interface ThemeSwitchProps extends Omit<ComponentProps<"fieldset">, "children" | "onSelect"> {
-  value: Theme;
-  onSelect: (theme: Theme) => void;
+export interface ThemeSwitchProps extends Omit<SegmentedProps<Theme>, "legend" | "options" | "size"> {
   words: Record<Theme | "legend", string>;
-  /** Keeps the legend for assistive technology only. @default false */
-  isLegendHidden?: boolean;
 }
 
-const themes = [
-  ["system", Monitor],
-  ["light", Sun],
-  ["dark", Moon],
-] as const;
+const icons = { system: Monitor, light: Sun, dark: Moon };
+const themes = ["system", "light", "dark"] as const;
 
 /** Chooses how the interface looks. The caller keeps the choice and puts it on the document. */
-export function ThemeSwitch({ value, onSelect, words, isLegendHidden, ...rest }: ThemeSwitchProps) {
-  const name = useId();
-  return (
-    <Root data-legend={isLegendHidden ? "hidden" : "seen"} {...rest}>
-      <legend>{words.legend}</legend>
-      <Track>
-        {themes.map(([theme, Icon]) => (
-          <Segment key={theme}>
-            <input
-              type="radio"
-              name={name}
-              value={theme}
-              checked={theme === value}
-              onChange={() => onSelect(theme)}
-            />
-            <Icon aria-hidden />
-            <span>{words[theme]}</span>
-          </Segment>
-        ))}
-      </Track>
-    </Root>
-  );
+export function ThemeSwitch({ words, isLegendHidden = false, ...rest }: ThemeSwitchProps) {
+  const options = themes.map((value) => ({
+    value,
+    label: words[value],
+    icon: <Icon icon={icons[value]} size={16} />,
+  }));
+  return <Segmented legend={words.legend} isLegendHidden={isLegendHidden} options={options} {...rest} />;
 }

@@ -55,30 +55,9 @@ export const Root = styled.div`
     padding-block: 2px;
     overflow-wrap: anywhere;
   }
-`;
-
-export const Dismiss = styled.button`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: 28px;
-  block-size: 28px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: transparent;
-  color: var(--color-ink-muted);
-  cursor: pointer;
-
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-sunken);
-      color: var(--color-ink);
-    }
-  }
   @media (pointer: coarse) {
-    inline-size: 44px;
-    block-size: 44px;
-    margin-block: -8px;
+    & > button {
+      margin-block: -8px;
+    }
   }
 `;

@@ -1,8 +1,10 @@
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { Icon } from "../Icon";
+import { IconButton } from "../IconButton";
 import { ToneIcon } from "../IconCircle";
 import { type ToastMessage } from "./createToastQueue";
-import { Dismiss, Root } from "./Toast.styles";
+import { Root } from "./Toast.styles";
 
 interface ToastProps {
   toast: ToastMessage;
@@ -38,9 +40,13 @@ export function Toast({ toast, dismissWord, duration, onDismiss, onExpire }: Toa
     >
       <ToneIcon tone={tone} />
       <p>{text}</p>
-      <Dismiss type="button" aria-label={dismissWord} onClick={() => onDismiss(id)}>
-        <X size={18} strokeWidth={1.75} aria-hidden />
-      </Dismiss>
+      <IconButton
+        label={dismissWord}
+        icon={<Icon icon={X} size={18} />}
+        size={28}
+        isMuted
+        onClick={() => onDismiss(id)}
+      />
     </Root>
   );
 }

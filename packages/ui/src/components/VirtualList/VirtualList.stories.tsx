@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { createProbe } from "../../testing";
-import { TransactionCard } from "../TransactionCard";
+import { TransactionCard } from "../../banking/TransactionCard";
 import { VirtualList } from ".";
 
 const row = (index: number, tabIndex: 0 | -1) => (

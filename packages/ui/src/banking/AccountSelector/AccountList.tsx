@@ -1,0 +1,60 @@
+import { Building2, Check, UserRound } from "lucide-react";
+import { type RefObject } from "react";
+import { Avatar } from "../../components/Avatar";
+import { Icon } from "../../components/Icon";
+import { type AccountOption } from "./AccountOption";
+import { Account, Accounts, Float } from "./AccountList.styles";
+
+interface AccountListProps {
+  label: string;
+  accounts: readonly AccountOption[];
+  currentId: string | null;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onSelect: (id: string) => void;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The open half of AccountSelector, loaded when it is first wanted. */
+export function AccountList(props: AccountListProps) {
+  const { label, accounts, currentId, isOpen, onOpenChange, onSelect, triggerRef } = props;
+  const choose = (id: string) => {
+    onOpenChange(false);
+    if (id !== currentId) onSelect(id);
+  };
+  return (
+    <Float
+      aria-label={label}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      triggerRef={triggerRef}
+      placement="bottom start"
+    >
+      <Accounts
+        aria-label={label}
+        autoFocus
+        disallowEmptySelection
+        selectionMode="single"
+        selectedKeys={currentId === null ? [] : [currentId]}
+      >
+        {accounts.map(({ id, name, tail, kind, balance }) => (
+          <Account key={id} id={id} textValue={name} onPress={() => choose(id)}>
+            <Avatar look="quiet">
+              {kind === "corporate" ? (
+                <Icon icon={Building2} size={24} />
+              ) : (
+                <Icon icon={UserRound} size={24} />
+              )}
+            </Avatar>
+            <span>
+              <span data-part="name">{name}</span>
+              <span data-part="tail">·· {tail}</span>
+            </span>
+            <span data-part="balance">{balance}</span>
+            {id === currentId ? <Icon icon={Check} /> : <span />}
+          </Account>
+        ))}
+      </Accounts>
+    </Float>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChevronDown } from "lucide-react";
+import { type ComponentProps, lazy, Suspense, useRef, useState } from "react";
+import { Avatar } from "../../components/Avatar";
+import { Icon } from "../../components/Icon";
+import { Tooltip } from "../../components/Tooltip";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { type AccountOption } from "./AccountOption";
+import { Root } from "./AccountSelector.styles";
+
+export interface AccountSelectorProps extends Omit<ComponentProps<"div">, "children" | "onSelect"> {
+  /** Names the control: "Account". */
+  label: string;
+  accounts: readonly AccountOption[];
+  currentId: string | null;
+  /** Called with another account than the current one. */
+  onSelect: (id: string) => void;
+  /** Why it cannot be used now. The control stays reachable, and tells. */
+  disabledReason?: string;
+}
+
+const loadList = () => import("./AccountList");
+const AccountList = lazy(async () => ({ default: (await loadList()).AccountList }));
+
+/** Shows the account in use and switches to another one of the same login. */
+export function AccountSelector(props: AccountSelectorProps) {
+  const { label, accounts, currentId, onSelect, disabledReason, ...rest } = props;
+  const [popover, setPopover] = useState<"unused" | "open" | "closed">("unused");
+  const trigger = useRef<HTMLButtonElement>(null);
+  const current = accounts.find(({ id }) => id === currentId);
+  const isDisabled = disabledReason !== undefined;
+  const open = () => {
+    if (!isDisabled) setPopover("open");
+  };
+  const approach = () => {
+    if (!isDisabled) void loadList();
+  };
+  return (
+    <Root onPointerEnter={approach} onFocus={approach} {...rest}>
+      <Tooltip
+        text={disabledReason ?? current?.name ?? null}
+        isForCutText={!isDisabled}
+        placement="bottom-start"
+      >
+        <button
+          ref={trigger}
+          type="button"
+          aria-haspopup="listbox"
+          aria-expanded={popover === "open"}
+          aria-disabled={isDisabled || undefined}
+          onClick={open}
+          onKeyDown={({ key }) => key === "ArrowDown" && open()}
+        >
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <Avatar>{current?.initials}</Avatar>
+          <span data-part="name">{current?.name}</span>
+          <span data-part="tail">{current ? `·· ${current.tail}` : null}</span>
+          <Icon icon={ChevronDown} size={16} />
+        </button>
+      </Tooltip>
+      {popover === "unused" ? null : (
+        <Suspense>
+          <AccountList
+            label={label}
+            accounts={accounts}
+            currentId={currentId}
+            onSelect={onSelect}
+            isOpen={popover === "open"}
+            onOpenChange={(isOpen) => setPopover(isOpen ? "open" : "closed")}
+            triggerRef={trigger}
+          />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,6 @@
+import styled from "styled-components";
+import { TextField } from "../../components/TextField";
+
+export const AmountRoot = styled(TextField)`
+  --field-weight: var(--weight-medium);
+`;

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
+import { expect } from "storybook/test";
+import { Icon } from "../../components/Icon";
+import { createProbe, fitsWidth } from "../../testing";
+import { Button } from "../../components/Button";
+import { Balance } from ".";
+
+const meta = {
+  title: "Components/Balance",
+  component: Balance,
+  args: {
+    label: "Balance",
+    money: { minor: 1248035, currency: "EUR" },
+    locale: "en",
+    unknownText: "N/A",
+    secondary: (
+      <>
+        <span>€250.00 on its way out ·</span> <span>LV80 BANK 0000 4351 9500 1</span>
+      </>
+    ),
+    actions: (
+      <>
+        <Button appearance="quiet" icon={<Icon icon={ArrowDownToLine} />}>
+          Load
+        </Button>
+        <Button icon={<Icon icon={ArrowUpRight} />}>Send</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Balance>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("region", { name: "Balance" });
+    await expect(card).toHaveTextContent("€12,480.35");
+    await expect(canvas.getByRole("heading", { level: 2, name: "Balance" })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <Balance {...args} />
+      <Balance {...args} label="Atlikums" locale="lv" secondary="LV80 BANK 0000 4351 9500 1" />
+      <Balance {...args} label="Overdrawn" money={{ minor: -4210, currency: "EUR" }} actions={null} />
+      <Balance {...args} label="Unknown" money={null} />
+      <Balance {...args} label="Loading" isLoading />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const KeepsItsSizeWhileLoading: Story = {
+  render: (args) => (
+    <>
+      <Balance {...args} label="Known" />
+      <Balance {...args} label="Loading" money={null} isLoading />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [known, loading] = canvas.getAllByRole("region").map((card) => card.getBoundingClientRect().height);
+    await expect(loading).toBe(known);
+    await expect(canvas.getByRole("region", { name: "Loading" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const SaysWhenTheProviderDidNot: Story = {
+  args: { money: null, secondary: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("N/A")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: "Verfügbarer Kontostand einschließlich Überziehungskredit",
+    money: { minor: 123456789012, currency: "EUR" },
+    secondary: "Zahlungsauftragsbestätigungsnummernverzeichnis · LV80 BANK 0000 4351 9500 1",
+  },
+  play: ({ canvasElement }) => fitsWidth(canvasElement),
+};
+
+const probe = createProbe<HTMLElement>();
+
+export const PassesOnWhatItIsGiven: Story = {
+  tags: ["!autodocs"],
+  render: (args) => <Balance {...args} {...probe.props} />,
+  play: ({ canvasElement }) => {
+    probe.conforms(canvasElement, { ref: "section", className: "section", rest: "section" });
+  },
+};

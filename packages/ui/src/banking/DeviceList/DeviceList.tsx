@@ -1,0 +1,68 @@
+import { Monitor, Smartphone, Tablet } from "lucide-react";
+import { type ComponentProps } from "react";
+import { Button } from "../../components/Button";
+import { Icon } from "../../components/Icon";
+import { IconCircle } from "../../components/IconCircle";
+import { StatusTag } from "../../components/StatusTag";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { Root } from "./DeviceList.styles";
+
+/** A browser or an app that is signed in, in words ready to show. */
+export interface Device {
+  id: string;
+  /** "Chrome on Windows" */
+  name: string;
+  /** Where and when it was last used: "Riga · 5 minutes ago". */
+  detail: string;
+  /** @default "computer" */
+  kind?: "computer" | "phone" | "tablet";
+  /** The one this page is shown on; it is tagged and not signed out from here. @default false */
+  isCurrent?: boolean;
+  /** It is being signed out. @default false */
+  isBusy?: boolean;
+}
+
+export interface DeviceListProps extends Omit<ComponentProps<"ul">, "children"> {
+  /** Names the list: "Signed-in devices". */
+  label: string;
+  devices: readonly Device[];
+  onSignOut: (id: string) => void;
+  words: {
+    /** Tag of the current device: "This device". */
+    current: string;
+    /** Button of the others; assistive technology reads the device's name after it. */
+    signOut: string;
+  };
+}
+
+const icons = {
+  computer: <Icon icon={Monitor} />,
+  phone: <Icon icon={Smartphone} />,
+  tablet: <Icon icon={Tablet} />,
+};
+
+/** Where a customer is signed in, each with a way to sign it out. */
+export function DeviceList({ label, devices, onSignOut, words, ...rest }: DeviceListProps) {
+  return (
+    <Root role="list" aria-label={label} {...rest}>
+      {devices.map(({ id, name, detail, kind = "computer", isCurrent = false, isBusy }) => (
+        <li key={id}>
+          <IconCircle>{icons[kind]}</IconCircle>
+          <div data-part="line">
+            <div data-part="words">
+              <p data-part="name">{name}</p>
+              <p data-part="detail">{detail}</p>
+            </div>
+            {isCurrent ? (
+              <StatusTag tone="positive">{words.current}</StatusTag>
+            ) : (
+              <Button appearance="quiet" isBusy={isBusy} onClick={() => onSignOut(id)}>
+                {words.signOut} <VisuallyHidden>{name}</VisuallyHidden>
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatIban, normaliseIban } from "@amberline/domain/iban";
+import type { ClipboardEvent, FocusEvent } from "react";
+import { TextField, type TextFieldProps } from "../../components/TextField";
+
+export interface IbanFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {
+  /** The text as typed. */
+  value: string;
+  /** `text` belongs back in `value`; `iban` is the same in capitals without spaces. */
+  onChange: (change: { text: string; iban: string }) => void;
+}
+
+/**
+ * Asks for an IBAN. Typing is never masked, so the caret stays where it is; leaving the field groups by four.
+ * Pasted text loses its dashes, invisible characters and a leading "IBAN".
+ */
+export function IbanField(props: IbanFieldProps) {
+  const { onChange, onBlur, onPaste, help = null, ...field } = props;
+  const report = (text: string) => onChange({ text, iban: normaliseIban(text) });
+  const group = (event: FocusEvent<HTMLInputElement>) => {
+    const grouped = formatIban(field.value);
+    if (grouped !== field.value) report(grouped);
+    onBlur?.(event);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste?.(event);
+    if (event.defaultPrevented || field.readOnly) return;
+    event.preventDefault();
+    const input = event.currentTarget;
+    const { selectionStart, selectionEnd, value } = input;
+    const [start, end] = [selectionStart ?? 0, selectionEnd ?? value.length];
+    const isWhole = start === 0 && end === value.length;
+    const pasted = event.clipboardData.getData("text");
+    input.setRangeText(isWhole ? formatIban(pasted) : normaliseIban(pasted), start, end, "end");
+    report(input.value);
+  };
+  return (
+    <TextField
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+      help={help}
+      onChange={({ value }) => report(value)}
+      onBlur={group}
+      onPaste={paste}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { type ComponentProps } from "react";
+import { Skeleton } from "../../components/Skeleton";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { Waiting } from "./PayeeTable.styles";
+
+const widths = ["9rem", "6rem", "11rem", "7rem"];
+
+export interface PayeeTableSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Read out while the table is on its way. */
+  loadingText: string;
+}
+
+/** Four rows that are on their way. */
+export function PayeeTableSkeleton({ loadingText, ...rest }: PayeeTableSkeletonProps) {
+  return (
+    <Waiting aria-busy {...rest}>
+      <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+      {widths.map((width) => (
+        <div key={width}>
+          <Skeleton width={width} />
+          <Skeleton width="min(30%, 8rem)" />
+        </div>
+      ))}
+    </Waiting>
+  );
+}

@@ -1,0 +1,63 @@
+import { Copy, Download } from "lucide-react";
+import { type ComponentProps } from "react";
+import { Button, LinkButton } from "../../components/Button";
+import { useCopy } from "../../components/CopyText/useCopy";
+import { Icon } from "../../components/Icon";
+import { ToneIcon } from "../../components/IconCircle";
+import { Codes, Outcome, Root, Ways } from "./RecoveryCodes.styles";
+
+export interface RecoveryCodesProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Names the list: "Recovery codes". */
+  label: string;
+  codes: readonly string[];
+  /** The text file that is offered. */
+  file: {
+    /** "amberline-recovery-codes.txt" */
+    name: string;
+    /** Lines before the codes: whose they are and what they are for. */
+    heading: string;
+  };
+  words: {
+    copy: string;
+    copied: string;
+    /** Said when the browser refuses: the codes are selected then. */
+    refused: string;
+    download: string;
+  };
+}
+
+/** Codes to keep in a safe place: read, copied, saved as a text file or printed. */
+export function RecoveryCodes({ label, codes, file, words, ...rest }: RecoveryCodesProps) {
+  const { outcome, source, copy } = useCopy<HTMLOListElement>(codes.join("\n"));
+  const text = [file.heading, "", ...codes, ""].join("\n");
+  return (
+    <Root {...rest}>
+      <Codes ref={source} role="list" aria-label={label} translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <Ways>
+        <Button appearance="quiet" icon={<Icon icon={Copy} />} onClick={copy}>
+          {words.copy}
+        </Button>
+        <LinkButton
+          appearance="quiet"
+          icon={<Icon icon={Download} />}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={file.name}
+        >
+          {words.download}
+        </LinkButton>
+      </Ways>
+      <Outcome role="status" data-outcome={outcome}>
+        {outcome !== "none" && (
+          <>
+            <ToneIcon tone={outcome === "copied" ? "positive" : "negative"} size={16} />
+            {words[outcome]}
+          </>
+        )}
+      </Outcome>
+    </Root>
+  );
+}

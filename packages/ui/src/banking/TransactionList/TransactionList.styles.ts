@@ -1,0 +1,77 @@
+import styled from "styled-components";
+
+export const Root = styled.div`
+  overflow: clip;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+
+  /* Of more than a month, rows off screen keep their place but are neither laid out nor painted. */
+  @media not print {
+    &:has(> :nth-child(32)) li {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 68px;
+    }
+  }
+`;
+
+export const Day = styled.section`
+  & + & {
+    border-block-start: 1px solid var(--color-border);
+  }
+  & > [data-part="head"] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--space-16);
+    padding: var(--space-20) var(--space-20) var(--space-8);
+    color: var(--color-ink-muted);
+    font: var(--weight-medium) var(--text-small) var(--font-sans);
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-part="head"] > * {
+    font: inherit;
+  }
+  & > [data-part="head"] > :last-child:not(:first-child) {
+    margin-inline-start: auto;
+    unicode-bidi: plaintext;
+  }
+  & > ul {
+    padding: 0;
+    list-style: none;
+  }
+  & > ul > li + li {
+    border-block-start: 1px solid var(--color-border);
+  }
+  @media (max-width: 44em) {
+    & > [data-part="head"] {
+      padding: var(--space-16) var(--space-16) var(--space-8);
+    }
+  }
+  @media print {
+    & > ul > li {
+      break-inside: avoid;
+    }
+  }
+`;
+
+export const Waiting = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: var(--space-12) var(--space-20);
+
+  & + & {
+    border-block-start: 1px solid var(--color-border);
+  }
+  & > div {
+    display: grid;
+    flex: 1;
+    gap: var(--space-8);
+    block-size: 2.75rem;
+    align-content: center;
+  }
+  @media (max-width: 44em) {
+    padding-inline: var(--space-16);
+  }
+`;

@@ -1,6 +1,0 @@
-import styled from "styled-components";
-import { TextField } from "../TextField";
-
-export const AmountRoot = styled(TextField)`
-  --field-weight: var(--weight-medium);
-`;

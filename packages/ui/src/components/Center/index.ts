@@ -1,0 +1,1 @@
+export { Center, type CenterProps } from "./Center";

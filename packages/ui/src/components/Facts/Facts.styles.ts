@@ -1,0 +1,33 @@
+import styled from "styled-components";
+
+export const Root = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: var(--space-12) var(--space-16);
+  font: var(--weight-regular) var(--text-body) var(--font-sans);
+
+  & > div {
+    min-inline-size: 0;
+  }
+  & dt {
+    color: var(--color-ink-muted);
+    font: var(--weight-regular) var(--text-small) var(--font-sans);
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+  & [data-tone="muted"] {
+    color: var(--color-ink-muted);
+  }
+  & [data-tone="positive"] {
+    color: var(--color-positive);
+  }
+  &[data-size="lead"] {
+    column-gap: var(--space-24);
+  }
+  &[data-size="lead"] dd {
+    margin-block-start: var(--space-4);
+    font: var(--weight-strong) var(--text-lead) var(--font-sans);
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import type { MaxWidth } from "../Stack";
+import { Root } from "./Page.styles";
+
+export interface PageProps extends ComponentProps<"div"> {
+  /** Greatest width in rem, of a form on a wide page. */
+  max?: MaxWidth;
+}
+
+/** The content of a page: its header, and the parts under it. */
+export function Page({ max, ...rest }: PageProps) {
+  return <Root data-max={max} {...rest} />;
+}

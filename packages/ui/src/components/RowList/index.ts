@@ -1,0 +1,1 @@
+export { RowList, RowListItem, type RowListItemProps, type RowListProps } from "./RowList";

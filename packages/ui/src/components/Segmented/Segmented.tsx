@@ -1,0 +1,54 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { VisuallyHidden } from "../VisuallyHidden";
+import { Root, Segment, Track } from "./Segmented.styles";
+
+export interface SegmentedOption<Value extends string | number> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+  /** Language of the label, where it is not the page's. */
+  lang?: string;
+}
+
+export interface SegmentedProps<Value extends string | number> extends Omit<
+  ComponentProps<"fieldset">,
+  "children" | "onSelect"
+> {
+  /** What is chosen. */
+  legend: string;
+  /** Keeps the legend for assistive technology only. @default true */
+  isLegendHidden?: boolean;
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onSelect: (value: Value) => void;
+  /** `sm` in a bar of tools. @default "md" */
+  size?: "sm" | "md";
+  /** Whether the icons stand alone; the labels are then read out and shown as hints. @default false */
+  isIconOnly?: boolean;
+}
+
+/** One of two to four short choices, side by side in one frame. */
+export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
+  const { legend, isLegendHidden = true, options, value, onSelect, size = "md", isIconOnly, ...rest } = props;
+  const name = useId();
+  return (
+    <Root data-legend={isLegendHidden ? "hidden" : "seen"} {...rest}>
+      <legend>{legend}</legend>
+      <Track data-size={size}>
+        {options.map((option) => (
+          <Segment key={option.value} lang={option.lang} title={isIconOnly ? option.label : undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onSelect(option.value)}
+            />
+            {option.icon}
+            {isIconOnly ? <VisuallyHidden>{option.label}</VisuallyHidden> : <span>{option.label}</span>}
+          </Segment>
+        ))}
+      </Track>
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from "react";
+import { HeadingRoot, TextRoot } from "./Text.styles";
+
+export interface TextProps extends ComponentProps<"p"> {
+  /** @default "p" */
+  as?: "p" | "span" | "div" | "time";
+  /** @default "body" */
+  size?: "caption" | "small" | "body" | "lead";
+  /** @default "regular" */
+  weight?: "regular" | "medium" | "strong";
+  /** Without it the text takes the colour around it. */
+  tone?: "muted" | "negative";
+  /** Figures of one width, for what counts or stands in a column. @default false */
+  isTabular?: boolean;
+  /** No wider than can be read with ease. @default false */
+  isMeasured?: boolean;
+}
+
+/** A text in one of the sizes of the design system. */
+export function Text({ as = "p", size, weight, tone, isTabular, isMeasured, ...rest }: TextProps) {
+  return (
+    <TextRoot
+      as={as}
+      data-size={size}
+      data-weight={weight}
+      data-tone={tone}
+      data-tabular={isTabular || undefined}
+      data-measured={isMeasured || undefined}
+      {...rest}
+    />
+  );
+}
+
+export interface HeadingProps extends ComponentProps<"h2"> {
+  /** Level in the page's outline. @default 2 */
+  level?: 2 | 3 | 4;
+  /** @default "lead" */
+  size?: "body" | "lead" | "title";
+}
+
+/** The name of a part of a page. The page's own name is a `PageHeader`. */
+export function Heading({ level = 2, size = "lead", ...rest }: HeadingProps) {
+  return <HeadingRoot as={`h${level}`} data-size={size} {...rest} />;
+}

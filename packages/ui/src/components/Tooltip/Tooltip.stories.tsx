@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Printer } from "lucide-react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../Button";
+import { Dialog } from "../Dialog";
+import { Icon } from "../Icon";
+import { Tooltip } from ".";
+
+const closed = fn();
+
+const meta = {
+  title: "Components/Tooltip",
+  component: Tooltip,
+  args: {
+    text: "There is nothing to print.",
+    children: (
+      <Button appearance="quiet" icon={<Icon icon={Printer} />} aria-disabled>
+        Print
+      </Button>
+    ),
+  },
+  decorators: [(Story) => <div style={{ padding: 48 }}>{Story()}</div>],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isShown = async (text: string | null) => {
+  if (text === null) throw new Error("There is no text to look for.");
+  const panel = await screen.findByText(text, { selector: "[popover]" });
+  await waitFor(() => expect(panel.matches(":popover-open")).toBe(true));
+  return panel;
+};
+const isHidden = () => waitFor(() => expect(document.querySelector(":popover-open")).toBeNull());
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Print" });
+    await expect(button).toHaveAccessibleDescription("There is nothing to print.");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(await isShown(args.text)).toHaveRole("tooltip");
+    await expect(button).toHaveAccessibleDescription("There is nothing to print.");
+  },
+};
+
+export const Dark: Story = { ...Playground, globals: { theme: "dark" } };
+
+/** The pointer may go onto the sentence, and Escape hides it while both stay where they are (WCAG 1.4.13). */
+export const StaysWhilePointedAt: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button");
+    await userEvent.hover(button);
+    const panel = await isShown(args.text);
+    await userEvent.hover(panel);
+    // Longer than it would stay without the pointer.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(panel.matches(":popover-open")).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await isHidden();
+  },
+};
+
+export const GoesWithTheFocus: Story = {
+  render: (args) => (
+    <>
+      <Tooltip {...args} />
+      <Button>Export</Button>
+    </>
+  ),
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await isShown(args.text);
+    await userEvent.tab();
+    await isHidden();
+  },
+};
+
+export const EscapeLeavesTheDialogOpen: Story = {
+  render: (args) => (
+    <Dialog isOpen title="Members" onClose={closed}>
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent, args }) => {
+    closed.mockClear();
+    await userEvent.tab();
+    await isShown(args.text);
+    await userEvent.keyboard("{Escape}");
+    await isHidden();
+    await expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(closed).toHaveBeenCalledOnce();
+  },
+};
+
+const LONG = "SIA Donaudampfschifffahrtsgesellschaft Rīga";
+const line = {
+  display: "block",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+} as const;
+
+export const TheWholeOfACutText: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
+      {[LONG, "SIA Rīga"].map((name) => (
+        <Tooltip key={name} text={name} isForCutText>
+          <button type="button">
+            <span style={{ ...line, maxWidth: 160 }}>{name}</span>
+          </button>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: LONG })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: LONG })).toHaveAccessibleDescription("");
+    await isShown(LONG);
+    await userEvent.tab();
+    await isHidden();
+  },
+};
+
+export const NothingToSay: Story = {
+  args: { text: null, children: <Button>Print</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveAccessibleDescription("");
+    await expect(document.querySelector("[popover]")).toBeNull();
+  },
+};
+
+const refToButton = { current: null as HTMLButtonElement | null };
+
+export const LeavesTheControlItsOwn: Story = {
+  tags: ["!autodocs"],
+  args: {
+    children: (
+      <Button ref={refToButton} aria-describedby="own" onFocus={fn()}>
+        Send
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <>
+      <Tooltip {...args} />
+      <span id="own">Two a day.</span>
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button");
+    await expect(refToButton.current).toBe(button);
+    await expect(button).toHaveAccessibleDescription(`Two a day. ${args.text}`);
+    button.focus();
+    await expect(args.children.props.onFocus).toHaveBeenCalled();
+  },
+};
