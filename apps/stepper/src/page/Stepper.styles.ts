@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-export const Page = styled.div`
+export const Layout = styled.div`
   display: grid;
   grid-template-rows: auto auto auto minmax(0, 1fr) auto;
   grid-template-columns: minmax(0, 1fr);

@@ -9,7 +9,7 @@ import { FullNotice } from "./FullNotice";
 import { HelpSheet } from "./HelpSheet";
 import { Stage } from "./Stage";
 import { StateSheet } from "./StateSheet";
-import { Foot, Notices, Page, Parts } from "./Stepper.styles";
+import { Foot, Notices, Layout, Parts } from "./Stepper.styles";
 import { StopNotice } from "./StopNotice";
 import { Timeline } from "./Timeline";
 import { TopBar } from "./TopBar";
@@ -35,7 +35,7 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
   const failureIn = (at: ScreenMode) => (state: string) => pictures.failure(walk.flow.id, state, at);
   const close = () => setSheet(null);
   return (
-    <Page>
+    <Layout>
       <TopBar
         walk={walk}
         names={names}
@@ -93,6 +93,6 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
           onClose={close}
         />
       ) : null}
-    </Page>
+    </Layout>
   );
 }

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-export const Page = styled.div`
+export const Container = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
 `;

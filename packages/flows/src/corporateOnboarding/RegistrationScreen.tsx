@@ -11,7 +11,7 @@ import { useTranslation } from "../i18n";
 import { Announcer, noticeText } from "../screen";
 import { CompanyBanner } from "./CompanyBanner";
 import { Registration } from "./Registration";
-import { Page } from "./Registration.styles";
+import { Container } from "./Registration.styles";
 import type { StepPanelProps } from "./StepPanel";
 import { openStep } from "./stepPlace";
 
@@ -74,7 +74,7 @@ export function RegistrationScreen(props: RegistrationScreenProps) {
   const isWorkspace = snapshot.matches({ open: { place: "workspace" } });
   const step = openStep(snapshot);
   return (
-    <Page>
+    <Container>
       <PageHeader
         title={company?.name || t("page.createCompany")}
         lead={isWorkspace ? undefined : t(company ? "company.lead" : "company.lead.first")}
@@ -95,6 +95,6 @@ export function RegistrationScreen(props: RegistrationScreenProps) {
         </Suspense>
       ) : null}
       <Announcer meta={snapshot.getMeta()} />
-    </Page>
+    </Container>
   );
 }

@@ -14,7 +14,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Page = styled.div`
+export const Layout = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;

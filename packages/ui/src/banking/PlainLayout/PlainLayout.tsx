@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode } from "react";
 import { AmberDrops } from "../AmberDrops";
-import { Behind, Page, Picture, Root } from "./PlainLayout.styles";
+import { Behind, Layout, Picture, Root } from "./PlainLayout.styles";
 
 export interface PlainLayoutProps extends ComponentProps<"div"> {
   brand: ReactNode;
@@ -16,13 +16,13 @@ export function PlainLayout(props: PlainLayoutProps) {
   const { brand, languageSwitch, slogan, picture = "beside", children, ...rest } = props;
   return (
     <Root data-picture={picture} {...rest}>
-      <Page>
+      <Layout>
         <header>
           {brand}
           {languageSwitch}
         </header>
         <main>{children}</main>
-      </Page>
+      </Layout>
       {picture === "beside" ? (
         <Picture>
           <AmberDrops free="foot" />

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 
-const look = css`
+const buttonBase = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -108,11 +108,11 @@ const look = css`
 `;
 
 export const ButtonRoot = styled.button`
-  ${look}
+  ${buttonBase}
 `;
 
 export const LinkButtonRoot = styled.a`
-  ${look}
+  ${buttonBase}
 `;
 
 export const ButtonContent = styled.span`

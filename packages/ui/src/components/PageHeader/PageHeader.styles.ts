@@ -9,7 +9,7 @@ export const Root = styled.div`
   margin-block-end: var(--space-24);
 `;
 
-export const Words = styled.div`
+export const TextColumn = styled.div`
   flex: 1 1 16rem;
   min-inline-size: 0;
 

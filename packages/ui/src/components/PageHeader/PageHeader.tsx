@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, type Ref } from "react";
-import { Actions, Root, Words } from "./PageHeader.styles";
+import { Actions, Root, TextColumn } from "./PageHeader.styles";
 
 export interface PageHeaderProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   title: ReactNode;
@@ -15,12 +15,12 @@ export interface PageHeaderProps extends Omit<ComponentProps<"div">, "children" 
 export function PageHeader({ title, lead, actions, titleRef, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>
-      <Words>
+      <TextColumn>
         <h1 ref={titleRef} tabIndex={-1}>
           {title}
         </h1>
         {lead ? <p>{lead}</p> : null}
-      </Words>
+      </TextColumn>
       {actions ? <Actions>{actions}</Actions> : null}
     </Root>
   );

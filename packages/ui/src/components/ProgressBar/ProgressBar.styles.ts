@@ -73,7 +73,7 @@ export const Bar = styled.progress`
   }
 `;
 
-export const Words = styled.span`
+export const TextColumn = styled.span`
   flex: none;
   min-inline-size: 2.75rem;
   color: var(--color-ink-muted);

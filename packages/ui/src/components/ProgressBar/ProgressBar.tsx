@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Bar, Root, Words } from "./ProgressBar.styles";
+import { Bar, Root, TextColumn } from "./ProgressBar.styles";
 
 export interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
   /** What is under way. */
@@ -16,7 +16,7 @@ export function ProgressBar({ label, value, valueText, ...rest }: ProgressBarPro
   return (
     <Root {...rest}>
       <Bar aria-label={label} aria-valuetext={valueText} max={1} {...known} />
-      {valueText ? <Words aria-hidden>{valueText}</Words> : null}
+      {valueText ? <TextColumn aria-hidden>{valueText}</TextColumn> : null}
     </Root>
   );
 }

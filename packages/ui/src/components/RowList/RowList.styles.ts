@@ -32,7 +32,7 @@ export const Item = styled.li`
   }
 `;
 
-export const Words = styled.div`
+export const TextColumn = styled.div`
   display: grid;
   flex: 1 1 14rem;
   gap: var(--space-4);

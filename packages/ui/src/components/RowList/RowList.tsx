@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Item, List, Words } from "./RowList.styles";
+import { Item, List, TextColumn } from "./RowList.styles";
 
 export type RowListProps = ComponentProps<"ul">;
 
@@ -19,7 +19,7 @@ export interface RowListItemProps extends ComponentProps<"li"> {
 export function RowListItem({ text, isDropTarget, children, ...rest }: RowListItemProps) {
   return (
     <Item data-drop-target={isDropTarget || undefined} {...rest}>
-      <Words>{text}</Words>
+      <TextColumn>{text}</TextColumn>
       {children}
     </Item>
   );
