@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { failures, sessionOver } from "../shared/examples";
-import { atCode, mismatch, started } from "./trial";
+import { atCode, mismatch, started } from "./send.stub";
 import type { SendCalls } from "./send.wire";
 
 describe("a first request whose answer is lost", () => {

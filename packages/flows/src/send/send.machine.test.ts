@@ -2,7 +2,7 @@ import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/cont
 import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
 import { failures, refused, sessionOver } from "../shared/examples";
-import { accepted, atCode, checked, mismatch, now, started } from "./trial";
+import { accepted, atCode, checked, mismatch, now, started } from "./send.stub";
 import type { OrderOutcome } from "./send.types";
 import { wireSend, type SendCalls } from "./send.wire";
 

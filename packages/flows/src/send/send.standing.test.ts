@@ -3,7 +3,7 @@ import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
 import { failures } from "../shared/examples";
 import { exampleInput, exampleOrder, examplePayment } from "./examples";
-import { checked, listing, now, started } from "./trial";
+import { checked, listing, now, started } from "./send.stub";
 import type { PendingAttempt } from "./send.types";
 import type { SendCalls } from "./send.wire";
 

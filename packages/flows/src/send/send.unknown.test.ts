@@ -2,7 +2,7 @@ import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
 import { failures, sessionOver } from "../shared/examples";
 import { exampleOrder, examplePayment } from "./examples";
-import { accepted, atCode, listing, mismatch, now, started } from "./trial";
+import { accepted, atCode, listing, mismatch, now, started } from "./send.stub";
 import type { PendingAttempt } from "./send.types";
 import type { SendCalls } from "./send.wire";
 
