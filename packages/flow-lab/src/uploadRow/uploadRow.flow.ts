@@ -1,5 +1,5 @@
 import type { FileFinding, UploadOutcome, UploadRowEvent, UploadRowInput } from "@amberline/flows/documents";
-import { uploadRowMachine } from "@amberline/flows/uploadRow/machine";
+import { uploadRowMachine } from "@amberline/flows/documents/machine";
 import { failureKeys } from "@amberline/flows/shared";
 import {
   exampleCompany,

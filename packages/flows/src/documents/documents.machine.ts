@@ -5,6 +5,8 @@ import type { DocumentsEvent, DocumentsInput, Lane } from "./documents.types";
 import { uploadRowMachine } from "./uploadRow.machine";
 import { storedIn } from "./uploadRow.setup";
 
+export { uploadRowMachine } from "./uploadRow.machine";
+
 /** How many documents are on their way at a time; the rest wait for their turn. */
 const SLOTS = 2;
 
