@@ -87,6 +87,19 @@ module.exports = {
       to: { path: "^(packages|apps)/", pathNot: "^$1/$2/", dependencyTypes: ["local"] },
     },
     {
+      name: "tools-go-through-exports",
+      comment: "Tests, pictures, measurements, Storybook and scripts use what a package or an app exports.",
+      severity: "error",
+      from: { path: "^(e2e|images|bench|scripts|\\.storybook)/" },
+      to: { path: "^(packages|apps)/", dependencyTypesNot: ["aliased-workspace"] },
+    },
+    {
+      name: "nothing-stands-on-tools",
+      severity: "error",
+      from: { path: "^(packages|apps)/" },
+      to: { path: "^(e2e|images|bench|\\.storybook)/" },
+    },
+    {
       name: "domain-is-pure",
       severity: "error",
       from: { path: "^packages/(domain|api)/src/", pathNot: "\\.test\\." },

@@ -1,4 +1,4 @@
-import { modes, type ScreenMode } from "../apps/stepper/src/mode";
+import { modes, type ScreenMode } from "@amberline/stepper/mode";
 
 /** What a way of showing a screen is called: `lv dark 390`. */
 const nameOf = ({ locale, theme, width }: ScreenMode) => `${locale} ${theme} ${width}`;

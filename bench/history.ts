@@ -1,17 +1,17 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listAsCsv } from "../apps/sandbox/src/areas/orders/csv";
-import { statementAsCamt } from "../apps/sandbox/src/areas/orders/camt";
-import { statementOf } from "../apps/sandbox/src/ledger/statement";
-import { openDatabase, type DatabasePlace, type OpenDatabase } from "../apps/sandbox/src/db/open";
-import { listTransactions, transactionsVersion } from "../apps/sandbox/src/ledger";
-import { startCluster } from "../apps/sandbox/src/platform/postgresCluster";
-import { findPostgres } from "../apps/sandbox/src/platform/postgresPrograms";
-import { systemRandom } from "../apps/sandbox/src/secrets/random";
-import { scryptPasswords } from "../apps/sandbox/src/secrets/passwords";
-import { seedCustomer } from "../apps/sandbox/src/seed";
-import { firstPageMs, lengthen } from "../apps/sandbox/src/testing/longList";
+import { listAsCsv } from "@amberline/sandbox/areas/orders/csv";
+import { statementAsCamt } from "@amberline/sandbox/areas/orders/camt";
+import { statementOf } from "@amberline/sandbox/ledger/statement";
+import { openDatabase, type DatabasePlace, type OpenDatabase } from "@amberline/sandbox/db/open";
+import { listTransactions, transactionsVersion } from "@amberline/sandbox/ledger";
+import { startCluster } from "@amberline/sandbox/platform/postgresCluster";
+import { findPostgres } from "@amberline/sandbox/platform/postgresPrograms";
+import { systemRandom } from "@amberline/sandbox/secrets/random";
+import { scryptPasswords } from "@amberline/sandbox/secrets/passwords";
+import { seedCustomer } from "@amberline/sandbox/seed";
+import { firstPageMs, lengthen } from "@amberline/sandbox/testing/longList";
 
 // Usage: tsx --conditions=@amberline/source bench/history.ts [rows of the list] [rows of the statement] [pglite | postgres]
 const many = Number(process.argv[2] ?? 1_000_000);

@@ -2,24 +2,24 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { nextCycle } from "@amberline/domain/clearing";
-import { runClearing } from "../apps/sandbox/src/clearing";
-import { openDatabase, type DatabasePlace, type OpenDatabase } from "../apps/sandbox/src/db/open";
+import { runClearing } from "@amberline/sandbox/clearing";
+import { openDatabase, type DatabasePlace, type OpenDatabase } from "@amberline/sandbox/db/open";
 import {
   listTransactions,
   placePayment,
   recordPast,
   transactionsVersion,
   trialBalance,
-} from "../apps/sandbox/src/ledger";
+} from "@amberline/sandbox/ledger";
 import {
   friday,
   openCustomer,
   orderOf,
   outside,
   type TestCustomer,
-} from "../apps/sandbox/src/ledger/testBank";
-import { startCluster } from "../apps/sandbox/src/platform/postgresCluster";
-import { findPostgres } from "../apps/sandbox/src/platform/postgresPrograms";
+} from "@amberline/sandbox/ledger/testBank";
+import { startCluster } from "@amberline/sandbox/platform/postgresCluster";
+import { findPostgres } from "@amberline/sandbox/platform/postgresPrograms";
 
 // Usage: tsx --conditions=@amberline/source bench/payments.ts [rows of history]
 const history = Number(process.argv[2] ?? 20_000);

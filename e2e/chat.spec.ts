@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { paths } from "../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { expectAccessible, expectReflow } from "./accessible";
 import { downloaded } from "./downloads";
 import { drop } from "./drop";

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { handInOn } from "./capture";
-import { type DocumentKey } from "../packages/domain/src/company";
+import { type DocumentKey } from "@amberline/domain/company";
 import { type Operator } from "./operator";
 import { type Screen } from "./screens";
 import { type TextKey } from "./words";

@@ -6,7 +6,7 @@ import {
   EXPOSURE_QUESTION,
   EXPOSURE_SECTION,
   type DocumentKey,
-} from "../packages/domain/src/company";
+} from "@amberline/domain/company";
 import { aNumber, pdfFile, userIdOf } from "./companies";
 import { type Customer, type Operator } from "./operator";
 

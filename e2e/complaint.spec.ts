@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { paths } from "../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { expectAccessible, expectReflow } from "./accessible";
 import { drop } from "./drop";
 import { expect, inTurn } from "./fixtures";

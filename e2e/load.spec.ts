@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { brand } from "../apps/bank/src/brand";
-import { paths } from "../apps/bank/src/paths";
-import { readPdf } from "../apps/sandbox/src/testing/readPdf";
+import { brand } from "@amberline/bank/brand";
+import { paths } from "@amberline/bank/paths";
+import { readPdf } from "@amberline/sandbox/testing/readPdf";
 import { expectAccessible, expectReflow } from "./accessible";
 import { expect, inTurn, test } from "./fixtures";
 import { scan } from "./scan";

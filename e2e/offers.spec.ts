@@ -1,5 +1,5 @@
-import { brand } from "../apps/bank/src/brand";
-import { paths } from "../apps/bank/src/paths";
+import { brand } from "@amberline/bank/brand";
+import { paths } from "@amberline/bank/paths";
 import { expectAccessible, expectReflow } from "./accessible";
 import { expect, inTurn } from "./fixtures";
 import { arrive, onScreen } from "./screens";

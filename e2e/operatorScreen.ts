@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
-import en from "../apps/operator/src/locales/en.json" with { type: "json" };
-import lv from "../apps/operator/src/locales/lv.json" with { type: "json" };
+import en from "@amberline/operator/locales/en.json" with { type: "json" };
+import lv from "@amberline/operator/locales/lv.json" with { type: "json" };
 import { type Language } from "./words";
 
 type OperatorKey = keyof typeof en;

@@ -1,4 +1,4 @@
-import { paths } from "../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { expectAccessible, expectReflow } from "./accessible";
 import { expect, test } from "./fixtures";
 import { arrive, chooseTheme, onScreen } from "./screens";

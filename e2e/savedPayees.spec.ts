@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { paths } from "../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { expectAccessible, expectReflow } from "./accessible";
 import { expect, inTurn } from "./fixtures";
 import { confirmWithCode, expectOnePayment, expectPaid, outside, sendToCode } from "./payments";

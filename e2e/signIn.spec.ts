@@ -1,4 +1,4 @@
-import { paths } from "../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { wrongCode } from "./codes";
 import { expect, test } from "./fixtures";
 import { arrive, onScreen, signIn, typeCredentials, typeSignInCode } from "./screens";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import en from "../apps/stepper/src/locales/en.json" with { type: "json" };
-import lv from "../apps/stepper/src/locales/lv.json" with { type: "json" };
-import { namesIn } from "../apps/stepper/src/names/names";
+import en from "@amberline/stepper/locales/en.json" with { type: "json" };
+import lv from "@amberline/stepper/locales/lv.json" with { type: "json" };
+import { namesIn } from "@amberline/stepper/names/names";
 import { type Language } from "./words";
 
 type StepperKey = keyof typeof en;

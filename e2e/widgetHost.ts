@@ -4,7 +4,7 @@ import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { type Operator } from "./operator";
 import { pictureFile } from "./pictures";
 import { type Language } from "./words";
-import { catalogueIn } from "../apps/sandbox/src/widget/client/locales";
+import { catalogueIn } from "@amberline/sandbox/widget/client/locales";
 
 const sdkFile = path.join(import.meta.dirname, "../node_modules", "@sumsub", "websdk/dist/index.esm.js");
 const sdk = readFileSync(sdkFile, "utf8").replace(

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Drawer } from "./browser.ts";
 import type { Finding } from "./finding.ts";
 import { sideOf, type Places } from "./judge.ts";
-import { placesOf } from "../apps/stepper/src/pictures/places.ts";
+import { placesOf } from "@amberline/stepper/pictures/places";
 import { readManifest, writeManifest } from "./manifest.ts";
 import { keepPng } from "./png.ts";
 

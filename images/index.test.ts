@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepByTool } from "../apps/sandbox/src/server/acceptPictures.ts";
+import { keepByTool } from "@amberline/sandbox/server/acceptPictures";
 import { writeResult } from "./accept.ts";
 import { hashOf } from "./compare.ts";
 import { sideOf } from "./judge.ts";

@@ -1,6 +1,12 @@
 import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";
-import type { Pixels } from "./png.ts";
+
+/** A picture as its pixels: four bytes each, red, green, blue and opacity. */
+export interface Pixels {
+  width: number;
+  height: number;
+  data: Buffer;
+}
 
 const pressed = promisify<Buffer, object, Buffer>(deflate);
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { PictureHashes } from "../apps/stepper/src/pictures/places.ts";
+import type { PictureHashes } from "@amberline/stepper/pictures/places";
 import type { Drawer } from "./browser.ts";
 
 /** What the kept pictures are, and what drew them. */

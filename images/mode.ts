@@ -1,4 +1,4 @@
-import { modes, themes, type ScreenMode } from "../apps/stepper/src/mode.ts";
+import { modes, themes, type ScreenMode } from "@amberline/stepper/mode";
 
 /** How a component is drawn: it is told its words, so a language changes nothing. */
 export interface ComponentMode {

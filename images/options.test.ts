@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { acceptLine } from "../apps/sandbox/src/server/acceptPictures.ts";
+import { acceptLine } from "@amberline/sandbox/server/acceptPictures";
 import { readOptions } from "./options.ts";
 import { isForReadme } from "./readme.ts";
 

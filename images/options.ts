@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import path from "node:path";
 import { readFileSync } from "node:fs";
-import { modes, type ScreenMode } from "../apps/stepper/src/mode.ts";
+import { modes, type ScreenMode } from "@amberline/stepper/mode";
 import { modeNamed, nameOfMode } from "./mode.ts";
 import type { Places } from "./judge.ts";
 

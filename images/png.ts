@@ -1,14 +1,9 @@
 import { losslessCompressPng, Transformer } from "@napi-rs/image";
 import { PNG } from "pngjs";
 import { fewColours } from "./fewColours.ts";
-import { writeIndexed } from "./indexed.ts";
+import { writeIndexed, type Pixels } from "./indexed.ts";
 
-/** A picture as its pixels: four bytes each, red, green, blue and opacity. */
-export interface Pixels {
-  width: number;
-  height: number;
-  data: Buffer;
-}
+export type { Pixels } from "./indexed.ts";
 
 /** Three bytes a pixel, made four. */
 function opaque(raw: Buffer): Buffer {

@@ -1,6 +1,6 @@
 import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { modes } from "../apps/stepper/src/mode.ts";
+import { modes } from "@amberline/stepper/mode";
 import { readManifest } from "./manifest.ts";
 import { ownPictures, type Options } from "./options.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { placesOf } from "../apps/stepper/src/pictures/places.ts";
+import { placesOf } from "@amberline/stepper/pictures/places";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import type { Result } from "./accept.ts";
 import { drawerOf, lastingBrowser, openBrowser } from "./browser.ts";

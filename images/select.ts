@@ -1,6 +1,6 @@
 import type { AnyFlowDefinition } from "@amberline/flow-lab/engine";
 import { flows } from "@amberline/flow-lab/flows";
-import type { ScreenMode } from "../apps/stepper/src/mode.ts";
+import type { ScreenMode } from "@amberline/stepper/mode";
 import type { Selection } from "./options.ts";
 import {
   largeFlows,

@@ -1,6 +1,6 @@
 import { flowOf } from "@amberline/flow-lab/flows";
 import { expect, test } from "vitest";
-import { modes } from "../apps/stepper/src/mode.ts";
+import { modes } from "@amberline/stepper/mode";
 import { shotOf, statesOf, subsetModes } from "./shots.ts";
 
 const devices = flowOf("devices");

@@ -8,8 +8,8 @@ import {
   writeAddress,
 } from "@amberline/flow-lab/engine";
 import { flows, isJourney } from "@amberline/flow-lab/flows";
-import { modes, type ScreenMode } from "../apps/stepper/src/mode.ts";
-import { namesIn } from "../apps/stepper/src/names/names.ts";
+import { modes, type ScreenMode } from "@amberline/stepper/mode";
+import { namesIn } from "@amberline/stepper/names/names";
 import { type ComponentMode, nameOfMode } from "./mode.ts";
 
 interface Subject {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { brand } from "../apps/bank/src/brand.ts";
-import { bankTimeZone } from "../apps/sandbox/src/days.ts";
-import { ownBank, partnerBank } from "../apps/sandbox/src/bank.ts";
-import { banks } from "../apps/sandbox/src/seed/banks.ts";
-import { dark, light } from "../apps/sandbox/src/theme/colours.ts";
-import { themes } from "../packages/ui/src/tokens/themes.ts";
+import { brand } from "@amberline/bank/brand";
+import { bankTimeZone } from "@amberline/sandbox/days";
+import { ownBank, partnerBank } from "@amberline/sandbox/bank";
+import { banks } from "@amberline/sandbox/seed/banks";
+import { dark, light } from "@amberline/sandbox/theme/colours";
+import { themes } from "@amberline/ui/tokens";
 
 /** A bank that makes the product its own changes `brand.ts`; to try it with the sandbox, `bank.ts` follows. */
 describe("the app's brand and the sandbox behind it", () => {

@@ -1,5 +1,5 @@
 import { devices, expect } from "@playwright/test";
-import { paths } from "../../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { chooseLanguage } from "../screens";
 import { setHidden } from "../visibility";
 import { type FlowDrive } from "./flowDrive";

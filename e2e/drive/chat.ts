@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { paths } from "../../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { arrive } from "../screens";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";

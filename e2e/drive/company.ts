@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { paths } from "../../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { stepButton } from "../companies";
 import { type Customer, type Wanted } from "../operator";
 import { arrive } from "../screens";

@@ -1,6 +1,6 @@
 import { calls } from "@amberline/api/contract";
 import { expect } from "@playwright/test";
-import { paths } from "../../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { denyExposure, signContract, tellAboutCompany } from "../companyCalls";
 import { downloaded, expectPdf } from "../downloads";
 import { type Wanted } from "../operator";

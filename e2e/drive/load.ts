@@ -1,7 +1,7 @@
 import { calls, BASE_PATH, type WireAccount } from "@amberline/api/contract";
 import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
-import { paths } from "../../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { type Wanted } from "../operator";
 import { arrive } from "../screens";
 import { type FlowDrive } from "./flowDrive";

@@ -1,7 +1,7 @@
 import { calls, BASE_PATH } from "@amberline/api/contract";
 import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
-import { forgotten, paths } from "../../apps/bank/src/paths";
+import { forgotten, paths } from "@amberline/bank/paths";
 import { type Wanted } from "../operator";
 import { arrive, chooseLanguage } from "../screens";
 import { opening } from "../words";

@@ -1,6 +1,6 @@
 import { calls } from "@amberline/api/contract";
 import { expect } from "@playwright/test";
-import { paths } from "../../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { fillPassword } from "../newcomers";
 import { arrive, chooseLanguage } from "../screens";
 import { guess, isCodeWrong, typesWrongCode } from "./code";

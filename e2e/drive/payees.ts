@@ -1,7 +1,7 @@
 import { calls, BASE_PATH } from "@amberline/api/contract";
 import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
-import { paths } from "../../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { outside } from "../payments";
 import { arrive } from "../screens";
 import { typedAmount, type TextKey } from "../words";

@@ -2,7 +2,7 @@ import { moneyToDecimal } from "@amberline/domain/money";
 import type { SendEvent } from "@amberline/flows/send";
 import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
-import { paths } from "../../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { type Wanted } from "../operator";
 import { codeDialog, confirmButton, expectPaid, fillPayment, outside, sendButton } from "../payments";
 import { arrive } from "../screens";

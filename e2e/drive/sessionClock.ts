@@ -1,6 +1,6 @@
 import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
-import { paths } from "../../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { arrive, chooseLanguage } from "../screens";
 import { typedAmount } from "../words";
 import { type FlowDrive } from "./flowDrive";

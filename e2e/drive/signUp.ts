@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { paths } from "../../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { aNewcomer, expectCodePage, fillPassword, fillSignUp } from "../newcomers";
 import { chooseLanguage } from "../screens";
 import { type TextKey } from "../words";

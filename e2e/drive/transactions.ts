@@ -1,6 +1,6 @@
 import { calls, BASE_PATH } from "@amberline/api/contract";
 import { expect } from "@playwright/test";
-import { paths } from "../../apps/bank/src/paths";
+import { paths } from "@amberline/bank/paths";
 import { countRequests, later } from "../passingTime";
 import { arrive } from "../screens";
 import { setHidden } from "../visibility";

@@ -1,8 +1,8 @@
 import { flowOf } from "@amberline/flow-lab/flows";
 import { begin, statesOn } from "@amberline/flow-lab/engine";
 import { use } from "react";
-import { Chart, loadLayout, type ChartLayout } from "../../../apps/stepper/src/chart";
-import { chartWordsIn } from "../../../apps/stepper/src/chart/chartWordsIn";
+import { Chart, loadLayout, type ChartLayout } from "@amberline/stepper/chart";
+import { chartWordsIn } from "@amberline/stepper/chart/chartWordsIn";
 import { reachedIn } from "./coverage";
 import { namesOf, t } from "./names";
 import "./docs.css";

@@ -1,5 +1,5 @@
-import { createI18n, type Translate } from "../../../apps/stepper/src/i18n";
-import { namesIn } from "../../../apps/stepper/src/names/names";
+import { createI18n, type Translate } from "@amberline/stepper/i18n";
+import { namesIn } from "@amberline/stepper/names/names";
 
 /** The documentation speaks English, in the stepper's own names for things. */
 export const namesOf = (flow: string) => namesIn(flow, "en");
