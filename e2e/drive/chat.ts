@@ -91,13 +91,13 @@ export const chatDrive: FlowDrive = {
     },
     "history.retry": async ({ screen }) => screen.alert().getByRole("button").click(),
     "history.older": async (stage) => logOf(stage).press("Home"),
-    "line.opened": (stage) => stage.letGo("listen")(),
-    "line.message": async ({ operator, who, notes }) => {
+    "stream.opened": (stage) => stage.letGo("listen")(),
+    "stream.message": async ({ operator, who, notes }) => {
       await operator.replyInChat(who.login, "Jauna atbilde");
       notes.set("expected", "Jauna atbilde");
     },
-    "line.closed": loseLine,
-    "line.reconnect": async ({ screen }) => screen.button("chat.reconnect").click(),
+    "stream.closed": loseLine,
+    "stream.retry": async ({ screen }) => screen.button("chat.reconnect").click(),
   },
   answers: {
     readHistory: { ok: () => {}, ...failuresOf("bridgeHistory") },
@@ -140,14 +140,14 @@ export const chatDrive: FlowDrive = {
     "active.outbox.sending": (stage) => expect(sendingIn(stage)).toBeVisible(),
   },
   journeys: [
-    "newcomer;line.opened~readHistory=net~history.retry~readHistory=ok~line.message~history.older~readOlder=500~history.retry~readOlder=ok~message.write~sendMessage=net~message.retry~sendMessage=ok~line.closed~line.reconnect~line.opened~readHistory=ok",
+    "newcomer;stream.opened~readHistory=net~history.retry~readHistory=ok~stream.message~history.older~readOlder=500~history.retry~readOlder=ok~message.write~sendMessage=net~message.retry~sendMessage=ok~stream.closed~stream.retry~stream.opened~readHistory=ok",
   ],
   notDriven: {
     "message.write:nothing": "nothing can be sent before something is written",
     "message.progressed": "goes by while a message is on its way",
-    "line.message:echo": "the bank's copy of one's own message changes nothing that is seen",
-    "line.message:stored": "takes a thread another tab began, which its first message brings here as well",
-    "line.message:otherThread": "the sandbox keeps one thread a customer",
+    "stream.message:echo": "the bank's copy of one's own message changes nothing that is seen",
+    "stream.message:stored": "takes a thread another tab began, which its first message brings here as well",
+    "stream.message:otherThread": "the sandbox keeps one thread a customer",
     "readHistory=all": "chat plays a short talk",
     "readHistory=none": "chat plays an empty one",
     "sendMessage=ok.bare": "the sandbox always answers the message as it is kept",

@@ -30,7 +30,7 @@ export const complaintDrive: FlowDrive = {
   events: {
     "form.submit": submit,
     "sending.cancel": async ({ screen }) => screen.button("app.cancel").click(),
-    "page.again": async ({ screen }) => screen.button("complaint.again").click(),
+    "complaint.begin": async ({ screen }) => screen.button("complaint.again").click(),
   },
   answers: { sendComplaint: { ok: () => {}, ...failuresOf("complaintSend") } },
   requests: { sendComplaint: ["complaintSend"] },
@@ -52,7 +52,7 @@ export const complaintDrive: FlowDrive = {
     },
   },
   journeys: [
-    "opened;form.submit~sendComplaint=net~form.submit~sending.cancel~form.submit~sendComplaint=ok~page.again",
+    "opened;form.submit~sendComplaint=net~form.submit~sending.cancel~form.submit~sendComplaint=ok~complaint.begin",
   ],
   notDriven: {
     "form.submit:largest": "complaint plays it with papers of twenty million bytes",

@@ -106,7 +106,7 @@ export const contractDrive: FlowDrive = {
       await stage.isAsked("look");
     },
     "signature.retry": async ({ screen }) => screen.button("app.retry").click(),
-    COMPANY_CHANGED: async (stage) => {
+    "company.changed": async (stage) => {
       const { operator, who, notes, page } = stage;
       if (notes.delete("unverified")) {
         await operator.submitVerification(who.login);

@@ -132,7 +132,7 @@ export const corporateOnboardingDrive: FlowDrive = {
     "page.leave": leave,
     "leave.confirm": async ({ screen }) => screen.button("company.leave.go").click(),
     "leave.cancel": async ({ screen }) => screen.button("company.leave.stay").click(),
-    REFRESH: ({ page }) => setHidden(page, false),
+    "company.refresh": ({ page }) => setHidden(page, false),
   },
   answers: {
     readCompany: {

@@ -58,7 +58,7 @@ export const documentsDrive: FlowDrive = {
       await isConfirmed(stage, documentOf(example));
     },
     "document.sent": (stage) => stage.isAsked("look"),
-    COMPANY_CHANGED: async (stage) => {
+    "company.changed": async (stage) => {
       await look(stage);
       const total = String(documentKeys.length);
       await expect(stage.screen.reads("documents.progress", { count: "1", total })).toBeVisible();
@@ -158,7 +158,7 @@ export const uploadRowDrive: FlowDrive = {
       const other = others.find((document) => stage.notes.delete(document));
       await button(stage, "documents.cancelNamed", other).click();
     },
-    COMPANY_CHANGED: async (stage, { id }) => {
+    "company.changed": async (stage, { id }) => {
       if (id === "company.listed") stage.notes.set("standing", "uploaded");
       await look(stage);
     },

@@ -94,7 +94,7 @@ export const loginDrive: FlowDrive = {
       await asked.getByRole("textbox").fill(customer?.login ?? "nobody@amberline.example");
       await screen.button("reset.submit").click();
     },
-    "reset.close": async ({ page }) => page.keyboard.press("Escape"),
+    "reset.cancel": async ({ page }) => page.keyboard.press("Escape"),
     "session.adopted": (stage) => signInElsewhere(stage, stage.who),
   },
   answers: {

@@ -133,7 +133,7 @@ export const membersDrive: FlowDrive = {
     "link.send": async ({ screen }) => screen.button("members.sendLinkNamed", { name: ownerName }).click(),
     "contract.download": async ({ screen }) =>
       screen.button("members.contractNamed", { name: director }).click(),
-    COMPANY_CHANGED: change,
+    "company.changed": change,
   },
   answers: {
     createUser: {

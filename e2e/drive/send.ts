@@ -98,7 +98,7 @@ export const sendDrive: FlowDrive = {
       page.getByRole("dialog").or(page.getByRole("alertdialog")).getByText(screen.say("send.cancel")).click(),
     "code.submit": submitCode,
     "verification.open": async ({ screen }) => screen.button("send.verify").click(),
-    "check.again": async ({ screen }) => screen.button("send.checkAgain").click(),
+    "check.retry": async ({ screen }) => screen.button("send.checkAgain").click(),
     "payment.sendAgain": async ({ screen }) => {
       await screen.button("send.sendAgain").click();
       await screen.dialog("send.sendAgain.title").getByText(screen.say("send.sendAgain")).last().click();

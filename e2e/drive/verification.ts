@@ -37,7 +37,7 @@ export const verificationDrive: FlowDrive = {
     "verification.open": async ({ screen }) => screen.button("send.verify").click(),
     "verification.retry": async ({ screen }) => screen.button("app.retry").click(),
     "countdown.stop": async ({ screen }) => screen.button("verification.keepOpen").click(),
-    "status.checkAgain": async ({ screen }) => screen.button("verification.checkAgain").click(),
+    "status.retry": async ({ screen }) => screen.button("verification.checkAgain").click(),
     "dialog.close": async ({ page }) => page.keyboard.press("Escape"),
     "widget.ready": async (stage) => {
       await stage.letGo("widget")();
@@ -96,7 +96,7 @@ export const verificationDrive: FlowDrive = {
   },
   journeys: [
     "waiting;verification.open~fetchToken=net~countdown.stop~verification.retry~fetchToken=ok~+widgetLoad",
-    "private;fetchToken=ok~widget.ready~widget.submitted~readStatus=403~status.checkAgain~readStatus=500~+nextLook~readStatus=in_progress",
+    "private;fetchToken=ok~widget.ready~widget.submitted~readStatus=403~status.retry~readStatus=500~+nextLook~readStatus=in_progress",
     "private;fetchToken=ok~widget.ready~widget.tokenExpired~renewToken=ok",
   ],
   notDriven: {

@@ -58,7 +58,7 @@ export default function CreateCompanyPage(_: PageProps) {
     if (isBusy() || Object.keys(drafts.read()).length > 0) event.preventDefault();
   });
   const lookAgain = useEffectEvent(() => {
-    if (!document.hidden) send({ type: "REFRESH" });
+    if (!document.hidden) send({ type: "company.refresh" });
   });
   useEffect(() => {
     const listening = new AbortController();

@@ -42,7 +42,7 @@ describe("a walk", () => {
   });
 
   it("does not take what the state refuses or does not know", () => {
-    expect(walkOn(toLost, take("check.again"))).toEqual(toLost);
+    expect(walkOn(toLost, take("check.retry"))).toEqual(toLost);
     expect(walkOn(startOf(send), take("name.confirm"))).toEqual(startOf(send));
     expect(walkOn(startOf(send), take("nothing.known"))).toEqual(startOf(send));
   });

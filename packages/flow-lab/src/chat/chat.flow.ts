@@ -38,24 +38,24 @@ const customer: Record<string, ChatEvent> = {
   "message.discard": { type: "message.discard", id: "own-1" },
   "history.retry": { type: "history.retry" },
   "history.older": { type: "history.older" },
-  "line.reconnect": { type: "line.reconnect" },
+  "stream.retry": { type: "stream.retry" },
 };
 
 const heard = (message: LiveChatMessage, storedThread: string | null = null): ChatEvent => ({
-  type: "line.message",
+  type: "stream.message",
   ...{ message, storedThread },
 });
 
-const ended = (end: ChatStreamEnd): ChatEvent => ({ type: "line.closed", end });
+const ended = (end: ChatStreamEnd): ChatEvent => ({ type: "stream.closed", end });
 
 const line: Record<string, ChatEvent> = {
-  "line.opened": { type: "line.opened" },
-  "line.message": heard(live()),
-  "line.message:echo": heard(echo),
-  "line.message:stored": heard(live(), "t-1"),
-  "line.message:otherThread": heard(live({ threadId: "t-9" })),
-  "line.closed": ended({ ok: false, problem: "closed" }),
-  "line.closed:dropped": ended(failures.net),
+  "stream.opened": { type: "stream.opened" },
+  "stream.message": heard(live()),
+  "stream.message:echo": heard(echo),
+  "stream.message:stored": heard(live(), "t-1"),
+  "stream.message:otherThread": heard(live({ threadId: "t-9" })),
+  "stream.closed": ended({ ok: false, problem: "closed" }),
+  "stream.closed:dropped": ended(failures.net),
   "message.progressed": { type: "message.progressed", id: "own-2", share: 0.42 },
 };
 
@@ -122,6 +122,6 @@ export const chatFlow: FlowDefinition<typeof chatMachine> = {
     "active.outbox.sending": ["7 message", "8 Error sending message"],
   },
   texts: [...failureKeys, "chat.historyFailed", "chat.sendFailed", "chat.fileUnreadable"],
-  takenWhileBusy: ["line.reconnect"],
+  takenWhileBusy: ["stream.retry"],
   unreachable: {},
 };

@@ -17,7 +17,7 @@ const meta = {
   tags: ["screen"],
   args: {
     input: "known",
-    path: "line.opened~readHistory=ok",
+    path: "stream.opened~readHistory=ok",
     send: fn(),
     readAttachment: fn<ChatScreenProps["readAttachment"]>(async () => ({ ok: true, data: pdf })),
     saveFile: fn(),
@@ -43,7 +43,7 @@ export const Talk: Story = {
 export const TalkInLatvianDark: Story = { globals: { locale: "lv", theme: "dark" } };
 
 export const Empty: Story = {
-  args: { input: "newcomer", path: "line.opened~readHistory=none" },
+  args: { input: "newcomer", path: "stream.opened~readHistory=none" },
   play: async ({ canvas }) => {
     const title = canvas.getByRole("heading", { name: "Чат пуст" });
     await expect(title.closest("[lang]")).toHaveAttribute("lang", "ru");
@@ -52,7 +52,7 @@ export const Empty: Story = {
 };
 
 export const NotRead: Story = {
-  args: { path: "line.opened~readHistory=500" },
+  args: { path: "stream.opened~readHistory=500" },
   play: async ({ args, canvas, userEvent, globals }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(wordsOf(globals)("chat.historyFailed"));
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -61,29 +61,29 @@ export const NotRead: Story = {
 };
 
 export const OlderNotRead: Story = {
-  args: { path: "line.opened~readHistory=ok~history.older~readOlder=net" },
+  args: { path: "stream.opened~readHistory=ok~history.older~readOlder=net" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Access error");
   },
 };
 
 export const Disconnected: Story = {
-  args: { path: "line.opened~readHistory=ok~line.closed" },
+  args: { path: "stream.opened~readHistory=ok~stream.closed" },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Reconnect" }));
-    await expect(args.send).toHaveBeenCalledWith({ type: "line.reconnect" });
+    await expect(args.send).toHaveBeenCalledWith({ type: "stream.retry" });
   },
 };
 
 export const Sending: Story = {
-  args: { path: "line.opened~readHistory=ok~message.write:files~message.progressed" },
+  args: { path: "stream.opened~readHistory=ok~message.write:files~message.progressed" },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^Sending 42/)).toBeVisible());
   },
 };
 
 export const NotSent: Story = {
-  args: { path: "line.opened~readHistory=ok~message.write~sendMessage=refused" },
+  args: { path: "stream.opened~readHistory=ok~message.write~sendMessage=refused" },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() =>
       expect(canvas.getByText("Error sending message. Files of this kind are not taken")).toBeVisible(),
@@ -97,7 +97,7 @@ export const NotSent: Story = {
 export const NotSentDark: Story = { args: NotSent.args, globals: { theme: "dark" } };
 
 export const NewMessageIsSpoken: Story = {
-  args: { path: "line.opened~readHistory=ok~line.message" },
+  args: { path: "stream.opened~readHistory=ok~stream.message" },
   play: async ({ canvasElement }) => {
     const spoken = [...canvasElement.querySelectorAll('[role="status"]')].map(
       ({ textContent }) => textContent,

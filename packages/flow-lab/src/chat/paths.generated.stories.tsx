@@ -29,89 +29,89 @@ export const ActiveLineOnOpeningActiveHistoryWaitingActiveOutboxSending: Story =
 };
 export const ActiveLineOnConnectedActiveHistoryReadingActiveOutboxIdle: Story = {
   name: "active.line.on.connected+active.history.reading+active.outbox.idle",
-  args: { input: "known", path: "line.opened" },
+  args: { input: "known", path: "stream.opened" },
 };
 export const ActiveLineOffActiveHistoryReadingActiveOutboxIdle: Story = {
   name: "active.line.off+active.history.reading+active.outbox.idle",
-  args: { input: "known", path: "line.closed" },
+  args: { input: "known", path: "stream.closed" },
 };
 export const ActiveLineOnConnectedActiveHistoryReadingActiveOutboxSending: Story = {
   name: "active.line.on.connected+active.history.reading+active.outbox.sending",
-  args: { input: "known", path: "message.write~line.opened" },
+  args: { input: "known", path: "message.write~stream.opened" },
 };
 export const ActiveLineOffActiveHistoryReadingActiveOutboxSending: Story = {
   name: "active.line.off+active.history.reading+active.outbox.sending",
-  args: { input: "known", path: "message.write~line.closed" },
+  args: { input: "known", path: "message.write~stream.closed" },
 };
 export const ActiveLineOnConnectedActiveHistoryWaitingActiveOutboxIdle: Story = {
   name: "active.line.on.connected+active.history.waiting+active.outbox.idle",
-  args: { input: "known", path: "line.opened~line.reconnect" },
+  args: { input: "known", path: "stream.opened~stream.retry" },
 };
 export const ActiveLineOnConnectedActiveHistoryFailedActiveOutboxIdle: Story = {
   name: "active.line.on.connected+active.history.failed+active.outbox.idle",
-  args: { input: "known", path: "line.opened~readHistory=403" },
+  args: { input: "known", path: "stream.opened~readHistory=403" },
 };
 export const ActiveLineOnConnectedActiveHistoryShownActiveOutboxIdle: Story = {
   name: "active.line.on.connected+active.history.shown+active.outbox.idle",
-  args: { input: "known", path: "line.opened~readHistory=ok" },
+  args: { input: "known", path: "stream.opened~readHistory=ok" },
 };
 export const ActiveLineOffActiveHistoryFailedActiveOutboxIdle: Story = {
   name: "active.line.off+active.history.failed+active.outbox.idle",
-  args: { input: "known", path: "line.closed~readHistory=403" },
+  args: { input: "known", path: "stream.closed~readHistory=403" },
 };
 export const ActiveLineOffActiveHistoryShownActiveOutboxIdle: Story = {
   name: "active.line.off+active.history.shown+active.outbox.idle",
-  args: { input: "known", path: "line.closed~readHistory=ok" },
+  args: { input: "known", path: "stream.closed~readHistory=ok" },
 };
 export const ActiveLineOnConnectedActiveHistoryWaitingActiveOutboxSending: Story = {
   name: "active.line.on.connected+active.history.waiting+active.outbox.sending",
-  args: { input: "known", path: "message.write~line.opened~line.reconnect" },
+  args: { input: "known", path: "message.write~stream.opened~stream.retry" },
 };
 export const ActiveLineOnConnectedActiveHistoryFailedActiveOutboxSending: Story = {
   name: "active.line.on.connected+active.history.failed+active.outbox.sending",
-  args: { input: "known", path: "message.write~line.opened~readHistory=403" },
+  args: { input: "known", path: "message.write~stream.opened~readHistory=403" },
 };
 export const ActiveLineOnConnectedActiveHistoryShownActiveOutboxSending: Story = {
   name: "active.line.on.connected+active.history.shown+active.outbox.sending",
-  args: { input: "known", path: "message.write~line.opened~readHistory=ok" },
+  args: { input: "known", path: "message.write~stream.opened~readHistory=ok" },
 };
 export const ActiveLineOffActiveHistoryFailedActiveOutboxSending: Story = {
   name: "active.line.off+active.history.failed+active.outbox.sending",
-  args: { input: "known", path: "message.write~line.closed~readHistory=403" },
+  args: { input: "known", path: "message.write~stream.closed~readHistory=403" },
 };
 export const ActiveLineOffActiveHistoryShownActiveOutboxSending: Story = {
   name: "active.line.off+active.history.shown+active.outbox.sending",
-  args: { input: "known", path: "message.write~line.closed~readHistory=ok" },
+  args: { input: "known", path: "message.write~stream.closed~readHistory=ok" },
 };
 export const ActiveLineOnConnectedActiveHistoryReadingOlderActiveOutboxIdle: Story = {
   name: "active.line.on.connected+active.history.readingOlder+active.outbox.idle",
-  args: { input: "known", path: "line.opened~readHistory=ok~history.older" },
+  args: { input: "known", path: "stream.opened~readHistory=ok~history.older" },
 };
 export const ActiveLineOffActiveHistoryReadingOlderActiveOutboxIdle: Story = {
   name: "active.line.off+active.history.readingOlder+active.outbox.idle",
-  args: { input: "known", path: "line.closed~readHistory=ok~history.older" },
+  args: { input: "known", path: "stream.closed~readHistory=ok~history.older" },
 };
 export const ActiveLineOnConnectedActiveHistoryReadingOlderActiveOutboxSending: Story = {
   name: "active.line.on.connected+active.history.readingOlder+active.outbox.sending",
-  args: { input: "known", path: "message.write~line.opened~readHistory=ok~history.older" },
+  args: { input: "known", path: "message.write~stream.opened~readHistory=ok~history.older" },
 };
 export const ActiveLineOffActiveHistoryReadingOlderActiveOutboxSending: Story = {
   name: "active.line.off+active.history.readingOlder+active.outbox.sending",
-  args: { input: "known", path: "message.write~line.closed~readHistory=ok~history.older" },
+  args: { input: "known", path: "message.write~stream.closed~readHistory=ok~history.older" },
 };
 export const ActiveLineOnConnectedActiveHistoryOlderFailedActiveOutboxIdle: Story = {
   name: "active.line.on.connected+active.history.olderFailed+active.outbox.idle",
-  args: { input: "known", path: "line.opened~readHistory=ok~history.older~readOlder=403" },
+  args: { input: "known", path: "stream.opened~readHistory=ok~history.older~readOlder=403" },
 };
 export const ActiveLineOffActiveHistoryOlderFailedActiveOutboxIdle: Story = {
   name: "active.line.off+active.history.olderFailed+active.outbox.idle",
-  args: { input: "known", path: "line.closed~readHistory=ok~history.older~readOlder=403" },
+  args: { input: "known", path: "stream.closed~readHistory=ok~history.older~readOlder=403" },
 };
 export const ActiveLineOnConnectedActiveHistoryOlderFailedActiveOutboxSending: Story = {
   name: "active.line.on.connected+active.history.olderFailed+active.outbox.sending",
-  args: { input: "known", path: "message.write~line.opened~readHistory=ok~history.older~readOlder=403" },
+  args: { input: "known", path: "message.write~stream.opened~readHistory=ok~history.older~readOlder=403" },
 };
 export const ActiveLineOffActiveHistoryOlderFailedActiveOutboxSending: Story = {
   name: "active.line.off+active.history.olderFailed+active.outbox.sending",
-  args: { input: "known", path: "message.write~line.closed~readHistory=ok~history.older~readOlder=403" },
+  args: { input: "known", path: "message.write~stream.closed~readHistory=ok~history.older~readOlder=403" },
 };

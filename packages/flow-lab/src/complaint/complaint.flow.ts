@@ -19,7 +19,7 @@ const customer: Record<string, ComplaintEvent> = {
   "form.submit:largest": submit([sized(largestComplaintFiles)]),
   "form.submit:tooLarge": submit([sized(largestComplaintFiles), sized(1)]),
   "sending.cancel": { type: "sending.cancel" },
-  "page.again": { type: "page.again" },
+  "complaint.begin": { type: "complaint.begin" },
 };
 
 const surroundings: Record<string, ComplaintEvent> = {

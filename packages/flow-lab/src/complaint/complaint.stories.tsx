@@ -19,7 +19,7 @@ const meta = {
     await buttonsFollow(canvasElement, complaintFlow, snapshotAt(complaintFlow, args), {
       "form.submit": t("complaint.send"),
       "sending.cancel": t("app.cancel"),
-      "page.again": t("complaint.again"),
+      "complaint.begin": t("complaint.again"),
     });
   },
 } satisfies Meta<typeof ComplaintAt>;

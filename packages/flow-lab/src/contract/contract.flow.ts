@@ -32,7 +32,7 @@ const by = (change: Partial<User>): Company => ({
 });
 
 const surroundings: Record<string, ContractEvent> = {
-  "company.changed": { type: "COMPANY_CHANGED", company: exampleCompany },
+  "company.changed": { type: "company.changed", company: exampleCompany },
 };
 
 const document = { name: "doc_to_sign.pdf", content: new Blob(["%PDF-1.7"]) };

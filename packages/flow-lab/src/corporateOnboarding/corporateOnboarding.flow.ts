@@ -93,7 +93,7 @@ const customer: Record<string, CorporateOnboardingEvent> = {
 };
 
 const surroundings: Record<string, CorporateOnboardingEvent> = {
-  refresh: { type: "REFRESH" },
+  refresh: { type: "company.refresh" },
 };
 
 const of = (

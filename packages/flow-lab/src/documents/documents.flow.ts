@@ -19,7 +19,7 @@ const rows: Record<string, DocumentsEvent> = {
 };
 
 const surroundings: Record<string, DocumentsEvent> = {
-  "company.changed": { type: "COMPANY_CHANGED", company: exampleCompany },
+  "company.changed": { type: "company.changed", company: exampleCompany },
 };
 
 /** What the stepper and the tests know of whose turn it is. */

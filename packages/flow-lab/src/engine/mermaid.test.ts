@@ -43,7 +43,7 @@ test("states stand within their group, and ways in the innermost group of both t
   const text = mermaidOf(sendFlow);
   const group = /state "unknown" as send_unknown \{([^}]*)\}/.exec(text)?.[1] ?? "";
   expect(group).toContain("[*] --> send_unknown_checking");
-  expect(group).toContain("send_unknown_waiting --> send_unknown_checking : check.again, after recheck");
+  expect(group).toContain("send_unknown_waiting --> send_unknown_checking : check.retry, after recheck");
   expect(group).not.toContain("send_left");
 });
 

@@ -73,7 +73,7 @@ const customer = (): Record<string, LoginEvent> => ({
   "reset.open": { type: "reset.open" },
   "reset.submit": { type: "reset.submit", email },
   "reset.submit:noEmail": { type: "reset.submit", email: "anna" },
-  "reset.close": { type: "reset.close" },
+  "reset.cancel": { type: "reset.cancel" },
 });
 
 const surroundings: Record<string, LoginEvent> = {
@@ -167,6 +167,6 @@ export const loginFlow: FlowDefinition<typeof loginMachine> = {
     "confirm.codeWrong",
     "confirm.codeResent",
   ],
-  takenWhileBusy: ["reset.close"],
+  takenWhileBusy: ["reset.cancel"],
   unreachable: {},
 };

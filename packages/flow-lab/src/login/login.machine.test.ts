@@ -467,7 +467,7 @@ describe("asking for a new password", () => {
       () => new Promise((resolve) => (answer = () => resolve({ ok: true, data: { text: "" } }))),
     );
     ask();
-    actor.send({ type: "reset.close" });
+    actor.send({ type: "reset.cancel" });
     answer();
     await Promise.resolve();
     expect(actor.getSnapshot().value).toMatchObject({ signedOut: { forgot: "closed" } });

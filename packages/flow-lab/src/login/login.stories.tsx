@@ -11,7 +11,7 @@ import { loginFlow } from "./login.flow";
 
 const buttonsOf = (t: ReturnType<typeof wordsOf>, isInDialog: boolean): Record<string, string> =>
   isInDialog
-    ? { "reset.submit": t("reset.submit"), "reset.close": t("app.close") }
+    ? { "reset.submit": t("reset.submit"), "reset.cancel": t("app.close") }
     : {
         "credentials.submit": t("login.submit"),
         "reset.open": t("login.forgotPassword"),

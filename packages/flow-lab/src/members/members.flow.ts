@@ -39,9 +39,9 @@ const customer: Record<string, MembersEvent> = {
 };
 
 const surroundings: Record<string, MembersEvent> = {
-  "company.same": { type: "COMPANY_CHANGED", company: exampleCompany },
-  "company.without": { type: "COMPANY_CHANGED", company: withMembers(director) },
-  "company.none": { type: "COMPANY_CHANGED", company: withMembers() },
+  "company.same": { type: "company.changed", company: exampleCompany },
+  "company.without": { type: "company.changed", company: withMembers(director) },
+  "company.none": { type: "company.changed", company: withMembers() },
 };
 
 const created: Record<string, CreateOutcome> = {

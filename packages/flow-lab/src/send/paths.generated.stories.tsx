@@ -49,13 +49,13 @@ export const UnknownUnresolved: Story = {
   name: "unknown.unresolved",
   args: {
     input: "pending",
-    path: "reconcile=403~check.again~reconcile=403~check.again~reconcile=403~check.again~reconcile=403",
+    path: "reconcile=403~check.retry~reconcile=403~check.retry~reconcile=403~check.retry~reconcile=403",
   },
 };
 export const Left: Story = {
   name: "left",
   args: {
     input: "pending",
-    path: "reconcile=403~check.again~reconcile=403~check.again~reconcile=403~check.again~reconcile=403~page.goHome",
+    path: "reconcile=403~check.retry~reconcile=403~check.retry~reconcile=403~check.retry~reconcile=403~page.goHome",
   },
 };

@@ -41,7 +41,7 @@ const customer = (): Record<string, SendEvent> => ({
   "code.submit": { type: "code.submit", code: new Secret("975310"), now },
   "code.submit:short": { type: "code.submit", code: new Secret("9753"), now },
   "verification.open": { type: "verification.open" },
-  "check.again": { type: "check.again" },
+  "check.retry": { type: "check.retry" },
   "payment.sendAgain": { type: "payment.sendAgain" },
   "page.goHome": { type: "page.goHome" },
 });

@@ -60,7 +60,7 @@ export const BlockedInLatvianDark: Story = { args: NoBalance.args, globals: inLa
 
 const lost = "order.submit~create=vop.NMTC~name.confirm~code.submit~resend=net";
 const none = "reconcile=none";
-const unresolved = `${lost}~${none}~check.again~${none}~check.again~${none}~check.again~${none}`;
+const unresolved = `${lost}~${none}~check.retry~${none}~check.retry~${none}~check.retry~${none}`;
 const doubt = "We do not know yet whether the payment was made. Do not send it again.";
 
 export const UnknownChecking: Story = {

@@ -14,7 +14,7 @@ type Names = (t: ReturnType<typeof wordsOf>, amount: string) => Record<string, s
 const formButtons: Names = (t, amount) => ({
   "order.submit": t("send.submit", { amount }),
   "verification.open": t("send.verify"),
-  "check.again": t("send.checkAgain"),
+  "check.retry": t("send.checkAgain"),
   "page.goHome": t("send.goHome"),
   "payment.sendAgain": t("send.sendAgain"),
 });

@@ -28,10 +28,10 @@ const customer: Record<string, UploadRowEvent> = {
 const surroundings: Record<string, UploadRowEvent> = {
   "slot.given": { type: "slot.given" },
   "upload.progressed": { type: "upload.progressed", share: 0.42 },
-  "company.listed": { type: "COMPANY_CHANGED", company: withDocuments(later) },
-  "company.earlier": { type: "COMPANY_CHANGED", company: withDocuments(earlier) },
-  "company.timeless": { type: "COMPANY_CHANGED", company: withDocuments({ ...later, uploadedAt: null }) },
-  "company.without": { type: "COMPANY_CHANGED", company: withDocuments() },
+  "company.listed": { type: "company.changed", company: withDocuments(later) },
+  "company.earlier": { type: "company.changed", company: withDocuments(earlier) },
+  "company.timeless": { type: "company.changed", company: withDocuments({ ...later, uploadedAt: null }) },
+  "company.without": { type: "company.changed", company: withDocuments() },
 };
 
 const findings: Record<string, FileFinding> = {

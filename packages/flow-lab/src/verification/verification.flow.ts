@@ -9,7 +9,7 @@ const customer: Record<string, VerificationEvent> = {
   "verification.open": { type: "verification.open" },
   "verification.retry": { type: "verification.retry" },
   "countdown.stop": { type: "countdown.stop" },
-  "status.checkAgain": { type: "status.checkAgain" },
+  "status.retry": { type: "status.retry" },
   "dialog.close": { type: "dialog.close" },
 };
 

@@ -20,7 +20,7 @@ const meta = {
     await buttonsFollow(dialog, verificationFlow, snapshotAt(verificationFlow, args), {
       "verification.retry": t("app.retry"),
       "countdown.stop": t("verification.keepOpen"),
-      "status.checkAgain": t("verification.checkAgain"),
+      "status.retry": t("verification.checkAgain"),
       "dialog.close": t("app.close"),
     });
   },

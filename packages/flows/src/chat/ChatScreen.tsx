@@ -71,7 +71,7 @@ export function ChatScreen({ snapshot, now, newId, unsent, titleRef, ...talk }: 
             tone="caution"
             role="status"
             action={
-              <Button appearance="quiet" onClick={() => send({ type: "line.reconnect" })}>
+              <Button appearance="quiet" onClick={() => send({ type: "stream.retry" })}>
                 {t("chat.reconnect")}
               </Button>
             }

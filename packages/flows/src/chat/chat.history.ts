@@ -8,12 +8,12 @@ const keepThread = { type: "keepThread", params: threadOf } as const;
 /** Read once the line stands, so that nothing can come between the two; without a line, once that is known. */
 export const historyStates = chatSetup.createStateConfig({
   initial: "waiting",
-  on: { "line.reconnect": ".waiting" },
+  on: { "stream.retry": ".waiting" },
   states: {
     waiting: {
       tags: "busy",
       meta: { screen, focus: null, announce: "chat.loading" },
-      on: { "line.opened": "reading", "line.closed": "reading" },
+      on: { "stream.opened": "reading", "stream.closed": "reading" },
     },
     reading: {
       tags: "busy",

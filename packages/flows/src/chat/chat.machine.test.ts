@@ -106,7 +106,7 @@ describe("the chat", () => {
     expect(lines).toHaveLength(1);
     actor.send(write("own"));
     await vi.waitFor(() => expect(texts()).toContain("own"));
-    actor.send({ type: "line.reconnect" });
+    actor.send({ type: "stream.retry" });
     expect(lines).toHaveLength(2);
     calls.chatHistory.mockResolvedValueOnce(page([6, 7], 6)).mockResolvedValueOnce(page([5], null));
     line().onOpen?.();

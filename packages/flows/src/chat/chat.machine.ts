@@ -13,20 +13,20 @@ const lineStates = chatSetup.createStateConfig({
       initial: "opening",
       invoke: { id: "listen", src: "listen", input: listenInput, onError: { actions: "closeLine" } },
       on: {
-        "line.closed": "off",
-        "line.message": { guard: onEvent("isOwnThread"), actions: onEvent("hear") },
+        "stream.closed": "off",
+        "stream.message": { guard: onEvent("isOwnThread"), actions: onEvent("hear") },
       },
       states: {
         opening: {
           meta: { screen, focus: null, announce: null },
-          on: { "line.opened": "connected" },
+          on: { "stream.opened": "connected" },
         },
         connected: { meta: { screen, focus: null, announce: null } },
       },
     },
     off: {
       meta: { screen, focus: null, announce: null },
-      on: { "line.reconnect": "on" },
+      on: { "stream.retry": "on" },
     },
   },
 });

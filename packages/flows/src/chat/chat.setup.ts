@@ -25,7 +25,7 @@ type Heard<Type extends ChatEvent["type"]> = Extract<ChatEvent, { type: Type }>;
 type Picked = { id: string };
 
 /** A message that comes is of the thread held, or of the one the browser has kept meanwhile. */
-const isOwnThread = ({ threadId }: ChatContext, { message, storedThread }: Heard<"line.message">) =>
+const isOwnThread = ({ threadId }: ChatContext, { message, storedThread }: Heard<"stream.message">) =>
   message.threadId === (threadId ?? storedThread);
 
 const isKnown = ({ messages, outbox }: ChatContext, id: string) =>
@@ -65,13 +65,13 @@ export const chatSetup = setup({
       context.outbox.some((one) => one.id === id && one.state === "failed"),
     hasWaiting: ({ context }) => nextOf(context) !== null,
     hasOlder: ({ context }) => context.next !== null,
-    isOwnThread: ({ context }, heard: Heard<"line.message">) => isOwnThread(context, heard),
+    isOwnThread: ({ context }, heard: Heard<"stream.message">) => isOwnThread(context, heard),
   },
   actions: {
     /** Keeps in the browser which thread is the customer's. */
     keepThread: notProvidedEffect<ChatInput>("keepThread"),
     /** The line broke by a mistake of our own. */
-    closeLine: raise({ type: "line.closed", end: { ok: false, problem: "unreadable" } }),
+    closeLine: raise({ type: "stream.closed", end: { ok: false, problem: "unreadable" } }),
     write: assign(({ context }, { id, text, files, at }: Heard<"message.write">) => ({
       outbox: [
         ...context.outbox,
@@ -101,7 +101,7 @@ export const chatSetup = setup({
       const problem = { key: "chat.sendFailed" };
       return { outbox: changed(context, nextOf(context)?.id, { state: "failed", problem }), notice: problem };
     }),
-    hear: assign(({ context }, { message: { threadId, ...message } }: Heard<"line.message">) => ({
+    hear: assign(({ context }, { message: { threadId, ...message } }: Heard<"stream.message">) => ({
       threadId,
       ...taken(context, [message]),
       newest: message.from === "support" ? message : context.newest,

@@ -59,11 +59,11 @@ export type ChatEvent =
   | { type: "message.discard"; id: string }
   | { type: "history.retry" }
   | { type: "history.older" }
-  | { type: "line.reconnect" }
-  | { type: "line.opened" }
-  | { type: "line.closed"; end: ChatStreamEnd }
+  | { type: "stream.retry" }
+  | { type: "stream.opened" }
+  | { type: "stream.closed"; end: ChatStreamEnd }
   /** `storedThread` is what this browser has kept meanwhile, maybe in another tab. */
-  | { type: "line.message"; message: LiveChatMessage; storedThread: string | null }
+  | { type: "stream.message"; message: LiveChatMessage; storedThread: string | null }
   | { type: "message.progressed"; id: string; share: number };
 
 /** What to read: the newest page, what came after a number, or the page before one. */

@@ -46,12 +46,12 @@ export const wireChat = (calls: ChatCalls) =>
           .openChatStream({
             signal: hanging.signal,
             now: calls.now,
-            onOpen: () => tell({ type: "line.opened" }),
+            onOpen: () => tell({ type: "stream.opened" }),
             onMessage: (message) =>
-              tell({ type: "line.message", message, storedThread: calls.storedThread(userId) }),
-            onClosed: (end) => tell({ type: "line.closed", end }),
+              tell({ type: "stream.message", message, storedThread: calls.storedThread(userId) }),
+            onClosed: (end) => tell({ type: "stream.closed", end }),
           })
-          .catch(() => tell({ type: "line.closed", end: { ok: false, problem: "unreadable" } }));
+          .catch(() => tell({ type: "stream.closed", end: { ok: false, problem: "unreadable" } }));
         return () => hanging.abort();
       }),
       readHistory: fromPromise(({ input, signal }) => readSince(calls, input, signal)),

@@ -38,7 +38,7 @@ export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: C
   const again = () => {
     // The button goes; keyboard and voice go on from here.
     titleRef?.current?.focus();
-    send({ type: "page.again" });
+    send({ type: "complaint.begin" });
   };
   if (snapshot.status !== "active") return null;
   return (

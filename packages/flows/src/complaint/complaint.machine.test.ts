@@ -35,7 +35,7 @@ describe("a complaint", () => {
       tone: "positive",
       notice: { key: "complaint.sent" },
     });
-    actor.send({ type: "page.again" });
+    actor.send({ type: "complaint.begin" });
     expect(actor.getSnapshot().context.receipt).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe("a complaint", () => {
     const { actor, settled, submit, ids } = started();
     submit();
     await settled();
-    actor.send({ type: "page.again" });
+    actor.send({ type: "complaint.begin" });
     submit();
     await settled();
     expect(ids()).toEqual(["id-1", "id-2"]);

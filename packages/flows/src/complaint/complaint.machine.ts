@@ -44,7 +44,7 @@ export const complaintMachine = complaintSetup.createMachine({
     },
     sent: {
       meta: { screen, focus: "title", announce: null },
-      on: { "page.again": { target: "editing", actions: "begin" } },
+      on: { "complaint.begin": { target: "editing", actions: "begin" } },
     },
   },
 });

@@ -19,7 +19,7 @@ export interface ComplaintContext {
 export type ComplaintEvent =
   | { type: "form.submit"; complaint: ComplaintText }
   | { type: "sending.cancel" }
-  | { type: "page.again" }
+  | { type: "complaint.begin" }
   | { type: "upload.progressed"; share: number };
 
 export type ComplaintOutcome = Outcome<ReceivedComplaint, "FILE_UNREADABLE">;

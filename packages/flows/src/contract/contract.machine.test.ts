@@ -70,7 +70,7 @@ describe("signing the contract", () => {
     );
     expect(after.matches(resting)).toBe(true);
     expect(after.context).toMatchObject({ signature, agreement: null });
-    expect(heard).toEqual(["REFRESH"]);
+    expect(heard).toEqual(["company.refresh"]);
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
       tone: "positive",
       notice: { key: "contract.signed" },
@@ -83,8 +83,8 @@ describe("signing the contract", () => {
       const { actor, heard, begin } = started({}, { ...exampleCompany, user: { ...user, ...change } });
       expect((await begin()).matches(resting)).toBe(true);
       actor.send({ type: "signer.check" });
-      expect(heard).toEqual(["REFRESH"]);
-      actor.send({ type: "COMPANY_CHANGED", company: exampleCompany });
+      expect(heard).toEqual(["company.refresh"]);
+      actor.send({ type: "company.changed", company: exampleCompany });
       expect((await begin()).matches(asking)).toBe(true);
     }
   });
@@ -126,7 +126,7 @@ describe("signing the contract", () => {
     expect(after.matches(asking)).toBe(true);
     expect(after.context.notice).toEqual({ key: "contract.changed" });
     expect(after.context.agreement?.sha256).not.toBe(sha256);
-    expect(heard).toEqual(["REFRESH"]);
+    expect(heard).toEqual(["company.refresh"]);
   });
 
   test("counts at once, also when who has signed cannot be read again [8]", async () => {
@@ -255,7 +255,7 @@ describe("whether the contract is signed", () => {
       .mockResolvedValue(unsigned);
     const { actor, settled } = started({ contractSignature });
     expect((await settled()).context.signature).toEqual(signature);
-    actor.send({ type: "COMPANY_CHANGED", company: exampleCompany });
+    actor.send({ type: "company.changed", company: exampleCompany });
     expect((await settled()).context.signature).toBeNull();
   });
 

@@ -11,7 +11,7 @@ const toRest = "#contract.open.work.resting";
 const signatureStates = contractSetup.createStateConfig({
   initial: "reading",
   on: {
-    COMPANY_CHANGED: { target: ".reading", actions: onEvent("keepCompany") },
+    "company.changed": { target: ".reading", actions: onEvent("keepCompany") },
   },
   states: {
     reading: {

@@ -75,7 +75,7 @@ export const contractSetup = setup({
     showToast: notProvidedEffect<ToastNotice>("showToast"),
     /** Hands a file to the browser to keep. */
     saveFile: notProvidedEffect<Agreement["file"]>("saveFile"),
-    refresh: sendTo(({ context }) => context.parent, { type: "REFRESH" }),
+    refresh: sendTo(({ context }) => context.parent, { type: "company.refresh" }),
     keepCompany: assign((_, { company }: Company) => ({ company })),
     keepSignature: assign((_, outcome: SignatureOutcome) =>
       outcome.ok ? { signature: outcome.data, unread: null } : {},

@@ -102,7 +102,7 @@ describe("a company's registration", () => {
     expect(step("members")).toBe(true);
     expect(calls.forgetDraft).toHaveBeenCalledExactlyOnceWith({ step: "exposure" });
     expect(calls.company).toHaveBeenCalledTimes(2);
-    actor.send({ type: "REFRESH" });
+    actor.send({ type: "company.refresh" });
     expect(calls.company).toHaveBeenCalledTimes(3);
   });
 
@@ -131,7 +131,7 @@ describe("a company's registration", () => {
       .mockResolvedValue(failures["500"]);
     const { actor, settled } = started({}, { company });
     await settled();
-    for (let asked = 0; asked < 3; asked++) actor.send({ type: "REFRESH" });
+    for (let asked = 0; asked < 3; asked++) actor.send({ type: "company.refresh" });
     await waitFor(actor, (snapshot) => snapshot.matches({ open: { reading: "fresh" } }));
     expect(actor.getSnapshot().context.company).toEqual(exampleCompany);
     expect(actor.getSnapshot().context.notice).toBeNull();
@@ -148,7 +148,7 @@ describe("a company's registration", () => {
     const { actor, settled, step } = started({}, { company });
     await settled();
     toExposure(actor);
-    actor.send({ type: "REFRESH" });
+    actor.send({ type: "company.refresh" });
     await waitFor(actor, ({ context }) => context.company?.user.isCompanyConfirmed === true);
     expect(actor.getSnapshot().matches({ open: { place: { registration: { exposure: "editing" } } } })).toBe(
       true,

@@ -29,11 +29,11 @@ const openStates = corporateOnboardingSetup.createStateConfig({
     reading: {
       initial: "fresh",
       states: {
-        fresh: { meta: quiet, after: { poll: "refreshing" }, on: { REFRESH: "refreshing" } },
+        fresh: { meta: quiet, after: { poll: "refreshing" }, on: { "company.refresh": "refreshing" } },
         refreshing: {
           meta: quiet,
           // Read before the latest change was written, an answer would be old: it is asked for once more.
-          on: { REFRESH: { target: "refreshing", reenter: true } },
+          on: { "company.refresh": { target: "refreshing", reenter: true } },
           invoke: {
             id: "readCompany",
             src: "readCompany",

@@ -42,7 +42,7 @@ function storeNotice(outcome: Failed): Notice | null {
 
 const companyOf = ({ company }: CorporateOnboardingContext): Company => company as Company;
 const changed = ({ context }: { context: CorporateOnboardingContext }) =>
-  ({ type: "COMPANY_CHANGED", company: companyOf(context) }) as const;
+  ({ type: "company.changed", company: companyOf(context) }) as const;
 
 /** Everything the chart of a company's registration names. */
 export const corporateOnboardingSetup = setup({
@@ -95,7 +95,7 @@ export const corporateOnboardingSetup = setup({
       const stored = Object.fromEntries(answers.map(({ name, value }) => [name, value]));
       return { company: { ...company, answers: { ...company.answers, ...stored } } };
     }),
-    askAgain: raise({ type: "REFRESH" }),
+    askAgain: raise({ type: "company.refresh" }),
     tellDocuments: sendTo("documents", changed),
     tellMembers: sendTo("members", changed),
     tellContract: sendTo("contract", changed),

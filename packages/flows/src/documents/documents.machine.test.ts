@@ -37,7 +37,7 @@ function started(uploadDocument: Upload = ok) {
     until: (key: DocumentKey, state: string) => waitFor(rowOf(key), ({ value }) => value === state),
     list: (...keys: DocumentKey[]) =>
       actor.send({
-        type: "COMPANY_CHANGED",
+        type: "company.changed",
         company: withDocuments(...keys.map((key) => exampleDocument(key))),
       }),
   };
@@ -48,7 +48,7 @@ describe("a document of a company", () => {
     const { calls, heard, pick, until, stateOf, list } = started();
     pick(one);
     await until(one, "confirming");
-    expect(heard).toContain("REFRESH");
+    expect(heard).toContain("company.refresh");
     expect(calls.showToast).not.toHaveBeenCalled();
     list();
     expect(stateOf(one)).toBe("confirming");
@@ -75,7 +75,7 @@ describe("a document of a company", () => {
     pick(one);
     await until(one, "confirming");
     clock.increment(20_000);
-    expect(heard.filter((type) => type === "REFRESH")).toHaveLength(2);
+    expect(heard.filter((type) => type === "company.refresh")).toHaveLength(2);
   });
 
   test.each([
@@ -112,7 +112,7 @@ describe("a document of a company", () => {
     list(one);
     expect(stateOf(one)).toBe("confirming");
     const company = withDocuments(exampleDocument(one, { uploadedAt: 1_795_262_460_000 }));
-    actor.send({ type: "COMPANY_CHANGED", company });
+    actor.send({ type: "company.changed", company });
     expect(stateOf(one)).toBe("uploaded");
   });
 
@@ -128,7 +128,7 @@ describe("a document of a company", () => {
     expect(isUploading(actor.getSnapshot())).toBe(true);
     rowOf(one).send({ type: "upload.cancel" });
     expect([stateOf(one), isAborted, isUploading(actor.getSnapshot())]).toEqual(["idle", true, false]);
-    expect(heard).toEqual(["REFRESH"]);
+    expect(heard).toEqual(["company.refresh"]);
   });
 
   test("tells how far it has come", async () => {
@@ -173,7 +173,7 @@ describe("each fault of an upload", () => {
       tone: "negative",
       notice: { key: "documents.uploadFailed", values: { document: one } },
     });
-    expect(heard).toEqual(["REFRESH"]);
+    expect(heard).toEqual(["company.refresh"]);
     rowOf(one).send({ type: "upload.retry" });
     await until(one, "confirming");
     list(one);

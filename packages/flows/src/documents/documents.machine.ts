@@ -51,10 +51,10 @@ const documentsSetup = setup({
       }
     }),
     passOn: enqueueActions(({ context: { rows }, event, enqueue }) => {
-      if (event.type !== "COMPANY_CHANGED") return;
+      if (event.type !== "company.changed") return;
       for (const row of Object.values(rows)) enqueue.sendTo(row, event);
     }),
-    refresh: sendTo(({ context }) => context.parent, { type: "REFRESH" }),
+    refresh: sendTo(({ context }) => context.parent, { type: "company.refresh" }),
   },
 });
 
@@ -75,7 +75,7 @@ export const documentsMachine = documentsSetup.createMachine({
     open: {
       meta: { screen: "documents", focus: null, announce: null },
       on: {
-        COMPANY_CHANGED: { actions: [onEvent("keepCompany"), "passOn"] },
+        "company.changed": { actions: [onEvent("keepCompany"), "passOn"] },
         "upload.begun": {
           actions: [
             { type: "put", params: ({ event }) => ({ document: event.document, lane: "reading" }) },

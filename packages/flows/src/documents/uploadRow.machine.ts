@@ -30,16 +30,16 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
     ...{ file: null, before: null, share: null, isDoubtful: false, notice: null },
   }),
   initial: "resting",
-  on: { COMPANY_CHANGED: { actions: onEvent("keepStored") } },
+  on: { "company.changed": { actions: onEvent("keepStored") } },
   states: {
     resting: { always: [{ guard: "isThere", target: "uploaded" }, { target: "idle" }] },
     idle: {
       meta: quiet,
-      on: { ...picks, COMPANY_CHANGED: { target: "resting", actions: onEvent("keepStored") } },
+      on: { ...picks, "company.changed": { target: "resting", actions: onEvent("keepStored") } },
     },
     uploaded: {
       meta: quiet,
-      on: { ...picks, COMPANY_CHANGED: { target: "resting", actions: onEvent("keepStored") } },
+      on: { ...picks, "company.changed": { target: "resting", actions: onEvent("keepStored") } },
     },
     reading: {
       tags: "busy",
@@ -99,7 +99,7 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
       after: { checkAgain: { target: "confirming", reenter: true } },
       on: {
         ...picks,
-        COMPANY_CHANGED: [
+        "company.changed": [
           {
             guard: onEvent("hasArrived"),
             target: "uploaded",
@@ -115,7 +115,7 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
         ...picks,
         "upload.retry": "reading",
         "upload.cancel": isPutAway,
-        COMPANY_CHANGED: [
+        "company.changed": [
           {
             guard: onEvent("hasArrivedAfterAll"),
             target: "uploaded",

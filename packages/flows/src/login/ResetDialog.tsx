@@ -31,7 +31,7 @@ export default function ResetDialog({ snapshot, send, renderLink }: ResetDialogP
   const validate = useValidation(resetRequestRules);
   const isSending = snapshot.matches({ signedOut: { forgot: "sending" } });
   const isSent = snapshot.matches({ signedOut: { forgot: "sent" } });
-  const close = () => send({ type: "reset.close" });
+  const close = () => send({ type: "reset.cancel" });
   const cancel = (
     <Button appearance="quiet" onClick={close}>
       {t("app.close")}

@@ -15,7 +15,7 @@ export const resetStates = loginSetup.createStateConfig({
       meta: { screen: "resetDialog", focus: "email", announce: null },
       on: {
         "reset.submit": { guard: onEvent("hasEmail"), target: "sending", actions: onEvent("noteResetEmail") },
-        "reset.close": "closed",
+        "reset.cancel": "closed",
       },
     },
     sending: {
@@ -31,12 +31,12 @@ export const resetStates = loginSetup.createStateConfig({
         ],
         onError: { target: "editing", actions: sayInReset("error.general") },
       },
-      on: { "reset.close": "closed" },
+      on: { "reset.cancel": "closed" },
     },
     sent: {
       tags: "dialog",
       meta: { screen: "resetDialog", focus: "enterCode", announce: "reset.sent" },
-      on: { "reset.close": "closed" },
+      on: { "reset.cancel": "closed" },
     },
   },
 });

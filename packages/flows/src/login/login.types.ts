@@ -61,7 +61,7 @@ export type LoginEvent =
   | { type: "confirmation.cancel" }
   | { type: "reset.open" }
   | { type: "reset.submit"; email: string }
-  | { type: "reset.close" };
+  | { type: "reset.cancel" };
 
 export type LoginOutcome = Outcome<Secret<Tokens>, "INCORRECT_2FA_CODE" | "BADPASS">;
 export type AccountsOutcome = Outcome<Customer, "NOT_CONFIRMED" | "NO_ACCOUNTS">;

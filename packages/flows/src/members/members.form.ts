@@ -63,7 +63,7 @@ export const formStates = membersSetup.createStateConfig({
       meta: { screen, focus: null, announce: "members.checking" },
       after: { untilListed: { target: "editing", actions: uncertain } },
       on: {
-        COMPANY_CHANGED: [
+        "company.changed": [
           {
             guard: onEvent("isDraftIn"),
             target: "#members.list",

@@ -54,7 +54,7 @@ describe("adding a member", () => {
     expect(calls.createMemberUser).toHaveBeenCalledExactlyOnceWith(exampleDrafts.new.person, signal);
     const added = { userId, position: "owner", share: 2_500 };
     expect(calls.addMember).toHaveBeenCalledExactlyOnceWith("company-1", added, signal);
-    expect(heard).toEqual(["REFRESH"]);
+    expect(heard).toEqual(["company.refresh"]);
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.added"));
   });
 
@@ -76,7 +76,7 @@ describe("adding a member", () => {
     open();
     actor.send({ type: "form.submit", draft: exampleDrafts.new });
     await waitFor(actor, (snapshot) => snapshot.matches({ form: "checking" }));
-    actor.send({ type: "COMPANY_CHANGED", company: exampleCompany });
+    actor.send({ type: "company.changed", company: exampleCompany });
     expect(actor.getSnapshot().context.notice).toEqual({ key: "members.addUncertain" });
     expect((await submit("new")).context.notice).toEqual({ key: "members.addFailed", text: "Not now" });
     expect((await submit("new")).value).toEqual({ list: "resting" });
@@ -115,7 +115,7 @@ describe("adding a member", () => {
     open();
     actor.send({ type: "form.submit", draft: exampleDrafts.new });
     await waitFor(actor, (snapshot) => snapshot.matches({ form: "checking" }));
-    actor.send({ type: "COMPANY_CHANGED", company: withMembers(director, newcomer) });
+    actor.send({ type: "company.changed", company: withMembers(director, newcomer) });
     expect(actor.getSnapshot().value).toEqual({ list: "resting" });
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.added"));
     expect(calls.forgetMember).toHaveBeenCalledOnce();
@@ -140,10 +140,10 @@ describe("adding a member", () => {
     expect(here.calls.addMember).not.toHaveBeenCalled();
 
     const elsewhere = started({ addMember: async () => refused("DIRECTOR_EXISTS", "DIRECTOR_EXISTS") });
-    elsewhere.actor.send({ type: "COMPANY_CHANGED", company: withMembers() });
+    elsewhere.actor.send({ type: "company.changed", company: withMembers() });
     elsewhere.open();
     expect((await elsewhere.submit("director")).context.notice?.field).toBe("position");
-    expect(elsewhere.heard).toEqual(["REFRESH"]);
+    expect(elsewhere.heard).toEqual(["company.refresh"]);
   });
 
   test.each([
@@ -184,7 +184,7 @@ describe("removing a member", () => {
     for (let press = 0; press < 3; press++) actor.send({ type: "remove.confirm" });
     expect((await settled()).value).toEqual({ list: "resting" });
     expect(calls.removeMember).toHaveBeenCalledExactlyOnceWith("company-1", owner.userId, expect.anything());
-    expect(heard).toEqual(["REFRESH"]);
+    expect(heard).toEqual(["company.refresh"]);
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.removed"));
   });
 
@@ -199,7 +199,7 @@ describe("removing a member", () => {
     late.actor.send({ type: "remove.confirm" });
     expect((await late.settled()).value).toEqual({ list: "resting" });
     const open = asked();
-    open.actor.send({ type: "COMPANY_CHANGED", company: withMembers(director) });
+    open.actor.send({ type: "company.changed", company: withMembers(director) });
     expect(open.actor.getSnapshot().value).toEqual({ list: "resting" });
   });
 
@@ -214,7 +214,7 @@ describe("removing a member", () => {
     actor.send({ type: "remove.confirm" });
     const { value, context } = await settled();
     expect([value, context.notice?.key]).toEqual([{ list: "asking" }, key]);
-    expect(heard).toEqual(["REFRESH"]);
+    expect(heard).toEqual(["company.refresh"]);
   });
 });
 

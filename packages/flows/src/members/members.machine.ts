@@ -35,7 +35,7 @@ const listStates = membersSetup.createStateConfig({
       on: {
         "remove.cancel": "resting",
         "remove.confirm": "removing",
-        COMPANY_CHANGED: [
+        "company.changed": [
           { guard: onEvent("isTargetGone"), target: "resting", actions: onEvent("keepCompany") },
           { actions: onEvent("keepCompany") },
         ],
@@ -107,7 +107,7 @@ export const membersMachine = membersSetup.createMachine({
     ...{ target: null, draft: null, created: null, linkedTo: [], notice: null },
   }),
   initial: "list",
-  on: { COMPANY_CHANGED: { actions: onEvent("keepCompany") } },
+  on: { "company.changed": { actions: onEvent("keepCompany") } },
   states: {
     list: listStates,
     form: formStates,

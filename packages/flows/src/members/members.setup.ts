@@ -113,7 +113,7 @@ export const membersSetup = setup({
     showToast: notProvidedEffect<ToastNotice>("showToast"),
     /** The form is done with: what was typed into it need not be kept any longer. */
     forgetMember: notProvidedEffect("forgetMember"),
-    refresh: sendTo(({ context }) => context.parent, { type: "REFRESH" }),
+    refresh: sendTo(({ context }) => context.parent, { type: "company.refresh" }),
     keepCompany: assign((_, { company }: Changed) => ({ company })),
     noteTarget: assign((_, { userId }: About) => ({ target: userId, notice: null })),
     forgetTarget: assign({ target: null, notice: null }),

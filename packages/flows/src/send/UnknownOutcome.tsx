@@ -44,7 +44,7 @@ export function UnknownOutcome({ snapshot, send }: UnknownOutcomeProps) {
         <>
           <p>{t("send.unresolved")}</p>
           <Actions>
-            <Button data-focus="check" onClick={() => send({ type: "check.again" })}>
+            <Button data-focus="check" onClick={() => send({ type: "check.retry" })}>
               {t("send.checkAgain")}
             </Button>
             <Button appearance="quiet" onClick={() => send({ type: "page.goHome" })}>
@@ -59,8 +59,8 @@ export function UnknownOutcome({ snapshot, send }: UnknownOutcomeProps) {
         <Looking>
           <Spinner />
           <p>{t("send.looking")}</p>
-          {snapshot.can({ type: "check.again" }) ? (
-            <Button appearance="quiet" onClick={() => send({ type: "check.again" })}>
+          {snapshot.can({ type: "check.retry" }) ? (
+            <Button appearance="quiet" onClick={() => send({ type: "check.retry" })}>
               {t("send.checkAgain")}
             </Button>
           ) : null}

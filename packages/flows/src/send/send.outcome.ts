@@ -35,12 +35,12 @@ export const unknownStates = sendSetup.createStateConfig({
     waiting: {
       meta: { screen, focus: null, announce: "send.looking" },
       after: { recheck: { target: "checking", actions: "countTry" } },
-      on: { "check.again": { target: "checking", actions: "countTry" } },
+      on: { "check.retry": { target: "checking", actions: "countTry" } },
     },
     unresolved: {
       meta: { screen, focus: "check", announce: "send.unresolved" },
       on: {
-        "check.again": { target: "checking", actions: "startCounting" },
+        "check.retry": { target: "checking", actions: "startCounting" },
         "payment.sendAgain": { target: "#send.settled", actions: forget },
         "page.goHome": "#send.left",
       },

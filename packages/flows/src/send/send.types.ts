@@ -108,7 +108,7 @@ export type SendEvent =
   | { type: "dialog.cancel" }
   | { type: "code.submit"; code: Secret; now: number }
   | { type: "verification.open" }
-  | { type: "check.again" }
+  | { type: "check.retry" }
   /** The customer was asked twice and takes the payment for not made. */
   | { type: "payment.sendAgain" }
   | { type: "page.goHome" }

@@ -73,7 +73,7 @@ describe("a payment whose answer is lost", () => {
       expect(looks()).toBe(expected);
     }
     expect(actor.getSnapshot().value).toEqual({ unknown: "unresolved" });
-    actor.send({ type: "check.again" });
+    actor.send({ type: "check.retry" });
     await settled();
     expect(looks()).toBe(5);
     expect(actor.getSnapshot().value).toEqual({ unknown: "waiting" });

@@ -36,7 +36,7 @@ export function VerificationActions({ snapshot, send }: VerificationActionsProps
     return (
       <>
         {close}
-        <Button onClick={() => send({ type: "status.checkAgain" })}>{t("verification.checkAgain")}</Button>
+        <Button onClick={() => send({ type: "status.retry" })}>{t("verification.checkAgain")}</Button>
       </>
     );
   return (

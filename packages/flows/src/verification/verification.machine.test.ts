@@ -194,7 +194,7 @@ describe("after the documents are handed in", () => {
     clock.increment(1);
     expect(state()).toEqual({ dialog: { review: "slow" } });
     readStatus.mockResolvedValue(answering("in_progress"));
-    actor.send({ type: "status.checkAgain" });
+    actor.send({ type: "status.retry" });
     await reaches("closed");
   });
 

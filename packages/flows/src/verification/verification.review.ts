@@ -56,7 +56,7 @@ export const reviewStates = verificationSetup.createStateConfig({
     },
     slow: {
       meta: { screen, focus: "close", announce: "verification.slow" },
-      on: { "status.checkAgain": "looking" },
+      on: { "status.retry": "looking" },
     },
   },
 });

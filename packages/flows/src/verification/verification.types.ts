@@ -46,7 +46,7 @@ export type VerificationEvent =
   | { type: "verification.retry" }
   /** The customer wants to read on: the dialog no longer closes by itself. */
   | { type: "countdown.stop" }
-  | { type: "status.checkAgain" }
+  | { type: "status.retry" }
   | { type: "dialog.close" }
   | { type: "status.changed"; status: VerificationStatus }
   | WidgetEvent;
