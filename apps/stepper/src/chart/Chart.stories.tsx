@@ -205,11 +205,12 @@ export const ByFingers: Story = {
 
 /** Events that may come in any state are badges; as lines they would cross everything. */
 export const EndsAtAnyTime: Story = {
+  args: { flow: "sessionClock" },
   play: async ({ canvas, canvasElement }) => {
     const badges = within(canvas.getByRole("group", { name: "At any time:" }));
-    await userEvent.click(badges.getByRole("button", { name: "The page is left" }));
+    await userEvent.click(badges.getByRole("button", { name: "Someone else signs in in another tab" }));
     await waitFor(() =>
-      expect(canvasElement.querySelector('[data-state="send.aborted"]')).toHaveAttribute(
+      expect(canvasElement.querySelector('[data-state="sessionClock.replaced"]')).toHaveAttribute(
         "aria-current",
         "step",
       ),

@@ -19,13 +19,16 @@ interface HistoryFiltersProps {
   onFilter: (filter: TransactionFilter) => void;
   /** Day of the account's first transaction; null while unknown. */
   oldest: string | null;
+  /** Whether that day is still being read. */
+  isReading: boolean;
   today: string;
 }
 
 const everything = { preset: null, range: null } as const;
 
 /** What the history is narrowed to: text, days, and behind a button types, statuses and amounts. */
-export function HistoryFilters({ filter, onFilter, oldest, today }: HistoryFiltersProps) {
+export function HistoryFilters(props: HistoryFiltersProps) {
+  const { filter, onFilter, oldest, isReading, today } = props;
   const { t, i18n } = useTranslation();
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +49,7 @@ export function HistoryFilters({ filter, onFilter, oldest, today }: HistoryFilte
           {t("history.filters")}
         </Button>
       </SearchRow>
-      <RangeChoice value={filter} oldest={oldest} today={today} onChange={change} />
+      <RangeChoice value={filter} oldest={oldest} isReading={isReading} today={today} onChange={change} />
       {isOpen ? (
         <Card as="div" gap={20} narrowPadding={16} id={panelId}>
           <FilterChips

@@ -96,7 +96,13 @@ export function HistoryScreen(props: HistoryScreenProps) {
             </>
           }
         />
-        <HistoryFilters filter={filter} onFilter={onFilter} oldest={oldest} today={today} />
+        <HistoryFilters
+          filter={filter}
+          onFilter={onFilter}
+          oldest={oldest}
+          isReading={oldest === null && snapshot.value === "loading"}
+          today={today}
+        />
         <HistoryTotals rows={rows} />
         <ListFailure snapshot={snapshot} send={send} />
         {isGathering ? (

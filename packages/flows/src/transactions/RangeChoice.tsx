@@ -13,12 +13,15 @@ const OwnRange = lazy(() => import("./OwnRange"));
 type Period = Pick<TransactionFilter, "preset" | "range">;
 type Chip = DatePreset | "all";
 const chips: readonly Chip[] = ["all", ...datePresets];
+const placeholder = <Skeleton shape="block" height="4.75rem" />;
 
 export interface RangeChoiceProps {
   value: Period;
   onChange: (period: Period) => void;
   /** Day of the account's first transaction; null while unknown. */
   oldest: string | null;
+  /** Whether that day is still being read. */
+  isReading: boolean;
   /** Civil date of now. */
   today: string;
 }
@@ -28,7 +31,7 @@ export const shownRange = ({ range }: Period, oldest: string | null, today: stri
   range ?? { start: oldest ?? today, end: today };
 
 /** The periods offered above a list, and one of one's own. */
-export function RangeChoice({ value, onChange, oldest, today }: RangeChoiceProps) {
+export function RangeChoice({ value, onChange, oldest, isReading, today }: RangeChoiceProps) {
   const { t } = useTranslation();
   const fieldId = useId();
   const isOwn = value.range !== null && value.preset === null;
@@ -62,13 +65,18 @@ export function RangeChoice({ value, onChange, oldest, today }: RangeChoiceProps
       />
       {isOpen ? (
         <Own id={fieldId}>
-          <Suspense fallback={<Skeleton shape="block" height="4.75rem" />}>
-            <OwnRange
-              value={shownRange(value, oldest, today)}
-              oldest={oldest ?? today}
-              today={today}
-              onChange={(range) => onChange({ preset: null, range })}
-            />
+          {/* Offered before its bounds are known, it would lose what was typed when they come. */}
+          <Suspense fallback={placeholder}>
+            {isReading ? (
+              placeholder
+            ) : (
+              <OwnRange
+                value={shownRange(value, oldest, today)}
+                oldest={oldest ?? today}
+                today={today}
+                onChange={(range) => onChange({ preset: null, range })}
+              />
+            )}
           </Suspense>
         </Own>
       ) : null}

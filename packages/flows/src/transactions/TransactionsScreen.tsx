@@ -76,6 +76,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       <RangeChoice
         value={filter}
         oldest={oldest}
+        isReading={oldest === null && snapshot.value === "loading"}
         today={today}
         onChange={(period) => send({ type: "filter.choose", filter: period })}
       />
