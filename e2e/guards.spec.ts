@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { origin } from "./address";
 import { expect, inTurn, test } from "./fixtures";
+import { createGate } from "./gate";
 import { confirmWithCode, expectPaid, fillPayment, loseRequest, outside, sendToCode } from "./payments";
 import { arrive, chooseLanguage, chooseTheme, onScreen, signIn } from "./screens";
 import { languages, text } from "./words";
@@ -227,6 +228,29 @@ for (const {
     await expect(field("login.password")).toHaveValue("Amberline2026");
   });
 }
+
+test("sign-in keeps what is typed before it is live, takes no press until then, and puts no password into an address [guards]", async ({
+  page,
+}) => {
+  const { field, button, dialog } = onScreen(page);
+  const script = createGate();
+  await page.route("**/SignInPage-*.js", async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await field("login.email").fill("laura@example.com");
+  await field("login.password").fill("Amberline2026");
+  await field("login.password").press("Enter");
+  await expect(page.locator("button:enabled")).toHaveCount(0);
+  await expect(page).toHaveURL(`${origin}/login`);
+  script.open();
+  await button("login.forgotPassword").click();
+  await expect(dialog("reset.title")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field("login.email")).toHaveValue("laura@example.com");
+  await expect(field("login.password")).toHaveValue("Amberline2026");
+});
 
 test("without a choice, sign-in speaks the browser's language and English otherwise [guards]", async ({
   request,

@@ -21,10 +21,6 @@ const errors = { onUncaughtError: reportError, onCaughtError: reportError, onRec
 const isPainted = container.firstElementChild !== null && location.hash === "";
 if (isPainted && location.pathname === paths.signIn && bank.session.state().status === "signedOut") {
   hydrateRoot(container, app, errors);
-  for (const button of container.querySelectorAll("button")) {
-    button.disabled = false;
-    button.removeAttribute("aria-busy");
-  }
 } else {
   container.replaceChildren();
   createRoot(container, errors).render(app);

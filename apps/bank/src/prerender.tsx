@@ -22,10 +22,10 @@ export async function prerenderSignIn(language: Language): Promise<{ html: strin
         <App bank={bank} ssrPath={paths.signIn} />
       </StyleSheetManager>,
     );
-    const html = (await new Response(prelude).text()).replaceAll(
-      "<button ",
-      '<button disabled aria-busy="true" ',
-    );
+    const painted = await new Response(prelude).text();
+    const html = painted
+      .replaceAll("<button ", '<button data-painted disabled aria-busy="true" ')
+      .replaceAll("<form ", '<form method="dialog" ');
     return { html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();

@@ -1,10 +1,11 @@
-import { lazy, useEffect, useReducer, useState, type ReactNode } from "react";
+import { lazy, useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from "react";
 import { LoginScreen, wireLogin } from "@amberline/flows/login";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
 import { newcomer } from "../wiring/session/newcomer";
 import { nameDocument } from "../wiring/browser/nameDocument";
+import { typedSoFar, wakePainted } from "../wiring/browser/painted";
 import { forgotten, paths, type PageProps } from "../paths";
 import { useBank } from "../wiring/hooks/useBank";
 import { PlainFrame } from "./PlainFrame";
@@ -55,6 +56,11 @@ function SignIn({ onOvertaken }: SignInProps) {
   useEffect(() => {
     newcomer.email = null;
   }, []);
+  const typed = useRef<ReadonlyMap<HTMLInputElement, string>>(new Map());
+  useLayoutEffect(() => {
+    typed.current = typedSoFar();
+  }, []);
+  useEffect(() => wakePainted(typed.current), []);
   const [snapshot, send, actor] = useMachine(machine, { input });
   const isConfirming = snapshot.matches({ signedOut: { auth: "confirm" } });
   const isAtForm = snapshot.matches({ signedOut: { auth: "form" } });
