@@ -63,6 +63,8 @@ export class Walk {
     const passed = next.moment.now - this.moment.now;
     const call = answeredBy(id);
 
+    // A request that has not reached its gate yet would wait at the next one.
+    if (call && this.stage.isHeld(call)) await this.stage.isAsked(call);
     const answer = call ? this.stage.letGo(call) : null;
     if (call && !(call in this.drive.requests)) this.stage.drawn(call);
     await this.expectCalls(next.moment);
