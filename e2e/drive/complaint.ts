@@ -30,7 +30,7 @@ export const complaintDrive: FlowDrive = {
   events: {
     "form.submit": submit,
     "sending.cancel": async ({ screen }) => screen.button("app.cancel").click(),
-    "complaint.begin": async ({ screen }) => screen.button("complaint.again").click(),
+    "form.begin": async ({ screen }) => screen.button("complaint.again").click(),
   },
   answers: { sendComplaint: { ok: () => {}, ...failuresOf("complaintSend") } },
   requests: { sendComplaint: ["complaintSend"] },
@@ -46,13 +46,13 @@ export const complaintDrive: FlowDrive = {
       await expect(stage.screen.hears("complaint.cancelled")).toBeAttached();
       await expect(stage.screen.field("complaint.subject")).toHaveValue(subject);
     },
-    sent: async ({ page, screen }) => {
+    done: async ({ page, screen }) => {
       await expect(screen.heading("complaint.sent")).toBeVisible();
       await expect(page.locator("main strong")).toHaveText(/^C-\d{4}-\d{6}$/);
     },
   },
   journeys: [
-    "opened;form.submit~sendComplaint=net~form.submit~sending.cancel~form.submit~sendComplaint=ok~complaint.begin",
+    "opened;form.submit~sendComplaint=net~form.submit~sending.cancel~form.submit~sendComplaint=ok~form.begin",
   ],
   notDriven: {
     "form.submit:largest": "complaint plays it with papers of twenty million bytes",

@@ -180,11 +180,11 @@ export const payeeFormDrive: FlowDrive = {
       await expect(stage.screen.field("payees.account")).toBeEditable();
       await expect(saveButton(stage)).not.toHaveAttribute("aria-busy", "true");
     },
-    saving: async (stage) => {
+    sending: async (stage) => {
       await expect(saveButton(stage)).toHaveAttribute("aria-busy", "true");
       await expect(stage.screen.field("payees.account")).not.toBeEditable();
     },
-    saved: async ({ page, screen, notes }) => {
+    done: async ({ page, screen, notes }) => {
       await expect(page).toHaveURL(/\/(payment_templates|receivers)$/);
       await expect(screen.toast(notes.get("told") ?? "")).toBeVisible();
     },

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "@amberline/flows/i18n";
 import { ChangePasswordScreen, wirePasswordChange } from "@amberline/flows/passwordChange";
 import { useMachine } from "@xstate/react";
@@ -10,8 +10,6 @@ import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";
 import { useShowToast } from "./useShowToast";
 
-const ErrorPage = lazy(() => import("./ErrorPage"));
-
 /** Specification 2.7. */
 export default function ChangePasswordPage(_: PageProps) {
   const client = useClient();
@@ -22,13 +20,12 @@ export default function ChangePasswordPage(_: PageProps) {
   const goTo = useGoTo();
   const [machine] = useState(() => wirePasswordChange({ changePassword: client.changePassword, showToast }));
   const [snapshot, send] = useMachine(machine);
-  const isChanged = snapshot.matches("changed");
+  const isChanged = snapshot.matches("done");
 
   useEffect(() => {
     if (isChanged) goTo(paths.home);
   }, [isChanged, goTo]);
 
-  if (snapshot.matches("defect")) return <ErrorPage message={t("error.defect")} />;
   if (isChanged) return null;
   const { email, firstName, lastName, phone, address } = user;
   const about = [email, firstName, lastName, phone, address.street, address.city];

@@ -50,7 +50,7 @@ function PayeeFormOf({ form, id }: { form: Form; id: string | null }) {
   const isNewTemplate = kind === "template" && id === null;
   const [machine] = useState(() => wirePayeeForm({ ...client, showToast }));
   const [snapshot, send] = useMachine(machine, { input: { accountId: account.id, kind, id } });
-  const isSaved = snapshot.matches("saved");
+  const isSaved = snapshot.matches("done");
 
   useEffect(() => {
     if (isSaved) goTo(back);

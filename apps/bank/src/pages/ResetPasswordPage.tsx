@@ -1,7 +1,7 @@
-import { lazy, use, useEffect, useState, type ReactNode } from "react";
+import { use, useCallback, useEffect, useState, type ReactNode } from "react";
 import { newcomerCalls } from "@amberline/api/client/newcomer";
 import { useTranslation } from "@amberline/flows/i18n";
-import { ResetPasswordScreen, wirePasswordReset } from "@amberline/flows/passwordReset";
+import { emailIn, ResetPasswordScreen, wirePasswordReset } from "@amberline/flows/passwordReset";
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
 import { paths, type PageProps } from "../paths";
@@ -13,48 +13,54 @@ import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";
 import { useShowToast } from "./useShowToast";
 
-const ErrorPage = lazy(() => import("./ErrorPage"));
-
 const renderLink = (_: "signIn", words: ReactNode) => (
   <RouteButton to={paths.signIn} appearance="plain">
     {words}
   </RouteButton>
 );
 
-/** Setting a new password with the e-mailed code (specification 2.6). The address is read once and leaves the address bar. */
-export default function ResetPasswordPage(_: PageProps) {
-  const { client, readNewcomerTexts } = useBank();
-  use(readNewcomerTexts());
+function NewPassword({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const { client } = useBank();
   const { t } = useTranslation();
   const showToast = useShowToast();
   const titleRef = usePageTitle(t("page.resetPassword"));
-  const [, navigate] = useLocation();
-  const goTo = useGoTo();
-  const [email] = useState(() => new URLSearchParams(location.search).get("email"));
   const [machine] = useState(() =>
     wirePasswordReset({ confirmReset: newcomerCalls(client.send).confirmReset, showToast }),
   );
   const [snapshot, send] = useMachine(machine, { input: { email } });
-  const isOver = snapshot.status === "done";
+  const isChanged = snapshot.matches("done");
 
   useEffect(() => {
-    if (isOver) goTo(paths.signIn, { replace: true });
+    if (isChanged) onChanged();
+  }, [isChanged, onChanged]);
+
+  return isChanged ? null : (
+    <ResetPasswordScreen
+      snapshot={snapshot}
+      send={send}
+      estimator={estimator}
+      titleRef={titleRef}
+      renderLink={renderLink}
+    />
+  );
+}
+
+/** Setting a new password with the e-mailed code (specification 2.6). The address is read once and leaves the address bar. */
+export default function ResetPasswordPage(_: PageProps) {
+  use(useBank().readNewcomerTexts());
+  const [, navigate] = useLocation();
+  const goTo = useGoTo();
+  const [email] = useState(() => emailIn(new URLSearchParams(location.search).get("email")));
+  const toSignIn = useCallback(() => goTo(paths.signIn, { replace: true }), [goTo]);
+
+  useEffect(() => {
+    if (email === null) toSignIn();
     else if (location.search || location.hash) navigate(paths.resetPassword, { replace: true });
-  }, [isOver, goTo, navigate]);
+  }, [email, toSignIn, navigate]);
 
   return (
     <PlainFrame isAway>
-      {snapshot.matches("defect") ? (
-        <ErrorPage message={t("error.defect")} />
-      ) : isOver ? null : (
-        <ResetPasswordScreen
-          snapshot={snapshot}
-          send={send}
-          estimator={estimator}
-          titleRef={titleRef}
-          renderLink={renderLink}
-        />
-      )}
+      {email === null ? null : <NewPassword email={email} onChanged={toSignIn} />}
     </PlainFrame>
   );
 }

@@ -5,7 +5,7 @@ import { complaintFlow } from "./complaint.flow";
 /** It counts as sent only when the bank said so. */
 function isSentOnlyWhenTold({ steps, moments }: Walk) {
   moments.forEach(({ snapshot }, at) => {
-    if (!snapshot.matches("sent")) return;
+    if (!snapshot.matches("done")) return;
     const step = steps.slice(0, at).findLast((id) => id.startsWith("sendComplaint"));
     expect(step?.startsWith("sendComplaint=ok")).toBe(true);
     expect(snapshot.context.notice).toBeNull();

@@ -1,5 +1,6 @@
 import { largestComplaintFiles } from "@amberline/domain/complaint";
-import type { ComplaintEvent, ComplaintOutcome } from "@amberline/flows/complaint";
+import type { Outcome, ReceivedComplaint } from "@amberline/api/client";
+import type { ComplaintEvent } from "@amberline/flows/complaint";
 import { complaintMachine } from "@amberline/flows/complaint/machine";
 import { exampleComplaint } from "@amberline/flows/complaint/examples";
 import { failureKeys } from "@amberline/flows/shared";
@@ -11,7 +12,7 @@ const sized = (size: number) => Object.defineProperty(new File([], "proof.pdf"),
 
 const submit = (files: readonly File[]): ComplaintEvent => ({
   type: "form.submit",
-  complaint: { ...exampleComplaint, files },
+  form: { ...exampleComplaint, files },
 });
 
 const customer: Record<string, ComplaintEvent> = {
@@ -19,14 +20,14 @@ const customer: Record<string, ComplaintEvent> = {
   "form.submit:largest": submit([sized(largestComplaintFiles)]),
   "form.submit:tooLarge": submit([sized(largestComplaintFiles), sized(1)]),
   "sending.cancel": { type: "sending.cancel" },
-  "complaint.begin": { type: "complaint.begin" },
+  "form.begin": { type: "form.begin" },
 };
 
 const surroundings: Record<string, ComplaintEvent> = {
   "upload.progressed": { type: "upload.progressed", share: 0.42 },
 };
 
-const sent: Record<string, ComplaintOutcome> = {
+const sent: Record<string, Outcome<ReceivedComplaint, "FILE_UNREADABLE">> = {
   ok: { ok: true, data: { reference: "C-2026-000123", answerBy: "2026-12-14" } },
   "ok.bare": { ok: true, data: { reference: null, answerBy: null } },
   unreadable: refused("FILE_UNREADABLE", ""),
@@ -44,12 +45,12 @@ export const complaintFlow: FlowDefinition<typeof complaintMachine> = {
     ...examples("environment", surroundings),
     ...answers(snapshot, "sendComplaint", sent),
   ],
-  project: ({ receipt }) => receipt,
+  project: ({ answer }) => answer,
   requirements: {
     editing: ["2.13", "5 complaint", "8 complaint"],
     sending: ["7 /user/complaint/send"],
     cancelled: ["2.13"],
-    sent: ["8 success clears the form and files"],
+    done: ["8 success clears the form and files"],
   },
   texts: [...failureKeys, "chat.fileUnreadable"],
   takenWhileBusy: ["sending.cancel"],

@@ -19,7 +19,7 @@ const meta = {
     await buttonsFollow(canvasElement, complaintFlow, snapshotAt(complaintFlow, args), {
       "form.submit": t("complaint.send"),
       "sending.cancel": t("app.cancel"),
-      "complaint.begin": t("complaint.again"),
+      "form.begin": t("complaint.again"),
     });
   },
 } satisfies Meta<typeof ComplaintAt>;
@@ -42,8 +42,8 @@ export const Editing: Story = {
     await userEvent.type(canvas.getByLabelText("Subject"), exampleComplaint.subject);
     await userEvent.type(canvas.getByLabelText("What happened"), exampleComplaint.description);
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    const complaint = exampleComplaint;
-    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: "form.submit", complaint }));
+    const form = exampleComplaint;
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: "form.submit", form }));
   },
 };
 export const EditingInLatvianDark: Story = { globals: { locale: "lv", theme: "dark" } };

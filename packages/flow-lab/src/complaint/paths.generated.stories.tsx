@@ -25,4 +25,4 @@ export const Cancelled: Story = {
   name: "cancelled",
   args: { input: "opened", path: "form.submit~sending.cancel" },
 };
-export const Sent: Story = { name: "sent", args: { input: "opened", path: "form.submit~sendComplaint=ok" } };
+export const Done: Story = { name: "done", args: { input: "opened", path: "form.submit~sendComplaint=ok" } };

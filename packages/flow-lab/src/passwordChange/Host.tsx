@@ -1,9 +1,7 @@
 import { ChangePasswordScreen, type ChangePasswordScreenProps } from "@amberline/flows/passwordChange";
-import { BrokenPage } from "@amberline/flows/screen";
 import { HomePage } from "../host/HomePage";
 import { Page } from "../host/Page";
 import { estimator } from "../host/estimator";
-import { isOn, nothing } from "../host/flowScreen";
 
 const customer = { email: "anna@example.lv", about: ["Anna", "Bērziņa", "anna@example.lv"] };
 
@@ -15,11 +13,7 @@ export default function PasswordChangeHost({
   if (snapshot.status !== "active") return <HomePage />;
   return (
     <Page width={560}>
-      {isOn(snapshot, "errorPage") ? (
-        <BrokenPage onBack={nothing} />
-      ) : (
-        <ChangePasswordScreen snapshot={snapshot} send={send} estimator={estimator} {...customer} />
-      )}
+      <ChangePasswordScreen snapshot={snapshot} send={send} estimator={estimator} {...customer} />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
-import type { ChangeOutcome, PasswordChangeEvent } from "@amberline/flows/passwordChange";
+import type { Outcome } from "@amberline/api/client";
+import type { PasswordChangeEvent } from "@amberline/flows/passwordChange";
 import { passwordChangeMachine } from "@amberline/flows/passwordChange/machine";
 import { failureKeys, Secret } from "@amberline/flows/shared";
 import { failures, refused } from "@amberline/flows/shared/examples";
@@ -14,7 +15,7 @@ const customer = (): Record<string, PasswordChangeEvent> => ({
   "form.submit:weak": submit("zils-ezis-7"),
 });
 
-const changed: Record<string, ChangeOutcome> = {
+const changed: Record<string, Outcome<true>> = {
   ok: { ok: true, data: true },
   other: refused("other", "Choose a password you have not had before"),
   ...failures,
@@ -29,9 +30,8 @@ export const passwordChangeFlow: FlowDefinition<typeof passwordChangeMachine> = 
   project: () => null,
   requirements: {
     editing: ["2.7", "5 change password", "8 change password failure"],
-    saving: ["7 /user/reset_pass"],
-    defect: ["2.2 error page", "8 render errors"],
-    changed: ["8 success toast"],
+    sending: ["7 /user/reset_pass"],
+    done: ["8 success toast"],
   },
   texts: [...failureKeys, "newPassword.maybeChanged"],
   takenWhileBusy: [],

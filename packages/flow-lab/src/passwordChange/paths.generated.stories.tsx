@@ -20,12 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = { name: "editing", args: { input: "signedIn", path: "" } };
-export const Saving: Story = { name: "saving", args: { input: "signedIn", path: "form.submit" } };
-export const Changed: Story = {
-  name: "changed",
+export const Sending: Story = { name: "sending", args: { input: "signedIn", path: "form.submit" } };
+export const Done: Story = {
+  name: "done",
   args: { input: "signedIn", path: "form.submit~changePassword=ok" },
-};
-export const Defect: Story = {
-  name: "defect",
-  args: { input: "signedIn", path: "form.submit~changePassword=defect" },
 };

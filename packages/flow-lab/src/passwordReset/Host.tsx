@@ -1,10 +1,8 @@
 import { ResetPasswordScreen, type ResetPasswordScreenProps } from "@amberline/flows/passwordReset";
-import { BrokenPage } from "@amberline/flows/screen";
 import { Button } from "@amberline/ui/Button";
 import { Page } from "../host/Page";
 import { SignInPage } from "../host/SignInPage";
 import { estimator } from "../host/estimator";
-import { isOn, nothing } from "../host/flowScreen";
 
 export const renderLinkBack: ResetPasswordScreenProps["renderLink"] = (_, words) => (
   <Button appearance="plain">{words}</Button>
@@ -18,16 +16,12 @@ export default function PasswordResetHost({
   if (snapshot.status !== "active") return <SignInPage />;
   return (
     <Page width={400}>
-      {isOn(snapshot, "errorPage") ? (
-        <BrokenPage onBack={nothing} />
-      ) : (
-        <ResetPasswordScreen
-          snapshot={snapshot}
-          send={send}
-          estimator={estimator}
-          renderLink={renderLinkBack}
-        />
-      )}
+      <ResetPasswordScreen
+        snapshot={snapshot}
+        send={send}
+        estimator={estimator}
+        renderLink={renderLinkBack}
+      />
     </Page>
   );
 }

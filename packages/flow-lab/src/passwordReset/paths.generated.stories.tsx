@@ -20,13 +20,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = { name: "editing", args: { input: "mailed", path: "" } };
-export const WithoutEmail: Story = { name: "withoutEmail", args: { input: "withoutEmail", path: "" } };
-export const Saving: Story = { name: "saving", args: { input: "mailed", path: "form.submit" } };
-export const Changed: Story = {
-  name: "changed",
-  args: { input: "mailed", path: "form.submit~confirmReset=ok" },
-};
-export const Defect: Story = {
-  name: "defect",
-  args: { input: "mailed", path: "form.submit~confirmReset=defect" },
-};
+export const Sending: Story = { name: "sending", args: { input: "mailed", path: "form.submit" } };
+export const Done: Story = { name: "done", args: { input: "mailed", path: "form.submit~confirmReset=ok" } };

@@ -29,7 +29,7 @@ export type PayeeFormFlowProps = Pick<PayeeFormScreenProps, "snapshot" | "send" 
 /** The form of a template or a receiver, up to the list it is saved in. */
 export default function PayeeFormHost(props: PayeeFormFlowProps) {
   const { snapshot } = props;
-  if (isOn(snapshot, "savedPayees")) return <ListAgain kind={snapshot.context.kind} />;
+  if (isOn(snapshot, "savedPayees")) return <ListAgain kind={snapshot.context.about.kind} />;
   if (isOn(snapshot, "none")) return <HomePage />;
   return (
     <Page width={560}>

@@ -21,10 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = { name: "editing", args: { input: "newTemplate", path: "" } };
 export const Reading: Story = { name: "reading", args: { input: "template", path: "" } };
-export const Saving: Story = { name: "saving", args: { input: "newTemplate", path: "form.submit" } };
+export const Sending: Story = { name: "sending", args: { input: "newTemplate", path: "form.submit" } };
 export const Failed: Story = { name: "failed", args: { input: "template", path: "readPayees=403" } };
 export const NotFound: Story = { name: "notFound", args: { input: "template", path: "readPayees=none" } };
-export const Saved: Story = {
-  name: "saved",
-  args: { input: "newTemplate", path: "form.submit~savePayee=ok" },
-};
+export const Done: Story = { name: "done", args: { input: "newTemplate", path: "form.submit~savePayee=ok" } };

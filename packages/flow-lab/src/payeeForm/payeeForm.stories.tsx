@@ -17,7 +17,7 @@ const meta = {
   play: async ({ args, globals, canvasElement }) => {
     const t = wordsOf(globals);
     const snapshot = snapshotAt(payeeFormFlow, args);
-    const isTemplate = snapshot.context.kind === "template";
+    const isTemplate = snapshot.context.about.kind === "template";
     await buttonsFollow(canvasElement, payeeFormFlow, snapshot, {
       "form.submit": t(isTemplate ? "templates.save" : "receivers.save"),
       "page.retry": t("app.retry"),
@@ -40,8 +40,8 @@ export const NewTemplate: Story = {
     await userEvent.type(canvas.getByLabelText("Amount"), "980");
     await userEvent.type(canvas.getByLabelText("Payment reference (optional)"), "Īre");
     await userEvent.type(canvas.getByLabelText("Template name"), "Īre{Enter}");
-    const draft = exampleDrafts.template;
-    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: "form.submit", draft }));
+    const form = exampleDrafts.template;
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: "form.submit", form }));
   },
 };
 

@@ -9,7 +9,7 @@ import { Form } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { FormFrame, NoticeBanner } from "../screen";
 import type { Notice } from "../shared";
-import type { ComplaintText } from "./complaint.types";
+import type { ComplaintText } from "./complaint.machine";
 import { ComplaintFiles, type PickedFile } from "./ComplaintFiles";
 
 interface Values {

@@ -10,8 +10,7 @@ import { CircleCheck } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { Trans, useTranslation } from "../i18n";
 import { Announcer } from "../screen";
-import type { complaintMachine } from "./complaint.machine";
-import type { ComplaintEvent } from "./complaint.types";
+import type { ComplaintEvent, complaintMachine } from "./complaint.machine";
 import { ComplaintForm } from "./ComplaintForm";
 import { ComplaintPage, Reference } from "./ComplaintScreen.styles";
 
@@ -29,8 +28,8 @@ export interface ComplaintScreenProps {
 /** Sends the bank a message with what proves it (specification 2.13). */
 export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: ComplaintScreenProps) {
   const { t, i18n } = useTranslation();
-  const { progress, receipt, notice } = snapshot.context;
-  const isSent = snapshot.matches("sent");
+  const { progress, answer: receipt, notice } = snapshot.context;
+  const isSent = snapshot.matches("done");
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSent) done.current?.focus();
@@ -38,7 +37,7 @@ export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: C
   const again = () => {
     // The button goes; keyboard and voice go on from here.
     titleRef?.current?.focus();
-    send({ type: "complaint.begin" });
+    send({ type: "form.begin" });
   };
   if (snapshot.status !== "active") return null;
   return (
@@ -83,7 +82,7 @@ export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: C
           notice={notice}
           newId={newId}
           isBusy={snapshot.hasTag("busy")}
-          onSubmit={(complaint) => send({ type: "form.submit", complaint })}
+          onSubmit={(complaint) => send({ type: "form.submit", form: complaint })}
           onCancel={() => send({ type: "sending.cancel" })}
         />
       )}

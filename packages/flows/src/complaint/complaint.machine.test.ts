@@ -3,8 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { failures } from "../shared/examples";
 import { exampleComplaint } from "./examples";
-import type { ComplaintText } from "./complaint.types";
-import { wireComplaint, type ComplaintCalls } from "./complaint.wire";
+import { wireComplaint, type ComplaintCalls, type ComplaintText } from "./complaint.machine";
 
 const receipt = { reference: "C-2026-000123", answerBy: "2026-12-14" };
 
@@ -18,7 +17,7 @@ function started(complain: ComplaintCalls["complain"] = async () => ({ ok: true,
   const actor = createActor(wireComplaint(calls)).start();
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
   const submit = (complaint: ComplaintText = exampleComplaint) =>
-    actor.send({ type: "form.submit", complaint });
+    actor.send({ type: "form.submit", form: complaint });
   const ids = () => calls.complain.mock.calls.map(([draft]) => draft.complaintId);
   return { actor, calls, settled, submit, ids };
 }
@@ -29,14 +28,14 @@ describe("a complaint", () => {
     submit();
     submit();
     const { value, context } = await settled();
-    expect([value, context.receipt]).toEqual(["sent", receipt]);
+    expect([value, context.answer]).toEqual(["done", receipt]);
     expect(calls.complain).toHaveBeenCalledOnce();
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
       tone: "positive",
       notice: { key: "complaint.sent" },
     });
-    actor.send({ type: "complaint.begin" });
-    expect(actor.getSnapshot().context.receipt).toBeNull();
+    actor.send({ type: "form.begin" });
+    expect(actor.getSnapshot().context.answer).toBeNull();
   });
 
   test("is the same one when it is sent again after a lost answer, and another once it says something else", async () => {
@@ -58,7 +57,7 @@ describe("a complaint", () => {
     const { actor, settled, submit, ids } = started();
     submit();
     await settled();
-    actor.send({ type: "complaint.begin" });
+    actor.send({ type: "form.begin" });
     submit();
     await settled();
     expect(ids()).toEqual(["id-1", "id-2"]);

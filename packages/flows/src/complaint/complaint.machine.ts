@@ -1,50 +1,78 @@
-import { onAnswer, onEvent, toast } from "../shared";
-import { complaintSetup, sendInput } from "./complaint.setup";
+import type { Client, ReceivedComplaint } from "@amberline/api/client";
+import { complaintFilesProblem } from "@amberline/domain/complaint";
+import { fromPromise } from "xstate";
+import { createRequest, type RequestEvent } from "../request";
+import { failureNotice, type ToastCalls } from "../shared";
 
-const screen = "complaint";
+/** What the customer wants to say. */
+export interface ComplaintText {
+  subject: string;
+  description: string;
+  files: readonly File[];
+}
+
+export type ComplaintEvent = RequestEvent<ComplaintText>;
 
 /** A message to the bank with what proves it (specification 2.13): filled in, sent, and known by its number. */
-export const complaintMachine = complaintSetup.createMachine({
+export const complaintMachine = createRequest<
+  undefined,
+  ComplaintText,
+  never,
+  ReceivedComplaint,
+  "FILE_UNREADABLE"
+>({
   id: "complaint",
-  context: { progress: null, receipt: null, notice: null },
-  initial: "editing",
-  states: {
-    editing: {
-      meta: { screen, focus: null, announce: null },
-      on: { "form.submit": { guard: onEvent("isWithinLimits"), target: "sending" } },
-    },
-    sending: {
-      tags: "busy",
-      meta: { screen, focus: null, announce: "complaint.sending" },
-      entry: "begin",
-      on: {
-        "upload.progressed": { actions: onEvent("noteProgress") },
-        "sending.cancel": "cancelled",
-      },
-      invoke: {
-        id: "sendComplaint",
-        src: "sendComplaint",
-        input: sendInput,
-        onDone: [
-          {
-            guard: onAnswer("isOk"),
-            target: "sent",
-            actions: [onAnswer("keepReceipt"), toast("positive", "complaint.sent")],
-          },
-          // Sent again as it is, it is the same complaint, so an answer that was lost is no reason not to try again.
-          { target: "editing", actions: onAnswer("noteUnsent") },
-        ],
-        onError: { target: "editing", actions: { type: "note", params: { key: "error.general" } } },
-      },
-    },
-    /** The form as it was; nobody knows whether the last byte had left. */
-    cancelled: {
-      meta: { screen, focus: null, announce: "complaint.cancelled" },
-      on: { "form.submit": { guard: onEvent("isWithinLimits"), target: "sending" } },
-    },
-    sent: {
-      meta: { screen, focus: "title", announce: null },
-      on: { "complaint.begin": { target: "editing", actions: "begin" } },
-    },
-  },
+  screen: "complaint",
+  call: "sendComplaint",
+  sending: "complaint.sending",
+  cancelled: "complaint.cancelled",
+  isReady: ({ files }) => complaintFilesProblem(files) === null,
+  noticeOf: (outcome) =>
+    outcome.problem === "refused" && outcome.code === "FILE_UNREADABLE"
+      ? { key: "chat.fileUnreadable", field: "files" }
+      : failureNotice(outcome),
+  done: () => "complaint.sent",
+  next: null,
 });
+
+/** All that the complaint needs from outside. Leaving one out does not compile. */
+export interface ComplaintCalls extends Pick<Client, "complain">, ToastCalls {
+  /** Makes an id nobody else has. */
+  newId(): string;
+}
+
+const isSame = (one: ComplaintText, other: ComplaintText) =>
+  one.subject === other.subject &&
+  one.description === other.description &&
+  one.files.length === other.files.length &&
+  one.files.every((file, at) => file === other.files[at]);
+
+/** One id per complaint: the same until it is sent or says something else, so that a retry is no second one. */
+function createIds(newId: () => string) {
+  let last: { complaint: ComplaintText; id: string } | null = null;
+  return {
+    idOf(complaint: ComplaintText): string {
+      if (!last || !isSame(last.complaint, complaint)) last = { complaint, id: newId() };
+      return last.id;
+    },
+    settle: () => void (last = null),
+  };
+}
+
+/** The machine of the complaint, ready to start. */
+export function wireComplaint(calls: ComplaintCalls) {
+  const ids = createIds(calls.newId);
+  return complaintMachine.provide({
+    actors: {
+      send: fromPromise(async ({ input: { form, onProgress }, signal }) => {
+        const outcome = await calls.complain(
+          { ...form, complaintId: ids.idOf(form) },
+          { signal, onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 0) },
+        );
+        if (outcome.ok) ids.settle();
+        return outcome;
+      }),
+    },
+    actions: { showToast: (_, toast) => calls.showToast(toast) },
+  });
+}

@@ -1,4 +1,4 @@
-import type { ComplaintText } from "./complaint.types";
+import type { ComplaintText } from "./complaint.machine";
 
 export const exampleComplaint: ComplaintText = {
   subject: "Maksa divreiz",

@@ -1,4 +1,2 @@
-export { complaintMachine } from "./complaint.machine";
-export { wireComplaint, type ComplaintCalls } from "./complaint.wire";
+export { wireComplaint, type ComplaintCalls, type ComplaintEvent } from "./complaint.machine";
 export { ComplaintScreen, type ComplaintScreenProps } from "./ComplaintScreen";
-export type { ComplaintEvent, ComplaintOutcome } from "./complaint.types";

@@ -50,7 +50,7 @@ function CodeQuestion({ snapshot, formId }: Pick<ContractView, "snapshot"> & { f
         autoComplete="one-time-code"
         readOnly={snapshot.hasTag("busy")}
       />
-      <EmptyOn field="code" count={codesRefused} />
+      <EmptyOn field="code" cause={codesRefused} />
     </FormFrame>
   );
 }

@@ -50,7 +50,7 @@ export default function ConfirmForm({ snapshot, send }: ConfirmFormProps) {
             tone={notice?.key === "confirm.codeResent" ? "positive" : "negative"}
           />
           <FormCodeField name="code" label={t("confirm.code")} inputMode="text" readOnly={isBusy} />
-          <EmptyOn field="code" count={emptied.code} />
+          <EmptyOn field="code" cause={emptied.code} />
           <Button
             type="submit"
             size="lg"

@@ -79,8 +79,8 @@ export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
             readOnly={isBusy}
           />
           {isCodeShown ? <SignInCode isBusy={isBusy} /> : null}
-          <EmptyOn field="password" count={emptied.password} />
-          <EmptyOn field="code" count={emptied.code} />
+          <EmptyOn field="password" cause={emptied.password} />
+          <EmptyOn field="code" cause={emptied.code} />
           <Button type="submit" size="lg" isFullWidth isBusy={isBusy}>
             {t("login.submit")}
           </Button>

@@ -9,8 +9,7 @@ import { useTranslation } from "../i18n";
 import { NewPasswordFields, type StrengthEstimator } from "../passwordStrength";
 import { Announcer, FormFrame, NoticeBanner, useValidation } from "../screen";
 import { Secret } from "../shared";
-import type { passwordChangeMachine } from "./passwordChange.machine";
-import type { ChangedPassword, PasswordChangeEvent } from "./passwordChange.types";
+import type { ChangedPassword, passwordChangeMachine, PasswordChangeEvent } from "./passwordChange.machine";
 
 export interface ChangePasswordScreenProps {
   snapshot: SnapshotFrom<typeof passwordChangeMachine>;

@@ -1,4 +1,6 @@
-export { passwordChangeMachine } from "./passwordChange.machine";
-export type { PasswordChangeEvent, ChangeOutcome } from "./passwordChange.types";
-export { wirePasswordChange, type PasswordChangeCalls } from "./passwordChange.wire";
+export {
+  wirePasswordChange,
+  type PasswordChangeCalls,
+  type PasswordChangeEvent,
+} from "./passwordChange.machine";
 export { ChangePasswordScreen, type ChangePasswordScreenProps } from "./ChangePasswordScreen";

@@ -9,8 +9,7 @@ import { useTranslation } from "../i18n";
 import { NewPasswordFields, type StrengthEstimator } from "../passwordStrength";
 import { Announcer, EmptyOn, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../screen";
 import { Secret } from "../shared";
-import type { passwordResetMachine } from "./passwordReset.machine";
-import type { NewPassword, PasswordResetEvent } from "./passwordReset.types";
+import type { NewPassword, passwordResetMachine, PasswordResetEvent } from "./passwordReset.machine";
 import { BackToSignIn } from "./ResetPasswordScreen.styles";
 
 export interface ResetPasswordScreenProps {
@@ -29,7 +28,8 @@ const unsubscribed = {};
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const { snapshot, send, estimator, titleRef, renderLink } = props;
   const { t } = useTranslation();
-  const { email, notice, emptied } = snapshot.context;
+  const { about, notice } = snapshot.context;
+  const { email } = about;
   const isBusy = snapshot.hasTag("busy");
   const isAboutCode = notice?.field === "code";
   const frame = useRef<HTMLFormElement>(null);
@@ -57,7 +57,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
               inputMode="text"
               readOnly={isBusy}
             />
-            <EmptyOn field="code" count={emptied.code} />
+            <EmptyOn field="code" cause={isAboutCode ? notice : null} />
             <NewPasswordFields
               label={t("newPassword.label")}
               userName={() => email}

@@ -1,4 +1,7 @@
-export { passwordResetMachine } from "./passwordReset.machine";
-export type { PasswordResetEvent, ConfirmResetOutcome } from "./passwordReset.types";
-export { wirePasswordReset, type PasswordResetCalls } from "./passwordReset.wire";
+export {
+  emailIn,
+  wirePasswordReset,
+  type PasswordResetCalls,
+  type PasswordResetEvent,
+} from "./passwordReset.machine";
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from "./ResetPasswordScreen";

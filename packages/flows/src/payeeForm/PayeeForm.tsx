@@ -11,7 +11,7 @@ import type { Notice } from "../shared";
 import { draftOf, type PayeeValues } from "./formValues";
 import { formWords } from "./formWords";
 import { ReceiverFields, TemplateFields } from "./PayeeFields";
-import type { PayeeDraft } from "./payeeForm.types";
+import type { PayeeDraft } from "./payeeForm.machine";
 
 interface PayeeFormProps {
   kind: PayeeKind;

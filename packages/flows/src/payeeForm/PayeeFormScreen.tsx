@@ -16,8 +16,7 @@ import { LoadFailure } from "../savedPayees";
 import { valuesOf, type PayeeValues } from "./formValues";
 import { formWords } from "./formWords";
 import { PayeeForm } from "./PayeeForm";
-import type { payeeFormMachine } from "./payeeForm.machine";
-import type { PayeeFormEvent } from "./payeeForm.types";
+import type { PayeeFormEvent, payeeFormMachine } from "./payeeForm.machine";
 
 export interface PayeeFormScreenProps {
   snapshot: SnapshotFrom<typeof payeeFormMachine>;
@@ -39,7 +38,8 @@ const places = ["name", "account", "bic", "amount", "reference"];
 export function PayeeFormScreen(props: PayeeFormScreenProps) {
   const { snapshot, send, prefill, findBank, backHref, onBack, titleRef } = props;
   const { t, i18n } = useTranslation();
-  const { kind, id, payee, notice } = snapshot.context;
+  const { about, data: payee, notice } = snapshot.context;
+  const { kind, id } = about;
   const words = formWords[kind];
   const retry = () => {
     // The button goes; keyboard and voice go on from here.
@@ -47,7 +47,7 @@ export function PayeeFormScreen(props: PayeeFormScreenProps) {
     send({ type: "page.retry" });
   };
   const isEmpty = snapshot.matches("notFound");
-  const isForm = snapshot.matches("editing") || snapshot.matches("saving");
+  const isForm = snapshot.matches("editing") || snapshot.matches("sending");
   const initial = payee
     ? valuesOf(payee, i18n.language)
     : kind === "receiver"
@@ -92,7 +92,7 @@ export function PayeeFormScreen(props: PayeeFormScreenProps) {
           onBack={onBack}
           initial={initial ?? {}}
           isBusy={snapshot.hasTag("busy")}
-          onSubmit={(draft) => send({ type: "form.submit", draft })}
+          onSubmit={(draft) => send({ type: "form.submit", form: draft })}
         />
       ) : null}
       <Announcer meta={snapshot.getMeta()} />

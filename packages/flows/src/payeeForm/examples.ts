@@ -1,5 +1,5 @@
 import { money } from "@amberline/domain/money";
-import type { PayeeDraft } from "./payeeForm.types";
+import type { PayeeDraft } from "./payeeForm.machine";
 
 const payee = { account: "LV97HABA0012345678910", bic: "HABALV22", reference: "Īre" };
 

@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount } from "@amberline/domain/money";
 import { receiverRules, templateRules, tidyValues } from "@amberline/domain/rules";
 import { groupedAccount, type PayeeKind, type SavedPayee } from "../savedPayees";
-import type { PayeeDraft } from "./payeeForm.types";
+import type { PayeeDraft } from "./payeeForm.machine";
 
 /** The form as it is typed. */
 export interface PayeeValues {

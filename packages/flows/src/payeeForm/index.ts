@@ -1,5 +1,9 @@
-export { payeeFormMachine } from "./payeeForm.machine";
-export type { PayeeDraft, PayeeFormEvent, PayeeFormInput, ReadOutcome, SaveOutcome } from "./payeeForm.types";
-export { wirePayeeForm, type PayeeFormCalls } from "./payeeForm.wire";
 export type { PayeeValues } from "./formValues";
+export {
+  wirePayeeForm,
+  type PayeeDraft,
+  type PayeeFormCalls,
+  type PayeeFormEvent,
+  type PayeeFormInput,
+} from "./payeeForm.machine";
 export { PayeeFormScreen, type PayeeFormScreenProps } from "./PayeeFormScreen";

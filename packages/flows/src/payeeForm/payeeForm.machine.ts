@@ -1,61 +1,102 @@
-import { onAnswer, onEvent } from "../shared";
-import { payeeFormSetup, readInput, saveInput, savedToast } from "./payeeForm.setup";
+import { mapOutcome, type Client, type ReceiverDraft, type TemplateDraft } from "@amberline/api/client";
+import { fromPromise } from "xstate";
+import { createRequest, type RequestEvent } from "../request";
+import { fromReceiver, fromTemplate, type PayeeKind, type SavedPayee } from "../savedPayees/savedPayee";
+import { failureNotice, type ToastCalls } from "../shared";
 
-const screen = "payeeForm";
+export interface PayeeFormInput {
+  accountId: string;
+  kind: PayeeKind;
+  /** What is to be changed; null to make a new one. */
+  id: string | null;
+}
+
+/** What the form came to. */
+export type PayeeDraft =
+  | { kind: "template"; values: TemplateDraft }
+  | { kind: "receiver"; values: ReceiverDraft };
+
+export type PayeeFormEvent = RequestEvent<PayeeDraft>;
+
+const texts = {
+  template: {
+    created: "send.templateSaved",
+    updated: "templates.updated",
+    createFailed: "send.templateFailed",
+    updateFailed: "templates.updateFailed",
+    notFound: "templates.notFound",
+  },
+  receiver: {
+    created: "receivers.created",
+    updated: "receivers.updated",
+    createFailed: "receivers.createFailed",
+    updateFailed: "receivers.updateFailed",
+    notFound: "receivers.notFound",
+  },
+} as const satisfies Record<PayeeKind, object>;
 
 /** Making or changing a template or a receiver: read it, fill in the form, save. */
-export const payeeFormMachine = payeeFormSetup.createMachine({
+export const payeeFormMachine = createRequest<
+  PayeeFormInput,
+  PayeeDraft,
+  SavedPayee,
+  unknown,
+  "NOT_FOUND" | "RECEIVER_EXISTS"
+>({
   id: "payeeForm",
-  context: ({ input }) => ({ ...input, payee: null, notice: null }),
-  initial: "opening",
-  states: {
-    opening: { always: [{ guard: "isNew", target: "editing" }, { target: "reading" }] },
-    reading: {
-      tags: "busy",
-      meta: { screen, focus: null, announce: null },
-      entry: "clearNotice",
-      invoke: {
-        id: "readPayees",
-        src: "readPayees",
-        input: readInput,
-        onDone: [
-          { guard: onAnswer("isThere"), target: "editing", actions: onAnswer("keepPayee") },
-          { guard: onAnswer("isOk"), target: "notFound" },
-          { target: "failed", actions: onAnswer("noteUnread") },
-        ],
-        onError: { target: "failed", actions: { type: "note", params: { key: "error.general" } } },
-      },
-    },
-    failed: {
-      meta: { screen, focus: null, announce: null },
-      on: { "page.retry": "reading" },
-    },
-    /** There is none, or it is not the customer's. */
-    notFound: { meta: { screen, focus: "title", announce: null } },
-    editing: {
-      meta: { screen, focus: null, announce: null },
-      on: { "form.submit": { guard: onEvent("isSameKind"), target: "saving" } },
-    },
-    saving: {
-      tags: "busy",
-      meta: { screen, focus: null, announce: "payees.saving" },
-      entry: "clearNotice",
-      invoke: {
-        id: "savePayee",
-        src: "savePayee",
-        input: saveInput,
-        onDone: [
-          {
-            guard: onAnswer("isOk"),
-            target: "saved",
-            actions: { type: "showToast", params: savedToast },
-          },
-          // Saving the same twice is saving it once, so an answer that was lost is no reason not to try again.
-          { target: "editing", actions: onAnswer("noteUnsaved") },
-        ],
-        onError: { target: "editing", actions: "noteDefect" },
-      },
-    },
-    saved: { type: "final", meta: { screen: "savedPayees", focus: null, announce: null } },
+  screen: "payeeForm",
+  read: {
+    call: "readPayees",
+    isNew: ({ id }) => id === null,
+    find: (payees, { id }) => payees.find((payee) => payee.id === id && !payee.isFixed) ?? null,
   },
+  call: "savePayee",
+  sending: "payees.saving",
+  isReady: (draft, { kind }) => draft.kind === kind,
+  noticeOf: (outcome, { kind, id }) => {
+    const { createFailed, updateFailed, notFound } = texts[kind];
+    if (outcome.problem === "refused" && outcome.code === "RECEIVER_EXISTS")
+      return { key: "receivers.exists", field: "account" };
+    if (outcome.problem === "refused" && outcome.code === "NOT_FOUND") return { key: notFound };
+    const notice = failureNotice(outcome);
+    const failed = id === null ? createFailed : updateFailed;
+    return notice.key === "error.general" ? { ...notice, key: failed } : notice;
+  },
+  done: ({ kind, id }) => texts[kind][id === null ? "created" : "updated"],
+  next: "savedPayees",
 });
+
+type Calls =
+  | "templates"
+  | "createTemplate"
+  | "updateTemplate"
+  | "receivers"
+  | "createReceiver"
+  | "updateReceiver";
+
+/** All that the form needs from outside. Leaving one out does not compile. */
+export interface PayeeFormCalls extends Pick<Client, Calls>, ToastCalls {}
+
+/** The machine of the form, ready to start. */
+export const wirePayeeForm = (calls: PayeeFormCalls) =>
+  payeeFormMachine.provide({
+    actors: {
+      read: fromPromise(async ({ input: { about }, signal }) => {
+        const { kind, accountId } = about;
+        if (kind === "template")
+          return mapOutcome(await calls.templates(accountId, { signal }), (read) => read.map(fromTemplate));
+        return mapOutcome(await calls.receivers(accountId, { signal }), (read) => read.map(fromReceiver));
+      }),
+      send: fromPromise(({ input: { about, form }, signal }) => {
+        const { id } = about;
+        if (form.kind === "template")
+          return id === null
+            ? calls.createTemplate(form.values, { signal })
+            : calls.updateTemplate(id, form.values, { signal });
+        return id === null
+          ? calls.createReceiver(form.values, { signal })
+          : calls.updateReceiver(id, form.values, { signal });
+      }),
+    },
+    actions: { showToast: (_, toast) => calls.showToast(toast) },
+  });

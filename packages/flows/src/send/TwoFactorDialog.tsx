@@ -83,7 +83,7 @@ export default function TwoFactorDialog({ snapshot, order, send, now }: TwoFacto
               inputMode="numeric"
               readOnly={isBusy}
             />
-            <EmptyOn field="code" count={codesRefused} />
+            <EmptyOn field="code" cause={codesRefused} />
             <SubmitCode words={t("send.submit", { amount })} isBusy={isBusy} />
             <Button appearance="quiet" isFullWidth aria-disabled={isBusy || undefined} onClick={cancel}>
               {t("send.cancel")}

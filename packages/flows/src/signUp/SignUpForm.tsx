@@ -11,10 +11,13 @@ import { NewPasswordFields, type StrengthEstimator } from "../passwordStrength";
 import { FormFrame, NoticeBanner, useValidation } from "../screen";
 import { Secret } from "../shared";
 import { AboutFields, AddressFields } from "./PersonFields";
-import type { signUpMachine } from "./signUp.machine";
-import type { SignUpDetails, SignUpEvent } from "./signUp.types";
-import type { PhoneReader } from "./signUp.wire";
-import { tellsOf } from "./tellsOf";
+import {
+  tellsOf,
+  type PhoneReader,
+  type SignUpDetails,
+  type SignUpEvent,
+  type signUpMachine,
+} from "./signUp.machine";
 import { usePhones } from "./usePhones";
 
 export interface SignUpFormProps {

@@ -1,4 +1,4 @@
-import type { SignUpDetails } from "./signUp.types";
+import type { SignUpDetails } from "./signUp.machine";
 
 /** A form as a newcomer fills it in. */
 export const exampleDetails: SignUpDetails = {

@@ -1,4 +1,10 @@
-export { signUpMachine } from "./signUp.machine";
-export type { SignUpContext, SignUpDetails, SignUpEvent, Judgement, RegisterOutcome } from "./signUp.types";
-export { wireSignUp, type PhoneReader, type SignUpCalls } from "./signUp.wire";
+export {
+  wireSignUp,
+  type Judgement,
+  type PhoneReader,
+  type RegisterOutcome,
+  type SignUpCalls,
+  type SignUpDetails,
+  type SignUpEvent,
+} from "./signUp.machine";
 export { SignUpScreen, type SignUpScreenProps } from "./SignUpScreen";

@@ -5,8 +5,8 @@ import type { Strength } from "../passwordStrength";
 import { failures, refused } from "../shared/examples";
 import { Secret } from "../shared";
 import { exampleDetails } from "./examples";
-import type { SignUpDetails } from "./signUp.types";
-import { wireSignUp, type SignUpCalls } from "./signUp.wire";
+import type { SignUpDetails } from "./signUp.machine";
+import { wireSignUp, type SignUpCalls } from "./signUp.machine";
 
 const tokens = { accessToken: "access", refreshToken: "refresh" };
 const strong: Strength = { score: 3, weakness: null };

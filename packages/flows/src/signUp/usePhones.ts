@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { SignUpContext as RuleContext } from "@amberline/domain/rules";
-import { phoneMessage } from "./phoneMessage";
-import type { PhoneReader } from "./signUp.wire";
+import { phoneMessage, type PhoneReader } from "./signUp.machine";
 
 /** Loads what reads phone numbers once a number is about to be typed; until then only its characters are judged. */
 export function usePhones(loadPhones: () => Promise<PhoneReader>) {

@@ -36,7 +36,7 @@ export function CodeQuestion({ snapshot, formId, takesRecoveryCode }: CodeQuesti
         autoComplete={isRecovery ? "off" : "one-time-code"}
         readOnly={isBusy}
       />
-      <EmptyOn field="code" count={codesRefused} />
+      <EmptyOn field="code" cause={codesRefused} />
       {takesRecoveryCode ? (
         <Button
           appearance="plain"

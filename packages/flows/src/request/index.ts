@@ -1,0 +1,1 @@
+export { createRequest, type RequestEvent } from "./request.machine";
