@@ -6,6 +6,9 @@ const outside = (name, from, allowed) => ({
   to: { path: "^(packages|apps)/", pathNot: `^(${[from, ...allowed].join("|")})/` },
 });
 
+/** What plays the flows in the real app, in a browser of its own. */
+const drives = "^packages/flow-lab/src/((browser|drive)/|[^/]+/drive\\.ts$)";
+
 /** The folders of the sandbox from top to bottom: each imports only what stands beside or below it. */
 const sandboxFloors = [
   ["cliSeed.ts", "server.ts"],
@@ -66,6 +69,13 @@ module.exports = {
       "packages/ui",
       "packages/flows",
     ]),
+    {
+      name: "drives-stay-in-tests",
+      comment: "What opens a browser is read by Node alone: the stepper and Storybook run in one.",
+      severity: "error",
+      from: { path: "^(packages|apps)/", pathNot: `${drives}|\\.test\\.` },
+      to: { path: `${drives}|node_modules/@?playwright` },
+    },
     outside("stepper-imports-packages", "apps/stepper", [
       "packages/app-kit",
       "packages/domain",

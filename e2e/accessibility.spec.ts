@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothThemes, expectReflow } from "./accessible";
-import { expect, test } from "./fixtures";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import {
   codeDialog,
   confirmWithCode,
@@ -9,8 +9,8 @@ import {
   loseRequest,
   outside,
   sendButton,
-} from "./payments";
-import { arrive, onScreen, typeCredentials } from "./screens";
+} from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen, typeCredentials } from "@amberline/flow-lab/browser/screens";
 
 async function expectFit(page: Page, what: string): Promise<void> {
   await expectAccessibleInBothThemes(page, what);

@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { expect, type Frame, type Page } from "@playwright/test";
-import { isItsDay } from "./fixtures";
+import { isItsDay } from "@amberline/flow-lab/browser/fixtures";
 
 const all = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules that look at colours: what the others look at is the same in every theme. */

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
 import { expectAccessible, expectReflow } from "./accessible";
-import { downloaded } from "./downloads";
+import { downloaded } from "@amberline/flow-lab/browser/downloads";
 import { drop } from "./drop";
-import { expect, inTurn, test } from "./fixtures";
-import type { Customer } from "./operator";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import type { Customer } from "@amberline/flow-lab/browser/operator";
 import { onOperatorScreen } from "./operatorScreen";
-import { arrive, chooseLanguage, onScreen } from "./screens";
-import { languages } from "./words";
+import { arrive, chooseLanguage, onScreen } from "@amberline/flow-lab/browser/screens";
+import { languages } from "@amberline/flow-lab/browser/words";
 
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mMQD/P+DwACVQGc3Q8ULAAAAABJRU5ErkJggg==",

@@ -10,13 +10,19 @@ import {
   stepHeading,
   userIdOf,
   verifyByLink,
-} from "./companies";
-import { expect, inTurn, test } from "./fixtures";
-import { aNewcomer, expectCodePage, fillSignUp } from "./newcomers";
-import { confirmWithCode, expectPaid, fillPayment, outside, sendToCode } from "./payments";
-import { arrive, chooseLanguage, chooseTheme, onScreen } from "./screens";
+} from "@amberline/flow-lab/browser/companies";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { aNewcomer, expectCodePage, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
+import {
+  confirmWithCode,
+  expectPaid,
+  fillPayment,
+  outside,
+  sendToCode,
+} from "@amberline/flow-lab/browser/payments";
+import { arrive, chooseLanguage, chooseTheme, onScreen } from "@amberline/flow-lab/browser/screens";
 import { tabTo } from "./tabTo";
-import { languages, type TextKey } from "./words";
+import { languages, type TextKey } from "@amberline/flow-lab/browser/words";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(

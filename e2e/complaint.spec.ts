@@ -3,9 +3,9 @@ import path from "node:path";
 import { paths } from "@amberline/bank/paths";
 import { expectAccessible, expectReflow } from "./accessible";
 import { drop } from "./drop";
-import { expect, inTurn } from "./fixtures";
-import { arrive, onScreen } from "./screens";
-import { languages } from "./words";
+import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
+import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { languages } from "@amberline/flow-lab/browser/words";
 
 /** Papers on disk: so many bytes would take their time on the way through the browser's protocol. */
 async function papers(folder: string, sizes: Record<string, number>): Promise<string[]> {

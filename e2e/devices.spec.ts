@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes } from "./accessible";
-import { expect, inTurn, test } from "./fixtures";
-import { arrive, onScreen } from "./screens";
-import { languages } from "./words";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { languages } from "@amberline/flow-lab/browser/words";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(

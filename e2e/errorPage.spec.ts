@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
-import { arrive, onScreen } from "./screens";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 
 /** The code of the send page does not arrive: it breaks while it is drawn. */
 const breakSendPage = (page: Page) => page.route(/\/SendPage-[^/]*\.js$/, (route) => route.abort());

@@ -1,10 +1,17 @@
 import { type Page } from "@playwright/test";
-import { origin } from "./address";
-import { expect, inTurn, test } from "./fixtures";
-import { createGate } from "./gate";
-import { confirmWithCode, expectPaid, fillPayment, loseRequest, outside, sendToCode } from "./payments";
-import { arrive, chooseLanguage, chooseTheme, onScreen, signIn } from "./screens";
-import { languages, text } from "./words";
+import { origin } from "@amberline/flow-lab/browser/address";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { createGate } from "@amberline/flow-lab/browser/gate";
+import {
+  confirmWithCode,
+  expectPaid,
+  fillPayment,
+  loseRequest,
+  outside,
+  sendToCode,
+} from "@amberline/flow-lab/browser/payments";
+import { arrive, chooseLanguage, chooseTheme, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
+import { languages, text } from "@amberline/flow-lab/browser/words";
 
 /** The size budget of sign-in: JavaScript as served, compressed with brotli. */
 const signInBudget = 150_000;

@@ -1,7 +1,7 @@
 import { expectAccessible, expectReflow } from "./accessible";
-import { downloaded, expectPdf } from "./downloads";
-import { expect, test } from "./fixtures";
-import { arrive, chooseTheme, onScreen } from "./screens";
+import { downloaded, expectPdf } from "@amberline/flow-lab/browser/downloads";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import { arrive, chooseTheme, onScreen } from "@amberline/flow-lab/browser/screens";
 
 /** The seeded customer with a year of transactions behind her; only looked at, never changed. */
 const ilze = { login: "ilze@amberline.example" };

@@ -1,8 +1,8 @@
 import { type Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
-import { createGate } from "./gate";
-import { arrive, onScreen } from "./screens";
-import { setHidden } from "./visibility";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import { createGate } from "@amberline/flow-lab/browser/gate";
+import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { setHidden } from "@amberline/flow-lab/browser/visibility";
 
 /** The seeded customer with a year of transactions behind her; only looked at, never changed. */
 const ilze = { login: "ilze@amberline.example" };

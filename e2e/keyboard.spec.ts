@@ -1,6 +1,13 @@
-import { expect, test } from "./fixtures";
-import { codeDialog, confirmButton, expectOnePayment, expectPaid, outside, sendButton } from "./payments";
-import { arrive, chooseLanguage, onScreen } from "./screens";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import {
+  codeDialog,
+  confirmButton,
+  expectOnePayment,
+  expectPaid,
+  outside,
+  sendButton,
+} from "@amberline/flow-lab/browser/payments";
+import { arrive, chooseLanguage, onScreen } from "@amberline/flow-lab/browser/screens";
 import { tabTo } from "./tabTo";
 
 test("the whole journey takes nothing but a keyboard [2.3, 2.8, 2.10]", async ({ page, operator }) => {

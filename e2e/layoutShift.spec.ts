@@ -1,9 +1,9 @@
 import { type Page } from "@playwright/test";
-import { expect, inTurn, test } from "./fixtures";
-import { createGate } from "./gate";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { createGate } from "@amberline/flow-lab/browser/gate";
 import { servePiecemeal } from "./piecemeal";
-import { arrive, chooseLanguage, onScreen } from "./screens";
-import { languages, text } from "./words";
+import { arrive, chooseLanguage, onScreen } from "@amberline/flow-lab/browser/screens";
+import { languages, text } from "@amberline/flow-lab/browser/words";
 
 const sizes = [
   { width: 1280, height: 900 },

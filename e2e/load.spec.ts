@@ -3,9 +3,9 @@ import { brand } from "@amberline/bank/brand";
 import { paths } from "@amberline/bank/paths";
 import { readPdf } from "@amberline/sandbox/testing/readPdf";
 import { expectAccessible, expectReflow } from "./accessible";
-import { expect, inTurn, test } from "./fixtures";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { scan } from "./scan";
-import { arrive, chooseTheme, onScreen } from "./screens";
+import { arrive, chooseTheme, onScreen } from "@amberline/flow-lab/browser/screens";
 
 const grouped = (iban: string) => iban.replace(/(.{4})(?=.)/g, "$1 ");
 const { own, partner } = brand.loading;

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
-import { createGate } from "./gate";
-import { type Customer, type Operator } from "./operator";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import { createGate } from "@amberline/flow-lab/browser/gate";
+import { type Customer, type Operator } from "@amberline/flow-lab/browser/operator";
 import {
   confirmWithCode,
   expectOnePayment,
@@ -17,9 +17,9 @@ import {
   meetOnce,
   outside,
   sendToCode,
-} from "./payments";
-import { arrive, onScreen, type Screen } from "./screens";
-import { euro } from "./words";
+} from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen, type Screen } from "@amberline/flow-lab/browser/screens";
+import { euro } from "@amberline/flow-lab/browser/words";
 
 const payee = outside.matches;
 const ways = Object.keys(lostAnswers) as (keyof typeof lostAnswers)[];

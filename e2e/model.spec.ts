@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readWalks } from "./drive/choose";
 import { test } from "./drive/test";
-import { type Language } from "./words";
+import { type Language } from "@amberline/flow-lab/browser/words";
 
 const file = path.join(import.meta.dirname, "drive/walks.txt");
 

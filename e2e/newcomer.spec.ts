@@ -1,10 +1,10 @@
-import { handIn } from "./capture";
-import { expect, inTurn, test } from "./fixtures";
-import { aNewcomer, expectCodePage, fillSignUp } from "./newcomers";
-import { confirmWithCode, expectPaid, fillPayment, sendToCode } from "./payments";
-import { chooseLanguage, onScreen } from "./screens";
-import { setHidden } from "./visibility";
-import { euro, languages } from "./words";
+import { handIn } from "@amberline/flow-lab/browser/capture";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { aNewcomer, expectCodePage, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
+import { confirmWithCode, expectPaid, fillPayment, sendToCode } from "@amberline/flow-lab/browser/payments";
+import { chooseLanguage, onScreen } from "@amberline/flow-lab/browser/screens";
+import { setHidden } from "@amberline/flow-lab/browser/visibility";
+import { euro, languages } from "@amberline/flow-lab/browser/words";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(

@@ -1,9 +1,9 @@
 import { brand } from "@amberline/bank/brand";
 import { paths } from "@amberline/bank/paths";
 import { expectAccessible, expectReflow } from "./accessible";
-import { expect, inTurn } from "./fixtures";
-import { arrive, onScreen } from "./screens";
-import { languages } from "./words";
+import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
+import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { languages } from "@amberline/flow-lab/browser/words";
 
 const { partner } = brand;
 

@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures";
-import { createGate } from "./gate";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import { createGate } from "@amberline/flow-lab/browser/gate";
 import {
   codeDialog,
   confirmButton,
@@ -10,9 +10,9 @@ import {
   outside,
   sendButton,
   sendToCode,
-} from "./payments";
-import { arrive, onScreen } from "./screens";
-import { euro } from "./words";
+} from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { euro } from "@amberline/flow-lab/browser/words";
 
 test("a double click on Send and on the code's button makes one payment [2.10]", async ({
   page,

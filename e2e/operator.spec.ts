@@ -1,7 +1,7 @@
 import { expectAccessible, expectReflow } from "./accessible";
-import { expect, test } from "./fixtures";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { onOperatorScreen } from "./operatorScreen";
-import { chooseLanguage, chooseTheme } from "./screens";
+import { chooseLanguage, chooseTheme } from "@amberline/flow-lab/browser/screens";
 
 test("the operator finds a customer, lets money arrive and checks who they are", async ({
   page,

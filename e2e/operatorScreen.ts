@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import en from "@amberline/operator/locales/en.json" with { type: "json" };
 import lv from "@amberline/operator/locales/lv.json" with { type: "json" };
-import { type Language } from "./words";
+import { type Language } from "@amberline/flow-lab/browser/words";
 
 type OperatorKey = keyof typeof en;
 

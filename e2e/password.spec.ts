@@ -1,10 +1,18 @@
 import { type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
-import { expect, inTurn, test } from "./fixtures";
-import { fillPassword, meet, misfortunes, refuse, toldAs, watchCalls, type Misfortune } from "./newcomers";
-import { type Operator } from "./operator";
-import { arrive, chooseLanguage, onScreen, type Screen } from "./screens";
-import { languages } from "./words";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import {
+  fillPassword,
+  meet,
+  misfortunes,
+  refuse,
+  toldAs,
+  watchCalls,
+  type Misfortune,
+} from "@amberline/flow-lab/browser/newcomers";
+import { type Operator } from "@amberline/flow-lab/browser/operator";
+import { arrive, chooseLanguage, onScreen, type Screen } from "@amberline/flow-lab/browser/screens";
+import { languages } from "@amberline/flow-lab/browser/words";
 
 const fresh = "Zils ezis dzied 7";
 

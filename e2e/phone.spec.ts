@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import {
   codeDialog,
   confirmWithCode,
@@ -7,8 +7,8 @@ import {
   fillPayment,
   outside,
   sendButton,
-} from "./payments";
-import { arrive, onScreen, signIn } from "./screens";
+} from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
 
 test.use({
   viewport: { width: 390, height: 844 },

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo } from "node:net";
-import { origin } from "./address";
-import { createGate } from "./gate";
+import { origin } from "@amberline/flow-lab/browser/address";
+import { createGate } from "@amberline/flow-lab/browser/gate";
 
 /** The app behind a slow line: a page stops before the last place of `words`, and goes on when told to. */
 export async function servePiecemeal(words: string) {

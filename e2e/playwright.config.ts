@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
-import { origin, port } from "./address";
+import { origin, port } from "@amberline/flow-lab/browser/address";
 
 const root = path.resolve(import.meta.dirname, "..");
 const executablePath = findChromium();

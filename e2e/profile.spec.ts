@@ -1,7 +1,7 @@
 import { paths } from "@amberline/bank/paths";
 import { expectAccessible, expectReflow } from "./accessible";
-import { expect, test } from "./fixtures";
-import { arrive, chooseTheme, onScreen } from "./screens";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import { arrive, chooseTheme, onScreen } from "@amberline/flow-lab/browser/screens";
 
 const onePage = "%PDF-1.7\n1 0 obj << /Type /Page >> endobj\ntrailer << /Size 1 >>\nstartxref\n9\n%%EOF\n";
 const pdf = (name: string, content = onePage) => ({

@@ -1,9 +1,9 @@
 import { devices, type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
-import { expect, inTurn, test } from "./fixtures";
-import { arrive, chooseLanguage, onScreen } from "./screens";
-import { setHidden } from "./visibility";
-import { languages, type Language } from "./words";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { arrive, chooseLanguage, onScreen } from "@amberline/flow-lab/browser/screens";
+import { setHidden } from "@amberline/flow-lab/browser/visibility";
+import { languages, type Language } from "@amberline/flow-lab/browser/words";
 
 const address = (link: string | null, fallback?: string) =>
   `/app?${new URLSearchParams({ ...(link === null ? {} : { link }), ...(fallback === undefined ? {} : { fallback }) })}`;

@@ -1,10 +1,16 @@
 import { type Page } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
 import { expectAccessible, expectReflow } from "./accessible";
-import { expect, inTurn } from "./fixtures";
-import { confirmWithCode, expectOnePayment, expectPaid, outside, sendToCode } from "./payments";
-import { arrive, onScreen, type Screen } from "./screens";
-import { euro, languages, typedAmount } from "./words";
+import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
+import {
+  confirmWithCode,
+  expectOnePayment,
+  expectPaid,
+  outside,
+  sendToCode,
+} from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen, type Screen } from "@amberline/flow-lab/browser/screens";
+import { euro, languages, typedAmount } from "@amberline/flow-lab/browser/words";
 
 const nobodys = "3d5b8e20-91c4-4f7a-8a36-5c2d7e9f1b05";
 const anna = outside.matches;

@@ -1,4 +1,4 @@
-import { expect, inTurn, test } from "./fixtures";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import {
   codeDialog,
   confirmWithCode,
@@ -9,10 +9,10 @@ import {
   outside,
   sendButton,
   type Payee,
-} from "./payments";
-import { type Operator } from "./operator";
-import { arrive, onScreen, signIn } from "./screens";
-import { euro, languages, type Language, type TextKey } from "./words";
+} from "@amberline/flow-lab/browser/payments";
+import { type Operator } from "@amberline/flow-lab/browser/operator";
+import { arrive, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
+import { euro, languages, type Language, type TextKey } from "@amberline/flow-lab/browser/words";
 
 interface Journey {
   /** The languages it is played in. */

@@ -1,9 +1,9 @@
-import { passGate } from "./companyCalls";
-import { expect, test } from "./fixtures";
-import { type Wanted } from "./operator";
-import { fillPayment, outside, sendButton } from "./payments";
-import { arrive, onScreen } from "./screens";
-import { type TextKey } from "./words";
+import { passGate } from "@amberline/flow-lab/browser/companyCalls";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import { type Wanted } from "@amberline/flow-lab/browser/operator";
+import { fillPayment, outside, sendButton } from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { type TextKey } from "@amberline/flow-lab/browser/words";
 
 const blocked: { who: string; wanted: Wanted; reasons: TextKey[] }[] = [
   { who: "is not verified", wanted: { verified: false }, reasons: ["send.notVerified.none"] },

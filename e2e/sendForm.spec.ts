@@ -1,5 +1,5 @@
-import { wrongCode } from "./codes";
-import { expect, test } from "./fixtures";
+import { wrongCode } from "@amberline/flow-lab/browser/codes";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import {
   codeDialog,
   confirmWithCode,
@@ -11,9 +11,9 @@ import {
   outside,
   sendButton,
   sendToCode,
-} from "./payments";
-import { arrive, onScreen } from "./screens";
-import { euro } from "./words";
+} from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { euro } from "@amberline/flow-lab/browser/words";
 
 test("refuses more than the balance, naming what is there, before anything is sent [5]", async ({
   page,

@@ -1,8 +1,8 @@
 import { expectAccessible } from "./accessible";
-import { expect, inTurn } from "./fixtures";
-import { sendButton } from "./payments";
-import { arrive, onScreen } from "./screens";
-import { euro, languages, typedAmount } from "./words";
+import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
+import { sendButton } from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { euro, languages, typedAmount } from "@amberline/flow-lab/browser/words";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(

@@ -1,10 +1,10 @@
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
-import { expect, inTurn, test } from "./fixtures";
-import { createGate } from "./gate";
-import { countRequests, later, minutes, watchDialogs } from "./passingTime";
-import { fillPayment, outside } from "./payments";
-import { arrive, onScreen } from "./screens";
-import { languages } from "./words";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { createGate } from "@amberline/flow-lab/browser/gate";
+import { countRequests, later, minutes, watchDialogs } from "@amberline/flow-lab/browser/passingTime";
+import { fillPayment, outside } from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { languages } from "@amberline/flow-lab/browser/words";
 
 test.beforeEach(async ({ page }) => page.clock.install());
 

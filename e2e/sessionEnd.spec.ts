@@ -1,7 +1,7 @@
-import { expect, test } from "./fixtures";
-import { kept, later, minutes, watchDialogs } from "./passingTime";
-import { outside, fillPayment, sendToCode } from "./payments";
-import { arrive, onScreen, typeCredentials } from "./screens";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import { kept, later, minutes, watchDialogs } from "@amberline/flow-lab/browser/passingTime";
+import { outside, fillPayment, sendToCode } from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen, typeCredentials } from "@amberline/flow-lab/browser/screens";
 
 test.beforeEach(async ({ page }) => page.clock.install());
 

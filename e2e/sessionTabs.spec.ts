@@ -1,9 +1,9 @@
 import { type Page, type Response } from "@playwright/test";
-import { expect, test } from "./fixtures";
-import { createGate } from "./gate";
-import { type Customer, type Operator } from "./operator";
-import { fillPayment, outside } from "./payments";
-import { arrive, onScreen, typeCredentials } from "./screens";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import { createGate } from "@amberline/flow-lab/browser/gate";
+import { type Customer, type Operator } from "@amberline/flow-lab/browser/operator";
+import { fillPayment, outside } from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen, typeCredentials } from "@amberline/flow-lab/browser/screens";
 
 const minutes = (count: number) => count * 60_000;
 

@@ -1,8 +1,14 @@
 import { paths } from "@amberline/bank/paths";
-import { wrongCode } from "./codes";
-import { expect, test } from "./fixtures";
-import { arrive, onScreen, signIn, typeCredentials, typeSignInCode } from "./screens";
-import { type TextKey } from "./words";
+import { wrongCode } from "@amberline/flow-lab/browser/codes";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import {
+  arrive,
+  onScreen,
+  signIn,
+  typeCredentials,
+  typeSignInCode,
+} from "@amberline/flow-lab/browser/screens";
+import { type TextKey } from "@amberline/flow-lab/browser/words";
 
 test("refuses a wrong password, keeps the e-mail, empties the password and puts the caret there [2.3, 8]", async ({
   page,

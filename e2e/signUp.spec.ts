@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
-import { expect, inTurn, test } from "./fixtures";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import {
   aNewcomer,
   expectCodePage,
@@ -11,9 +11,9 @@ import {
   toldAs,
   watchCalls,
   type Misfortune,
-} from "./newcomers";
-import { chooseLanguage, onScreen } from "./screens";
-import { languages } from "./words";
+} from "@amberline/flow-lab/browser/newcomers";
+import { chooseLanguage, onScreen } from "@amberline/flow-lab/browser/screens";
+import { languages } from "@amberline/flow-lab/browser/words";
 
 const path = "/create_account";
 

@@ -1,6 +1,6 @@
 import { expectAccessible, expectReflow } from "./accessible";
-import { expect, test } from "./fixtures";
-import { chooseLanguage } from "./screens";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import { chooseLanguage } from "@amberline/flow-lab/browser/screens";
 import { onStepper } from "./stepperPage";
 import { tabTo } from "./tabTo";
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import en from "@amberline/stepper/locales/en.json" with { type: "json" };
 import lv from "@amberline/stepper/locales/lv.json" with { type: "json" };
 import { namesIn } from "@amberline/stepper/names/names";
-import { type Language } from "./words";
+import { type Language } from "@amberline/flow-lab/browser/words";
 
 type StepperKey = keyof typeof en;
 

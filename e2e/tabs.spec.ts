@@ -1,6 +1,12 @@
-import { expect, test } from "./fixtures";
-import { confirmWithCode, expectPaid, fillPayment, outside, sendToCode } from "./payments";
-import { arrive, onScreen } from "./screens";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import {
+  confirmWithCode,
+  expectPaid,
+  fillPayment,
+  outside,
+  sendToCode,
+} from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 
 test("a payment in one tab shows at once in the home of another, without waiting for its next look [2.8, 4]", async ({
   page,

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible";
-import { expect, inTurn, test } from "./fixtures";
-import { arrive, onScreen, typeCredentials } from "./screens";
-import { languages } from "./words";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { arrive, onScreen, typeCredentials } from "@amberline/flow-lab/browser/screens";
+import { languages } from "@amberline/flow-lab/browser/words";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 

@@ -1,9 +1,9 @@
 import { type APIRequestContext } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { frameOf, handIn, photo, widgetWords } from "./capture";
-import { expect, inTurn, test } from "./fixtures";
-import { arrive, chooseTheme, onScreen } from "./screens";
-import { languages } from "./words";
+import { frameOf, handIn, photo, widgetWords } from "@amberline/flow-lab/browser/capture";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { arrive, chooseTheme, onScreen } from "@amberline/flow-lab/browser/screens";
+import { languages } from "@amberline/flow-lab/browser/words";
 
 async function decide(request: APIRequestContext, login: string, decision: "approve" | "retry") {
   const answer = await request.post("/sandbox/api/verifications/decide", { data: { login, decision } });

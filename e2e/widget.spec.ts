@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessible";
-import { origin } from "./address";
-import { expect, inTurn, test } from "./fixtures";
+import { origin } from "@amberline/flow-lab/browser/address";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { greyPng, pictureFile } from "./pictures";
 import { handInPassport, openWidget, widgetToken, widgetWords, type WidgetPage } from "./widgetHost";
 

@@ -1,7 +1,7 @@
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 import { expectAccessible } from "./accessible";
-import { origin } from "./address";
-import { expect, test } from "./fixtures";
+import { origin } from "@amberline/flow-lab/browser/address";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { openWidget, widgetToken, widgetWords } from "./widgetHost";
 
 const executablePath = findChromium();

@@ -1,6 +1,6 @@
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 import { expectAccessible } from "./accessible";
-import { expect, test } from "./fixtures";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { openWidget, widgetToken, widgetWords } from "./widgetHost";
 
 const executablePath = findChromium();

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
-import { type Operator } from "./operator";
+import { type Operator } from "@amberline/flow-lab/browser/operator";
 import { pictureFile } from "./pictures";
-import { type Language } from "./words";
+import { type Language } from "@amberline/flow-lab/browser/words";
 import { catalogueIn } from "@amberline/sandbox/widget/client/locales";
 
 const sdkFile = path.join(import.meta.dirname, "../node_modules", "@sumsub", "websdk/dist/index.esm.js");

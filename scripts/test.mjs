@@ -75,7 +75,7 @@ const noted = (name) => {
     : [];
 };
 
-/** The matrices' rows of the day, in UTC; see inTurn in e2e/fixtures.ts. */
+/** The matrices' rows of the day, in UTC; see inTurn in packages/flow-lab/src/browser/fixtures.ts. */
 const day = Math.floor(Date.now() / 86_400_000);
 const environment = {
   TURBO_TELEMETRY_DISABLED: "1",

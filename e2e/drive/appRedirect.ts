@@ -1,7 +1,7 @@
 import { devices, expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
-import { chooseLanguage } from "../screens";
-import { setHidden } from "../visibility";
+import { chooseLanguage } from "@amberline/flow-lab/browser/screens";
+import { setHidden } from "@amberline/flow-lab/browser/visibility";
 import { type FlowDrive } from "./flowDrive";
 import { type Stage } from "./stage";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
-import { arrive } from "../screens";
+import { arrive } from "@amberline/flow-lab/browser/screens";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
 

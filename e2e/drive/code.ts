@@ -1,7 +1,7 @@
 import { BASE_PATH } from "@amberline/api/contract";
 import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
-import { wrongCode } from "../codes";
+import { wrongCode } from "@amberline/flow-lab/browser/codes";
 import { type Stage } from "./stage";
 
 /** The next code that is typed, of two factors or of a mail, is a wrong one. */

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
-import { stepButton } from "../companies";
-import { type Customer, type Wanted } from "../operator";
-import { arrive } from "../screens";
-import { setHidden } from "../visibility";
+import { stepButton } from "@amberline/flow-lab/browser/companies";
+import { type Customer, type Wanted } from "@amberline/flow-lab/browser/operator";
+import { arrive } from "@amberline/flow-lab/browser/screens";
+import { setHidden } from "@amberline/flow-lab/browser/visibility";
 import { type Stage } from "./stage";
 
 /** The company of the walk, whose owner is its director; made when it is first needed. */

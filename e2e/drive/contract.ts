@@ -1,10 +1,10 @@
 import { calls } from "@amberline/api/contract";
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
-import { denyExposure, signContract, tellAboutCompany } from "../companyCalls";
-import { downloaded, expectPdf } from "../downloads";
-import { type Wanted } from "../operator";
-import { type TextKey } from "../words";
+import { denyExposure, signContract, tellAboutCompany } from "@amberline/flow-lab/browser/companyCalls";
+import { downloaded, expectPdf } from "@amberline/flow-lab/browser/downloads";
+import { type Wanted } from "@amberline/flow-lab/browser/operator";
+import { type TextKey } from "@amberline/flow-lab/browser/words";
 import { guess, submitCode, typesWrongCode } from "./code";
 import { companyOf, expectsFile, hasCome, holdLooks, look, noteDownloads, openAt, openStep } from "./company";
 import { type FlowDrive } from "./flowDrive";

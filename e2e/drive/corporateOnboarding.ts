@@ -1,7 +1,14 @@
 import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
-import { aNumber, chooseDocument, decideCompany, documentKeys, fillCompany, stepButton } from "../companies";
+import {
+  aNumber,
+  chooseDocument,
+  decideCompany,
+  documentKeys,
+  fillCompany,
+  stepButton,
+} from "@amberline/flow-lab/browser/companies";
 import {
   aStranger,
   callsOf,
@@ -10,11 +17,11 @@ import {
   joinCompany,
   signContract,
   tellAboutCompany,
-} from "../companyCalls";
-import { type Customer } from "../operator";
-import { arrive } from "../screens";
-import { setHidden } from "../visibility";
-import { type TextKey } from "../words";
+} from "@amberline/flow-lab/browser/companyCalls";
+import { type Customer } from "@amberline/flow-lab/browser/operator";
+import { arrive } from "@amberline/flow-lab/browser/screens";
+import { setHidden } from "@amberline/flow-lab/browser/visibility";
+import { type TextKey } from "@amberline/flow-lab/browser/words";
 import { companyOf, openAt } from "./company";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";

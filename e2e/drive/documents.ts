@@ -1,9 +1,9 @@
 import { documentNameOf, type DocumentKey } from "@amberline/domain/company";
 import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
-import { chooseDocument, documentKeys, documentRow, pdfFile } from "../companies";
-import { handInDocuments, reviewDocument } from "../companyCalls";
-import { type TextKey } from "../words";
+import { chooseDocument, documentKeys, documentRow, pdfFile } from "@amberline/flow-lab/browser/companies";
+import { handInDocuments, reviewDocument } from "@amberline/flow-lab/browser/companyCalls";
+import { type TextKey } from "@amberline/flow-lab/browser/words";
 import { companyOf, holdLooks, look, openStep } from "./company";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";

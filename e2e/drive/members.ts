@@ -2,10 +2,16 @@ import { randomUUID } from "node:crypto";
 import { calls } from "@amberline/api/contract";
 import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
-import { aNumber } from "../companies";
-import { aStranger, callsOf, joinCompany, removeMembers, type Joining } from "../companyCalls";
-import { aNewcomer } from "../newcomers";
-import { type TextKey } from "../words";
+import { aNumber } from "@amberline/flow-lab/browser/companies";
+import {
+  aStranger,
+  callsOf,
+  joinCompany,
+  removeMembers,
+  type Joining,
+} from "@amberline/flow-lab/browser/companyCalls";
+import { aNewcomer } from "@amberline/flow-lab/browser/newcomers";
+import { type TextKey } from "@amberline/flow-lab/browser/words";
 import { companyOf, expectsFile, hasCome, holdLooks, look, noteDownloads, openStep } from "./company";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";

@@ -1,8 +1,8 @@
 import { calls } from "@amberline/api/contract";
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
-import { fillPassword } from "../newcomers";
-import { arrive, chooseLanguage } from "../screens";
+import { fillPassword } from "@amberline/flow-lab/browser/newcomers";
+import { arrive, chooseLanguage } from "@amberline/flow-lab/browser/screens";
 import { guess, isCodeWrong, typesWrongCode } from "./code";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";

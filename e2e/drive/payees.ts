@@ -2,9 +2,9 @@ import { calls, BASE_PATH } from "@amberline/api/contract";
 import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
-import { outside } from "../payments";
-import { arrive } from "../screens";
-import { typedAmount, type TextKey } from "../words";
+import { outside } from "@amberline/flow-lab/browser/payments";
+import { arrive } from "@amberline/flow-lab/browser/screens";
+import { typedAmount, type TextKey } from "@amberline/flow-lab/browser/words";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
 

@@ -3,9 +3,16 @@ import type { SendEvent } from "@amberline/flows/send";
 import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
-import { type Wanted } from "../operator";
-import { codeDialog, confirmButton, expectPaid, fillPayment, outside, sendButton } from "../payments";
-import { arrive } from "../screens";
+import { type Wanted } from "@amberline/flow-lab/browser/operator";
+import {
+  codeDialog,
+  confirmButton,
+  expectPaid,
+  fillPayment,
+  outside,
+  sendButton,
+} from "@amberline/flow-lab/browser/payments";
+import { arrive } from "@amberline/flow-lab/browser/screens";
 import { type FlowDrive } from "./flowDrive";
 import { submitCode, typesWrongCode } from "./code";
 import { failuresOf, type Stage } from "./stage";

@@ -1,8 +1,8 @@
 import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
-import { arrive, chooseLanguage } from "../screens";
-import { typedAmount } from "../words";
+import { arrive, chooseLanguage } from "@amberline/flow-lab/browser/screens";
+import { typedAmount } from "@amberline/flow-lab/browser/words";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
 import { endSessionElsewhere, signInElsewhere } from "./surroundings";

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
-import { aNewcomer, expectCodePage, fillPassword, fillSignUp } from "../newcomers";
-import { chooseLanguage } from "../screens";
-import { type TextKey } from "../words";
+import { aNewcomer, expectCodePage, fillPassword, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
+import { chooseLanguage } from "@amberline/flow-lab/browser/screens";
+import { type TextKey } from "@amberline/flow-lab/browser/words";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { calls, BASE_PATH, type CallName } from "@amberline/api/contract";
-import { createGate } from "../gate";
-import { type Customer, type Operator } from "../operator";
-import { onScreen, type Screen } from "../screens";
-import { type Language } from "../words";
+import { createGate } from "@amberline/flow-lab/browser/gate";
+import { type Customer, type Operator } from "@amberline/flow-lab/browser/operator";
+import { onScreen, type Screen } from "@amberline/flow-lab/browser/screens";
+import { type Language } from "@amberline/flow-lab/browser/words";
 
 /** What a request of this browser can be made to meet at the sandbox; see the sandbox's faults. */
 export interface PlannedFault {

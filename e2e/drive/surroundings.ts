@@ -1,4 +1,4 @@
-import { type Customer } from "../operator";
+import { type Customer } from "@amberline/flow-lab/browser/operator";
 import { type Stage } from "./stage";
 
 /** Another tab of the same browser, on a file of the app that runs nothing by itself. */

@@ -1,5 +1,5 @@
-import { test as base } from "../fixtures";
-import { type Language } from "../words";
+import { test as base } from "@amberline/flow-lab/browser/fixtures";
+import { type Language } from "@amberline/flow-lab/browser/words";
 import { drives } from "./drives";
 import { Stage } from "./stage";
 import { Walk } from "./walk";

@@ -1,9 +1,9 @@
 import { calls, BASE_PATH } from "@amberline/api/contract";
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
-import { countRequests, later } from "../passingTime";
-import { arrive } from "../screens";
-import { setHidden } from "../visibility";
+import { countRequests, later } from "@amberline/flow-lab/browser/passingTime";
+import { arrive } from "@amberline/flow-lab/browser/screens";
+import { setHidden } from "@amberline/flow-lab/browser/visibility";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
 import { goHome, tellTabs } from "./surroundings";

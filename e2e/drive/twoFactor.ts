@@ -1,9 +1,9 @@
 import { type ExampleEvent } from "@amberline/flow-lab/engine";
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
-import { type Wanted } from "../operator";
-import { arrive } from "../screens";
-import { type TextKey } from "../words";
+import { type Wanted } from "@amberline/flow-lab/browser/operator";
+import { arrive } from "@amberline/flow-lab/browser/screens";
+import { type TextKey } from "@amberline/flow-lab/browser/words";
 import { submitCode, typesWrongCode } from "./code";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type PlannedFault, type Stage } from "./stage";

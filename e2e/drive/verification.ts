@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
-import { frameOf, photo, widgetWords } from "../capture";
-import { arrive } from "../screens";
+import { frameOf, photo, widgetWords } from "@amberline/flow-lab/browser/capture";
+import { arrive } from "@amberline/flow-lab/browser/screens";
 import { type FlowDrive } from "./flowDrive";
 import { failuresOf, type Stage } from "./stage";
 
