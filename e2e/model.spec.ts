@@ -1,15 +1,10 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { readWalks } from "./drive/choose";
-import { test } from "./drive/test";
 import { type Language } from "@amberline/flow-lab/browser/words";
-
-const file = path.join(import.meta.dirname, "drive/walks.txt");
+import { test, walks } from "@amberline/flow-lab/drive";
 
 /** Every second walk is played in Latvian. */
 const languageOf = (at: number): Language => (at % 2 === 0 ? "en" : "lv");
 
-for (const [at, { flow, input, steps }] of readWalks(readFileSync(file, "utf8")).entries())
+for (const [at, { flow, input, steps }] of walks.entries())
   test(`the real app comes where the model of ${flow} does, in ${languageOf(at)}: ${[input, ...steps].join(" ")}`, async ({
     begin,
   }) => {

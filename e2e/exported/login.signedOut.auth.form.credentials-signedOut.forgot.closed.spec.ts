@@ -1,4 +1,4 @@
-import { test } from "../drive/test";
+import { test } from "@amberline/flow-lab/drive";
 
 test("login, form: comes to signedOut.auth.form.credentials+signedOut.forgot.closed", async ({ begin }) => {
   const walk = await begin("login", "form", ["login=BADPASS"]);

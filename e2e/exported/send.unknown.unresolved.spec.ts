@@ -1,4 +1,4 @@
-import { test } from "../drive/test";
+import { test } from "@amberline/flow-lab/drive";
 
 test("send, private: comes to unknown.unresolved", async ({ begin }) => {
   const walk = await begin("send", "private", [

@@ -26,13 +26,13 @@ export function asPlaywright(walk: ExportedWalk): ExportedFile {
       .filter((each) => each.step === step)
       .slice(0, 1)
       .flatMap(({ paths }) => [
-        "  // Fails here: e2e/drive does not know how to bring the real app to another value of",
+        "  // Fails here: the flow's drive does not know how to bring the real app to another value of",
         ...paths.map((path) => `  // ${path}`),
       ]);
   const begin = `  const walk = await begin(${JSON.stringify(flow.id)}, ${JSON.stringify(input)}`;
   const test = `test(${JSON.stringify(titleOf(walk))}, async (`;
   const lines = [
-    'import { test } from "../drive/test";',
+    'import { test } from "@amberline/flow-lab/drive";',
     "",
     fitting(`${test}{ begin }) => {`, `${test}{\n  begin,\n}) => {`),
     answers.length > 0 ? listOf(`${begin}, `, answers, ");") : `${begin});`,

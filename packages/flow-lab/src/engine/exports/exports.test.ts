@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { flowOf } from "../../flows";
 import { describe, expect, it } from "vitest";
 import { asBugReport, asMermaid, asPlaywright, asStory, asUnitTest, type ExportedWalk, unplayedIn } from ".";
 import { readAddress, versionOf } from "..";
-import { typedByDrive } from "./unplayed";
 
 function walkOf(flow: string, input: string, path: string): ExportedWalk {
   const found = flowOf(flow);
@@ -95,15 +92,6 @@ describe("a walk taken out of the stepper", () => {
     );
     expect(unplayedIn(changed)).toEqual([]);
     expect(asPlaywright(changed).text).not.toContain("Fails here");
-  });
-
-  it("knows what is typed into the real app as the drive itself does", () => {
-    const drive = path.resolve(import.meta.dirname, "../../../../../e2e/drive");
-    const typed = readdirSync(drive).flatMap((file) => {
-      const [, list] = /^ {2}typed: (\{.*\}),$/m.exec(readFileSync(path.join(drive, file), "utf8")) ?? [];
-      return list === undefined ? [] : [[path.basename(file, ".ts"), JSON.parse(list)] as [string, unknown]];
-    });
-    expect(Object.fromEntries(typed)).toEqual(typedByDrive);
   });
 
   it("is refused when a step means nothing any more", () => {

@@ -2,7 +2,7 @@ import { readStep } from "../stepName";
 import { meant } from "../steps";
 import { momentsOf, type ExportedWalk } from "./walked";
 
-/** What e2e/drive types of a changed event, by the flow and the event's type. Nothing else of an event can be played. */
+/** What a drive types of a changed event, by the flow and the event's type. Nothing else of an event can be played. */
 export const typedByDrive: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   send: { "order.submit": ["order.amount"] },
 };

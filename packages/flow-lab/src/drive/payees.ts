@@ -1,0 +1,50 @@
+import { calls, BASE_PATH } from "@amberline/api/contract";
+import { expect } from "@playwright/test";
+import { outside } from "../browser/payments";
+import { arrive } from "../browser/screens";
+import { type Stage } from "./stage";
+
+/** A payee whose BIC comes by itself. */
+export const anna = { name: "Anna Liepiņa", account: outside.matches.iban, bic: "UNLALV2X", details: "Īre" };
+const nobodys = "3d5b8e20-91c4-4f7a-8a36-5c2d7e9f1b05";
+
+/** What is saved past the app, as each call takes it. */
+const saved = {
+  templateCreate: {
+    template_name: "Īre",
+    beneficiary_name: anna.name,
+    beneficiary_iban: anna.account,
+    bic: anna.bic,
+    details: anna.details,
+    amount: "980.00",
+    provider_template: false,
+  },
+  receiverCreate: { ...anna, bank_name: "SEB banka", beneficary_type: "private" },
+} as const;
+
+/** Saves a template or a receiver, past the app. Answers its id. */
+async function save({ request, operator, who, notes }: Stage, call: keyof typeof saved): Promise<string> {
+  const { accessToken: token } = await operator.session(who.login);
+  const answer = await request.post(BASE_PATH + calls[call].path, { headers: { token }, data: saved[call] });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id } = (await answer.json()) as { id: string };
+  notes.set("kind", call);
+  notes.set("saved", id);
+  return id;
+}
+
+/** Deletes what was saved, past the app. */
+export async function deleteSaved({ request, operator, who, notes }: Stage): Promise<void> {
+  const { accessToken: token } = await operator.session(who.login);
+  const call = notes.get("kind") === "receiverCreate" ? calls.receiverDelete : calls.templateDelete;
+  const data = { id: notes.get("saved") };
+  const answer = await request.post(BASE_PATH + call.path, { headers: { token }, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Opens a page of somebody who has saved something, or of somebody who has not. */
+export const opens = (path: string, call?: keyof typeof saved) => async (stage: Stage) => {
+  stage.customer = await stage.operator.customer({ twoFactor: false });
+  const id = call ? await save(stage, call) : nobodys;
+  await arrive(stage.page, stage.operator, stage.who, path.replace(":id", id), stage.language);
+};
