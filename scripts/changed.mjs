@@ -78,7 +78,10 @@ export async function select(commit, runs) {
   const unit = fitting(touched.unit, isShown ? limits.unit : limits.foundation, known);
   const stories = isShown ? fitting(touched.stories, limits.stories, known) : [];
   const flows = new Set(
-    files.flatMap((file) => /^packages\/flow(?:s|-lab)\/src\/(\w+)\/\1\./.exec(file)?.[1] ?? []),
+    files.flatMap(
+      (file) =>
+        /^packages\/flow(?:s|-lab)\/src\/(\w+)\/(?:\1\.|drive\.ts$|walks\.txt$)/.exec(file)?.[1] ?? [],
+    ),
   );
   const said = [
     `${files.length} files differ from ${base.slice(0, 8)}.`,
