@@ -32,12 +32,18 @@ const playwright = (...line) => [
   ...["test", "-c", "e2e/playwright.config.ts", ...line],
 ];
 
+/** What stands beside another step runs with it: each leaves a core idle now and then, together they don't. */
 const everything = [
-  { name: "checks", run: turbo(...checks, "catalogue", "trace") },
   { name: "postgres", run: tsx("apps/sandbox/src/platform/fetchPostgres.ts") },
-  { name: "unit", run: vitest("unit"), env: { AMBERLINE_INSTALL: "1" } },
+  { name: "checks", run: turbo(...checks, "catalogue", "trace") },
+  { name: "unit", run: vitest("unit"), env: { AMBERLINE_INSTALL: "1" }, beside: "checks" },
   { name: "stories", run: vitest("storybook") },
-  { name: "images", run: tsx("images/index.ts", isFull ? "--all" : "--subset"), needs: "checks" },
+  {
+    name: "images",
+    run: tsx("images/index.ts", isFull ? "--all" : "--subset"),
+    needs: "checks",
+    beside: "stories",
+  },
   { name: "e2e", run: playwright(), needs: "checks" },
 ];
 
@@ -83,18 +89,26 @@ const environment = {
   ...(isFull ? {} : { AMBERLINE_MATRIX_DAY: process.env.AMBERLINE_MATRIX_DAY ?? String(day) }),
 };
 
-function perform({ name, run: [command, ...line], env }) {
+/** Runs a step. What it says is shown as it comes, or once it has ended when another one is talking. */
+function perform({ name, run: [command, ...line], env }, isAside) {
   const began = performance.now();
-  console.log(`\n▸ ${name}`);
   const isNode = command === "node";
+  const output = isAside ? "pipe" : "inherit";
+  const said = [];
   const child = spawn(isNode ? process.execPath : bin(command), line, {
     cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", output, output],
     shell: !isNode && process.platform === "win32",
     env: { ...process.env, ...environment, ...env, AMBERLINE_NOTES: path.join(notes, name) },
   });
+  if (!isAside) console.log(`\n▸ ${name}`);
+  for (const stream of isAside ? [child.stdout, child.stderr] : [])
+    stream.on("data", (chunk) => said.push(chunk));
   return new Promise((resolve) => {
-    const end = (status) => resolve({ isPassed: status === 0, seconds: (performance.now() - began) / 1000 });
+    const end = (status) => {
+      const seconds = (performance.now() - began) / 1000;
+      resolve({ isPassed: status === 0, seconds, said: Buffer.concat(said) });
+    };
     child.once("error", () => end(1)).once("close", end);
   });
 }
@@ -125,15 +139,25 @@ const duration = (seconds) => `${seconds.toFixed(1).padStart(7)} s`;
 rmSync(runs, { recursive: true, force: true });
 const began = performance.now();
 const outcomes = new Map();
-for (const step of all) {
-  if (step.isIdle || (wanted.length > 0 && !wanted.includes(step.name))) continue;
+
+async function take(step, isAside) {
   const needed = outcomes.get(step.needs);
-  if (needed && !hasBuilt(needed)) {
-    outcomes.set(step.name, { isPassed: false, isLeftOut: true, seconds: 0, tasks: [] });
-    continue;
+  if (needed && !hasBuilt(needed)) return { isPassed: false, isLeftOut: true, seconds: 0, tasks: [] };
+  const outcome = await perform(step, isAside);
+  return { ...outcome, tasks: step.run[0] === "turbo" ? turboTasks() : [] };
+}
+
+const chosen = all.filter(({ name, isIdle }) => !isIdle && (wanted.length === 0 || wanted.includes(name)));
+const isAlone = ({ beside }) => !chosen.some(({ name }) => name === beside);
+for (const first of chosen.filter(isAlone)) {
+  const group = [first, ...chosen.filter(({ beside }) => beside === first.name)];
+  const ended = await Promise.all(group.map((step, at) => take(step, at > 0)));
+  for (const [at, { name }] of group.entries()) {
+    outcomes.set(name, ended[at]);
+    if (at === 0 || ended[at].isLeftOut) continue;
+    console.log(`\n▸ ${name}`);
+    process.stdout.write(ended[at].said);
   }
-  const outcome = await perform(step);
-  outcomes.set(step.name, { ...outcome, tasks: step.run[0] === "turbo" ? turboTasks() : [] });
 }
 const seconds = (performance.now() - began) / 1000;
 
