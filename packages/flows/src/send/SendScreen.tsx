@@ -11,7 +11,7 @@ import type { ArrivalDay } from "./PaymentFields";
 import { SendForm, type SendPrefill } from "./SendForm";
 import type { Notice } from "../shared";
 import type { sendMachine } from "./send.machine";
-import { REPEAT_NOTICE } from "./send.notices";
+import { REPEAT_NOTICE } from "./send.setup";
 import type { Order, SendEvent } from "./send.types";
 import { UnknownOutcome } from "./UnknownOutcome";
 import type { FindBank, FindPayees } from "../payee";

@@ -1,6 +1,6 @@
-import { disallowedCharacters, tidyText } from "@amberline/domain/reference";
 import type { Transaction, TransactionStatus } from "@amberline/api/client";
 import { compareMoney, type Money } from "@amberline/domain/money";
+import { disallowedCharacters, tidyText } from "@amberline/domain/reference";
 import type { BlockReason, Order, PendingAttempt, SendCaps, SendContext } from "./send.types";
 
 /** The provider's clock and ours may differ by this much, milliseconds. */
@@ -66,6 +66,12 @@ export const payableName = (name: string): string =>
 export const isDeadStatus = (status: TransactionStatus): boolean =>
   status === "declined" || status === "error_done";
 export const isDead = ({ status }: Transaction): boolean => isDeadStatus(status);
+
+/** Whether the first request may make the payment, or an earlier one of the same attempt has. */
+export const mayPayAtOnce = ({
+  checksNamesFirst,
+  isInDoubt,
+}: Pick<SendContext, "checksNamesFirst" | "isInDoubt">): boolean => !checksNamesFirst || isInDoubt;
 
 export const isTooMuch = (amount: Money, available: Money | null): boolean =>
   !available || compareMoney(amount, available) > 0;
