@@ -1,5 +1,5 @@
 import type { Times } from "./lifetime";
-import type { Tick } from "./sessionClock.types";
+import type { Tick } from "./sessionClock.setup";
 
 const EVERY = 1_000;
 /** Timers sleep with the laptop and are slowed down in the background; these tell when somebody is back. */
