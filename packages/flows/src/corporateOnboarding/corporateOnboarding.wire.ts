@@ -5,7 +5,7 @@ import { wireDocuments, type DocumentsCalls } from "../documents";
 import { wireMembers, type MembersCalls } from "../members";
 import { draftOf } from "./answers";
 import { corporateOnboardingMachine } from "./corporateOnboarding.machine";
-import type { CompanyOutcome, EnterOutcome, StoreOutcome } from "./corporateOnboarding.types";
+import type { CompanyOutcome, EnterOutcome, StoreOutcome } from "./corporateOnboarding.setup";
 
 type Calls = "company" | "contractSignature" | "createCompany" | "answerCompany";
 
@@ -13,7 +13,6 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** All that a company's registration needs from outside, its parts included. Leaving one out does not compile. */
 export interface CorporateOnboardingCalls
   extends Pick<Client, Calls>, DocumentsCalls, MembersCalls, ContractCalls {
   /** Reads the accounts of the login again and makes this one the current one. */
@@ -50,7 +49,6 @@ async function store(
   return { ok: true, data: true };
 }
 
-/** The machine of a company's registration, ready to start. */
 export const wireCorporateOnboarding = (calls: CorporateOnboardingCalls) =>
   corporateOnboardingMachine.provide({
     actors: {

@@ -1,7 +1,7 @@
 import { requiredDocuments, type Missing } from "@amberline/domain/company";
 import type { TextKey } from "../i18n";
 import { fieldOfAnswer } from "./answers";
-import type { CompanyStep } from "./corporateOnboarding.types";
+import type { CompanyStep } from "./soFar";
 
 /** One line of the list of what is missing, and the place it leads to. */
 export interface MissingItem {
