@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { formatMoney, parseAmount } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
 import { FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form";
-import { useField } from "react-final-form";
+import { useField, useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { useBankInForm } from "../payee";
+import type { Notice } from "../shared";
 
 /** The day a transfer reaches the other bank; `text` is a date in words. */
 export type ArrivalDay = { day: "today" | "tomorrow" } | { day: "date"; text: string };
@@ -88,6 +90,32 @@ export function SubmitButton({
       {amount.ok
         ? t("send.submit", { amount: formatMoney(amount.money, i18n.language) })
         : t("send.submitUnknown")}
+    </Button>
+  );
+}
+
+interface FormLinkProps {
+  notice: Notice | null;
+  /** Name in the order last sent: the holder's, once the customer took it over. */
+  payeeName: string | undefined;
+}
+
+/** Ties the form to what became of it: the name taken over, the transfer a bank does take. */
+export function FormLink({ notice, payeeName }: FormLinkProps) {
+  const { t } = useTranslation();
+  const form = useForm();
+  useEffect(() => {
+    if (payeeName) form.change("payeeName", payeeName);
+  }, [form, payeeName]);
+  if (notice?.key !== "send.noInstant") return null;
+  const sendRegular = () => {
+    form.change("type", "CREDIT");
+    form.resumeValidation();
+    void form.submit();
+  };
+  return (
+    <Button appearance="quiet" size="lg" isFullWidth onClick={sendRegular}>
+      {t("send.useRegular")}
     </Button>
   );
 }

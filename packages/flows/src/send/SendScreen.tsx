@@ -6,7 +6,6 @@ import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../screen";
 import { BlockedBanner } from "./BlockedBanner";
-import { FormLink } from "./FormLink";
 import type { ArrivalDay } from "./PaymentFields";
 import { SendForm, type SendPrefill } from "./SendForm";
 import type { Notice } from "../shared";
@@ -121,7 +120,7 @@ function Payment(props: SendScreenProps) {
         notice={isInDialog ? null : notice}
         actions={props.actions}
         onSubmit={submit}
-        inside={<FormLink notice={notice} payeeName={order?.payee.name} />}
+        payeeName={order?.payee.name}
       >
         {isBlocked ? (
           <BlockedBanner snapshot={snapshot} send={send} onSetUpTwoFactor={props.onSetUpTwoFactor} />
