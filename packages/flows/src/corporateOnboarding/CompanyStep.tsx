@@ -14,12 +14,11 @@ export interface FormStepProps {
   drafts: DraftKeeper;
   isBusy: boolean;
   notice: Notice | null;
-  /** Given what differs from what is stored. */
+  /** Called with the answers that differ from what is stored. */
   onSubmit: (answers: CompanyAnswerDraft[]) => void;
   actions: ReactNode;
 }
 
-/** What a company tells of itself. */
 export function CompanyStep({ stored, drafts, isBusy, notice, onSubmit, actions }: FormStepProps) {
   const validate = useValidation<CompanyValues>(companyRules);
   return (

@@ -16,7 +16,6 @@ const about = {
   members: "company.members.about",
 } as const;
 
-/** What to have at hand, said before anything is asked. */
 function Prepare() {
   const { t } = useTranslation();
   return (
@@ -33,13 +32,12 @@ function Prepare() {
 
 interface CompanyStepsProps {
   current: CompanyStep;
-  /** How much is missing of each step; null before the account is open, when the others wait for the first. */
+  /** Missing items by step; null before the account is open, when only the first step is. */
   missing: Readonly<Record<CompanyStep, number>> | null;
   isBusy: boolean;
   onOpen: (step: CompanyStep) => void;
 }
 
-/** The steps of a registration with the state of each. */
 function CompanySteps({ current, missing, isBusy, onOpen }: CompanyStepsProps) {
   const { t } = useTranslation();
   const stateOf = (step: CompanyStep): string => {

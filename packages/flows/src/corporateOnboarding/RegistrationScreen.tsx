@@ -46,7 +46,7 @@ function Failure({ snapshot, send, titleRef }: FailureProps) {
   const { t, i18n } = useTranslation();
   const { notice } = snapshot.context;
   const retry = () => {
-    // The button goes; keyboard and voice go on from here.
+    // The button unmounts, so move focus to the heading.
     titleRef?.current?.focus();
     send({ type: "page.retry" });
   };

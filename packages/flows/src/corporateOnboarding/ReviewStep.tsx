@@ -19,7 +19,6 @@ interface ReviewStepProps {
   onEdit: (step: CompanyStep) => void;
 }
 
-/** Words for what is stored of a company. */
 function useAnswerText(answers: Company["answers"]) {
   const { t, i18n } = useTranslation();
   const countries = new Intl.DisplayNames(i18n.language, { type: "region" });

@@ -18,7 +18,6 @@ type At = { context: CorporateOnboardingContext };
 const idInput = ({ context: { corporateId } }: At) => ({ corporateId: corporateId ?? "" });
 const storeInput = ({ context }: At) => ({ ...idInput({ context }), answers: context.answers });
 
-/** What each part begins with. */
 const partInput = ({ context, self }: At & { self: PartInput["parent"] }): PartInput => ({
   ...idInput({ context }),
   company: companyOf(context),
@@ -141,7 +140,7 @@ const formStates = (step: "company" | "exposure", next: CompanyStep) =>
               target: `#corporateOnboarding.open.place.registration.${next}`,
               actions: ["keepStored", { type: "forgetDraft", params: { step } }, "askAgain"],
             },
-            // Some of the answers may be stored: what is still to be stored is read anew.
+            // Some of the answers may have been stored.
             { target: "editing", actions: [onAnswer("noteFailure"), "askAgain"] },
           ],
           onError: {
@@ -153,7 +152,7 @@ const formStates = (step: "company" | "exposure", next: CompanyStep) =>
     },
   });
 
-/** The steps. Each can be opened at any time; what is missing never stands in the way of another. */
+/** Each step can be opened at any time, whatever is missing in the others. */
 const registrationStates = corporateOnboardingSetup.createStateConfig({
   initial: "beginning",
   on: { "step.open": [...companySteps.slice(0, -1).map(leadsTo), opened("review")] },
@@ -193,14 +192,14 @@ const openStates = corporateOnboardingSetup.createStateConfig({
         workspace: { meta: { screen: "profile", focus: null, announce: null } },
       },
     },
-    /** Reads again in silence and keeps what it had when that fails. Where the customer is never changes by it. */
+    /** Refreshes silently and keeps the last data on failure. Never moves the customer. */
     reading: {
       initial: "fresh",
       states: {
         fresh: { meta: quiet, after: { poll: "refreshing" }, on: { "company.refresh": "refreshing" } },
         refreshing: {
           meta: quiet,
-          // Read before the latest change was written, an answer would be old: it is asked for once more.
+          // An answer read before the latest change was written is stale, so read again.
           on: { "company.refresh": { target: "refreshing", reenter: true } },
           invoke: {
             id: "readCompany",
@@ -269,7 +268,6 @@ export const corporateOnboardingMachine = corporateOnboardingSetup.createMachine
         onError: { target: "loadFailed", actions: noteGeneral },
       },
     },
-    /** Says so and offers another try; nothing that was not read leads anywhere. */
     loadFailed: {
       meta: quiet,
       on: { "page.retry": "loading" },

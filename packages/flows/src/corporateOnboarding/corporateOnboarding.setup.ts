@@ -28,7 +28,7 @@ export interface CorporateOnboardingContext extends CorporateOnboardingInput {
   /** As last read; null before. */
   company: Company | null;
   isSigned: boolean;
-  /** What was answered and is being stored. */
+  /** Answers being stored. */
   answers: readonly CompanyAnswerDraft[];
   notice: Notice | null;
 }
@@ -54,7 +54,7 @@ type Answers = readonly CompanyAnswerDraft[];
 type Failed = CompanyOutcome | FoundOutcome | StoreOutcome | EnterOutcome;
 type Submitted = Extract<CorporateOnboardingEvent, { type: "answers.submit" }>;
 
-/** A refusal stands at the field of the answer it is about. */
+/** A refusal is shown at the field of the answer it is about. */
 function storeNotice(outcome: Failed): Notice | null {
   if (outcome.ok) return null;
   const notice = failureNotice(outcome);
@@ -67,7 +67,6 @@ export const companyOf = ({ company }: CorporateOnboardingContext): Company => c
 const changed = ({ context }: { context: CorporateOnboardingContext }) =>
   ({ type: "company.changed", company: companyOf(context) }) as const;
 
-/** What the chart of a company's registration knows, asks, decides and does. */
 export const corporateOnboardingSetup = setup({
   types: {
     context: {} as CorporateOnboardingContext,
@@ -87,7 +86,7 @@ export const corporateOnboardingSetup = setup({
     contract: notProvidedMachine<typeof contractMachine>("contract"),
   },
   delays: {
-    /** People verify themselves on their own devices, and the bank decides at its own. */
+    /** Members verify elsewhere and the bank approves later, so poll. */
     poll: POLL_INTERVAL,
   },
   guards: {
@@ -107,12 +106,11 @@ export const corporateOnboardingSetup = setup({
     isUploading: (_, { isUploading }: { isUploading: boolean }) => isUploading,
   },
   actions: {
-    /** A step is stored: what was kept of its form need not be kept any longer. */
     forgetDraft: notProvidedEffect<{ step: Submitted["step"] }>("forgetDraft"),
     keepCompany: assign((_, outcome: CompanyOutcome) => (outcome.ok ? outcome.data : {})),
     keepId: assign((_, outcome: FoundOutcome) => (outcome.ok ? { corporateId: outcome.data.id } : {})),
     keepAnswers: assign((_, { answers }: { answers: Answers }) => ({ answers })),
-    /** What was stored stands in its step at once, also when reading it again takes its time or fails. */
+    /** Shows what was stored at once, even if reading it again is slow or fails. */
     keepStored: assign(({ context: { company, answers } }) => {
       if (!company) return {};
       const stored = Object.fromEntries(answers.map(({ name, value }) => [name, value]));

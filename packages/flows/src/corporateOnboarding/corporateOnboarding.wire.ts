@@ -17,7 +17,6 @@ export interface CorporateOnboardingCalls
   extends Pick<Client, Calls>, DocumentsCalls, MembersCalls, ContractCalls {
   /** Reads the accounts of the login again and makes this one the current one. */
   enterCompany(corporateId: string, asked: Asked): Promise<EnterOutcome>;
-  /** Forgets what was kept of the form of a step. */
   forgetDraft(stored: { step: "company" | "exposure" }): void;
 }
 
@@ -31,7 +30,6 @@ async function read(calls: CorporateOnboardingCalls, id: string, asked: Asked): 
   return mapOutcome(signature, (signed) => ({ company: company.data, isSigned: signed !== null }));
 }
 
-/** Says which answer a refusal is about. */
 const about = (outcome: Outcome<true>, { name }: CompanyAnswerDraft): StoreOutcome =>
   outcome.ok || outcome.problem !== "refused"
     ? outcome

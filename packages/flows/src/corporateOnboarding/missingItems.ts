@@ -12,7 +12,6 @@ export interface MissingItem {
   words: TextKey;
 }
 
-/** What each answer is called. */
 export const answerWords = {
   name: "company.name",
   registration_number: "company.registrationNumber",

@@ -5,13 +5,12 @@ import { missingOf, needsRegistration, type CompanyProgress, type Missing } from
 export const companySteps = ["company", "exposure", "members", "documents", "contract", "review"] as const;
 export type CompanyStep = (typeof companySteps)[number];
 
-/** A company, and whether its contract is signed. */
 export interface CompanyRead {
   company: Company;
   isSigned: boolean;
 }
 
-/** How far a company has come. An answer the provider keeps to itself counts as given. */
+/** An answer the provider keeps to itself counts as given. */
 function soFarOf({ company, isSigned }: CompanyRead): CompanyProgress {
   const { answers, documents, members } = company;
   return {

@@ -16,13 +16,11 @@ const startingContext = ({ input }: { input: LoginInput }): LoginContext => ({
   signedIn: null,
 });
 
-/** Tells the customer something above the form, and which field it is about. */
 const say = (key: string, field?: string) =>
   ({ type: "note", params: field ? { key, field } : { key } }) as const;
 
 const auth = "#login.signedOut.auth";
 
-/** E-mail and password; the code once the provider has asked for it. */
 const formStates = loginSetup.createStateConfig({
   initial: "credentials",
   on: { "session.adopted": "bootstrapping" },
@@ -124,7 +122,6 @@ const confirmStates = loginSetup.createStateConfig({
         },
       },
     },
-    /** Whether another code may be asked for yet: not before the last one had its time. */
     resend: {
       initial: "paused",
       states: {

@@ -20,7 +20,6 @@ export type ConfirmBy = "email" | "phone";
 export interface Customer {
   /** Every account of the login, in the provider's order. */
   accounts: readonly { accountId: string; name: string }[];
-  /** The current account. */
   account: Account;
   user: User;
 }
@@ -38,7 +37,7 @@ export interface LoginInput {
   sentTo?: string | null;
   /** Opens the forgotten-password dialog at once. @default false */
   hasForgotten?: boolean;
-  /** Said above the form at once. */
+  /** Shown above the form from the start. */
   notice?: Notice;
 }
 
@@ -49,7 +48,7 @@ export interface LoginContext {
   /** Whether the last attempt carried a two-factor code. */
   hasSentCode: boolean;
   confirmBy: ConfirmBy;
-  /** Where the confirmation code went, to be shown; null when nobody has said. */
+  /** Where the confirmation code went; null when unknown. */
   sentTo: string | null;
   hasForgotten: boolean;
   notice: Notice | null;
@@ -99,7 +98,7 @@ const hasCredentials = (_: unknown, { email, password }: Submitted) =>
 const confirmationOf = (outcome: AccountsOutcome): ConfirmBy =>
   !outcome.ok && outcome.problem === "refused" && outcome.details["type"] === "phone" ? "phone" : "email";
 
-/** The provider may say where it sent the code; of an e-mail the customer has said it. */
+/** The provider may say where it sent the code; otherwise an e-mail went to the address that was entered. */
 function recipientOf(outcome: AccountsOutcome, email: string): string | null {
   const told = !outcome.ok && outcome.problem === "refused" ? outcome.details["sent_to"] : null;
   if (typeof told === "string" && told !== "") return told;
@@ -111,7 +110,6 @@ const openingNotice = (outcome: AccountsOutcome): Notice | null => {
   return isRefusal(outcome, "NO_ACCOUNTS") ? { key: "login.noAccounts" } : failureNotice(outcome);
 };
 
-/** What the sign-in chart knows, asks, decides and does. */
 export const loginSetup = setup({
   types: {
     input: {} as LoginInput,

@@ -16,7 +16,7 @@ interface EditableProps {
   isReadOnly: boolean;
 }
 
-/** Instant or regular, with what the payee's bank does not take said on the card. */
+/** Instant or regular; the card says what the payee's bank does not accept. */
 export function SpeedField({ arrivalDay, isReadOnly }: EditableProps & { arrivalDay: ArrivalDay }) {
   const { t } = useTranslation();
   const bank = useBankInForm();
@@ -46,7 +46,6 @@ export function SpeedField({ arrivalDay, isReadOnly }: EditableProps & { arrival
   );
 }
 
-/** Keeps the payment as a template under a name of the customer's. */
 export function TemplateFields({ isReadOnly }: EditableProps) {
   const { t } = useTranslation();
   const { input } = useField<boolean | undefined>("saveAsTemplate", valueOnly);
@@ -65,7 +64,6 @@ export function TemplateFields({ isReadOnly }: EditableProps) {
   );
 }
 
-/** The button says what it does: how much goes. */
 export function SubmitButton({
   isBusy,
   isDisabled,
@@ -100,7 +98,7 @@ interface FormLinkProps {
   payeeName: string | undefined;
 }
 
-/** Ties the form to what became of it: the name taken over, the transfer a bank does take. */
+/** Fills in the holder's name once it was taken over, and offers a regular transfer where instant is refused. */
 export function FormLink({ notice, payeeName }: FormLinkProps) {
   const { t } = useTranslation();
   const form = useForm();

@@ -33,12 +33,11 @@ export type SendPrefill = Partial<
 export interface SendFormProps {
   /** What can be spent, overdraft included; null when the provider does not know. */
   available: Money | null;
-  /** The account the money leaves: it can't be paid to. */
+  /** The debtor's account: it can't be paid to. */
   ownIban: string;
-  /** What the form begins with. */
   prefill?: SendPrefill;
   findBank: FindBank;
-  /** Whom the account knows, for suggestions. */
+  /** Known payees of the account, for suggestions. */
   findPayees?: FindPayees | undefined;
   /** Day a regular transfer placed now arrives, in words. */
   arrivalDay: ArrivalDay;

@@ -85,10 +85,9 @@ const prefillOf = (
   };
 };
 
-/** A warning waits its turn to be heard; it has the customer look once more, no more than that. */
+/** A warning is announced politely: it only asks the customer to look once more. */
 const isWarning = (notice: Notice | null) => notice?.key === REPEAT_NOTICE;
 
-/** The form, and above it what the name check says and the question for the code. */
 function Payment(props: SendScreenProps) {
   const { snapshot, send, findBank, arrivalDay, now, newId, prefill } = props;
   const { i18n } = useTranslation();

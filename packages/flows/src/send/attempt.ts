@@ -10,7 +10,6 @@ const isSameOrder = (a: Order, b: Order): boolean => JSON.stringify(a) === JSON.
 
 const isSameSum = (a: Money, b: Money): boolean => a.currency === b.currency && compareMoney(a, b) === 0;
 
-/** Whether an order asks for the sum and the account of an attempt. */
 export const isSamePayment = (
   { amount, payeeAccount }: Pick<PendingAttempt, "amount" | "payeeAccount">,
   order: Order,
@@ -44,7 +43,7 @@ export function paymentsOf(
 /** Milliseconds. */
 export const DAY = 86_400_000;
 
-/** Whether the same sum went, or is going, to the same account within the day before: perhaps the order is a mistake. */
+/** Whether the same sum went, or is going, to the same account within the day before: possibly a duplicate by mistake. */
 export const isLikelyRepeat = (
   order: Order,
   placedAt: number,
@@ -58,7 +57,7 @@ export const isLikelyRepeat = (
       each.createdAt > placedAt - DAY,
   );
 
-/** A holder's name as a payment can carry it: what the rules of the form refuse, such as a hyphen, becomes a space. */
+/** A holder's name as a payment can carry it: characters that the form refuses, such as a hyphen, become spaces. */
 export const payableName = (name: string): string =>
   tidyText(disallowedCharacters(name).reduce((text, character) => text.replaceAll(character, " "), name));
 

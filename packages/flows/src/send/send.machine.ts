@@ -40,13 +40,12 @@ const remember = {
   params: ({ context }: { context: SendContext }) => attemptOf(context),
 } as const;
 
-/** The same for the first request, which is worth it only where it can pay. */
+/** The same for the first request, needed only where that request may already pay. */
 const rememberIfPaying = {
   type: "rememberAttempt",
   params: ({ context }: { context: SendContext }) => (mayPayAtOnce(context) ? attemptOf(context) : null),
 } as const;
 
-/** The end is known: nothing is pending any more. */
 const forget = {
   type: "forgetAttempt",
   params: ({ context }: { context: SendContext }) => attemptOf(context),
@@ -92,10 +91,8 @@ export const sendMachine = sendSetup.createMachine({
       ],
     },
 
-    /** Back to the form, or to why there is none. */
     settled: { always: [{ guard: "cannotSend", target: "blocked" }, { target: "editing" }] },
 
-    /** Sending is not possible now; the reasons are listed and what can be done about them is offered. */
     blocked: {
       initial: "idle",
       on: {
@@ -121,7 +118,7 @@ export const sendMachine = sendSetup.createMachine({
       },
     },
 
-    /** The customer fills in the form. Its text is the form's own; here is only what became of it. */
+    /** What is typed stays in the form; the machine learns only what was submitted. */
     editing: {
       meta: { screen: "send", focus: null, announce: null },
       on: {
@@ -174,7 +171,6 @@ export const sendMachine = sendSetup.createMachine({
       after: { checkTimeout: unanswered },
     },
 
-    /** What the check of the payee's name said, and whether to go on. */
     nameCheck: {
       tags: "dialog",
       meta: { screen: "nameCheck", focus: "dialog", announce: null },
@@ -195,7 +191,6 @@ export const sendMachine = sendSetup.createMachine({
       },
     },
 
-    /** Amount and payee once more, and the code that agrees to exactly them. */
     twoFactor: {
       tags: "dialog",
       meta: { screen: "twoFactor", focus: "code", announce: null },
@@ -209,7 +204,7 @@ export const sendMachine = sendSetup.createMachine({
       },
     },
 
-    /** The second request makes the payment, whatever the name check said. */
+    /** The second request makes the payment, whatever the name check returned. */
     resending: {
       tags: ["busy", "dialog", "money-in-flight"],
       meta: { screen: "twoFactor", focus: null, announce: "send.sending" },
@@ -219,8 +214,7 @@ export const sendMachine = sendSetup.createMachine({
         src: "create",
         input: ({ context, event }) => {
           assertEvent(event, "code.submit");
-          const nameCheckId = context.check?.id;
-          return requestOf(context, { ...(nameCheckId ? { nameCheckId } : {}), code: event.code });
+          return requestOf(context, { nameCheckId: context.check?.id, code: event.code });
         },
         onDone: [
           {
@@ -286,7 +280,7 @@ export const sendMachine = sendSetup.createMachine({
       },
     },
 
-    /** The payment is made. What remains can fail without making it less so. */
+    /** The payment is made; a template that can't be saved doesn't change that. */
     succeeded: {
       entry: ["notePaid", forget],
       initial: "notify",

@@ -44,14 +44,14 @@ import {
 type EventOf<Type extends SendEvent["type"]> = Extract<SendEvent, { type: Type }>;
 type Submitted = EventOf<"order.submit">;
 
-/** A warning, not a refusal: the same order sent again is taken. */
+/** A warning, not a refusal: the same order sent again is accepted. */
 export const REPEAT_NOTICE = "send.repeat";
 
-/** Why the order was not taken; the two BIC errors and a wrong code have words of ours. */
+/** Why the order was not accepted; the two BIC errors and a wrong code have texts of their own. */
 function refusalNotice(outcome: Created["outcome"]): Notice | null {
   if (outcome.ok) return null;
   const failure = failureNotice(outcome);
-  // No clear answer came, and yet it is certain that no money moved: the customer is told both.
+  // No definite answer, yet no money moved: the customer is told both.
   if (isUncertain(outcome))
     return { key: failure.key === "error.access" ? "send.notMade.access" : "send.notMade" };
   if (isRefusal(outcome, NO_PERSONAL_ACCOUNT)) return { key: "send.noPersonalAccount" };
@@ -67,7 +67,7 @@ const deadNotice = (status: TransactionStatus, reason = ""): Notice => ({
   ...(reason ? { text: reason } : {}),
 });
 
-/** How a payment came to nothing within its own answer; null when it did not. */
+/** Status of a payment that failed in the answer to its own request; null when it did not. */
 const deadStatusOf = (outcome: Created["outcome"]) =>
   outcome.ok && outcome.data.kind === "accepted" && outcome.data.status && isDeadStatus(outcome.data.status)
     ? outcome.data.status
@@ -80,7 +80,6 @@ const matches = ({ attempt, order }: SendContext, outcome: ReconcileOutcome) =>
 const leavesDoubt = ({ isInDoubt }: SendContext, { outcome, isSent }: Created) =>
   isUncertain(outcome) && (isSent || isInDoubt);
 
-/** What the payment chart knows, asks, decides and does. */
 export const sendSetup = setup({
   types: {
     input: {} as SendInput,
@@ -102,7 +101,7 @@ export const sendSetup = setup({
     /** The first request comes after a look at the transactions that are there already. */
     checkTimeout: REQUEST_TIMEOUT + PAYMENT_TIMEOUT,
     requestTimeout: PAYMENT_TIMEOUT,
-    /** Patience grows with the tries: 2 s, 5 s, 10 s. */
+    /** 2 s, 5 s, then 10 s. */
     recheck: ({ context: { tries } }) => [2_000, 5_000, 10_000][tries] ?? 10_000,
   },
   guards: {
@@ -216,7 +215,7 @@ export const sendSetup = setup({
     clearNotice: assign({ notice: null }),
     emptyCode: assign(({ context }) => ({ codesRefused: context.codesRefused + 1 })),
     noteFound: assign(({ context }, outcome: ReconcileOutcome) => ({ found: matches(context, outcome) })),
-    // The key of a payment that came to nothing would only be answered with that payment again.
+    // Reusing the key of a failed payment would only return that payment again.
     noteDead: assign(({ context }, outcome: ReconcileOutcome) => {
       const [dead] = matches(context, outcome);
       return { attempt: null, ...(dead ? { notice: deadNotice(dead.status, dead.statusReason) } : {}) };

@@ -6,7 +6,7 @@ import { sendMachine } from "./send.machine";
 import { DAY, isLikelyRepeat } from "./attempt";
 import { LIKELY_REPEAT, NO_PERSONAL_ACCOUNT, type Created, type PendingAttempt } from "./send.types";
 
-/** As many as a provider answers at once. */
+/** Most transactions a provider returns in one page. */
 const MOST = 500;
 
 export interface SendCalls extends Pick<Client, "createOrder" | "transactions" | "createTemplate"> {

@@ -109,7 +109,6 @@ const texts = {
   elsewhere: "session.ended.elsewhere",
 } as const;
 
-/** Says once that the session is over, and why, whatever else was open. */
 function EndedDialog({ snapshot, send }: SessionDialogProps) {
   const { t } = useTranslation();
   return (

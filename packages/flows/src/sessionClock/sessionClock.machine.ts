@@ -38,7 +38,7 @@ const ticks = {
   otherwise: { actions: [onCounted("noteTime"), onEvent("shareInput")] },
 } as const;
 
-/** The same while the customer is asked, when input counts for nothing. */
+/** While the customer is asked, input does not count. */
 const isOver = {
   guard: onEvent("isOverThen"),
   target: `${machine}.ending`,

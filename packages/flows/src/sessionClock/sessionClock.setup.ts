@@ -41,7 +41,7 @@ export interface SessionClockContext extends Ages {
   cause: EndCause | null;
 }
 
-/** A look at the clocks. `hasActed` tells of real input in this tab since the last one. */
+/** A reading of the clocks. `hasActed`: real input in this tab since the last one. */
 export type Tick = { type: "clock.tick"; hasActed: boolean } & Times;
 
 /** What happens to the session outside its clock: in this tab or in another one. */
@@ -87,7 +87,6 @@ const isFar = (context: SessionClockContext, times: Times) =>
 const isMarkPassed = (before: number, after: number) =>
   SPOKEN_AT.some((mark) => before > mark && after <= mark);
 
-/** What the session clock's chart knows, asks, decides and does. */
 export const sessionClockSetup = setup({
   types: {
     input: {} as SessionClockInput,
@@ -106,7 +105,7 @@ export const sessionClockSetup = setup({
     requestTimeout: REQUEST_TIMEOUT,
     /** How long the dialog says that the session was extended. */
     extendClose: 900,
-    /** How long a customer waits for the provider to hear of the end. */
+    /** Longest wait for the provider to be told of the end. */
     logoutBudget: 3_000,
     /** Between two quiet renewals. */
     renewPause: 60_000,
@@ -124,7 +123,7 @@ export const sessionClockSetup = setup({
       standing(context, tick).remaining > context.profile.warning,
     isExtension: ({ context }, times: Times) => isFar(context, times),
     isExtended: ({ context }, outcome: RenewOutcome) => outcome.ok && isFar(context, outcome.data),
-    /** A token is renewed while it can't outlive the time an input gives. */
+    /** Only a token that would expire before the idle time after this input is renewed. */
     shouldRenew: ({ context }, tick: Tick) => {
       const { idle, lifetime } = context.profile;
       return idle !== null && tick.hasActed && lifetime - grow(context, tick).age <= idle;

@@ -207,7 +207,7 @@ export interface VerificationCalls extends Pick<Client, "verificationToken"> {
   openWidget(token: string, ears: WidgetEars): () => void;
   /** Says what became of the verification once the dialog is gone. */
   tellStatus(status: VerificationStatus): void;
-  /** The documents are handed in and the provider does not say so yet: shown as in progress until it does. */
+  /** Documents were submitted but the provider does not report it yet: show "in progress" until it does. */
   assumeInProgress(): void;
 }
 

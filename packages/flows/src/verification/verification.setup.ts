@@ -37,18 +37,16 @@ export interface VerificationContext {
   looks: number;
 }
 
-/** What the widget tells, in our own words. */
 export type WidgetEvent =
   | { type: "widget.ready" }
-  /** It went on: whatever it complained of before is settled. */
+  /** Progress resumed; earlier errors no longer apply. */
   | { type: "widget.progressed" }
   | { type: "widget.complained"; about: "camera" | "upload" }
   | { type: "widget.tokenExpired" }
   | { type: "widget.submitted" }
-  /** It could not be shown, or can't go on. */
+  /** It could not be shown, or cannot continue. */
   | { type: "widget.failed" };
 
-/** What the widget is told. */
 export type WidgetCommand = { type: "token.renewed"; token: Secret };
 
 export type VerificationEvent =
@@ -75,7 +73,6 @@ const canOpen = ({ status }: VerificationContext) => status === "none" || status
 const isAnswer = ({ statusBefore }: VerificationContext, status: VerificationStatus) =>
   status !== "none" && status !== statusBefore;
 
-/** What the identity-verification chart knows, asks, decides and does. */
 export const verificationSetup = setup({
   types: {
     input: {} as VerificationInput,
@@ -94,7 +91,7 @@ export const verificationSetup = setup({
     widgetLoad: 15_000,
     /** Between two looks for the status: 2 s, 3 s, then 5 s. */
     nextLook: ({ context: { looks } }) => [2_000, 3_000][looks] ?? 5_000,
-    /** A review that is not visible by then takes longer. */
+    /** After this the customer is told that the review takes longer. */
     patience: 30_000,
   },
   guards: {
