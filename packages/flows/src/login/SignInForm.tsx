@@ -74,7 +74,7 @@ export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
       type: "credentials.submit",
       email: login,
       password: new Secret(password),
-      ...(isCodeShown && code ? { code: new Secret(code) } : {}),
+      code: isCodeShown && code ? new Secret(code) : undefined,
     });
   };
 

@@ -26,10 +26,7 @@ export const wireLogin = (calls: LoginCalls) =>
     actors: {
       login: fromPromise(async ({ input: { email, password, code }, signal }) =>
         mapOutcome(
-          await calls.login(
-            { email, password: password.take(), ...(code ? { code: code.take() } : {}) },
-            { signal },
-          ),
+          await calls.login({ email, password: password.take(), code: code?.take() }, { signal }),
           (tokens) => new Secret(tokens),
         ),
       ),

@@ -30,7 +30,7 @@ export function SpeedField({ arrivalDay, isReadOnly }: EditableProps & { arrival
           value: "INSTANT",
           title: t("send.speed.INSTANT"),
           description: t("send.speed.INSTANT.text"),
-          ...(bank && !bank.takesInstant ? { disabledReason: t("send.speed.noInstant") } : {}),
+          disabledReason: bank && !bank.takesInstant ? t("send.speed.noInstant") : undefined,
         },
         {
           value: "CREDIT",
@@ -39,7 +39,7 @@ export function SpeedField({ arrivalDay, isReadOnly }: EditableProps & { arrival
             arrivalDay.day === "date"
               ? t("send.speed.CREDIT.text", { day: arrivalDay.text })
               : t(`send.speed.CREDIT.${arrivalDay.day}`),
-          ...(bank && !bank.takesCredit ? { disabledReason: t("send.speed.noCredit") } : {}),
+          disabledReason: bank && !bank.takesCredit ? t("send.speed.noCredit") : undefined,
         },
       ]}
     />

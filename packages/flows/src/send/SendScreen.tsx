@@ -109,7 +109,7 @@ function Payment(props: SendScreenProps) {
       <SendForm
         available={available}
         ownIban={props.account.iban}
-        {...(beginning ? { prefill: beginning } : {})}
+        prefill={beginning}
         findBank={findBank}
         findPayees={props.findPayees}
         arrivalDay={arrivalDay}
@@ -127,7 +127,8 @@ function Payment(props: SendScreenProps) {
         {isInDialog || notice?.field ? null : (
           <NoticeBanner
             notice={notice}
-            {...(isWarning(notice) ? { tone: "caution", isSaidElsewhere: true } : {})}
+            tone={isWarning(notice) ? "caution" : "negative"}
+            isSaidElsewhere={isWarning(notice)}
           />
         )}
       </SendForm>
