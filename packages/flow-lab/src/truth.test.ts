@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { JsxEmit, transpile, type CompilerOptions } from "typescript";
 import { describe, expect, test } from "vitest";
 import { flows } from "./flows";
 
 const root = path.join(import.meta.dirname, "../../..");
 
-/** What customers run, without tests, examples and the lists of events that the machines take. */
+const withoutTypes: CompilerOptions = { jsx: JsxEmit.Preserve, removeComments: true };
+
+/** What customers run, without tests and examples, nor types: these list the events that the machines take. */
 const product = ["packages/flows/src", "apps/bank/src"].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stub)\.|\.types\.|(^|\/)example/.test(file))
-    .map((file) => readFileSync(path.join(root, folder, file), "utf8")),
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stub)\.|(^|\/)example/.test(file))
+    .map((file) => transpile(readFileSync(path.join(root, folder, file), "utf8"), withoutTypes)),
 );
 /** Written as a text, not as the key of a transition. */
 const sent = new Set(

@@ -18,7 +18,6 @@ export const Columns = styled.div`
   }
 `;
 
-/** The name of the step, which takes the focus when it opens. */
 export const StepHead = styled.div`
   & > h2 {
     color: var(--color-ink);

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { Stack } from "@amberline/ui/Stack";
+import { StepList } from "@amberline/ui/StepList";
 import { useTranslation } from "../i18n";
 import { CompanyBanner } from "./CompanyBanner";
-import { CompanySteps } from "./CompanySteps";
-import { companySteps, type CompanyStep } from "./corporateOnboarding.types";
 import { MissingList } from "./MissingList";
 import { missingItems, type MissingItem } from "./missingItems";
 import { Columns, StepHead } from "./Registration.styles";
 import { Next } from "./ReviewStep.styles";
-import { missingIn } from "./soFar";
+import { companySteps, missingIn, type CompanyStep } from "./soFar";
 import { StepPanel, type StepPanelProps } from "./StepPanel";
 import { useStepFocus } from "./useStepFocus";
 
@@ -17,7 +16,6 @@ const about = {
   members: "company.members.about",
 } as const;
 
-/** What to have at hand, said before anything is asked. */
 function Prepare() {
   const { t } = useTranslation();
   return (
@@ -30,6 +28,31 @@ function Prepare() {
       </ul>
     </Next>
   );
+}
+
+interface CompanyStepsProps {
+  current: CompanyStep;
+  /** Missing items by step; null before the account is open, when only the first step is. */
+  missing: Readonly<Record<CompanyStep, number>> | null;
+  isBusy: boolean;
+  onOpen: (step: CompanyStep) => void;
+}
+
+function CompanySteps({ current, missing, isBusy, onOpen }: CompanyStepsProps) {
+  const { t } = useTranslation();
+  const stateOf = (step: CompanyStep): string => {
+    if (!missing) return step === current ? "" : t("company.state.later");
+    if (step === "review") return t(missing.review ? "company.state.incomplete" : "company.state.complete");
+    return missing[step] === 0 ? t("company.state.done") : t("company.state.left", { count: missing[step] });
+  };
+  const steps = companySteps.map((id) => ({
+    id,
+    title: t(`company.step.${id}`),
+    state: stateOf(id),
+    isDone: missing?.[id] === 0,
+    isDisabled: isBusy || (missing === null && id !== current),
+  }));
+  return <StepList label={t("company.steps")} steps={steps} current={current} onOpen={onOpen} />;
 }
 
 /** The steps, what is still missing, and the step that is open. */

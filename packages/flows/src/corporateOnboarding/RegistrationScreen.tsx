@@ -13,7 +13,7 @@ import { CompanyBanner } from "./CompanyBanner";
 import { Registration } from "./Registration";
 import { Container } from "./Registration.styles";
 import type { StepPanelProps } from "./StepPanel";
-import { openStep } from "./stepPlace";
+import { companySteps, type CompanyStep } from "./soFar";
 
 const LeaveDialog = lazy(() => import("./LeaveDialog"));
 
@@ -26,12 +26,27 @@ export interface RegistrationScreenProps extends Omit<StepPanelProps, "step"> {
 
 type FailureProps = Pick<RegistrationScreenProps, "snapshot" | "send" | "titleRef">;
 
+/** The step that is open; null where there is none. */
+function openStep(snapshot: RegistrationScreenProps["snapshot"]): CompanyStep | null {
+  if (snapshot.matches("founding")) return "company";
+  const { value } = snapshot;
+  if (typeof value !== "object" || !("open" in value)) return null;
+  const { place } = value.open;
+  if (typeof place !== "object") return null;
+  const { registration } = place;
+  return (
+    companySteps.find((step) =>
+      typeof registration === "object" ? step in registration : step === registration,
+    ) ?? null
+  );
+}
+
 /** What could not be read, or entered, why, and another try. */
 function Failure({ snapshot, send, titleRef }: FailureProps) {
   const { t, i18n } = useTranslation();
   const { notice } = snapshot.context;
   const retry = () => {
-    // The button goes; keyboard and voice go on from here.
+    // The button unmounts, so move focus to the heading.
     titleRef?.current?.focus();
     send({ type: "page.retry" });
   };

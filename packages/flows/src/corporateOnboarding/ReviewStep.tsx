@@ -9,9 +9,9 @@ import {
 import { DetailList, type DetailRow } from "@amberline/ui/DetailList";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n";
-import type { CompanyStep } from "./corporateOnboarding.types";
 import { answerWords } from "./missingItems";
 import { Edit, Next, NextList, ReviewCard } from "./ReviewStep.styles";
+import type { CompanyStep } from "./soFar";
 
 interface ReviewStepProps {
   company: Company;
@@ -19,7 +19,6 @@ interface ReviewStepProps {
   onEdit: (step: CompanyStep) => void;
 }
 
-/** Words for what is stored of a company. */
 function useAnswerText(answers: Company["answers"]) {
   const { t, i18n } = useTranslation();
   const countries = new Intl.DisplayNames(i18n.language, { type: "region" });

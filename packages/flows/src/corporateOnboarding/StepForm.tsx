@@ -7,10 +7,9 @@ interface StepFormProps<Values extends object> {
   initial: Values;
   validate: (values: Values) => object;
   notice: Notice | null;
-  /** Hears of every change, so that nothing typed is lost with the form. */
+  /** Called on every change, so that nothing typed is lost when the form unmounts. */
   onType: (values: Values) => void;
   onSubmit: (values: Values) => void;
-  /** What ends the form. */
   actions: ReactNode;
   children: ReactNode;
 }
@@ -18,7 +17,7 @@ interface StepFormProps<Values extends object> {
 const unsubscribed = {};
 const typed = { values: true, pristine: true };
 
-/** The form of one step. What it begins with is taken once: a company read again never touches what is typed. */
+/** The initial values are taken once: a refresh of the company never touches what is typed. */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { initial, validate, notice, onType, onSubmit, actions, children } = props;
   const [begun] = useState(initial);

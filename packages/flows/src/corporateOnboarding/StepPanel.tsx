@@ -6,12 +6,11 @@ import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { CompanyStep } from "./CompanyStep";
 import type { corporateOnboardingMachine } from "./corporateOnboarding.machine";
-import type { CompanyStep as StepName, CorporateOnboardingEvent } from "./corporateOnboarding.types";
+import type { CorporateOnboardingEvent } from "./corporateOnboarding.setup";
 import type { DraftKeeper } from "./drafts";
 import { ExposureStep } from "./ExposureStep";
 import { ReviewStep } from "./parts";
-import { missingIn } from "./soFar";
-import { stepBeside } from "./stepPlace";
+import { companySteps, missingIn, type CompanyStep as StepName } from "./soFar";
 
 export interface StepPanelProps {
   snapshot: SnapshotFrom<typeof corporateOnboardingMachine>;
@@ -29,7 +28,9 @@ export function StepPanel({ snapshot, send, step, drafts, parts }: StepPanelProp
   const { t } = useTranslation();
   const { company, notice, isSigned } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
-  const [before, after] = [stepBeside(step, -1), stepBeside(step, 1)];
+  const place = companySteps.indexOf(step);
+  const before = companySteps[place - 1];
+  const after = companySteps[place + 1];
   const open = (to: StepName) => send({ type: "step.open", step: to });
   const back = before ? (
     <Button appearance="quiet" size="lg" aria-disabled={isBusy || undefined} onClick={() => open(before)}>

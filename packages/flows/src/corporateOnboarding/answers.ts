@@ -42,17 +42,15 @@ export const fieldOfAnswer = (name: string): string | null =>
     ? fields[name as CompanyAnswer]
     : (exposureFields[name] ?? null);
 
-/** The company form filled in with what is stored. */
 export const companyValuesOf = (answers: Company["answers"]): CompanyValues =>
   Object.fromEntries(companyAnswers.map(({ name }) => [fields[name], answers[name] ?? undefined]));
 
-/** The question about exposed persons as it was answered. */
 export const exposureValuesOf = (answers: Company["answers"]): ExposureValues => ({
   isExposed: answers[EXPOSURE_QUESTION] ?? null,
   details: answers[EXPOSURE_DETAILS] ?? "",
 });
 
-/** What a filled company form answers. The country comes first: it decides how a company is numbered. */
+/** The country comes first: it decides the format of the registration number. */
 export function companyAnswersOf(typed: CompanyValues): CompanyAnswerDraft[] {
   const form = tidyValues(companyRules, typed);
   return (Object.keys(fields) as CompanyAnswer[]).map((name) => ({
@@ -76,7 +74,6 @@ export const changedAnswers = (
   stored: Company["answers"],
 ): CompanyAnswerDraft[] => answers.filter(({ name, value }) => value !== (stored[name] ?? ""));
 
-/** The account a company's answers ask for. */
 export function draftOf(answers: readonly CompanyAnswerDraft[]): CompanyDraft {
   const valueOf = (wanted: CompanyAnswer) => answers.find(({ name }) => name === wanted)?.value ?? "";
   return {

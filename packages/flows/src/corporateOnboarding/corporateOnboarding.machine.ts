@@ -1,13 +1,180 @@
-import { onAnswer, onEvent } from "../shared";
-import { foundingStates } from "./corporateOnboarding.founding";
-import { registrationStates } from "./corporateOnboarding.registration";
-import { corporateOnboardingSetup, idInput, partInput } from "./corporateOnboarding.setup";
+import { onAnswer, onEvent, type PartInput } from "../shared";
+import {
+  companyOf,
+  corporateOnboardingSetup,
+  type CorporateOnboardingContext,
+} from "./corporateOnboarding.setup";
+import { companySteps, type CompanyStep } from "./soFar";
 
 export { exposureAnswersOf } from "./answers";
-export { companySteps } from "./corporateOnboarding.types";
+export { companySteps } from "./soFar";
 
 const screen = "companyRegistration";
 const quiet = { screen, focus: null, announce: null };
+const resting = { meta: { screen, focus: "heading", announce: null } } as const;
+
+type At = { context: CorporateOnboardingContext };
+
+const idInput = ({ context: { corporateId } }: At) => ({ corporateId: corporateId ?? "" });
+const storeInput = ({ context }: At) => ({ ...idInput({ context }), answers: context.answers });
+
+const partInput = ({ context, self }: At & { self: PartInput["parent"] }): PartInput => ({
+  ...idInput({ context }),
+  company: companyOf(context),
+  parent: self,
+});
+
+const noteGeneral = { type: "note", params: { key: "error.general" } } as const;
+
+/** A login that opens an account for a company: asked for, its answers stored, then the account becomes the current one. */
+const foundingStates = corporateOnboardingSetup.createStateConfig({
+  initial: "editing",
+  states: {
+    editing: {
+      meta: quiet,
+      on: {
+        "answers.submit": [
+          { guard: "isFounded", target: "storing", actions: onEvent("keepAnswers") },
+          {
+            guard: { type: "isOfStep", params: { step: "company" } },
+            target: "founding",
+            actions: onEvent("keepAnswers"),
+          },
+        ],
+      },
+    },
+    /** The provider opens one account for a number, however often it is asked, so a lost answer costs nothing. */
+    founding: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "company.founding" },
+      entry: "clearNotice",
+      invoke: {
+        id: "foundCompany",
+        src: "foundCompany",
+        input: ({ context: { answers } }) => ({ answers }),
+        onDone: [
+          { guard: onAnswer("isOk"), target: "storing", actions: onAnswer("keepId") },
+          { target: "editing", actions: onAnswer("noteFailure") },
+        ],
+        onError: { target: "editing", actions: noteGeneral },
+      },
+    },
+    storing: {
+      tags: "busy",
+      meta: quiet,
+      entry: "clearNotice",
+      invoke: {
+        id: "storeAnswers",
+        src: "storeAnswers",
+        input: storeInput,
+        onDone: [
+          {
+            guard: onAnswer("isOk"),
+            target: "entering",
+            actions: { type: "forgetDraft", params: { step: "company" } },
+          },
+          { target: "editing", actions: onAnswer("noteFailure") },
+        ],
+        onError: { target: "editing", actions: noteGeneral },
+      },
+    },
+    entering: {
+      tags: "busy",
+      meta: quiet,
+      entry: "clearNotice",
+      invoke: {
+        id: "enterCompany",
+        src: "enterCompany",
+        input: idInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "#corporateOnboarding.left" },
+          { target: "notEntered", actions: onAnswer("noteFailure") },
+        ],
+        onError: { target: "notEntered", actions: noteGeneral },
+      },
+    },
+    /** Everything is stored; only the way into the new account failed. */
+    notEntered: {
+      meta: { screen, focus: "retry", announce: null },
+      on: { "page.retry": "entering" },
+    },
+  },
+});
+
+const beginsAt = (step: CompanyStep) =>
+  ({ guard: { type: "beginsAt", params: { step } }, target: step }) as const;
+
+const opened = (step: CompanyStep) =>
+  ({ target: `#corporateOnboarding.open.place.registration.${step}`, actions: "clearNotice" }) as const;
+
+const leadsTo = (step: CompanyStep) =>
+  ({ guard: { type: "leadsTo", params: { step } }, ...opened(step) }) as const;
+
+/** A step whose answers are stored as one, and the step after it. */
+const formStates = (step: "company" | "exposure", next: CompanyStep) =>
+  corporateOnboardingSetup.createStateConfig({
+    initial: "editing",
+    states: {
+      editing: {
+        ...resting,
+        on: {
+          "answers.submit": {
+            guard: { type: "isOfStep", params: { step } },
+            target: "saving",
+            actions: onEvent("keepAnswers"),
+          },
+        },
+      },
+      saving: {
+        tags: "busy",
+        meta: { screen, focus: null, announce: "company.saving" },
+        entry: "clearNotice",
+        on: { "step.open": {} },
+        invoke: {
+          id: "storeAnswers",
+          src: "storeAnswers",
+          input: storeInput,
+          onDone: [
+            {
+              guard: onAnswer("isOk"),
+              target: `#corporateOnboarding.open.place.registration.${next}`,
+              actions: ["keepStored", { type: "forgetDraft", params: { step } }, "askAgain"],
+            },
+            // Some of the answers may have been stored.
+            { target: "editing", actions: [onAnswer("noteFailure"), "askAgain"] },
+          ],
+          onError: {
+            target: "editing",
+            actions: [noteGeneral, "askAgain"],
+          },
+        },
+      },
+    },
+  });
+
+/** Each step can be opened at any time, whatever is missing in the others. */
+const registrationStates = corporateOnboardingSetup.createStateConfig({
+  initial: "beginning",
+  on: { "step.open": [...companySteps.slice(0, -1).map(leadsTo), opened("review")] },
+  states: {
+    beginning: {
+      always: [
+        beginsAt("company"),
+        beginsAt("exposure"),
+        beginsAt("members"),
+        beginsAt("documents"),
+        beginsAt("contract"),
+        { target: "review" },
+      ],
+    },
+    company: formStates("company", "exposure"),
+    exposure: formStates("exposure", "members"),
+    members: resting,
+    documents: resting,
+    contract: resting,
+    review: resting,
+  },
+});
 
 const openStates = corporateOnboardingSetup.createStateConfig({
   type: "parallel",
@@ -25,14 +192,14 @@ const openStates = corporateOnboardingSetup.createStateConfig({
         workspace: { meta: { screen: "profile", focus: null, announce: null } },
       },
     },
-    /** Reads again in silence and keeps what it had when that fails. Where the customer is never changes by it. */
+    /** Refreshes silently and keeps the last data on failure. Never moves the customer. */
     reading: {
       initial: "fresh",
       states: {
         fresh: { meta: quiet, after: { poll: "refreshing" }, on: { "company.refresh": "refreshing" } },
         refreshing: {
           meta: quiet,
-          // Read before the latest change was written, an answer would be old: it is asked for once more.
+          // An answer read before the latest change was written is stale, so read again.
           on: { "company.refresh": { target: "refreshing", reenter: true } },
           invoke: {
             id: "readCompany",
@@ -98,12 +265,11 @@ export const corporateOnboardingMachine = corporateOnboardingSetup.createMachine
           { guard: onAnswer("isOk"), target: "gate", actions: onAnswer("keepCompany") },
           { target: "loadFailed", actions: onAnswer("noteFailure") },
         ],
-        onError: { target: "loadFailed", actions: { type: "note", params: { key: "error.general" } } },
+        onError: { target: "loadFailed", actions: noteGeneral },
       },
     },
-    /** Says so and offers another try; nothing that was not read leads anywhere. */
     loadFailed: {
-      meta: { screen, focus: null, announce: null },
+      meta: quiet,
       on: { "page.retry": "loading" },
     },
     gate: {

@@ -1,4 +1,4 @@
-import type { Company, CompanyAnswerDraft } from "@amberline/api/client";
+import type { Company, CompanyAnswerDraft, Outcome } from "@amberline/api/client";
 import { assign, raise, sendTo, setup } from "xstate";
 import type { contractMachine } from "../contract";
 import type { documentsMachine } from "../documents";
@@ -10,28 +10,51 @@ import {
   notProvidedEffect,
   notProvidedMachine,
   POLL_INTERVAL,
+  type HostHears,
   type LeafMeta,
   type Notice,
-  type PartInput,
 } from "../shared";
 import { fieldOfAnswer } from "./answers";
-import type {
-  CompanyOutcome,
-  CompanyStep,
-  CorporateOnboardingContext,
-  CorporateOnboardingEvent,
-  CorporateOnboardingInput,
-  EnterOutcome,
-  FoundOutcome,
-  StoreOutcome,
-} from "./corporateOnboarding.types";
-import { firstOpenStep, mustRegister } from "./soFar";
+import { firstOpenStep, mustRegister, type CompanyRead, type CompanyStep } from "./soFar";
+
+export interface CorporateOnboardingInput {
+  /** The company's account; null to open one. */
+  corporateId: string | null;
+  /** The page it serves. The profile shows a registration only when the company cannot do without. */
+  page: "registration" | "profile";
+}
+
+export interface CorporateOnboardingContext extends CorporateOnboardingInput {
+  /** As last read; null before. */
+  company: Company | null;
+  isSigned: boolean;
+  /** Answers being stored. */
+  answers: readonly CompanyAnswerDraft[];
+  notice: Notice | null;
+}
+
+export type CorporateOnboardingEvent =
+  | HostHears
+  /** All answers of a step, tidied. */
+  | { type: "answers.submit"; step: "company" | "exposure"; answers: readonly CompanyAnswerDraft[] }
+  | { type: "step.open"; step: CompanyStep }
+  | { type: "page.retry" }
+  /** The customer wants to go elsewhere. */
+  | { type: "page.leave"; isUploading: boolean }
+  | { type: "leave.confirm" }
+  | { type: "leave.cancel" };
+
+export type CompanyOutcome = Outcome<CompanyRead>;
+export type FoundOutcome = Outcome<{ id: string }>;
+/** A refusal names the answer it is about in its details. */
+export type StoreOutcome = Outcome<true>;
+export type EnterOutcome = Outcome<unknown, string>;
 
 type Answers = readonly CompanyAnswerDraft[];
 type Failed = CompanyOutcome | FoundOutcome | StoreOutcome | EnterOutcome;
 type Submitted = Extract<CorporateOnboardingEvent, { type: "answers.submit" }>;
 
-/** A refusal stands at the field of the answer it is about. */
+/** A refusal is shown at the field of the answer it is about. */
 function storeNotice(outcome: Failed): Notice | null {
   if (outcome.ok) return null;
   const notice = failureNotice(outcome);
@@ -40,11 +63,10 @@ function storeNotice(outcome: Failed): Notice | null {
   return field ? { ...notice, field } : notice;
 }
 
-const companyOf = ({ company }: CorporateOnboardingContext): Company => company as Company;
+export const companyOf = ({ company }: CorporateOnboardingContext): Company => company as Company;
 const changed = ({ context }: { context: CorporateOnboardingContext }) =>
   ({ type: "company.changed", company: companyOf(context) }) as const;
 
-/** Everything the chart of a company's registration names. */
 export const corporateOnboardingSetup = setup({
   types: {
     context: {} as CorporateOnboardingContext,
@@ -64,7 +86,7 @@ export const corporateOnboardingSetup = setup({
     contract: notProvidedMachine<typeof contractMachine>("contract"),
   },
   delays: {
-    /** People verify themselves on their own devices, and the bank decides at its own. */
+    /** Members verify elsewhere and the bank approves later, so poll. */
     poll: POLL_INTERVAL,
   },
   guards: {
@@ -84,12 +106,11 @@ export const corporateOnboardingSetup = setup({
     isUploading: (_, { isUploading }: { isUploading: boolean }) => isUploading,
   },
   actions: {
-    /** A step is stored: what was kept of its form need not be kept any longer. */
     forgetDraft: notProvidedEffect<{ step: Submitted["step"] }>("forgetDraft"),
     keepCompany: assign((_, outcome: CompanyOutcome) => (outcome.ok ? outcome.data : {})),
     keepId: assign((_, outcome: FoundOutcome) => (outcome.ok ? { corporateId: outcome.data.id } : {})),
     keepAnswers: assign((_, { answers }: { answers: Answers }) => ({ answers })),
-    /** What was stored stands in its step at once, also when reading it again takes its time or fails. */
+    /** Shows what was stored at once, even if reading it again is slow or fails. */
     keepStored: assign(({ context: { company, answers } }) => {
       if (!company) return {};
       const stored = Object.fromEntries(answers.map(({ name, value }) => [name, value]));
@@ -103,17 +124,4 @@ export const corporateOnboardingSetup = setup({
     note: assign((_, notice: Notice) => ({ notice })),
     clearNotice: assign({ notice: null }),
   },
-});
-
-type At = { context: CorporateOnboardingContext };
-
-export const idInput = ({ context: { corporateId } }: At) => ({ corporateId: corporateId ?? "" });
-export const foundInput = ({ context: { answers } }: At) => ({ answers });
-export const storeInput = ({ context }: At) => ({ ...idInput({ context }), ...foundInput({ context }) });
-
-/** What each part begins with. */
-export const partInput = ({ context, self }: At & { self: PartInput["parent"] }): PartInput => ({
-  corporateId: context.corporateId ?? "",
-  company: companyOf(context),
-  parent: self,
 });

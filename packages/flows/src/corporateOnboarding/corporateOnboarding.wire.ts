@@ -5,7 +5,7 @@ import { wireDocuments, type DocumentsCalls } from "../documents";
 import { wireMembers, type MembersCalls } from "../members";
 import { draftOf } from "./answers";
 import { corporateOnboardingMachine } from "./corporateOnboarding.machine";
-import type { CompanyOutcome, EnterOutcome, StoreOutcome } from "./corporateOnboarding.types";
+import type { CompanyOutcome, EnterOutcome, StoreOutcome } from "./corporateOnboarding.setup";
 
 type Calls = "company" | "contractSignature" | "createCompany" | "answerCompany";
 
@@ -13,12 +13,10 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** All that a company's registration needs from outside, its parts included. Leaving one out does not compile. */
 export interface CorporateOnboardingCalls
   extends Pick<Client, Calls>, DocumentsCalls, MembersCalls, ContractCalls {
   /** Reads the accounts of the login again and makes this one the current one. */
   enterCompany(corporateId: string, asked: Asked): Promise<EnterOutcome>;
-  /** Forgets what was kept of the form of a step. */
   forgetDraft(stored: { step: "company" | "exposure" }): void;
 }
 
@@ -32,7 +30,6 @@ async function read(calls: CorporateOnboardingCalls, id: string, asked: Asked): 
   return mapOutcome(signature, (signed) => ({ company: company.data, isSigned: signed !== null }));
 }
 
-/** Says which answer a refusal is about. */
 const about = (outcome: Outcome<true>, { name }: CompanyAnswerDraft): StoreOutcome =>
   outcome.ok || outcome.problem !== "refused"
     ? outcome
@@ -50,7 +47,6 @@ async function store(
   return { ok: true, data: true };
 }
 
-/** The machine of a company's registration, ready to start. */
 export const wireCorporateOnboarding = (calls: CorporateOnboardingCalls) =>
   corporateOnboardingMachine.provide({
     actors: {

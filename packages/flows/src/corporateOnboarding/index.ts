@@ -1,16 +1,14 @@
 export { corporateOnboardingMachine } from "./corporateOnboarding.machine";
-export {
-  companySteps,
-  type CompanyStep,
-  type CorporateOnboardingEvent,
-  type CorporateOnboardingInput,
-  type CompanyOutcome,
-  type EnterOutcome,
-  type FoundOutcome,
-  type StoreOutcome,
-} from "./corporateOnboarding.types";
+export type {
+  CorporateOnboardingEvent,
+  CorporateOnboardingInput,
+  CompanyOutcome,
+  EnterOutcome,
+  FoundOutcome,
+  StoreOutcome,
+} from "./corporateOnboarding.setup";
 export { wireCorporateOnboarding, type CorporateOnboardingCalls } from "./corporateOnboarding.wire";
-export { missingIn, mustRegister } from "./soFar";
+export { companySteps, missingIn, mustRegister, type CompanyStep } from "./soFar";
 export { createDraftKeeper, type DraftKeeper } from "./drafts";
 export { RegistrationScreen, type RegistrationScreenProps } from "./RegistrationScreen";
 export { ContractStep, DocumentsStep, MembersStep, preloadParts } from "./parts";

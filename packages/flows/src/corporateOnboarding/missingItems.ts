@@ -1,7 +1,7 @@
 import { requiredDocuments, type Missing } from "@amberline/domain/company";
 import type { TextKey } from "../i18n";
 import { fieldOfAnswer } from "./answers";
-import type { CompanyStep } from "./corporateOnboarding.types";
+import type { CompanyStep } from "./soFar";
 
 /** One line of the list of what is missing, and the place it leads to. */
 export interface MissingItem {
@@ -12,7 +12,6 @@ export interface MissingItem {
   words: TextKey;
 }
 
-/** What each answer is called. */
 export const answerWords = {
   name: "company.name",
   registration_number: "company.registrationNumber",

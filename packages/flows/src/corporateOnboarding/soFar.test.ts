@@ -2,9 +2,8 @@ import type { Company } from "@amberline/api/client";
 import { requiredDocuments } from "@amberline/domain/company";
 import { describe, expect, test } from "vitest";
 import { exampleCompany, exampleDocument, exampleMembers } from "../shared/exampleCompany";
-import type { CompanyStep } from "./corporateOnboarding.types";
 import { missingItems } from "./missingItems";
-import { firstOpenStep, missingIn, mustRegister } from "./soFar";
+import { firstOpenStep, missingIn, mustRegister, type CompanyStep } from "./soFar";
 
 const verified = { ...exampleCompany, members: [exampleMembers.director] };
 const whole = { ...verified, documents: requiredDocuments.map(({ key }) => exampleDocument(key)) };

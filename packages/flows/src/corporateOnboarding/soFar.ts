@@ -1,9 +1,17 @@
 import type { Company } from "@amberline/api/client";
 import { missingOf, needsRegistration, type CompanyProgress, type Missing } from "@amberline/domain/company";
-import type { CompanyRead, CompanyStep } from "./corporateOnboarding.types";
 
-/** How far a company has come. An answer the provider keeps to itself counts as given. */
-export function soFarOf({ company, isSigned }: CompanyRead): CompanyProgress {
+/** The steps of a registration, in their order. */
+export const companySteps = ["company", "exposure", "members", "documents", "contract", "review"] as const;
+export type CompanyStep = (typeof companySteps)[number];
+
+export interface CompanyRead {
+  company: Company;
+  isSigned: boolean;
+}
+
+/** An answer the provider keeps to itself counts as given. */
+function soFarOf({ company, isSigned }: CompanyRead): CompanyProgress {
   const { answers, documents, members } = company;
   return {
     answers: Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, value ?? "*"])),

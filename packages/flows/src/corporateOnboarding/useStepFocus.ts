@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { CompanyStep } from "./corporateOnboarding.types";
+import type { CompanyStep } from "./soFar";
 
 /**
  * Moves the focus to the heading of a step as it opens, or to the field somebody asked for. The first step of a page is

@@ -1,21 +1,38 @@
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { codeRules, tidyValues } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
 import { FormCodeField } from "@amberline/ui/form";
 import { PageHeader } from "@amberline/ui/PageHeader";
+import { Text } from "@amberline/ui/Text";
 import { Form } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { EmptyOn, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../screen";
 import { Secret } from "../shared";
 import type { loginMachine } from "./login.machine";
-import type { LoginEvent } from "./login.types";
+import { RESEND_PAUSE, type LoginEvent } from "./login.setup";
 import { Links } from "./LoginScreen.styles";
-import { ResendWait } from "./ResendWait";
 
 interface ConfirmFormProps {
   snapshot: SnapshotFrom<typeof loginMachine>;
   send: (event: LoginEvent) => void;
+}
+
+const SECOND = 1_000;
+
+/** Counts down to when another code may be asked for. Seen, and read with the button; not spoken second by second. */
+function ResendWait({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const [seconds, setSeconds] = useState(RESEND_PAUSE / SECOND);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => Math.max(1, left - 1)), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Text size="small" tone="muted" isTabular id={id}>
+      {t("confirm.resendIn", { seconds })}
+    </Text>
+  );
 }
 
 /** Asks for the code that was sent to a new address or phone (specification 2.5). */

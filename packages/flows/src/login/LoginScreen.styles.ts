@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The two ways on below the form, at its edges. */
+/** The two links below the form, flush with its edges. */
 export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +23,7 @@ export const Links = styled.div`
   }
 `;
 
-/** What is shown while the accounts are read: centred, quiet, of the form's height. */
+/** As high as the form, so that nothing moves. */
 export const Waiting = styled.div`
   display: grid;
   gap: var(--space-16);

@@ -1,8 +1,12 @@
 import { lazy, Suspense } from "react";
+import { Button } from "@amberline/ui/Button";
+import { Spinner } from "@amberline/ui/Spinner";
 import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { NoticeBanner } from "../screen";
 import type { loginMachine } from "./login.machine";
-import type { LoginEvent } from "./login.types";
-import { Opening, OpeningFailed } from "./Opening";
+import type { LoginEvent } from "./login.setup";
+import { Links, Waiting } from "./LoginScreen.styles";
 import { SignInForm, type SignInLinks } from "./SignInForm";
 
 const ConfirmForm = lazy(() => import("./ConfirmForm"));
@@ -13,15 +17,44 @@ export interface LoginScreenProps extends SignInLinks {
   send: (event: LoginEvent) => void;
 }
 
+/** Between signing in and the accounts being there. */
+function Opening() {
+  const { t } = useTranslation();
+  return (
+    <Waiting role="status">
+      <Spinner />
+      <p>{t("login.opening")}</p>
+    </Waiting>
+  );
+}
+
+/** The accounts could not be read: the customer tries again or leaves. */
+function OpeningFailed({ snapshot, send }: Pick<LoginScreenProps, "snapshot" | "send">) {
+  const { t } = useTranslation();
+  return (
+    <Waiting>
+      <p>{t("login.openingFailed")}</p>
+      <NoticeBanner notice={snapshot.context.notice} />
+      <Links>
+        <Button data-focus="retry" autoFocus onClick={() => send({ type: "accounts.retry" })}>
+          {t("app.retry")}
+        </Button>
+        <Button appearance="plain" onClick={() => send({ type: "session.logOut" })}>
+          {t("login.logOut")}
+        </Button>
+      </Links>
+    </Waiting>
+  );
+}
+
 /** Everything between the first form and the accounts: a pure picture of the sign-in machine. */
 export function LoginScreen({ snapshot, send, ...links }: LoginScreenProps) {
-  const { context } = snapshot;
   const isAt = (auth: "bootstrapping" | "bootstrapFailed" | "confirm" | "defect") =>
     snapshot.matches({ signedOut: { auth } });
   const isResetting = snapshot.hasTag("dialog");
 
   if (isAt("bootstrapping") || snapshot.matches("signedIn")) return <Opening />;
-  if (isAt("bootstrapFailed")) return <OpeningFailed notice={context.notice} send={send} />;
+  if (isAt("bootstrapFailed")) return <OpeningFailed snapshot={snapshot} send={send} />;
   if (isAt("confirm"))
     return (
       <Suspense fallback={<Opening />}>

@@ -8,7 +8,7 @@ import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { FormFrame, NoticeBanner, useValidation } from "../screen";
 import type { loginMachine } from "./login.machine";
-import type { LoginEvent } from "./login.types";
+import type { LoginEvent } from "./login.setup";
 import type { SignInLinks } from "./SignInForm";
 
 interface ResetDialogProps extends SignInLinks {

@@ -1,7 +1,7 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { signInRules, tidyValues } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
-import { FormPasswordField, FormTextField } from "@amberline/ui/form";
+import { FormCodeField, FormPasswordField, FormTextField } from "@amberline/ui/form";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Form } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
@@ -9,9 +9,8 @@ import { useTranslation } from "../i18n";
 import { EmptyOn, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../screen";
 import { Secret } from "../shared";
 import type { loginMachine } from "./login.machine";
-import type { LoginEvent } from "./login.types";
+import type { LoginEvent } from "./login.setup";
 import { Links } from "./LoginScreen.styles";
-import { SignInCode } from "./SignInCode";
 
 export interface SignInLinks {
   /** Draws a link the way the app's router wants it. */
@@ -33,6 +32,31 @@ const unsubscribed = {};
 const withCode = { isCodeShown: true };
 const withoutCode = { isCodeShown: false };
 
+/** The code of the authenticator app, or one of the recovery codes in its place. */
+function SignInCode({ isBusy }: { isBusy: boolean }) {
+  const { t } = useTranslation();
+  const [isRecovery, setRecovery] = useState(false);
+  return (
+    <>
+      <FormCodeField
+        name="code"
+        label={t(isRecovery ? "login.recoveryCode" : "login.code")}
+        description={t(isRecovery ? "login.recoveryHint" : "login.codeHint")}
+        inputMode={isRecovery ? "text" : "numeric"}
+        autoComplete={isRecovery ? "off" : "one-time-code"}
+        readOnly={isBusy}
+      />
+      <Button
+        appearance="plain"
+        aria-disabled={isBusy || undefined}
+        onClick={() => setRecovery((before) => !before)}
+      >
+        {t(isRecovery ? "login.useApp" : "login.useRecovery")}
+      </Button>
+    </>
+  );
+}
+
 /** E-mail and password; the code field comes once the provider asks for it. */
 export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
   const { t } = useTranslation();
@@ -50,7 +74,7 @@ export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
       type: "credentials.submit",
       email: login,
       password: new Secret(password),
-      ...(isCodeShown && code ? { code: new Secret(code) } : {}),
+      code: isCodeShown && code ? new Secret(code) : undefined,
     });
   };
 

@@ -10,6 +10,6 @@ export type {
   LoginOutcome,
   ResendOutcome,
   ResetOutcome,
-} from "./login.types";
+} from "./login.setup";
 export { openAccountsWith, wireLogin, type LoginCalls } from "./login.wire";
 export { LoginScreen, type LoginScreenProps } from "./LoginScreen";

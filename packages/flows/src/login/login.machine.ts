@@ -1,7 +1,25 @@
+import { assertEvent } from "xstate";
 import { onAnswer, onEvent } from "../shared";
-import { confirmStates } from "./login.confirm";
-import { resetStates } from "./login.reset";
-import { credentialsInput, loginSetup, say, signedInOutput, startingContext } from "./login.setup";
+import { loginSetup, type LoginContext, type LoginInput } from "./login.setup";
+
+const startingContext = ({ input }: { input: LoginInput }): LoginContext => ({
+  start: input.start ?? "form",
+  email: "",
+  hasSentCode: false,
+  confirmBy: input.confirmBy ?? "email",
+  sentTo: input.sentTo ?? null,
+  hasForgotten: input.hasForgotten ?? false,
+  notice: input.notice ?? null,
+  resetNotice: null,
+  resetEmail: "",
+  emptied: { password: 0, code: 0 },
+  signedIn: null,
+});
+
+const say = (key: string, field?: string) =>
+  ({ type: "note", params: field ? { key, field } : { key } }) as const;
+
+const auth = "#login.signedOut.auth";
 
 const formStates = loginSetup.createStateConfig({
   initial: "credentials",
@@ -12,7 +30,7 @@ const formStates = loginSetup.createStateConfig({
       on: {
         "credentials.submit": {
           guard: onEvent("hasCredentials"),
-          target: "#login.signedOut.auth.submitting",
+          target: `${auth}.submitting`,
           actions: onEvent("noteAttempt"),
         },
       },
@@ -22,7 +40,7 @@ const formStates = loginSetup.createStateConfig({
       on: {
         "credentials.submit": {
           guard: onEvent("hasCredentialsAndCode"),
-          target: "#login.signedOut.auth.submitting",
+          target: `${auth}.submitting`,
           actions: onEvent("noteAttempt"),
         },
         // Another login may have no two-factor.
@@ -30,6 +48,93 @@ const formStates = loginSetup.createStateConfig({
       },
     },
     last: { type: "history" },
+  },
+});
+
+/** Confirming the e-mail address or the phone of a new customer, with the code that was sent there. */
+const confirmStates = loginSetup.createStateConfig({
+  type: "parallel",
+  states: {
+    code: {
+      initial: "editing",
+      states: {
+        editing: {
+          meta: { screen: "confirm", focus: "code", announce: "confirm.codeSent" },
+          on: {
+            "code.submit": { guard: onEvent("hasCode"), target: "verifying", actions: "clearNotice" },
+            "code.resend": { guard: "canResend", target: "resending", actions: "clearNotice" },
+            "confirmation.cancel": {
+              target: `${auth}.form.credentials`,
+              actions: ["dropTokens", "clearNotice"],
+            },
+            "session.adopted": `${auth}.bootstrapping`,
+          },
+        },
+        verifying: {
+          tags: "busy",
+          meta: { screen: "confirm", focus: null, announce: "confirm.verifying" },
+          invoke: {
+            id: "confirm",
+            src: "confirm",
+            input: ({ context, event }) => {
+              assertEvent(event, "code.submit");
+              return { type: context.confirmBy, code: event.code };
+            },
+            onDone: [
+              {
+                guard: onAnswer("isConfirmed"),
+                target: `${auth}.bootstrapping`,
+                actions: onAnswer("keepTokens"),
+              },
+              {
+                guard: onAnswer("isOk"),
+                target: "editing",
+                actions: ["emptyCode", say("confirm.codeWrong", "code")],
+              },
+              {
+                guard: onAnswer("isSessionOver"),
+                target: `${auth}.form.credentials`,
+                actions: ["dropTokens", onAnswer("noteFailure")],
+              },
+              { target: "editing", actions: ["emptyCode", onAnswer("noteFailure")] },
+            ],
+            onError: `${auth}.defect`,
+          },
+        },
+        // A failure of this call is read as "code resent": the specification keeps this oddity.
+        resending: {
+          tags: "busy",
+          meta: { screen: "confirm", focus: null, announce: "confirm.resending" },
+          invoke: {
+            id: "resendCode",
+            src: "resendCode",
+            onDone: [
+              { guard: onAnswer("isOk"), target: `${auth}.bootstrapping` },
+              {
+                guard: onAnswer("isSessionOver"),
+                target: `${auth}.form.credentials`,
+                actions: ["dropTokens", onAnswer("noteFailure")],
+              },
+              { target: "editing", actions: ["emptyCode", say("confirm.codeResent")] },
+            ],
+            onError: `${auth}.defect`,
+          },
+        },
+      },
+    },
+    resend: {
+      initial: "paused",
+      states: {
+        paused: {
+          meta: { screen: "confirm", focus: null, announce: null },
+          after: { resendPause: "ready" },
+        },
+        ready: {
+          meta: { screen: "confirm", focus: null, announce: null },
+          on: { "code.resend": { guard: "canResend", target: "paused" } },
+        },
+      },
+    },
   },
 });
 
@@ -50,7 +155,11 @@ const authStates = loginSetup.createStateConfig({
       invoke: {
         id: "login",
         src: "login",
-        input: credentialsInput,
+        input: ({ event }) => {
+          assertEvent(event, "credentials.submit");
+          const { email, password, code } = event;
+          return { email, password, code };
+        },
         onDone: [
           { guard: onAnswer("isOk"), target: "bootstrapping", actions: onAnswer("keepTokens") },
           {
@@ -111,11 +220,51 @@ const authStates = loginSetup.createStateConfig({
   },
 });
 
+/** The forgotten-password dialog over the sign-in form. */
+const resetStates = loginSetup.createStateConfig({
+  initial: "boot",
+  states: {
+    boot: { always: [{ guard: "hasForgotten", target: "editing" }, { target: "closed" }] },
+    closed: {
+      meta: { screen: "signIn", focus: "forgotPassword", announce: null },
+      on: { "reset.open": { guard: "isAtForm", target: "editing", actions: "clearResetNotice" } },
+    },
+    editing: {
+      tags: "dialog",
+      meta: { screen: "resetDialog", focus: "email", announce: null },
+      on: {
+        "reset.submit": { guard: onEvent("hasEmail"), target: "sending", actions: onEvent("noteResetEmail") },
+        "reset.cancel": "closed",
+      },
+    },
+    sending: {
+      tags: ["dialog", "busy"],
+      meta: { screen: "resetDialog", focus: null, announce: "reset.sending" },
+      invoke: {
+        id: "requestReset",
+        src: "requestReset",
+        input: ({ context }) => ({ email: context.resetEmail }),
+        onDone: [
+          { guard: onAnswer("isOk"), target: "sent" },
+          { target: "editing", actions: onAnswer("noteResetFailure") },
+        ],
+        onError: { target: "editing", actions: { type: "noteReset", params: { key: "error.general" } } },
+      },
+      on: { "reset.cancel": "closed" },
+    },
+    sent: {
+      tags: "dialog",
+      meta: { screen: "resetDialog", focus: "enterCode", announce: "reset.sent" },
+      on: { "reset.cancel": "closed" },
+    },
+  },
+});
+
 /** Sign-in: credentials, two-factor code, opening the accounts, confirming a new address, asking for a reset. */
 export const loginMachine = loginSetup.createMachine({
   id: "login",
   context: startingContext,
-  output: signedInOutput,
+  output: ({ context }) => context.signedIn,
   initial: "signedOut",
   states: {
     signedOut: { type: "parallel", states: { auth: authStates, forgot: resetStates } },

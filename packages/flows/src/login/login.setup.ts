@@ -1,4 +1,6 @@
-import type { Outcome, Tokens } from "@amberline/api/client";
+import type { Account, Outcome, Tokens, User } from "@amberline/api/client";
+import { email as emailRule, password as passwordRule } from "@amberline/domain/rules";
+import { and, assign, setup, stateIn } from "xstate";
 import {
   failureNotice,
   isOk,
@@ -11,25 +13,84 @@ import {
   type Notice,
   type Secret,
 } from "../shared";
-import { and, assertEvent, assign, setup, stateIn } from "xstate";
-import { isEmail, isPassword } from "./credentials";
-import type {
-  AccountsOutcome,
-  ConfirmBy,
-  ConfirmOutcome,
-  LoginContext,
-  LoginEvent,
-  LoginInput,
-  LoginOutcome,
-  ResendOutcome,
-  ResetOutcome,
-  Customer,
-} from "./login.types";
+
+export type ConfirmBy = "email" | "phone";
+
+/** Who is signed in and what they own. Tokens stay with the session, out of the machine. */
+export interface Customer {
+  /** Every account of the login, in the provider's order. */
+  accounts: readonly { accountId: string; name: string }[];
+  account: Account;
+  user: User;
+}
+
+export interface LoginInput {
+  /**
+   * `form` asks for credentials; `confirm` asks for the code a new customer was sent; `accounts` opens the accounts
+   * of a session that is already stored, as after a reload.
+   * @default "form"
+   */
+  start?: "form" | "confirm" | "accounts";
+  /** Where the code went, when starting at `confirm`. @default "email" */
+  confirmBy?: ConfirmBy;
+  /** The address the code went to, as far as it is known, when starting at `confirm`. @default null */
+  sentTo?: string | null;
+  /** Opens the forgotten-password dialog at once. @default false */
+  hasForgotten?: boolean;
+  /** Shown above the form from the start. */
+  notice?: Notice;
+}
+
+export interface LoginContext {
+  start: "form" | "confirm" | "accounts";
+  /** Address of the last sign-in attempt. */
+  email: string;
+  /** Whether the last attempt carried a two-factor code. */
+  hasSentCode: boolean;
+  confirmBy: ConfirmBy;
+  /** Where the confirmation code went; null when unknown. */
+  sentTo: string | null;
+  hasForgotten: boolean;
+  notice: Notice | null;
+  /** Shown in the forgotten-password dialog. */
+  resetNotice: Notice | null;
+  /** Address the reset code was sent to. */
+  resetEmail: string;
+  /** Incremented to clear the field. */
+  emptied: { readonly password: number; readonly code: number };
+  signedIn: Customer | null;
+}
+
+export type LoginEvent =
+  | { type: "credentials.submit"; email: string; password: Secret; code?: Secret }
+  | { type: "email.change" }
+  /** Another tab signed in. */
+  | { type: "session.adopted" }
+  | { type: "accounts.retry" }
+  | { type: "session.logOut" }
+  | { type: "code.submit"; code: Secret }
+  | { type: "code.resend" }
+  | { type: "confirmation.cancel" }
+  | { type: "reset.open" }
+  | { type: "reset.submit"; email: string }
+  | { type: "reset.cancel" };
+
+export type LoginOutcome = Outcome<Secret<Tokens>, "INCORRECT_2FA_CODE" | "BADPASS">;
+export type AccountsOutcome = Outcome<Customer, "NOT_CONFIRMED" | "NO_ACCOUNTS">;
+/** Null tokens mean that the code was wrong. */
+export type ConfirmOutcome = Outcome<Secret<Tokens> | null>;
+export type ResendOutcome = Outcome<true, "NOT_CONFIRMED">;
+export type ResetOutcome = Outcome<true>;
 
 /** Between two codes, milliseconds: the provider sends one in that time at most. */
 export const RESEND_PAUSE = 30_000;
 
 type Submitted = Extract<LoginEvent, { type: "credentials.submit" }>;
+
+const requiredEmail = emailRule().required();
+const requiredPassword = passwordRule().required();
+const isEmail = (text: string) => requiredEmail.isValidSync(text);
+const isPassword = (text: string) => requiredPassword.isValidSync(text);
 
 const hasCredentials = (_: unknown, { email, password }: Submitted) =>
   isEmail(email) && password.satisfies(isPassword);
@@ -37,7 +98,7 @@ const hasCredentials = (_: unknown, { email, password }: Submitted) =>
 const confirmationOf = (outcome: AccountsOutcome): ConfirmBy =>
   !outcome.ok && outcome.problem === "refused" && outcome.details["type"] === "phone" ? "phone" : "email";
 
-/** The provider may say where it sent the code; of an e-mail the customer has said it. */
+/** The provider may say where it sent the code; otherwise an e-mail went to the address that was entered. */
 function recipientOf(outcome: AccountsOutcome, email: string): string | null {
   const told = !outcome.ok && outcome.problem === "refused" ? outcome.details["sent_to"] : null;
   if (typeof told === "string" && told !== "") return told;
@@ -49,7 +110,6 @@ const openingNotice = (outcome: AccountsOutcome): Notice | null => {
   return isRefusal(outcome, "NO_ACCOUNTS") ? { key: "login.noAccounts" } : failureNotice(outcome);
 };
 
-/** Everything the sign-in chart names: what it knows, asks, decides and does. */
 export const loginSetup = setup({
   types: {
     input: {} as LoginInput,
@@ -60,7 +120,7 @@ export const loginSetup = setup({
     meta: {} as LeafMeta,
   },
   actors: {
-    login: notProvided<LoginOutcome, { email: string; password: Secret; code?: Secret }>("login"),
+    login: notProvided<LoginOutcome, { email: string; password: Secret; code?: Secret | undefined }>("login"),
     openAccounts: notProvided<AccountsOutcome, undefined>("openAccounts"),
     confirm: notProvided<ConfirmOutcome, { type: ConfirmBy; code: Secret }>("confirm"),
     resendCode: notProvided<ResendOutcome, undefined>("resendCode"),
@@ -124,39 +184,3 @@ export const loginSetup = setup({
     })),
   },
 });
-
-/** Tells the customer something above the form, and which field it is about. */
-export const say = (key: string, field?: string) =>
-  ({ type: "note", params: field ? { key, field } : { key } }) as const;
-
-/** Tells the customer something in the forgotten-password dialog. */
-export const sayInReset = (key: string) => ({ type: "noteReset", params: { key } }) as const;
-
-export function credentialsInput({ event }: { event: LoginEvent }) {
-  assertEvent(event, "credentials.submit");
-  const { email, password, code } = event;
-  return { email, password, ...(code ? { code } : {}) };
-}
-
-export function confirmationInput({ context, event }: { context: LoginContext; event: LoginEvent }) {
-  assertEvent(event, "code.submit");
-  return { type: context.confirmBy, code: event.code };
-}
-
-export const resetInput = ({ context }: { context: LoginContext }) => ({ email: context.resetEmail });
-
-export const startingContext = ({ input }: { input: LoginInput }): LoginContext => ({
-  start: input.start ?? "form",
-  email: "",
-  hasSentCode: false,
-  confirmBy: input.confirmBy ?? "email",
-  sentTo: input.sentTo ?? null,
-  hasForgotten: input.hasForgotten ?? false,
-  notice: input.notice ?? null,
-  resetNotice: null,
-  resetEmail: "",
-  emptied: { password: 0, code: 0 },
-  signedIn: null,
-});
-
-export const signedInOutput = ({ context }: { context: LoginContext }) => context.signedIn;

@@ -3,11 +3,10 @@ import { mapOutcome } from "@amberline/api/client/entry";
 import { Secret } from "../shared";
 import { fromPromise } from "xstate";
 import { loginMachine } from "./login.machine";
-import type { AccountsOutcome, Customer } from "./login.types";
+import type { AccountsOutcome, Customer } from "./login.setup";
 
 type Interruptible = { signal: AbortSignal };
 
-/** All that sign-in needs from outside. Leaving one out does not compile. */
 export interface LoginCalls extends Pick<Client, "login" | "user" | "confirm" | "requestReset"> {
   /** Reads the accounts of the stored session and its user; `openAccountsWith` makes one of client calls. */
   openAccounts(options: Interruptible): Promise<AccountsOutcome>;
@@ -22,16 +21,12 @@ export interface LoginCalls extends Pick<Client, "login" | "user" | "confirm" | 
   logOut(): void;
 }
 
-/** The sign-in machine, ready to start. */
 export const wireLogin = (calls: LoginCalls) =>
   loginMachine.provide({
     actors: {
       login: fromPromise(async ({ input: { email, password, code }, signal }) =>
         mapOutcome(
-          await calls.login(
-            { email, password: password.take(), ...(code ? { code: code.take() } : {}) },
-            { signal },
-          ),
+          await calls.login({ email, password: password.take(), code: code?.take() }, { signal }),
           (tokens) => new Secret(tokens),
         ),
       ),

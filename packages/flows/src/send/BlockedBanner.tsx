@@ -12,7 +12,7 @@ interface BlockedBannerProps {
   onSetUpTwoFactor?: (() => void) | undefined;
 }
 
-/** Why sending is not possible now, what to do about each reason, and the one that can be done from here. */
+/** Why sending is not possible now, with a button for what can be solved from here. */
 export function BlockedBanner({ snapshot, send, onSetUpTwoFactor }: BlockedBannerProps) {
   const { t } = useTranslation();
   const { reasons, caps } = snapshot.context;

@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { formatMoney, parseAmount } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
 import { FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form";
-import { useField } from "react-final-form";
+import { useField, useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { useBankInForm } from "../payee";
+import type { Notice } from "../shared";
 
 /** The day a transfer reaches the other bank; `text` is a date in words. */
 export type ArrivalDay = { day: "today" | "tomorrow" } | { day: "date"; text: string };
@@ -14,7 +16,7 @@ interface EditableProps {
   isReadOnly: boolean;
 }
 
-/** Instant or regular, with what the payee's bank does not take said on the card. */
+/** Instant or regular; the card says what the payee's bank does not accept. */
 export function SpeedField({ arrivalDay, isReadOnly }: EditableProps & { arrivalDay: ArrivalDay }) {
   const { t } = useTranslation();
   const bank = useBankInForm();
@@ -28,7 +30,7 @@ export function SpeedField({ arrivalDay, isReadOnly }: EditableProps & { arrival
           value: "INSTANT",
           title: t("send.speed.INSTANT"),
           description: t("send.speed.INSTANT.text"),
-          ...(bank && !bank.takesInstant ? { disabledReason: t("send.speed.noInstant") } : {}),
+          disabledReason: bank && !bank.takesInstant ? t("send.speed.noInstant") : undefined,
         },
         {
           value: "CREDIT",
@@ -37,14 +39,13 @@ export function SpeedField({ arrivalDay, isReadOnly }: EditableProps & { arrival
             arrivalDay.day === "date"
               ? t("send.speed.CREDIT.text", { day: arrivalDay.text })
               : t(`send.speed.CREDIT.${arrivalDay.day}`),
-          ...(bank && !bank.takesCredit ? { disabledReason: t("send.speed.noCredit") } : {}),
+          disabledReason: bank && !bank.takesCredit ? t("send.speed.noCredit") : undefined,
         },
       ]}
     />
   );
 }
 
-/** Keeps the payment as a template under a name of the customer's. */
 export function TemplateFields({ isReadOnly }: EditableProps) {
   const { t } = useTranslation();
   const { input } = useField<boolean | undefined>("saveAsTemplate", valueOnly);
@@ -63,7 +64,6 @@ export function TemplateFields({ isReadOnly }: EditableProps) {
   );
 }
 
-/** The button says what it does: how much goes. */
 export function SubmitButton({
   isBusy,
   isDisabled,
@@ -88,6 +88,32 @@ export function SubmitButton({
       {amount.ok
         ? t("send.submit", { amount: formatMoney(amount.money, i18n.language) })
         : t("send.submitUnknown")}
+    </Button>
+  );
+}
+
+interface FormLinkProps {
+  notice: Notice | null;
+  /** Name in the order last sent: the holder's, once the customer took it over. */
+  payeeName: string | undefined;
+}
+
+/** Fills in the holder's name once it was taken over, and offers a regular transfer where instant is refused. */
+export function FormLink({ notice, payeeName }: FormLinkProps) {
+  const { t } = useTranslation();
+  const form = useForm();
+  useEffect(() => {
+    if (payeeName) form.change("payeeName", payeeName);
+  }, [form, payeeName]);
+  if (notice?.key !== "send.noInstant") return null;
+  const sendRegular = () => {
+    form.change("type", "CREDIT");
+    form.resumeValidation();
+    void form.submit();
+  };
+  return (
+    <Button appearance="quiet" size="lg" isFullWidth onClick={sendRegular}>
+      {t("send.useRegular")}
     </Button>
   );
 }

@@ -23,7 +23,7 @@ import { groupedAccount } from "../savedPayees/savedPayee";
 import { FormFrame, useHeadingFocus, useValidation } from "../screen";
 import type { Notice } from "../shared";
 import { payableName } from "./attempt";
-import { SpeedField, type ArrivalDay, SubmitButton, TemplateFields } from "./PaymentFields";
+import { FormLink, SpeedField, SubmitButton, TemplateFields, type ArrivalDay } from "./PaymentFields";
 
 /** Fields a template, a past payment or an offer fills in ahead. */
 export type SendPrefill = Partial<
@@ -33,12 +33,11 @@ export type SendPrefill = Partial<
 export interface SendFormProps {
   /** What can be spent, overdraft included; null when the provider does not know. */
   available: Money | null;
-  /** The account the money leaves: it can't be paid to. */
+  /** The debtor's account: it can't be paid to. */
   ownIban: string;
-  /** What the form begins with. */
   prefill?: SendPrefill;
   findBank: FindBank;
-  /** Whom the account knows, for suggestions. */
+  /** Known payees of the account, for suggestions. */
   findPayees?: FindPayees | undefined;
   /** Day a regular transfer placed now arrives, in words. */
   arrivalDay: ArrivalDay;
@@ -50,13 +49,13 @@ export interface SendFormProps {
   isBlocked: boolean;
   /** What became of the payment. One about a field is said there. */
   notice: Notice | null;
+  /** Name in the order last sent: the holder's, once the customer took it over. */
+  payeeName?: string | undefined;
   onSubmit: (values: SendValues) => void;
   /** Links beside the title: where payees are kept. */
   actions?: ReactNode;
   /** What is said above the form. */
   children?: ReactNode;
-  /** Runs inside the form, to change it from outside. */
-  inside?: ReactNode;
 }
 
 const start: SendPrefill & Pick<SendValues, "system" | "currency"> = {
@@ -79,20 +78,22 @@ const beginning = (prefill: SendPrefill = {}) => ({
 });
 
 /** The payment form (specification 2.10). Its text lives here and nowhere else. */
-export function SendForm(props: SendFormProps) {
-  const {
-    available,
-    ownIban,
-    prefill,
-    findBank,
-    findPayees,
-    arrivalDay,
-    isBusy,
-    isWaiting,
-    isBlocked,
-    ...rest
-  } = props;
-  const { notice, onSubmit, actions, children, inside } = rest;
+export function SendForm({
+  available,
+  ownIban,
+  prefill,
+  findBank,
+  findPayees,
+  arrivalDay,
+  isBusy,
+  isWaiting,
+  isBlocked,
+  notice,
+  payeeName,
+  onSubmit,
+  actions,
+  children,
+}: SendFormProps) {
   const { t, i18n } = useTranslation();
   const noticeId = useId();
   const heading = useHeadingFocus();
@@ -157,7 +158,7 @@ export function SendForm(props: SendFormProps) {
               <TemplateFields isReadOnly={isReadOnly} />
               <SubmitButton isBusy={isWaiting} isDisabled={isBlocked} reasonId={noticeId} />
               <AmountInLanguage />
-              {inside}
+              <FormLink notice={notice} payeeName={payeeName} />
             </FormFrame>
           </PayeeBankOfForm>
         </KnownPayeesOfForm>

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 
-/** Why sending is not possible, one reason a line. */
 export const Reasons = styled.ul`
   margin: 0;
   padding-inline-start: 1.25em;

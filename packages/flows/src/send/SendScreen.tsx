@@ -6,12 +6,11 @@ import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../screen";
 import { BlockedBanner } from "./BlockedBanner";
-import { FormLink } from "./FormLink";
 import type { ArrivalDay } from "./PaymentFields";
 import { SendForm, type SendPrefill } from "./SendForm";
 import type { Notice } from "../shared";
 import type { sendMachine } from "./send.machine";
-import { REPEAT_NOTICE } from "./send.notices";
+import { REPEAT_NOTICE } from "./send.setup";
 import type { Order, SendEvent } from "./send.types";
 import { UnknownOutcome } from "./UnknownOutcome";
 import type { FindBank, FindPayees } from "../payee";
@@ -86,10 +85,9 @@ const prefillOf = (
   };
 };
 
-/** A warning waits its turn to be heard; it has the customer look once more, no more than that. */
+/** A warning is announced politely: it only asks the customer to look once more. */
 const isWarning = (notice: Notice | null) => notice?.key === REPEAT_NOTICE;
 
-/** The form, and above it what the name check says and the question for the code. */
 function Payment(props: SendScreenProps) {
   const { snapshot, send, findBank, arrivalDay, now, newId, prefill } = props;
   const { i18n } = useTranslation();
@@ -111,7 +109,7 @@ function Payment(props: SendScreenProps) {
       <SendForm
         available={available}
         ownIban={props.account.iban}
-        {...(beginning ? { prefill: beginning } : {})}
+        prefill={beginning}
         findBank={findBank}
         findPayees={props.findPayees}
         arrivalDay={arrivalDay}
@@ -121,7 +119,7 @@ function Payment(props: SendScreenProps) {
         notice={isInDialog ? null : notice}
         actions={props.actions}
         onSubmit={submit}
-        inside={<FormLink notice={notice} payeeName={order?.payee.name} />}
+        payeeName={order?.payee.name}
       >
         {isBlocked ? (
           <BlockedBanner snapshot={snapshot} send={send} onSetUpTwoFactor={props.onSetUpTwoFactor} />
@@ -129,7 +127,8 @@ function Payment(props: SendScreenProps) {
         {isInDialog || notice?.field ? null : (
           <NoticeBanner
             notice={notice}
-            {...(isWarning(notice) ? { tone: "caution", isSaidElsewhere: true } : {})}
+            tone={isWarning(notice) ? "caution" : "negative"}
+            isSaidElsewhere={isWarning(notice)}
           />
         )}
       </SendForm>

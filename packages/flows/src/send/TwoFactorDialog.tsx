@@ -56,12 +56,7 @@ export default function TwoFactorDialog({ snapshot, order, send, now }: TwoFacto
   useFocusOn(frame, "code", codesRefused + 1);
 
   return (
-    <Dialog
-      isOpen
-      title={t("send.code.title")}
-      {...(isBusy ? {} : { onClose: cancel })}
-      isDismissable={!isBusy}
-    >
+    <Dialog isOpen title={t("send.code.title")} onClose={isBusy ? undefined : cancel} isDismissable={!isBusy}>
       <Form<{ code?: string }>
         onSubmit={({ code }) => send({ type: "code.submit", code: new Secret(typed(code)), now: now() })}
       >

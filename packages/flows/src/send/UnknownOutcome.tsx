@@ -20,7 +20,7 @@ interface UnknownOutcomeProps {
   send: (event: SendEvent) => void;
 }
 
-/** The truth when an answer was lost: nobody knows yet, and sending again could pay twice. */
+/** Shown when an answer was lost: the payment may have been made, and sending again could pay twice. */
 export function UnknownOutcome({ snapshot, send }: UnknownOutcomeProps) {
   const { t, i18n } = useTranslation();
   const [isAsking, setAsking] = useState(false);

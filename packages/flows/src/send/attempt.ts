@@ -1,6 +1,6 @@
-import { disallowedCharacters, tidyText } from "@amberline/domain/reference";
 import type { Transaction, TransactionStatus } from "@amberline/api/client";
 import { compareMoney, type Money } from "@amberline/domain/money";
+import { disallowedCharacters, tidyText } from "@amberline/domain/reference";
 import type { BlockReason, Order, PendingAttempt, SendCaps, SendContext } from "./send.types";
 
 /** The provider's clock and ours may differ by this much, milliseconds. */
@@ -10,7 +10,6 @@ const isSameOrder = (a: Order, b: Order): boolean => JSON.stringify(a) === JSON.
 
 const isSameSum = (a: Money, b: Money): boolean => a.currency === b.currency && compareMoney(a, b) === 0;
 
-/** Whether an order asks for the sum and the account of an attempt. */
 export const isSamePayment = (
   { amount, payeeAccount }: Pick<PendingAttempt, "amount" | "payeeAccount">,
   order: Order,
@@ -44,7 +43,7 @@ export function paymentsOf(
 /** Milliseconds. */
 export const DAY = 86_400_000;
 
-/** Whether the same sum went, or is going, to the same account within the day before: perhaps the order is a mistake. */
+/** Whether the same sum went, or is going, to the same account within the day before: possibly a duplicate by mistake. */
 export const isLikelyRepeat = (
   order: Order,
   placedAt: number,
@@ -58,7 +57,7 @@ export const isLikelyRepeat = (
       each.createdAt > placedAt - DAY,
   );
 
-/** A holder's name as a payment can carry it: what the rules of the form refuse, such as a hyphen, becomes a space. */
+/** A holder's name as a payment can carry it: characters that the form refuses, such as a hyphen, become spaces. */
 export const payableName = (name: string): string =>
   tidyText(disallowedCharacters(name).reduce((text, character) => text.replaceAll(character, " "), name));
 
@@ -66,6 +65,12 @@ export const payableName = (name: string): string =>
 export const isDeadStatus = (status: TransactionStatus): boolean =>
   status === "declined" || status === "error_done";
 export const isDead = ({ status }: Transaction): boolean => isDeadStatus(status);
+
+/** Whether the first request may make the payment, or an earlier one of the same attempt has. */
+export const mayPayAtOnce = ({
+  checksNamesFirst,
+  isInDoubt,
+}: Pick<SendContext, "checksNamesFirst" | "isInDoubt">): boolean => !checksNamesFirst || isInDoubt;
 
 export const isTooMuch = (amount: Money, available: Money | null): boolean =>
   !available || compareMoney(amount, available) > 0;

@@ -19,4 +19,4 @@ export {
   type TemplateOutcome,
 } from "./send.types";
 export { wireSend, type SendCalls } from "./send.wire";
-export { mayPayAtOnce } from "./send.inputs";
+export { mayPayAtOnce } from "./attempt";

@@ -1,21 +1,86 @@
-import { nameCheckState, resendingState, twoFactorState } from "./send.consent";
-import { blockedStates, creatingState, editingState } from "./send.editing";
-import { succeededStates, unknownStates } from "./send.outcome";
-import { availableOf, capsOf, resultOf, seenOf, startingContext } from "./send.inputs";
+import { assertEvent } from "xstate";
+import { onAnswer, onEvent } from "../shared";
+import { isSamePayment, mayPayAtOnce, reasonsAgainst } from "./attempt";
 import { sendSetup } from "./send.setup";
+import type { CreateRequest, PendingAttempt, SendContext, SendInput } from "./send.types";
 
 export { LIKELY_REPEAT, NO_PERSONAL_ACCOUNT } from "./send.types";
+
+function startingContext({ input }: { input: SendInput }): SendContext {
+  const { pendingAttempts, ...known } = input;
+  const [attempt = null, ...elsewhere] = pendingAttempts;
+  return {
+    ...known,
+    reasons: reasonsAgainst(input.available, input.caps),
+    order: null,
+    template: null,
+    attempt,
+    isInDoubt: false,
+    check: null,
+    notice: null,
+    elsewhere,
+    isTwinNoted: false,
+    repeat: null,
+    tries: 0,
+    found: [],
+    codesRefused: 0,
+    isPaid: false,
+    hasTemplateFailed: false,
+  };
+}
+
+const attemptOf = ({ attempt }: SendContext): PendingAttempt => {
+  if (!attempt) throw new Error("A payment in flight always has an attempt.");
+  return attempt;
+};
+
+/** Writes the attempt down before anything is sent, so that even a closed browser finds it again. */
+const remember = {
+  type: "rememberAttempt",
+  params: ({ context }: { context: SendContext }) => attemptOf(context),
+} as const;
+
+/** The same for the first request, needed only where that request may already pay. */
+const rememberIfPaying = {
+  type: "rememberAttempt",
+  params: ({ context }: { context: SendContext }) => (mayPayAtOnce(context) ? attemptOf(context) : null),
+} as const;
+
+const forget = {
+  type: "forgetAttempt",
+  params: ({ context }: { context: SendContext }) => attemptOf(context),
+} as const;
+
+function requestOf(context: SendContext, forced: CreateRequest["forced"]): CreateRequest {
+  const { order, repeat } = context;
+  if (!order) throw new Error("There is no order to send.");
+  const { id, startedAt } = attemptOf(context);
+  return {
+    order,
+    attemptId: id,
+    accountId: context.accountId,
+    isRepeatWanted: repeat !== null && isSamePayment(repeat, order),
+    placedAt: startedAt,
+    forced,
+  };
+}
+
+/** No answer to the first request, and none will come. */
+const unanswered = [
+  { guard: "mayPayAtOnce", target: "unknown" },
+  { target: "settled", actions: [forget, "noteNotMade"] },
+] as const;
 
 /** A payment, from the form to its known end (specification 4, send flow). */
 export const sendMachine = sendSetup.createMachine({
   id: "send",
   context: startingContext,
   initial: "boot",
-  output: resultOf,
+  output: ({ context: { isPaid, found, hasTemplateFailed } }) => ({ isPaid, found, hasTemplateFailed }),
   on: {
-    "caps.changed": { actions: { type: "keepCaps", params: capsOf } },
-    "balance.changed": { actions: { type: "keepBalance", params: availableOf } },
-    "attempts.seen": { actions: { type: "keepElsewhere", params: seenOf } },
+    "caps.changed": { actions: onEvent("keepCaps") },
+    "balance.changed": { actions: onEvent("keepBalance") },
+    "attempts.seen": { actions: onEvent("keepElsewhere") },
   },
   states: {
     boot: {
@@ -25,16 +90,221 @@ export const sendMachine = sendSetup.createMachine({
         { target: "settled" },
       ],
     },
-    /** Back to the form, or to why there is none. */
+
     settled: { always: [{ guard: "cannotSend", target: "blocked" }, { target: "editing" }] },
-    blocked: blockedStates,
-    editing: editingState,
-    creating: creatingState,
-    nameCheck: nameCheckState,
-    twoFactor: twoFactorState,
-    resending: resendingState,
-    unknown: unknownStates,
-    succeeded: succeededStates,
+
+    blocked: {
+      initial: "idle",
+      on: {
+        "caps.changed": [
+          { guard: onEvent("canSendThen"), target: "editing", actions: onEvent("keepCaps") },
+          { actions: onEvent("keepCaps") },
+        ],
+        "balance.changed": [
+          { guard: onEvent("canSendWith"), target: "editing", actions: onEvent("keepBalance") },
+          { actions: onEvent("keepBalance") },
+        ],
+      },
+      states: {
+        idle: {
+          meta: { screen: "send", focus: null, announce: "send.blocked" },
+          on: { "verification.open": { guard: "canVerify", target: "verifying" } },
+        },
+        verifying: {
+          tags: "dialog",
+          meta: { screen: "verification", focus: null, announce: null },
+          invoke: { id: "verify", src: "verify", onDone: "idle", onError: "idle" },
+        },
+      },
+    },
+
+    /** What is typed stays in the form; the machine learns only what was submitted. */
+    editing: {
+      meta: { screen: "send", focus: null, announce: null },
+      on: {
+        "order.submit": [
+          { guard: onEvent("isUnderWayElsewhere"), actions: onEvent("noteTwin") },
+          { guard: onEvent("isAffordable"), target: "creating", actions: onEvent("startAttempt") },
+          { actions: "noteTooMuch" },
+        ],
+        "caps.changed": [
+          { guard: onEvent("canSendThen"), actions: onEvent("keepCaps") },
+          { target: "blocked", actions: onEvent("keepCaps") },
+        ],
+        "balance.changed": [
+          { guard: onEvent("canSendWith"), actions: onEvent("keepBalance") },
+          { target: "blocked", actions: onEvent("keepBalance") },
+        ],
+      },
+    },
+
+    /**
+     * The first request: it checks the payee's name. A provider without name checks makes the payment right away; only
+     * then can a lost answer leave it in doubt.
+     */
+    creating: {
+      tags: ["busy", "money-in-flight"],
+      meta: { screen: "send", focus: null, announce: "send.checking" },
+      entry: rememberIfPaying,
+      invoke: {
+        id: "create",
+        src: "create",
+        input: ({ context }) => requestOf(context, null),
+        onDone: [
+          {
+            guard: onAnswer("isNameChecked"),
+            target: "nameCheck",
+            actions: [forget, onAnswer("noteKnown"), onAnswer("noteCheck")],
+          },
+          {
+            guard: onAnswer("isDeclinedAtOnce"),
+            target: "settled",
+            actions: [forget, onAnswer("noteDeadAnswer")],
+          },
+          { guard: onAnswer("isAccepted"), target: "succeeded" },
+          { guard: onAnswer("isRepeat"), target: "settled", actions: [forget, "noteRepeat"] },
+          { guard: onAnswer("isInDoubtAtOnce"), target: "unknown", actions: onAnswer("noteKnownBefore") },
+          { target: "settled", actions: [forget, onAnswer("noteRefusal")] },
+        ],
+        onError: unanswered,
+      },
+      after: { checkTimeout: unanswered },
+    },
+
+    nameCheck: {
+      tags: "dialog",
+      meta: { screen: "nameCheck", focus: "dialog", announce: null },
+      on: {
+        "name.confirm": [
+          { guard: "isRefusedByPolicy" },
+          { guard: "cannotSend", target: "blocked" },
+          { guard: "isNoLongerAffordable", target: "editing", actions: "noteTooMuch" },
+          { target: "twoFactor", actions: "clearNotice" },
+        ],
+        "name.useMatched": [
+          { guard: "hasNoMatchedName" },
+          { guard: "cannotSend", target: "blocked" },
+          { guard: "isNoLongerAffordable", target: "editing", actions: "noteTooMuch" },
+          { target: "creating", actions: onEvent("takeMatchedName") },
+        ],
+        "dialog.cancel": "settled",
+      },
+    },
+
+    twoFactor: {
+      tags: "dialog",
+      meta: { screen: "twoFactor", focus: "code", announce: null },
+      on: {
+        "code.submit": {
+          guard: onEvent("isSixCharacters"),
+          target: "resending",
+          actions: onEvent("forceAttempt"),
+        },
+        "dialog.cancel": { target: "settled", actions: "clearNotice" },
+      },
+    },
+
+    /** The second request makes the payment, whatever the name check returned. */
+    resending: {
+      tags: ["busy", "dialog", "money-in-flight"],
+      meta: { screen: "twoFactor", focus: null, announce: "send.sending" },
+      entry: remember,
+      invoke: {
+        id: "resend",
+        src: "create",
+        input: ({ context, event }) => {
+          assertEvent(event, "code.submit");
+          return requestOf(context, { nameCheckId: context.check?.id, code: event.code });
+        },
+        onDone: [
+          {
+            guard: onAnswer("isDeclinedAtOnce"),
+            target: "settled",
+            actions: [forget, onAnswer("noteDeadAnswer")],
+          },
+          { guard: onAnswer("isAccepted"), target: "succeeded" },
+          {
+            guard: onAnswer("isCodeWrong"),
+            target: "twoFactor",
+            actions: [forget, "emptyCode", onAnswer("noteRefusal")],
+          },
+          { guard: onAnswer("isInDoubt"), target: "unknown" },
+          { target: "settled", actions: [forget, onAnswer("noteRefusal")] },
+        ],
+        onError: "unknown",
+      },
+      after: { requestTimeout: "unknown" },
+    },
+
+    /**
+     * Nobody knows yet whether the payment was made. It is never sent again by itself: the transactions are looked
+     * through until it is found, or until the customer decides.
+     */
+    unknown: {
+      initial: "checking",
+      entry: ["startCounting", "noteDoubt"],
+      states: {
+        checking: {
+          tags: "busy",
+          meta: { screen: "unknown", focus: null, announce: "send.looking" },
+          invoke: {
+            id: "reconcile",
+            src: "reconcile",
+            input: ({ context }) => attemptOf(context),
+            onDone: [
+              { guard: onAnswer("isFoundAlive"), target: "#send.succeeded", actions: onAnswer("noteFound") },
+              {
+                guard: onAnswer("isFoundDead"),
+                target: "#send.settled",
+                actions: [forget, onAnswer("noteDead")],
+              },
+              { guard: "hasTriesLeft", target: "waiting" },
+              { target: "unresolved" },
+            ],
+            onError: [{ guard: "hasTriesLeft", target: "waiting" }, { target: "unresolved" }],
+          },
+        },
+        waiting: {
+          meta: { screen: "unknown", focus: null, announce: "send.looking" },
+          after: { recheck: { target: "checking", actions: "countTry" } },
+          on: { "check.retry": { target: "checking", actions: "countTry" } },
+        },
+        unresolved: {
+          meta: { screen: "unknown", focus: "check", announce: "send.unresolved" },
+          on: {
+            "check.retry": { target: "checking", actions: "startCounting" },
+            "payment.sendAgain": { target: "#send.settled", actions: forget },
+            "page.goHome": "#send.left",
+          },
+        },
+      },
+    },
+
+    /** The payment is made; a template that can't be saved doesn't change that. */
+    succeeded: {
+      entry: ["notePaid", forget],
+      initial: "notify",
+      states: {
+        notify: {
+          always: [{ guard: "wantsTemplate", target: "savingTemplate" }, { target: "#send.completed" }],
+        },
+        savingTemplate: {
+          tags: "busy",
+          meta: { screen: "send", focus: null, announce: "send.succeeded" },
+          invoke: {
+            id: "saveTemplate",
+            src: "saveTemplate",
+            input: ({ context }) => context.template,
+            onDone: [
+              { guard: onAnswer("isOk"), target: "#send.completed" },
+              { target: "#send.completed", actions: "noteTemplateFailed" },
+            ],
+            onError: { target: "#send.completed", actions: "noteTemplateFailed" },
+          },
+        },
+      },
+    },
+
     left: { type: "final", meta: { screen: "none", focus: null, announce: null } },
     completed: { type: "final", meta: { screen: "home", focus: null, announce: null } },
   },

@@ -1,26 +1,85 @@
+import type { TransactionStatus } from "@amberline/api/client";
+import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
 import type { Money } from "@amberline/domain/money";
 import { assign, setup } from "xstate";
-import { notProvided, notProvidedEffect, PAYMENT_TIMEOUT, REQUEST_TIMEOUT, type LeafMeta } from "../shared";
-import { isSameIntent, payableName, reasonsAgainst } from "./attempt";
-import { deadStatusOf, matches, sendGuards, type Submitted } from "./send.guards";
-import { deadNotice, notMadeNotice, refusalNotice, repeatNotice, tooMuchNotice } from "./send.notices";
-import type {
-  Created,
-  CreateRequest,
-  PendingAttempt,
-  ReconcileOutcome,
-  SendCaps,
-  SendContext,
-  SendEvent,
-  SendInput,
-  SendResult,
-  TemplateOutcome,
+import {
+  failureNotice,
+  isRefusal,
+  isSixCharacters,
+  isUncertain,
+  notProvided,
+  notProvidedEffect,
+  PAYMENT_TIMEOUT,
+  REQUEST_TIMEOUT,
+  type LeafMeta,
+  type Notice,
+} from "../shared";
+import {
+  isDead,
+  isDeadStatus,
+  isSameIntent,
+  isSamePayment,
+  isTooMuch,
+  isVerifiable,
+  mayPayAtOnce,
+  payableName,
+  paymentsOf,
+  reasonsAgainst,
+} from "./attempt";
+import {
+  LIKELY_REPEAT,
+  NO_PERSONAL_ACCOUNT,
+  type Created,
+  type CreateRequest,
+  type PendingAttempt,
+  type ReconcileOutcome,
+  type SendCaps,
+  type SendContext,
+  type SendEvent,
+  type SendInput,
+  type SendResult,
+  type TemplateOutcome,
 } from "./send.types";
 
-type Timed = { now: number };
-type Renamed = Extract<SendEvent, { type: "name.useMatched" }>;
+type EventOf<Type extends SendEvent["type"]> = Extract<SendEvent, { type: Type }>;
+type Submitted = EventOf<"order.submit">;
 
-/** Everything the payment chart names: what it knows, asks, decides and does. */
+/** A warning, not a refusal: the same order sent again is accepted. */
+export const REPEAT_NOTICE = "send.repeat";
+
+/** Why the order was not accepted; the two BIC errors and a wrong code have texts of their own. */
+function refusalNotice(outcome: Created["outcome"]): Notice | null {
+  if (outcome.ok) return null;
+  const failure = failureNotice(outcome);
+  // No definite answer, yet no money moved: the customer is told both.
+  if (isUncertain(outcome))
+    return { key: failure.key === "error.access" ? "send.notMade.access" : "send.notMade" };
+  if (isRefusal(outcome, NO_PERSONAL_ACCOUNT)) return { key: "send.noPersonalAccount" };
+  if (isRefusal(outcome, INSTANT_NOT_REACHABLE)) return { key: "send.noInstant", field: "type" };
+  if (isRefusal(outcome, CREDIT_NOT_REACHABLE)) return { key: "send.noCredit", field: "bic" };
+  if (isRefusal(outcome, "INCORRECT_2FA_CODE")) return { key: "send.codeWrong", field: "code" };
+  return failure;
+}
+
+/** Title of a payment that did not move the money, or the provider's reason when it gives one. */
+const deadNotice = (status: TransactionStatus, reason = ""): Notice => ({
+  key: `transactions.title.${status}`,
+  ...(reason ? { text: reason } : {}),
+});
+
+/** Status of a payment that failed in the answer to its own request; null when it did not. */
+const deadStatusOf = (outcome: Created["outcome"]) =>
+  outcome.ok && outcome.data.kind === "accepted" && outcome.data.status && isDeadStatus(outcome.data.status)
+    ? outcome.data.status
+    : null;
+
+/** The listed payments that can be the one that was tried. */
+const matches = ({ attempt, order }: SendContext, outcome: ReconcileOutcome) =>
+  outcome.ok && attempt ? paymentsOf(attempt, order, outcome.data) : [];
+
+const leavesDoubt = ({ isInDoubt }: SendContext, { outcome, isSent }: Created) =>
+  isUncertain(outcome) && (isSent || isInDoubt);
+
 export const sendSetup = setup({
   types: {
     input: {} as SendInput,
@@ -42,10 +101,42 @@ export const sendSetup = setup({
     /** The first request comes after a look at the transactions that are there already. */
     checkTimeout: REQUEST_TIMEOUT + PAYMENT_TIMEOUT,
     requestTimeout: PAYMENT_TIMEOUT,
-    /** Patience grows with the tries: 2 s, 5 s, 10 s. */
+    /** 2 s, 5 s, then 10 s. */
     recheck: ({ context: { tries } }) => [2_000, 5_000, 10_000][tries] ?? 10_000,
   },
-  guards: sendGuards,
+  guards: {
+    hasPendingAttempt: ({ context }) => context.attempt !== null,
+    canVerify: ({ context: { caps, canVerify } }) => canVerify && isVerifiable(caps),
+    cannotSend: ({ context }) => context.reasons.length > 0,
+    canSendThen: ({ context }, { caps }: { caps: SendCaps }) =>
+      reasonsAgainst(context.available, caps).length === 0,
+    canSendWith: ({ context }, { available }: { available: Money | null }) =>
+      reasonsAgainst(available, context.caps).length === 0,
+    isUnderWayElsewhere: ({ context: { attempt, elsewhere, isTwinNoted } }, { order }: Submitted) =>
+      !isTwinNoted && elsewhere.some((each) => each.id !== attempt?.id && isSamePayment(each, order)),
+    isAffordable: ({ context }, { order }: Submitted) => !isTooMuch(order.amount, context.available),
+    isNoLongerAffordable: ({ context: { order, available } }) =>
+      !!order && isTooMuch(order.amount, available),
+    isRefusedByPolicy: ({ context: { policy, check } }) =>
+      policy === "refuse" && (check?.result === "NMTC" || check?.result === "CMTC"),
+    hasNoMatchedName: ({ context }) => !context.check?.matchedName,
+    isSixCharacters: (_, { code }: EventOf<"code.submit">) => code.satisfies(isSixCharacters),
+    isNameChecked: (_, { outcome }: Created) => outcome.ok && outcome.data.kind === "nameCheck",
+    isDeclinedAtOnce: (_, { outcome }: Created) => deadStatusOf(outcome) !== null,
+    isAccepted: (_, { outcome }: Created) => outcome.ok && outcome.data.kind === "accepted",
+    mayPayAtOnce: ({ context }) => mayPayAtOnce(context),
+    isInDoubt: ({ context }, created: Created) => leavesDoubt(context, created),
+    isInDoubtAtOnce: ({ context }, created: Created) =>
+      mayPayAtOnce(context) && leavesDoubt(context, created),
+    isCodeWrong: (_, { outcome }: Created) => isRefusal(outcome, "INCORRECT_2FA_CODE"),
+    isFoundAlive: ({ context }, outcome: ReconcileOutcome) =>
+      matches(context, outcome).some((each) => !isDead(each)),
+    isFoundDead: ({ context }, outcome: ReconcileOutcome) => matches(context, outcome).length > 0,
+    isRepeat: (_, { outcome }: Created) => isRefusal(outcome, LIKELY_REPEAT),
+    hasTriesLeft: ({ context }) => context.tries < 3,
+    wantsTemplate: ({ context }) => context.template !== null,
+    isOk: (_, outcome: TemplateOutcome) => outcome.ok,
+  },
   actions: {
     rememberAttempt: notProvidedEffect<PendingAttempt | null>("rememberAttempt"),
     forgetAttempt: notProvidedEffect<PendingAttempt>("forgetAttempt"),
@@ -72,7 +163,7 @@ export const sendSetup = setup({
       };
     }),
     takeMatchedName: assign(
-      ({ context: { order, template, check, attempt } }, { attemptId, now }: Renamed) => {
+      ({ context: { order, template, check, attempt } }, { attemptId, now }: EventOf<"name.useMatched">) => {
         if (!order || !attempt || !check?.matchedName) return {};
         const name = payableName(check.matchedName);
         return {
@@ -85,7 +176,7 @@ export const sendSetup = setup({
         };
       },
     ),
-    forceAttempt: assign(({ context: { attempt } }, { now }: Timed) => ({
+    forceAttempt: assign(({ context: { attempt } }, { now }: { now: number }) => ({
       notice: null,
       attempt: attempt && { ...attempt, startedAt: now },
     })),
@@ -100,22 +191,31 @@ export const sendSetup = setup({
       check: outcome.ok && outcome.data.kind === "nameCheck" ? outcome.data.check : null,
     })),
     noteRefusal: assign((_, { outcome }: Created) => ({ notice: refusalNotice(outcome) })),
-    noteNotMade: assign({ notice: notMadeNotice(null) }),
+    noteNotMade: assign({ notice: { key: "send.notMade" } }),
     noteDoubt: assign({ isInDoubt: true }),
-    noteTooMuch: assign(({ context }) => ({ notice: tooMuchNotice(context.available) })),
+    noteTooMuch: assign(({ context: { available } }) => ({
+      notice: {
+        key: "error.amount.aboveBalance",
+        ...(available ? { values: { balance: available } } : {}),
+        field: "amount",
+      },
+    })),
     noteTwin: assign((_, { order }: Submitted) => ({
       isTwinNoted: true,
       notice: { key: "send.twin", values: { amount: order.amount } },
     })),
     noteRepeat: assign(({ context: { order, attempt } }) => ({
       repeat: attempt,
-      notice: order && repeatNotice(order),
+      notice: order && { key: REPEAT_NOTICE, values: { amount: order.amount } },
     })),
-    keepElsewhere: assign((_, elsewhere: readonly PendingAttempt[]) => ({ elsewhere, isTwinNoted: false })),
+    keepElsewhere: assign((_, { attempts }: EventOf<"attempts.seen">) => ({
+      elsewhere: attempts,
+      isTwinNoted: false,
+    })),
     clearNotice: assign({ notice: null }),
     emptyCode: assign(({ context }) => ({ codesRefused: context.codesRefused + 1 })),
     noteFound: assign(({ context }, outcome: ReconcileOutcome) => ({ found: matches(context, outcome) })),
-    // The key of a payment that came to nothing would only be answered with that payment again.
+    // Reusing the key of a failed payment would only return that payment again.
     noteDead: assign(({ context }, outcome: ReconcileOutcome) => {
       const [dead] = matches(context, outcome);
       return { attempt: null, ...(dead ? { notice: deadNotice(dead.status, dead.statusReason) } : {}) };
@@ -126,11 +226,11 @@ export const sendSetup = setup({
     })),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     startCounting: assign({ tries: 0 }),
-    keepCaps: assign(({ context }, caps: SendCaps) => ({
+    keepCaps: assign(({ context }, { caps }: { caps: SendCaps }) => ({
       caps,
       reasons: reasonsAgainst(context.available, caps),
     })),
-    keepBalance: assign(({ context }, available: Money | null) => ({
+    keepBalance: assign(({ context }, { available }: { available: Money | null }) => ({
       available,
       reasons: reasonsAgainst(available, context.caps),
     })),

@@ -76,11 +76,10 @@ export interface SendContext {
   isTwinNoted: boolean;
   /** The payment the customer was told to have made within a day. */
   repeat: Pick<PendingAttempt, "amount" | "payeeAccount"> | null;
-  /** Looks for a payment of unknown end so far. */
+  /** Checks made so far for a payment of unknown end. */
   tries: number;
-  /** What was found when looking for it. */
   found: readonly Transaction[];
-  /** Goes up when the code field is to be emptied. */
+  /** Incremented to clear the code field. */
   codesRefused: number;
   isPaid: boolean;
   hasTemplateFailed: boolean;
@@ -103,13 +102,13 @@ export type SendEvent =
       now: number;
     }
   | { type: "name.confirm"; now: number }
-  /** One tap takes the holder's name over and checks again. */
+  /** Takes over the account holder's name and checks again. */
   | { type: "name.useMatched"; attemptId: string; now: number }
   | { type: "dialog.cancel" }
   | { type: "code.submit"; code: Secret; now: number }
   | { type: "verification.open" }
   | { type: "check.retry" }
-  /** The customer was asked twice and takes the payment for not made. */
+  /** The customer was asked twice and takes it that the payment was not made. */
   | { type: "payment.sendAgain" }
   | { type: "page.goHome" }
   | { type: "caps.changed"; caps: SendCaps }
@@ -135,7 +134,7 @@ export interface CreateRequest {
   /** When the order was placed, epoch milliseconds. */
   placedAt: number;
   /** Null for the first request, which only checks the name. */
-  forced: { nameCheckId?: string; code: Secret } | null;
+  forced: { nameCheckId: string | undefined; code: Secret } | null;
 }
 
 /** What came of a request, and the transactions that were there before it was sent. */

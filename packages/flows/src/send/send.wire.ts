@@ -6,10 +6,9 @@ import { sendMachine } from "./send.machine";
 import { DAY, isLikelyRepeat } from "./attempt";
 import { LIKELY_REPEAT, NO_PERSONAL_ACCOUNT, type Created, type PendingAttempt } from "./send.types";
 
-/** As many as a provider answers at once. */
+/** Most transactions a provider returns in one page. */
 const MOST = 500;
 
-/** All that a payment needs from outside. Leaving one out does not compile. */
 export interface SendCalls extends Pick<Client, "createOrder" | "transactions" | "createTemplate"> {
   /** Id of the login's first account that is not a company's, read where it has to be; null when there is none. */
   enteredBy(signal: AbortSignal): Promise<Outcome<string | null>>;
@@ -31,7 +30,6 @@ const unsent = (outcome: Created["outcome"]): Created => ({
 const stopped = <Code extends string>(code: Code) =>
   ({ ok: false, problem: "refused", code, text: "", details: {} }) as const;
 
-/** The payment machine, ready to start. */
 export function wireSend(calls: SendCalls) {
   /** Payments of the sum since then, and some before: the days are the bank's, whose time zone is not known here. */
   const alike = (

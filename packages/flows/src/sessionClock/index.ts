@@ -1,6 +1,6 @@
 export { agesAt, remainingOf, sessionProfiles, type SessionProfile, type Times } from "./lifetime";
-export { SessionDialogs } from "./SessionDialogs";
-export { sessionClockMachine } from "./sessionClock.machine";
+export { SessionDialogs, type SessionDialogProps } from "./SessionDialogs";
+export { sessionClockMachine, wireSessionClock, type SessionClockCalls } from "./sessionClock.machine";
 export type {
   EndCause,
   RenewOutcome,
@@ -9,6 +9,4 @@ export type {
   SessionNews,
   SessionClockContext,
   Tick,
-} from "./sessionClock.types";
-export { wireSessionClock, type SessionClockCalls } from "./sessionClock.wire";
-export type { SessionDialogProps } from "./WarningDialog";
+} from "./sessionClock.setup";

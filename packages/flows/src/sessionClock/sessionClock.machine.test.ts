@@ -3,8 +3,8 @@ import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { failures, sessionOver } from "../shared/examples";
 import { sessionProfiles } from "./lifetime";
 import { exampleSession } from "./examples";
-import type { RenewOutcome, SessionClockInput, SessionNews } from "./sessionClock.types";
-import { wireSessionClock, type SessionClockCalls } from "./sessionClock.wire";
+import { wireSessionClock, type SessionClockCalls } from "./sessionClock.machine";
+import type { RenewOutcome, SessionClockInput, SessionNews } from "./sessionClock.setup";
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,11 +1,148 @@
-import { onEvent } from "../shared";
-import { freshStates } from "./sessionClock.fresh";
-import { sessionClockSetup, startingContext } from "./sessionClock.setup";
-import { warningStates } from "./sessionClock.warning";
+import { fromCallback, fromPromise } from "xstate";
+import { onAnswer, onEvent, toast, type ToastCalls } from "../shared";
+import type { Times } from "./lifetime";
+import {
+  sessionClockSetup,
+  startingContext,
+  type EndCause,
+  type RenewOutcome,
+  type SessionNews,
+  type Tick,
+} from "./sessionClock.setup";
+import { startTicker } from "./ticker";
 
 export { sessionProfiles } from "./lifetime";
 
+const machine = "#sessionClock";
 const none = { screen: "none", focus: null, announce: null };
+const screen = "sessionWarning";
+const extendFailed = toast("negative", "session.extendFailed");
+
+/** Ends with a cause that no event carries. */
+const because = (cause: EndCause) => ({ type: "noteEnd", params: { cause } }) as const;
+
+/** Input in this tab since the last look is input now. */
+const counted = ({ event }: { event: Tick }): Tick =>
+  event.hasActed ? { ...event, inputAt: event.now } : event;
+
+/** A guard or an action of a tick that takes the input of this tab into account. */
+const onCounted = <Name extends string>(type: Name) => ({ type, params: counted }) as const;
+
+const ticks = {
+  over: { guard: onCounted("isOverThen"), target: `${machine}.ending`, actions: onCounted("noteTime") },
+  nearEnd: {
+    guard: onCounted("isNearEndThen"),
+    target: `${machine}.active.warning`,
+    actions: onCounted("noteTime"),
+  },
+  otherwise: { actions: [onCounted("noteTime"), onEvent("shareInput")] },
+} as const;
+
+/** While the customer is asked, input does not count. */
+const isOver = {
+  guard: onEvent("isOverThen"),
+  target: `${machine}.ending`,
+  actions: onEvent("noteTime"),
+} as const;
+
+/**
+ * Far from the end. Where input counts, real input renews a token that would not outlive it: quietly, once a minute at
+ * most, and a failure is only tried again. Polling is no input and renews nothing.
+ */
+const freshStates = sessionClockSetup.createStateConfig({
+  initial: "resting",
+  states: {
+    resting: {
+      meta: none,
+      on: {
+        "clock.tick": [
+          ticks.over,
+          ticks.nearEnd,
+          {
+            guard: onEvent("shouldRenew"),
+            target: "renewing",
+            actions: [onCounted("noteTime"), onEvent("shareInput")],
+          },
+          ticks.otherwise,
+        ],
+      },
+    },
+    renewing: {
+      meta: none,
+      on: { "clock.tick": [ticks.over, ticks.nearEnd, ticks.otherwise] },
+      invoke: {
+        id: "renewQuietly",
+        src: "renew",
+        onDone: [
+          { guard: onAnswer("isOk"), target: `${machine}.active.judging`, actions: onAnswer("noteRenewal") },
+          { guard: onAnswer("isSessionOver"), target: `${machine}.ended`, actions: because("expired") },
+          { target: "pausing" },
+        ],
+        onError: "pausing",
+      },
+    },
+    pausing: {
+      meta: none,
+      on: { "clock.tick": [ticks.over, ticks.nearEnd, ticks.otherwise] },
+      after: { renewPause: "resting" },
+    },
+  },
+});
+
+/**
+ * The last minute, counted down. Only pressing Extend extends: input elsewhere on the page must not take the question
+ * away under the customer's hand. Input in a tab that does not ask counts.
+ */
+const warningStates = sessionClockSetup.createStateConfig({
+  initial: "asking",
+  on: {
+    "clock.tick": [
+      isOver,
+      {
+        guard: onEvent("isFarFromEndThen"),
+        target: `${machine}.active.fresh`,
+        actions: onEvent("noteTime"),
+      },
+      { actions: onEvent("noteTime") },
+    ],
+  },
+  states: {
+    asking: {
+      tags: "dialog",
+      meta: { screen, focus: "extend", announce: null },
+      on: { "session.extend": "extending" },
+    },
+    extending: {
+      tags: ["dialog", "busy"],
+      meta: { screen, focus: null, announce: "session.extending" },
+      // Whichever tab it was that extended the session.
+      on: {
+        "session.renewed": [
+          { guard: onEvent("isExtension"), target: "extended", actions: onEvent("noteSession") },
+          { target: `${machine}.active.judging`, actions: onEvent("noteSession") },
+        ],
+      },
+      invoke: {
+        id: "renew",
+        src: "renew",
+        onDone: [
+          { guard: onAnswer("isExtended"), target: "extended", actions: onAnswer("noteRenewal") },
+          { guard: onAnswer("isOk"), target: `${machine}.active.judging`, actions: onAnswer("noteRenewal") },
+          { guard: onAnswer("isSessionOver"), target: `${machine}.ended`, actions: because("expired") },
+          { target: "asking", actions: extendFailed },
+        ],
+        onError: { target: "asking", actions: extendFailed },
+      },
+      after: { requestTimeout: { target: "asking", actions: extendFailed } },
+    },
+    extended: {
+      tags: "dialog",
+      meta: { screen, focus: null, announce: "session.extended" },
+      on: { "clock.tick": [isOver, { actions: onEvent("noteTime") }] },
+      after: { extendClose: `${machine}.active.fresh` },
+    },
+  },
+});
 
 const activeStates = sessionClockSetup.createStateConfig({
   initial: "judging",
@@ -60,7 +197,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
     ending: {
       tags: ["dialog", "busy"],
       meta: { screen: "sessionEnded", focus: "close", announce: null },
-      entry: { type: "noteEnd", params: { cause: "time" } },
+      entry: because("time"),
       invoke: {
         id: "end",
         src: "end",
@@ -92,3 +229,46 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
     replaced: { type: "final", meta: none, entry: "reload" },
   },
 });
+
+export interface SessionClockCalls extends ToastCalls {
+  /** The time, and what is stored now. What another tab has stored since is taken over, and told as news, before. */
+  look(): Times;
+  /** Calls back with what happens to the session. Answers how to stop. */
+  watch(hear: (news: SessionNews) => void): () => void;
+  /**
+   * Extends the session, once for all tabs. What was sent to the provider is never taken back: the answer carries the
+   * only token that counts from then on.
+   */
+  renew(): Promise<RenewOutcome>;
+  /** Forgets the session here and in every tab at once, then tells the provider unless another tab has. */
+  end(cause: "time" | "signedOut"): Promise<unknown>;
+  /** Forgets the session here and in every tab; the provider knows. */
+  drop(cause: EndCause): void;
+  /** Tells the other tabs of real input here. `at` in epoch milliseconds. */
+  shareInput(at: number): void;
+  /** The customer has read that the session is over. */
+  acknowledge(): void;
+  /** Loads the app anew, as somebody else is signed in. */
+  reload(): void;
+}
+
+export const wireSessionClock = (calls: SessionClockCalls) =>
+  sessionClockMachine.provide({
+    actors: {
+      ticker: fromCallback(({ input: { countsInput }, sendBack }) =>
+        startTicker({ look: calls.look, countsInput, tick: sendBack }),
+      ),
+      news: fromCallback(({ sendBack }) => calls.watch(sendBack)),
+      renew: fromPromise(() => calls.renew()),
+      end: fromPromise(({ input: { cause } }) => calls.end(cause)),
+    },
+    actions: {
+      shareInput: (_, { hasActed, now }) => {
+        if (hasActed) calls.shareInput(now);
+      },
+      dropSession: (_, { cause }) => calls.drop(cause),
+      showToast: (_, toast) => calls.showToast(toast),
+      acknowledge: () => calls.acknowledge(),
+      reload: () => calls.reload(),
+    },
+  });

@@ -1,23 +1,68 @@
+import type { Outcome } from "@amberline/api/client";
 import { assign, setup, type EventObject } from "xstate";
 import {
   isOk,
   isSessionOver,
   notProvided,
-  notProvidedEffect,
   notProvidedCallback,
+  notProvidedEffect,
   REQUEST_TIMEOUT,
   type LeafMeta,
   type ToastNotice,
 } from "../shared";
-import { agesAt, grow, remainingOf, secondsLeft, type Times } from "./lifetime";
-import type {
-  EndCause,
-  RenewOutcome,
-  SessionClockContext,
-  SessionClockEvent,
-  SessionClockInput,
-  Tick,
-} from "./sessionClock.types";
+import {
+  agesAt,
+  grow,
+  remainingOf,
+  secondsLeft,
+  type Ages,
+  type SessionProfile,
+  type Times,
+} from "./lifetime";
+
+/** Why a session is over: its time passed, the provider said so, or another tab signed out. */
+export type EndCause = "time" | "expired" | "elsewhere";
+
+export interface SessionClockInput {
+  profile: SessionProfile;
+  /** The session that is stored; null when nobody is signed in. */
+  session: Times | null;
+  /** Set when the stored session was found to be over. @default null */
+  cause?: EndCause | null;
+}
+
+export interface SessionClockContext extends Ages {
+  profile: SessionProfile;
+  hasSession: boolean;
+  /** Milliseconds to the end. */
+  remaining: number;
+  /** Seconds left when the countdown was last spoken; null when it was not yet. */
+  spoken: number | null;
+  cause: EndCause | null;
+}
+
+/** A reading of the clocks. `hasActed`: real input in this tab since the last one. */
+export type Tick = { type: "clock.tick"; hasActed: boolean } & Times;
+
+/** What happens to the session outside its clock: in this tab or in another one. */
+export type SessionNews =
+  | ({ type: "session.opened" } & Times)
+  /** A newer token of the same sign-in. */
+  | ({ type: "session.renewed" } & Times)
+  | { type: "session.ended"; cause: EndCause }
+  /** Signed out here; nothing needs to be said. */
+  | { type: "session.closed" }
+  /** Another tab signed in anew under a session that was open here. */
+  | { type: "session.replaced" };
+
+export type SessionClockEvent =
+  | Tick
+  | SessionNews
+  | { type: "session.extend" }
+  | { type: "session.logOut" }
+  | { type: "dialog.close" };
+
+export type RenewOutcome = Outcome<Times>;
 
 /**
  * The countdown is shown each second and spoken only here, in seconds before the end (WCAG 2.2.1, 4.1.3). What is left
@@ -42,7 +87,6 @@ const isFar = (context: SessionClockContext, times: Times) =>
 const isMarkPassed = (before: number, after: number) =>
   SPOKEN_AT.some((mark) => before > mark && after <= mark);
 
-/** Everything the session clock's chart names. */
 export const sessionClockSetup = setup({
   types: {
     input: {} as SessionClockInput,
@@ -61,7 +105,7 @@ export const sessionClockSetup = setup({
     requestTimeout: REQUEST_TIMEOUT,
     /** How long the dialog says that the session was extended. */
     extendClose: 900,
-    /** How long a customer waits for the provider to hear of the end. */
+    /** Longest wait for the provider to be told of the end. */
     logoutBudget: 3_000,
     /** Between two quiet renewals. */
     renewPause: 60_000,
@@ -79,7 +123,7 @@ export const sessionClockSetup = setup({
       standing(context, tick).remaining > context.profile.warning,
     isExtension: ({ context }, times: Times) => isFar(context, times),
     isExtended: ({ context }, outcome: RenewOutcome) => outcome.ok && isFar(context, outcome.data),
-    /** A token is renewed while it can't outlive the time an input gives. */
+    /** Only a token that would expire before the idle time after this input is renewed. */
     shouldRenew: ({ context }, tick: Tick) => {
       const { idle, lifetime } = context.profile;
       return idle !== null && tick.hasActed && lifetime - grow(context, tick).age <= idle;
@@ -104,16 +148,6 @@ export const sessionClockSetup = setup({
     reload: notProvidedEffect("reload"),
   },
 });
-
-/** Ends with a cause that no event carries. */
-export const because = (cause: EndCause) => ({ type: "noteEnd", params: { cause } }) as const;
-
-/** Input in this tab since the last look is input now. */
-export const counted = ({ event }: { event: Tick }): Tick =>
-  event.hasActed ? { ...event, inputAt: event.now } : event;
-
-/** A guard or an action of a tick that takes the input of this tab into account. */
-export const onCounted = <Name extends string>(type: Name) => ({ type, params: counted }) as const;
 
 export function startingContext({ input }: { input: SessionClockInput }): SessionClockContext {
   const { profile, session, cause = null } = input;

@@ -1,8 +1,8 @@
 import type { Times } from "./lifetime";
-import type { Tick } from "./sessionClock.types";
+import type { Tick } from "./sessionClock.setup";
 
 const EVERY = 1_000;
-/** Timers sleep with the laptop and are slowed down in the background; these tell when somebody is back. */
+/** Timers stop while the laptop sleeps and are throttled in the background; these events tell that the page is back. */
 const WAKING = ["pageshow", "focus", "online"];
 const INPUT = ["pointerdown", "pointermove", "wheel", "touchstart", "keydown"];
 

@@ -2,7 +2,7 @@ import { Button } from "@amberline/ui/Button";
 import { useTranslation } from "../i18n";
 import type { SnapshotFrom } from "xstate";
 import type { verificationMachine } from "./verification.machine";
-import type { VerificationEvent } from "./verification.types";
+import type { VerificationEvent } from "./verification.setup";
 
 interface VerificationActionsProps {
   snapshot: SnapshotFrom<typeof verificationMachine>;

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Banner } from "@amberline/ui/Banner";
 import { Center } from "@amberline/ui/Center";
 import { Dialog } from "@amberline/ui/Dialog";
@@ -7,17 +7,38 @@ import { Stack } from "@amberline/ui/Stack";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../screen";
-import { useStateFocus } from "./useStateFocus";
+import type { LeafMeta } from "../shared";
+import type { WidgetPlace } from "./openWidget";
 import { VerificationActions } from "./VerificationActions";
 import { Countdown, Stage } from "./VerificationScreen.styles";
 import type { verificationMachine } from "./verification.machine";
-import type { VerificationEvent } from "./verification.types";
+import type { VerificationEvent } from "./verification.setup";
 
 export interface VerificationScreenProps {
   snapshot: SnapshotFrom<typeof verificationMachine>;
   send: (event: VerificationEvent) => void;
   /** What the widget is put into: `WidgetFrame` with the place its actor waits for. */
   frame: ReactNode;
+}
+
+/** Moves focus where a state wants it, as the state is entered; to the dialog itself when what had it is gone. */
+function useStateFocus(
+  dialog: RefObject<HTMLElement | null>,
+  snapshot: { value: unknown; getMeta(): Record<string, LeafMeta | undefined> },
+) {
+  const state = JSON.stringify(snapshot.value);
+  const [wanted] = Object.values(snapshot.getMeta()).flatMap((leaf) => leaf?.focus ?? []);
+  useEffect(() => {
+    const target = wanted ? dialog.current?.querySelector<HTMLElement>(`[data-focus="${wanted}"]`) : null;
+    if (target) target.focus();
+    else if (document.activeElement === document.body) dialog.current?.focus();
+  }, [dialog, state, wanted]);
+}
+
+/** The element the widget puts its frame into. */
+export function WidgetFrame({ place }: { place: WidgetPlace }) {
+  const put = useCallback((element: HTMLElement | null) => place.attach(element), [place]);
+  return <div ref={put} />;
 }
 
 function Waiting({ children }: { children: ReactNode }) {

@@ -1,13 +1,16 @@
-export { openWidgetWith, type WidgetEars, type WidgetSettings } from "./openWidget";
-export { verificationMachine } from "./verification.machine";
+export {
+  createPlace,
+  openWidgetWith,
+  type WidgetEars,
+  type WidgetPlace,
+  type WidgetSettings,
+} from "./openWidget";
+export { verificationMachine, wireVerification, type VerificationCalls } from "./verification.machine";
 export type {
   Opening,
   VerificationEvent,
   VerificationInput,
   StatusOutcome,
   TokenOutcome,
-} from "./verification.types";
-export { wireVerification, type VerificationCalls } from "./verification.wire";
-export { createPlace, type WidgetPlace } from "./widgetPlace";
-export { VerificationScreen, type VerificationScreenProps } from "./VerificationScreen";
-export { WidgetFrame } from "./WidgetFrame";
+} from "./verification.setup";
+export { VerificationScreen, WidgetFrame, type VerificationScreenProps } from "./VerificationScreen";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isForged } from "./isForged";
+import { isForged } from "./openWidget";
 
 const frame = { name: "frame" } as unknown as MessageEventSource;
 const other = { name: "other" } as unknown as MessageEventSource;

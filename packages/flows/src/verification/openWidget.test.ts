@@ -1,7 +1,6 @@
 import type { WebSDKEvents } from "@sumsub/websdk";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openWidgetWith, type WidgetSettings } from "./openWidget";
-import { createPlace } from "./widgetPlace";
+import { createPlace, openWidgetWith, type WidgetSettings } from "./openWidget";
 
 type Sdk = Awaited<ReturnType<NonNullable<WidgetSettings["loadSdk"]>>>;
 type Listener = (payload: object) => void;

@@ -1,8 +1,27 @@
 import type Sdk from "@sumsub/websdk";
-import { isForged } from "./isForged";
-import type { WidgetEvent } from "./verification.types";
-import { widgetOrigin } from "./widgetOrigin";
-import type { WidgetPlace } from "./widgetPlace";
+import type { WidgetEvent } from "./verification.setup";
+
+/** Where the widget is shown. The screen puts an element there; the widget waits for it. */
+export interface WidgetPlace {
+  /** A ref for the element. */
+  attach: (element: HTMLElement | null) => void;
+  /** The element, once it is on screen. */
+  element(): Promise<HTMLElement>;
+}
+
+export function createPlace(): WidgetPlace {
+  let current: HTMLElement | null = null;
+  let waiting: ((element: HTMLElement) => void)[] = [];
+  return {
+    attach(element) {
+      current = element;
+      if (!element) return;
+      waiting.forEach((resolve) => resolve(element));
+      waiting = [];
+    },
+    element: () => (current ? Promise.resolve(current) : new Promise((resolve) => waiting.push(resolve))),
+  };
+}
 
 export interface WidgetSettings {
   place: WidgetPlace;
@@ -20,6 +39,50 @@ export interface WidgetEars {
   hear: (event: WidgetEvent) => void;
   /** Called when the token has expired; never answers once the widget is closed. */
   renewToken: () => Promise<string>;
+}
+
+const DEFAULT_ORIGIN = "https://in.sumsub.com";
+const prefixes = ["_act-sbx-jwt-", "_act-jwt-"];
+
+function urlIn(part: string): unknown {
+  try {
+    const payload: unknown = JSON.parse(atob(part));
+    return typeof payload === "object" && payload !== null && "url" in payload ? payload.url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Origin a widget token sends the browser to, read as `@sumsub/websdk` reads it: the first part of the token that
+ * names a `url`, otherwise the vendor's own. Null when it names something that is no web address.
+ */
+export function widgetOrigin(token: string): string | null {
+  const prefix = prefixes.find((each) => token.startsWith(each));
+  const parts = prefix ? token.replace(prefix, "").replace("-v2", "").split(".") : [];
+  const url = parts.map(urlIn).find(Boolean) ?? DEFAULT_ORIGIN;
+  if (typeof url !== "string" || !URL.canParse(url)) return null;
+  const { protocol, origin } = new URL(url);
+  return protocol === "https:" || protocol === "http:" ? origin : null;
+}
+
+const methodOf = (data: unknown): unknown =>
+  typeof data === "object" && data !== null && "method" in data ? data.method : undefined;
+
+/**
+ * Whether a message pretends to come from the widget, or is one that `@sumsub/websdk` would trip over. The SDK looks at
+ * the origin alone: any window of that origin could speak for the widget, and an empty message throws in its listener.
+ */
+export function isForged(
+  { origin, source, data }: Pick<MessageEvent<unknown>, "origin" | "source" | "data">,
+  widget: { origin: string; frame: MessageEventSource | null },
+): boolean {
+  if (origin !== widget.origin) return false;
+  if (data === null || data === undefined) return true;
+  const method = methodOf(data);
+  if (!method) return false;
+  if (typeof method !== "string") return true;
+  return method.includes("idCheck") && (source === null || source !== widget.frame);
 }
 
 const officialSdk = async () => (await import("@sumsub/websdk")).default;

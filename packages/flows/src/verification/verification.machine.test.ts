@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { failures } from "../shared/examples";
 import type { WidgetEars } from "./openWidget";
-import type { VerificationInput } from "./verification.types";
-import { wireVerification, type VerificationCalls } from "./verification.wire";
+import { wireVerification, type VerificationCalls } from "./verification.machine";
+import type { VerificationInput } from "./verification.setup";
 
 function started(answers: Partial<VerificationCalls> = {}, input: Partial<VerificationInput> = {}) {
   const widgets: { token: string; ears: WidgetEars; close: () => void }[] = [];

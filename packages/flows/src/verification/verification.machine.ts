@@ -1,9 +1,122 @@
-import { onAnswer, onEvent } from "../shared";
-import { reviewStates } from "./verification.review";
-import { startingContext, statusHeard, verificationSetup } from "./verification.setup";
-import { widgetStates } from "./verification.widget";
+import { mapOutcome, type Client, type Outcome, type VerificationStatus } from "@amberline/api/client";
+import { fromCallback, fromPromise } from "xstate";
+import { onAnswer, onEvent, Secret } from "../shared";
+import type { WidgetEars } from "./openWidget";
+import { SECONDS_TO_CLOSE, verificationSetup, type StatusOutcome } from "./verification.setup";
 
 const screen = "verification";
+const reviewScreen = "verificationReview";
+
+/** The status that was read, in the shape of the event that tells one. */
+const statusRead = ({ event: { output } }: { event: { output: StatusOutcome } }) => ({
+  status: output.ok ? output.data : ("none" as const),
+});
+
+/** The widget on screen. It stays there while its token is renewed, so nothing done in it is lost. */
+const widgetStates = verificationSetup.createStateConfig({
+  initial: "loading",
+  exit: ["forgetToken", "clearNotice"],
+  invoke: {
+    id: "widget",
+    src: "widget",
+    input: ({ context: { token } }) => {
+      if (!token) throw new Error("The widget opens only with a token.");
+      return { token };
+    },
+    onError: "widgetError",
+  },
+  on: {
+    "widget.failed": "widgetError",
+    "widget.complained": { actions: onEvent("noteComplaint") },
+    "widget.progressed": { actions: "clearNotice" },
+  },
+  states: {
+    loading: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "verification.loading" },
+      on: { "widget.ready": "shown" },
+      after: { widgetLoad: "#verification.dialog.widgetError" },
+    },
+    shown: {
+      meta: { screen, focus: null, announce: "verification.shown" },
+      on: {
+        "widget.submitted": "#verification.dialog.review",
+        "widget.tokenExpired": "renewing",
+      },
+    },
+    renewing: {
+      meta: { screen, focus: null, announce: null },
+      on: { "widget.submitted": "#verification.dialog.review" },
+      invoke: {
+        id: "renewToken",
+        src: "fetchToken",
+        onDone: [
+          { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("renewToken") },
+          { target: "#verification.dialog.tokenError" },
+        ],
+        onError: "#verification.dialog.tokenError",
+      },
+    },
+  },
+});
+
+/**
+ * The documents are handed in. The provider needs a moment to say so, and a single look would race it: looked gently,
+ * never twice at once, until the status is there or patience ends.
+ */
+const reviewStates = verificationSetup.createStateConfig({
+  initial: "looking",
+  on: {
+    "dialog.close": { target: "#verification.closed", actions: "assumeInProgress" },
+    "status.changed": [
+      {
+        guard: onEvent("isAnswer"),
+        target: "#verification.closed",
+        actions: [onEvent("keepStatus"), onEvent("tellStatus")],
+      },
+      { actions: onEvent("keepStatus") },
+    ],
+  },
+  states: {
+    looking: {
+      initial: "reading",
+      exit: "forgetLooks",
+      after: { patience: "slow" },
+      states: {
+        reading: {
+          tags: "busy",
+          meta: { screen: reviewScreen, focus: null, announce: "verification.submitted" },
+          invoke: {
+            id: "readStatus",
+            src: "readStatus",
+            onDone: [
+              {
+                guard: onAnswer("isReadAnswer"),
+                target: "#verification.closed",
+                actions: [
+                  { type: "keepStatus", params: statusRead },
+                  { type: "tellStatus", params: statusRead },
+                ],
+              },
+              { guard: onAnswer("isForbidden"), target: "#verification.dialog.review.slow" },
+              { target: "waiting" },
+            ],
+            onError: "waiting",
+          },
+        },
+        waiting: {
+          tags: "busy",
+          meta: { screen: reviewScreen, focus: null, announce: null },
+          after: { nextLook: { target: "reading", actions: "countLook" } },
+        },
+      },
+    },
+    slow: {
+      meta: { screen: reviewScreen, focus: "close", announce: "verification.slow" },
+      on: { "status.retry": "looking" },
+    },
+  },
+});
 
 const dialogStates = verificationSetup.createStateConfig({
   initial: "fetchingToken",
@@ -16,7 +129,7 @@ const dialogStates = verificationSetup.createStateConfig({
       {
         guard: onEvent("isVerified"),
         target: "#verification.closed",
-        actions: [onEvent("keepStatus"), { type: "tellStatus", params: statusHeard }],
+        actions: [onEvent("keepStatus"), onEvent("tellStatus")],
       },
       { actions: onEvent("keepStatus") },
     ],
@@ -65,7 +178,14 @@ const dialogStates = verificationSetup.createStateConfig({
 /** Identity verification (specification 2.11 and 4): the dialog from being opened to being closed. */
 export const verificationMachine = verificationSetup.createMachine({
   id: "verification",
-  context: startingContext,
+  context: ({ input }) => ({
+    ...input,
+    statusBefore: input.status,
+    token: null,
+    notice: null,
+    secondsLeft: SECONDS_TO_CLOSE,
+    looks: 0,
+  }),
   initial: "boot",
   on: {
     "status.changed": { actions: onEvent("keepStatus") },
@@ -79,3 +199,43 @@ export const verificationMachine = verificationSetup.createMachine({
     dialog: dialogStates,
   },
 });
+
+export interface VerificationCalls extends Pick<Client, "verificationToken"> {
+  /** Reads the user again, everywhere it is shown, and answers its status. */
+  readStatus(options: { signal: AbortSignal }): Promise<Outcome<VerificationStatus>>;
+  /** Opens the widget and answers how to close it; `openWidgetWith` makes one of the official SDK. */
+  openWidget(token: string, ears: WidgetEars): () => void;
+  /** Says what became of the verification once the dialog is gone. */
+  tellStatus(status: VerificationStatus): void;
+  /** Documents were submitted but the provider does not report it yet: show "in progress" until it does. */
+  assumeInProgress(): void;
+}
+
+export const wireVerification = (calls: VerificationCalls) =>
+  verificationMachine.provide({
+    actors: {
+      fetchToken: fromPromise(async ({ signal }) =>
+        mapOutcome(await calls.verificationToken({ signal }), (token) => new Secret(token)),
+      ),
+      readStatus: fromPromise(({ signal }) => calls.readStatus({ signal })),
+      widget: fromCallback(({ input, sendBack, receive }) => {
+        const waiting: ((token: string) => void)[] = [];
+        receive(({ token }) => {
+          const renewed = token.take();
+          waiting.splice(0).forEach((resolve) => resolve(renewed));
+        });
+        return calls.openWidget(input.token.take(), {
+          hear: sendBack,
+          renewToken: () =>
+            new Promise((resolve) => {
+              waiting.push(resolve);
+              sendBack({ type: "widget.tokenExpired" });
+            }),
+        });
+      }),
+    },
+    actions: {
+      tellStatus: (_, { status }) => calls.tellStatus(status),
+      assumeInProgress: () => calls.assumeInProgress(),
+    },
+  });

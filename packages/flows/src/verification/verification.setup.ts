@@ -1,4 +1,4 @@
-import type { VerificationStatus } from "@amberline/api/client";
+import type { Outcome, VerificationStatus } from "@amberline/api/client";
 import { assign, sendTo, setup } from "xstate";
 import {
   isForbidden,
@@ -7,29 +7,72 @@ import {
   notProvidedCallback,
   notProvidedEffect,
   type LeafMeta,
+  type Notice,
   type Secret,
 } from "../shared";
-import type {
-  StatusOutcome,
-  TokenOutcome,
-  VerificationContext,
-  VerificationEvent,
-  VerificationInput,
-  WidgetCommand,
-} from "./verification.types";
+
+/** `atOnce` because the customer asked, `byItself` because the page needs it, `onRequest` when asked later. */
+export type Opening = "atOnce" | "byItself" | "onRequest";
+
+export interface VerificationInput {
+  status: VerificationStatus;
+  isCorporate: boolean;
+  opening: Opening;
+}
+
+export interface VerificationContext {
+  /** As the provider last said. */
+  status: VerificationStatus;
+  /** As it was when the dialog opened: only what differs from it is an answer to what was submitted. */
+  statusBefore: VerificationStatus;
+  isCorporate: boolean;
+  opening: Opening;
+  /** Opens the widget, once. */
+  token: Secret | null;
+  /** What went wrong inside the widget while it goes on. */
+  notice: Notice | null;
+  /** Until the dialog closes by itself after a token that could not be fetched. */
+  secondsLeft: number;
+  /** Looks for the status after the documents were submitted. */
+  looks: number;
+}
+
+export type WidgetEvent =
+  | { type: "widget.ready" }
+  /** Progress resumed; earlier errors no longer apply. */
+  | { type: "widget.progressed" }
+  | { type: "widget.complained"; about: "camera" | "upload" }
+  | { type: "widget.tokenExpired" }
+  | { type: "widget.submitted" }
+  /** It could not be shown, or cannot continue. */
+  | { type: "widget.failed" };
+
+export type WidgetCommand = { type: "token.renewed"; token: Secret };
+
+export type VerificationEvent =
+  | { type: "verification.open" }
+  | { type: "verification.retry" }
+  /** The customer wants to read on: the dialog no longer closes by itself. */
+  | { type: "countdown.stop" }
+  | { type: "status.retry" }
+  | { type: "dialog.close" }
+  | { type: "status.changed"; status: VerificationStatus }
+  | WidgetEvent;
+
+export type TokenOutcome = Outcome<Secret>;
+export type StatusOutcome = Outcome<VerificationStatus>;
 
 type Changed = Extract<VerificationEvent, { type: "status.changed" }>;
 type Complaint = Extract<VerificationEvent, { type: "widget.complained" }>;
 
 /** Seconds an unfetched token is shown for (specification 4). */
-const SECONDS_TO_CLOSE = 8;
+export const SECONDS_TO_CLOSE = 8;
 
 const canOpen = ({ status }: VerificationContext) => status === "none" || status === "reject";
 
 const isAnswer = ({ statusBefore }: VerificationContext, status: VerificationStatus) =>
   status !== "none" && status !== statusBefore;
 
-/** Everything the identity-verification chart names. */
 export const verificationSetup = setup({
   types: {
     input: {} as VerificationInput,
@@ -48,7 +91,7 @@ export const verificationSetup = setup({
     widgetLoad: 15_000,
     /** Between two looks for the status: 2 s, 3 s, then 5 s. */
     nextLook: ({ context: { looks } }) => [2_000, 3_000][looks] ?? 5_000,
-    /** A review that is not visible by then takes longer. */
+    /** After this the customer is told that the review takes longer. */
     patience: 30_000,
   },
   guards: {
@@ -66,7 +109,7 @@ export const verificationSetup = setup({
   },
   actions: {
     /** Says what became of the verification, after the dialog is gone. */
-    tellStatus: notProvidedEffect<VerificationStatus>("tellStatus"),
+    tellStatus: notProvidedEffect<{ status: VerificationStatus }>("tellStatus"),
     /** The documents are handed in, though the provider does not say so yet. */
     assumeInProgress: notProvidedEffect("assumeInProgress"),
     renewToken: sendTo("widget", (_, outcome: TokenOutcome): WidgetCommand => {
@@ -84,24 +127,4 @@ export const verificationSetup = setup({
     forgetLooks: assign({ looks: 0 }),
     countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
   },
-});
-
-export function tokenInput({ context: { token } }: { context: VerificationContext }) {
-  if (!token) throw new Error("The widget opens only with a token.");
-  return { token };
-}
-
-/** What the status read is, for the customer to hear. */
-export const statusRead = ({ event }: { event: { output: StatusOutcome } }): VerificationStatus =>
-  event.output.ok ? event.output.data : "none";
-
-export const statusHeard = ({ event }: { event: Changed }): VerificationStatus => event.status;
-
-export const startingContext = ({ input }: { input: VerificationInput }): VerificationContext => ({
-  ...input,
-  statusBefore: input.status,
-  token: null,
-  notice: null,
-  secondsLeft: SECONDS_TO_CLOSE,
-  looks: 0,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { widgetOrigin } from "./widgetOrigin";
+import { widgetOrigin } from "./openWidget";
 
 const part = (value: unknown) => btoa(JSON.stringify(value));
 const token = (payload: unknown, prefix = "_act-jwt-") =>
