@@ -1,6 +1,25 @@
 import { assign, setup } from "xstate";
 import { notProvidedEffect, type LeafMeta } from "../shared";
-import type { AppRedirectContext, AppRedirectEvent, AppRedirectInput } from "./appRedirect.types";
+
+export interface AppRedirectInput {
+  /** Address that opens the app, allowed already; null when there is none. */
+  link: string | null;
+  /** Where to go when the app does not open, allowed already. */
+  fallback: string;
+  /** Whether the device is one the app runs on. */
+  isMobile: boolean;
+}
+
+interface AppRedirectContext extends AppRedirectInput {
+  /** Whether the page can be seen: the app in front of it hides it. */
+  isVisible: boolean;
+}
+
+export type AppRedirectEvent =
+  | { type: "page.hidden" }
+  | { type: "page.shown" }
+  /** The customer goes on in the browser. */
+  | { type: "browser.choose" };
 
 /** How long the app has to come to the front, milliseconds (specification 4 and 9). */
 const APP_TIMEOUT = 2_000;

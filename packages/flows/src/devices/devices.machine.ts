@@ -1,5 +1,79 @@
-import { onAnswer, onEvent } from "../shared";
-import { devicesSetup, signOutInput, signedOutToast } from "./devices.setup";
+import type { Outcome, SignedInDevice, Client } from "@amberline/api/client";
+import { assign, fromPromise, setup } from "xstate";
+import {
+  failureNotice,
+  isOk,
+  isUncertain,
+  notProvided,
+  notProvidedEffect,
+  onAnswer,
+  onEvent,
+  type Notice,
+  type LeafMeta,
+  type ToastNotice,
+  type ToastCalls,
+} from "../shared";
+
+/** One other device by its id, or all others. */
+export type SignOutTarget = { id: string } | "others";
+
+interface DevicesContext {
+  /** Null until the list was read. */
+  devices: readonly SignedInDevice[] | null;
+  /** What is being signed out now. */
+  target: SignOutTarget | null;
+  notice: Notice | null;
+}
+
+export type DevicesEvent =
+  | { type: "devices.retry" }
+  | { type: "device.signOut"; target: SignOutTarget }
+  | { type: "dialog.close" };
+
+export type DevicesOutcome = Outcome<readonly SignedInDevice[]>;
+/** How many were signed out. */
+export type SignOutOutcome = Outcome<number>;
+
+type Pressed = Extract<DevicesEvent, { type: "device.signOut" }>;
+
+const others = ({ devices }: DevicesContext) => devices?.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+const devicesSetup = setup({
+  types: {
+    context: {} as DevicesContext,
+    events: {} as DevicesEvent,
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  actors: {
+    readDevices: notProvided<DevicesOutcome, undefined>("readDevices"),
+    signOut: notProvided<SignOutOutcome, { target: SignOutTarget | null }>("signOut"),
+  },
+  guards: {
+    isOk,
+    isUncertain: (_, outcome: SignOutOutcome) => isUncertain(outcome),
+    isThere: ({ context }, { target }: Pressed) =>
+      others(context).some(({ id }) => target === "others" || target.id === id),
+  },
+  actions: {
+    /** Says that it is done. */
+    showToast: notProvidedEffect<ToastNotice>("showToast"),
+    keepDevices: assign((_, outcome: DevicesOutcome) => (outcome.ok ? { devices: outcome.data } : {})),
+    noteTarget: assign((_, { target }: Pressed) => ({ target, notice: null })),
+    forgetTarget: assign({ target: null }),
+    noteFailure: assign((_, outcome: DevicesOutcome | SignOutOutcome) => ({
+      notice: outcome.ok ? null : failureNotice(outcome),
+    })),
+    note: assign((_, notice: Notice) => ({ notice })),
+    clearNotice: assign({ notice: null }),
+  },
+});
+
+const signedOutToast = ({ context }: { context: DevicesContext }): ToastNotice => ({
+  tone: "positive",
+  notice: { key: context.target === "others" ? "devices.othersSignedOut" : "devices.signedOut" },
+});
+const signOutInput = ({ context }: { context: DevicesContext }) => ({ target: context.target });
 
 const screen = "devices";
 const stale = { type: "note", params: { key: "devices.stale" } } as const;
@@ -81,3 +155,16 @@ export const devicesMachine = devicesSetup.createMachine({
     closed: { type: "final", meta: { screen: "none", focus: "opener", announce: null } },
   },
 });
+
+export interface DevicesCalls extends Pick<Client, "devices" | "signOutDevices">, ToastCalls {}
+
+export const wireDevices = (calls: DevicesCalls) =>
+  devicesMachine.provide({
+    actors: {
+      readDevices: fromPromise(({ signal }) => calls.devices({ signal })),
+      signOut: fromPromise(({ input: { target }, signal }) =>
+        calls.signOutDevices(target === "others" || target === null ? null : target.id, { signal }),
+      ),
+    },
+    actions: { showToast: (_, toast) => calls.showToast(toast) },
+  });

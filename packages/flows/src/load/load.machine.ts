@@ -1,5 +1,57 @@
-import { onAnswer } from "../shared";
-import { loadSetup, standingOf } from "./load.setup";
+import type { Outcome } from "@amberline/api/client";
+import { assign, fromPromise, setup } from "xstate";
+import { failureNotice, isOk, notProvided, onAnswer, type Notice, type LeafMeta } from "../shared";
+import type { LoadStanding } from "./bankDetails";
+
+interface LoadContext {
+  standing: LoadStanding;
+  notice: Notice | null;
+}
+
+export type LoadEvent =
+  | { type: "account.changed"; standing: LoadStanding }
+  | { type: "verification.open" }
+  | { type: "details.retry" }
+  | { type: "pdf.download" };
+
+export type LoadOutcome = Outcome<unknown>;
+
+const loadSetup = setup({
+  types: {
+    input: {} as LoadStanding,
+    context: {} as LoadContext,
+    events: {} as LoadEvent,
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  actors: {
+    readAccount: notProvided<LoadOutcome, undefined>("readAccount"),
+    verify: notProvided<unknown, undefined>("verify"),
+    savePdf: notProvided<LoadOutcome, undefined>("savePdf"),
+  },
+  guards: {
+    isOk,
+    isVerified: ({ context: { standing } }) => standing.verification === "verify",
+    /** Only a verified customer's standing has details. */
+    hasDetails: ({ context: { standing } }) => standing.details !== null,
+    hasNoDetails: ({ context: { standing } }) => standing.details === null,
+    isUnverifiedOrHasDetails: ({ context: { standing } }) =>
+      standing.verification !== "verify" || standing.details !== null,
+    /** A company's people verify themselves from the top bar. */
+    canVerify: ({ context: { standing } }) =>
+      !standing.isCorporate && (standing.verification === "none" || standing.verification === "reject"),
+  },
+  actions: {
+    keepStanding: assign((_, standing: LoadStanding) => ({ standing })),
+    note: assign((_, notice: Notice) => ({ notice })),
+    noteFailure: assign((_, outcome: LoadOutcome) => ({
+      notice: outcome.ok ? null : failureNotice(outcome),
+    })),
+    clearNotice: assign({ notice: null }),
+  },
+});
+
+const standingOf = ({ event }: { event: Extract<LoadEvent, { type: "account.changed" }> }) => event.standing;
 
 const screen = "load";
 const defect = { type: "note", params: { key: "error.general" } } as const;
@@ -95,3 +147,21 @@ export const loadMachine = loadSetup.createMachine({
     shown: shownStates,
   },
 });
+
+export interface LoadCalls {
+  /** Reads the account again; the page hears of it by `account.changed`. */
+  readAccount(signal: AbortSignal): Promise<Outcome<unknown>>;
+  /** Opens identity verification and comes back when it was closed. */
+  verify(signal: AbortSignal): Promise<void>;
+  /** Saves the details as a document where the browser keeps what is downloaded. */
+  savePdf(signal: AbortSignal): Promise<Outcome<unknown>>;
+}
+
+export const wireLoad = (calls: LoadCalls) =>
+  loadMachine.provide({
+    actors: {
+      readAccount: fromPromise(({ signal }) => calls.readAccount(signal)),
+      verify: fromPromise(({ signal }) => calls.verify(signal)),
+      savePdf: fromPromise(({ signal }) => calls.savePdf(signal)),
+    },
+  });

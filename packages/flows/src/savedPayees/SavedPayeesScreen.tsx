@@ -11,8 +11,7 @@ import { Announcer } from "../screen";
 import { LoadFailure } from "./LoadFailure";
 import { PayeeBook } from "./PayeeBook";
 import type { PayeeKind, SavedPayee } from "./savedPayee";
-import type { savedPayeesMachine } from "./savedPayees.machine";
-import type { SavedPayeesEvent } from "./savedPayees.types";
+import type { savedPayeesMachine, SavedPayeesEvent } from "./savedPayees.machine";
 import { savedWords } from "./savedWords";
 
 const DeleteDialog = lazy(() => import("./DeleteDialog"));
