@@ -7,7 +7,7 @@ import { RowListItem } from "@amberline/ui/RowList";
 import { FileUp, RotateCcw } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Announcer } from "../screen";
-import type { UploadRowEvent } from "./documents.types";
+import type { UploadRowEvent } from "./uploadRow.machine";
 import { DocumentWords, type RowSnapshot } from "./DocumentWords";
 import { useKeptFocus } from "./useKeptFocus";
 

@@ -1,9 +1,17 @@
 import { requiredDocuments, type DocumentKey } from "@amberline/domain/company";
 import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
-import { onEvent, type LeafMeta, type PartInput } from "../shared";
-import type { DocumentsEvent, DocumentsInput, Lane } from "./documents.types";
-import { uploadRowMachine } from "./uploadRow.machine";
-import { storedIn } from "./uploadRow.setup";
+import { onEvent, type PartHears, type PartInput, type LeafMeta } from "../shared";
+import {
+  uploadRowMachine,
+  storedIn,
+  wireUploadRow,
+  type DeskHears,
+  type DocumentsCalls,
+} from "./uploadRow.machine";
+
+type DocumentsInput = PartInput;
+export type DocumentsEvent = PartHears | DeskHears;
+export type Lane = "reading" | "queued" | "sending";
 
 export { uploadRowMachine } from "./uploadRow.machine";
 
@@ -12,7 +20,7 @@ const SLOTS = 2;
 
 type Lanes = Readonly<Partial<Record<DocumentKey, Lane>>>;
 
-export interface DocumentsContext {
+interface DocumentsContext {
   parent: PartInput["parent"];
   company: PartInput["company"];
   rows: Readonly<Record<DocumentKey, ActorRefFrom<typeof uploadRowMachine>>>;
@@ -98,3 +106,6 @@ export const documentsMachine = documentsSetup.createMachine({
 /** Whether a document is on its way: leaving now would lose it. */
 export const isUploading = ({ context }: SnapshotFrom<typeof documentsMachine>): boolean =>
   Object.keys(context.lanes).length > 0;
+
+export const wireDocuments = (calls: DocumentsCalls) =>
+  documentsMachine.provide({ actors: { uploadRow: wireUploadRow(calls) } });
