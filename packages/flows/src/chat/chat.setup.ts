@@ -1,3 +1,4 @@
+import type { ChatHistory, ChatStreamEnd, LiveChatMessage, Outcome } from "@amberline/api/client";
 import { assign, raise, setup } from "xstate";
 import {
   failureNotice,
@@ -8,18 +9,48 @@ import {
   type LeafMeta,
   type Notice,
 } from "../shared";
-import type {
-  ChatContext,
-  ChatEvent,
-  ChatInput,
-  ChatStart,
-  HistoryInput,
-  HistoryOutcome,
-  OutgoingMessage,
-  SendInput,
-  SendOutcome,
-} from "./chat.types";
-import { delivered, unbrokenUpTo, nextOf, sendNotice, taken } from "./outbox";
+import {
+  delivered,
+  unbrokenUpTo,
+  nextOf,
+  sendNotice,
+  taken,
+  type OutgoingMessage,
+  type ChatContext,
+  type ChatInput,
+  type ChatStart,
+  type SendOutcome,
+} from "./outbox";
+
+export type ChatEvent =
+  | { type: "message.write"; id: string; text: string; files: readonly File[]; at: number }
+  | { type: "message.retry"; id: string }
+  | { type: "message.discard"; id: string }
+  | { type: "history.retry" }
+  | { type: "history.older" }
+  | { type: "stream.retry" }
+  | { type: "stream.opened" }
+  | { type: "stream.closed"; end: ChatStreamEnd }
+  /** `storedThread` is what this browser has kept meanwhile, maybe in another tab. */
+  | { type: "stream.message"; message: LiveChatMessage; storedThread: string | null }
+  | { type: "message.progressed"; id: string; share: number };
+
+/** What to read: the newest page, what came after a number, or the page before one. */
+export interface HistoryInput {
+  threadId: string | null;
+  userId: string;
+  after: number | null;
+  before: number | null;
+}
+
+interface SendInput {
+  message: OutgoingMessage;
+  threadId: string | null;
+  userId: string;
+  onProgress: (share: number) => void;
+}
+
+export type HistoryOutcome = Outcome<ChatHistory>;
 
 type Heard<Type extends ChatEvent["type"]> = Extract<ChatEvent, { type: Type }>;
 type Picked = { id: string };
@@ -43,7 +74,6 @@ function historyNotice(outcome: HistoryOutcome): Notice | null {
   return notice.key === "error.general" ? { ...notice, key: "chat.historyFailed" } : notice;
 }
 
-/** Everything the chart of the chat names. */
 export const chatSetup = setup({
   types: {
     context: {} as ChatContext,
@@ -124,7 +154,7 @@ export const chatSetup = setup({
   },
 });
 
-export interface Seen {
+interface Seen {
   context: ChatContext;
 }
 

@@ -1,7 +1,53 @@
-import type { ChatMessage, SentChatMessage } from "@amberline/api/client";
+import type { ChatMessage, Outcome, SentChatMessage } from "@amberline/api/client";
 import { mergeMessages } from "@amberline/domain/chat";
 import { failureNotice, isRefusal, type Notice } from "../shared";
-import type { ChatContext, OutgoingMessage, SendOutcome } from "./chat.types";
+
+export interface ChatInput {
+  /** The customer's own. */
+  userId: string;
+  /** The thread this browser has kept for that customer; null when it knows of none. */
+  threadId: string | null;
+}
+
+export interface ChatStart extends ChatInput {
+  /** What was left unsent when the chat was open before. What was on its way is sent again: the same id is the same message. */
+  outbox?: readonly OutgoingMessage[];
+}
+
+/** A file of the message being written; the id tells two of one name apart. */
+export interface PickedFile {
+  id: string;
+  file: File;
+}
+
+/** A message of the customer that the provider has not confirmed. */
+export interface OutgoingMessage {
+  /** Chosen here; the same for every attempt, and of the message once it is sent. */
+  id: string;
+  text: string;
+  files: readonly File[];
+  /** Epoch milliseconds. */
+  writtenAt: number;
+  state: "waiting" | "failed";
+  /** Share of it that has left, 0 to 1; null while nobody can tell. */
+  progress: number | null;
+  /** Why it was not sent. */
+  problem: Notice | null;
+}
+
+export interface ChatContext extends ChatInput {
+  /** As the provider keeps them, oldest first; null until they were read. */
+  messages: readonly ChatMessage[] | null;
+  /** Where older messages begin; null when there are none. */
+  next: number | null;
+  outbox: readonly OutgoingMessage[];
+  /** The last message that came while the chat was open. */
+  newest: ChatMessage | null;
+  /** Why history could not be read, or a message not be sent. */
+  notice: Notice | null;
+}
+
+export type SendOutcome = Outcome<SentChatMessage, "FILE_UNREADABLE">;
 
 /** A provider that does not number its messages has them all here; what has just been sent is the last. */
 const UNNUMBERED = Number.MAX_SAFE_INTEGER;

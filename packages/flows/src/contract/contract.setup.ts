@@ -1,3 +1,4 @@
+import type { ClientFile, ContractSignature, Outcome } from "@amberline/api/client";
 import { assign, sendTo, setup } from "xstate";
 import {
   failureNotice,
@@ -7,21 +8,50 @@ import {
   isUncertain,
   notProvided,
   notProvidedEffect,
-  type LeafMeta,
   type Notice,
+  type PartHears,
   type PartInput,
-  type ToastNotice,
   type Secret,
+  type LeafMeta,
+  type ToastNotice,
 } from "../shared";
-import type {
-  Agreement,
-  AgreementOutcome,
-  ContractContext,
-  ContractEvent,
-  SignatureOutcome,
-  SignedOutcome,
-  SignOutcome,
-} from "./contract.types";
+
+/** The agreement as it would be signed now. */
+interface Agreement {
+  file: ClientFile;
+  /** SHA-256 of its bytes in hex. */
+  sha256: string;
+}
+
+interface ContractContext extends PartInput {
+  /** Who signed the agreement as it stands, null while nobody has; undefined until it was read. */
+  signature: ContractSignature | undefined;
+  /** What is about to be signed. */
+  agreement: Agreement | null;
+  /** How many codes were refused: the field empties with each. */
+  codesRefused: number;
+  /** Said beside the question for the code. */
+  notice: Notice | null;
+  /** Why it is not known whether the agreement is signed. */
+  unread: Notice | null;
+}
+
+export type ContractEvent =
+  | PartHears
+  | { type: "document.download" }
+  | { type: "signed.download" }
+  | { type: "sign.begin" }
+  | { type: "sign.cancel" }
+  | { type: "sign.read" }
+  | { type: "code.submit"; code: Secret }
+  /** The signer has switched on what was missing. */
+  | { type: "signer.check" }
+  | { type: "signature.retry" };
+
+export type AgreementOutcome = Outcome<Agreement, "NOT_READY">;
+export type SignedOutcome = Outcome<ClientFile, "NOT_SIGNED">;
+export type SignOutcome = Outcome<true, "INCORRECT_2FA_CODE" | "CONTRACT_CHANGED" | "NOT_READY">;
+export type SignatureOutcome = Outcome<ContractSignature>;
 
 type Ctx = { context: ContractContext };
 type Company = { company: ContractContext["company"] };
@@ -30,7 +60,7 @@ type Company = { company: ContractContext["company"] };
 export const canSign = ({ company: { user } }: Pick<ContractContext, "company">): boolean =>
   user.verification === "verify" && user.hasTwoFactor;
 
-export function failedAs(key: string, outcome: AgreementOutcome | SignedOutcome | SignOutcome): Notice {
+function failedAs(key: string, outcome: AgreementOutcome | SignedOutcome | SignOutcome): Notice {
   if (outcome.ok) return { key };
   if (isRefusal(outcome, "NOT_READY")) return { key: "contract.notReady" };
   if (isRefusal(outcome, "NOT_SIGNED")) return { key: "contract.notSigned" };
@@ -43,7 +73,6 @@ const signNotice = (outcome: SignOutcome): Notice =>
     ? { key: "contract.codeRefused", field: "code" }
     : failedAs("contract.signFailed", outcome);
 
-/** Everything the chart of the contract names. */
 export const contractSetup = setup({
   types: {
     context: {} as ContractContext,

@@ -1,5 +1,4 @@
-export { contractMachine } from "./contract.machine";
-export { wireContract, type ContractCalls } from "./contract.wire";
+export { contractMachine, wireContract, type ContractCalls } from "./contract.machine";
 export { ContractPart, type ContractPartProps } from "./ContractPart";
 export type {
   AgreementOutcome,
@@ -7,6 +6,6 @@ export type {
   SignatureOutcome,
   SignedOutcome,
   SignOutcome,
-} from "./contract.types";
+} from "./contract.setup";
 export { ContractScreen } from "./ContractScreen";
 export type { ContractView } from "./contractView";

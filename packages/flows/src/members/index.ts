@@ -1,5 +1,4 @@
-export { membersMachine } from "./members.machine";
-export { wireMembers, type MembersCalls } from "./members.wire";
+export { membersMachine, wireMembers, type MembersCalls } from "./members.machine";
 export { MembersPart, type MembersPartProps } from "./MembersPart";
 export type {
   AddOutcome,
@@ -8,6 +7,6 @@ export type {
   LinkOutcome,
   MembersEvent,
   RemoveOutcome,
-} from "./members.types";
+} from "./members.setup";
 export { MembersScreen } from "./MembersScreen";
 export type { MembersView } from "./membersView";

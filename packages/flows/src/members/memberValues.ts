@@ -1,6 +1,6 @@
 import { memberPositions, parseShare } from "@amberline/domain/company";
 import { memberRules, tidyValues } from "@amberline/domain/rules";
-import type { NewMember } from "./members.types";
+import type { NewMember } from "./members.setup";
 
 /** The form as it is typed. */
 export interface MemberValues {

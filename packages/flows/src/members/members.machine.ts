@@ -1,8 +1,83 @@
-import { onAnswer, onEvent, toast } from "../shared";
-import { formStates } from "./members.form";
-import { membersSetup, failureToast, targetInput } from "./members.setup";
+import type { Client, ClientFile } from "@amberline/api/client";
+import { fromPromise } from "xstate";
+import { onAnswer, onEvent, toast, pdfOnly, type ToastCalls } from "../shared";
+import { memberInput, membersSetup, personInput, failureToast, targetInput } from "./members.setup";
 
 const screen = "members";
+const uncertain = { type: "note", params: { key: "members.addUncertain" } } as const;
+const added = toast("positive", "members.added");
+
+/** Adding a member: somebody new gets a user first. */
+const formStates = membersSetup.createStateConfig({
+  initial: "editing",
+  states: {
+    editing: {
+      meta: { screen, focus: null, announce: null },
+      on: {
+        "form.cancel": { target: "#members.list", actions: ["forgetDraft", "forgetMember"] },
+        "form.submit": [
+          {
+            guard: onEvent("isSecondDirector"),
+            actions: { type: "note", params: { key: "members.directorExists", field: "position" } },
+          },
+          { guard: onEvent("isKnown"), target: "adding", actions: onEvent("keepDraft") },
+          { target: "creatingUser", actions: onEvent("keepDraft") },
+        ],
+      },
+    },
+    creatingUser: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "members.adding" },
+      invoke: {
+        id: "createUser",
+        src: "createUser",
+        input: personInput,
+        onDone: [
+          { guard: onAnswer("hasUserId"), target: "adding", actions: onAnswer("keepUser") },
+          { target: "editing", actions: onAnswer("noteUncreated") },
+        ],
+        onError: { target: "editing", actions: { type: "note", params: { key: "members.addFailed" } } },
+      },
+    },
+    adding: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "members.adding" },
+      invoke: {
+        id: "addMember",
+        src: "addMember",
+        input: memberInput,
+        onDone: [
+          {
+            guard: onAnswer("isOk"),
+            target: "#members.list",
+            actions: ["forgetDraft", "forgetMember", "refresh", added],
+          },
+          { guard: onAnswer("isUncertain"), target: "checking", actions: "refresh" },
+          // What stands in its way may have come from another tab, so the company is read again.
+          { target: "editing", actions: [onAnswer("noteUnadded"), "refresh"] },
+        ],
+        onError: { target: "editing", actions: { type: "note", params: { key: "members.addFailed" } } },
+      },
+    },
+    /** No answer came: the company's list says whether the member was added. */
+    checking: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "members.checking" },
+      after: { untilListed: { target: "editing", actions: uncertain } },
+      on: {
+        "company.changed": [
+          {
+            guard: onEvent("isDraftIn"),
+            target: "#members.list",
+            actions: [onEvent("keepCompany"), "forgetDraft", "forgetMember", added],
+          },
+          { target: "editing", actions: [onEvent("keepCompany"), uncertain] },
+        ],
+      },
+    },
+  },
+});
+
 const quiet = { screen, focus: null, announce: null };
 
 const listStates = membersSetup.createStateConfig({
@@ -113,3 +188,33 @@ export const membersMachine = membersSetup.createMachine({
     form: formStates,
   },
 });
+
+type Calls = "createMemberUser" | "addMember" | "removeMember" | "sendVerificationLink" | "memberContractPdf";
+
+export interface MembersCalls extends Pick<Client, Calls>, ToastCalls {
+  /** Hands a file to the browser to keep. */
+  saveFile(file: ClientFile): void;
+  /** Forgets what was kept of the form: the member is added, or the customer has given it up. */
+  forgetMember(): void;
+}
+
+export const wireMembers = (calls: MembersCalls) =>
+  membersMachine.provide({
+    actors: {
+      createUser: fromPromise(({ input, signal }) => calls.createMemberUser(input.person, { signal })),
+      addMember: fromPromise(({ input, signal }) =>
+        calls.addMember(input.corporateId, input.member, { signal }),
+      ),
+      removeMember: fromPromise(({ input, signal }) =>
+        calls.removeMember(input.corporateId, input.userId, { signal }),
+      ),
+      sendLink: fromPromise(({ input, signal }) => calls.sendVerificationLink(input.userId, { signal })),
+      readContract: fromPromise(async ({ input, signal }) => {
+        const { corporateId, userId } = input;
+        const outcome = await pdfOnly(await calls.memberContractPdf(corporateId, userId, { signal }));
+        if (outcome.ok) calls.saveFile(outcome.data);
+        return outcome;
+      }),
+    },
+    actions: { showToast: (_, toast) => calls.showToast(toast), forgetMember: () => calls.forgetMember() },
+  });

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { MemberKeeper } from "./memberValues";
 import type { membersMachine } from "./members.machine";
-import type { MembersEvent } from "./members.types";
+import type { MembersEvent } from "./members.setup";
 
 /** The members as they are now, and a way to act on them. */
 export interface MembersView {

@@ -1,8 +1,40 @@
+import type { Client } from "@amberline/api/client";
+import { fromPromise, type SnapshotFrom } from "xstate";
 import { onAnswer, onEvent } from "../shared";
-import { gatheringState, printingState } from "./transactions.printing";
-import { firstPageInput, nextPageInput, startingContext, transactionsSetup } from "./transactions.setup";
+import {
+  gatheringInput,
+  transactionsSetup,
+  firstPageInput,
+  nextPageInput,
+  startingContext,
+} from "./transactions.setup";
 
 const screen = "transactions";
+
+/** Reads what is missing of the filtered list, page by page, up to the limit of what is printed. */
+const gatheringState = transactionsSetup.createStateConfig({
+  tags: "busy",
+  meta: { screen, focus: null, announce: "history.print.gathering" },
+  always: { guard: "isComplete", target: "printing" },
+  on: { "print.cancel": "resting" },
+  invoke: {
+    id: "readRest",
+    src: "readPage",
+    input: gatheringInput,
+    onDone: [
+      { guard: onAnswer("isOk"), target: "gathering", reenter: true, actions: onAnswer("keepNextPage") },
+      { target: "resting", actions: onAnswer("noteFailure") },
+    ],
+    onError: { target: "resting", actions: "noteStale" },
+  },
+});
+
+/** The list is on the page as it goes to paper, until the browser has it. */
+const printingState = transactionsSetup.createStateConfig({
+  tags: "printing",
+  meta: { screen, focus: null, announce: null },
+  on: { "print.done": "resting" },
+});
 
 /** The list on screen: kept fresh every 30 s while it is looked at, kept as it is when a read fails. */
 const shownStates = transactionsSetup.createStateConfig({
@@ -108,3 +140,46 @@ export const transactionsMachine = transactionsSetup.createMachine({
     shown: shownStates,
   },
 });
+
+/** What of the machine's snapshot a list shows; a new object means a new picture. */
+export type TransactionsScreenSnapshot = Pick<
+  SnapshotFrom<typeof transactionsMachine>,
+  "context" | "value" | "getMeta"
+>;
+
+/** Whether the list is on screen in that state of its own. */
+export const isShownAs = ({ value }: Pick<TransactionsScreenSnapshot, "value">, state: string) =>
+  typeof value === "object" && value.shown === state;
+
+/** How a list is read. */
+interface Reading {
+  /** Rows at once. @default 50 */
+  pageSize?: number;
+  /** Whether each first page comes with what the filter moved. @default false */
+  withTotals?: boolean;
+}
+
+export interface TransactionsCalls extends Pick<Client, "transactions"> {
+  /** Reads the account again; called with each poll, so that list and balance agree. */
+  refreshAccount(signal: AbortSignal): Promise<unknown>;
+}
+
+export const wireTransactions = (
+  calls: TransactionsCalls,
+  { pageSize = 50, withTotals = false }: Reading = {},
+) =>
+  transactionsMachine.provide({
+    actors: {
+      readPage: fromPromise(async ({ input, signal }) => {
+        const { accountId, filter, before, limit = pageSize } = input;
+        const { preset: _, range, ...narrowing } = filter;
+        const asked = before ? { before } : withTotals ? { totals: true } : {};
+        const query = { accountId, limit, ...range, ...narrowing, ...asked };
+        const [page] = await Promise.all([
+          calls.transactions(query, { signal }),
+          before ? null : calls.refreshAccount(signal),
+        ]);
+        return page;
+      }),
+    },
+  });

@@ -1,17 +1,122 @@
+import type { Outcome, Transaction, TransactionPage, TransactionStatus } from "@amberline/api/client";
+import type { DatePreset, DateRange } from "@amberline/domain/dates";
+import type { Money } from "@amberline/domain/money";
 import { assign, setup } from "xstate";
-import { failureNotice, isForbidden, isOk, notProvided, POLL_INTERVAL, type LeafMeta } from "../shared";
-import { PRINT_LIMIT } from "./printLimit";
-import { withFirstPage, withNextPage } from "./rows";
-import type {
-  PageOutcome,
-  ReadPage,
-  TransactionFilter,
-  TransactionsContext,
-  TransactionsEvent,
-  TransactionsInput,
-} from "./transactions.types";
+import {
+  failureNotice,
+  isForbidden,
+  isOk,
+  notProvided,
+  POLL_INTERVAL,
+  type Notice,
+  type LeafMeta,
+} from "../shared";
 
-/** Everything the transactions chart names. */
+/** What the list is narrowed to. */
+export interface TransactionFilter {
+  /** The chip that was pressed; null shows everything or a range of one's own. */
+  preset: DatePreset | null;
+  /** Civil dates, both included; null shows everything. */
+  range: DateRange | null;
+  /** Looked for in names, accounts, references and amounts. */
+  text?: string;
+  /** Those wanted; none named means all. */
+  statuses?: TransactionStatus[];
+  kinds?: Transaction["kind"][];
+  /** Of the amounts the list shows, both included. */
+  amountMin?: Money;
+  amountMax?: Money;
+}
+
+export interface TransactionsInput {
+  accountId: string;
+  /** @default everything */
+  filter?: TransactionFilter;
+  /** What was read of this very list before: shown at once, then read again. */
+  rows?: TransactionRows;
+}
+
+/** Rows on screen and how to go on. */
+export interface TransactionRows {
+  transactions: readonly Transaction[];
+  /** Cursor of the following page. */
+  next: string | null;
+  /** Civil date of the account's first transaction. */
+  oldest: string | null;
+  /** How many there are in the filter. */
+  total: number;
+  /** What the booked ones in the filter moved, when it was asked for. */
+  totals?: { in: Money; out: Money };
+}
+
+interface TransactionsContext {
+  accountId: string;
+  filter: TransactionFilter;
+  /** Last first page read: the same object again means that nothing changed. */
+  firstPage: TransactionPage | null;
+  /** Null until something was read in this filter. */
+  rows: TransactionRows | null;
+  /** Civil date of the account's first transaction, as far as it was ever read. */
+  oldest: string | null;
+  notice: Notice | null;
+  /** Whether the read under way, or the last one, was asked for: its failure leads the focus to where one goes on. */
+  isAskedFor: boolean;
+  /** Whether the page is in the background. */
+  isHidden: boolean;
+}
+
+interface ReadPage {
+  accountId: string;
+  filter: TransactionFilter;
+  /** Cursor; without it the first page. */
+  before?: string;
+  /** How many rows at once; without it as many as a screen likes. */
+  limit?: number;
+}
+
+export type PageOutcome = Outcome<TransactionPage>;
+
+export type TransactionsEvent =
+  | { type: "filter.choose"; filter: TransactionFilter }
+  | { type: "more.load" }
+  /** The whole filtered list is wanted on paper. */
+  | { type: "list.print" }
+  | { type: "print.cancel" }
+  | { type: "print.done" }
+  | { type: "transactions.retry" }
+  /** A payment was made: what is shown is old. */
+  | { type: "account.changed" }
+  | { type: "page.hidden" }
+  | { type: "page.shown" };
+
+/** As many transactions as are printed at most: some hundred pages of paper. */
+const PRINT_LIMIT = 5_000;
+
+/** Puts a newly read first page in place of the old one and keeps the older rows that were loaded after it. */
+function withFirstPage(rows: TransactionRows | null, page: TransactionPage): TransactionRows {
+  const { transactions, ...rest } = page;
+  const { next } = rest;
+  const last = transactions.at(-1);
+  if (!rows || !last || next === null) return { transactions, ...rest };
+  const at = rows.transactions.findIndex(({ id }) => id === last.id);
+  const older = at < 0 ? [] : rows.transactions.slice(at + 1);
+  // Without an overlap the rows between are unknown: the list starts again and goes on from its own cursor.
+  if (older.length === 0) return { transactions, ...rest };
+  return { transactions: [...transactions, ...older], ...rest, next: rows.next };
+}
+
+/** As far as two pages can overlap: the order never changes, only where a page begins. */
+const SEAM = 1_000;
+
+/** Adds the following page; a row that moved there meanwhile is shown once. */
+function withNextPage(rows: TransactionRows, page: TransactionPage): TransactionRows {
+  const shown = new Set(rows.transactions.slice(-SEAM).map(({ id }) => id));
+  const added = page.transactions.filter(({ id }) => !shown.has(id));
+  const { totals = rows.totals, next, total } = page;
+  const transactions = [...rows.transactions, ...added];
+  return { ...rows, transactions, next, total, ...(totals ? { totals } : {}) };
+}
+
 export const transactionsSetup = setup({
   types: {
     input: {} as TransactionsInput,

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { twoFactorMachine } from "./twoFactor.machine";
-import type { TwoFactorEvent } from "./twoFactor.types";
+import type { TwoFactorEvent } from "./twoFactor.setup";
 
 /** What every part of the dialog is a picture of. */
 export interface TwoFactorView {
