@@ -1,7 +1,7 @@
 import type { ChatHistory, ChatStreamEnd, LiveChatMessage, Outcome } from "@amberline/api/client";
 import { assign, raise, setup } from "xstate";
 import {
-  failureNotice,
+  failureNoticeOr,
   isOk,
   notProvided,
   notProvidedCallback,
@@ -11,14 +11,14 @@ import {
 } from "../shared";
 import {
   delivered,
-  unbrokenUpTo,
   nextOf,
   sendNotice,
   taken,
-  type OutgoingMessage,
+  unbrokenUpTo,
   type ChatContext,
   type ChatInput,
   type ChatStart,
+  type OutgoingMessage,
   type SendOutcome,
 } from "./outbox";
 
@@ -67,12 +67,6 @@ const changed = (
   wanted: string | undefined,
   change: Partial<OutgoingMessage>,
 ): readonly OutgoingMessage[] => outbox.map((one) => (one.id === wanted ? { ...one, ...change } : one));
-
-function historyNotice(outcome: HistoryOutcome): Notice | null {
-  if (outcome.ok) return null;
-  const notice = failureNotice(outcome);
-  return notice.key === "error.general" ? { ...notice, key: "chat.historyFailed" } : notice;
-}
 
 export const chatSetup = setup({
   types: {
@@ -148,7 +142,9 @@ export const chatSetup = setup({
     keepOlder: assign(({ context }, outcome: HistoryOutcome) =>
       outcome.ok ? { ...taken(context, outcome.data.messages), next: outcome.data.next } : {},
     ),
-    noteUnread: assign((_, outcome: HistoryOutcome) => ({ notice: historyNotice(outcome) })),
+    noteUnread: assign((_, outcome: HistoryOutcome) => ({
+      notice: failureNoticeOr("chat.historyFailed", outcome),
+    })),
     note: assign((_, notice: Notice) => ({ notice })),
     clearNotice: assign({ notice: null }),
   },

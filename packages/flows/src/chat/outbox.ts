@@ -1,6 +1,6 @@
 import type { ChatMessage, Outcome, SentChatMessage } from "@amberline/api/client";
 import { mergeMessages } from "@amberline/domain/chat";
-import { failureNotice, isRefusal, type Notice } from "../shared";
+import { failureNoticeOr, isRefusal, type Notice } from "../shared";
 
 export interface ChatInput {
   /** The customer's own. */
@@ -93,8 +93,6 @@ export function delivered(context: ChatContext, { id, threadId, message }: SentC
 
 /** Says why a message was not sent; [8] has words for when nothing more is known. */
 export function sendNotice(outcome: SendOutcome): Notice {
-  if (outcome.ok) return { key: "chat.sendFailed" };
   if (isRefusal(outcome, "FILE_UNREADABLE")) return { key: "chat.fileUnreadable" };
-  const notice = failureNotice(outcome);
-  return notice.key === "error.general" ? { ...notice, key: "chat.sendFailed" } : notice;
+  return failureNoticeOr("chat.sendFailed", outcome);
 }

@@ -2,17 +2,18 @@ import type { ClientFile, ContractSignature, Outcome } from "@amberline/api/clie
 import { assign, sendTo, setup } from "xstate";
 import {
   failureNotice,
+  failureNoticeOr,
   isOk,
   isRefusal,
   isSixCharacters,
   isUncertain,
   notProvided,
   notProvidedEffect,
+  type LeafMeta,
   type Notice,
   type PartHears,
   type PartInput,
   type Secret,
-  type LeafMeta,
   type ToastNotice,
 } from "../shared";
 
@@ -61,11 +62,9 @@ export const canSign = ({ company: { user } }: Pick<ContractContext, "company">)
   user.verification === "verify" && user.hasTwoFactor;
 
 function failedAs(key: string, outcome: AgreementOutcome | SignedOutcome | SignOutcome): Notice {
-  if (outcome.ok) return { key };
   if (isRefusal(outcome, "NOT_READY")) return { key: "contract.notReady" };
   if (isRefusal(outcome, "NOT_SIGNED")) return { key: "contract.notSigned" };
-  const notice = failureNotice(outcome);
-  return notice.key === "error.general" ? { ...notice, key } : notice;
+  return failureNoticeOr(key, outcome);
 }
 
 const signNotice = (outcome: SignOutcome): Notice =>

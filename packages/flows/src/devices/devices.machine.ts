@@ -1,17 +1,18 @@
-import type { Outcome, SignedInDevice, Client } from "@amberline/api/client";
+import type { Client, Outcome, SignedInDevice } from "@amberline/api/client";
 import { assign, fromPromise, setup } from "xstate";
 import {
-  failureNotice,
+  failureNoted,
   isOk,
   isUncertain,
+  noteDefect,
   notProvided,
   notProvidedEffect,
   onAnswer,
   onEvent,
-  type Notice,
   type LeafMeta,
-  type ToastNotice,
+  type Notice,
   type ToastCalls,
+  type ToastNotice,
 } from "../shared";
 
 /** One other device by its id, or all others. */
@@ -61,9 +62,7 @@ const devicesSetup = setup({
     keepDevices: assign((_, outcome: DevicesOutcome) => (outcome.ok ? { devices: outcome.data } : {})),
     noteTarget: assign((_, { target }: Pressed) => ({ target, notice: null })),
     forgetTarget: assign({ target: null }),
-    noteFailure: assign((_, outcome: DevicesOutcome | SignOutOutcome) => ({
-      notice: outcome.ok ? null : failureNotice(outcome),
-    })),
+    noteFailure: assign(failureNoted),
     note: assign((_, notice: Notice) => ({ notice })),
     clearNotice: assign({ notice: null }),
   },
@@ -105,7 +104,7 @@ const shownStates = devicesSetup.createStateConfig({
           { guard: onAnswer("isUncertain"), target: "refreshing", actions: onAnswer("noteFailure") },
           { target: "resting", actions: onAnswer("noteFailure") },
         ],
-        onError: { target: "refreshing", actions: { type: "note", params: { key: "error.general" } } },
+        onError: { target: "refreshing", actions: noteDefect },
       },
     },
     /** Whatever became of it, the list says. */
@@ -144,7 +143,7 @@ export const devicesMachine = devicesSetup.createMachine({
           { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("keepDevices") },
           { target: "failed", actions: onAnswer("noteFailure") },
         ],
-        onError: { target: "failed", actions: { type: "note", params: { key: "error.general" } } },
+        onError: { target: "failed", actions: noteDefect },
       },
     },
     failed: {

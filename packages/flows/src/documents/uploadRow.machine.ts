@@ -1,26 +1,26 @@
-import type { CompanyDocument, Outcome, Company, Client } from "@amberline/api/client";
+import type { Client, Company, CompanyDocument, Outcome } from "@amberline/api/client";
 import {
+  documentNameOf,
   fileProblem,
   largestDocument,
-  documentNameOf,
   pdfProblem,
   type DocumentKey,
   type DocumentProblem,
 } from "@amberline/domain/company";
-import { assign, sendTo, setup, fromPromise, type ActorRef, type Snapshot } from "xstate";
+import { assign, fromPromise, sendTo, setup, type ActorRef, type Snapshot } from "xstate";
 import {
-  failureNotice,
+  failureNoted,
   isOk,
   isUncertain,
   notProvided,
   notProvidedEffect,
   onAnswer,
   onEvent,
+  type LeafMeta,
   type Notice,
   type PartHears,
-  type LeafMeta,
-  type ToastNotice,
   type ToastCalls,
+  type ToastNotice,
 } from "../shared";
 
 /** What the row of one document tells the list it stands in. */
@@ -90,8 +90,9 @@ function isNew({ document, before }: UploadRowContext, { company }: Changed): bo
   return now.uploadedAt === null || now.uploadedAt !== before.uploadedAt;
 }
 
-/** An upload that failed has a name to be said by. */
-const failedOf = (outcome: UploadOutcome): Notice | null => (outcome.ok ? null : failureNotice(outcome));
+const aboutIt =
+  (type: "upload.begun" | "upload.ready" | "upload.ended") =>
+  ({ context: { document } }: { context: UploadRowContext }) => ({ type, document });
 
 const uploadRowSetup = setup({
   types: {
@@ -115,18 +116,9 @@ const uploadRowSetup = setup({
   },
   actions: {
     showToast: notProvidedEffect<ToastNotice>("showToast"),
-    sayBegun: sendTo(
-      ({ context }) => context.desk,
-      ({ context: { document } }) => ({ type: "upload.begun", document }),
-    ),
-    sayReady: sendTo(
-      ({ context }) => context.desk,
-      ({ context: { document } }) => ({ type: "upload.ready", document }),
-    ),
-    sayEnded: sendTo(
-      ({ context }) => context.desk,
-      ({ context: { document } }) => ({ type: "upload.ended", document }),
-    ),
+    sayBegun: sendTo(({ context }) => context.desk, aboutIt("upload.begun")),
+    sayReady: sendTo(({ context }) => context.desk, aboutIt("upload.ready")),
+    sayEnded: sendTo(({ context }) => context.desk, aboutIt("upload.ended")),
     saySent: sendTo(({ context }) => context.desk, { type: "document.sent" }),
     keepStored: assign(({ context }, { company }: Changed) => ({
       stored: storedIn(company, context.document),
@@ -137,7 +129,7 @@ const uploadRowSetup = setup({
     noteBefore: assign(({ context }) => ({ before: context.stored, share: null })),
     noteShare: assign((_, { share }: { share: number }) => ({ share })),
     noteFailure: assign((_, outcome: UploadOutcome) => ({
-      notice: failedOf(outcome),
+      ...failureNoted(null, outcome),
       isDoubtful: isUncertain(outcome),
     })),
     noteDefect: assign({ notice: { key: "error.general" }, isDoubtful: true }),
@@ -172,6 +164,11 @@ const picks = {
 } as const;
 const isPutAway = { target: "resting", actions: "forgetFile" } as const;
 
+const unmoved = {
+  meta: quiet,
+  on: { ...picks, "company.changed": { target: "resting", actions: onEvent("keepStored") } },
+} as const;
+
 /** One of the required documents: picked, looked at, waiting for its turn, under way, there. */
 export const uploadRowMachine = uploadRowSetup.createMachine({
   id: "uploadRow",
@@ -183,14 +180,8 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
   on: { "company.changed": { actions: onEvent("keepStored") } },
   states: {
     resting: { always: [{ guard: "isThere", target: "uploaded" }, { target: "idle" }] },
-    idle: {
-      meta: quiet,
-      on: { ...picks, "company.changed": { target: "resting", actions: onEvent("keepStored") } },
-    },
-    uploaded: {
-      meta: quiet,
-      on: { ...picks, "company.changed": { target: "resting", actions: onEvent("keepStored") } },
-    },
+    idle: unmoved,
+    uploaded: unmoved,
     reading: {
       tags: "busy",
       meta: quiet,
@@ -275,7 +266,6 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
         ],
       },
     },
-    /** The list it stands in ends it. */
   },
 });
 

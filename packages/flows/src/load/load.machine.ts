@@ -1,6 +1,6 @@
 import type { Outcome } from "@amberline/api/client";
 import { assign, fromPromise, setup } from "xstate";
-import { failureNotice, isOk, notProvided, onAnswer, type Notice, type LeafMeta } from "../shared";
+import { failureNoted, isOk, noteDefect, notProvided, onAnswer, type LeafMeta, type Notice } from "../shared";
 import type { LoadStanding } from "./bankDetails";
 
 interface LoadContext {
@@ -44,9 +44,7 @@ const loadSetup = setup({
   actions: {
     keepStanding: assign((_, standing: LoadStanding) => ({ standing })),
     note: assign((_, notice: Notice) => ({ notice })),
-    noteFailure: assign((_, outcome: LoadOutcome) => ({
-      notice: outcome.ok ? null : failureNotice(outcome),
-    })),
+    noteFailure: assign(failureNoted),
     clearNotice: assign({ notice: null }),
   },
 });
@@ -54,7 +52,6 @@ const loadSetup = setup({
 const standingOf = ({ event }: { event: Extract<LoadEvent, { type: "account.changed" }> }) => event.standing;
 
 const screen = "load";
-const defect = { type: "note", params: { key: "error.general" } } as const;
 
 /** The details are for verified customers only (specification 6); the way to become one stands here. */
 const unverifiedStates = loadSetup.createStateConfig({
@@ -90,7 +87,7 @@ const missingStates = loadSetup.createStateConfig({
           { guard: onAnswer("isOk"), target: "idle" },
           { target: "idle", actions: onAnswer("noteFailure") },
         ],
-        onError: { target: "idle", actions: defect },
+        onError: { target: "idle", actions: noteDefect },
       },
     },
     idle: {
@@ -120,7 +117,7 @@ const shownStates = loadSetup.createStateConfig({
           { guard: onAnswer("isOk"), target: "resting" },
           { target: "resting", actions: onAnswer("noteFailure") },
         ],
-        onError: { target: "resting", actions: defect },
+        onError: { target: "resting", actions: noteDefect },
       },
     },
   },

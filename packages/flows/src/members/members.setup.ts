@@ -1,23 +1,23 @@
 import type {
-  Company,
   ClientFile,
+  Company,
+  CompanyMember,
   MemberDraft,
   MemberUserDraft,
   Outcome,
-  CompanyMember,
 } from "@amberline/api/client";
 import { assign, sendTo, setup } from "xstate";
 import {
-  failureNotice,
+  failureNoticeOr,
   isOk,
   isRefusal,
   isUncertain,
   notProvided,
   notProvidedEffect,
+  type LeafMeta,
   type Notice,
   type PartHears,
   type PartInput,
-  type LeafMeta,
   type ToastNotice,
 } from "../shared";
 
@@ -74,33 +74,24 @@ const userIdOf = ({ created }: MembersContext, draft: NewMember): string | null 
   return created && same(created.person, draft.person) ? created.userId : null;
 };
 
-const failedAs = (
-  key: string,
-  outcome: AddOutcome | CreateOutcome | RemoveOutcome | LinkOutcome | FileOutcome,
-): Notice => {
-  if (outcome.ok) return { key };
-  const notice = failureNotice(outcome);
-  return notice.key === "error.general" ? { ...notice, key } : notice;
-};
-
 function createNotice(outcome: CreateOutcome): Notice {
   if (outcome.ok) return { key: "members.userIdMissing" };
   if (isRefusal(outcome, "NO UINIQ ")) return { key: "members.emailTaken", field: "email" };
   if (isUncertain(outcome)) return { key: "members.createUncertain" };
-  return failedAs("members.addFailed", outcome);
+  return failureNoticeOr("members.addFailed", outcome);
 }
 
 function addNotice(outcome: AddOutcome): Notice {
   if (isRefusal(outcome, "DIRECTOR_EXISTS")) return { key: "members.directorExists", field: "position" };
   if (isRefusal(outcome, "MEMBER_EXISTS")) return { key: "members.memberExists" };
   if (isRefusal(outcome, "USER_NOT_FOUND")) return { key: "members.userNotFound", field: "userId" };
-  return failedAs("members.addFailed", outcome);
+  return failureNoticeOr("members.addFailed", outcome);
 }
 
 const removeNotice = (outcome: RemoveOutcome): Notice =>
   isRefusal(outcome, "DIRECTOR_STAYS")
     ? { key: "members.directorStays" }
-    : failedAs("members.removeFailed", outcome);
+    : failureNoticeOr("members.removeFailed", outcome);
 
 export const membersSetup = setup({
   types: {
@@ -186,5 +177,5 @@ export const failureToast =
   (key: string) =>
   ({ event }: { event: { output: LinkOutcome | FileOutcome } }): ToastNotice => ({
     tone: "negative",
-    notice: failedAs(key, event.output),
+    notice: failureNoticeOr(key, event.output),
   });

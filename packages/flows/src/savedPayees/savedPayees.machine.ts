@@ -1,15 +1,16 @@
-import { mapOutcome, type Outcome, type Client } from "@amberline/api/client";
+import { mapOutcome, type Client, type Outcome } from "@amberline/api/client";
 import { assign, fromPromise, setup } from "xstate";
 import {
-  failureNotice,
+  failureNoted,
   isOk,
   isRefusal,
+  noteDefect,
   notProvided,
   notProvidedEffect,
   onAnswer,
   onEvent,
-  type Notice,
   type LeafMeta,
+  type Notice,
   type ToastCalls,
   type ToastNotice,
 } from "../shared";
@@ -70,9 +71,7 @@ const savedPayeesSetup = setup({
     dropTarget: assign(({ context: { payees, target } }) => ({
       payees: payees?.filter(({ id }) => id !== target?.id) ?? null,
     })),
-    noteFailure: assign((_, outcome: PayeesOutcome | DeleteOutcome) => ({
-      notice: outcome.ok ? null : failureNotice(outcome),
-    })),
+    noteFailure: assign(failureNoted),
     note: assign((_, notice: Notice) => ({ notice })),
     clearNotice: assign({ notice: null }),
   },
@@ -84,7 +83,6 @@ const deleteInput = ({ context: { target } }: { context: SavedPayeesContext }) =
 });
 
 const screen = "savedPayees";
-const ownMistake = { type: "note", params: { key: "error.general" } } as const;
 
 const shownStates = savedPayeesSetup.createStateConfig({
   initial: "resting",
@@ -111,7 +109,7 @@ const shownStates = savedPayeesSetup.createStateConfig({
           // Deleting twice is deleting once, so the same question stands.
           { target: "asking", actions: onAnswer("noteFailure") },
         ],
-        onError: { target: "asking", actions: ownMistake },
+        onError: { target: "asking", actions: noteDefect },
       },
     },
   },
@@ -135,7 +133,7 @@ export const savedPayeesMachine = savedPayeesSetup.createMachine({
           { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("keepPayees") },
           { target: "failed", actions: onAnswer("noteFailure") },
         ],
-        onError: { target: "failed", actions: ownMistake },
+        onError: { target: "failed", actions: noteDefect },
       },
     },
     failed: {

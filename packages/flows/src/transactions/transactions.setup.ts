@@ -3,13 +3,13 @@ import type { DatePreset, DateRange } from "@amberline/domain/dates";
 import type { Money } from "@amberline/domain/money";
 import { assign, setup } from "xstate";
 import {
-  failureNotice,
+  failureNoted,
   isForbidden,
   isOk,
   notProvided,
   POLL_INTERVAL,
-  type Notice,
   type LeafMeta,
+  type Notice,
 } from "../shared";
 
 /** What the list is narrowed to. */
@@ -159,9 +159,7 @@ export const transactionsSetup = setup({
     keepNextPage: assign(({ context }, outcome: PageOutcome) =>
       outcome.ok && context.rows ? { rows: withNextPage(context.rows, outcome.data), notice: null } : {},
     ),
-    noteFailure: assign((_, outcome: PageOutcome) => ({
-      notice: outcome.ok ? null : failureNotice(outcome),
-    })),
+    noteFailure: assign(failureNoted),
     noteAskedFor: assign({ isAskedFor: true }),
     noteHidden: assign({ isHidden: true }),
     noteShown: assign({ isHidden: false }),

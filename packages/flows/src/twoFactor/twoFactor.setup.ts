@@ -1,15 +1,15 @@
 import type { Outcome, TwoFactorSecret } from "@amberline/api/client";
 import { assertEvent, assign, setup } from "xstate";
 import {
-  failureNotice,
+  failureNoted,
   isOk,
   isSixCharacters,
   isUncertain,
   notProvided,
   notProvidedEffect,
+  type LeafMeta,
   type Notice,
   type Secret,
-  type LeafMeta,
 } from "../shared";
 
 /** What the customer came for: switching on, switching off, or new recovery codes. */
@@ -83,7 +83,7 @@ export const twoFactorSetup = setup({
     forgetCodes: assign({ codes: null }),
     noteChange: assign((_, change: TwoFactorChange) => ({ change })),
     noteFailure: assign(({ context }, outcome: UpdateOutcome | SecretOutcome) => ({
-      notice: outcome.ok ? null : failureNotice(outcome),
+      ...failureNoted(null, outcome),
       codesRefused: context.codesRefused + 1,
     })),
     note: assign((_, key: string) => ({ notice: { key } })),
