@@ -5,10 +5,10 @@ import { onAnswer, onEvent } from "../shared";
 import {
   chatSetup,
   historyInput,
-  olderInput,
-  threadOf,
   listenInput,
+  olderInput,
   sendInput,
+  threadOf,
   type ChatEvent,
   type HistoryInput,
   type HistoryOutcome,

@@ -1,6 +1,6 @@
 import type { Client, ClientFile } from "@amberline/api/client";
-import { fromPromise } from "xstate";
-import { onAnswer, onEvent, toast, pdfOnly, type ToastCalls } from "../shared";
+import { fromPromise, type SnapshotFrom } from "xstate";
+import { onAnswer, onEvent, pdfOnly, toast, type ToastCalls } from "../shared";
 import {
   companyInput,
   contractSetup,
@@ -8,12 +8,15 @@ import {
   shownFile,
   signInput,
   type AgreementOutcome,
+  type ContractEvent,
 } from "./contract.setup";
 
 const screen = "contract";
+const quiet = { screen, focus: null, announce: null };
+const toRest = "#contract.open.work.resting";
 /** Back on the page, which reads anew who has signed. */
-const toSigned = ["#contract.open.work.resting", "#contract.open.signature.reading"];
-const dialog = { screen, focus: "dialog", announce: null };
+const toSigned = [toRest, "#contract.open.signature.reading"];
+const downloadFailed = toast("negative", "contract.downloadFailed");
 const uncertain = { type: "refuseCode", params: { key: "contract.signUncertain" } } as const;
 const signed = ["refresh", toast("positive", "contract.signed")] as const;
 
@@ -30,21 +33,15 @@ const signingStates = contractSetup.createStateConfig({
         input: companyInput,
         onDone: [
           { guard: onAnswer("isOk"), target: "asking", actions: onAnswer("keepAgreement") },
-          {
-            target: "#contract.open.work.resting",
-            actions: { type: "showToast", params: failureToast },
-          },
+          { target: toRest, actions: { type: "showToast", params: failureToast } },
         ],
-        onError: {
-          target: "#contract.open.work.resting",
-          actions: toast("negative", "contract.downloadFailed"),
-        },
+        onError: { target: toRest, actions: downloadFailed },
       },
     },
     asking: {
-      meta: dialog,
+      meta: { screen, focus: "dialog", announce: null },
       on: {
-        "sign.cancel": "#contract.open.work.resting",
+        "sign.cancel": toRest,
         "sign.read": { actions: { type: "saveFile", params: shownFile } },
         "code.submit": { guard: onEvent("isWholeCode"), target: "signing" },
       },
@@ -67,7 +64,7 @@ const signingStates = contractSetup.createStateConfig({
           },
           {
             guard: onAnswer("isNotReady"),
-            target: "#contract.open.work.resting",
+            target: toRest,
             actions: ["refresh", { type: "showToast", params: failureToast }],
           },
           { target: "asking", actions: onAnswer("noteUnsigned") },
@@ -96,10 +93,6 @@ const signingStates = contractSetup.createStateConfig({
     },
   },
 });
-
-const quiet = { screen, focus: null, announce: null };
-const downloadFailed = toast("negative", "contract.downloadFailed");
-const toRest = "#contract.open.work.resting";
 
 /** Whether the agreement is signed: read at first, after signing, and whenever the company has changed. */
 const signatureStates = contractSetup.createStateConfig({
@@ -240,3 +233,9 @@ export const wireContract = (calls: ContractCalls) =>
       saveFile: (_, file) => calls.saveFile(file),
     },
   });
+
+/** The contract as it stands, and a way to act on it. */
+export interface ContractView {
+  snapshot: SnapshotFrom<typeof contractMachine>;
+  send: (event: ContractEvent) => void;
+}

@@ -1,5 +1,5 @@
-export { contractMachine, wireContract, type ContractCalls } from "./contract.machine";
-export { ContractPart, type ContractPartProps } from "./ContractPart";
+export { contractMachine, wireContract, type ContractCalls, type ContractView } from "./contract.machine";
+export { ContractPart, type ContractPartProps, ContractScreen } from "./ContractScreen";
 export type {
   AgreementOutcome,
   ContractEvent,
@@ -7,5 +7,3 @@ export type {
   SignedOutcome,
   SignOutcome,
 } from "./contract.setup";
-export { ContractScreen } from "./ContractScreen";
-export type { ContractView } from "./contractView";

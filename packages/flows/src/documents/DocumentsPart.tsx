@@ -8,7 +8,7 @@ import type { ActorRefFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { DocumentRow } from "./DocumentRow";
 import type { documentsMachine } from "./documents.machine";
-import { type uploadRowMachine, largestMegabytes } from "./uploadRow.machine";
+import { largestMegabytes, type uploadRowMachine } from "./uploadRow.machine";
 
 export interface DocumentsPartProps {
   actor: ActorRefFrom<typeof documentsMachine>;

@@ -1,9 +1,9 @@
 import { requiredDocuments, type DocumentKey } from "@amberline/domain/company";
 import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
-import { onEvent, type PartHears, type PartInput, type LeafMeta } from "../shared";
+import { onEvent, type LeafMeta, type PartHears, type PartInput } from "../shared";
 import {
-  uploadRowMachine,
   storedIn,
+  uploadRowMachine,
   wireUploadRow,
   type DeskHears,
   type DocumentsCalls,

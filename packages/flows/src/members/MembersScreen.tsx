@@ -7,13 +7,15 @@ import { Icon } from "@amberline/ui/Icon";
 import { RowList } from "@amberline/ui/RowList";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
+import { useSelector } from "@xstate/react";
 import { UserPlus, Users } from "lucide-react";
+import type { ActorRefFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer } from "../screen";
 import { MemberForm } from "./MemberForm";
 import { MemberRow } from "./MemberRow";
-import type { MembersView } from "./membersView";
-import { isTooMuch, shareText } from "./shareText";
+import type { membersMachine, MembersView } from "./members.machine";
+import { isTooMuch, shareText, type MemberKeeper } from "./memberValues";
 
 const RemoveDialog = lazy(() => import("./RemoveDialog"));
 
@@ -100,4 +102,15 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
       <Announcer meta={snapshot.getMeta()} />
     </Stack>
   );
+}
+
+export interface MembersPartProps {
+  actor: ActorRefFrom<typeof membersMachine>;
+  drafts: MemberKeeper;
+}
+
+/** The members of a company (specification 2.12), in its registration and in its profile. */
+export function MembersPart({ actor, drafts }: MembersPartProps) {
+  const snapshot = useSelector(actor, (now) => now);
+  return <MembersScreen snapshot={snapshot} send={actor.send} drafts={drafts} />;
 }

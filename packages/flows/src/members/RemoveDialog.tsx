@@ -3,7 +3,7 @@ import { Dialog } from "@amberline/ui/Dialog";
 import { Stack } from "@amberline/ui/Stack";
 import { useTranslation } from "../i18n";
 import { NoticeBanner } from "../screen";
-import type { MembersView } from "./membersView";
+import type { MembersView } from "./members.machine";
 
 /** Asks before a member is removed. */
 export default function RemoveDialog({ snapshot, send, name }: MembersView & { name: string }) {

@@ -1,5 +1,5 @@
-export { membersMachine, wireMembers, type MembersCalls } from "./members.machine";
-export { MembersPart, type MembersPartProps } from "./MembersPart";
+export { membersMachine, wireMembers, type MembersCalls, type MembersView } from "./members.machine";
+export { MembersPart, type MembersPartProps, MembersScreen } from "./MembersScreen";
 export type {
   AddOutcome,
   CreateOutcome,
@@ -8,5 +8,3 @@ export type {
   MembersEvent,
   RemoveOutcome,
 } from "./members.setup";
-export { MembersScreen } from "./MembersScreen";
-export type { MembersView } from "./membersView";

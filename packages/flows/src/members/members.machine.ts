@@ -1,9 +1,18 @@
 import type { Client, ClientFile } from "@amberline/api/client";
-import { fromPromise } from "xstate";
-import { onAnswer, onEvent, toast, pdfOnly, type ToastCalls } from "../shared";
-import { memberInput, membersSetup, personInput, failureToast, targetInput } from "./members.setup";
+import { fromPromise, type SnapshotFrom } from "xstate";
+import { onAnswer, onEvent, pdfOnly, toast, type ToastCalls } from "../shared";
+import {
+  failureToast,
+  memberInput,
+  membersSetup,
+  personInput,
+  targetInput,
+  type MembersEvent,
+} from "./members.setup";
+import type { MemberKeeper } from "./memberValues";
 
 const screen = "members";
+const quiet = { screen, focus: null, announce: null };
 const uncertain = { type: "note", params: { key: "members.addUncertain" } } as const;
 const added = toast("positive", "members.added");
 
@@ -12,7 +21,7 @@ const formStates = membersSetup.createStateConfig({
   initial: "editing",
   states: {
     editing: {
-      meta: { screen, focus: null, announce: null },
+      meta: quiet,
       on: {
         "form.cancel": { target: "#members.list", actions: ["forgetDraft", "forgetMember"] },
         "form.submit": [
@@ -78,8 +87,6 @@ const formStates = membersSetup.createStateConfig({
   },
 });
 
-const quiet = { screen, focus: null, announce: null };
-
 const listStates = membersSetup.createStateConfig({
   initial: "resting",
   states: {
@@ -138,7 +145,7 @@ const listStates = membersSetup.createStateConfig({
     },
     sendingLink: {
       tags: "busy",
-      meta: { screen, focus: null, announce: null },
+      meta: quiet,
       invoke: {
         id: "sendLink",
         src: "sendLink",
@@ -156,7 +163,7 @@ const listStates = membersSetup.createStateConfig({
     },
     fetching: {
       tags: "busy",
-      meta: { screen, focus: null, announce: null },
+      meta: quiet,
       invoke: {
         id: "readContract",
         src: "readContract",
@@ -218,3 +225,11 @@ export const wireMembers = (calls: MembersCalls) =>
     },
     actions: { showToast: (_, toast) => calls.showToast(toast), forgetMember: () => calls.forgetMember() },
   });
+
+/** The members as they are now, and a way to act on them. */
+export interface MembersView {
+  snapshot: SnapshotFrom<typeof membersMachine>;
+  send: (event: MembersEvent) => void;
+  /** Where what is typed is kept; without it that goes with the form. */
+  drafts?: MemberKeeper;
+}

@@ -2,39 +2,14 @@ import type { Client } from "@amberline/api/client";
 import { fromPromise, type SnapshotFrom } from "xstate";
 import { onAnswer, onEvent } from "../shared";
 import {
-  gatheringInput,
-  transactionsSetup,
   firstPageInput,
+  gatheringInput,
   nextPageInput,
   startingContext,
+  transactionsSetup,
 } from "./transactions.setup";
 
 const screen = "transactions";
-
-/** Reads what is missing of the filtered list, page by page, up to the limit of what is printed. */
-const gatheringState = transactionsSetup.createStateConfig({
-  tags: "busy",
-  meta: { screen, focus: null, announce: "history.print.gathering" },
-  always: { guard: "isComplete", target: "printing" },
-  on: { "print.cancel": "resting" },
-  invoke: {
-    id: "readRest",
-    src: "readPage",
-    input: gatheringInput,
-    onDone: [
-      { guard: onAnswer("isOk"), target: "gathering", reenter: true, actions: onAnswer("keepNextPage") },
-      { target: "resting", actions: onAnswer("noteFailure") },
-    ],
-    onError: { target: "resting", actions: "noteStale" },
-  },
-});
-
-/** The list is on the page as it goes to paper, until the browser has it. */
-const printingState = transactionsSetup.createStateConfig({
-  tags: "printing",
-  meta: { screen, focus: null, announce: null },
-  on: { "print.done": "resting" },
-});
 
 /** The list on screen: kept fresh every 30 s while it is looked at, kept as it is when a read fails. */
 const shownStates = transactionsSetup.createStateConfig({
@@ -97,8 +72,29 @@ const shownStates = transactionsSetup.createStateConfig({
         onError: { target: "resting", actions: "noteStale" },
       },
     },
-    gathering: gatheringState,
-    printing: printingState,
+    /** Reads what is missing of the filtered list, page by page, up to the limit of what is printed. */
+    gathering: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "history.print.gathering" },
+      always: { guard: "isComplete", target: "printing" },
+      on: { "print.cancel": "resting" },
+      invoke: {
+        id: "readRest",
+        src: "readPage",
+        input: gatheringInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "gathering", reenter: true, actions: onAnswer("keepNextPage") },
+          { target: "resting", actions: onAnswer("noteFailure") },
+        ],
+        onError: { target: "resting", actions: "noteStale" },
+      },
+    },
+    /** The list is on the page as it goes to paper, until the browser has it. */
+    printing: {
+      tags: "printing",
+      meta: { screen, focus: null, announce: null },
+      on: { "print.done": "resting" },
+    },
   },
 });
 

@@ -1,15 +1,18 @@
 import { mapOutcome, type Client, type Outcome } from "@amberline/api/client";
-import { fromPromise } from "xstate";
+import { fromPromise, type SnapshotFrom } from "xstate";
 import { onAnswer, onEvent, Secret } from "../shared";
 import {
   changed,
-  twoFactorSetup,
-  updateInput,
   renewInput,
   startingContext,
+  twoFactorSetup,
+  updateInput,
   type TwoFactorChange,
+  type TwoFactorEvent,
   type UpdateOutcome,
 } from "./twoFactor.setup";
+
+const noteMaybeSaved = { type: "note", params: "twoFactor.maybeSaved" } as const;
 
 /** Switching two-factor on: the secret, a code of it, then the recovery codes. */
 const enableStates = twoFactorSetup.createStateConfig({
@@ -77,22 +80,20 @@ const enableStates = twoFactorSetup.createStateConfig({
             actions: [...changed("on"), { type: "note", params: "twoFactor.codesLost" }],
           },
           { guard: onAnswer("isOk"), target: "scanning" },
-          { target: "scanning", actions: { type: "note", params: "twoFactor.maybeSaved" } },
+          { target: "scanning", actions: noteMaybeSaved },
         ],
-        onError: { target: "scanning", actions: { type: "note", params: "twoFactor.maybeSaved" } },
+        onError: { target: "scanning", actions: noteMaybeSaved },
       },
     },
   },
 });
-
-const screen = "disable";
 
 /** Switching two-factor off, with a code of the app or a recovery code. */
 const disableStates = twoFactorSetup.createStateConfig({
   initial: "asking",
   states: {
     asking: {
-      meta: { screen, focus: "code", announce: null },
+      meta: { screen: "disable", focus: "code", announce: null },
       on: {
         "code.submit": { guard: onEvent("hasCode"), target: "switchingOff", actions: "clearNotice" },
         "codes.renew": { target: "#twoFactor.renewing", actions: "clearNotice" },
@@ -101,7 +102,7 @@ const disableStates = twoFactorSetup.createStateConfig({
     },
     switchingOff: {
       tags: "busy",
-      meta: { screen, focus: null, announce: "twoFactor.switchingOff" },
+      meta: { screen: "disable", focus: null, announce: "twoFactor.switchingOff" },
       invoke: {
         id: "update",
         src: "update",
@@ -117,16 +118,16 @@ const disableStates = twoFactorSetup.createStateConfig({
     /** The answer is lost: it may be off. */
     checking: {
       tags: "busy",
-      meta: { screen, focus: null, announce: "twoFactor.checking" },
+      meta: { screen: "disable", focus: null, announce: "twoFactor.checking" },
       invoke: {
         id: "readState",
         src: "readState",
         onDone: [
           { guard: onAnswer("isOn"), target: "asking" },
           { guard: onAnswer("isOk"), target: "#twoFactor.closed", actions: [...changed("off")] },
-          { target: "asking", actions: { type: "note", params: "twoFactor.maybeSaved" } },
+          { target: "asking", actions: noteMaybeSaved },
         ],
-        onError: { target: "asking", actions: { type: "note", params: "twoFactor.maybeSaved" } },
+        onError: { target: "asking", actions: noteMaybeSaved },
       },
     },
   },
@@ -241,3 +242,17 @@ export const wireTwoFactor = (calls: TwoFactorCalls) =>
     },
     actions: { tellChange: (_, change) => calls.tellChange(change) },
   });
+
+/** What every part of the dialog is a picture of. */
+export interface TwoFactorView {
+  snapshot: SnapshotFrom<typeof twoFactorMachine>;
+  send: (event: TwoFactorEvent) => void;
+}
+
+export type Part = "setUp" | "disable" | "renew" | "codes";
+
+export const partOf = (snapshot: TwoFactorView["snapshot"]): Part => {
+  if (snapshot.matches("disabling")) return "disable";
+  if (snapshot.matches("renewing")) return "renew";
+  return snapshot.matches("codes") ? "codes" : "setUp";
+};
