@@ -17,7 +17,7 @@ import { MemberRow } from "./MemberRow";
 import type { membersMachine, MembersView } from "./members.machine";
 import { isTooMuch, shareText, type MemberKeeper } from "./memberValues";
 
-const RemoveDialog = lazy(() => import("./RemoveDialog"));
+const ConfirmDialog = lazy(() => import("../screen/ConfirmDialog"));
 
 /** What all owners hold together; more than there is stands in the way of confirmation. */
 function Shares({ snapshot }: Pick<MembersView, "snapshot">) {
@@ -40,7 +40,7 @@ function Shares({ snapshot }: Pick<MembersView, "snapshot">) {
 /** The list, the form and the question of removing, as they are now. */
 export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
   const { t } = useTranslation();
-  const { company, target } = snapshot.context;
+  const { company, target, notice } = snapshot.context;
   const isForm = snapshot.matches("form");
   const add = useRef<HTMLButtonElement>(null);
   const wasForm = useRef(isForm);
@@ -92,10 +92,17 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
       {!isForm && count > 0 ? <Row>{addButton}</Row> : null}
       {isAsking && asked ? (
         <Suspense>
-          <RemoveDialog
-            snapshot={snapshot}
-            send={send}
-            name={`${asked.firstName} ${asked.lastName}`.trim()}
+          <ConfirmDialog
+            title={t("members.removeTitle")}
+            text={t("members.removeText", {
+              name: `${asked.firstName} ${asked.lastName}`.trim(),
+              company: company.name,
+            })}
+            action={t("members.remove")}
+            isBusy={snapshot.hasTag("busy")}
+            notice={notice}
+            onCancel={() => send({ type: "remove.cancel" })}
+            onConfirm={() => send({ type: "remove.confirm" })}
           />
         </Suspense>
       ) : null}

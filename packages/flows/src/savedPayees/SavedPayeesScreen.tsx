@@ -14,7 +14,7 @@ import type { PayeeKind, SavedPayee } from "./savedPayee";
 import type { savedPayeesMachine, SavedPayeesEvent } from "./savedPayees.machine";
 import { savedWords } from "./savedWords";
 
-const DeleteDialog = lazy(() => import("./DeleteDialog"));
+const ConfirmDialog = lazy(() => import("../screen/ConfirmDialog"));
 
 export interface SavedPayeesScreenProps {
   kind: PayeeKind;
@@ -91,10 +91,11 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
       ) : null}
       {target && snapshot.status === "active" ? (
         <Suspense>
-          <DeleteDialog
-            kind={kind}
+          <ConfirmDialog
+            title={t(words.deleteTitle)}
+            text={t(words.deleteText, { name: target.title })}
+            action={t("payees.delete")}
             notice={notice}
-            name={target.title}
             isBusy={snapshot.hasTag("busy")}
             onCancel={() => send({ type: "delete.cancel" })}
             onConfirm={() => send({ type: "delete.confirm" })}
