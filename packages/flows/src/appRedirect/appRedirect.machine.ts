@@ -2,26 +2,21 @@ import { assign, setup } from "xstate";
 import { notProvidedEffect, type LeafMeta } from "../shared";
 
 export interface AppRedirectInput {
-  /** Address that opens the app, allowed already; null when there is none. */
+  /** Checked address that opens the app; null when there is none. */
   link: string | null;
-  /** Where to go when the app does not open, allowed already. */
+  /** Checked address to go to when the app does not open. */
   fallback: string;
-  /** Whether the device is one the app runs on. */
   isMobile: boolean;
 }
 
 interface AppRedirectContext extends AppRedirectInput {
-  /** Whether the page can be seen: the app in front of it hides it. */
+  /** The page is hidden while the app is in front. */
   isVisible: boolean;
 }
 
-export type AppRedirectEvent =
-  | { type: "page.hidden" }
-  | { type: "page.shown" }
-  /** The customer goes on in the browser. */
-  | { type: "browser.choose" };
+export type AppRedirectEvent = { type: "page.hidden" } | { type: "page.shown" } | { type: "browser.choose" };
 
-/** How long the app has to come to the front, milliseconds (specification 4 and 9). */
+/** How long the app has to open, milliseconds (specification 4 and 9). */
 const APP_TIMEOUT = 2_000;
 
 const appRedirectSetup = setup({
@@ -45,7 +40,7 @@ const appRedirectSetup = setup({
   },
 });
 
-/** Opening the bank's app from a page, or going on in the browser where that is not to be. */
+/** Opens the bank's app from a page, or continues in the browser. */
 export const appRedirectMachine = appRedirectSetup.createMachine({
   id: "appRedirect",
   context: ({ input }) => ({ ...input, isVisible: true }),
@@ -68,7 +63,7 @@ export const appRedirectMachine = appRedirectSetup.createMachine({
       on: { "browser.choose": "fellBack" },
       after: { appTimeout: [{ guard: "isVisible", target: "fellBack" }, { target: "opened" }] },
     },
-    /** The app is in front. Who comes back finds the way on. */
+    /** The app opened. A customer who returns can continue in the browser. */
     opened: {
       meta: { screen: "redirectToApp", focus: null, announce: null },
       on: { "browser.choose": "fellBack" },
@@ -77,6 +72,6 @@ export const appRedirectMachine = appRedirectSetup.createMachine({
   },
 });
 
-/** The redirect machine, ready to start. `openLink` leaves the page for the app. */
+/** `openLink` leaves the page for the app. */
 export const wireAppRedirect = (calls: { openLink(link: string): void }) =>
   appRedirectMachine.provide({ actions: { openLink: (_, link) => calls.openLink(link) } });

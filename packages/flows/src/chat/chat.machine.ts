@@ -19,7 +19,7 @@ const screen = "chat";
 const ownMistake = { type: "note", params: { key: "chat.historyFailed" } } as const;
 const keepThread = { type: "keepThread", params: threadOf } as const;
 
-/** Read once the line stands, so that nothing can come between the two; without a line, once that is known. */
+/** Read once the stream is open, so that no message is missed between the two, or once it is known to be closed. */
 const historyStates = chatSetup.createStateConfig({
   initial: "waiting",
   on: { "stream.retry": ".waiting" },
@@ -65,7 +65,7 @@ const historyStates = chatSetup.createStateConfig({
         onError: { target: "olderFailed", actions: ownMistake },
       },
     },
-    /** What is there stays; more is asked for on request only. */
+    /** Messages stay; older ones are read again only on request. */
     olderFailed: {
       meta: { screen, focus: null, announce: null },
       on: { "history.retry": { target: "readingOlder", actions: "clearNotice" } },
@@ -73,7 +73,7 @@ const historyStates = chatSetup.createStateConfig({
   },
 });
 
-/** The live line. It does not come back by itself (specification 4). */
+/** The message stream. It does not reconnect by itself (specification 4). */
 const lineStates = chatSetup.createStateConfig({
   initial: "on",
   states: {
@@ -99,7 +99,7 @@ const lineStates = chatSetup.createStateConfig({
   },
 });
 
-/** What the customer writes: one message at a time, in the order they were written. */
+/** Sends the customer's messages one at a time, in order. */
 const outboxStates = chatSetup.createStateConfig({
   initial: "idle",
   on: { "message.progressed": { actions: onEvent("noteProgress") } },
@@ -124,7 +124,7 @@ const outboxStates = chatSetup.createStateConfig({
   },
 });
 
-/** The chat with support (specification 2.16): its history, its live line, and what is being sent. */
+/** The chat with support (specification 2.16): its history, its stream and its outbox. */
 export const chatMachine = chatSetup.createMachine({
   id: "chat",
   context: ({ input: { userId, threadId, outbox = [] } }) => ({
@@ -151,7 +151,7 @@ export const chatMachine = chatSetup.createMachine({
 export interface ChatCalls extends Pick<Client, "chatHistory" | "sendChatMessage" | "openChatStream"> {
   /** Epoch milliseconds. */
   now(): number;
-  /** The thread this browser has kept for that customer. */
+  /** The thread this browser has stored for the customer. */
   storedThread(userId: string): string | null;
   keepThread(thread: ChatInput): void;
 }
@@ -159,7 +159,7 @@ export interface ChatCalls extends Pick<Client, "chatHistory" | "sendChatMessage
 /** Messages a page. */
 const PAGE = 100;
 
-/** All that came after a message; without one the newest page. Pages come the newest first. */
+/** Everything after a message; without one the newest page. Pages come newest first. */
 async function readSince(
   calls: ChatCalls,
   { threadId, userId, after, before }: HistoryInput,

@@ -31,7 +31,7 @@ export type ChatEvent =
   | { type: "stream.retry" }
   | { type: "stream.opened" }
   | { type: "stream.closed"; end: ChatStreamEnd }
-  /** `storedThread` is what this browser has kept meanwhile, maybe in another tab. */
+  /** `storedThread` is the thread this browser has stored since, perhaps from another tab. */
   | { type: "stream.message"; message: LiveChatMessage; storedThread: string | null }
   | { type: "message.progressed"; id: string; share: number };
 
@@ -55,7 +55,7 @@ export type HistoryOutcome = Outcome<ChatHistory>;
 type Heard<Type extends ChatEvent["type"]> = Extract<ChatEvent, { type: Type }>;
 type Picked = { id: string };
 
-/** A message that comes is of the thread held, or of the one the browser has kept meanwhile. */
+/** A message belongs to the current thread, or to the one the browser has stored since. */
 const isOwnThread = ({ threadId }: ChatContext, { message, storedThread }: Heard<"stream.message">) =>
   message.threadId === (threadId ?? storedThread);
 
@@ -92,9 +92,9 @@ export const chatSetup = setup({
     isOwnThread: ({ context }, heard: Heard<"stream.message">) => isOwnThread(context, heard),
   },
   actions: {
-    /** Keeps in the browser which thread is the customer's. */
+    /** Stores the customer's thread in the browser. */
     keepThread: notProvidedEffect<ChatInput>("keepThread"),
-    /** The line broke by a mistake of our own. */
+    /** The stream failed through a defect. */
     closeLine: raise({ type: "stream.closed", end: { ok: false, problem: "unreadable" } }),
     write: assign(({ context }, { id, text, files, at }: Heard<"message.write">) => ({
       outbox: [
@@ -156,7 +156,7 @@ interface Seen {
 
 export const listenInput = ({ context: { userId } }: Seen) => ({ userId });
 
-/** The newest page; when there was one already, all that came since. */
+/** The newest page; if there is one already, everything since. */
 export const historyInput = ({ context }: Seen): HistoryInput => ({
   threadId: context.threadId,
   userId: context.userId,

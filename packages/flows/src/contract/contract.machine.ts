@@ -14,13 +14,13 @@ import {
 const screen = "contract";
 const quiet = { screen, focus: null, announce: null };
 const toRest = "#contract.open.work.resting";
-/** Back on the page, which reads anew who has signed. */
+/** Back to the page, which reads the signature again. */
 const toSigned = [toRest, "#contract.open.signature.reading"];
 const downloadFailed = toast("negative", "contract.downloadFailed");
 const uncertain = { type: "refuseCode", params: { key: "contract.signUncertain" } } as const;
 const signed = ["refresh", toast("positive", "contract.signed")] as const;
 
-/** Signing: the agreement is fetched, shown, and signed with a code; nothing but what was shown is signed. */
+/** The agreement is fetched, shown and signed with a code; only the document that was shown is signed. */
 const signingStates = contractSetup.createStateConfig({
   initial: "preparing",
   states: {
@@ -72,7 +72,7 @@ const signingStates = contractSetup.createStateConfig({
         onError: { target: "asking", actions: uncertain },
       },
     },
-    /** No answer came: the bank is asked whether this very document is signed. */
+    /** No answer came: the bank is asked whether this document is signed. */
     confirming: {
       tags: "busy",
       meta: { screen, focus: null, announce: "contract.confirming" },
@@ -94,7 +94,7 @@ const signingStates = contractSetup.createStateConfig({
   },
 });
 
-/** Whether the agreement is signed: read at first, after signing, and whenever the company has changed. */
+/** Whether the agreement is signed: read at the start, after signing and whenever the company changes. */
 const signatureStates = contractSetup.createStateConfig({
   initial: "reading",
   on: {
@@ -186,7 +186,7 @@ export const contractMachine = contractSetup.createMachine({
 type Calls = "contractPdf" | "contractSignature" | "signContract" | "signedContractPdf";
 
 export interface ContractCalls extends Pick<Client, Calls>, ToastCalls {
-  /** Hands a file to the browser to keep. */
+  /** Downloads a file. */
   saveFile(file: ClientFile): void;
 }
 
@@ -234,7 +234,6 @@ export const wireContract = (calls: ContractCalls) =>
     },
   });
 
-/** The contract as it stands, and a way to act on it. */
 export interface ContractView {
   snapshot: SnapshotFrom<typeof contractMachine>;
   send: (event: ContractEvent) => void;

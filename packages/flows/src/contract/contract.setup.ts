@@ -25,15 +25,14 @@ interface Agreement {
 }
 
 interface ContractContext extends PartInput {
-  /** Who signed the agreement as it stands, null while nobody has; undefined until it was read. */
+  /** Signature of the current agreement; null when unsigned, undefined until it is read. */
   signature: ContractSignature | undefined;
-  /** What is about to be signed. */
   agreement: Agreement | null;
-  /** How many codes were refused: the field empties with each. */
+  /** Incremented to clear the code field. */
   codesRefused: number;
-  /** Said beside the question for the code. */
+  /** Shown beside the code field. */
   notice: Notice | null;
-  /** Why it is not known whether the agreement is signed. */
+  /** Why the signature could not be read. */
   unread: Notice | null;
 }
 
@@ -45,7 +44,7 @@ export type ContractEvent =
   | { type: "sign.cancel" }
   | { type: "sign.read" }
   | { type: "code.submit"; code: Secret }
-  /** The signer has switched on what was missing. */
+  /** The signer has completed what was missing. */
   | { type: "signer.check" }
   | { type: "signature.retry" };
 
@@ -57,7 +56,7 @@ export type SignatureOutcome = Outcome<ContractSignature>;
 type Ctx = { context: ContractContext };
 type Company = { company: ContractContext["company"] };
 
-/** Whether whoever is signed in may sign: known to the bank, and with a second factor. */
+/** Signing takes a verified user with two-factor. */
 export const canSign = ({ company: { user } }: Pick<ContractContext, "company">): boolean =>
   user.verification === "verify" && user.hasTwoFactor;
 
@@ -95,20 +94,20 @@ export const contractSetup = setup({
     isUncertain: (_, outcome: SignOutcome) => isUncertain(outcome),
     isChanged: (_, outcome: SignOutcome) => isRefusal(outcome, "CONTRACT_CHANGED"),
     isNotReady: (_, outcome: SignOutcome) => isRefusal(outcome, "NOT_READY"),
-    /** The very document that was shown is signed. */
+    /** The document that was shown is signed. */
     isOurs: ({ context }, outcome: SignatureOutcome) =>
       outcome.ok && outcome.data !== null && outcome.data.sha256 === context.agreement?.sha256,
   },
   actions: {
     showToast: notProvidedEffect<ToastNotice>("showToast"),
-    /** Hands a file to the browser to keep. */
+    /** Downloads a file. */
     saveFile: notProvidedEffect<Agreement["file"]>("saveFile"),
     refresh: sendTo(({ context }) => context.parent, { type: "company.refresh" }),
     keepCompany: assign((_, { company }: Company) => ({ company })),
     keepSignature: assign((_, outcome: SignatureOutcome) =>
       outcome.ok ? { signature: outcome.data, unread: null } : {},
     ),
-    /** What was signed just now counts at once; only the time is still to be read. */
+    /** A new signature counts at once; only its time is still to be read. */
     keepSigned: assign(({ context: { agreement, company } }) => ({
       signature: {
         signer: `${company.user.firstName} ${company.user.lastName}`,
@@ -139,12 +138,11 @@ export const signInput = ({ context, event }: Ctx & { event: ContractEvent }) =>
   code: (event as Extract<ContractEvent, { type: "code.submit" }>).code,
 });
 
-/** What is said of a document that did not come. */
+/** Toast for a failed download. */
 export const failureToast = ({
   event,
 }: {
   event: { output: AgreementOutcome | SignedOutcome | SignOutcome };
 }): ToastNotice => ({ tone: "negative", notice: failedAs("contract.downloadFailed", event.output) });
 
-/** The file of the agreement that is shown. */
 export const shownFile = ({ context: { agreement } }: Ctx) => (agreement as Agreement).file;

@@ -21,7 +21,7 @@ export type SignOutTarget = { id: string } | "others";
 interface DevicesContext {
   /** Null until the list was read. */
   devices: readonly SignedInDevice[] | null;
-  /** What is being signed out now. */
+  /** Being signed out now. */
   target: SignOutTarget | null;
   notice: Notice | null;
 }
@@ -57,7 +57,6 @@ const devicesSetup = setup({
       others(context).some(({ id }) => target === "others" || target.id === id),
   },
   actions: {
-    /** Says that it is done. */
     showToast: notProvidedEffect<ToastNotice>("showToast"),
     keepDevices: assign((_, outcome: DevicesOutcome) => (outcome.ok ? { devices: outcome.data } : {})),
     noteTarget: assign((_, { target }: Pressed) => ({ target, notice: null })),
@@ -107,7 +106,7 @@ const shownStates = devicesSetup.createStateConfig({
         onError: { target: "refreshing", actions: noteDefect },
       },
     },
-    /** Whatever became of it, the list says. */
+    /** The list tells whether the sign-out took effect. */
     refreshing: {
       tags: "busy",
       meta: { screen, focus: null, announce: null },

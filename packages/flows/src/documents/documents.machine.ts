@@ -15,7 +15,7 @@ export type Lane = "reading" | "queued" | "sending";
 
 export { uploadRowMachine } from "./uploadRow.machine";
 
-/** How many documents are on their way at a time; the rest wait for their turn. */
+/** How many documents are uploaded at a time; the rest wait. */
 const SLOTS = 2;
 
 type Lanes = Readonly<Partial<Record<DocumentKey, Lane>>>;
@@ -24,7 +24,7 @@ interface DocumentsContext {
   parent: PartInput["parent"];
   company: PartInput["company"];
   rows: Readonly<Record<DocumentKey, ActorRefFrom<typeof uploadRowMachine>>>;
-  /** Where each document on its way is, in the order they came. */
+  /** Lane of each document being uploaded, in order of arrival. */
   lanes: Lanes;
 }
 
@@ -66,7 +66,7 @@ const documentsSetup = setup({
   },
 });
 
-/** The seven documents of a company, each a machine of its own; here it is decided whose turn it is. */
+/** The seven documents of a company, each a machine of its own; this one schedules their uploads. */
 export const documentsMachine = documentsSetup.createMachine({
   id: "documents",
   context: ({ input: { corporateId, company, parent }, spawn, self }) => {
@@ -103,7 +103,7 @@ export const documentsMachine = documentsSetup.createMachine({
   },
 });
 
-/** Whether a document is on its way: leaving now would lose it. */
+/** Leaving now would lose an upload. */
 export const isUploading = ({ context }: SnapshotFrom<typeof documentsMachine>): boolean =>
   Object.keys(context.lanes).length > 0;
 

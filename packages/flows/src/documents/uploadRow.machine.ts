@@ -23,7 +23,7 @@ import {
   type ToastNotice,
 } from "../shared";
 
-/** What the row of one document tells the list it stands in. */
+/** What the row of one document reports to its list. */
 export type DeskHears =
   | { type: "upload.begun"; document: DocumentKey }
   | { type: "upload.ready"; document: DocumentKey }
@@ -33,7 +33,7 @@ export type DeskHears =
 export interface UploadRowInput {
   corporateId: string;
   document: DocumentKey;
-  /** What the company has handed in under this name; null when nothing. */
+  /** The document the company has uploaded; null when there is none. */
   stored: CompanyDocument | null;
   desk: ActorRef<Snapshot<unknown>, DeskHears>;
 }
@@ -41,9 +41,9 @@ export interface UploadRowInput {
 interface UploadRowContext extends UploadRowInput {
   /** Kept until the company lists it, so that nothing has to be picked twice. */
   file: File | null;
-  /** What was handed in before this upload, to tell the new one from it. */
+  /** The document before this upload, to tell the new one from it. */
   before: CompanyDocument | null;
-  /** How much has left, 0 to 1; null while nothing is known. */
+  /** Share sent, 0 to 1; null while unknown. */
   share: number | null;
   /** Whether a failed upload may have arrived all the same. */
   isDoubtful: boolean;
@@ -59,7 +59,7 @@ export type UploadRowEvent =
   | { type: "slot.given" }
   | { type: "upload.progressed"; share: number };
 
-/** What reading a file has found against it; null when nothing. */
+/** Why a file cannot be uploaded; null when it can. */
 export type FileFinding = DocumentProblem | "unreadable" | null;
 export type UploadOutcome = Outcome<true>;
 
@@ -73,7 +73,7 @@ interface UploadInput {
 type Picked = Extract<UploadRowEvent, { type: "file.pick" }>;
 type Changed = { company: Company };
 
-/** What a company has handed in under a document's name. */
+/** The document a company has uploaded. */
 export const storedIn = ({ documents }: Company, key: DocumentKey): CompanyDocument | null =>
   documents.find((document) => document.key === key) ?? null;
 
@@ -83,7 +83,7 @@ export const largestMegabytes = largestDocument / 1_000_000;
 const problemNotice = (finding: FileFinding): Notice | null =>
   finding === null ? null : { key: `documents.problem.${finding}`, values: { limit: largestMegabytes } };
 
-/** A document that is there now and was not before; where the provider tells no time, one that is there. */
+/** A document uploaded since; where the provider gives no upload time, any document. */
 function isNew({ document, before }: UploadRowContext, { company }: Changed): boolean {
   const now = storedIn(company, document);
   if (now === null || before === null) return now !== null;
@@ -137,7 +137,7 @@ const uploadRowSetup = setup({
     clearNotice: assign({ notice: null, isDoubtful: false }),
   },
   delays: {
-    /** Between two questions whether the document is listed by now, milliseconds. */
+    /** Between two checks whether the document is listed, milliseconds. */
     checkAgain: 20_000,
   },
 });
@@ -169,7 +169,7 @@ const unmoved = {
   on: { ...picks, "company.changed": { target: "resting", actions: onEvent("keepStored") } },
 } as const;
 
-/** One of the required documents: picked, looked at, waiting for its turn, under way, there. */
+/** One of the required documents: picked, checked, queued, uploading, uploaded. */
 export const uploadRowMachine = uploadRowSetup.createMachine({
   id: "uploadRow",
   context: ({ input }) => ({
@@ -233,7 +233,7 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
         "upload.cancel": { ...isPutAway, actions: ["forgetFile", "saySent"] },
       },
     },
-    /** Taken by the bank; it counts once the company lists it. */
+    /** The bank took it; it counts once the company lists it. */
     confirming: {
       meta: quiet,
       entry: "saySent",
@@ -284,7 +284,7 @@ export interface DocumentsCalls extends Pick<Client, "uploadDocument">, ToastCal
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
-/** A file that was moved or is locked cannot be read; that is no mistake of ours. */
+/** A file that was moved or is locked cannot be read; that is not a defect. */
 async function findProblem(file: File): Promise<FileFinding> {
   try {
     return pdfProblem(await bytesOf(file));

@@ -37,7 +37,7 @@ const loadSetup = setup({
     hasNoDetails: ({ context: { standing } }) => standing.details === null,
     isUnverifiedOrHasDetails: ({ context: { standing } }) =>
       standing.verification !== "verify" || standing.details !== null,
-    /** A company's people verify themselves from the top bar. */
+    /** Members of a company verify from the top bar. */
     canVerify: ({ context: { standing } }) =>
       !standing.isCorporate && (standing.verification === "none" || standing.verification === "reject"),
   },
@@ -53,7 +53,7 @@ const standingOf = ({ event }: { event: Extract<LoadEvent, { type: "account.chan
 
 const screen = "load";
 
-/** The details are for verified customers only (specification 6); the way to become one stands here. */
+/** Only verified customers see the details (specification 6); the others are offered verification. */
 const unverifiedStates = loadSetup.createStateConfig({
   initial: "idle",
   entry: "clearNotice",
@@ -71,7 +71,7 @@ const unverifiedStates = loadSetup.createStateConfig({
   },
 });
 
-/** Verified, but nothing to show: the account is read again, at first by itself. */
+/** Verified, but without details: the account is read again, the first time automatically. */
 const missingStates = loadSetup.createStateConfig({
   initial: "reading",
   always: { guard: "isUnverifiedOrHasDetails", target: "settled" },
@@ -146,11 +146,11 @@ export const loadMachine = loadSetup.createMachine({
 });
 
 export interface LoadCalls {
-  /** Reads the account again; the page hears of it by `account.changed`. */
+  /** Reads the account again; the result arrives as `account.changed`. */
   readAccount(signal: AbortSignal): Promise<Outcome<unknown>>;
-  /** Opens identity verification and comes back when it was closed. */
+  /** Opens identity verification; resolves when it is closed. */
   verify(signal: AbortSignal): Promise<void>;
-  /** Saves the details as a document where the browser keeps what is downloaded. */
+  /** Downloads the details as a PDF. */
   savePdf(signal: AbortSignal): Promise<Outcome<unknown>>;
 }
 

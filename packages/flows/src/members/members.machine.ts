@@ -68,7 +68,7 @@ const formStates = membersSetup.createStateConfig({
         onError: { target: "editing", actions: { type: "note", params: { key: "members.addFailed" } } },
       },
     },
-    /** No answer came: the company's list says whether the member was added. */
+    /** No answer came: the company's list tells whether the member was added. */
     checking: {
       tags: "busy",
       meta: { screen, focus: null, announce: "members.checking" },
@@ -199,9 +199,9 @@ export const membersMachine = membersSetup.createMachine({
 type Calls = "createMemberUser" | "addMember" | "removeMember" | "sendVerificationLink" | "memberContractPdf";
 
 export interface MembersCalls extends Pick<Client, Calls>, ToastCalls {
-  /** Hands a file to the browser to keep. */
+  /** Downloads a file. */
   saveFile(file: ClientFile): void;
-  /** Forgets what was kept of the form: the member is added, or the customer has given it up. */
+  /** Forgets the form's draft: the member was added, or the form cancelled. */
   forgetMember(): void;
 }
 
@@ -226,10 +226,9 @@ export const wireMembers = (calls: MembersCalls) =>
     actions: { showToast: (_, toast) => calls.showToast(toast), forgetMember: () => calls.forgetMember() },
   });
 
-/** The members as they are now, and a way to act on them. */
 export interface MembersView {
   snapshot: SnapshotFrom<typeof membersMachine>;
   send: (event: MembersEvent) => void;
-  /** Where what is typed is kept; without it that goes with the form. */
+  /** Keeps the form's draft; without it the draft goes with the form. */
   drafts?: MemberKeeper;
 }

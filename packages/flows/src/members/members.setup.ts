@@ -21,18 +21,18 @@ import {
   type ToastNotice,
 } from "../shared";
 
-/** Whom the form asks to add: somebody with a user id, or somebody new. */
+/** Somebody to add: by user id, or a new person. */
 export type NewMember = Pick<MemberDraft, "position" | "share"> &
   ({ userId: string; person: null } | { userId: null; person: MemberUserDraft });
 
 interface MembersContext extends PartInput {
-  /** User id of whom the customer is asked about, or for whom something is under way. */
+  /** User id of the member being confirmed or worked on. */
   target: string | null;
-  /** What the form came to; kept while it is being done. */
+  /** The submitted form, kept until the member is added. */
   draft: NewMember | null;
-  /** The user made for somebody new who is no member yet: a second try makes no second one. */
+  /** The user created for a new person who is not a member yet, so that a retry does not create another. */
   created: { person: MemberUserDraft; userId: string } | null;
-  /** User ids of those who were sent a verification link. */
+  /** User ids that were sent a verification link. */
   linkedTo: readonly string[];
   notice: Notice | null;
 }
@@ -61,14 +61,12 @@ type Ctx = { context: MembersContext };
 const memberOf = ({ members }: Company, userId: string | null): CompanyMember | null =>
   members.find((member) => member.userId === userId) ?? null;
 
-/** Whether the company has its one director. */
 export const hasDirector = ({ members }: Company): boolean =>
   members.some(({ position }) => position === "director");
 
 const same = (one: MemberUserDraft | null, other: MemberUserDraft) =>
   one?.email === other.email && one.firstName === other.firstName && one.lastName === other.lastName;
 
-/** The user id of whom the form asks to add, once there is one. */
 const userIdOf = ({ created }: MembersContext, draft: NewMember): string | null => {
   if (draft.person === null) return draft.userId;
   return created && same(created.person, draft.person) ? created.userId : null;
@@ -124,7 +122,7 @@ export const membersSetup = setup({
       draft.position === "director" && hasDirector(context.company),
     isKnown: ({ context }, { draft }: { draft: NewMember }) => userIdOf(context, draft) !== null,
     hasUserId: (_, outcome: CreateOutcome) => outcome.ok && outcome.data.userId !== null,
-    /** Removed now, or before: another tab was quicker, or the answer to an earlier request was lost. */
+    /** Removed now, or earlier: in another tab, or by a request whose answer was lost. */
     isGone: (_, outcome: RemoveOutcome) => outcome.ok || isRefusal(outcome, "NOT_FOUND"),
     isTargetGone: ({ context }, { company }: Changed) => memberOf(company, context.target) === null,
     isDraftIn: ({ context }, { company }: Changed) =>
@@ -132,7 +130,7 @@ export const membersSetup = setup({
   },
   actions: {
     showToast: notProvidedEffect<ToastNotice>("showToast"),
-    /** The form is done with: what was typed into it need not be kept any longer. */
+    /** The form is finished, so its draft is no longer kept. */
     forgetMember: notProvidedEffect("forgetMember"),
     refresh: sendTo(({ context }) => context.parent, { type: "company.refresh" }),
     keepCompany: assign((_, { company }: Changed) => ({ company })),
@@ -154,7 +152,7 @@ export const membersSetup = setup({
     clearNotice: assign({ notice: null }),
   },
   delays: {
-    /** How long a member whose adding got no answer is waited for in the company's list, milliseconds. */
+    /** How long to wait for the company's list to show a member whose adding got no answer, milliseconds. */
     untilListed: 20_000,
   },
 });
@@ -172,7 +170,7 @@ export const memberInput = ({ context }: Ctx) => {
   return { corporateId: context.corporateId, member: { userId, position, share } };
 };
 
-/** What is said of a link or a contract that did not come. */
+/** Toast for a link or a contract that failed. */
 export const failureToast =
   (key: string) =>
   ({ event }: { event: { output: LinkOutcome | FileOutcome } }): ToastNotice => ({

@@ -23,7 +23,7 @@ interface SavedPayeesInput {
 interface SavedPayeesContext extends SavedPayeesInput {
   /** Null until the list was read. */
   payees: readonly SavedPayee[] | null;
-  /** What the customer is asked about, or what is being deleted. */
+  /** Waiting for confirmation, or being deleted. */
   target: SavedPayee | null;
   notice: Notice | null;
 }
@@ -57,7 +57,7 @@ const savedPayeesSetup = setup({
   guards: {
     isOk,
     isOwn: ({ context }, pressed: Pressed) => ownIn(context, pressed) !== null,
-    /** Deleted now, or before: another tab was quicker, or the answer to an earlier request was lost. */
+    /** Deleted now, or earlier: in another tab, or by a request whose answer was lost. */
     isGone: (_, outcome: DeleteOutcome) => outcome.ok || isRefusal(outcome, "NOT_FOUND"),
   },
   actions: {

@@ -72,7 +72,7 @@ const shownStates = transactionsSetup.createStateConfig({
         onError: { target: "resting", actions: "noteStale" },
       },
     },
-    /** Reads what is missing of the filtered list, page by page, up to the limit of what is printed. */
+    /** Reads the rest of the filtered list, page by page, up to the print limit. */
     gathering: {
       tags: "busy",
       meta: { screen, focus: null, announce: "history.print.gathering" },
@@ -89,7 +89,7 @@ const shownStates = transactionsSetup.createStateConfig({
         onError: { target: "resting", actions: "noteStale" },
       },
     },
-    /** The list is on the page as it goes to paper, until the browser has it. */
+    /** The print view stays on the page until the browser has printed it. */
     printing: {
       tags: "printing",
       meta: { screen, focus: null, announce: null },
@@ -131,27 +131,26 @@ export const transactionsMachine = transactionsSetup.createMachine({
       meta: { screen, focus: "retry", announce: null },
       on: { "transactions.retry": { target: "loading", actions: "noteAskedFor" } },
     },
-    /** Said once; asking again would be refused again. */
+    /** No retry: it would be refused again. */
     forbidden: { meta: { screen, focus: null, announce: null } },
     shown: shownStates,
   },
 });
 
-/** What of the machine's snapshot a list shows; a new object means a new picture. */
+/** The part of the snapshot a list renders. */
 export type TransactionsScreenSnapshot = Pick<
   SnapshotFrom<typeof transactionsMachine>,
   "context" | "value" | "getMeta"
 >;
 
-/** Whether the list is on screen in that state of its own. */
+/** Whether the list is shown, in this substate. */
 export const isShownAs = ({ value }: Pick<TransactionsScreenSnapshot, "value">, state: string) =>
   typeof value === "object" && value.shown === state;
 
-/** How a list is read. */
 interface Reading {
   /** Rows at once. @default 50 */
   pageSize?: number;
-  /** Whether each first page comes with what the filter moved. @default false */
+  /** Whether the first page comes with the totals of the filter. @default false */
   withTotals?: boolean;
 }
 

@@ -12,18 +12,17 @@ import {
   type Notice,
 } from "../shared";
 
-/** What the list is narrowed to. */
 export interface TransactionFilter {
-  /** The chip that was pressed; null shows everything or a range of one's own. */
+  /** The preset chosen; null for everything or a custom range. */
   preset: DatePreset | null;
-  /** Civil dates, both included; null shows everything. */
+  /** Civil dates, both inclusive; null shows everything. */
   range: DateRange | null;
-  /** Looked for in names, accounts, references and amounts. */
+  /** Searched in names, accounts, references and amounts. */
   text?: string;
-  /** Those wanted; none named means all. */
+  /** None means all. */
   statuses?: TransactionStatus[];
   kinds?: Transaction["kind"][];
-  /** Of the amounts the list shows, both included. */
+  /** Bounds of the amounts shown, both inclusive. */
   amountMin?: Money;
   amountMax?: Money;
 }
@@ -32,36 +31,33 @@ export interface TransactionsInput {
   accountId: string;
   /** @default everything */
   filter?: TransactionFilter;
-  /** What was read of this very list before: shown at once, then read again. */
+  /** Rows read before with this filter: shown at once, then read again. */
   rows?: TransactionRows;
 }
 
-/** Rows on screen and how to go on. */
 export interface TransactionRows {
   transactions: readonly Transaction[];
   /** Cursor of the following page. */
   next: string | null;
   /** Civil date of the account's first transaction. */
   oldest: string | null;
-  /** How many there are in the filter. */
   total: number;
-  /** What the booked ones in the filter moved, when it was asked for. */
+  /** Totals of the booked transactions in the filter, when requested. */
   totals?: { in: Money; out: Money };
 }
 
 interface TransactionsContext {
   accountId: string;
   filter: TransactionFilter;
-  /** Last first page read: the same object again means that nothing changed. */
+  /** The first page as last read; the same object means that nothing changed. */
   firstPage: TransactionPage | null;
-  /** Null until something was read in this filter. */
+  /** Null until the first page of this filter is read. */
   rows: TransactionRows | null;
   /** Civil date of the account's first transaction, as far as it was ever read. */
   oldest: string | null;
   notice: Notice | null;
-  /** Whether the read under way, or the last one, was asked for: its failure leads the focus to where one goes on. */
+  /** Whether the customer asked for the current or last read; its failure then moves focus to the retry button. */
   isAskedFor: boolean;
-  /** Whether the page is in the background. */
   isHidden: boolean;
 }
 
@@ -70,7 +66,7 @@ interface ReadPage {
   filter: TransactionFilter;
   /** Cursor; without it the first page. */
   before?: string;
-  /** How many rows at once; without it as many as a screen likes. */
+  /** Rows a page. @default the screen's page size */
   limit?: number;
 }
 
@@ -79,20 +75,20 @@ export type PageOutcome = Outcome<TransactionPage>;
 export type TransactionsEvent =
   | { type: "filter.choose"; filter: TransactionFilter }
   | { type: "more.load" }
-  /** The whole filtered list is wanted on paper. */
+  /** Prints the whole filtered list. */
   | { type: "list.print" }
   | { type: "print.cancel" }
   | { type: "print.done" }
   | { type: "transactions.retry" }
-  /** A payment was made: what is shown is old. */
+  /** A payment was made, so the list is out of date. */
   | { type: "account.changed" }
   | { type: "page.hidden" }
   | { type: "page.shown" };
 
-/** As many transactions as are printed at most: some hundred pages of paper. */
+/** Most transactions to print: some hundred pages. */
 const PRINT_LIMIT = 5_000;
 
-/** Puts a newly read first page in place of the old one and keeps the older rows that were loaded after it. */
+/** Replaces the first page and keeps the older rows loaded after it. */
 function withFirstPage(rows: TransactionRows | null, page: TransactionPage): TransactionRows {
   const { transactions, ...rest } = page;
   const { next } = rest;
@@ -105,10 +101,10 @@ function withFirstPage(rows: TransactionRows | null, page: TransactionPage): Tra
   return { transactions: [...transactions, ...older], ...rest, next: rows.next };
 }
 
-/** As far as two pages can overlap: the order never changes, only where a page begins. */
+/** Most rows two pages can share: the order never changes, only where a page begins. */
 const SEAM = 1_000;
 
-/** Adds the following page; a row that moved there meanwhile is shown once. */
+/** Appends the next page without rows that are already shown. */
 function withNextPage(rows: TransactionRows, page: TransactionPage): TransactionRows {
   const shown = new Set(rows.transactions.slice(-SEAM).map(({ id }) => id));
   const added = page.transactions.filter(({ id }) => !shown.has(id));
@@ -182,7 +178,7 @@ export const nextPageInput = ({ context }: { context: TransactionsContext }): Re
   ...(context.rows?.next ? { before: context.rows.next } : {}),
 });
 
-/** The largest pages there are, so that the whole list is there soon. */
+/** The largest pages allowed, to read the whole list quickly. */
 export const gatheringInput = ({ context }: { context: TransactionsContext }): ReadPage => ({
   ...nextPageInput({ context }),
   limit: 500,

@@ -14,7 +14,7 @@ import {
 
 const noteMaybeSaved = { type: "note", params: "twoFactor.maybeSaved" } as const;
 
-/** Switching two-factor on: the secret, a code of it, then the recovery codes. */
+/** Switching two-factor on: the secret, a code from the app, then the recovery codes. */
 const enableStates = twoFactorSetup.createStateConfig({
   initial: "loading",
   exit: "forgetSecret",
@@ -66,7 +66,7 @@ const enableStates = twoFactorSetup.createStateConfig({
         onError: { target: "checking", actions: { type: "noteRefused", params: "error.general" } },
       },
     },
-    /** The answer is lost: it may be on. Then its recovery codes are lost with the answer, and new ones are made. */
+    /** The answer was lost, so two-factor may be on. Its recovery codes are lost with the answer, so new ones are made. */
     checking: {
       tags: "busy",
       meta: { screen: "setUp", focus: null, announce: "twoFactor.checking" },
@@ -88,7 +88,7 @@ const enableStates = twoFactorSetup.createStateConfig({
   },
 });
 
-/** Switching two-factor off, with a code of the app or a recovery code. */
+/** Switching two-factor off, with a code from the app or a recovery code. */
 const disableStates = twoFactorSetup.createStateConfig({
   initial: "asking",
   states: {
@@ -115,7 +115,7 @@ const disableStates = twoFactorSetup.createStateConfig({
         onError: { target: "checking", actions: { type: "noteRefused", params: "error.general" } },
       },
     },
-    /** The answer is lost: it may be off. */
+    /** The answer was lost, so two-factor may be off. */
     checking: {
       tags: "busy",
       meta: { screen: "disable", focus: null, announce: "twoFactor.checking" },
@@ -133,7 +133,7 @@ const disableStates = twoFactorSetup.createStateConfig({
   },
 });
 
-/** New recovery codes in place of the old ones, with a code of the app. */
+/** Replaces the recovery codes, with a code from the authenticator app. */
 const renewingStates = twoFactorSetup.createStateConfig({
   initial: "asking",
   states: {
@@ -176,7 +176,7 @@ const renewingStates = twoFactorSetup.createStateConfig({
   },
 });
 
-/** The recovery codes are shown this once; nothing leads on until the customer says that they are saved. */
+/** Recovery codes are shown only once; the dialog closes after the customer confirms having saved them. */
 const codesStates = twoFactorSetup.createStateConfig({
   initial: "unsaved",
   exit: "forgetCodes",
@@ -217,9 +217,9 @@ export interface TwoFactorCalls extends Pick<
   Client,
   "beginTwoFactor" | "updateTwoFactor" | "renewRecoveryCodes"
 > {
-  /** Reads the user again and answers whether two-factor is on. */
+  /** Reads the user again; resolves to whether two-factor is on. */
   readState(options: { signal: AbortSignal }): Promise<Outcome<boolean>>;
-  /** Something changed: says so and has it read again wherever it is shown. */
+  /** Shows a toast and has the change read again wherever it is shown. */
   tellChange(change: TwoFactorChange): void;
 }
 
@@ -243,7 +243,6 @@ export const wireTwoFactor = (calls: TwoFactorCalls) =>
     actions: { tellChange: (_, change) => calls.tellChange(change) },
   });
 
-/** What every part of the dialog is a picture of. */
 export interface TwoFactorView {
   snapshot: SnapshotFrom<typeof twoFactorMachine>;
   send: (event: TwoFactorEvent) => void;

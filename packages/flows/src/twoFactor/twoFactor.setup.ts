@@ -15,7 +15,6 @@ import {
 /** What the customer came for: switching on, switching off, or new recovery codes. */
 export type TwoFactorIntent = "setUp" | "disable" | "codes";
 
-/** What came of it. */
 export type TwoFactorChange = "on" | "off" | "codes";
 
 export interface TwoFactorInput {
@@ -24,13 +23,13 @@ export interface TwoFactorInput {
 
 interface TwoFactorContext {
   intent: TwoFactorIntent;
-  /** What the authenticator app is set up with, as long as it is shown. */
+  /** For the authenticator app; held only while it is shown. */
   secret: Secret<TwoFactorSecret> | null;
-  /** The recovery codes, as long as they are shown. */
+  /** Held only while they are shown. */
   codes: Secret<readonly string[]> | null;
   change: TwoFactorChange | null;
   notice: Notice | null;
-  /** Goes up when the code field is to be emptied. */
+  /** Incremented to clear the code field. */
   codesRefused: number;
 }
 
@@ -40,14 +39,13 @@ export type TwoFactorEvent =
   /** From switching off to making new recovery codes, and back. */
   | { type: "codes.renew" }
   | { type: "codes.back" }
-  /** The customer says whether the recovery codes are saved. */
+  /** Whether the customer has saved the recovery codes. */
   | { type: "codes.acknowledge"; isSaved: boolean }
   | { type: "dialog.close" };
 
 export type SecretOutcome = Outcome<Secret<TwoFactorSecret>>;
-/** The recovery codes that came with the answer; null when the provider has none. */
+/** The new recovery codes; null when the provider sends none. */
 export type UpdateOutcome = Outcome<Secret<readonly string[]> | null>;
-/** Whether two-factor is on. */
 export type StateOutcome = Outcome<boolean>;
 
 export const twoFactorSetup = setup({
@@ -75,7 +73,7 @@ export const twoFactorSetup = setup({
     isSaved: (_, { isSaved }: { isSaved: boolean }) => isSaved,
   },
   actions: {
-    /** Something changed on the provider's side: whoever shows it has to read it again, here and in other tabs. */
+    /** The provider's state changed, so this and other tabs have to read it again. */
     tellChange: notProvidedEffect<TwoFactorChange>("tellChange"),
     keepSecret: assign((_, outcome: SecretOutcome) => ({ secret: outcome.ok ? outcome.data : null })),
     forgetSecret: assign({ secret: null }),
@@ -95,7 +93,7 @@ export const twoFactorSetup = setup({
   },
 });
 
-/** What changed, told and kept. */
+/** Reports the change and keeps it. */
 export const changed = (change: TwoFactorChange) =>
   [
     { type: "noteChange", params: change },
