@@ -71,7 +71,6 @@ const signedOutToast = ({ context }: { context: DevicesContext }): ToastNotice =
   tone: "positive",
   notice: { key: context.target === "others" ? "devices.othersSignedOut" : "devices.signedOut" },
 });
-const signOutInput = ({ context }: { context: DevicesContext }) => ({ target: context.target });
 
 const screen = "devices";
 const stale = { type: "note", params: { key: "devices.stale" } } as const;
@@ -93,7 +92,7 @@ const shownStates = devicesSetup.createStateConfig({
       invoke: {
         id: "signOut",
         src: "signOut",
-        input: signOutInput,
+        input: ({ context: { target } }) => ({ target }),
         onDone: [
           {
             guard: onAnswer("isOk"),

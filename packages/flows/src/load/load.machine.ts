@@ -1,6 +1,15 @@
 import type { Outcome } from "@amberline/api/client";
 import { assign, fromPromise, setup } from "xstate";
-import { failureNoted, isOk, noteDefect, notProvided, onAnswer, type LeafMeta, type Notice } from "../shared";
+import {
+  failureNoted,
+  isOk,
+  noteDefect,
+  notProvided,
+  onAnswer,
+  onEvent,
+  type LeafMeta,
+  type Notice,
+} from "../shared";
 import type { LoadStanding } from "./bankDetails";
 
 interface LoadContext {
@@ -42,14 +51,12 @@ const loadSetup = setup({
       !standing.isCorporate && (standing.verification === "none" || standing.verification === "reject"),
   },
   actions: {
-    keepStanding: assign((_, standing: LoadStanding) => ({ standing })),
+    keepStanding: assign((_, { standing }: { standing: LoadStanding }) => ({ standing })),
     note: assign((_, notice: Notice) => ({ notice })),
     noteFailure: assign(failureNoted),
     clearNotice: assign({ notice: null }),
   },
 });
-
-const standingOf = ({ event }: { event: Extract<LoadEvent, { type: "account.changed" }> }) => event.standing;
 
 const screen = "load";
 
@@ -129,7 +136,7 @@ export const loadMachine = loadSetup.createMachine({
   context: ({ input }) => ({ standing: input, notice: null }),
   initial: "settled",
   on: {
-    "account.changed": { actions: { type: "keepStanding", params: standingOf } },
+    "account.changed": { actions: onEvent("keepStanding") },
   },
   states: {
     settled: {

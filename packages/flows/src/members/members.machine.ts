@@ -1,14 +1,7 @@
-import type { Client, ClientFile } from "@amberline/api/client";
+import type { Client, ClientFile, MemberUserDraft } from "@amberline/api/client";
 import { fromPromise, type SnapshotFrom } from "xstate";
 import { onAnswer, onEvent, pdfOnly, toast, type ToastCalls } from "../shared";
-import {
-  failureToast,
-  memberInput,
-  membersSetup,
-  personInput,
-  targetInput,
-  type MembersEvent,
-} from "./members.setup";
+import { failureToast, memberInput, membersSetup, targetInput, type MembersEvent } from "./members.setup";
 import type { MemberKeeper } from "./memberValues";
 
 const screen = "members";
@@ -40,7 +33,7 @@ const formStates = membersSetup.createStateConfig({
       invoke: {
         id: "createUser",
         src: "createUser",
-        input: personInput,
+        input: ({ context: { draft } }) => ({ person: draft?.person as MemberUserDraft }),
         onDone: [
           { guard: onAnswer("hasUserId"), target: "adding", actions: onAnswer("keepUser") },
           { target: "editing", actions: onAnswer("noteUncreated") },

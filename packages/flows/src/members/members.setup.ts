@@ -162,8 +162,6 @@ export const targetInput = ({ context: { corporateId, target } }: Ctx) => ({
   userId: target ?? "",
 });
 
-export const personInput = ({ context: { draft } }: Ctx) => ({ person: draft?.person as MemberUserDraft });
-
 export const memberInput = ({ context }: Ctx) => {
   const { position, share } = context.draft as NewMember;
   const userId = userIdOf(context, context.draft as NewMember) ?? "";

@@ -77,11 +77,6 @@ const savedPayeesSetup = setup({
   },
 });
 
-const readInput = ({ context: { accountId } }: { context: SavedPayeesContext }) => ({ accountId });
-const deleteInput = ({ context: { target } }: { context: SavedPayeesContext }) => ({
-  id: target?.id ?? "",
-});
-
 const screen = "savedPayees";
 
 const shownStates = savedPayeesSetup.createStateConfig({
@@ -103,7 +98,7 @@ const shownStates = savedPayeesSetup.createStateConfig({
       invoke: {
         id: "deletePayee",
         src: "deletePayee",
-        input: deleteInput,
+        input: ({ context: { target } }) => ({ id: target?.id ?? "" }),
         onDone: [
           { guard: onAnswer("isGone"), target: "resting", actions: ["dropTarget", "toastDeleted"] },
           // Deleting twice is deleting once, so the same question stands.
@@ -128,7 +123,7 @@ export const savedPayeesMachine = savedPayeesSetup.createMachine({
       invoke: {
         id: "readPayees",
         src: "readPayees",
-        input: readInput,
+        input: ({ context: { accountId } }) => ({ accountId }),
         onDone: [
           { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("keepPayees") },
           { target: "failed", actions: onAnswer("noteFailure") },

@@ -1,13 +1,7 @@
 import type { Client } from "@amberline/api/client";
 import { fromPromise, type SnapshotFrom } from "xstate";
 import { onAnswer, onEvent } from "../shared";
-import {
-  firstPageInput,
-  gatheringInput,
-  nextPageInput,
-  startingContext,
-  transactionsSetup,
-} from "./transactions.setup";
+import { firstPageInput, gatheringInput, nextPageInput, transactionsSetup } from "./transactions.setup";
 
 const screen = "transactions";
 
@@ -101,7 +95,16 @@ const shownStates = transactionsSetup.createStateConfig({
 /** An account's transactions: the first read, the polling, the filter, the pages that follow. */
 export const transactionsMachine = transactionsSetup.createMachine({
   id: "transactions",
-  context: startingContext,
+  context: ({ input }) => ({
+    accountId: input.accountId,
+    filter: input.filter ?? { preset: null, range: null },
+    firstPage: null,
+    rows: input.rows ?? null,
+    oldest: input.rows?.oldest ?? null,
+    notice: null,
+    isAskedFor: false,
+    isHidden: false,
+  }),
   initial: "loading",
   on: {
     // A read on its way ends first; then nothing is asked until somebody looks again.

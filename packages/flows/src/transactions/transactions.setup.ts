@@ -183,14 +183,3 @@ export const gatheringInput = ({ context }: { context: TransactionsContext }): R
   ...nextPageInput({ context }),
   limit: 500,
 });
-
-export const startingContext = ({ input }: { input: TransactionsInput }): TransactionsContext => ({
-  accountId: input.accountId,
-  filter: input.filter ?? { preset: null, range: null },
-  firstPage: null,
-  rows: input.rows ?? null,
-  oldest: input.rows?.oldest ?? null,
-  notice: null,
-  isAskedFor: false,
-  isHidden: false,
-});

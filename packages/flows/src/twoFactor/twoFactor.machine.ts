@@ -4,7 +4,6 @@ import { onAnswer, onEvent, Secret } from "../shared";
 import {
   changed,
   renewInput,
-  startingContext,
   twoFactorSetup,
   updateInput,
   type TwoFactorChange,
@@ -195,7 +194,14 @@ const codesStates = twoFactorSetup.createStateConfig({
 /** Two-factor protection (specification 2.2): switching it on and off, and its recovery codes. */
 export const twoFactorMachine = twoFactorSetup.createMachine({
   id: "twoFactor",
-  context: startingContext,
+  context: ({ input }) => ({
+    intent: input.intent,
+    secret: null,
+    codes: null,
+    change: null,
+    notice: null,
+    codesRefused: 0,
+  }),
   initial: "boot",
   states: {
     boot: {

@@ -110,12 +110,3 @@ export const updateInput =
   ({ event }: { event: TwoFactorEvent }) => ({ enable, code: codeOf(event) });
 
 export const renewInput = ({ event }: { event: TwoFactorEvent }) => ({ code: codeOf(event) });
-
-export const startingContext = ({ input }: { input: TwoFactorInput }): TwoFactorContext => ({
-  intent: input.intent,
-  secret: null,
-  codes: null,
-  change: null,
-  notice: null,
-  codesRefused: 0,
-});
