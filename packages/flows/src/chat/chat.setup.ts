@@ -43,7 +43,7 @@ export interface HistoryInput {
   before: number | null;
 }
 
-interface SendInput {
+export interface SendInput {
   message: OutgoingMessage;
   threadId: string | null;
   userId: string;

@@ -24,7 +24,7 @@ interface Agreement {
   sha256: string;
 }
 
-interface ContractContext extends PartInput {
+export interface ContractContext extends PartInput {
   /** Signature of the current agreement; null when unsigned, undefined until it is read. */
   signature: ContractSignature | undefined;
   agreement: Agreement | null;

@@ -20,7 +20,7 @@ const SLOTS = 2;
 
 type Lanes = Readonly<Partial<Record<DocumentKey, Lane>>>;
 
-interface DocumentsContext {
+export interface DocumentsContext {
   parent: PartInput["parent"];
   company: PartInput["company"];
   rows: Readonly<Record<DocumentKey, ActorRefFrom<typeof uploadRowMachine>>>;

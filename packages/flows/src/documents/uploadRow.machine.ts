@@ -38,7 +38,7 @@ export interface UploadRowInput {
   desk: ActorRef<Snapshot<unknown>, DeskHears>;
 }
 
-interface UploadRowContext extends UploadRowInput {
+export interface UploadRowContext extends UploadRowInput {
   /** Kept until the company lists it, so that nothing has to be picked twice. */
   file: File | null;
   /** The document before this upload, to tell the new one from it. */
@@ -63,7 +63,7 @@ export type UploadRowEvent =
 export type FileFinding = DocumentProblem | "unreadable" | null;
 export type UploadOutcome = Outcome<true>;
 
-interface UploadInput {
+export interface UploadInput {
   corporateId: string;
   document: DocumentKey;
   file: File;

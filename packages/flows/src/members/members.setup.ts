@@ -25,7 +25,7 @@ import {
 export type NewMember = Pick<MemberDraft, "position" | "share"> &
   ({ userId: string; person: null } | { userId: null; person: MemberUserDraft });
 
-interface MembersContext extends PartInput {
+export interface MembersContext extends PartInput {
   /** User id of the member being confirmed or worked on. */
   target: string | null;
   /** The submitted form, kept until the member is added. */

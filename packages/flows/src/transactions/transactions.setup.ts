@@ -46,7 +46,7 @@ export interface TransactionRows {
   totals?: { in: Money; out: Money };
 }
 
-interface TransactionsContext {
+export interface TransactionsContext {
   accountId: string;
   filter: TransactionFilter;
   /** The first page as last read; the same object means that nothing changed. */
@@ -61,7 +61,7 @@ interface TransactionsContext {
   isHidden: boolean;
 }
 
-interface ReadPage {
+export interface ReadPage {
   accountId: string;
   filter: TransactionFilter;
   /** Cursor; without it the first page. */

@@ -21,7 +21,7 @@ export interface TwoFactorInput {
   intent: TwoFactorIntent;
 }
 
-interface TwoFactorContext {
+export interface TwoFactorContext {
   intent: TwoFactorIntent;
   /** For the authenticator app; held only while it is shown. */
   secret: Secret<TwoFactorSecret> | null;
