@@ -5,8 +5,7 @@ import { Spinner } from "@amberline/ui/Spinner";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import type { appRedirectMachine } from "./appRedirect.machine";
-import type { AppRedirectEvent } from "./appRedirect.types";
+import type { appRedirectMachine, AppRedirectEvent } from "./appRedirect.machine";
 import { Opening } from "./RedirectScreen.styles";
 
 export interface RedirectScreenProps {

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { wireAppRedirect } from "./appRedirect.machine";
-import type { AppRedirectInput } from "./appRedirect.types";
+import { wireAppRedirect, type AppRedirectInput } from "./appRedirect.machine";
 
 function started(change: Partial<AppRedirectInput> = {}) {
   const openLink = vi.fn();

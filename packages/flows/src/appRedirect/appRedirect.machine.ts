@@ -1,8 +1,22 @@
 import { assign, setup } from "xstate";
 import { notProvidedEffect, type LeafMeta } from "../shared";
-import type { AppRedirectContext, AppRedirectEvent, AppRedirectInput } from "./appRedirect.types";
 
-/** How long the app has to come to the front, milliseconds (specification 4 and 9). */
+export interface AppRedirectInput {
+  /** Checked address that opens the app; null when there is none. */
+  link: string | null;
+  /** Checked address to go to when the app does not open. */
+  fallback: string;
+  isMobile: boolean;
+}
+
+interface AppRedirectContext extends AppRedirectInput {
+  /** The page is hidden while the app is in front. */
+  isVisible: boolean;
+}
+
+export type AppRedirectEvent = { type: "page.hidden" } | { type: "page.shown" } | { type: "browser.choose" };
+
+/** How long the app has to open, milliseconds (specification 4 and 9). */
 const APP_TIMEOUT = 2_000;
 
 const appRedirectSetup = setup({
@@ -26,7 +40,7 @@ const appRedirectSetup = setup({
   },
 });
 
-/** Opening the bank's app from a page, or going on in the browser where that is not to be. */
+/** Opens the bank's app from a page, or continues in the browser. */
 export const appRedirectMachine = appRedirectSetup.createMachine({
   id: "appRedirect",
   context: ({ input }) => ({ ...input, isVisible: true }),
@@ -49,7 +63,7 @@ export const appRedirectMachine = appRedirectSetup.createMachine({
       on: { "browser.choose": "fellBack" },
       after: { appTimeout: [{ guard: "isVisible", target: "fellBack" }, { target: "opened" }] },
     },
-    /** The app is in front. Who comes back finds the way on. */
+    /** The app opened. A customer who returns can continue in the browser. */
     opened: {
       meta: { screen: "redirectToApp", focus: null, announce: null },
       on: { "browser.choose": "fellBack" },
@@ -58,6 +72,6 @@ export const appRedirectMachine = appRedirectSetup.createMachine({
   },
 });
 
-/** The redirect machine, ready to start. `openLink` leaves the page for the app. */
+/** `openLink` leaves the page for the app. */
 export const wireAppRedirect = (calls: { openLink(link: string): void }) =>
   appRedirectMachine.provide({ actions: { openLink: (_, link) => calls.openLink(link) } });

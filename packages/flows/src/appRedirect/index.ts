@@ -1,4 +1,8 @@
 export { allowedFallback, allowedLink, type AllowedAddresses } from "./addresses";
-export { appRedirectMachine, wireAppRedirect } from "./appRedirect.machine";
-export type { AppRedirectEvent, AppRedirectInput } from "./appRedirect.types";
+export {
+  appRedirectMachine,
+  wireAppRedirect,
+  type AppRedirectEvent,
+  type AppRedirectInput,
+} from "./appRedirect.machine";
 export { RedirectScreen, type RedirectScreenProps } from "./RedirectScreen";

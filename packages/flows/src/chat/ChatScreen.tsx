@@ -4,18 +4,31 @@ import { Button } from "@amberline/ui/Button";
 import { useFileDrop } from "@amberline/ui/DropZone";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
+import { Skeleton } from "@amberline/ui/Skeleton";
 import { MessageSquare, TriangleAlert } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner, noticeText } from "../screen";
 import type { chatMachine } from "./chat.machine";
+import { Foot, Head, Middle, Notices, Pane, Waiting } from "./ChatScreen.styles";
 import { ChatTalk, type ChatTalkProps } from "./ChatTalk";
-import { ChatWaiting } from "./ChatWaiting";
 import { ChatWriting } from "./ChatWriting";
-import { Foot, Head, Middle, Notices, Pane } from "./ChatScreen.styles";
 import { supportWords } from "./supportWords";
 import type { UnsentKeeper } from "./unsent";
 import { useDraft } from "./useDraft";
+
+const widths = ["14rem", "9rem", "17rem", "12rem"];
+
+/** What will be the talk. */
+function ChatWaiting() {
+  return (
+    <Waiting aria-busy>
+      {widths.map((width) => (
+        <Skeleton key={width} shape="block" width={width} height="2.75rem" />
+      ))}
+    </Waiting>
+  );
+}
 
 export interface ChatScreenProps extends Omit<ChatTalkProps, "context"> {
   snapshot: SnapshotFrom<typeof chatMachine>;

@@ -8,8 +8,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { failures } from "../shared/examples";
 import { exampleMessages } from "./examples";
-import type { ChatEvent, OutgoingMessage } from "./chat.types";
-import { wireChat, type ChatCalls } from "./chat.wire";
+import type { OutgoingMessage } from "./outbox";
+import type { ChatEvent } from "./chat.setup";
+import { wireChat, type ChatCalls } from "./chat.machine";
 
 const now = Date.UTC(2026, 10, 21, 10);
 const [first] = exampleMessages;

@@ -1,11 +1,79 @@
+import { mapOutcome, type Client } from "@amberline/api/client";
+import { mergeMessages } from "@amberline/domain/chat";
+import { fromCallback, fromPromise } from "xstate";
 import { onAnswer, onEvent } from "../shared";
-import { historyStates } from "./chat.history";
-import { chatSetup, listenInput, sendInput, threadOf } from "./chat.setup";
+import {
+  chatSetup,
+  historyInput,
+  listenInput,
+  olderInput,
+  sendInput,
+  threadOf,
+  type ChatEvent,
+  type HistoryInput,
+  type HistoryOutcome,
+} from "./chat.setup";
+import type { ChatInput } from "./outbox";
 
 const screen = "chat";
+const ownMistake = { type: "note", params: { key: "chat.historyFailed" } } as const;
 const keepThread = { type: "keepThread", params: threadOf } as const;
 
-/** The live line. It does not come back by itself (specification 4). */
+/** Read once the stream is open, so that no message is missed between the two, or once it is known to be closed. */
+const historyStates = chatSetup.createStateConfig({
+  initial: "waiting",
+  on: { "stream.retry": ".waiting" },
+  states: {
+    waiting: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "chat.loading" },
+      on: { "stream.opened": "reading", "stream.closed": "reading" },
+    },
+    reading: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "chat.loading" },
+      entry: "clearNotice",
+      invoke: {
+        id: "readHistory",
+        src: "readHistory",
+        input: historyInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "shown", actions: [onAnswer("keepHistory"), keepThread] },
+          { target: "failed", actions: onAnswer("noteUnread") },
+        ],
+        onError: { target: "failed", actions: ownMistake },
+      },
+    },
+    failed: {
+      meta: { screen, focus: null, announce: null },
+      on: { "history.retry": "reading" },
+    },
+    shown: {
+      meta: { screen, focus: null, announce: null },
+      on: { "history.older": { guard: "hasOlder", target: "readingOlder" } },
+    },
+    readingOlder: {
+      meta: { screen, focus: null, announce: null },
+      invoke: {
+        id: "readOlder",
+        src: "readHistory",
+        input: olderInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("keepOlder") },
+          { target: "olderFailed", actions: onAnswer("noteUnread") },
+        ],
+        onError: { target: "olderFailed", actions: ownMistake },
+      },
+    },
+    /** Messages stay; older ones are read again only on request. */
+    olderFailed: {
+      meta: { screen, focus: null, announce: null },
+      on: { "history.retry": { target: "readingOlder", actions: "clearNotice" } },
+    },
+  },
+});
+
+/** The message stream. It does not reconnect by itself (specification 4). */
 const lineStates = chatSetup.createStateConfig({
   initial: "on",
   states: {
@@ -31,7 +99,7 @@ const lineStates = chatSetup.createStateConfig({
   },
 });
 
-/** What the customer writes: one message at a time, in the order they were written. */
+/** Sends the customer's messages one at a time, in order. */
 const outboxStates = chatSetup.createStateConfig({
   initial: "idle",
   on: { "message.progressed": { actions: onEvent("noteProgress") } },
@@ -56,7 +124,7 @@ const outboxStates = chatSetup.createStateConfig({
   },
 });
 
-/** The chat with support (specification 2.16): its history, its live line, and what is being sent. */
+/** The chat with support (specification 2.16): its history, its stream and its outbox. */
 export const chatMachine = chatSetup.createMachine({
   id: "chat",
   context: ({ input: { userId, threadId, outbox = [] } }) => ({
@@ -79,3 +147,63 @@ export const chatMachine = chatSetup.createMachine({
     },
   },
 });
+
+export interface ChatCalls extends Pick<Client, "chatHistory" | "sendChatMessage" | "openChatStream"> {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** The thread this browser has stored for the customer. */
+  storedThread(userId: string): string | null;
+  keepThread(thread: ChatInput): void;
+}
+
+/** Messages a page. */
+const PAGE = 100;
+
+/** Everything after a message; without one the newest page. Pages come newest first. */
+async function readSince(
+  calls: ChatCalls,
+  { threadId, userId, after, before }: HistoryInput,
+  signal: AbortSignal,
+): Promise<HistoryOutcome> {
+  const asked = {
+    ...{ threadId, userId, limit: PAGE },
+    ...(after === null ? {} : { after }),
+    ...(before === null ? {} : { before }),
+  };
+  const page = await calls.chatHistory(asked, { signal });
+  if (!page.ok || after === null) return page;
+  const { messages, next } = page.data;
+  if (next === null || (before !== null && next >= before)) return page;
+  const rest = await readSince(calls, { threadId, userId, after, before: next }, signal);
+  return mapOutcome(rest, (earlier) => ({ ...earlier, messages: mergeMessages(earlier.messages, messages) }));
+}
+
+export const wireChat = (calls: ChatCalls) =>
+  chatMachine.provide({
+    actors: {
+      listen: fromCallback<{ type: "never" }, { userId: string }>(({ input: { userId }, sendBack }) => {
+        const hanging = new AbortController();
+        const tell = (event: ChatEvent) => sendBack(event);
+        calls
+          .openChatStream({
+            signal: hanging.signal,
+            now: calls.now,
+            onOpen: () => tell({ type: "stream.opened" }),
+            onMessage: (message) =>
+              tell({ type: "stream.message", message, storedThread: calls.storedThread(userId) }),
+            onClosed: (end) => tell({ type: "stream.closed", end }),
+          })
+          .catch(() => tell({ type: "stream.closed", end: { ok: false, problem: "unreadable" } }));
+        return () => hanging.abort();
+      }),
+      readHistory: fromPromise(({ input, signal }) => readSince(calls, input, signal)),
+      // Without its signal: what was sent before the page was left still arrives.
+      sendMessage: fromPromise(({ input: { message, threadId, userId, onProgress } }) =>
+        calls.sendChatMessage(
+          { messageId: message.id, text: message.text, files: message.files, threadId, userId },
+          { onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 0) },
+        ),
+      ),
+    },
+    actions: { keepThread: (_, thread) => calls.keepThread(thread) },
+  });

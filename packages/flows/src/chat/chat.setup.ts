@@ -1,6 +1,7 @@
+import type { ChatHistory, ChatStreamEnd, LiveChatMessage, Outcome } from "@amberline/api/client";
 import { assign, raise, setup } from "xstate";
 import {
-  failureNotice,
+  failureNoticeOr,
   isOk,
   notProvided,
   notProvidedCallback,
@@ -8,23 +9,53 @@ import {
   type LeafMeta,
   type Notice,
 } from "../shared";
-import type {
-  ChatContext,
-  ChatEvent,
-  ChatInput,
-  ChatStart,
-  HistoryInput,
-  HistoryOutcome,
-  OutgoingMessage,
-  SendInput,
-  SendOutcome,
-} from "./chat.types";
-import { delivered, unbrokenUpTo, nextOf, sendNotice, taken } from "./outbox";
+import {
+  delivered,
+  nextOf,
+  sendNotice,
+  taken,
+  unbrokenUpTo,
+  type ChatContext,
+  type ChatInput,
+  type ChatStart,
+  type OutgoingMessage,
+  type SendOutcome,
+} from "./outbox";
+
+export type ChatEvent =
+  | { type: "message.write"; id: string; text: string; files: readonly File[]; at: number }
+  | { type: "message.retry"; id: string }
+  | { type: "message.discard"; id: string }
+  | { type: "history.retry" }
+  | { type: "history.older" }
+  | { type: "stream.retry" }
+  | { type: "stream.opened" }
+  | { type: "stream.closed"; end: ChatStreamEnd }
+  /** `storedThread` is the thread this browser has stored since, perhaps from another tab. */
+  | { type: "stream.message"; message: LiveChatMessage; storedThread: string | null }
+  | { type: "message.progressed"; id: string; share: number };
+
+/** What to read: the newest page, what came after a number, or the page before one. */
+export interface HistoryInput {
+  threadId: string | null;
+  userId: string;
+  after: number | null;
+  before: number | null;
+}
+
+export interface SendInput {
+  message: OutgoingMessage;
+  threadId: string | null;
+  userId: string;
+  onProgress: (share: number) => void;
+}
+
+export type HistoryOutcome = Outcome<ChatHistory>;
 
 type Heard<Type extends ChatEvent["type"]> = Extract<ChatEvent, { type: Type }>;
 type Picked = { id: string };
 
-/** A message that comes is of the thread held, or of the one the browser has kept meanwhile. */
+/** A message belongs to the current thread, or to the one the browser has stored since. */
 const isOwnThread = ({ threadId }: ChatContext, { message, storedThread }: Heard<"stream.message">) =>
   message.threadId === (threadId ?? storedThread);
 
@@ -37,13 +68,6 @@ const changed = (
   change: Partial<OutgoingMessage>,
 ): readonly OutgoingMessage[] => outbox.map((one) => (one.id === wanted ? { ...one, ...change } : one));
 
-function historyNotice(outcome: HistoryOutcome): Notice | null {
-  if (outcome.ok) return null;
-  const notice = failureNotice(outcome);
-  return notice.key === "error.general" ? { ...notice, key: "chat.historyFailed" } : notice;
-}
-
-/** Everything the chart of the chat names. */
 export const chatSetup = setup({
   types: {
     context: {} as ChatContext,
@@ -68,9 +92,9 @@ export const chatSetup = setup({
     isOwnThread: ({ context }, heard: Heard<"stream.message">) => isOwnThread(context, heard),
   },
   actions: {
-    /** Keeps in the browser which thread is the customer's. */
+    /** Stores the customer's thread in the browser. */
     keepThread: notProvidedEffect<ChatInput>("keepThread"),
-    /** The line broke by a mistake of our own. */
+    /** The stream failed through a defect. */
     closeLine: raise({ type: "stream.closed", end: { ok: false, problem: "unreadable" } }),
     write: assign(({ context }, { id, text, files, at }: Heard<"message.write">) => ({
       outbox: [
@@ -118,19 +142,21 @@ export const chatSetup = setup({
     keepOlder: assign(({ context }, outcome: HistoryOutcome) =>
       outcome.ok ? { ...taken(context, outcome.data.messages), next: outcome.data.next } : {},
     ),
-    noteUnread: assign((_, outcome: HistoryOutcome) => ({ notice: historyNotice(outcome) })),
+    noteUnread: assign((_, outcome: HistoryOutcome) => ({
+      notice: failureNoticeOr("chat.historyFailed", outcome),
+    })),
     note: assign((_, notice: Notice) => ({ notice })),
     clearNotice: assign({ notice: null }),
   },
 });
 
-export interface Seen {
+interface Seen {
   context: ChatContext;
 }
 
 export const listenInput = ({ context: { userId } }: Seen) => ({ userId });
 
-/** The newest page; when there was one already, all that came since. */
+/** The newest page; if there is one already, everything since. */
 export const historyInput = ({ context }: Seen): HistoryInput => ({
   threadId: context.threadId,
   userId: context.userId,

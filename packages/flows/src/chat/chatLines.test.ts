@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleMessages } from "./examples";
-import type { ChatContext, OutgoingMessage } from "./chat.types";
+import type { ChatContext, OutgoingMessage } from "./outbox";
 import { createLines, filesOf } from "./chatLines";
 
 const waiting: OutgoingMessage = {

@@ -1,7 +1,7 @@
 import type { ChatAttachment, ChatMessage } from "@amberline/api/client";
 import { civilDate, formatTime } from "@amberline/domain/dates";
 import type { ChatLine } from "@amberline/ui/ChatLog";
-import type { ChatContext, OutgoingMessage } from "./chat.types";
+import type { ChatContext, OutgoingMessage } from "./outbox";
 
 interface Place {
   locale: string;

@@ -1,7 +1,7 @@
-export { chatMachine } from "./chat.machine";
+export { chatMachine, wireChat, type ChatCalls } from "./chat.machine";
 export { ChatScreen, type ChatScreenProps } from "./ChatScreen";
 export { createAttachmentReader } from "./createAttachmentReader";
 export type { SupportLocale } from "./supportWords";
-export { wireChat, type ChatCalls } from "./chat.wire";
 export { createUnsentKeeper, type UnsentKeeper } from "./unsent";
-export type { ChatContext, ChatEvent, HistoryOutcome, SendOutcome } from "./chat.types";
+export type { ChatContext, SendOutcome } from "./outbox";
+export type { ChatEvent, HistoryOutcome } from "./chat.setup";

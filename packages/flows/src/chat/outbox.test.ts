@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { failures, refused } from "../shared/examples";
 import { exampleMessages } from "./examples";
-import type { ChatContext, OutgoingMessage } from "./chat.types";
+import type { ChatContext, OutgoingMessage } from "./outbox";
 import { delivered, nextOf, sendNotice, taken, unbrokenUpTo } from "./outbox";
 
 const waiting = (id: string): OutgoingMessage => ({

@@ -1,12 +1,56 @@
-import type { ChatMessage, SentChatMessage } from "@amberline/api/client";
+import type { ChatMessage, Outcome, SentChatMessage } from "@amberline/api/client";
 import { mergeMessages } from "@amberline/domain/chat";
-import { failureNotice, isRefusal, type Notice } from "../shared";
-import type { ChatContext, OutgoingMessage, SendOutcome } from "./chat.types";
+import { failureNoticeOr, isRefusal, type Notice } from "../shared";
 
-/** A provider that does not number its messages has them all here; what has just been sent is the last. */
+export interface ChatInput {
+  /** The customer's own. */
+  userId: string;
+  /** The thread this browser has stored for the customer; null when there is none. */
+  threadId: string | null;
+}
+
+export interface ChatStart extends ChatInput {
+  /** Messages left unsent when the chat was last open. Those in flight are sent again: the same id is the same message. */
+  outbox?: readonly OutgoingMessage[];
+}
+
+/** A file attached to the draft; the id tells two of the same name apart. */
+export interface PickedFile {
+  id: string;
+  file: File;
+}
+
+/** A message of the customer that the provider has not confirmed. */
+export interface OutgoingMessage {
+  /** Chosen here; the same for every attempt and for the message once sent. */
+  id: string;
+  text: string;
+  files: readonly File[];
+  /** Epoch milliseconds. */
+  writtenAt: number;
+  state: "waiting" | "failed";
+  /** Share sent, 0 to 1; null while unknown. */
+  progress: number | null;
+  problem: Notice | null;
+}
+
+export interface ChatContext extends ChatInput {
+  /** As the provider keeps them, oldest first; null until they were read. */
+  messages: readonly ChatMessage[] | null;
+  /** Where older messages begin; null when there are none. */
+  next: number | null;
+  outbox: readonly OutgoingMessage[];
+  /** The last message received while the chat was open. */
+  newest: ChatMessage | null;
+  /** Why the history could not be read or a message not sent. */
+  notice: Notice | null;
+}
+
+export type SendOutcome = Outcome<SentChatMessage, "FILE_UNREADABLE">;
+
+/** Number of every message where the provider does not number them, so that one just sent comes last. */
 const UNNUMBERED = Number.MAX_SAFE_INTEGER;
 
-/** The message whose turn it is. */
 export const nextOf = ({ outbox }: Pick<ChatContext, "outbox">): OutgoingMessage | null =>
   outbox.find(({ state }) => state === "waiting") ?? null;
 
@@ -19,7 +63,7 @@ export function unbrokenUpTo({ messages }: Pick<ChatContext, "messages">): numbe
   return numbers.find((number, at) => numbers[at + 1] !== number + 1) ?? null;
 }
 
-/** Messages that came, in their places; what among them was still on its way has arrived. */
+/** Adds received messages; those of the outbox among them have been delivered. */
 export function taken({ messages, outbox }: ChatContext, came: readonly ChatMessage[]) {
   const ids = new Set(came.map(({ id }) => id));
   return {
@@ -28,7 +72,7 @@ export function taken({ messages, outbox }: ChatContext, came: readonly ChatMess
   };
 }
 
-/** A message as it was sent, of a provider that tells no more than its id. */
+/** A message as it was sent, for a provider that answers only with its id. */
 const asSent = ({ text, writtenAt }: OutgoingMessage, id: string, userId: string): ChatMessage => ({
   ...{ id, userId, text, at: writtenAt },
   number: UNNUMBERED,
@@ -37,7 +81,7 @@ const asSent = ({ text, writtenAt }: OutgoingMessage, id: string, userId: string
   attachments: [],
 });
 
-/** What the chat knows once the provider has taken its message. */
+/** The chat after the provider has accepted its message. */
 export function delivered(context: ChatContext, { id, threadId, message }: SentChatMessage) {
   const sent = nextOf(context);
   const came = message ?? (sent && asSent(sent, id, context.userId));
@@ -45,10 +89,8 @@ export function delivered(context: ChatContext, { id, threadId, message }: SentC
   return { threadId, ...taken(now, came ? [came] : []) };
 }
 
-/** Says why a message was not sent; [8] has words for when nothing more is known. */
+/** Why a message was not sent; specification 8 has the text for an unknown reason. */
 export function sendNotice(outcome: SendOutcome): Notice {
-  if (outcome.ok) return { key: "chat.sendFailed" };
   if (isRefusal(outcome, "FILE_UNREADABLE")) return { key: "chat.fileUnreadable" };
-  const notice = failureNotice(outcome);
-  return notice.key === "error.general" ? { ...notice, key: "chat.sendFailed" } : notice;
+  return failureNoticeOr("chat.sendFailed", outcome);
 }

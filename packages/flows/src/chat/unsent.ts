@@ -1,4 +1,4 @@
-import type { OutgoingMessage, PickedFile } from "./chat.types";
+import type { OutgoingMessage, PickedFile } from "./outbox";
 
 /** What the customer has written and the provider does not have. */
 export interface Unsent {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { chatFilesProblem, longestChatText, type ChatFilesProblem } from "@amberline/domain/chat";
-import type { PickedFile } from "./chat.types";
+import type { PickedFile } from "./outbox";
 import type { UnsentKeeper } from "./unsent";
 
 /** What stands against files that were not taken; `name` is that of the file it is about. */

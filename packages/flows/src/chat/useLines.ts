@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import type { ChatLine } from "@amberline/ui/ChatLog";
 import { useTranslation } from "../i18n";
 import { noticeText } from "../screen";
-import type { ChatContext, OutgoingMessage } from "./chat.types";
+import type { ChatContext, OutgoingMessage } from "./outbox";
 import { createLines } from "./chatLines";
 
 /** What is said of a message that is on its way or could not be sent. */

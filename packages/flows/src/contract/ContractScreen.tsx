@@ -7,10 +7,12 @@ import { Icon } from "@amberline/ui/Icon";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
+import { useSelector } from "@xstate/react";
 import { FileDown, PenLine } from "lucide-react";
+import type { ActorRefFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer } from "../screen";
-import type { ContractView } from "./contractView";
+import type { contractMachine, ContractView } from "./contract.machine";
 import { canSign } from "./contract.setup";
 import { Standing } from "./Standing";
 
@@ -101,4 +103,14 @@ export function ContractScreen({ snapshot, send }: ContractView) {
       )}
     </Stack>
   );
+}
+
+export interface ContractPartProps {
+  actor: ActorRefFrom<typeof contractMachine>;
+}
+
+/** The contract of a company (specification 2.12), in its registration and in its profile. */
+export function ContractPart({ actor }: ContractPartProps) {
+  const snapshot = useSelector(actor, (now) => now);
+  return <ContractScreen snapshot={snapshot} send={actor.send} />;
 }

@@ -6,33 +6,18 @@ import { Icon } from "@amberline/ui/Icon";
 import { FormCodeField } from "@amberline/ui/form";
 import { Stack } from "@amberline/ui/Stack";
 import { FileDown } from "lucide-react";
-import { Form, useField } from "react-final-form";
+import { Form } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { Announcer, EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../screen";
-import { isSixCharacters, Secret } from "../shared";
-import { Hash } from "./ContractPart.styles";
-import type { ContractView } from "./contractView";
+import { Announcer, EmptyOn, FormFrame, NoticeBanner, SubmitCode, useFocusOn } from "../screen";
+import { Secret } from "../shared";
+import { Hash } from "./ContractScreen.styles";
+import type { ContractView } from "./contract.machine";
 
 interface Typed {
   code?: string;
 }
 
 const unsubscribed = {};
-
-function Submit({ formId, isBusy }: { formId: string; isBusy: boolean }) {
-  const { t } = useTranslation();
-  const { input } = useField<string | undefined>("code", { subscription: { value: true } });
-  return (
-    <Button
-      type="submit"
-      form={formId}
-      isBusy={isBusy}
-      disabled={!isBusy && !isSixCharacters(input.value ?? "")}
-    >
-      {t("contract.submit")}
-    </Button>
-  );
-}
 
 function CodeQuestion({ snapshot, formId }: Pick<ContractView, "snapshot"> & { formId: string }) {
   const { t } = useTranslation();
@@ -84,7 +69,9 @@ export default function SignDialog({ snapshot, send }: ContractView) {
               <Button appearance="quiet" aria-disabled={isBusy || undefined} onClick={cancel}>
                 {t("app.cancel")}
               </Button>
-              <Submit formId={formId} isBusy={isBusy} />
+              <SubmitCode formId={formId} isBusy={isBusy}>
+                {t("contract.submit")}
+              </SubmitCode>
             </>
           }
         >

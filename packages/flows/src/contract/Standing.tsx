@@ -4,8 +4,8 @@ import { StatusTag } from "@amberline/ui/StatusTag";
 import { Banner } from "@amberline/ui/Banner";
 import { useTranslation } from "../i18n";
 import { noticeText } from "../screen";
-import { Hash } from "./ContractPart.styles";
-import type { ContractView } from "./contractView";
+import { Hash } from "./ContractScreen.styles";
+import type { ContractView } from "./contract.machine";
 
 const instant = (at: number, locale: string) =>
   new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {

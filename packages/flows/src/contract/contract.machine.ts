@@ -1,13 +1,100 @@
-import { onAnswer, onEvent, toast } from "../shared";
-import { companyInput, contractSetup, failureToast } from "./contract.setup";
-import { signingStates } from "./contract.signing";
+import type { Client, ClientFile } from "@amberline/api/client";
+import { fromPromise, type SnapshotFrom } from "xstate";
+import { onAnswer, onEvent, pdfOnly, toast, type ToastCalls } from "../shared";
+import {
+  companyInput,
+  contractSetup,
+  failureToast,
+  shownFile,
+  signInput,
+  type AgreementOutcome,
+  type ContractEvent,
+} from "./contract.setup";
 
 const screen = "contract";
 const quiet = { screen, focus: null, announce: null };
-const downloadFailed = toast("negative", "contract.downloadFailed");
 const toRest = "#contract.open.work.resting";
+/** Back to the page, which reads the signature again. */
+const toSigned = [toRest, "#contract.open.signature.reading"];
+const downloadFailed = toast("negative", "contract.downloadFailed");
+const uncertain = { type: "refuseCode", params: { key: "contract.signUncertain" } } as const;
+const signed = ["refresh", toast("positive", "contract.signed")] as const;
 
-/** Whether the agreement is signed: read at first, after signing, and whenever the company has changed. */
+/** The agreement is fetched, shown and signed with a code; only the document that was shown is signed. */
+const signingStates = contractSetup.createStateConfig({
+  initial: "preparing",
+  states: {
+    preparing: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "contract.preparing" },
+      invoke: {
+        id: "readAgreement",
+        src: "readAgreement",
+        input: companyInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "asking", actions: onAnswer("keepAgreement") },
+          { target: toRest, actions: { type: "showToast", params: failureToast } },
+        ],
+        onError: { target: toRest, actions: downloadFailed },
+      },
+    },
+    asking: {
+      meta: { screen, focus: "dialog", announce: null },
+      on: {
+        "sign.cancel": toRest,
+        "sign.read": { actions: { type: "saveFile", params: shownFile } },
+        "code.submit": { guard: onEvent("isWholeCode"), target: "signing" },
+      },
+    },
+    signing: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "contract.signing" },
+      entry: "clearNotice",
+      invoke: {
+        id: "sign",
+        src: "sign",
+        input: signInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: toSigned, actions: ["keepSigned", ...signed] },
+          { guard: onAnswer("isUncertain"), target: "confirming" },
+          {
+            guard: onAnswer("isChanged"),
+            target: "preparing",
+            actions: ["refresh", { type: "refuseCode", params: { key: "contract.changed" } }],
+          },
+          {
+            guard: onAnswer("isNotReady"),
+            target: toRest,
+            actions: ["refresh", { type: "showToast", params: failureToast }],
+          },
+          { target: "asking", actions: onAnswer("noteUnsigned") },
+        ],
+        onError: { target: "asking", actions: uncertain },
+      },
+    },
+    /** No answer came: the bank is asked whether this document is signed. */
+    confirming: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "contract.confirming" },
+      invoke: {
+        id: "confirmSignature",
+        src: "readSignature",
+        input: companyInput,
+        onDone: [
+          {
+            guard: onAnswer("isOurs"),
+            target: toSigned,
+            actions: [onAnswer("keepSignature"), ...signed],
+          },
+          { target: "asking", actions: uncertain },
+        ],
+        onError: { target: "asking", actions: uncertain },
+      },
+    },
+  },
+});
+
+/** Whether the agreement is signed: read at the start, after signing and whenever the company changes. */
 const signatureStates = contractSetup.createStateConfig({
   initial: "reading",
   on: {
@@ -95,3 +182,59 @@ export const contractMachine = contractSetup.createMachine({
     },
   },
 });
+
+type Calls = "contractPdf" | "contractSignature" | "signContract" | "signedContractPdf";
+
+export interface ContractCalls extends Pick<Client, Calls>, ToastCalls {
+  /** Downloads a file. */
+  saveFile(file: ClientFile): void;
+}
+
+const hex = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const sha256Of = async (content: Blob) =>
+  hex(await crypto.subtle.digest("SHA-256", await content.arrayBuffer()));
+
+async function readAgreement(
+  calls: ContractCalls,
+  corporateId: string,
+  signal: AbortSignal,
+): Promise<AgreementOutcome> {
+  const outcome = await pdfOnly(await calls.contractPdf(corporateId, { signal }));
+  if (!outcome.ok) return outcome;
+  const file = { ...outcome.data, name: "doc_to_sign.pdf" };
+  return { ok: true, data: { file, sha256: await sha256Of(file.content) } };
+}
+
+export const wireContract = (calls: ContractCalls) =>
+  contractMachine.provide({
+    actors: {
+      readSignature: fromPromise(({ input, signal }) =>
+        calls.contractSignature(input.corporateId, { signal }),
+      ),
+      readAgreement: fromPromise(({ input, signal }) => readAgreement(calls, input.corporateId, signal)),
+      saveAgreement: fromPromise(async ({ input, signal }) => {
+        const outcome = await readAgreement(calls, input.corporateId, signal);
+        if (outcome.ok) calls.saveFile(outcome.data.file);
+        return outcome;
+      }),
+      saveSigned: fromPromise(async ({ input, signal }) => {
+        const outcome = await pdfOnly(await calls.signedContractPdf(input.corporateId, { signal }));
+        if (outcome.ok) calls.saveFile({ ...outcome.data, name: "signed_doc.pdf" });
+        return outcome;
+      }),
+      sign: fromPromise(({ input: { corporateId, sha256, code }, signal }) =>
+        calls.signContract(corporateId, { code: code.take(), sha256 }, { signal }),
+      ),
+    },
+    actions: {
+      showToast: (_, toast) => calls.showToast(toast),
+      saveFile: (_, file) => calls.saveFile(file),
+    },
+  });
+
+export interface ContractView {
+  snapshot: SnapshotFrom<typeof contractMachine>;
+  send: (event: ContractEvent) => void;
+}

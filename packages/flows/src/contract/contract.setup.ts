@@ -1,6 +1,8 @@
+import type { ClientFile, ContractSignature, Outcome } from "@amberline/api/client";
 import { assign, sendTo, setup } from "xstate";
 import {
   failureNotice,
+  failureNoticeOr,
   isOk,
   isRefusal,
   isSixCharacters,
@@ -9,33 +11,59 @@ import {
   notProvidedEffect,
   type LeafMeta,
   type Notice,
+  type PartHears,
   type PartInput,
-  type ToastNotice,
   type Secret,
+  type ToastNotice,
 } from "../shared";
-import type {
-  Agreement,
-  AgreementOutcome,
-  ContractContext,
-  ContractEvent,
-  SignatureOutcome,
-  SignedOutcome,
-  SignOutcome,
-} from "./contract.types";
+
+/** The agreement as it would be signed now. */
+interface Agreement {
+  file: ClientFile;
+  /** SHA-256 of its bytes in hex. */
+  sha256: string;
+}
+
+export interface ContractContext extends PartInput {
+  /** Signature of the current agreement; null when unsigned, undefined until it is read. */
+  signature: ContractSignature | undefined;
+  agreement: Agreement | null;
+  /** Incremented to clear the code field. */
+  codesRefused: number;
+  /** Shown beside the code field. */
+  notice: Notice | null;
+  /** Why the signature could not be read. */
+  unread: Notice | null;
+}
+
+export type ContractEvent =
+  | PartHears
+  | { type: "document.download" }
+  | { type: "signed.download" }
+  | { type: "sign.begin" }
+  | { type: "sign.cancel" }
+  | { type: "sign.read" }
+  | { type: "code.submit"; code: Secret }
+  /** The signer has completed what was missing. */
+  | { type: "signer.check" }
+  | { type: "signature.retry" };
+
+export type AgreementOutcome = Outcome<Agreement, "NOT_READY">;
+export type SignedOutcome = Outcome<ClientFile, "NOT_SIGNED">;
+export type SignOutcome = Outcome<true, "INCORRECT_2FA_CODE" | "CONTRACT_CHANGED" | "NOT_READY">;
+export type SignatureOutcome = Outcome<ContractSignature>;
 
 type Ctx = { context: ContractContext };
 type Company = { company: ContractContext["company"] };
 
-/** Whether whoever is signed in may sign: known to the bank, and with a second factor. */
+/** Signing takes a verified user with two-factor. */
 export const canSign = ({ company: { user } }: Pick<ContractContext, "company">): boolean =>
   user.verification === "verify" && user.hasTwoFactor;
 
-export function failedAs(key: string, outcome: AgreementOutcome | SignedOutcome | SignOutcome): Notice {
-  if (outcome.ok) return { key };
+function failedAs(key: string, outcome: AgreementOutcome | SignedOutcome | SignOutcome): Notice {
   if (isRefusal(outcome, "NOT_READY")) return { key: "contract.notReady" };
   if (isRefusal(outcome, "NOT_SIGNED")) return { key: "contract.notSigned" };
-  const notice = failureNotice(outcome);
-  return notice.key === "error.general" ? { ...notice, key } : notice;
+  return failureNoticeOr(key, outcome);
 }
 
 const signNotice = (outcome: SignOutcome): Notice =>
@@ -43,7 +71,6 @@ const signNotice = (outcome: SignOutcome): Notice =>
     ? { key: "contract.codeRefused", field: "code" }
     : failedAs("contract.signFailed", outcome);
 
-/** Everything the chart of the contract names. */
 export const contractSetup = setup({
   types: {
     context: {} as ContractContext,
@@ -67,20 +94,20 @@ export const contractSetup = setup({
     isUncertain: (_, outcome: SignOutcome) => isUncertain(outcome),
     isChanged: (_, outcome: SignOutcome) => isRefusal(outcome, "CONTRACT_CHANGED"),
     isNotReady: (_, outcome: SignOutcome) => isRefusal(outcome, "NOT_READY"),
-    /** The very document that was shown is signed. */
+    /** The document that was shown is signed. */
     isOurs: ({ context }, outcome: SignatureOutcome) =>
       outcome.ok && outcome.data !== null && outcome.data.sha256 === context.agreement?.sha256,
   },
   actions: {
     showToast: notProvidedEffect<ToastNotice>("showToast"),
-    /** Hands a file to the browser to keep. */
+    /** Downloads a file. */
     saveFile: notProvidedEffect<Agreement["file"]>("saveFile"),
     refresh: sendTo(({ context }) => context.parent, { type: "company.refresh" }),
     keepCompany: assign((_, { company }: Company) => ({ company })),
     keepSignature: assign((_, outcome: SignatureOutcome) =>
       outcome.ok ? { signature: outcome.data, unread: null } : {},
     ),
-    /** What was signed just now counts at once; only the time is still to be read. */
+    /** A new signature counts at once; only its time is still to be read. */
     keepSigned: assign(({ context: { agreement, company } }) => ({
       signature: {
         signer: `${company.user.firstName} ${company.user.lastName}`,
@@ -111,12 +138,11 @@ export const signInput = ({ context, event }: Ctx & { event: ContractEvent }) =>
   code: (event as Extract<ContractEvent, { type: "code.submit" }>).code,
 });
 
-/** What is said of a document that did not come. */
+/** Toast for a failed download. */
 export const failureToast = ({
   event,
 }: {
   event: { output: AgreementOutcome | SignedOutcome | SignOutcome };
 }): ToastNotice => ({ tone: "negative", notice: failedAs("contract.downloadFailed", event.output) });
 
-/** The file of the agreement that is shown. */
 export const shownFile = ({ context: { agreement } }: Ctx) => (agreement as Agreement).file;

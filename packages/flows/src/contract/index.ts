@@ -1,12 +1,9 @@
-export { contractMachine } from "./contract.machine";
-export { wireContract, type ContractCalls } from "./contract.wire";
-export { ContractPart, type ContractPartProps } from "./ContractPart";
+export { contractMachine, wireContract, type ContractCalls, type ContractView } from "./contract.machine";
+export { ContractPart, type ContractPartProps, ContractScreen } from "./ContractScreen";
 export type {
   AgreementOutcome,
   ContractEvent,
   SignatureOutcome,
   SignedOutcome,
   SignOutcome,
-} from "./contract.types";
-export { ContractScreen } from "./ContractScreen";
-export type { ContractView } from "./contractView";
+} from "./contract.setup";

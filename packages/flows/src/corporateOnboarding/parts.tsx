@@ -1,8 +1,8 @@
 import { lazy } from "react";
 
 const loadDocuments = () => import("../documents/DocumentsPart");
-const loadMembers = () => import("../members/MembersPart");
-const loadContract = () => import("../contract/ContractPart");
+const loadMembers = () => import("../members/MembersScreen");
+const loadContract = () => import("../contract/ContractScreen");
 const loadReview = () => import("./ReviewStep");
 
 /** The parts of a company, loaded when their step is first opened. */

@@ -10,8 +10,7 @@ import { Stack } from "@amberline/ui/Stack";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../screen";
-import type { devicesMachine } from "./devices.machine";
-import type { DevicesEvent } from "./devices.types";
+import type { devicesMachine, DevicesEvent } from "./devices.machine";
 
 export interface DevicesScreenProps {
   snapshot: SnapshotFrom<typeof devicesMachine>;

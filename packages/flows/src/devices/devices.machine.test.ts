@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { failures } from "../shared/examples";
 import { exampleDevices } from "./examples";
-import { wireDevices, type DevicesCalls } from "./devices.wire";
+import { wireDevices, type DevicesCalls } from "./devices.machine";
 
 const [here] = exampleDevices;
 

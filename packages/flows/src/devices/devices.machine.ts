@@ -1,5 +1,76 @@
-import { onAnswer, onEvent } from "../shared";
-import { devicesSetup, signOutInput, signedOutToast } from "./devices.setup";
+import type { Client, Outcome, SignedInDevice } from "@amberline/api/client";
+import { assign, fromPromise, setup } from "xstate";
+import {
+  failureNoted,
+  isOk,
+  isUncertain,
+  noteDefect,
+  notProvided,
+  notProvidedEffect,
+  onAnswer,
+  onEvent,
+  type LeafMeta,
+  type Notice,
+  type ToastCalls,
+  type ToastNotice,
+} from "../shared";
+
+/** One other device by its id, or all others. */
+export type SignOutTarget = { id: string } | "others";
+
+interface DevicesContext {
+  /** Null until the list was read. */
+  devices: readonly SignedInDevice[] | null;
+  /** Being signed out now. */
+  target: SignOutTarget | null;
+  notice: Notice | null;
+}
+
+export type DevicesEvent =
+  | { type: "devices.retry" }
+  | { type: "device.signOut"; target: SignOutTarget }
+  | { type: "dialog.close" };
+
+export type DevicesOutcome = Outcome<readonly SignedInDevice[]>;
+/** How many were signed out. */
+export type SignOutOutcome = Outcome<number>;
+
+type Pressed = Extract<DevicesEvent, { type: "device.signOut" }>;
+
+const others = ({ devices }: DevicesContext) => devices?.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+const devicesSetup = setup({
+  types: {
+    context: {} as DevicesContext,
+    events: {} as DevicesEvent,
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  actors: {
+    readDevices: notProvided<DevicesOutcome, undefined>("readDevices"),
+    signOut: notProvided<SignOutOutcome, { target: SignOutTarget | null }>("signOut"),
+  },
+  guards: {
+    isOk,
+    isUncertain: (_, outcome: SignOutOutcome) => isUncertain(outcome),
+    isThere: ({ context }, { target }: Pressed) =>
+      others(context).some(({ id }) => target === "others" || target.id === id),
+  },
+  actions: {
+    showToast: notProvidedEffect<ToastNotice>("showToast"),
+    keepDevices: assign((_, outcome: DevicesOutcome) => (outcome.ok ? { devices: outcome.data } : {})),
+    noteTarget: assign((_, { target }: Pressed) => ({ target, notice: null })),
+    forgetTarget: assign({ target: null }),
+    noteFailure: assign(failureNoted),
+    note: assign((_, notice: Notice) => ({ notice })),
+    clearNotice: assign({ notice: null }),
+  },
+});
+
+const signedOutToast = ({ context }: { context: DevicesContext }): ToastNotice => ({
+  tone: "positive",
+  notice: { key: context.target === "others" ? "devices.othersSignedOut" : "devices.signedOut" },
+});
 
 const screen = "devices";
 const stale = { type: "note", params: { key: "devices.stale" } } as const;
@@ -21,7 +92,7 @@ const shownStates = devicesSetup.createStateConfig({
       invoke: {
         id: "signOut",
         src: "signOut",
-        input: signOutInput,
+        input: ({ context: { target } }) => ({ target }),
         onDone: [
           {
             guard: onAnswer("isOk"),
@@ -31,10 +102,10 @@ const shownStates = devicesSetup.createStateConfig({
           { guard: onAnswer("isUncertain"), target: "refreshing", actions: onAnswer("noteFailure") },
           { target: "resting", actions: onAnswer("noteFailure") },
         ],
-        onError: { target: "refreshing", actions: { type: "note", params: { key: "error.general" } } },
+        onError: { target: "refreshing", actions: noteDefect },
       },
     },
-    /** Whatever became of it, the list says. */
+    /** The list tells whether the sign-out took effect. */
     refreshing: {
       tags: "busy",
       meta: { screen, focus: null, announce: null },
@@ -70,7 +141,7 @@ export const devicesMachine = devicesSetup.createMachine({
           { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("keepDevices") },
           { target: "failed", actions: onAnswer("noteFailure") },
         ],
-        onError: { target: "failed", actions: { type: "note", params: { key: "error.general" } } },
+        onError: { target: "failed", actions: noteDefect },
       },
     },
     failed: {
@@ -81,3 +152,16 @@ export const devicesMachine = devicesSetup.createMachine({
     closed: { type: "final", meta: { screen: "none", focus: "opener", announce: null } },
   },
 });
+
+export interface DevicesCalls extends Pick<Client, "devices" | "signOutDevices">, ToastCalls {}
+
+export const wireDevices = (calls: DevicesCalls) =>
+  devicesMachine.provide({
+    actors: {
+      readDevices: fromPromise(({ signal }) => calls.devices({ signal })),
+      signOut: fromPromise(({ input: { target }, signal }) =>
+        calls.signOutDevices(target === "others" || target === null ? null : target.id, { signal }),
+      ),
+    },
+    actions: { showToast: (_, toast) => calls.showToast(toast) },
+  });

@@ -1,4 +1,10 @@
-export { devicesMachine } from "./devices.machine";
-export type { DevicesEvent, SignOutTarget, DevicesOutcome, SignOutOutcome } from "./devices.types";
-export { wireDevices, type DevicesCalls } from "./devices.wire";
+export {
+  devicesMachine,
+  type DevicesEvent,
+  type SignOutTarget,
+  type DevicesOutcome,
+  type SignOutOutcome,
+  wireDevices,
+  type DevicesCalls,
+} from "./devices.machine";
 export { DevicesScreen, type DevicesScreenProps } from "./DevicesScreen";

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef, type FocusEvent } from "react";
 import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
 import { FileButton, useFileDrop } from "@amberline/ui/DropZone";
@@ -7,9 +7,29 @@ import { RowListItem } from "@amberline/ui/RowList";
 import { FileUp, RotateCcw } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Announcer } from "../screen";
-import type { UploadRowEvent } from "./documents.types";
 import { DocumentWords, type RowSnapshot } from "./DocumentWords";
-import { useKeptFocus } from "./useKeptFocus";
+import type { UploadRowEvent } from "./uploadRow.machine";
+
+/** Keeps the focus in a row whose buttons change with its state: the one that had it may be gone. */
+function useKeptFocus(state: unknown) {
+  const row = useRef<HTMLLIElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      row.current?.querySelector("button")?.focus();
+  }, [state]);
+  const watch = {
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: ({ relatedTarget, target }: FocusEvent) => {
+      // A button that was taken away says so too, and its focus goes nowhere.
+      if (relatedTarget !== null || target.isConnected)
+        hadFocus.current = row.current?.contains(relatedTarget) ?? false;
+    },
+  };
+  return { row, watch };
+}
 
 export interface DocumentRowProps {
   snapshot: RowSnapshot;

@@ -8,8 +8,7 @@ import type { ActorRefFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { DocumentRow } from "./DocumentRow";
 import type { documentsMachine } from "./documents.machine";
-import type { uploadRowMachine } from "./uploadRow.machine";
-import { largestMegabytes } from "./uploadRow.setup";
+import { largestMegabytes, type uploadRowMachine } from "./uploadRow.machine";
 
 export interface DocumentsPartProps {
   actor: ActorRefFrom<typeof documentsMachine>;

@@ -5,7 +5,7 @@ import { failures, refused } from "../shared/examples";
 import { exampleDocument, withDocuments } from "../shared/exampleCompany";
 import { exampleHost } from "../shared/exampleHost";
 import { isUploading, wireDocuments, type DocumentsCalls } from ".";
-import { inBase64 } from "./base64";
+import { inBase64 } from "./uploadRow.machine";
 
 const onePage = "%PDF-1.7\n1 0 obj << /Type /Page >> endobj\ntrailer << /Size 1 >>\nstartxref\n9\n%%EOF\n";
 const pdf = (name = "register.pdf", content = onePage, type = "application/pdf") =>

@@ -1,13 +1,21 @@
 import { requiredDocuments, type DocumentKey } from "@amberline/domain/company";
 import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
-import { onEvent, type LeafMeta, type PartInput } from "../shared";
-import type { DocumentsEvent, DocumentsInput, Lane } from "./documents.types";
-import { uploadRowMachine } from "./uploadRow.machine";
-import { storedIn } from "./uploadRow.setup";
+import { onEvent, type LeafMeta, type PartHears, type PartInput } from "../shared";
+import {
+  storedIn,
+  uploadRowMachine,
+  wireUploadRow,
+  type DeskHears,
+  type DocumentsCalls,
+} from "./uploadRow.machine";
+
+type DocumentsInput = PartInput;
+export type DocumentsEvent = PartHears | DeskHears;
+export type Lane = "reading" | "queued" | "sending";
 
 export { uploadRowMachine } from "./uploadRow.machine";
 
-/** How many documents are on their way at a time; the rest wait for their turn. */
+/** How many documents are uploaded at a time; the rest wait. */
 const SLOTS = 2;
 
 type Lanes = Readonly<Partial<Record<DocumentKey, Lane>>>;
@@ -16,7 +24,7 @@ export interface DocumentsContext {
   parent: PartInput["parent"];
   company: PartInput["company"];
   rows: Readonly<Record<DocumentKey, ActorRefFrom<typeof uploadRowMachine>>>;
-  /** Where each document on its way is, in the order they came. */
+  /** Lane of each document being uploaded, in order of arrival. */
   lanes: Lanes;
 }
 
@@ -58,7 +66,7 @@ const documentsSetup = setup({
   },
 });
 
-/** The seven documents of a company, each a machine of its own; here it is decided whose turn it is. */
+/** The seven documents of a company, each a machine of its own; this one schedules their uploads. */
 export const documentsMachine = documentsSetup.createMachine({
   id: "documents",
   context: ({ input: { corporateId, company, parent }, spawn, self }) => {
@@ -95,6 +103,9 @@ export const documentsMachine = documentsSetup.createMachine({
   },
 });
 
-/** Whether a document is on its way: leaving now would lose it. */
+/** Leaving now would lose an upload. */
 export const isUploading = ({ context }: SnapshotFrom<typeof documentsMachine>): boolean =>
   Object.keys(context.lanes).length > 0;
+
+export const wireDocuments = (calls: DocumentsCalls) =>
+  documentsMachine.provide({ actors: { uploadRow: wireUploadRow(calls) } });

@@ -1,13 +1,17 @@
-export { documentsMachine, isUploading } from "./documents.machine";
-export { wireDocuments, type DocumentsCalls } from "./documents.wire";
+export {
+  documentsMachine,
+  isUploading,
+  wireDocuments,
+  type DocumentsEvent,
+  type Lane,
+} from "./documents.machine";
 export { DocumentsPart, type DocumentsPartProps, DocumentList } from "./DocumentsPart";
-export type {
-  DocumentsEvent,
-  FileFinding,
-  UploadOutcome,
-  UploadRowEvent,
-  UploadRowInput,
-  Lane,
-} from "./documents.types";
-export { uploadRowMachine } from "./uploadRow.machine";
+export {
+  uploadRowMachine,
+  type DocumentsCalls,
+  type FileFinding,
+  type UploadOutcome,
+  type UploadRowEvent,
+  type UploadRowInput,
+} from "./uploadRow.machine";
 export { DocumentRow, type DocumentRowProps } from "./DocumentRow";

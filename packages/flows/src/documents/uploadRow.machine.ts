@@ -1,6 +1,148 @@
-import { onAnswer, onEvent, type ToastNotice } from "../shared";
-import type { UploadRowContext } from "./documents.types";
-import { fileInput, uploadRowSetup } from "./uploadRow.setup";
+import type { Client, Company, CompanyDocument, Outcome } from "@amberline/api/client";
+import {
+  documentNameOf,
+  fileProblem,
+  largestDocument,
+  pdfProblem,
+  type DocumentKey,
+  type DocumentProblem,
+} from "@amberline/domain/company";
+import { assign, fromPromise, sendTo, setup, type ActorRef, type Snapshot } from "xstate";
+import {
+  failureNoted,
+  isOk,
+  isUncertain,
+  notProvided,
+  notProvidedEffect,
+  onAnswer,
+  onEvent,
+  type LeafMeta,
+  type Notice,
+  type PartHears,
+  type ToastCalls,
+  type ToastNotice,
+} from "../shared";
+
+/** What the row of one document reports to its list. */
+export type DeskHears =
+  | { type: "upload.begun"; document: DocumentKey }
+  | { type: "upload.ready"; document: DocumentKey }
+  | { type: "upload.ended"; document: DocumentKey }
+  | { type: "document.sent" };
+
+export interface UploadRowInput {
+  corporateId: string;
+  document: DocumentKey;
+  /** The document the company has uploaded; null when there is none. */
+  stored: CompanyDocument | null;
+  desk: ActorRef<Snapshot<unknown>, DeskHears>;
+}
+
+export interface UploadRowContext extends UploadRowInput {
+  /** Kept until the company lists it, so that nothing has to be picked twice. */
+  file: File | null;
+  /** The document before this upload, to tell the new one from it. */
+  before: CompanyDocument | null;
+  /** Share sent, 0 to 1; null while unknown. */
+  share: number | null;
+  /** Whether a failed upload may have arrived all the same. */
+  isDoubtful: boolean;
+  notice: Notice | null;
+}
+
+export type UploadRowEvent =
+  | PartHears
+  | { type: "file.pick"; file: File }
+  | { type: "upload.retry" }
+  | { type: "upload.cancel" }
+  /** Its turn has come. */
+  | { type: "slot.given" }
+  | { type: "upload.progressed"; share: number };
+
+/** Why a file cannot be uploaded; null when it can. */
+export type FileFinding = DocumentProblem | "unreadable" | null;
+export type UploadOutcome = Outcome<true>;
+
+export interface UploadInput {
+  corporateId: string;
+  document: DocumentKey;
+  file: File;
+  onProgress: (share: number) => void;
+}
+
+type Picked = Extract<UploadRowEvent, { type: "file.pick" }>;
+type Changed = { company: Company };
+
+/** The document a company has uploaded. */
+export const storedIn = ({ documents }: Company, key: DocumentKey): CompanyDocument | null =>
+  documents.find((document) => document.key === key) ?? null;
+
+/** Megabytes a document may have at most. */
+export const largestMegabytes = largestDocument / 1_000_000;
+
+const problemNotice = (finding: FileFinding): Notice | null =>
+  finding === null ? null : { key: `documents.problem.${finding}`, values: { limit: largestMegabytes } };
+
+/** A document uploaded since; where the provider gives no upload time, any document. */
+function isNew({ document, before }: UploadRowContext, { company }: Changed): boolean {
+  const now = storedIn(company, document);
+  if (now === null || before === null) return now !== null;
+  return now.uploadedAt === null || now.uploadedAt !== before.uploadedAt;
+}
+
+const aboutIt =
+  (type: "upload.begun" | "upload.ready" | "upload.ended") =>
+  ({ context: { document } }: { context: UploadRowContext }) => ({ type, document });
+
+const uploadRowSetup = setup({
+  types: {
+    context: {} as UploadRowContext,
+    input: {} as UploadRowInput,
+    events: {} as UploadRowEvent,
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  actors: {
+    readFile: notProvided<FileFinding, { file: File }>("readFile"),
+    sendDocument: notProvided<UploadOutcome, UploadInput>("sendDocument"),
+  },
+  guards: {
+    isOk,
+    isThere: ({ context }) => context.stored !== null,
+    isFit: (_, { file }: Picked) => fileProblem(file) === null,
+    isFine: (_, finding: FileFinding) => finding === null,
+    hasArrived: ({ context }, changed: Changed) => isNew(context, changed),
+    hasArrivedAfterAll: ({ context }, changed: Changed) => context.isDoubtful && isNew(context, changed),
+  },
+  actions: {
+    showToast: notProvidedEffect<ToastNotice>("showToast"),
+    sayBegun: sendTo(({ context }) => context.desk, aboutIt("upload.begun")),
+    sayReady: sendTo(({ context }) => context.desk, aboutIt("upload.ready")),
+    sayEnded: sendTo(({ context }) => context.desk, aboutIt("upload.ended")),
+    saySent: sendTo(({ context }) => context.desk, { type: "document.sent" }),
+    keepStored: assign(({ context }, { company }: Changed) => ({
+      stored: storedIn(company, context.document),
+    })),
+    keepFile: assign((_, { file }: Picked) => ({ file, notice: null, share: null, isDoubtful: false })),
+    noteUnfit: assign((_, { file }: Picked) => ({ notice: problemNotice(fileProblem(file)) })),
+    noteFinding: assign((_, finding: FileFinding) => ({ notice: problemNotice(finding), file: null })),
+    noteBefore: assign(({ context }) => ({ before: context.stored, share: null })),
+    noteShare: assign((_, { share }: { share: number }) => ({ share })),
+    noteFailure: assign((_, outcome: UploadOutcome) => ({
+      ...failureNoted(null, outcome),
+      isDoubtful: isUncertain(outcome),
+    })),
+    noteDefect: assign({ notice: { key: "error.general" }, isDoubtful: true }),
+    forgetFile: assign({ file: null, notice: null, share: null, isDoubtful: false }),
+    clearNotice: assign({ notice: null, isDoubtful: false }),
+  },
+  delays: {
+    /** Between two checks whether the document is listed, milliseconds. */
+    checkAgain: 20_000,
+  },
+});
+
+const fileInput = ({ context: { file } }: { context: UploadRowContext }) => ({ file: file as File });
 
 const screen = "documents";
 const quiet = { screen, focus: null, announce: null };
@@ -22,7 +164,12 @@ const picks = {
 } as const;
 const isPutAway = { target: "resting", actions: "forgetFile" } as const;
 
-/** One of the required documents: picked, looked at, waiting for its turn, under way, there. */
+const unmoved = {
+  meta: quiet,
+  on: { ...picks, "company.changed": { target: "resting", actions: onEvent("keepStored") } },
+} as const;
+
+/** One of the required documents: picked, checked, queued, uploading, uploaded. */
 export const uploadRowMachine = uploadRowSetup.createMachine({
   id: "uploadRow",
   context: ({ input }) => ({
@@ -33,14 +180,8 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
   on: { "company.changed": { actions: onEvent("keepStored") } },
   states: {
     resting: { always: [{ guard: "isThere", target: "uploaded" }, { target: "idle" }] },
-    idle: {
-      meta: quiet,
-      on: { ...picks, "company.changed": { target: "resting", actions: onEvent("keepStored") } },
-    },
-    uploaded: {
-      meta: quiet,
-      on: { ...picks, "company.changed": { target: "resting", actions: onEvent("keepStored") } },
-    },
+    idle: unmoved,
+    uploaded: unmoved,
     reading: {
       tags: "busy",
       meta: quiet,
@@ -92,7 +233,7 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
         "upload.cancel": { ...isPutAway, actions: ["forgetFile", "saySent"] },
       },
     },
-    /** Taken by the bank; it counts once the company lists it. */
+    /** The bank took it; it counts once the company lists it. */
     confirming: {
       meta: quiet,
       entry: "saySent",
@@ -125,6 +266,56 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
         ],
       },
     },
-    /** The list it stands in ends it. */
   },
 });
+
+/** A multiple of three, so that the pieces join without padding between them. */
+const PIECE = 24_576;
+
+/** Bytes in base64, piece by piece: a whole document is too long for one call. */
+export function inBase64(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += PIECE)
+    pieces.push(btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE))));
+  return pieces.join("");
+}
+
+export interface DocumentsCalls extends Pick<Client, "uploadDocument">, ToastCalls {}
+
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
+
+/** A file that was moved or is locked cannot be read; that is not a defect. */
+async function findProblem(file: File): Promise<FileFinding> {
+  try {
+    return pdfProblem(await bytesOf(file));
+  } catch {
+    return "unreadable";
+  }
+}
+
+async function upload(
+  calls: DocumentsCalls,
+  input: UploadInput,
+  signal: AbortSignal,
+): Promise<UploadOutcome> {
+  const { corporateId, document, file, onProgress } = input;
+  const draft = {
+    name: documentNameOf(document),
+    fileName: file.name,
+    fileType: "application/pdf",
+    base64: inBase64(await bytesOf(file)),
+  };
+  return calls.uploadDocument(corporateId, draft, {
+    signal,
+    onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 0),
+  });
+}
+
+export const wireUploadRow = (calls: DocumentsCalls) =>
+  uploadRowMachine.provide({
+    actors: {
+      readFile: fromPromise(({ input }) => findProblem(input.file)),
+      sendDocument: fromPromise(({ input, signal }) => upload(calls, input, signal)),
+    },
+    actions: { showToast: (_, toast) => calls.showToast(toast) },
+  });

@@ -15,7 +15,7 @@ import { useTranslation } from "../i18n";
 import { Announcer } from "../screen";
 import type { TransactionActions, TransactionFilter, TransactionsEvent } from "../transactions";
 import { ListFailure } from "../transactions/ListFailure";
-import { isShownAs, type TransactionsScreenSnapshot } from "../transactions/listSnapshot";
+import { isShownAs, type TransactionsScreenSnapshot } from "../transactions/transactions.machine";
 import { shownRange } from "../transactions/RangeChoice";
 import { activeFilters } from "./activeFilters";
 import type { HistoryExport } from "./ExportDialog";

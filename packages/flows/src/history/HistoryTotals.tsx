@@ -3,7 +3,7 @@ import { Card } from "@amberline/ui/Card";
 import { Facts } from "@amberline/ui/Facts";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { useTranslation } from "../i18n";
-import type { TransactionRows } from "../transactions/transactions.types";
+import type { TransactionRows } from "../transactions/transactions.setup";
 
 /** What the filter found: how many, and what they moved in and out. */
 export function HistoryTotals({ rows }: { rows: TransactionRows | null }) {

@@ -4,7 +4,7 @@ import { formatIban } from "@amberline/domain/iban";
 import { formatMoney } from "@amberline/domain/money";
 import { useTranslation } from "../i18n";
 import { describeTransaction } from "../transactions/describeTransaction";
-import type { TransactionRows } from "../transactions/transactions.types";
+import type { TransactionRows } from "../transactions/transactions.setup";
 import { Printed } from "./PrintedHistory.styles";
 
 interface PrintedHistoryProps {

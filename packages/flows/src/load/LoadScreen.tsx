@@ -13,8 +13,7 @@ import type { BankDetails } from "./bankDetails";
 import { codeOf } from "./detailRows";
 import { DetailsCard } from "./DetailsCard";
 import { DetailsMissing, VerifyFirst } from "./NoDetails";
-import type { loadMachine } from "./load.machine";
-import type { LoadEvent } from "./load.types";
+import type { loadMachine, LoadEvent } from "./load.machine";
 import { Columns } from "./LoadScreen.styles";
 
 const QrCode = lazy(async () => ({ default: (await import("@amberline/ui/QrCode")).QrCode }));

@@ -4,8 +4,7 @@ import { Icon } from "@amberline/ui/Icon";
 import { Hourglass, ShieldCheck } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import type { loadMachine } from "./load.machine";
-import type { LoadEvent } from "./load.types";
+import type { loadMachine, LoadEvent } from "./load.machine";
 
 interface NoDetailsProps {
   snapshot: SnapshotFrom<typeof loadMachine>;

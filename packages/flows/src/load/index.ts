@@ -6,6 +6,4 @@ export {
   type LoadStanding,
 } from "./bankDetails";
 export { LoadScreen, type LoadScreenProps } from "./LoadScreen";
-export { loadMachine } from "./load.machine";
-export type { LoadEvent, LoadOutcome } from "./load.types";
-export { wireLoad, type LoadCalls } from "./load.wire";
+export { loadMachine, type LoadEvent, type LoadOutcome, wireLoad, type LoadCalls } from "./load.machine";

@@ -1,10 +1,66 @@
-import { onAnswer } from "../shared";
-import { loadSetup, standingOf } from "./load.setup";
+import type { Outcome } from "@amberline/api/client";
+import { assign, fromPromise, setup } from "xstate";
+import {
+  failureNoted,
+  isOk,
+  noteDefect,
+  notProvided,
+  onAnswer,
+  onEvent,
+  type LeafMeta,
+  type Notice,
+} from "../shared";
+import type { LoadStanding } from "./bankDetails";
+
+interface LoadContext {
+  standing: LoadStanding;
+  notice: Notice | null;
+}
+
+export type LoadEvent =
+  | { type: "account.changed"; standing: LoadStanding }
+  | { type: "verification.open" }
+  | { type: "details.retry" }
+  | { type: "pdf.download" };
+
+export type LoadOutcome = Outcome<unknown>;
+
+const loadSetup = setup({
+  types: {
+    input: {} as LoadStanding,
+    context: {} as LoadContext,
+    events: {} as LoadEvent,
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  actors: {
+    readAccount: notProvided<LoadOutcome, undefined>("readAccount"),
+    verify: notProvided<unknown, undefined>("verify"),
+    savePdf: notProvided<LoadOutcome, undefined>("savePdf"),
+  },
+  guards: {
+    isOk,
+    isVerified: ({ context: { standing } }) => standing.verification === "verify",
+    /** Only a verified customer's standing has details. */
+    hasDetails: ({ context: { standing } }) => standing.details !== null,
+    hasNoDetails: ({ context: { standing } }) => standing.details === null,
+    isUnverifiedOrHasDetails: ({ context: { standing } }) =>
+      standing.verification !== "verify" || standing.details !== null,
+    /** Members of a company verify from the top bar. */
+    canVerify: ({ context: { standing } }) =>
+      !standing.isCorporate && (standing.verification === "none" || standing.verification === "reject"),
+  },
+  actions: {
+    keepStanding: assign((_, { standing }: { standing: LoadStanding }) => ({ standing })),
+    note: assign((_, notice: Notice) => ({ notice })),
+    noteFailure: assign(failureNoted),
+    clearNotice: assign({ notice: null }),
+  },
+});
 
 const screen = "load";
-const defect = { type: "note", params: { key: "error.general" } } as const;
 
-/** The details are for verified customers only (specification 6); the way to become one stands here. */
+/** Only verified customers see the details (specification 6); the others are offered verification. */
 const unverifiedStates = loadSetup.createStateConfig({
   initial: "idle",
   entry: "clearNotice",
@@ -22,7 +78,7 @@ const unverifiedStates = loadSetup.createStateConfig({
   },
 });
 
-/** Verified, but nothing to show: the account is read again, at first by itself. */
+/** Verified, but without details: the account is read again, the first time automatically. */
 const missingStates = loadSetup.createStateConfig({
   initial: "reading",
   always: { guard: "isUnverifiedOrHasDetails", target: "settled" },
@@ -38,7 +94,7 @@ const missingStates = loadSetup.createStateConfig({
           { guard: onAnswer("isOk"), target: "idle" },
           { target: "idle", actions: onAnswer("noteFailure") },
         ],
-        onError: { target: "idle", actions: defect },
+        onError: { target: "idle", actions: noteDefect },
       },
     },
     idle: {
@@ -68,7 +124,7 @@ const shownStates = loadSetup.createStateConfig({
           { guard: onAnswer("isOk"), target: "resting" },
           { target: "resting", actions: onAnswer("noteFailure") },
         ],
-        onError: { target: "resting", actions: defect },
+        onError: { target: "resting", actions: noteDefect },
       },
     },
   },
@@ -80,7 +136,7 @@ export const loadMachine = loadSetup.createMachine({
   context: ({ input }) => ({ standing: input, notice: null }),
   initial: "settled",
   on: {
-    "account.changed": { actions: { type: "keepStanding", params: standingOf } },
+    "account.changed": { actions: onEvent("keepStanding") },
   },
   states: {
     settled: {
@@ -95,3 +151,21 @@ export const loadMachine = loadSetup.createMachine({
     shown: shownStates,
   },
 });
+
+export interface LoadCalls {
+  /** Reads the account again; the result arrives as `account.changed`. */
+  readAccount(signal: AbortSignal): Promise<Outcome<unknown>>;
+  /** Opens identity verification; resolves when it is closed. */
+  verify(signal: AbortSignal): Promise<void>;
+  /** Downloads the details as a PDF. */
+  savePdf(signal: AbortSignal): Promise<Outcome<unknown>>;
+}
+
+export const wireLoad = (calls: LoadCalls) =>
+  loadMachine.provide({
+    actors: {
+      readAccount: fromPromise(({ signal }) => calls.readAccount(signal)),
+      verify: fromPromise(({ signal }) => calls.verify(signal)),
+      savePdf: fromPromise(({ signal }) => calls.savePdf(signal)),
+    },
+  });

@@ -3,8 +3,7 @@ import { FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form
 import { Text } from "@amberline/ui/Text";
 import { useField, useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { percentTyped, type MemberValues } from "./memberValues";
-import { isTooMuch, shareText } from "./shareText";
+import { percentTyped, isTooMuch, shareText, type MemberValues } from "./memberValues";
 
 interface FieldsProps {
   isReadOnly: boolean;

@@ -10,7 +10,7 @@ import { FormFrame, NoticeBanner, useValidation } from "../screen";
 import { PersonFields, PositionFields } from "./MemberFields";
 import { newMemberOf, ruledValues, type MemberValues } from "./memberValues";
 import { hasDirector } from "./members.setup";
-import type { MembersView } from "./membersView";
+import type { MembersView } from "./members.machine";
 
 const unsubscribed = {};
 const blank: MemberValues = { who: "new", isInvited: true };

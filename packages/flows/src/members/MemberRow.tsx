@@ -5,9 +5,9 @@ import { StatusTag } from "@amberline/ui/StatusTag";
 import { Text } from "@amberline/ui/Text";
 import { Tooltip } from "@amberline/ui/Tooltip";
 import { useTranslation } from "../i18n";
-import type { MembersView } from "./membersView";
-import { Actions } from "./MembersPart.styles";
-import { shareText } from "./shareText";
+import type { MembersView } from "./members.machine";
+import { Actions } from "./MemberRow.styles";
+import { shareText } from "./memberValues";
 
 interface MemberRowProps extends MembersView {
   member: CompanyMember;

@@ -7,15 +7,17 @@ import { Icon } from "@amberline/ui/Icon";
 import { RowList } from "@amberline/ui/RowList";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
+import { useSelector } from "@xstate/react";
 import { UserPlus, Users } from "lucide-react";
+import type { ActorRefFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer } from "../screen";
 import { MemberForm } from "./MemberForm";
 import { MemberRow } from "./MemberRow";
-import type { MembersView } from "./membersView";
-import { isTooMuch, shareText } from "./shareText";
+import type { membersMachine, MembersView } from "./members.machine";
+import { isTooMuch, shareText, type MemberKeeper } from "./memberValues";
 
-const RemoveDialog = lazy(() => import("./RemoveDialog"));
+const ConfirmDialog = lazy(() => import("../screen/ConfirmDialog"));
 
 /** What all owners hold together; more than there is stands in the way of confirmation. */
 function Shares({ snapshot }: Pick<MembersView, "snapshot">) {
@@ -38,7 +40,7 @@ function Shares({ snapshot }: Pick<MembersView, "snapshot">) {
 /** The list, the form and the question of removing, as they are now. */
 export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
   const { t } = useTranslation();
-  const { company, target } = snapshot.context;
+  const { company, target, notice } = snapshot.context;
   const isForm = snapshot.matches("form");
   const add = useRef<HTMLButtonElement>(null);
   const wasForm = useRef(isForm);
@@ -90,14 +92,32 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
       {!isForm && count > 0 ? <Row>{addButton}</Row> : null}
       {isAsking && asked ? (
         <Suspense>
-          <RemoveDialog
-            snapshot={snapshot}
-            send={send}
-            name={`${asked.firstName} ${asked.lastName}`.trim()}
+          <ConfirmDialog
+            title={t("members.removeTitle")}
+            text={t("members.removeText", {
+              name: `${asked.firstName} ${asked.lastName}`.trim(),
+              company: company.name,
+            })}
+            action={t("members.remove")}
+            isBusy={snapshot.hasTag("busy")}
+            notice={notice}
+            onCancel={() => send({ type: "remove.cancel" })}
+            onConfirm={() => send({ type: "remove.confirm" })}
           />
         </Suspense>
       ) : null}
       <Announcer meta={snapshot.getMeta()} />
     </Stack>
   );
+}
+
+export interface MembersPartProps {
+  actor: ActorRefFrom<typeof membersMachine>;
+  drafts: MemberKeeper;
+}
+
+/** The members of a company (specification 2.12), in its registration and in its profile. */
+export function MembersPart({ actor, drafts }: MembersPartProps) {
+  const snapshot = useSelector(actor, (now) => now);
+  return <MembersScreen snapshot={snapshot} send={actor.send} drafts={drafts} />;
 }

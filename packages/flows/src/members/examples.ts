@@ -1,6 +1,6 @@
 import type { MemberUserDraft } from "@amberline/api/client";
 import { exampleMembers } from "../shared/exampleCompany";
-import type { NewMember } from "./members.types";
+import type { NewMember } from "./members.setup";
 
 const { member } = exampleMembers;
 

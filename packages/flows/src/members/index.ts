@@ -1,6 +1,5 @@
-export { membersMachine } from "./members.machine";
-export { wireMembers, type MembersCalls } from "./members.wire";
-export { MembersPart, type MembersPartProps } from "./MembersPart";
+export { membersMachine, wireMembers, type MembersCalls, type MembersView } from "./members.machine";
+export { MembersPart, type MembersPartProps, MembersScreen } from "./MembersScreen";
 export type {
   AddOutcome,
   CreateOutcome,
@@ -8,6 +7,4 @@ export type {
   LinkOutcome,
   MembersEvent,
   RemoveOutcome,
-} from "./members.types";
-export { MembersScreen } from "./MembersScreen";
-export type { MembersView } from "./membersView";
+} from "./members.setup";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { newMemberOf, percentTyped } from "./memberValues";
-import { isTooMuch, shareText } from "./shareText";
+import { newMemberOf, percentTyped, isTooMuch, shareText } from "./memberValues";
 
 test.each([
   ["33.33", "33.33"],

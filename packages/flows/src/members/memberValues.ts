@@ -1,6 +1,6 @@
-import { memberPositions, parseShare } from "@amberline/domain/company";
+import { memberPositions, parseShare, wholeShare } from "@amberline/domain/company";
 import { memberRules, tidyValues } from "@amberline/domain/rules";
-import type { NewMember } from "./members.types";
+import type { NewMember } from "./members.setup";
 
 /** The form as it is typed. */
 export interface MemberValues {
@@ -49,3 +49,9 @@ export function newMemberOf(typed: MemberValues): NewMember | null {
   const names = { firstName: firstName ?? "", lastName: lastName ?? "", email: email ?? "" };
   return { position, share, userId: null, person: { ...names, isInvited: typed.isInvited ?? false } };
 }
+
+/** A share of hundredths of a percent in the language: 3333 is "33.33" in English, "33,33" in Latvian. */
+export const shareText = (hundredths: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(hundredths / 100);
+
+export const isTooMuch = (hundredths: number): boolean => hundredths > wholeShare;

@@ -1,9 +1,84 @@
-import { onAnswer, onEvent, toast } from "../shared";
-import { formStates } from "./members.form";
-import { membersSetup, failureToast, targetInput } from "./members.setup";
+import type { Client, ClientFile, MemberUserDraft } from "@amberline/api/client";
+import { fromPromise, type SnapshotFrom } from "xstate";
+import { onAnswer, onEvent, pdfOnly, toast, type ToastCalls } from "../shared";
+import { failureToast, memberInput, membersSetup, targetInput, type MembersEvent } from "./members.setup";
+import type { MemberKeeper } from "./memberValues";
 
 const screen = "members";
 const quiet = { screen, focus: null, announce: null };
+const uncertain = { type: "note", params: { key: "members.addUncertain" } } as const;
+const added = toast("positive", "members.added");
+
+/** Adding a member: somebody new gets a user first. */
+const formStates = membersSetup.createStateConfig({
+  initial: "editing",
+  states: {
+    editing: {
+      meta: quiet,
+      on: {
+        "form.cancel": { target: "#members.list", actions: ["forgetDraft", "forgetMember"] },
+        "form.submit": [
+          {
+            guard: onEvent("isSecondDirector"),
+            actions: { type: "note", params: { key: "members.directorExists", field: "position" } },
+          },
+          { guard: onEvent("isKnown"), target: "adding", actions: onEvent("keepDraft") },
+          { target: "creatingUser", actions: onEvent("keepDraft") },
+        ],
+      },
+    },
+    creatingUser: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "members.adding" },
+      invoke: {
+        id: "createUser",
+        src: "createUser",
+        input: ({ context: { draft } }) => ({ person: draft?.person as MemberUserDraft }),
+        onDone: [
+          { guard: onAnswer("hasUserId"), target: "adding", actions: onAnswer("keepUser") },
+          { target: "editing", actions: onAnswer("noteUncreated") },
+        ],
+        onError: { target: "editing", actions: { type: "note", params: { key: "members.addFailed" } } },
+      },
+    },
+    adding: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "members.adding" },
+      invoke: {
+        id: "addMember",
+        src: "addMember",
+        input: memberInput,
+        onDone: [
+          {
+            guard: onAnswer("isOk"),
+            target: "#members.list",
+            actions: ["forgetDraft", "forgetMember", "refresh", added],
+          },
+          { guard: onAnswer("isUncertain"), target: "checking", actions: "refresh" },
+          // What stands in its way may have come from another tab, so the company is read again.
+          { target: "editing", actions: [onAnswer("noteUnadded"), "refresh"] },
+        ],
+        onError: { target: "editing", actions: { type: "note", params: { key: "members.addFailed" } } },
+      },
+    },
+    /** No answer came: the company's list tells whether the member was added. */
+    checking: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "members.checking" },
+      after: { untilListed: { target: "editing", actions: uncertain } },
+      on: {
+        "company.changed": [
+          {
+            guard: onEvent("isDraftIn"),
+            target: "#members.list",
+            actions: [onEvent("keepCompany"), "forgetDraft", "forgetMember", added],
+          },
+          { target: "editing", actions: [onEvent("keepCompany"), uncertain] },
+        ],
+      },
+    },
+  },
+});
 
 const listStates = membersSetup.createStateConfig({
   initial: "resting",
@@ -63,7 +138,7 @@ const listStates = membersSetup.createStateConfig({
     },
     sendingLink: {
       tags: "busy",
-      meta: { screen, focus: null, announce: null },
+      meta: quiet,
       invoke: {
         id: "sendLink",
         src: "sendLink",
@@ -81,7 +156,7 @@ const listStates = membersSetup.createStateConfig({
     },
     fetching: {
       tags: "busy",
-      meta: { screen, focus: null, announce: null },
+      meta: quiet,
       invoke: {
         id: "readContract",
         src: "readContract",
@@ -113,3 +188,40 @@ export const membersMachine = membersSetup.createMachine({
     form: formStates,
   },
 });
+
+type Calls = "createMemberUser" | "addMember" | "removeMember" | "sendVerificationLink" | "memberContractPdf";
+
+export interface MembersCalls extends Pick<Client, Calls>, ToastCalls {
+  /** Downloads a file. */
+  saveFile(file: ClientFile): void;
+  /** Forgets the form's draft: the member was added, or the form cancelled. */
+  forgetMember(): void;
+}
+
+export const wireMembers = (calls: MembersCalls) =>
+  membersMachine.provide({
+    actors: {
+      createUser: fromPromise(({ input, signal }) => calls.createMemberUser(input.person, { signal })),
+      addMember: fromPromise(({ input, signal }) =>
+        calls.addMember(input.corporateId, input.member, { signal }),
+      ),
+      removeMember: fromPromise(({ input, signal }) =>
+        calls.removeMember(input.corporateId, input.userId, { signal }),
+      ),
+      sendLink: fromPromise(({ input, signal }) => calls.sendVerificationLink(input.userId, { signal })),
+      readContract: fromPromise(async ({ input, signal }) => {
+        const { corporateId, userId } = input;
+        const outcome = await pdfOnly(await calls.memberContractPdf(corporateId, userId, { signal }));
+        if (outcome.ok) calls.saveFile(outcome.data);
+        return outcome;
+      }),
+    },
+    actions: { showToast: (_, toast) => calls.showToast(toast), forgetMember: () => calls.forgetMember() },
+  });
+
+export interface MembersView {
+  snapshot: SnapshotFrom<typeof membersMachine>;
+  send: (event: MembersEvent) => void;
+  /** Keeps the form's draft; without it the draft goes with the form. */
+  drafts?: MemberKeeper;
+}

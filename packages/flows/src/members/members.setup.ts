@@ -1,7 +1,14 @@
-import type { Company, CompanyMember, MemberDraft, MemberUserDraft } from "@amberline/api/client";
+import type {
+  ClientFile,
+  Company,
+  CompanyMember,
+  MemberDraft,
+  MemberUserDraft,
+  Outcome,
+} from "@amberline/api/client";
 import { assign, sendTo, setup } from "xstate";
 import {
-  failureNotice,
+  failureNoticeOr,
   isOk,
   isRefusal,
   isUncertain,
@@ -9,20 +16,44 @@ import {
   notProvidedEffect,
   type LeafMeta,
   type Notice,
+  type PartHears,
   type PartInput,
   type ToastNotice,
 } from "../shared";
-import type {
-  AddOutcome,
-  Changed,
-  CreateOutcome,
-  FileOutcome,
-  LinkOutcome,
-  MembersContext,
-  MembersEvent,
-  NewMember,
-  RemoveOutcome,
-} from "./members.types";
+
+/** Somebody to add: by user id, or a new person. */
+export type NewMember = Pick<MemberDraft, "position" | "share"> &
+  ({ userId: string; person: null } | { userId: null; person: MemberUserDraft });
+
+export interface MembersContext extends PartInput {
+  /** User id of the member being confirmed or worked on. */
+  target: string | null;
+  /** The submitted form, kept until the member is added. */
+  draft: NewMember | null;
+  /** The user created for a new person who is not a member yet, so that a retry does not create another. */
+  created: { person: MemberUserDraft; userId: string } | null;
+  /** User ids that were sent a verification link. */
+  linkedTo: readonly string[];
+  notice: Notice | null;
+}
+
+export type MembersEvent =
+  | PartHears
+  | { type: "member.add" }
+  | { type: "form.submit"; draft: NewMember }
+  | { type: "form.cancel" }
+  | { type: "member.remove"; userId: string }
+  | { type: "remove.confirm" }
+  | { type: "remove.cancel" }
+  | { type: "link.send"; userId: string }
+  | { type: "contract.download"; userId: string };
+
+type Changed = { company: Company };
+export type CreateOutcome = Outcome<{ userId: string | null }, "NO UINIQ ">;
+export type AddOutcome = Outcome<true, "DIRECTOR_EXISTS" | "MEMBER_EXISTS" | "USER_NOT_FOUND">;
+export type RemoveOutcome = Outcome<true, "DIRECTOR_STAYS" | "NOT_FOUND">;
+export type LinkOutcome = Outcome<true>;
+export type FileOutcome = Outcome<ClientFile, "NOT_FOUND">;
 
 type About = { userId: string };
 type Ctx = { context: MembersContext };
@@ -30,48 +61,36 @@ type Ctx = { context: MembersContext };
 const memberOf = ({ members }: Company, userId: string | null): CompanyMember | null =>
   members.find((member) => member.userId === userId) ?? null;
 
-/** Whether the company has its one director. */
 export const hasDirector = ({ members }: Company): boolean =>
   members.some(({ position }) => position === "director");
 
 const same = (one: MemberUserDraft | null, other: MemberUserDraft) =>
   one?.email === other.email && one.firstName === other.firstName && one.lastName === other.lastName;
 
-/** The user id of whom the form asks to add, once there is one. */
 const userIdOf = ({ created }: MembersContext, draft: NewMember): string | null => {
   if (draft.person === null) return draft.userId;
   return created && same(created.person, draft.person) ? created.userId : null;
-};
-
-const failedAs = (
-  key: string,
-  outcome: AddOutcome | CreateOutcome | RemoveOutcome | LinkOutcome | FileOutcome,
-): Notice => {
-  if (outcome.ok) return { key };
-  const notice = failureNotice(outcome);
-  return notice.key === "error.general" ? { ...notice, key } : notice;
 };
 
 function createNotice(outcome: CreateOutcome): Notice {
   if (outcome.ok) return { key: "members.userIdMissing" };
   if (isRefusal(outcome, "NO UINIQ ")) return { key: "members.emailTaken", field: "email" };
   if (isUncertain(outcome)) return { key: "members.createUncertain" };
-  return failedAs("members.addFailed", outcome);
+  return failureNoticeOr("members.addFailed", outcome);
 }
 
 function addNotice(outcome: AddOutcome): Notice {
   if (isRefusal(outcome, "DIRECTOR_EXISTS")) return { key: "members.directorExists", field: "position" };
   if (isRefusal(outcome, "MEMBER_EXISTS")) return { key: "members.memberExists" };
   if (isRefusal(outcome, "USER_NOT_FOUND")) return { key: "members.userNotFound", field: "userId" };
-  return failedAs("members.addFailed", outcome);
+  return failureNoticeOr("members.addFailed", outcome);
 }
 
 const removeNotice = (outcome: RemoveOutcome): Notice =>
   isRefusal(outcome, "DIRECTOR_STAYS")
     ? { key: "members.directorStays" }
-    : failedAs("members.removeFailed", outcome);
+    : failureNoticeOr("members.removeFailed", outcome);
 
-/** Everything the chart of the members names. */
 export const membersSetup = setup({
   types: {
     context: {} as MembersContext,
@@ -103,7 +122,7 @@ export const membersSetup = setup({
       draft.position === "director" && hasDirector(context.company),
     isKnown: ({ context }, { draft }: { draft: NewMember }) => userIdOf(context, draft) !== null,
     hasUserId: (_, outcome: CreateOutcome) => outcome.ok && outcome.data.userId !== null,
-    /** Removed now, or before: another tab was quicker, or the answer to an earlier request was lost. */
+    /** Removed now, or earlier: in another tab, or by a request whose answer was lost. */
     isGone: (_, outcome: RemoveOutcome) => outcome.ok || isRefusal(outcome, "NOT_FOUND"),
     isTargetGone: ({ context }, { company }: Changed) => memberOf(company, context.target) === null,
     isDraftIn: ({ context }, { company }: Changed) =>
@@ -111,7 +130,7 @@ export const membersSetup = setup({
   },
   actions: {
     showToast: notProvidedEffect<ToastNotice>("showToast"),
-    /** The form is done with: what was typed into it need not be kept any longer. */
+    /** The form is finished, so its draft is no longer kept. */
     forgetMember: notProvidedEffect("forgetMember"),
     refresh: sendTo(({ context }) => context.parent, { type: "company.refresh" }),
     keepCompany: assign((_, { company }: Changed) => ({ company })),
@@ -133,7 +152,7 @@ export const membersSetup = setup({
     clearNotice: assign({ notice: null }),
   },
   delays: {
-    /** How long a member whose adding got no answer is waited for in the company's list, milliseconds. */
+    /** How long to wait for the company's list to show a member whose adding got no answer, milliseconds. */
     untilListed: 20_000,
   },
 });
@@ -143,18 +162,16 @@ export const targetInput = ({ context: { corporateId, target } }: Ctx) => ({
   userId: target ?? "",
 });
 
-export const personInput = ({ context: { draft } }: Ctx) => ({ person: draft?.person as MemberUserDraft });
-
 export const memberInput = ({ context }: Ctx) => {
   const { position, share } = context.draft as NewMember;
   const userId = userIdOf(context, context.draft as NewMember) ?? "";
   return { corporateId: context.corporateId, member: { userId, position, share } };
 };
 
-/** What is said of a link or a contract that did not come. */
+/** Toast for a link or a contract that failed. */
 export const failureToast =
   (key: string) =>
   ({ event }: { event: { output: LinkOutcome | FileOutcome } }): ToastNotice => ({
     tone: "negative",
-    notice: failedAs(key, event.output),
+    notice: failureNoticeOr(key, event.output),
   });

@@ -6,7 +6,7 @@ import { PageHeader } from "@amberline/ui/PageHeader";
 import { CreditCard } from "lucide-react";
 import { useTranslation } from "../i18n";
 import type { OfferLinks } from "./offer";
-import { PromoTiles } from "./PromoTiles";
+import { PromoTiles } from "./OffersScreen";
 
 export interface CardScreenProps extends OfferLinks {
   /** Name of the partner. */

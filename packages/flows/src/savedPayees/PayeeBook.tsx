@@ -1,4 +1,12 @@
-import { useMemo, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
 import { SearchField } from "@amberline/ui/SearchField";
@@ -10,7 +18,31 @@ import { findPayees } from "./findPayees";
 import { PayeeResults } from "./PayeeResults";
 import type { SavedPayee } from "./savedPayee";
 import { savedWords } from "./savedWords";
-import { useFocusAfterDelete } from "./useFocusAfterDelete";
+
+interface Watched {
+  heading: RefObject<HTMLElement | null>;
+  /** In the order they are shown. */
+  shown: readonly SavedPayee[];
+  target: SavedPayee | null;
+}
+
+/** Moves the focus to the row that took the place of the one deleted, or to the heading when there is none. */
+function useFocusAfterDelete({ heading, shown, target }: Watched) {
+  const table = useRef<HTMLTableElement>(null);
+  const asked = useRef<{ id: string; place: number } | null>(null);
+  useEffect(() => {
+    if (target) {
+      asked.current ??= { id: target.id, place: shown.findIndex(({ id }) => id === target.id) };
+      return;
+    }
+    const left = asked.current;
+    asked.current = null;
+    if (!left || shown.some(({ id }) => id === left.id)) return;
+    const titles = table.current?.querySelectorAll<HTMLElement>("tbody th button") ?? [];
+    (titles[Math.min(left.place, titles.length - 1)] ?? heading.current)?.focus();
+  }, [heading, shown, target]);
+  return table;
+}
 
 type Results = ComponentProps<typeof PayeeResults>;
 

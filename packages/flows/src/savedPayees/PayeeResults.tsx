@@ -1,13 +1,48 @@
 import type { MouseEvent, Ref } from "react";
+import { formatMoney } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
-import { PayeeTable } from "@amberline/ui/PayeeTable";
+import { PayeeTable, type PayeeColumn, type PayeeRow } from "@amberline/ui/PayeeTable";
 import { Search } from "lucide-react";
-import { useTranslation } from "../i18n";
-import { payeeColumns, payeeRows } from "./payeeRows";
-import type { PayeeKind, SavedPayee } from "./savedPayee";
+import { useTranslation, type Translate } from "../i18n";
+import { groupedAccount, type PayeeKind, type SavedPayee } from "./savedPayee";
 import { savedWords } from "./savedWords";
+
+/** What the list tells of templates (specification 2.14), and of receivers. */
+const payeeColumns = (kind: PayeeKind, t: Translate): PayeeColumn[] => {
+  const details: PayeeColumn = { id: "details", label: t("payees.column.details") };
+  if (kind === "receiver")
+    return [
+      { id: "account", label: t("payees.column.account"), kind: "account" },
+      { id: "bank", label: t("payees.column.bank") },
+      details,
+    ];
+  return [
+    { id: "payee", label: t("payees.column.payee") },
+    { id: "account", label: t("templates.column.account"), kind: "account" },
+    details,
+    { id: "amount", label: t("payees.column.amount"), kind: "amount" },
+  ];
+};
+
+/** The payees as rows; those of the provider's own without a way to change them. */
+const payeeRows = (
+  payees: readonly SavedPayee[],
+  { t, locale, editHref }: { t: Translate; locale: string; editHref: (id: string) => string },
+): PayeeRow[] =>
+  payees.map((payee) => ({
+    id: payee.id,
+    title: payee.title,
+    ...(payee.isFixed ? { tag: t("templates.fromProvider") } : { editHref: editHref(payee.id) }),
+    cells: {
+      payee: payee.payeeName,
+      account: groupedAccount(payee.account),
+      bank: payee.bankName,
+      details: payee.reference,
+      amount: payee.amount ? formatMoney(payee.amount, locale) : "",
+    },
+  }));
 
 interface PayeeResultsProps {
   kind: PayeeKind;

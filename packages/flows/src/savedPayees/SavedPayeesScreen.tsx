@@ -11,11 +11,10 @@ import { Announcer } from "../screen";
 import { LoadFailure } from "./LoadFailure";
 import { PayeeBook } from "./PayeeBook";
 import type { PayeeKind, SavedPayee } from "./savedPayee";
-import type { savedPayeesMachine } from "./savedPayees.machine";
-import type { SavedPayeesEvent } from "./savedPayees.types";
+import type { savedPayeesMachine, SavedPayeesEvent } from "./savedPayees.machine";
 import { savedWords } from "./savedWords";
 
-const DeleteDialog = lazy(() => import("./DeleteDialog"));
+const ConfirmDialog = lazy(() => import("../screen/ConfirmDialog"));
 
 export interface SavedPayeesScreenProps {
   kind: PayeeKind;
@@ -92,10 +91,11 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
       ) : null}
       {target && snapshot.status === "active" ? (
         <Suspense>
-          <DeleteDialog
-            kind={kind}
+          <ConfirmDialog
+            title={t(words.deleteTitle)}
+            text={t(words.deleteText, { name: target.title })}
+            action={t("payees.delete")}
             notice={notice}
-            name={target.title}
             isBusy={snapshot.hasTag("busy")}
             onCancel={() => send({ type: "delete.cancel" })}
             onConfirm={() => send({ type: "delete.confirm" })}

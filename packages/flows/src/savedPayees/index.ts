@@ -1,6 +1,13 @@
 export { LoadFailure } from "./LoadFailure";
 export { fromReceiver, fromTemplate, groupedAccount, type PayeeKind, type SavedPayee } from "./savedPayee";
-export { savedPayeesMachine } from "./savedPayees.machine";
-export type { SavedPayeesEvent, DeleteOutcome, PayeesOutcome } from "./savedPayees.types";
-export { wireReceivers, wireTemplates, type ReceiversCalls, type TemplatesCalls } from "./savedPayees.wire";
+export {
+  savedPayeesMachine,
+  type SavedPayeesEvent,
+  type DeleteOutcome,
+  type PayeesOutcome,
+  wireReceivers,
+  wireTemplates,
+  type ReceiversCalls,
+  type TemplatesCalls,
+} from "./savedPayees.machine";
 export { SavedPayeesScreen, type SavedPayeesScreenProps } from "./SavedPayeesScreen";

@@ -2,22 +2,22 @@ import type { PayeeType, Receiver, Template } from "@amberline/api/client";
 import { formatIban, validateIban } from "@amberline/domain/iban";
 import type { Money } from "@amberline/domain/money";
 
-/** What a page keeps: payments made often, or whom they go to. */
+/** A saved payment, or a saved payee. */
 export type PayeeKind = "template" | "receiver";
 
-/** A template or a receiver, as lists and forms see it. Empty text where nothing was said. */
+/** A template or a receiver, as lists and forms see it. Texts are empty where unknown. */
 export interface SavedPayee {
   id: string;
-  /** What the customer calls it: a template's name, or the receiver's own. */
+  /** Name of the template, or of the receiver. */
   title: string;
   payeeName: string;
   account: string;
   bic: string;
   bankName: string;
-  /** Null where it is not kept: a template does not say. */
+  /** Null for a template, which does not store it. */
   payeeType: PayeeType | null;
   reference: string;
-  /** Null where it is not kept: a receiver is owed nothing in particular. */
+  /** Null for a receiver. */
   amount: Money | null;
   /** The provider's own: it can be neither changed nor deleted. */
   isFixed: boolean;

@@ -5,6 +5,7 @@ export { EmptyOn } from "./EmptyOn";
 export { FormFrame } from "./FormFrame";
 export { noticeText } from "./notice";
 export { NoticeBanner } from "./NoticeBanner";
+export { SubmitCode } from "./SubmitCode";
 export { useFocusOn } from "./useFocusOn";
 export { useHeadingFocus } from "./useHeadingFocus";
 export { useValidation } from "./useValidation";

@@ -1,5 +1,6 @@
 export type { HostHears, PartHears, PartInput } from "./companyPart";
 export { PAYMENT_TIMEOUT, POLL_INTERVAL, REQUEST_TIMEOUT } from "./delays";
+export { failureNoted, failureNoticeOr, noteDefect } from "./failure";
 export type { LeafMeta } from "./leafMeta";
 export { failureKeys, failureNotice, type Notice } from "./notice";
 export {

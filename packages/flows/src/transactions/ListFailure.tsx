@@ -1,8 +1,8 @@
 import { Button } from "@amberline/ui/Button";
 import { useTranslation } from "../i18n";
 import { NoticeBanner } from "../screen";
-import type { TransactionsScreenSnapshot } from "./listSnapshot";
-import type { TransactionsEvent } from "./transactions.types";
+import type { TransactionsScreenSnapshot } from "./transactions.machine";
+import type { TransactionsEvent } from "./transactions.setup";
 
 interface ListFailureProps {
   snapshot: TransactionsScreenSnapshot;

@@ -6,7 +6,7 @@ import { Skeleton } from "@amberline/ui/Skeleton";
 import { CalendarDays } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Own } from "./RangeChoice.styles";
-import type { TransactionFilter } from "./transactions.types";
+import type { TransactionFilter } from "./transactions.setup";
 
 const OwnRange = lazy(() => import("./OwnRange"));
 

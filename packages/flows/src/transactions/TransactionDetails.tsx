@@ -1,4 +1,5 @@
 import type { Outcome, Transaction } from "@amberline/api/client";
+import { formatAmount } from "@amberline/domain/money";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { DetailList } from "@amberline/ui/DetailList";
@@ -10,8 +11,19 @@ import { useTranslation } from "../i18n";
 import { DownloadButton } from "../screen";
 import type { SendPrefill } from "../send";
 import { counterparty, hasMoved, isFeeRow, transactionTitle } from "./describeTransaction";
-import { canRepeat, prefillOf } from "./prefillOf";
 import { transactionFacts } from "./transactionFacts";
+
+/** Only what the customer sent can be sent again. */
+const canRepeat = ({ kind, payee }: Transaction) => kind === "send" && payee.account !== "";
+
+/** A past payment as the payment form takes it. Whether the payee is a person is not known of it. */
+const prefillOf = ({ payee, amount, reference }: Transaction, locale: string): SendPrefill => ({
+  payeeName: payee.name,
+  account: payee.account,
+  bic: payee.bic,
+  amount: formatAmount(amount, locale),
+  reference,
+});
 
 /** What can be done about one transaction. */
 export interface TransactionActions {

@@ -12,10 +12,10 @@ import { useTranslation } from "../i18n";
 import { Announcer, DownloadButton, useFocusOn, useHeadingFocus } from "../screen";
 import { groupByDay } from "./groupByDay";
 import { ListFailure } from "./ListFailure";
-import { isShownAs, type TransactionsScreenSnapshot } from "./listSnapshot";
+import { isShownAs, type TransactionsScreenSnapshot } from "./transactions.machine";
 import { RangeChoice, shownRange } from "./RangeChoice";
 import type { TransactionActions } from "./TransactionDetails";
-import type { TransactionsEvent } from "./transactions.types";
+import type { TransactionsEvent } from "./transactions.setup";
 import { Header } from "./TransactionsScreen.styles";
 
 const TransactionDetails = lazy(() => import("./TransactionDetails"));

@@ -2,7 +2,7 @@ import { createClient, type Outcome, type TransactionPage } from "@amberline/api
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { examplePayment } from "./examples";
-import { wireTransactions } from "./transactions.wire";
+import { wireTransactions } from "./transactions.machine";
 
 const session = { token: () => "session-token", ended: () => {}, replacement: async () => null };
 const status =

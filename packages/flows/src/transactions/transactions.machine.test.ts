@@ -2,7 +2,7 @@ import type { Outcome, TransactionPage } from "@amberline/api/client";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { examplePayment } from "./examples";
-import { wireTransactions, type TransactionsCalls } from "./transactions.wire";
+import { wireTransactions, type TransactionsCalls } from "./transactions.machine";
 
 const page = (...ages: number[]): TransactionPage => ({
   transactions: ages.map((age) => examplePayment(age)),

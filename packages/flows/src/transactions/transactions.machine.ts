@@ -1,6 +1,7 @@
+import type { Client } from "@amberline/api/client";
+import { fromPromise, type SnapshotFrom } from "xstate";
 import { onAnswer, onEvent } from "../shared";
-import { gatheringState, printingState } from "./transactions.printing";
-import { firstPageInput, nextPageInput, startingContext, transactionsSetup } from "./transactions.setup";
+import { firstPageInput, gatheringInput, nextPageInput, transactionsSetup } from "./transactions.setup";
 
 const screen = "transactions";
 
@@ -65,15 +66,45 @@ const shownStates = transactionsSetup.createStateConfig({
         onError: { target: "resting", actions: "noteStale" },
       },
     },
-    gathering: gatheringState,
-    printing: printingState,
+    /** Reads the rest of the filtered list, page by page, up to the print limit. */
+    gathering: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "history.print.gathering" },
+      always: { guard: "isComplete", target: "printing" },
+      on: { "print.cancel": "resting" },
+      invoke: {
+        id: "readRest",
+        src: "readPage",
+        input: gatheringInput,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "gathering", reenter: true, actions: onAnswer("keepNextPage") },
+          { target: "resting", actions: onAnswer("noteFailure") },
+        ],
+        onError: { target: "resting", actions: "noteStale" },
+      },
+    },
+    /** The print view stays on the page until the browser has printed it. */
+    printing: {
+      tags: "printing",
+      meta: { screen, focus: null, announce: null },
+      on: { "print.done": "resting" },
+    },
   },
 });
 
 /** An account's transactions: the first read, the polling, the filter, the pages that follow. */
 export const transactionsMachine = transactionsSetup.createMachine({
   id: "transactions",
-  context: startingContext,
+  context: ({ input }) => ({
+    accountId: input.accountId,
+    filter: input.filter ?? { preset: null, range: null },
+    firstPage: null,
+    rows: input.rows ?? null,
+    oldest: input.rows?.oldest ?? null,
+    notice: null,
+    isAskedFor: false,
+    isHidden: false,
+  }),
   initial: "loading",
   on: {
     // A read on its way ends first; then nothing is asked until somebody looks again.
@@ -103,8 +134,50 @@ export const transactionsMachine = transactionsSetup.createMachine({
       meta: { screen, focus: "retry", announce: null },
       on: { "transactions.retry": { target: "loading", actions: "noteAskedFor" } },
     },
-    /** Said once; asking again would be refused again. */
+    /** No retry: it would be refused again. */
     forbidden: { meta: { screen, focus: null, announce: null } },
     shown: shownStates,
   },
 });
+
+/** The part of the snapshot a list renders. */
+export type TransactionsScreenSnapshot = Pick<
+  SnapshotFrom<typeof transactionsMachine>,
+  "context" | "value" | "getMeta"
+>;
+
+/** Whether the list is shown, in this substate. */
+export const isShownAs = ({ value }: Pick<TransactionsScreenSnapshot, "value">, state: string) =>
+  typeof value === "object" && value.shown === state;
+
+interface Reading {
+  /** Rows at once. @default 50 */
+  pageSize?: number;
+  /** Whether the first page comes with the totals of the filter. @default false */
+  withTotals?: boolean;
+}
+
+export interface TransactionsCalls extends Pick<Client, "transactions"> {
+  /** Reads the account again; called with each poll, so that list and balance agree. */
+  refreshAccount(signal: AbortSignal): Promise<unknown>;
+}
+
+export const wireTransactions = (
+  calls: TransactionsCalls,
+  { pageSize = 50, withTotals = false }: Reading = {},
+) =>
+  transactionsMachine.provide({
+    actors: {
+      readPage: fromPromise(async ({ input, signal }) => {
+        const { accountId, filter, before, limit = pageSize } = input;
+        const { preset: _, range, ...narrowing } = filter;
+        const asked = before ? { before } : withTotals ? { totals: true } : {};
+        const query = { accountId, limit, ...range, ...narrowing, ...asked };
+        const [page] = await Promise.all([
+          calls.transactions(query, { signal }),
+          before ? null : calls.refreshAccount(signal),
+        ]);
+        return page;
+      }),
+    },
+  });

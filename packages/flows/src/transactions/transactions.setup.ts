@@ -1,17 +1,118 @@
+import type { Outcome, Transaction, TransactionPage, TransactionStatus } from "@amberline/api/client";
+import type { DatePreset, DateRange } from "@amberline/domain/dates";
+import type { Money } from "@amberline/domain/money";
 import { assign, setup } from "xstate";
-import { failureNotice, isForbidden, isOk, notProvided, POLL_INTERVAL, type LeafMeta } from "../shared";
-import { PRINT_LIMIT } from "./printLimit";
-import { withFirstPage, withNextPage } from "./rows";
-import type {
-  PageOutcome,
-  ReadPage,
-  TransactionFilter,
-  TransactionsContext,
-  TransactionsEvent,
-  TransactionsInput,
-} from "./transactions.types";
+import {
+  failureNoted,
+  isForbidden,
+  isOk,
+  notProvided,
+  POLL_INTERVAL,
+  type LeafMeta,
+  type Notice,
+} from "../shared";
 
-/** Everything the transactions chart names. */
+export interface TransactionFilter {
+  /** The preset chosen; null for everything or a custom range. */
+  preset: DatePreset | null;
+  /** Civil dates, both inclusive; null shows everything. */
+  range: DateRange | null;
+  /** Searched in names, accounts, references and amounts. */
+  text?: string;
+  /** None means all. */
+  statuses?: TransactionStatus[];
+  kinds?: Transaction["kind"][];
+  /** Bounds of the amounts shown, both inclusive. */
+  amountMin?: Money;
+  amountMax?: Money;
+}
+
+export interface TransactionsInput {
+  accountId: string;
+  /** @default everything */
+  filter?: TransactionFilter;
+  /** Rows read before with this filter: shown at once, then read again. */
+  rows?: TransactionRows;
+}
+
+export interface TransactionRows {
+  transactions: readonly Transaction[];
+  /** Cursor of the following page. */
+  next: string | null;
+  /** Civil date of the account's first transaction. */
+  oldest: string | null;
+  total: number;
+  /** Totals of the booked transactions in the filter, when requested. */
+  totals?: { in: Money; out: Money };
+}
+
+export interface TransactionsContext {
+  accountId: string;
+  filter: TransactionFilter;
+  /** The first page as last read; the same object means that nothing changed. */
+  firstPage: TransactionPage | null;
+  /** Null until the first page of this filter is read. */
+  rows: TransactionRows | null;
+  /** Civil date of the account's first transaction, as far as it was ever read. */
+  oldest: string | null;
+  notice: Notice | null;
+  /** Whether the customer asked for the current or last read; its failure then moves focus to the retry button. */
+  isAskedFor: boolean;
+  isHidden: boolean;
+}
+
+export interface ReadPage {
+  accountId: string;
+  filter: TransactionFilter;
+  /** Cursor; without it the first page. */
+  before?: string;
+  /** Rows a page. @default the screen's page size */
+  limit?: number;
+}
+
+export type PageOutcome = Outcome<TransactionPage>;
+
+export type TransactionsEvent =
+  | { type: "filter.choose"; filter: TransactionFilter }
+  | { type: "more.load" }
+  /** Prints the whole filtered list. */
+  | { type: "list.print" }
+  | { type: "print.cancel" }
+  | { type: "print.done" }
+  | { type: "transactions.retry" }
+  /** A payment was made, so the list is out of date. */
+  | { type: "account.changed" }
+  | { type: "page.hidden" }
+  | { type: "page.shown" };
+
+/** Most transactions to print: some hundred pages. */
+const PRINT_LIMIT = 5_000;
+
+/** Replaces the first page and keeps the older rows loaded after it. */
+function withFirstPage(rows: TransactionRows | null, page: TransactionPage): TransactionRows {
+  const { transactions, ...rest } = page;
+  const { next } = rest;
+  const last = transactions.at(-1);
+  if (!rows || !last || next === null) return { transactions, ...rest };
+  const at = rows.transactions.findIndex(({ id }) => id === last.id);
+  const older = at < 0 ? [] : rows.transactions.slice(at + 1);
+  // Without an overlap the rows between are unknown: the list starts again and goes on from its own cursor.
+  if (older.length === 0) return { transactions, ...rest };
+  return { transactions: [...transactions, ...older], ...rest, next: rows.next };
+}
+
+/** Most rows two pages can share: the order never changes, only where a page begins. */
+const SEAM = 1_000;
+
+/** Appends the next page without rows that are already shown. */
+function withNextPage(rows: TransactionRows, page: TransactionPage): TransactionRows {
+  const shown = new Set(rows.transactions.slice(-SEAM).map(({ id }) => id));
+  const added = page.transactions.filter(({ id }) => !shown.has(id));
+  const { totals = rows.totals, next, total } = page;
+  const transactions = [...rows.transactions, ...added];
+  return { ...rows, transactions, next, total, ...(totals ? { totals } : {}) };
+}
+
 export const transactionsSetup = setup({
   types: {
     input: {} as TransactionsInput,
@@ -54,9 +155,7 @@ export const transactionsSetup = setup({
     keepNextPage: assign(({ context }, outcome: PageOutcome) =>
       outcome.ok && context.rows ? { rows: withNextPage(context.rows, outcome.data), notice: null } : {},
     ),
-    noteFailure: assign((_, outcome: PageOutcome) => ({
-      notice: outcome.ok ? null : failureNotice(outcome),
-    })),
+    noteFailure: assign(failureNoted),
     noteAskedFor: assign({ isAskedFor: true }),
     noteHidden: assign({ isHidden: true }),
     noteShown: assign({ isHidden: false }),
@@ -79,19 +178,8 @@ export const nextPageInput = ({ context }: { context: TransactionsContext }): Re
   ...(context.rows?.next ? { before: context.rows.next } : {}),
 });
 
-/** The largest pages there are, so that the whole list is there soon. */
+/** The largest pages allowed, to read the whole list quickly. */
 export const gatheringInput = ({ context }: { context: TransactionsContext }): ReadPage => ({
   ...nextPageInput({ context }),
   limit: 500,
-});
-
-export const startingContext = ({ input }: { input: TransactionsInput }): TransactionsContext => ({
-  accountId: input.accountId,
-  filter: input.filter ?? { preset: null, range: null },
-  firstPage: null,
-  rows: input.rows ?? null,
-  oldest: input.rows?.oldest ?? null,
-  notice: null,
-  isAskedFor: false,
-  isHidden: false,
 });

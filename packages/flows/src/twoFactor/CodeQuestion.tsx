@@ -1,18 +1,15 @@
 import { useRef, useState } from "react";
 import { Button } from "@amberline/ui/Button";
 import { FormCodeField } from "@amberline/ui/form";
-import { useField } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../screen";
-import type { TwoFactorView } from "./twoFactorView";
+import type { TwoFactorView } from "./twoFactor.machine";
 
 interface CodeQuestionProps extends Pick<TwoFactorView, "snapshot"> {
   formId: string;
   /** Whether a recovery code does as well. */
   takesRecoveryCode: boolean;
 }
-
-const CODE_LENGTH = 6;
 
 /** Asks for the six characters; a refused code is emptied and asked for again. */
 export function CodeQuestion({ snapshot, formId, takesRecoveryCode }: CodeQuestionProps) {
@@ -47,20 +44,5 @@ export function CodeQuestion({ snapshot, formId, takesRecoveryCode }: CodeQuesti
         </Button>
       ) : null}
     </FormFrame>
-  );
-}
-
-/** Can be pressed once the code has its six characters (specification 5). */
-export function SubmitCode({ formId, words, isBusy }: { formId: string; words: string; isBusy: boolean }) {
-  const { input } = useField<string | undefined>("code", { subscription: { value: true } });
-  return (
-    <Button
-      type="submit"
-      form={formId}
-      isBusy={isBusy}
-      disabled={!isBusy && [...(input.value ?? "")].length !== CODE_LENGTH}
-    >
-      {words}
-    </Button>
   );
 }

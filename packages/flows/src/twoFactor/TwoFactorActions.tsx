@@ -1,7 +1,7 @@
 import { Button } from "@amberline/ui/Button";
 import { useTranslation } from "../i18n";
-import { SubmitCode } from "./CodeQuestion";
-import type { Part, TwoFactorView } from "./twoFactorView";
+import { SubmitCode } from "../screen";
+import type { Part, TwoFactorView } from "./twoFactor.machine";
 
 interface TwoFactorActionsProps extends TwoFactorView {
   part: Part;
@@ -44,7 +44,9 @@ export function TwoFactorActions({ snapshot, send, part, formId }: TwoFactorActi
   return (
     <>
       {wayOut}
-      <SubmitCode formId={formId} words={t(`twoFactor.submit.${part}`)} isBusy={isBusy} />
+      <SubmitCode formId={formId} isBusy={isBusy}>
+        {t(`twoFactor.submit.${part}`)}
+      </SubmitCode>
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef } from "react";
+import type { TwoFactorSecret } from "@amberline/api/client";
 import { Button } from "@amberline/ui/Button";
 import { Center } from "@amberline/ui/Center";
 import { Checkbox } from "@amberline/ui/Checkbox";
 import { Dialog } from "@amberline/ui/Dialog";
+import { QrCode } from "@amberline/ui/QrCode";
 import { RecoveryCodes, type RecoveryCodesProps } from "@amberline/ui/RecoveryCodes";
+import { SecretText } from "@amberline/ui/SecretText";
 import { Spinner } from "@amberline/ui/Spinner";
 import { Stack } from "@amberline/ui/Stack";
 import { Form } from "react-final-form";
@@ -11,9 +14,33 @@ import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../screen";
 import { Secret } from "../shared";
 import { CodeQuestion } from "./CodeQuestion";
-import { SecretKey } from "./SecretKey";
+import { partOf, type TwoFactorView } from "./twoFactor.machine";
 import { TwoFactorActions } from "./TwoFactorActions";
-import { partOf, type TwoFactorView } from "./twoFactorView";
+import { Key } from "./TwoFactorScreen.styles";
+
+/** What fits a QR code, in bytes; a longer address is left to be typed. */
+const DRAWABLE = 2_000;
+
+/** The secret for an authenticator app: drawn when it is an address, shown when it is a picture, always as text. */
+function SecretKey({ qrCode, secret }: TwoFactorSecret) {
+  const { t } = useTranslation();
+  const isAddress = qrCode.startsWith("otpauth:") && qrCode.length <= DRAWABLE;
+  return (
+    <Key>
+      {isAddress ? <QrCode data={qrCode} label={t("twoFactor.qr")} /> : null}
+      {qrCode.startsWith("data:image/") ? <img src={qrCode} alt={t("twoFactor.qr")} /> : null}
+      <p>{t("twoFactor.orType")}</p>
+      <SecretText
+        value={secret}
+        words={{
+          copy: t("twoFactor.copyKey"),
+          copied: t("app.copied"),
+          refused: t("twoFactor.copyRefused"),
+        }}
+      />
+    </Key>
+  );
+}
 
 export interface TwoFactorScreenProps extends TwoFactorView {
   /** The text file the recovery codes are offered as. */

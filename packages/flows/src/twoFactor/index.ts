@@ -1,4 +1,4 @@
-export { twoFactorMachine } from "./twoFactor.machine";
+export { twoFactorMachine, wireTwoFactor, type TwoFactorCalls } from "./twoFactor.machine";
 export type {
   TwoFactorChange,
   TwoFactorEvent,
@@ -7,6 +7,5 @@ export type {
   SecretOutcome,
   StateOutcome,
   UpdateOutcome,
-} from "./twoFactor.types";
-export { wireTwoFactor, type TwoFactorCalls } from "./twoFactor.wire";
+} from "./twoFactor.setup";
 export { TwoFactorScreen, type TwoFactorScreenProps } from "./TwoFactorScreen";

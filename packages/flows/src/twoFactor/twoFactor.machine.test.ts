@@ -4,8 +4,8 @@ import { createActor, SimulatedClock, waitFor } from "xstate";
 import { failures, refused } from "../shared/examples";
 import { Secret } from "../shared";
 import { exampleCodes, exampleSecret } from "./examples";
-import type { TwoFactorIntent } from "./twoFactor.types";
-import { wireTwoFactor, type TwoFactorCalls } from "./twoFactor.wire";
+import type { TwoFactorIntent } from "./twoFactor.setup";
+import { wireTwoFactor, type TwoFactorCalls } from "./twoFactor.machine";
 
 const qr = { qrCode: `otpauth://totp/Amberline?secret=${exampleSecret}`, secret: exampleSecret };
 

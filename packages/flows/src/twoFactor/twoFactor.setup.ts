@@ -1,25 +1,53 @@
+import type { Outcome, TwoFactorSecret } from "@amberline/api/client";
 import { assertEvent, assign, setup } from "xstate";
 import {
-  failureNotice,
+  failureNoted,
   isOk,
   isSixCharacters,
   isUncertain,
   notProvided,
   notProvidedEffect,
   type LeafMeta,
+  type Notice,
   type Secret,
 } from "../shared";
-import type {
-  SecretOutcome,
-  StateOutcome,
-  TwoFactorChange,
-  TwoFactorContext,
-  TwoFactorEvent,
-  TwoFactorInput,
-  UpdateOutcome,
-} from "./twoFactor.types";
 
-/** Everything the two-factor chart names. */
+/** What the customer came for: switching on, switching off, or new recovery codes. */
+export type TwoFactorIntent = "setUp" | "disable" | "codes";
+
+export type TwoFactorChange = "on" | "off" | "codes";
+
+export interface TwoFactorInput {
+  intent: TwoFactorIntent;
+}
+
+export interface TwoFactorContext {
+  intent: TwoFactorIntent;
+  /** For the authenticator app; held only while it is shown. */
+  secret: Secret<TwoFactorSecret> | null;
+  /** Held only while they are shown. */
+  codes: Secret<readonly string[]> | null;
+  change: TwoFactorChange | null;
+  notice: Notice | null;
+  /** Incremented to clear the code field. */
+  codesRefused: number;
+}
+
+export type TwoFactorEvent =
+  | { type: "setUp.retry" }
+  | { type: "code.submit"; code: Secret }
+  /** From switching off to making new recovery codes, and back. */
+  | { type: "codes.renew" }
+  | { type: "codes.back" }
+  /** Whether the customer has saved the recovery codes. */
+  | { type: "codes.acknowledge"; isSaved: boolean }
+  | { type: "dialog.close" };
+
+export type SecretOutcome = Outcome<Secret<TwoFactorSecret>>;
+/** The new recovery codes; null when the provider sends none. */
+export type UpdateOutcome = Outcome<Secret<readonly string[]> | null>;
+export type StateOutcome = Outcome<boolean>;
+
 export const twoFactorSetup = setup({
   types: {
     input: {} as TwoFactorInput,
@@ -45,7 +73,7 @@ export const twoFactorSetup = setup({
     isSaved: (_, { isSaved }: { isSaved: boolean }) => isSaved,
   },
   actions: {
-    /** Something changed on the provider's side: whoever shows it has to read it again, here and in other tabs. */
+    /** The provider's state changed, so this and other tabs have to read it again. */
     tellChange: notProvidedEffect<TwoFactorChange>("tellChange"),
     keepSecret: assign((_, outcome: SecretOutcome) => ({ secret: outcome.ok ? outcome.data : null })),
     forgetSecret: assign({ secret: null }),
@@ -53,7 +81,7 @@ export const twoFactorSetup = setup({
     forgetCodes: assign({ codes: null }),
     noteChange: assign((_, change: TwoFactorChange) => ({ change })),
     noteFailure: assign(({ context }, outcome: UpdateOutcome | SecretOutcome) => ({
-      notice: outcome.ok ? null : failureNotice(outcome),
+      ...failureNoted(null, outcome),
       codesRefused: context.codesRefused + 1,
     })),
     note: assign((_, key: string) => ({ notice: { key } })),
@@ -65,7 +93,7 @@ export const twoFactorSetup = setup({
   },
 });
 
-/** What changed, told and kept. */
+/** Reports the change and keeps it. */
 export const changed = (change: TwoFactorChange) =>
   [
     { type: "noteChange", params: change },
@@ -82,12 +110,3 @@ export const updateInput =
   ({ event }: { event: TwoFactorEvent }) => ({ enable, code: codeOf(event) });
 
 export const renewInput = ({ event }: { event: TwoFactorEvent }) => ({ code: codeOf(event) });
-
-export const startingContext = ({ input }: { input: TwoFactorInput }): TwoFactorContext => ({
-  intent: input.intent,
-  secret: null,
-  codes: null,
-  change: null,
-  notice: null,
-  codesRefused: 0,
-});

@@ -2,31 +2,30 @@ import { Button } from "@amberline/ui/Button";
 import { Dialog } from "@amberline/ui/Dialog";
 import { Stack } from "@amberline/ui/Stack";
 import { useTranslation } from "../i18n";
-import { NoticeBanner } from "../screen";
 import type { Notice } from "../shared";
-import type { PayeeKind } from "./savedPayee";
-import { savedWords } from "./savedWords";
+import { NoticeBanner } from "./NoticeBanner";
 
-interface DeleteDialogProps {
-  kind: PayeeKind;
-  name: string;
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  /** Label of the button that deletes. */
+  action: string;
   isBusy: boolean;
-  /** Why it was not deleted. */
+  /** Why it failed. */
   notice: Notice | null;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before something is deleted (specification 2.14). */
-export default function DeleteDialog(props: DeleteDialogProps) {
-  const { kind, name, isBusy, notice, onCancel, onConfirm } = props;
+/** Asks before something is deleted. Load it lazily. */
+export default function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, action, isBusy, notice, onCancel, onConfirm } = props;
   const { t } = useTranslation();
-  const words = savedWords[kind];
   return (
     <Dialog
       isOpen
       role="alertdialog"
-      title={t(words.deleteTitle)}
+      title={title}
       {...(isBusy ? {} : { onClose: onCancel })}
       actions={
         <>
@@ -34,13 +33,13 @@ export default function DeleteDialog(props: DeleteDialogProps) {
             {t("app.cancel")}
           </Button>
           <Button appearance="danger" isBusy={isBusy} onClick={onConfirm}>
-            {t("payees.delete")}
+            {action}
           </Button>
         </>
       }
     >
       <Stack>
-        <p>{t(words.deleteText, { name })}</p>
+        <p>{text}</p>
         <NoticeBanner notice={notice} />
       </Stack>
     </Dialog>

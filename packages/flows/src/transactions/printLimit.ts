@@ -1,2 +1,0 @@
-/** As many transactions as are printed at most: some hundred pages of paper. */
-export const PRINT_LIMIT = 5_000;
