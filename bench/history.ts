@@ -1,6 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { dayMs } from "@amberline/domain/dates";
 import { listAsCsv } from "@amberline/sandbox/areas/orders/csv";
 import { statementAsCamt } from "@amberline/sandbox/areas/orders/camt";
 import { statementOf } from "@amberline/sandbox/ledger/statement";
@@ -18,7 +19,6 @@ const many = Number(process.argv[2] ?? 1_000_000);
 const booked = Number(process.argv[3] ?? 100_000);
 const only = process.argv[4];
 const now = Date.parse("2026-11-21T10:00:00Z");
-const day = 86_400_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -74,7 +74,7 @@ async function measure(opened: OpenDatabase): Promise<void> {
   await times("text search, every row fits", list({ text: "laima" }));
   await times("text search, some rows fit", list({ text: "kafija" }));
   await times("text search, one row fits or none", list({ text: "pirkums 4242" }));
-  await times("a year with totals", list({ start: at(now - 365 * day), withTotals: true }));
+  await times("a year with totals", list({ start: at(now - 365 * dayMs), withTotals: true }));
   await times("amounts with totals", list({ leastCents: 5_000, mostCents: 6_000, withTotals: true }));
   const range = { accountId, start: "2023-01-01", end: "2026-11-21" };
   await times("statement: balances and sums", () => statementOf(db, range));
@@ -102,10 +102,10 @@ async function measure(opened: OpenDatabase): Promise<void> {
   await times("first page with totals", long({ withTotals: true }));
   await times("text search there, every row fits", long({ text: "laima" }), 5);
   await times("text search there, one row fits or none", long({ text: "pirkums 4242" }), 5);
-  await times("a page in the middle", long({ before: `${now - 540 * day}-1` }));
+  await times("a page in the middle", long({ before: `${now - 540 * dayMs}-1` }));
   await times(
     "one month with totals",
-    long({ start: at(now - 90 * day), end: at(now - 60 * day), withTotals: true }),
+    long({ start: at(now - 90 * dayMs), end: at(now - 60 * dayMs), withTotals: true }),
   );
 }
 

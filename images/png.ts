@@ -1,9 +1,13 @@
 import { losslessCompressPng, Transformer } from "@napi-rs/image";
 import { PNG } from "pngjs";
 import { fewColours } from "./fewColours.ts";
-import { writeIndexed, type Pixels } from "./indexed.ts";
 
-export type { Pixels } from "./indexed.ts";
+/** A picture as its pixels: four bytes each, red, green, blue and opacity. */
+export interface Pixels {
+  width: number;
+  height: number;
+  data: Buffer;
+}
 
 /** Three bytes a pixel, made four. */
 function opaque(raw: Buffer): Buffer {
@@ -37,5 +41,6 @@ export function writePng({ width, height, data }: Pixels): Buffer {
 export async function keepPng(file: Buffer): Promise<Buffer> {
   const pixels = await readPng(file);
   fewColours(pixels.data);
-  return (await writeIndexed(pixels)) ?? losslessCompressPng(writePng(pixels), { strip: true });
+  // `readPng` reads no shades of grey of one byte.
+  return losslessCompressPng(writePng(pixels), { strip: true, grayscaleReduction: false });
 }

@@ -1,13 +1,10 @@
+import { dayMs, hourMs, minuteMs } from "@amberline/domain/dates";
 import { addMessage, markRead, nameOf } from "../areas/chat";
 import { storeComplaint } from "../areas/complaint";
 import { type Db } from "../ledger";
 import { uuid, type Random } from "../secrets/random";
 import { demoLogins } from "./demoLogins";
 import { specimens } from "./specimens";
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 interface DemoMessage {
   /** Milliseconds before now. */
@@ -21,29 +18,29 @@ interface DemoMessage {
 const talks: Partial<Record<keyof typeof demoLogins, readonly DemoMessage[]>> = {
   ilze: [
     {
-      ago: 12 * day,
+      ago: 12 * dayMs,
       text: "Labdien! Vai varu nosūtīt zibmaksājumu uz Igauniju arī brīvdienā?",
     },
     {
-      ago: 12 * day - 6 * minute,
+      ago: 12 * dayMs - 6 * minuteMs,
       by: "Kristīne",
       text: "Labdien, Ilze! Jā, zibmaksājumi darbojas katru dienu un visu diennakti. Nauda parasti nonāk pie saņēmēja dažu sekunžu laikā, ja viņa banka tos pieņem.",
     },
-    { ago: 12 * day - 9 * minute, text: "Lieliski, paldies!" },
+    { ago: 12 * dayMs - 9 * minuteMs, text: "Lieliski, paldies!" },
     {
-      ago: day + 2 * hour,
+      ago: dayMs + 2 * hourMs,
       text: "Man ir jauna personas apliecība. Vai pietiek ar šādu attēlu?",
       hasPicture: true,
     },
     {
-      ago: day + 2 * hour - 11 * minute,
+      ago: dayMs + 2 * hourMs - 11 * minuteMs,
       by: "Edgars",
       text: "Paldies, saņēmām! Attēls ir labi salasāms, dati ir atjaunināti. Vairāk nekas nav jādara.",
     },
   ],
   andris: [
     {
-      ago: 40 * minute,
+      ago: 40 * minuteMs,
       text: "Sveiki! Klients Vācijā raksta, ka mūsu maksājums vēl nav pienācis. Vai varat paskatīties?",
     },
   ],
@@ -77,5 +74,5 @@ export async function addDemoChats(trx: Db, { random, now }: { random: Random; n
   }
   const { id: loginId } = await ownerOf(trx, demoLogins.andris.email);
   const kept = { loginId, requestId: uuid(random), language: "lv", ...complaint, files: [] } as const;
-  await storeComplaint(trx, { complaint: kept, random, now: now - 2 * day });
+  await storeComplaint(trx, { complaint: kept, random, now: now - 2 * dayMs });
 }

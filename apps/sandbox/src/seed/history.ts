@@ -1,10 +1,8 @@
-import { addDays, civilDate } from "@amberline/domain/dates";
+import { addDays, civilDate, hourMs, isWeekend } from "@amberline/domain/dates";
 import { bankTimeZone, startOfDay } from "../days";
 import { type Party, type PastTransaction } from "../ledger";
 import { type SeededRandom } from "./seededRandom";
 import { closedPayee, friends, latvenergo, maxima, monthly, shops, tenant, trade } from "./counterparties";
-
-const hour = 3_600_000;
 
 export interface Past {
   owner: Party;
@@ -41,7 +39,7 @@ function pastDays(now: number): string[] {
 }
 
 function privateDay({ owner, random }: Past, day: string): Draft[] {
-  const at = (from: number, to: number) => startOfDay(day) + random.between(from * hour, to * hour);
+  const at = (from: number, to: number) => startOfDay(day) + random.between(from * hourMs, to * hourMs);
   const purchases = Array.from({ length: random.pick([0, 0, 1, 1, 1, 2]) }, () => {
     const { party, reference, cents } = random.pickWeighted(shops);
     return sent(owner, party, random.between(...cents), reference, at(8, 21));
@@ -69,7 +67,7 @@ function privateDay({ owner, random }: Past, day: string): Draft[] {
 /** The latest transactions, which visitors see first: a rent, a purchase with its fee, a bill, a returned payment. */
 function privateLately({ owner, now }: Past): Draft[] {
   const today = civilDate(now, bankTimeZone);
-  const at = (daysAgo: number, hours: number) => startOfDay(addDays(today, -daysAgo)) + hours * hour;
+  const at = (daysAgo: number, hours: number) => startOfDay(addDays(today, -daysAgo)) + hours * hourMs;
   return [
     sent(owner, latvenergo, 9_610, "4402 118", at(3, 9)),
     {
@@ -83,15 +81,14 @@ function privateLately({ owner, now }: Past): Draft[] {
 }
 
 function companyDay({ owner, random }: Past, day: string): Draft[] {
-  const isWeekend = new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0;
-  if (isWeekend || random.between(1, 3) > 1) return [];
+  if (isWeekend(day) || random.between(1, 3) > 1) return [];
   const { party, reference, cents } = random.pickWeighted(trade);
   const draft = moved(
     owner,
     party,
     random.between(...cents),
     reference,
-    startOfDay(day) + random.between(8, 17) * hour,
+    startOfDay(day) + random.between(8, 17) * hourMs,
   );
   return [draft.type === "SEND" ? { ...draft, feeCents: 35 } : draft];
 }
@@ -107,7 +104,7 @@ function complete({ owner, endsWith }: Past, drafts: Draft[], opening: Party): P
   const change = ordered.reduce((sum, draft) => sum + effectOf(draft), 0);
   const first = ordered[0];
   if (!first) throw new RangeError("A history needs at least one day.");
-  const start = received(opening, owner, endsWith - change, "Konta atvēršana", first.at - hour);
+  const start = received(opening, owner, endsWith - change, "Konta atvēršana", first.at - hourMs);
   let balance = 0;
   return [start, ...ordered].map((draft) => {
     balance += effectOf(draft);

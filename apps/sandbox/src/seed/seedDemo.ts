@@ -1,4 +1,4 @@
-import { dayMs } from "@amberline/domain/dates";
+import { dayMs, hourMs } from "@amberline/domain/dates";
 import { sql } from "kysely";
 import { openLogin } from "../areas/auth/openLogin";
 import { insertMember } from "../areas/company";
@@ -182,7 +182,7 @@ async function addZane(making: Making, ownerId: string): Promise<void> {
 /** Toms waits for the operator; Līga has to submit new photos. Returns the id of Toms. */
 async function addVerifications(making: Making): Promise<string> {
   const { trx, now, chance } = making;
-  const shared = { random: chance.bytes, now: now - 3_600_000 };
+  const shared = { random: chance.bytes, now: now - hourMs };
   const loginId = await addEmpty(making, "toms", "0000435195008");
   await recordVerification(trx, { ...shared, loginId });
   const verdict = {

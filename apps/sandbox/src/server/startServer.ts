@@ -1,3 +1,4 @@
+import { hourMs } from "@amberline/domain/dates";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { type Hono } from "hono";
@@ -42,7 +43,7 @@ export interface Progress {
 
 /** The longest that stopping waits for mail being sent. */
 const mailTimeoutMs = 5_000;
-const tidyEveryMs = 3_600_000;
+const tidyEveryMs = hourMs;
 const clockEveryMs = 2_000;
 const reviewEveryMs = 2_000;
 

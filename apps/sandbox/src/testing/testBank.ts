@@ -57,6 +57,21 @@ async function read<Name extends CallName>(name: Name, response: Response): Prom
   return { status, headers, text, data, err: refusal.err, type: refusal.type };
 }
 
+function requestOf(name: CallName, body: unknown, { token, key, language, headers }: CallOptions): Request {
+  const { method, path } = calls[name];
+  return new Request(`http://bank.test${BASE_PATH}${path}`, {
+    method,
+    headers: {
+      "Content-Type": "application/json",
+      ...(token ? { [TOKEN_HEADER]: token } : {}),
+      ...(key ? { [IDEMPOTENCY_HEADER]: key } : {}),
+      ...(language ? { "Accept-Language": language } : {}),
+      ...headers,
+    },
+    ...(method === "POST" ? { body: typeof body === "string" ? body : JSON.stringify(body) } : {}),
+  });
+}
+
 /** A provider with its own clock, and functions to use it like a client. */
 export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}) {
   let shift = 0;
@@ -84,20 +99,8 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
       ...options,
     }));
 
-  const send = async (name: CallName, body: unknown, { token, key, language, headers }: CallOptions = {}) => {
-    const { method, path } = calls[name];
-    return app().request(`http://bank.test${BASE_PATH}${path}`, {
-      method,
-      headers: {
-        "Content-Type": "application/json",
-        ...(token ? { [TOKEN_HEADER]: token } : {}),
-        ...(key ? { [IDEMPOTENCY_HEADER]: key } : {}),
-        ...(language ? { "Accept-Language": language } : {}),
-        ...headers,
-      },
-      ...(method === "POST" ? { body: typeof body === "string" ? body : JSON.stringify(body) } : {}),
-    });
-  };
+  const send = async (name: CallName, body: unknown, how: CallOptions = {}) =>
+    app().request(requestOf(name, body, how));
 
   const call = async <Name extends CallName>(name: Name, body: RequestOf<Calls[Name]>, how?: CallOptions) =>
     read(name, await send(name, body, how));

@@ -1,4 +1,4 @@
-import { addDays, civilDate, instantAt } from "../dates";
+import { addDays, civilDate, instantAt, isWeekend } from "../dates";
 
 /**
  * Regular credit transfers clear on TARGET business days at these local times in Riga. TARGET is closed on
@@ -8,23 +8,22 @@ const cycleTimes = ["08:30", "10:30", "12:30", "14:30", "16:30"] as const;
 
 const timeZone = "Europe/Riga";
 
-/** Gregorian Easter Sunday (Meeus/Jones/Butcher) as a civil date. */
-function easter(year: number): string {
-  const a = year % 19;
-  const b = Math.trunc(year / 100);
-  const c = year % 100;
+/** Gregorian Easter Sunday (Meeus/Jones/Butcher) as a civil date, 22 March at the earliest. */
+function easter(year: string): string {
+  const a = Number(year) % 19;
+  const b = Math.trunc(Number(year) / 100);
+  const c = Number(year) % 100;
   const h = (19 * a + b - Math.trunc(b / 4) - Math.trunc((b - Math.trunc((b + 8) / 25) + 1) / 3) + 15) % 30;
   const l = (32 + 2 * (b % 4) + 2 * Math.trunc(c / 4) - h - (c % 4)) % 7;
   const m = Math.trunc((a + 11 * h + 22 * l) / 451);
-  const n = h + l - 7 * m + 114;
-  return new Date(Date.UTC(year, Math.trunc(n / 31) - 1, (n % 31) + 1)).toISOString().slice(0, 10);
+  return addDays(`${year}-03-22`, h + l - 7 * m);
 }
 
 /** Whether TARGET is open on a civil date. */
 export function isBusinessDay(day: string): boolean {
-  if (new Date(day).getUTCDay() % 6 === 0) return false;
+  if (isWeekend(day)) return false;
   if (["01-01", "05-01", "12-25", "12-26"].includes(day.slice(5))) return false;
-  const sunday = easter(Number(day.slice(0, 4)));
+  const sunday = easter(day.slice(0, 4));
   return day !== addDays(sunday, -2) && day !== addDays(sunday, 1);
 }
 

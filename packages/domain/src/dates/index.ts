@@ -4,8 +4,11 @@ export {
   compareDays,
   dayMs,
   daysBetween,
+  hourMs,
   instantAt,
   isCivilDate,
+  isWeekend,
+  minuteMs,
   startOfMonth,
 } from "./civil";
 export {

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from "@amberline/domain/dates";
 import type { ChatMessage, ChatStreamEnd, LiveChatMessage } from "@amberline/api/client";
 import type { ChatEvent, HistoryOutcome, SendOutcome } from "@amberline/flows/chat";
 import { chatMachine } from "@amberline/flows/chat/machine";
@@ -6,13 +7,11 @@ import { failureKeys } from "@amberline/flows/shared";
 import { failures, refused } from "@amberline/flows/shared/examples";
 import { answers, examples, type FlowDefinition } from "../engine";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const at = monday + 5 * day + 2 * minute;
+const at = monday + 5 * dayMs + 2 * minuteMs;
 
-const older = exampleMessage(1, { text: "An older one", at: monday - 9 * day });
+const older = exampleMessage(1, { text: "An older one", at: monday - 9 * dayMs });
 
-const reply = exampleMessage(7, { text: "Have a good day!", at: monday + 5 * day + minute });
+const reply = exampleMessage(7, { text: "Have a good day!", at: monday + 5 * dayMs + minuteMs });
 
 const live = (over: Partial<LiveChatMessage> = {}): LiveChatMessage => ({
   ...reply,

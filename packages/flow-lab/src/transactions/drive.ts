@@ -1,4 +1,5 @@
 import { calls, BASE_PATH } from "@amberline/api/contract";
+import { addDays, civilDate } from "@amberline/domain/dates";
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
 import { countRequests, later } from "../browser/passingTime";
@@ -52,7 +53,7 @@ const opens = (search: () => string) => async (stage: Stage) => {
   await arrive(stage.page, stage.operator, who, `${paths.history}${narrowed}`, stage.language);
 };
 
-const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+const dayOf = (daysAgo: number) => addDays(civilDate(Date.now(), "UTC"), -daysAgo);
 const lastWeek = () => `?from=${dayOf(6)}&to=${dayOf(0)}`;
 
 /** Who was new has got something by now. */

@@ -1,3 +1,4 @@
+import { hourMs } from "@amberline/domain/dates";
 import { epochOf, instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
@@ -10,7 +11,6 @@ export type CodePurpose = "email" | "phone" | "reset";
 const codeLifeMs = 600_000;
 const wrongAttemptsPerCode = 5;
 const pauseMs = 30_000;
-const hourMs = 3_600_000;
 const codesPerHour = 5;
 
 type Asked = { loginId: string; purpose: CodePurpose; now: number };

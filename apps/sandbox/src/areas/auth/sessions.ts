@@ -1,3 +1,4 @@
+import { hourMs } from "@amberline/domain/dates";
 import { epochOf, instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
@@ -10,7 +11,7 @@ const accessLifeMs = 600_000;
 /** Refreshing is accepted a little after the access token has expired, for a late answer. */
 const refreshGraceMs = 60_000;
 /** A session ends after half a day, however often it is extended. */
-const sessionLifeMs = 12 * 3_600_000;
+const sessionLifeMs = 12 * hourMs;
 
 export interface SessionTokens {
   accessToken: string;

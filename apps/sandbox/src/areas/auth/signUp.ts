@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from "@amberline/domain/dates";
 import { audit } from "../../audit";
 import { epochOf, instant } from "../../db/schema";
 import { refuse } from "../../http/refusal";
@@ -17,10 +18,9 @@ import { isWithinLimit } from "./throttle";
 
 /** For the bank as a whole, as client addresses are not known here. */
 const newcomersPerMinute = 100;
-const minuteMs = 60_000;
 
 /** An address that nobody confirmed for a day may sign up again: it may be somebody else's. */
-const unconfirmedLifeMs = 24 * 3_600_000;
+const unconfirmedLifeMs = dayMs;
 
 type Newly = { newcomer: Newcomer; passwordHash: string; now: number };
 

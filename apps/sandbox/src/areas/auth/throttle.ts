@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from "@amberline/domain/dates";
 import { epochOf, instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 
@@ -6,9 +7,8 @@ export const attemptsBeforeLock = 5;
 /** Duration of the first lock, the second, and so on; the last one repeats. */
 export const lockMinutes = [1, 5, 15, 60] as const;
 
-const minute = 60_000;
 /** The count starts anew after a day without a wrong attempt. */
-const forgetAfterMs = 24 * 60 * minute;
+const forgetAfterMs = dayMs;
 
 /** `neither` if the attempt lacked something rather than being wrong. */
 export type Verdict = "right" | "wrong" | "neither";
@@ -42,7 +42,7 @@ export function attemptUnder(
   return inTransaction(db, async (trx) => {
     const row = await lockCount(trx, key, now);
     const until = row.locked_until ? epochOf(row.locked_until) : 0;
-    if (until > now) return { locked: true, minutes: Math.ceil((until - now) / minute) };
+    if (until > now) return { locked: true, minutes: Math.ceil((until - now) / minuteMs) };
     const verdict = await attempt(trx);
     if (verdict === "neither") return { locked: false, verdict };
     const isForgotten = now - epochOf(row.updated_at) >= forgetAfterMs;
@@ -52,7 +52,7 @@ export function attemptUnder(
       .updateTable("throttle")
       .set({
         failures,
-        locked_until: locks ? instant(now + lockAfter(failures) * minute) : null,
+        locked_until: locks ? instant(now + lockAfter(failures) * minuteMs) : null,
         updated_at: instant(now),
       })
       .where("key", "=", key)

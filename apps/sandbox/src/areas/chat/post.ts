@@ -1,4 +1,5 @@
 import { type calls } from "@amberline/api/contract";
+import { minuteMs } from "@amberline/domain/dates";
 import { type CallerAsk } from "../../http/handle";
 import { NotYours, refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
@@ -13,7 +14,6 @@ import { readText } from "./text";
 import { addMessage, nameOf } from "./thread";
 
 const messagesPerMinute = 60;
-const minuteMs = 60_000;
 
 /** Bytes of all files of a customer together. */
 export const attachmentQuota = 100_000_000;

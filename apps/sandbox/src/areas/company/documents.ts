@@ -9,6 +9,7 @@ import {
   type DocumentKey,
   type DocumentProblem,
 } from "@amberline/domain/company";
+import { hourMs } from "@amberline/domain/dates";
 import { audit } from "../../audit";
 import { instant } from "../../db/schema";
 import { refuse } from "../../http/refusal";
@@ -20,7 +21,6 @@ import { readBase64 } from "./base64";
 
 /** A company has seven documents; more uploads than this are abuse. */
 const uploadsPerHour = 60;
-const hourMs = 3_600_000;
 
 export interface ReadDocument {
   key: DocumentKey;

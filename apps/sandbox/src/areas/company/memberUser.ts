@@ -1,4 +1,5 @@
 import { type calls } from "@amberline/api/contract";
+import { hourMs } from "@amberline/domain/dates";
 import { memberRules, tidyValues, validate } from "@amberline/domain/rules";
 import { audit } from "../../audit";
 import { instant } from "../../db/schema";
@@ -15,7 +16,6 @@ import { isWithinLimit } from "../auth/throttle";
 type CreateAsk = CallerAsk<typeof calls.memberUserCreate>;
 
 const usersPerHour = 30;
-const hourMs = 3_600_000;
 
 interface Person {
   firstName: string;

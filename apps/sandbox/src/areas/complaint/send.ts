@@ -1,6 +1,6 @@
 import { type calls } from "@amberline/api/contract";
 import { complaintFilesProblem, largestComplaintFiles } from "@amberline/domain/complaint";
-import { formatDate } from "@amberline/domain/dates";
+import { formatDate, hourMs } from "@amberline/domain/dates";
 import { complaintRules, tidyValues, validate } from "@amberline/domain/rules";
 import { ownBank } from "../../bank";
 import { type CallerAsk } from "../../http/handle";
@@ -15,7 +15,6 @@ type ComplaintAsk = CallerAsk<typeof calls.complaintSend>;
 
 /** More complaints than this are abuse. */
 const complaintsPerHour = 10;
-const hourMs = 3_600_000;
 
 function readComplaint({ request, texts }: ComplaintAsk): { subject: string; description: string } {
   // A form sends CR LF line ends whatever was typed (HTML standard, multipart/form-data encoding algorithm).

@@ -1,4 +1,4 @@
-import { dayMs } from "@amberline/domain/dates";
+import { dayMs, hourMs } from "@amberline/domain/dates";
 import { type calls } from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { epochOf, instant } from "../../db/schema";
@@ -17,7 +17,6 @@ export const linkPath = "/websdk/link.html";
 
 const linkLifeMs = 7 * dayMs;
 const pauseMs = 30_000;
-const hourMs = 3_600_000;
 const linksPerHour = 5;
 
 /** A member of one of the caller's companies; others are not found. */

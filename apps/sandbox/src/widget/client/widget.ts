@@ -1,11 +1,11 @@
 import { type VerificationState } from "../../areas/identity/state";
-import { closeCamera } from "./camera";
 import { type Calls, type Problem } from "./calls";
 import { captureActions } from "./capture";
 import { type Channel } from "./channel";
-import { createRenderer, type FocusOn } from "./render";
+import { type FocusOn } from "./render";
 import { reviewOf, watchReview } from "./review";
-import { firstState, stepAt, stepSet, stepsOf, type Actions, type State, type View } from "./state";
+import { createScreen, type Screen } from "./screen";
+import { type Actions } from "./state";
 import { languageOf } from "./locales";
 
 const levelName = "basic-kyc-level";
@@ -20,49 +20,13 @@ export interface Widget {
 
 /** The controller of the widget: its state, the actions and the events for the app. */
 export function createWidget(root: HTMLElement, channel: Pick<Channel, "tell">): Widget {
-  let state: State = firstState;
   let calls: Calls | null = null;
   let applicantId: string | undefined;
   /** Earlier photos were rejected. */
   let isRepeated = false;
-  /** A photo is replaced from the review, to which it returns. */
-  let isChanging = false;
 
   const tell = (event: string, payload: object = {}) =>
     channel.tell(event, { ...payload, levelName, ...(applicantId === undefined ? {} : { applicantId }) });
-
-  const show = (change: Partial<State>, focusOn: FocusOn = null) => {
-    const { camera } = state;
-    state = { ...state, ...change };
-    if (camera && camera !== state.camera) closeCamera(camera);
-    render(state, focusOn);
-  };
-
-  const enter = (view: View, focusOn: FocusOn = "heading") => {
-    show({ view, camera: null, picked: null, problem: null, isBusy: false }, focusOn);
-    if (focusOn) channel.tell("scrollTo", { top: 0 });
-  };
-
-  const goTo = (view: View, focusOn: FocusOn = "heading") => {
-    const [from, before] = [stepSet(state.view), stepAt(state)];
-    enter(view, focusOn);
-    const [to, step] = [stepSet(view), stepAt(state)];
-    if (from && from !== to && step > before) tell("onStepCompleted", { idDocSetType: from });
-    if (to && to !== from) {
-      tell("onStepInitiated", {
-        idDocSetType: to,
-        types: to === "SELFIE" ? ["SELFIE"] : ["PASSPORT", "ID_CARD"],
-      });
-    }
-    const totalSteps = stepsOf(state.document).length;
-    tell("onVerificationProgressChanged", { currentStep: step + 1, totalSteps });
-  };
-
-  const moveBy = (offset: number) => {
-    const view = stepsOf(state.document)[stepAt(state) + offset];
-    if (view && !state.isBusy) goTo(isChanging ? { name: "review" } : view);
-    isChanging = false;
-  };
 
   const arrive = (outcome: VerificationState, focusOn: FocusOn) => {
     isRepeated = outcome.status === "retry";
@@ -92,47 +56,45 @@ export function createWidget(root: HTMLElement, channel: Pick<Channel, "tell">):
 
   const submit = async () => {
     if (!calls) return;
+    const { document, language } = screen.state();
     show({ isBusy: true, problem: null }, "action");
-    const answer = await calls.submit(state.document, state.language);
+    const answer = await calls.submit(document, language);
     if (!answer.ok) return show({ problem: answer.problem, isBusy: false }, "problem");
     tell(isRepeated ? "onApplicantResubmitted" : "onApplicantSubmitted");
     arrive(answer.value, "heading");
     tell("onApplicantStatusChanged", reviewOf(answer.value));
   };
 
-  const actions: Actions = {
+  const actionsOf = ({ state, show, enter, goTo, moveBy, replace }: Screen): Actions => ({
     ...captureActions({
-      state: () => state,
+      state,
       show,
       calls: () => calls,
       tell,
       taken(photo) {
-        const { view } = state;
+        const { view, photos } = state();
         if (view.name !== "photo") return;
-        show({ photos: new Map(state.photos).set(view.part, photo), isBusy: false });
+        show({ photos: new Map(photos).set(view.part, photo), isBusy: false });
         moveBy(1);
       },
     }),
     chooseDocument(document) {
       // A photo of another document cannot be reused.
-      const photos = new Map([...state.photos].filter(([part]) => part === "selfie"));
+      const photos = new Map([...state().photos].filter(([part]) => part === "selfie"));
       show({ document, photos }, "choice");
     },
     next: () => moveBy(1),
     back: () => moveBy(-1),
-    change(part) {
-      isChanging = true;
-      goTo({ name: "photo", part });
-    },
+    change: replace,
     submit: () => void submit(),
     begin: () => goTo({ name: "document" }),
     retry() {
       enter({ name: "loading" }, null);
       void load("heading");
     },
-  };
-  const render = createRenderer(root, actions);
-  render(state, null);
+  });
+  const screen = createScreen({ root, channel, tell, actionsOf });
+  const { show, enter, goTo, moveBy } = screen;
 
   return {
     async start(given) {
@@ -143,7 +105,7 @@ export function createWidget(root: HTMLElement, channel: Pick<Channel, "tell">):
     stop,
     setLanguage(tag) {
       const language = languageOf(tag);
-      if (language === state.language) return;
+      if (language === screen.state().language) return;
       const hadFocus = root.contains(document.activeElement);
       show({ language }, hadFocus ? "heading" : null);
       if (calls) tell("onLanguageChanged", { language });
