@@ -84,7 +84,7 @@ export function Conversation({ loginId, newest, before }: ConversationProps) {
           </>
         )}
         onStartNear={readOlder}
-        heard={isHeard ? { id: last.id, text: `${last.senderName}: ${last.text}` } : null}
+        announcement={isHeard ? { id: last.id, text: `${last.senderName}: ${last.text}` } : null}
       />
       <Foot>
         <Reply onSend={replies.send} />

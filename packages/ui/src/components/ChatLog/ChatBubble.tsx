@@ -7,7 +7,7 @@ import type { ChatLine, Place } from "./chatLine";
 import { Body, Bubble, Line, Meta, Name } from "./ChatBubble.styles";
 
 export interface ChatBubbleWords {
-  /** What stands for the author of own messages: "You". */
+  /** Replaces the author of the customer's own messages: "You". */
   you: string;
   sent: string;
 }
@@ -17,7 +17,7 @@ interface ChatBubbleProps {
   place: Place;
   words: ChatBubbleWords;
   files: ReactNode;
-  /** What can be done about a message that was not sent. */
+  /** Buttons for a message that could not be sent. */
   actions: ReactNode;
 }
 
@@ -29,7 +29,6 @@ const icons = {
   failed: <Icon icon={CircleAlert} />,
 };
 
-/** One message: who, what, when, and what has become of it. */
 export function ChatBubble({ line, place, words, files, actions }: ChatBubbleProps) {
   const { isOwn, author, text, time, state = "sent", note } = line;
   return (
