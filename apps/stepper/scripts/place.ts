@@ -34,7 +34,7 @@ function nodeOf(graph: ChartGraph, { id, size }: State): ElkNode {
   return { id, children, layoutOptions: { "elk.padding": padding } };
 }
 
-/** Pairs that stand one below the other though no way leads there: parallel states, and states nothing leads to. */
+/** Pairs to lay out one below the other without an edge between them: parallel states and unreachable ones. */
 function stacked({ states, ways }: ChartGraph): [string, string][] {
   const kinds = new Map(states.map(({ id, kind }) => [id, kind]));
   const isLoose = (id: string) => {
@@ -67,14 +67,13 @@ function cornersOf({ sections = [] }: ElkExtendedEdge): number[] {
     .flatMap(({ x, y }) => [round(x), round(y)]);
 }
 
-/** Within a state, its lowest line; within a group, the line under its title. */
+/** Of a state, its bottom edge; of a group, the line below its title. */
 function chipOf({ children = [], ...node }: ElkNode): Box {
   const box = boxOf(node);
   const y = children.length > 0 ? box.y + TITLE - 4 : box.y + box.height - CHIP - 6;
   return { x: box.x + 8, y, width: Math.min(144, box.width - 16), height: CHIP };
 }
 
-/** Gives everything in the graph a place. */
 export async function place(flow: string, graph: ChartGraph): Promise<ChartLayout> {
   const ways = graph.ways.map((way, index) => ({ ...way, id: `way ${index}` }));
   const order = stacked(graph).map(([above, below], index) => ({
@@ -93,7 +92,7 @@ export async function place(flow: string, graph: ChartGraph): Promise<ChartLayou
           ? []
           : [{ id: `${id} label`, text: id, ...label, layoutOptions: { "elk.edgeLabels.inline": "true" } }],
     }));
-  // Edges of the outermost node are refused, so the machine itself is none: its states stand in a node of their own.
+  // ELK refuses edges of the root node, so the states of the machine are in a node of their own.
   const machine: ElkNode = {
     id: "chart",
     layoutOptions: options,

@@ -9,7 +9,7 @@ interface BadgesProps {
   onChoose: (choosing: Choosing) => void;
 }
 
-/** Events the whole machine answers to: drawn as ways they would cross everything. */
+/** Events of the whole machine: as arrows they would cross everything. */
 export function Badges({ label, events, onChoose }: BadgesProps) {
   if (events.length === 0) return null;
   return (

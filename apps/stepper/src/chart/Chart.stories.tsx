@@ -22,7 +22,7 @@ interface Walk {
   flow: string;
   input: string;
   steps: readonly string[];
-  /** Parts of ids the tests are said never to have reached. */
+  /** Parts of ids that count as not covered by tests. */
   missed: readonly string[];
   locale: "en" | "lv";
 }
@@ -58,7 +58,6 @@ function Walking({ flow: id, input, steps: first, missed, locale, layout }: Walk
   );
 }
 
-/** A flow as its machine is: where the walk is, where it was, and what can be tried. */
 const meta: Meta<Walk> = {
   title: "Stepper/Chart",
   parameters: { layout: "fullscreen" },
@@ -88,7 +87,7 @@ const zoomOf = (root: HTMLElement) =>
 
 const toUnknown = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit", "resend=net"];
 
-/** A press on a bold way takes its event, or asks which one where several lead the same way. */
+/** Pressing a bold arrow takes its event, or offers a choice if there are several. */
 export const Walks: Story = {
   play: async ({ canvasElement, canvas }) => {
     await expect(current(canvasElement)).toEqual(["send.editing"]);
@@ -106,7 +105,7 @@ export const Walks: Story = {
   },
 };
 
-/** The way there is green, what is left to try bold. */
+/** The path taken is green; what can be tried is bold. */
 export const AnswerLost: Story = {
   args: { steps: toUnknown },
   play: async ({ canvasElement }) => {
@@ -120,7 +119,6 @@ export const AnswerLost: Story = {
   },
 };
 
-/** All of it without a pointer. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, canvas }) => {
     const frame = frameOf(canvasElement);
@@ -151,7 +149,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A wheel makes it larger where the pointer is; a drag and a wheel with Shift move it. */
+/** The wheel zooms at the pointer; dragging and Shift+wheel pan. */
 export const ByMouse: Story = {
   play: async ({ canvasElement }) => {
     const frame = frameOf(canvasElement);
@@ -176,7 +174,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** Two fingers that part make it larger around their middle. */
+/** Pinching zooms around the middle of both fingers. */
 export const ByFingers: Story = {
   play: async ({ canvasElement }) => {
     const frame = frameOf(canvasElement);
@@ -203,7 +201,7 @@ export const ByFingers: Story = {
   },
 };
 
-/** Events that may come in any state are badges; as lines they would cross everything. */
+/** Events possible in any state are badges; as arrows they would cross everything. */
 export const EndsAtAnyTime: Story = {
   args: { flow: "sessionClock" },
   play: async ({ canvas, canvasElement }) => {
@@ -219,7 +217,7 @@ export const EndsAtAnyTime: Story = {
   },
 };
 
-/** What no test reaches is dashed and says so. */
+/** What no test covers is dashed and labelled. */
 export const NeverSeen: Story = {
   args: { missed: ["send.twoFactor"] },
   play: async ({ canvasElement }) => {
@@ -234,14 +232,14 @@ export const NeverSeen: Story = {
   },
 };
 
-/** The largest chart repaints well within the blink of an eye. */
+/** The largest chart repaints within 100 ms. */
 export const Largest: Story = {
   args: { flow: "corporateOnboarding", input: "" },
   play: async ({ canvasElement }) => {
     const painted = () =>
       new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
     const took: number[] = [];
-    // The best of several: what else the machine does meanwhile is not the chart's.
+    // The best of several runs: the machine is shared.
     for (let turn = 0; turn < 12; turn += 1) {
       const label = canvasElement.querySelector<HTMLElement>("button[data-way]");
       if (!label) break;

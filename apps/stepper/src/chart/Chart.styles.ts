@@ -27,7 +27,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** Positions are those of the layout, so they are physical whatever the direction of the text. */
+/** Positions come from the layout, so they are physical whatever the text direction. */
 export const Stage = styled.div`
   position: absolute;
   top: 0;

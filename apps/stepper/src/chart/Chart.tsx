@@ -18,19 +18,20 @@ import { useView } from "./useView";
 
 export interface ChartProps {
   layout: ChartLayout;
-  /** Ids of the states that are on, groups or not: `send.unknown.checking`. */
+  /** Ids of the active states and groups: `send.unknown.checking`. */
   current: ReadonlySet<string>;
-  /** `offersOf` this moment. */
   offers: readonly Offer[];
-  /** Ids of states and transitions the walk has seen: `seenOn` it. */
+  /** Ids of the states and transitions visited by the walk (`seenOn`). */
   visited: ReadonlySet<string>;
-  /** Ids of states and transitions the tests reach: `coveredIn` the layout. */
+  /** Ids of the states and transitions covered by tests (`coveredIn`). */
   covered: ReadonlySet<string>;
   onOffer: (example: ExampleEvent) => void;
   words: ChartWords;
 }
 
-/** The chart of a flow: where the walk is, where it has been, and what can be tried, which a click or Enter takes. */
+/**
+ * The statechart of a flow with the current state, the path taken and the possible events; a click or Enter takes one.
+ */
 export function Chart({ layout, current, offers, visited, covered, onOffer, words }: ChartProps) {
   const root = useRef<HTMLDivElement>(null);
   const { choosing, choose, close } = useChoosing(root, onOffer);

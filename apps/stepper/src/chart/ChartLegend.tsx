@@ -6,7 +6,6 @@ import type { Standing } from "./standing";
 
 const standings: readonly Standing[] = ["current", "visited", "covered", "never"];
 
-/** What the looks of the states mean. */
 export function ChartLegend({ words }: { words: ChartWords }) {
   return (
     <Legend aria-hidden>

@@ -8,7 +8,7 @@ const HEAD = 7;
 const lineOf = ({ line }: Way) =>
   line.map((value, at) => (at % 2 === 0 ? `${at === 0 ? "M" : "L"}${value}` : value)).join(" ");
 
-/** The head of an arrow on the last piece of a line, which is always upright or level. */
+/** Path of the arrowhead on the last segment, which is always vertical or horizontal. */
 export function headOf({ line }: Pick<Way, "line">): string {
   const [fromX = 0, fromY = 0, x = 0, y = 0] = line.slice(-4);
   const [dx, dy] = [Math.sign(x - fromX), Math.sign(y - fromY)];
@@ -34,7 +34,7 @@ const Line = memo(function Line({ way, standing, isOpen }: LineProps) {
 
 const keyOf = ({ way }: LineProps) => `${way.source} ${way.target}`;
 
-/** The lines between the states; their labels are drawn over them. */
+/** The arrows between the states; labels are rendered above them. */
 export function Lines({ size, ways }: { size: Size; ways: readonly LineProps[] }) {
   const drawn = ways.filter(({ way }) => way.line.length > 0);
   return (

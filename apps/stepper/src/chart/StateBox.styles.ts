@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** How a state looks by where the walk stands; the legend shows the same. */
+/** A state styled by its status; the legend uses the same. */
 export const Box = styled.div`
   --edge: var(--color-border-strong);
   position: absolute;
@@ -109,7 +109,7 @@ export const Start = styled.span`
   background: currentColor;
 `;
 
-/** The look of a state, small, for the legend. */
+/** A small state for the legend. */
 export const Sample = styled(Box).attrs({ as: "span" })`
   position: static;
   display: inline-grid;

@@ -14,31 +14,31 @@ const icons: Partial<Record<Standing, typeof CheckIcon>> = {
 
 const px = (value: number) => `${value}px`;
 
-/** Where something of the layout stands, for its styles. */
+/** Layout position as style properties. */
 export const placeOf = ({ x, y, width, height }: Place) =>
   ({ "--left": px(x), "--top": px(y), "--wide": px(width), "--high": px(height) }) as CSSProperties;
 
-/** What shows a standing beside its colour; nothing for what only the tests have reached. */
+/** Shows a status without relying on colour; nothing for `covered`. */
 export function StandingIcon({ standing }: { standing: Standing }) {
   const icon = icons[standing];
   return icon ? <Icon icon={icon} size={12} strokeWidth={2.5} /> : null;
 }
 
-/** As statecharts are drawn everywhere: the state that was on last. */
+/** Symbol of a history state in statecharts. */
 const HISTORY = "H";
 
 interface StateBoxProps {
   state: ChartState;
   name: string;
   standing: Standing;
-  /** The standing in words. */
+  /** The status as text. */
   said: string;
-  /** Where it leads, in sentences. */
+  /** The outgoing transitions as sentences. */
   ways: string;
   isStop: boolean;
 }
 
-/** A state of the chart, one stop of the arrow keys. */
+/** A state of the chart, reached by the arrow keys. */
 export const StateBox = memo(function StateBox({ state, name, standing, said, ways, isStop }: StateBoxProps) {
   const { id, kind, isInitial, box } = state;
   const isPlain = kind === "state" || kind === "final";

@@ -5,26 +5,26 @@ import { placeOf } from "./StateBox";
 import { Label, OpenLabel } from "./WayLabel.styles";
 
 export interface Choosing {
-  /** What the events are about. */
+  /** Accessible name of the choice. */
   label: string;
   examples: readonly ExampleEvent[];
-  /** What was pressed; it gets the focus back. */
+  /** The pressed element, to restore focus to. */
   opener: HTMLElement;
 }
 
 interface WayLabelProps {
   way: Way;
   text: string;
-  /** The whole of it in a sentence. */
+  /** The arrow as a sentence. */
   sentence: string;
-  /** How many events can be tried along it now. */
+  /** Number of events possible along it now. */
   choices: number;
 }
 
-/** A way by where it leads from and to: no two are the same there. */
+/** Key of an arrow: source and target are unique together. */
 export const wayKey = ({ source, target }: Way) => `${source} ${target}`;
 
-/** What leads along a way: a button as long as it can be gone. The chart hears when it is pressed. */
+/** Label of an arrow, a button while one of its events is possible. The chart handles the press. */
 export const WayLabel = memo(function WayLabel({ way, text, sentence, choices }: WayLabelProps) {
   if (way.label.width === 0) return null;
   const words = way.source === way.target ? `↻ ${text}` : text;

@@ -3,13 +3,12 @@ import type { Translate } from "../i18n";
 import type { ChartWords } from "./chartWords";
 import type { Transition } from "./layout";
 
-/** What leads along a transition in words: the event, the timer, or the call that is answered. */
+/** Name of the event, timer or answered call of a transition. */
 export function transitionName(names: Names, { event }: Transition): string {
   const call = /^(?:done|error) (.+)$/.exec(event)?.[1];
   return call ? names.call(call) : names.event(event.replace(/^after /, "+"));
 }
 
-/** What the chart of a flow says in the language of the tool. */
 export function chartWordsIn(flow: string, names: Names, t: Translate): ChartWords {
   return {
     label: t("chart.label", { flow: names.flow(flow) }),

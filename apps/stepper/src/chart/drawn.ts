@@ -5,7 +5,7 @@ import { offersAlong, standingOf, standingOfWay, type Walked } from "./standing"
 
 const none: readonly ExampleEvent[] = [];
 
-/** What leads along some transitions in words: all of it, and the first with the number of the others. */
+/** The events of some transitions: all of them, and the first with the number of the others. */
 function eventsIn(transitions: readonly string[], words: ChartWords) {
   const all = transitions.map(transitionOf).filter(({ event }) => event !== "always");
   const events = [...new Set(all.map(words.event))];
@@ -18,7 +18,7 @@ function examplesAlong(transitions: readonly string[], offers: readonly Offer[])
   return along.length === 0 ? none : along.map(({ example }) => example);
 }
 
-/** What a chart says wherever the walk is. */
+/** The texts of a chart that do not depend on the walk. */
 export function saidOf(layout: ChartLayout, words: ChartWords) {
   const sentenceOf = ({ transitions, source, target }: Way) =>
     words.way(eventsIn(transitions, words).whole, words.state(source), words.state(target));
@@ -40,7 +40,7 @@ export function saidOf(layout: ChartLayout, words: ChartWords) {
   return { ways, states, anytime, standing: words.standing };
 }
 
-/** All that is drawn of a chart: what it says, and how all of it stands to the walk. */
+/** Everything the chart renders: texts, statuses and possible events. */
 export function drawn(
   layout: ChartLayout,
   said: ReturnType<typeof saidOf>,

@@ -23,7 +23,7 @@ const walked = {
   covered: new Set(["send.editing", "send.creating", "send.unknown.checking", "send.twoFactor"]),
 };
 
-test("tells where the walk is, has been, where only the tests go and where nobody does", () => {
+test("distinguishes current, visited, covered by tests only, and never reached", () => {
   const standing = (id: string) => standingOf(layout, stateOf(id), walked);
   expect(standing("send.unknown.checking")).toBe("current");
   expect(standing("send.editing")).toBe("visited");
@@ -31,16 +31,16 @@ test("tells where the walk is, has been, where only the tests go and where nobod
   expect(standing("send.nameCheck")).toBe("never");
 });
 
-test("takes a group for what its states are", () => {
+test("derives a group's status from its states", () => {
   expect(standingOf(layout, stateOf("send.unknown"), walked)).toBe("current");
   expect(standingOf(layout, stateOf("send.succeeded"), walked)).toBe("never");
 });
 
-test("never calls a state missed that is left at once", () => {
+test("never reports a transient state as missed", () => {
   expect(standingOf(layout, stateOf("send.boot"), walked)).toBe("covered");
 });
 
-test("calls a way missed while one of its transitions is", () => {
+test("reports an arrow as missed while any of its transitions is", () => {
   const way = { transitions: ["one", "two"] };
   const none = new Set<string>();
   const only = (covered: ReadonlySet<string>, visited = none) =>
@@ -50,7 +50,7 @@ test("calls a way missed while one of its transitions is", () => {
   expect(only(new Set(["one", "two"]), new Set(["two"]))).toBe("visited");
 });
 
-test("finds the events that lead along a way now, and none along the others", () => {
+test("finds the events possible along an arrow now, and none along the others", () => {
   const flow = send();
   const offers = offersOf(flow, begin(flow, "private"));
   const along = (target: string) =>
@@ -71,12 +71,12 @@ test("finds the events that lead along a way now, and none along the others", ()
   ).toEqual([]);
 });
 
-test("goes to the nearest state in a direction and stops at the rim", () => {
+test("finds the nearest state in a direction, and none at the edge", () => {
   expect(nearest(layout, "send.twoFactor", "down")?.id).toBe("send.resending");
   expect(nearest(layout, "send.completed", "down")).toBeNull();
 });
 
-test("counts as covered what is neither missed nor beyond reach", () => {
+test("counts as covered what is neither missed nor unreachable", () => {
   const [way] = layout.ways;
   const [one = ""] = way?.transitions ?? [];
   const covered = coveredIn(layout, { never: ["send.twoFactor"], excused: [one] });

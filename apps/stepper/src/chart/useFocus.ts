@@ -12,7 +12,7 @@ const directions: Readonly<Record<string, Direction>> = {
 const stateAt = ({ target }: { target: EventTarget }) =>
   target instanceof HTMLElement ? target.dataset["state"] : undefined;
 
-/** The states are one stop of the Tab key; from one the arrow keys lead to the nearest that way. */
+/** All states are one tab stop; arrow keys move to the nearest state in that direction. */
 export function useFocus(layout: ChartLayout, first: string | undefined, show: (box: Box) => void) {
   const [stopped, setStopped] = useState<string | null>(null);
   const isKnown = layout.states.some(({ id }) => id === stopped);
@@ -26,7 +26,7 @@ export function useFocus(layout: ChartLayout, first: string | undefined, show: (
       const box = way?.label ?? layout.states.find((state) => state.id === id)?.box;
       if (box) show(box);
     },
-    /** True when the key was for it. */
+    /** Returns whether the key was handled. */
     step(event: KeyboardEvent<HTMLElement>): boolean {
       const direction = directions[event.key];
       const id = stateAt(event);

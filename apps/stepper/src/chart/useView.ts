@@ -20,11 +20,11 @@ export interface ViewMoves {
   fitAll: () => void;
   show: (box: Box) => void;
   press: (event: KeyboardEvent) => void;
-  /** Moves and grows as fingers, mouse or wheel ask. */
+  /** Applies a pan and zoom. */
   follow: (gesture: Gesture) => void;
 }
 
-/** Moves the chart in its frame without rendering anything anew, and keeps the current states in sight. */
+/** Moves the chart without rendering, and keeps the current states visible. */
 export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
   const put = (next: View) => {
     view.current = next;
     if (!stage.current) return;
-    // Not through variables: all within would inherit them, and have their styles worked out anew.
+    // Not as CSS variables: every descendant would inherit them and be restyled.
     stage.current.style.translate = `${next.x}px ${next.y}px`;
     stage.current.style.scale = String(next.zoom);
   };
@@ -60,7 +60,7 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
   useLayoutEffect(() => latest.current(), [layout, places]);
   useLayoutEffect(() => {
     if (!frame.current) return;
-    // Asked for at every step, the size would have the whole page laid out once more.
+    // Measuring the size at every step would force a layout of the whole page.
     const observer = new ResizeObserver(([entry]) => {
       if (entry) size.current = entry.contentRect;
       latest.current();

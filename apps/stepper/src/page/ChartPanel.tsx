@@ -20,7 +20,6 @@ interface ChartPanelProps {
   onTake: (id: string) => void;
 }
 
-/** Where in the flow the walk is, and where it can go. */
 export const ChartPanel = memo(function ChartPanel(props: ChartPanelProps) {
   const { walk, moment, offers, names, onTake } = props;
   const { t } = useTranslation();

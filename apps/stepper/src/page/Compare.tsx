@@ -14,7 +14,7 @@ interface CompareProps {
   title: string;
   walk: Walk;
   mode: ScreenMode;
-  /** Where the picture is. */
+  /** URL of the picture. */
   picture: string;
   screenAddress: string;
 }
@@ -22,7 +22,7 @@ interface CompareProps {
 const ways = ["slide", "blink"] as const;
 const nothing = () => undefined;
 
-/** A picture over the screen it was taken of: a line to move between them, or one after the other. */
+/** A picture over the live screen: with a slider between them, or one at a time. */
 export function Compare({ title, walk, mode, picture, screenAddress }: CompareProps) {
   const { t } = useTranslation();
   const [way, setWay] = useState<(typeof ways)[number]>("slide");

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The sides of a picture, next to each other or one over the other. */
+/** The pictures of a comparison, side by side or one over the other. */
 export const Sides = styled.div`
   display: grid;
   gap: var(--space-16);

@@ -12,11 +12,11 @@ import { Tools } from "./StateSheet.styles";
 interface DifferingProps {
   title: string;
   failure: Failure;
-  /** The picture that is kept; null when there is none. */
+  /** URL of the baseline picture; null if there is none. */
   kept: string | null;
-  /** How many pictures of this state can be accepted. */
+  /** Number of acceptable pictures of this state. */
   ofState: number;
-  /** Takes the new pictures over whose names begin so. Null where the host takes none. */
+  /** Accepts the new pictures with that name prefix. Null if the host cannot. */
   onAccept: ((name: string) => Promise<boolean>) | null;
 }
 
@@ -33,7 +33,7 @@ const sidesOf = ({ expected, actual, diff }: Failure, kept: string | null, way: 
   return wanted.flatMap(({ name, address }) => (address === null ? [] : [{ name, address }]));
 };
 
-/** A picture that is not as it was: as it was kept, as it is now and what differs, and the way to keep the new one. */
+/** A picture that differs from its baseline: before, now and the difference, with the button to accept it. */
 export function Differing({ title, failure, kept, ofState, onAccept }: DifferingProps) {
   const { t } = useTranslation();
   const [way, setWay] = useState<Way>("sides");

@@ -24,7 +24,7 @@ interface EventPanelProps {
   flow: AnyFlowDefinition;
   moment: Moment;
   offers: readonly Offer[];
-  /** The step that was gone back over, empty when there is none: its changes stand in its form. */
+  /** The step that was undone, or empty: its changes prefill its form. */
   ahead: string;
   names: Names;
   onTake: (id: string) => void;
@@ -35,14 +35,14 @@ const none: ReadonlyMap<string, readonly EventField[]> = new Map();
 
 const keyOf = ({ kind, call }: EventGroup) => `${kind} ${call ?? ""}`;
 
-/** What can be changed of each event. It is known a moment after the events are drawn: working it out takes as long. */
+/** Fields of each event. Deferred until the events are rendered, because computing them takes as long. */
 function useFields(flow: AnyFlowDefinition, now: Moment): ReadonlyMap<string, readonly EventField[]> {
   const moment = useDeferredValue<Moment | null>(now, null);
   const fields = useMemo(() => (moment ? fieldsAt(flow, moment) : null), [flow, moment]);
   return moment === now && fields ? fields : none;
 }
 
-/** Everything that can happen, grouped by who does it; what cannot happen now says why. */
+/** All events, grouped by who causes them; impossible ones give the reason. */
 export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
   const { flow, moment, offers, ahead, names, onTake, search } = props;
   const { t, language } = useTranslation();

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { Root } from "./Part.styles";
 
-/** The parts of the page the F6 key goes round. */
+/** The regions that F6 cycles through. */
 export const partNames = ["chart", "screen", "events", "walk"] as const;
 export type PartName = (typeof partNames)[number];
 
@@ -13,7 +13,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One of the parts of the page, with a name of its own; it takes the focus when F6 comes to it. */
+/** A named region that F6 focuses. */
 export const Part = ({ name, label, children, ...rest }: PartProps) => (
   <Root {...rest} data-part={name} aria-label={label} tabIndex={-1}>
     {children}

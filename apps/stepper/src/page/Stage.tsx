@@ -11,19 +11,19 @@ import * as S from "./Stage.styles";
 import { useRoom } from "./useRoom";
 
 interface StageProps {
-  /** Plain name of the state, and its key. */
+  /** Plain name and key of the state. */
   state: { name: string; key: string };
-  /** Page of the screen, which hears what to show. */
+  /** URL of the page in the frame. */
   screenAddress: string;
   mode: ScreenMode;
-  /** What came of something done on the screen, when that was not simply taken. */
+  /** Message about the last action on the screen, unless it was simply taken. */
   said: string;
   isSteady: boolean;
   onPictures: () => void;
   frame: Ref<HTMLIFrameElement>;
 }
 
-/** The real screen at its true width, made smaller as a whole where the column is narrower. */
+/** The live screen at its real width, scaled down where the column is narrower. */
 export function Stage(props: StageProps) {
   const { state, screenAddress, mode, said, isSteady, onPictures, frame } = props;
   const { t } = useTranslation();

@@ -45,7 +45,7 @@ export const Card = styled.button`
   }
 `;
 
-/** Comes into sight below the head of the sheet, which stays. */
+/** Scrolls into view below the sticky header of the sheet. */
 export const Shown = styled.div`
   scroll-margin-block: 6.5rem var(--space-24);
 

@@ -15,23 +15,23 @@ const done = (id: string | null, isExact: boolean): ScreenEvent => ({
   isExact,
 });
 
-describe("something done on the screen", () => {
-  it("is not spoken of when the very same example was taken", () => {
+describe("an action on the screen", () => {
+  it("needs no feedback if it equals an example", () => {
     expect(heardOf(walk, done("order.submit", true))).toBeNull();
   });
 
-  it("is not blamed on the state when the walk can hold no more steps", () => {
+  it("is not reported as refused when the walk is full", () => {
     const steps = Array<string>(1_000).fill("caps.changed:able");
     expect(heardOf({ ...walk, steps, position: 1_000 }, done("order.submit", true))).toBeNull();
   });
 
-  it("is told when only a like example could be taken, when none is known, and when the state takes none", () => {
+  it("is reported if it is only similar to an example, has none, or was refused", () => {
     expect(heardOf(walk, done("order.submit", false))?.kind).toBe("near");
     expect(heardOf(walk, done(null, false))?.kind).toBe("unknown");
     expect(heardOf(walk, done("name.confirm", true))?.kind).toBe("refused");
   });
 
-  it("is told where it leads, and no further", () => {
+  it("is reported at the state it leads to, and not after it", () => {
     const heard = heardOf(walk, done("order.submit", false));
     const t = (key: string) => key;
     const text = (at: typeof walk) => heardText(t, namesIn("send", "en"), heard, at);

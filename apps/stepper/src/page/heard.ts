@@ -4,18 +4,21 @@ import type { ScreenEvent } from "../screen/messages";
 import { addressOf, isFull, walkOn, type Walk } from "../walk/walk";
 import type { Translate } from "../i18n";
 
-/** What is to be said of something done on the screen. */
+/** Feedback about an action on the screen. */
 export interface Heard {
   kind: "near" | "unknown" | "refused";
   /** Type of the event the screen sent. */
   event: string;
-  /** The example that stands for it. */
+  /** Its example. */
   id: string | null;
-  /** Address of the walk it is said at; elsewhere it is of no interest any more. */
+  /** Address of the walk at that time; the feedback is obsolete elsewhere. */
   at: string;
 }
 
-/** What came of an event of the screen, null when it was simply taken, or when the page says that none can be. */
+/**
+ * Feedback for an event of the screen; null if it was simply taken, or if the walk is full, which the page reports
+ * itself.
+ */
 export function heardOf(walk: Walk, { id, event, isExact }: ScreenEvent): Heard | null {
   if (isFull(walk)) return null;
   const after = id === null ? walk : walkOn(walk, { type: "step.take", id });
@@ -25,7 +28,7 @@ export function heardOf(walk: Walk, { id, event, isExact }: ScreenEvent): Heard 
   return isExact ? null : { kind: "near", event, id, at };
 }
 
-/** What was heard in words, empty once the walk has gone on. */
+/** Text of the feedback, empty once the walk has moved on. */
 export function heardText(t: Translate, names: Names, heard: Heard | null, walk: Walk): string {
   if (heard?.at !== writeAddress(addressOf(walk))) return "";
   return t(`screen.${heard.kind}`, { event: heard.event, name: names.event(heard.id ?? heard.event) });

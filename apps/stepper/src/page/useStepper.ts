@@ -11,7 +11,7 @@ import { useScreen } from "./useScreen";
 import { useShortcuts } from "./useShortcuts";
 import type { View } from "./ViewChoice";
 
-/** Everything the page of the stepper knows and can do, beginning with that flow unless the address says otherwise. */
+/** State and actions of the stepper page. Starts with `flow` unless the address names another. */
 export function useStepper(flow: string) {
   const { t, language } = useTranslation();
   const [mode, setMode] = useState(() =>

@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from "react";
 
 interface ScreenBoundaryProps {
-  /** Address of the walk: another one is tried anew. */
+  /** Address of the walk; another one resets the boundary. */
   address: string;
-  /** What is shown in place of a screen that broke. */
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -13,7 +12,7 @@ interface Standing {
   isBroken: boolean;
 }
 
-/** Catches a screen that cannot draw what it was given. React has no way to catch it but a class. */
+/** Catches render errors of a screen; React needs a class for that. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, Standing> {
   override state: Standing = { address: this.props.address, isBroken: false };
 

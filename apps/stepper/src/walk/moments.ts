@@ -9,7 +9,7 @@ import {
 
 interface Place {
   moment: Moment;
-  /** Ids of the states and transitions seen on the way here. */
+  /** Ids of the states and transitions visited so far. */
   seen: ReadonlySet<string>;
   next: Map<string, Place>;
 }
@@ -60,8 +60,8 @@ function lastOn(flow: AnyFlowDefinition, input: string, steps: readonly string[]
 }
 
 /**
- * The beginning and the moment after each step, up to the first step that means nothing. What was walked once is
- * remembered, so that a step further costs one step however long the walk.
+ * The start and the moment after each step, up to the first step that is not possible. Memoized, so that a further step
+ * costs one step however long the walk is.
  */
 export function momentsOf(
   flow: AnyFlowDefinition,
@@ -72,11 +72,11 @@ export function momentsOf(
   return [first.moment, ...rest.map(({ moment }) => moment)];
 }
 
-/** Where a path leads: the last moment it has. */
+/** The last moment of a path. */
 export const momentAt = (flow: AnyFlowDefinition, input: string, steps: readonly string[]): Moment =>
   lastOn(flow, input, steps).moment;
 
-/** Ids of the states and transitions a path has seen: `seenOn` it, remembered. */
+/** Ids of the states and transitions visited by a path (`seenOn`), memoized. */
 export const seenAt = (
   flow: AnyFlowDefinition,
   input: string,
