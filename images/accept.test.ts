@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { accept } from "./accept.ts";
 import { hashOf } from "./compare.ts";
 import type { Finding } from "./finding.ts";
-import { sideOf } from "./judge.ts";
+import { sideOf } from "./compareToBaseline.ts";
 import { readManifest } from "./manifest.ts";
 import { writePng, type Pixels } from "./png.ts";
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Drawer } from "./browser.ts";
 import type { Finding } from "./finding.ts";
-import { sideOf, type Places } from "./judge.ts";
+import { sideOf, type Places } from "./compareToBaseline.ts";
 import { placesOf } from "@amberline/stepper/pictures/places";
 import { readManifest, writeManifest } from "./manifest.ts";
 import { keepPng } from "./png.ts";
@@ -27,14 +27,14 @@ export function readResult(report: string): Result | null {
 }
 
 /** How many pictures are made small at a time. */
-const hands = 4;
+const concurrency = 4;
 
 async function each<One>(all: Iterable<One>, act: (one: One) => Promise<void>) {
   const waiting = all[Symbol.iterator]();
   const work = async () => {
     for (let next = waiting.next(); !next.done; next = waiting.next()) await act(next.value);
   };
-  await Promise.all(Array.from({ length: hands }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }
 
 /**

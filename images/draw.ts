@@ -16,13 +16,13 @@ export interface Drawn {
 }
 
 /** Who draws, and what becomes of what is drawn. */
-export interface Studio<One> {
+export interface DrawOptions<One> {
   open(): Promise<Painter<One>>;
   /** Windows that draw side by side. */
-  hands: number;
+  concurrency: number;
   /** Whether a picture is the kept one, to the last pixel. */
   isKept(shot: One, png: Buffer): boolean;
-  judge(shot: One, png: Buffer): Promise<Finding>;
+  compareToBaseline(shot: One, png: Buffer): Promise<Finding>;
   /** Is told what came of each batch; drawing goes on when it has ended. */
   onFound(findings: readonly Finding[]): Promise<void>;
 }
@@ -79,7 +79,7 @@ async function lasting<One>(open: () => Promise<Painter<One>>): Promise<Painter<
  */
 export async function draw<One extends Shot>(
   batches: readonly (readonly One[])[],
-  { open, hands, isKept, judge, onFound }: Studio<One>,
+  { open, concurrency, isKept, compareToBaseline, onFound }: DrawOptions<One>,
 ): Promise<Drawn> {
   const findings: Finding[][] = [];
   const restless: { file: string; frames: number }[] = [];
@@ -92,7 +92,7 @@ export async function draw<One extends Shot>(
         try {
           const { png, frames } = await painter.paint(shot, (drawn) => isKept(shot, drawn));
           if (frames > 2) restless.push({ file: shot.file, frames });
-          own.push(await judge(shot, png));
+          own.push(await compareToBaseline(shot, png));
         } catch (reason) {
           own.push(failed(shot, reason));
         }
@@ -102,6 +102,6 @@ export async function draw<One extends Shot>(
     }
     await painter.close();
   };
-  await Promise.all(Array.from({ length: Math.min(hands, batches.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(concurrency, batches.length) }, work));
   return { findings: findings.flat(), restless };
 }

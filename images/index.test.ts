@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { keepByTool } from "@amberline/sandbox/server/acceptPictures";
 import { writeResult } from "./accept.ts";
 import { hashOf } from "./compare.ts";
-import { sideOf } from "./judge.ts";
+import { sideOf } from "./compareToBaseline.ts";
 import { readManifest } from "./manifest.ts";
 import { writePng } from "./png.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readFileSync } from "node:fs";
 import { modes, type ScreenMode } from "@amberline/stepper/mode";
 import { modeNamed, nameOfMode } from "./mode.ts";
-import type { Places } from "./judge.ts";
+import type { Places } from "./compareToBaseline.ts";
 
 /** What is to be drawn: the fixed subset, everything, all components, some flows or some stories. */
 export type Selection =

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { groupsOf, sayKind, type Finding } from "./finding.ts";
-import { sideOf } from "./judge.ts";
+import { sideOf } from "./compareToBaseline.ts";
 
 const here = (name: string) => path.join(import.meta.dirname, "report", name);
 const tokens = path.join(import.meta.dirname, "../packages/ui/src/tokens/tokens.css");

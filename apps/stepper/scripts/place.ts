@@ -35,11 +35,11 @@ function nodeOf(graph: ChartGraph, { id, size }: State): ElkNode {
 }
 
 /** Pairs to lay out one below the other without an edge between them: parallel states and unreachable ones. */
-function stacked({ states, ways }: ChartGraph): [string, string][] {
+function stacked({ states, arrows }: ChartGraph): [string, string][] {
   const kinds = new Map(states.map(({ id, kind }) => [id, kind]));
   const isLoose = (id: string) => {
     const touches = (end: string) => end === id || end.startsWith(`${id}.`);
-    return !ways.some(({ source, target }) => touches(source) !== touches(target));
+    return !arrows.some(({ source, target }) => touches(source) !== touches(target));
   };
   return states.flatMap(({ id, parent, isInitial }): [string, string][] => {
     const siblings = states.filter((each) => each.parent === parent);
@@ -75,13 +75,13 @@ function chipOf({ children = [], ...node }: ElkNode): Box {
 }
 
 export async function place(flow: string, graph: ChartGraph): Promise<ChartLayout> {
-  const ways = graph.ways.map((way, index) => ({ ...way, id: `way ${index}` }));
+  const arrows = graph.arrows.map((arrow, index) => ({ ...arrow, id: `arrow ${index}` }));
   const order = stacked(graph).map(([above, below], index) => ({
     id: `order ${index}`,
     sources: [above],
     targets: [below],
   }));
-  const drawn = ways
+  const drawn = arrows
     .filter(({ source, target }) => source !== target)
     .map(({ id, source, target, label }) => ({
       id,
@@ -108,10 +108,10 @@ export async function place(flow: string, graph: ChartGraph): Promise<ChartLayou
     states: graph.states.map(({ id, kind, parent, isInitial }) => {
       return { id, kind, parent, isInitial, box: boxOf(nodes.get(id) ?? {}) };
     }),
-    ways: ways.map(({ id, label: _, ...way }) => {
+    arrows: arrows.map(({ id, label: _, ...arrow }) => {
       const edge = edges.get(id);
-      if (edge) return { ...way, line: cornersOf(edge), label: boxOf(edge.labels?.[0] ?? {}) };
-      return { ...way, line: [], label: chipOf(nodes.get(way.source) ?? { id }) };
+      if (edge) return { ...arrow, line: cornersOf(edge), label: boxOf(edge.labels?.[0] ?? {}) };
+      return { ...arrow, line: [], label: chipOf(nodes.get(arrow.source) ?? { id }) };
     }),
     anytime: graph.anytime,
   };

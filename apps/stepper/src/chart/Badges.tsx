@@ -1,7 +1,7 @@
 import type { ExampleEvent } from "@amberline/flow-lab/engine";
 import { Anytime } from "./Chart.styles";
-import type { Choosing } from "./WayLabel";
-import { Badge, OpenBadge } from "./WayLabel.styles";
+import type { Choosing } from "./ArrowLabel";
+import { Badge, OpenBadge } from "./ArrowLabel.styles";
 
 interface BadgesProps {
   label: string;

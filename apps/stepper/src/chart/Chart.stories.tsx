@@ -16,9 +16,9 @@ import { Chart } from "./Chart";
 import { chartWordsIn } from "./chartWordsIn";
 import type { ChartLayout } from "./layout";
 import { loadLayout } from "./loadLayout";
-import { coveredIn } from "./standing";
+import { coveredIn } from "./chartStatus";
 
-interface Walk {
+interface ChartArgs {
   flow: string;
   input: string;
   steps: readonly string[];
@@ -27,7 +27,7 @@ interface Walk {
   locale: "en" | "lv";
 }
 
-const says = { en: createI18n("en").t, lv: createI18n("lv").t };
+const translations = { en: createI18n("en").t, lv: createI18n("lv").t };
 
 const knownFlow = (id: string): AnyFlowDefinition => {
   const known = flowOf(id);
@@ -35,7 +35,14 @@ const knownFlow = (id: string): AnyFlowDefinition => {
   return known;
 };
 
-function Walking({ flow: id, input, steps: first, missed, locale, layout }: Walk & { layout: ChartLayout }) {
+function Walking({
+  flow: id,
+  input,
+  steps: first,
+  missed,
+  locale,
+  layout,
+}: ChartArgs & { layout: ChartLayout }) {
   const flow = knownFlow(id);
   const [steps, setSteps] = useState(first);
   const from = input in flow.inputs ? input : (Object.keys(flow.inputs)[0] ?? "");
@@ -49,7 +56,7 @@ function Walking({ flow: id, input, steps: first, missed, locale, layout }: Walk
     const never = all.filter((id) => missed.some((part) => id.includes(part)));
     return coveredIn(layout, { never, excused: [] });
   }, [layout, missed]);
-  const words = useMemo(() => chartWordsIn(id, namesIn(id, locale), says[locale]), [id, locale]);
+  const words = useMemo(() => chartWordsIn(id, namesIn(id, locale), translations[locale]), [id, locale]);
   const take = ({ id }: { id: string }) => setSteps([...steps, id]);
   return (
     <div style={{ blockSize: "100dvh" }}>
@@ -58,7 +65,7 @@ function Walking({ flow: id, input, steps: first, missed, locale, layout }: Walk
   );
 }
 
-const meta: Meta<Walk> = {
+const meta: Meta<ChartArgs> = {
   title: "Stepper/Chart",
   parameters: { layout: "fullscreen" },
   args: { flow: "send", input: "private", steps: [], missed: [], locale: "en" },
@@ -69,12 +76,12 @@ const meta: Meta<Walk> = {
 };
 
 export default meta;
-type Story = StoryObj<Walk>;
+type Story = StoryObj<ChartArgs>;
 
-const open = (root: HTMLElement, way: string) => {
-  const found = [...root.querySelectorAll<HTMLElement>("button[data-way]")];
-  const label = found.find(({ dataset }) => dataset["way"] === way);
-  if (!label) throw new Error(`${way} is not open.`);
+const open = (root: HTMLElement, arrow: string) => {
+  const found = [...root.querySelectorAll<HTMLElement>("button[data-arrow]")];
+  const label = found.find(({ dataset }) => dataset["arrow"] === arrow);
+  if (!label) throw new Error(`${arrow} is not open.`);
   return label;
 };
 const current = (root: HTMLElement) =>
@@ -97,9 +104,9 @@ export const Walks: Story = {
     if (choices[0]) await userEvent.click(choices[0]);
     await expect(current(canvasElement)).toEqual(["send.creating"]);
     const visited = canvasElement.querySelector('[data-state="send.editing"]');
-    await expect(visited).toHaveAttribute("data-standing", "visited");
-    await expect(canvasElement.querySelector('g[data-way="send.editing send.creating"]')).toHaveAttribute(
-      "data-standing",
+    await expect(visited).toHaveAttribute("data-status", "visited");
+    await expect(canvasElement.querySelector('g[data-arrow="send.editing send.creating"]')).toHaveAttribute(
+      "data-status",
       "visited",
     );
   },
@@ -213,7 +220,7 @@ export const EndsAtAnyTime: Story = {
         "step",
       ),
     );
-    await expect(canvasElement.querySelectorAll("button[data-way]")).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll("button[data-arrow]")).toHaveLength(0);
   },
 };
 
@@ -222,11 +229,11 @@ export const NeverSeen: Story = {
   args: { missed: ["send.twoFactor"] },
   play: async ({ canvasElement }) => {
     const missed = canvasElement.querySelector('[data-state="send.twoFactor"]');
-    await expect(missed).toHaveAttribute("data-standing", "never");
+    await expect(missed).toHaveAttribute("data-status", "never");
     await expect(missed).toHaveAccessibleName(/never seen$/);
     await expect(missed).toHaveStyle({ borderStyle: "dashed" });
     await expect(canvasElement.querySelector('[data-state="send.resending"]')).toHaveAttribute(
-      "data-standing",
+      "data-status",
       "covered",
     );
   },
@@ -241,7 +248,7 @@ export const Largest: Story = {
     const took: number[] = [];
     // The best of several runs: the machine is shared.
     for (let turn = 0; turn < 12; turn += 1) {
-      const label = canvasElement.querySelector<HTMLElement>("button[data-way]");
+      const label = canvasElement.querySelector<HTMLElement>("button[data-arrow]");
       if (!label) break;
       let began = performance.now();
       label.click();

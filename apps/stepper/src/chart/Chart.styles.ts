@@ -28,7 +28,7 @@ export const Frame = styled.div`
 `;
 
 /** Positions come from the layout, so they are physical whatever the text direction. */
-export const Stage = styled.div`
+export const Canvas = styled.div`
   position: absolute;
   top: 0;
   left: 0;

@@ -3,7 +3,7 @@ import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from "react
 import { rove } from "../parts/roving";
 import { Panel } from "./Choices.styles";
 import type { ChartWords } from "./chartWords";
-import type { Choosing } from "./WayLabel";
+import type { Choosing } from "./ArrowLabel";
 
 interface ChoicesProps extends Choosing {
   /** Position relative to the containing element. */

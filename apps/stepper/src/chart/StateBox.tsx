@@ -2,11 +2,11 @@ import { Icon } from "@amberline/ui/Icon";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { CheckIcon, CircleDashedIcon, MapPinIcon } from "lucide-react";
 import { type CSSProperties, memo } from "react";
-import type { Box as Place, ChartState } from "./layout";
+import type { Box as Position, ChartState } from "./layout";
 import { Box, Name, Start } from "./StateBox.styles";
-import type { Standing } from "./standing";
+import type { ChartStatus } from "./chartStatus";
 
-const icons: Partial<Record<Standing, typeof CheckIcon>> = {
+const icons: Partial<Record<ChartStatus, typeof CheckIcon>> = {
   current: MapPinIcon,
   visited: CheckIcon,
   never: CircleDashedIcon,
@@ -15,12 +15,12 @@ const icons: Partial<Record<Standing, typeof CheckIcon>> = {
 const px = (value: number) => `${value}px`;
 
 /** Layout position as style properties. */
-export const placeOf = ({ x, y, width, height }: Place) =>
+export const positionOf = ({ x, y, width, height }: Position) =>
   ({ "--left": px(x), "--top": px(y), "--wide": px(width), "--high": px(height) }) as CSSProperties;
 
 /** Shows a status without relying on colour; nothing for `covered`. */
-export function StandingIcon({ standing }: { standing: Standing }) {
-  const icon = icons[standing];
+export function StatusIcon({ status }: { status: ChartStatus }) {
+  const icon = icons[status];
   return icon ? <Icon icon={icon} size={12} strokeWidth={2.5} /> : null;
 }
 
@@ -30,34 +30,41 @@ const HISTORY = "H";
 interface StateBoxProps {
   state: ChartState;
   name: string;
-  standing: Standing;
+  status: ChartStatus;
   /** The status as text. */
-  said: string;
+  statusText: string;
   /** The outgoing transitions as sentences. */
-  ways: string;
+  arrows: string;
   isStop: boolean;
 }
 
 /** A state of the chart, reached by the arrow keys. */
-export const StateBox = memo(function StateBox({ state, name, standing, said, ways, isStop }: StateBoxProps) {
+export const StateBox = memo(function StateBox({
+  state,
+  name,
+  status,
+  statusText,
+  arrows,
+  isStop,
+}: StateBoxProps) {
   const { id, kind, isInitial, box } = state;
   const isPlain = kind === "state" || kind === "final";
   return (
     <Box
       role="group"
-      aria-label={`${name}, ${said}`}
-      aria-current={standing === "current" ? "step" : undefined}
+      aria-label={`${name}, ${statusText}`}
+      aria-current={status === "current" ? "step" : undefined}
       title={`${name} (${id})`}
       tabIndex={isStop ? 0 : -1}
       data-state={id}
       data-kind={kind}
-      data-standing={standing}
-      style={placeOf(box)}
+      data-status={status}
+      style={positionOf(box)}
     >
       {isInitial ? <Start aria-hidden /> : null}
-      {isPlain ? <StandingIcon standing={standing} /> : null}
+      {isPlain ? <StatusIcon status={status} /> : null}
       <Name aria-hidden>{kind === "history" ? HISTORY : name}</Name>
-      {ways === "" ? null : <VisuallyHidden>{ways}</VisuallyHidden>}
+      {arrows === "" ? null : <VisuallyHidden>{arrows}</VisuallyHidden>}
     </Box>
   );
 });

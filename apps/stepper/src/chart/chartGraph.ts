@@ -1,12 +1,12 @@
 import { edgesOf, type AnyFlowDefinition, type ChartEdge } from "@amberline/flow-lab/engine";
 import { namesIn } from "../names/names";
 import { transitionName } from "./chartWordsIn";
-import { transitionOf, type ChartState, type Size, type StateKind, type Way } from "./layout";
+import { transitionOf, type ChartState, type Size, type StateKind, type Arrow } from "./layout";
 
 /** What to draw of a flow, before layout. */
 export interface ChartGraph {
   states: readonly (Omit<ChartState, "box"> & { size: Size })[];
-  ways: readonly (Pick<Way, "source" | "target" | "transitions"> & { label: Size })[];
+  arrows: readonly (Pick<Arrow, "source" | "target" | "transitions"> & { label: Size })[];
   anytime: readonly string[];
 }
 
@@ -54,16 +54,16 @@ function labelSize(flow: string, transitions: readonly string[]): Size {
 }
 
 /** Transitions by source and target; those that change no state lead back to their source. */
-function waysOf(flow: string, edges: readonly ChartEdge[]): ChartGraph["ways"] {
-  const ways = new Map<string, { source: string; target: string; transitions: string[] }>();
+function arrowsOf(flow: string, edges: readonly ChartEdge[]): ChartGraph["arrows"] {
+  const arrows = new Map<string, { source: string; target: string; transitions: string[] }>();
   for (const { id, source, targets } of edges) {
     for (const target of targets.length > 0 ? targets : [source]) {
-      const way = ways.get(`${source} ${target}`) ?? { source, target, transitions: [] };
-      way.transitions.push(id);
-      ways.set(`${source} ${target}`, way);
+      const arrow = arrows.get(`${source} ${target}`) ?? { source, target, transitions: [] };
+      arrow.transitions.push(id);
+      arrows.set(`${source} ${target}`, arrow);
     }
   }
-  return [...ways.values()].map((way) => ({ ...way, label: labelSize(flow, way.transitions) }));
+  return [...arrows.values()].map((arrow) => ({ ...arrow, label: labelSize(flow, arrow.transitions) }));
 }
 
 /**
@@ -72,12 +72,12 @@ function waysOf(flow: string, edges: readonly ChartEdge[]): ChartGraph["ways"] {
 export function graphOf(flow: AnyFlowDefinition): ChartGraph {
   const { root } = flow.machine;
   const edges = edgesOf(flow);
-  const ways = waysOf(
+  const arrows = arrowsOf(
     root.id,
     edges.filter(({ source }) => source !== root.id),
   );
   const isStaying = new Set(
-    ways.filter(({ source, target }) => source === target).map(({ source }) => source),
+    arrows.filter(({ source, target }) => source === target).map(({ source }) => source),
   );
   return {
     states: within(root).map((node) => {
@@ -91,7 +91,7 @@ export function graphOf(flow: AnyFlowDefinition): ChartGraph {
         size: { width, height: height + (isStaying.has(node.id) ? CHIP + 4 : 0) },
       };
     }),
-    ways,
+    arrows,
     anytime: edges.filter(({ source }) => source === root.id).map(({ id }) => id),
   };
 }

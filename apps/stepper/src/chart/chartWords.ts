@@ -1,5 +1,5 @@
 import type { Transition } from "./layout";
-import type { Standing } from "./standing";
+import type { ChartStatus } from "./chartStatus";
 
 /** All texts of a chart. */
 export interface ChartWords {
@@ -11,12 +11,12 @@ export interface ChartWords {
   zoomOut: string;
   /** Button that shows the whole chart. */
   fit: string;
-  standing: Readonly<Record<Standing, string>>;
+  status: Readonly<Record<ChartStatus, string>>;
   /** Name of a state by its id in the layout. */
   state: (id: string) => string;
   /** Shortest name for the event of a transition. */
   event: (transition: Transition) => string;
   example: (id: string) => string;
   /** Sentence for an arrow: its events, source and target. */
-  way: (events: string, source: string, target: string) => string;
+  arrow: (events: string, source: string, target: string) => string;
 }

@@ -16,7 +16,7 @@ export function chartWordsIn(flow: string, names: Names, t: Translate): ChartWor
     zoomIn: t("chart.zoomIn"),
     zoomOut: t("chart.zoomOut"),
     fit: t("chart.fit"),
-    standing: {
+    status: {
       current: t("chart.here"),
       visited: t("chart.seen"),
       covered: t("chart.covered"),
@@ -25,7 +25,7 @@ export function chartWordsIn(flow: string, names: Names, t: Translate): ChartWor
     state: (id) => names.state(id.slice(flow.length + 1)),
     event: (transition) => transitionName(names, transition),
     example: names.event,
-    way: (events, source, target) =>
-      source === target ? t("chart.stays", { events, source }) : t("chart.way", { events, source, target }),
+    arrow: (events, source, target) =>
+      source === target ? t("chart.stays", { events, source }) : t("chart.arrow", { events, source, target }),
   };
 }

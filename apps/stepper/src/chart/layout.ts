@@ -23,7 +23,7 @@ export interface ChartState {
 }
 
 /** All transitions from one state to another, drawn as one arrow. */
-export interface Way {
+export interface Arrow {
   source: string;
   /** The source itself if the state stays the same: no line is drawn then. */
   target: string;
@@ -40,7 +40,7 @@ export interface ChartLayout {
   flow: string;
   size: Size;
   states: readonly ChartState[];
-  ways: readonly Way[];
+  arrows: readonly Arrow[];
   /** Ids of the machine's own transitions, which are not drawn as arrows. */
   anytime: readonly string[];
 }

@@ -18,8 +18,8 @@ describe.each(flows)("the drawn chart of $id", (flow) => {
     expect(layout.states.map(({ box: _, ...state }) => state)).toEqual(
       graph.states.map(({ size: _, ...state }) => state),
     );
-    expect(layout.ways.map(({ line: _, label: __, ...way }) => way)).toEqual(
-      graph.ways.map(({ label: _, ...way }) => way),
+    expect(layout.arrows.map(({ line: _, label: __, ...arrow }) => arrow)).toEqual(
+      graph.arrows.map(({ label: _, ...arrow }) => arrow),
     );
     expect(layout.anytime).toEqual(graph.anytime);
   });
@@ -29,8 +29,8 @@ describe.each(flows)("the drawn chart of $id", (flow) => {
       const box = layout.states[at]?.box;
       if (box && kind !== "group" && kind !== "parallel") expect(sizeOf(box)).toEqual(size);
     });
-    graph.ways.forEach(({ label, source, target }, at) => {
-      const drawn = layout.ways[at]?.label;
+    graph.arrows.forEach(({ label, source, target }, at) => {
+      const drawn = layout.arrows[at]?.label;
       if (source !== target) expect((drawn?.width ?? 0) > 0).toBe(label.width > 0);
     });
   });

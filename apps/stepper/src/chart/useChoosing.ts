@@ -1,6 +1,6 @@
 import type { ExampleEvent } from "@amberline/flow-lab/engine";
 import { useState, type RefObject } from "react";
-import type { Choosing } from "./WayLabel";
+import type { Choosing } from "./ArrowLabel";
 
 /** State of the choice between events along one arrow; a single event is taken at once. */
 export function useChoosing(

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent } from "react";
 import type { Box, ChartLayout } from "./layout";
-import { nearest, type Direction } from "./standing";
+import { nearest, type Direction } from "./chartStatus";
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",
@@ -22,8 +22,10 @@ export function useFocus(layout: ChartLayout, first: string | undefined, show: (
       const id = stateAt(event);
       if (id !== undefined) setStopped(id);
       if (!(event.target instanceof HTMLElement) || !event.target.matches(":focus-visible")) return;
-      const way = layout.ways.find((each) => `${each.source} ${each.target}` === event.target.dataset["way"]);
-      const box = way?.label ?? layout.states.find((state) => state.id === id)?.box;
+      const arrow = layout.arrows.find(
+        (each) => `${each.source} ${each.target}` === event.target.dataset["arrow"],
+      );
+      const box = arrow?.label ?? layout.states.find((state) => state.id === id)?.box;
       if (box) show(box);
     },
     /** Returns whether the key was handled. */

@@ -15,7 +15,7 @@ const pans: Readonly<Record<string, readonly [number, number]>> = {
 
 export interface ViewMoves {
   frame: RefObject<HTMLDivElement | null>;
-  stage: RefObject<HTMLDivElement | null>;
+  canvas: RefObject<HTMLDivElement | null>;
   zoomBy: (factor: number) => void;
   fitAll: () => void;
   show: (box: Box) => void;
@@ -27,7 +27,7 @@ export interface ViewMoves {
 /** Moves the chart without rendering, and keeps the current states visible. */
 export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves {
   const frame = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
   const view = useRef<View | null>(null);
   const before = useRef<readonly Box[]>([]);
   const places = current.map(({ x, y }) => `${x} ${y}`).join();
@@ -36,10 +36,10 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
 
   const put = (next: View) => {
     view.current = next;
-    if (!stage.current) return;
+    if (!canvas.current) return;
     // Not as CSS variables: every descendant would inherit them and be restyled.
-    stage.current.style.translate = `${next.x}px ${next.y}px`;
-    stage.current.style.scale = String(next.zoom);
+    canvas.current.style.translate = `${next.x}px ${next.y}px`;
+    canvas.current.style.scale = String(next.zoom);
   };
   const move = (next: (view: View) => View) => view.current && put(next(view.current));
   const settle = () => {
@@ -76,7 +76,7 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
 
   return {
     frame,
-    stage,
+    canvas,
     zoomBy,
     fitAll,
     show: (box) => move((now) => reveal(now, box, room())),

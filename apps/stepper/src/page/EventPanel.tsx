@@ -16,8 +16,8 @@ import { useTranslation } from "../i18n";
 import { Group, Search } from "./EventPanel.styles";
 import { EventRow } from "./EventRow";
 import { found, groupsOf, waitOf, type EventGroup } from "./events";
-import { Part } from "./Part";
-import { Nothing, Scroll, Title } from "./Part.styles";
+import { Region } from "./Region";
+import { Nothing, Scroll, Title } from "./Region.styles";
 import { useKeptFocus, useOpenForm } from "./useEventList";
 
 interface EventPanelProps {
@@ -84,7 +84,7 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
     />
   );
   return (
-    <Part name="events" label={t("events.title")}>
+    <Region name="events" label={t("events.title")}>
       <Title>
         <h2>{t("events.title")}</h2>
       </Title>
@@ -133,6 +133,6 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
           </Group>
         ))}
       </Scroll>
-    </Part>
+    </Region>
   );
 });

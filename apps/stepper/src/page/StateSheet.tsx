@@ -7,7 +7,7 @@ import { nowOf, type Walk } from "../walk/walk";
 import { useTranslation, type Translate } from "../i18n";
 import { Compare } from "./Compare";
 import { Differing } from "./Differing";
-import { Nothing } from "./Part.styles";
+import { Nothing } from "./Region.styles";
 import { PictureCard } from "./PictureCard";
 import { Matrix, Shown } from "./StateSheet.styles";
 

@@ -7,7 +7,7 @@ import { EventPanel } from "./EventPanel";
 import { ExportSheet } from "./ExportSheet";
 import { FullNotice } from "./FullNotice";
 import { HelpSheet } from "./HelpSheet";
-import { Stage } from "./Stage";
+import { ScreenPanel } from "./ScreenPanel";
 import { StateSheet } from "./StateSheet";
 import { Foot, Notices, Layout, Parts } from "./Stepper.styles";
 import { StopNotice } from "./StopNotice";
@@ -55,11 +55,11 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
       <ViewChoice view={view} onSelect={stepper.setView} />
       <Parts data-view={view}>
         <ChartPanel walk={walk} moment={stepper.moment} offers={stepper.offers} names={names} onTake={take} />
-        <Stage
+        <ScreenPanel
           state={{ name: names.state(key), key }}
           screenAddress={screenAddress}
           mode={mode}
-          said={stepper.said}
+          feedback={stepper.feedback}
           isSteady={stepper.isSteady}
           onPictures={() => setSheet("pictures")}
           frame={stepper.frame}

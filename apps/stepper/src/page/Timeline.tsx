@@ -9,8 +9,8 @@ import { momentsOf } from "../walk/moments";
 import type { Walk, WalkEvent } from "../walk/walk";
 import { useTranslation } from "../i18n";
 import { GhostBranch } from "./GhostBranch";
-import { Part } from "./Part";
-import { Title } from "./Part.styles";
+import { Region } from "./Region";
+import { Title } from "./Region.styles";
 import * as S from "./Timeline.styles";
 import { TimelineStop } from "./TimelineStop";
 import { WalkMoves } from "./WalkMoves";
@@ -61,7 +61,7 @@ export const Timeline = memo(function Timeline({ walk, names, pictures, mode, on
   const now = stops[position];
   const spoken = now && (position === 0 ? "walk.begin" : "walk.step");
   return (
-    <Part name="walk" label={t("walk.title")}>
+    <Region name="walk" label={t("walk.title")}>
       <Title data-align="start">
         <h2>{t("walk.title")}</h2>
         <WalkMoves position={position} all={steps.length} onWalk={onWalk} />
@@ -102,6 +102,6 @@ export const Timeline = memo(function Timeline({ walk, names, pictures, mode, on
           ? t(spoken, { input: now.event, step: position, event: now.event, state: now.state })
           : ""}
       </VisuallyHidden>
-    </Part>
+    </Region>
   );
 });

@@ -12,7 +12,7 @@ import { createI18n } from "../i18n";
 import { EventPanel } from "./EventPanel";
 import { useShortcuts } from "./useShortcuts";
 
-interface Standing {
+interface PanelArgs {
   flow: string;
   input: string;
   steps: readonly string[];
@@ -24,7 +24,7 @@ interface Standing {
 
 const words = { en: createI18n("en"), lv: createI18n("lv") };
 
-function Panel({ flow: id, input, steps, ahead, onTake }: Standing) {
+function Panel({ flow: id, input, steps, ahead, onTake }: PanelArgs) {
   const names = useNames(id);
   const search = useRef<HTMLInputElement>(null);
   const flow = flowOf(id);
@@ -46,7 +46,7 @@ function Panel({ flow: id, input, steps, ahead, onTake }: Standing) {
   );
 }
 
-function Walking(args: Standing) {
+function Walking(args: PanelArgs) {
   const flow = flowOf(args.flow);
   if (!flow) throw new Error(`There is no flow ${args.flow}.`);
   const [walk, dispatch] = useReducer(walkOn, startOf(flow, args.input));

@@ -18,8 +18,8 @@ describe("the stepper", () => {
     for (const flow of flows) {
       const { states, transitions, guards } = coverageOf(flow);
       const left = [states, transitions, guards].reduce((sum, { covered, all }) => sum + all - covered, 0);
-      const { states: ids, transitions: ways, guards: outcomes } = everything(flow.machine);
-      const unreachable = [...ids, ...ways, ...outcomes].filter((name) => name in flow.unreachable);
+      const { states: ids, transitions: arrows, guards: outcomes } = everything(flow.machine);
+      const unreachable = [...ids, ...arrows, ...outcomes].filter((name) => name in flow.unreachable);
       expect(left, flow.id).toBe(unreachable.length);
       for (const name of unreachable) expect(coveredOf(flow).has(name)).toBe(false);
     }

@@ -7,21 +7,24 @@ interface ScreenBoundaryProps {
   children: ReactNode;
 }
 
-interface Standing {
+interface BoundaryState {
   address: string;
   isBroken: boolean;
 }
 
 /** Catches render errors of a screen; React needs a class for that. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, Standing> {
-  override state: Standing = { address: this.props.address, isBroken: false };
+export class ScreenBoundary extends Component<ScreenBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { address: this.props.address, isBroken: false };
 
-  static getDerivedStateFromError(): Pick<Standing, "isBroken"> {
+  static getDerivedStateFromError(): Pick<BoundaryState, "isBroken"> {
     return { isBroken: true };
   }
 
-  static getDerivedStateFromProps({ address }: ScreenBoundaryProps, standing: Standing): Standing | null {
-    return address === standing.address ? null : { address, isBroken: false };
+  static getDerivedStateFromProps(
+    { address }: ScreenBoundaryProps,
+    state: BoundaryState,
+  ): BoundaryState | null {
+    return address === state.address ? null : { address, isBroken: false };
   }
 
   override render() {

@@ -7,55 +7,59 @@ import {
   type Moment,
 } from "@amberline/flow-lab/engine";
 
-interface Place {
+interface MomentNode {
   moment: Moment;
   /** Ids of the states and transitions visited so far. */
   seen: ReadonlySet<string>;
-  next: Map<string, Place>;
+  next: Map<string, MomentNode>;
 }
 
-const known = new WeakMap<AnyFlowDefinition, Map<string, Place>>();
+const known = new WeakMap<AnyFlowDefinition, Map<string, MomentNode>>();
 
-function beginningOf(flow: AnyFlowDefinition, input: string): Place {
-  const inputs = known.get(flow) ?? new Map<string, Place>();
+function beginningOf(flow: AnyFlowDefinition, input: string): MomentNode {
+  const inputs = known.get(flow) ?? new Map<string, MomentNode>();
   known.set(flow, inputs);
-  const place = inputs.get(input) ?? {
+  const node = inputs.get(input) ?? {
     moment: begin(flow, input),
     seen: seenFirst(flow, input),
-    next: new Map<string, Place>(),
+    next: new Map<string, MomentNode>(),
   };
-  inputs.set(input, place);
-  return place;
+  inputs.set(input, node);
+  return node;
 }
 
-function follow(flow: AnyFlowDefinition, { moment, seen, next }: Place, id: string): Place | null {
+function follow(flow: AnyFlowDefinition, { moment, seen, next }: MomentNode, id: string): MomentNode | null {
   const been = next.get(id);
   if (been) return been;
   const taken = step(flow, moment, id);
   if (!taken) return null;
-  const place = {
+  const node = {
     moment: taken.moment,
     seen: seenAfter(seen, taken),
-    next: new Map<string, Place>(),
+    next: new Map<string, MomentNode>(),
   };
-  next.set(id, place);
-  return place;
+  next.set(id, node);
+  return node;
 }
 
-function placesOn(flow: AnyFlowDefinition, input: string, steps: readonly string[]): [Place, ...Place[]] {
-  let place = beginningOf(flow, input);
-  const places: [Place, ...Place[]] = [place];
+function nodesOn(
+  flow: AnyFlowDefinition,
+  input: string,
+  steps: readonly string[],
+): [MomentNode, ...MomentNode[]] {
+  let node = beginningOf(flow, input);
+  const nodes: [MomentNode, ...MomentNode[]] = [node];
   for (const id of steps) {
-    const next = follow(flow, place, id);
+    const next = follow(flow, node, id);
     if (!next) break;
-    place = next;
-    places.push(place);
+    node = next;
+    nodes.push(node);
   }
-  return places;
+  return nodes;
 }
 
-function lastOn(flow: AnyFlowDefinition, input: string, steps: readonly string[]): Place {
-  const [first, ...rest] = placesOn(flow, input, steps);
+function lastOn(flow: AnyFlowDefinition, input: string, steps: readonly string[]): MomentNode {
+  const [first, ...rest] = nodesOn(flow, input, steps);
   return rest.at(-1) ?? first;
 }
 
@@ -68,7 +72,7 @@ export function momentsOf(
   input: string,
   steps: readonly string[],
 ): readonly [Moment, ...Moment[]] {
-  const [first, ...rest] = placesOn(flow, input, steps);
+  const [first, ...rest] = nodesOn(flow, input, steps);
   return [first.moment, ...rest.map(({ moment }) => moment)];
 }
 

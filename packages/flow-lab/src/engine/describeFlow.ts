@@ -20,11 +20,11 @@ export interface FlowChecks {
   /** Texts the examples keep in secrets; none may be seen anywhere. */
   secrets: readonly string[];
   /** What is always true of this flow, checked along every random walk. */
-  invariant: (walk: Walk) => void;
+  invariant: (walk: RandomWalk) => void;
 }
 
 /** A random walk: the names of its steps and the moment after each, the beginning first. */
-export interface Walk extends Path {
+export interface RandomWalk extends Path {
   moments: readonly Moment[];
 }
 
@@ -41,7 +41,7 @@ function expectSame(actual: AnyMachineSnapshot, wanted: AnyMachineSnapshot, word
 }
 
 /** 50 events drawn from whatever the catalogue and the clock offer at each step, fewer when the flow ends. */
-function wander(flow: AnyFlowDefinition, input: string, draws: readonly number[]): Walk {
+function wander(flow: AnyFlowDefinition, input: string, draws: readonly number[]): RandomWalk {
   let moment = begin(flow, input);
   const steps: string[] = [];
   const moments = [moment];

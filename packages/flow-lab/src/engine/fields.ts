@@ -64,7 +64,7 @@ const isCode = (value: unknown): value is string =>
   typeof value === "string" && /^([a-z][A-Za-z_]*|[A-Z][A-Z_]*)$/.test(value);
 
 /** What the examples of one event have in one place. */
-interface Place {
+interface FieldSummary {
   leaves: readonly Leaf[];
   /** Null where they have nothing that can be written, or things of several kinds. */
   kind: Exclude<FieldKind, "choice"> | null;
@@ -76,13 +76,13 @@ interface Place {
 }
 
 /** What all of them can be written as: a text may look like a date, too. */
-function commonKind(kinds: ReadonlySet<Exclude<FieldKind, "choice">>): Place["kind"] {
+function commonKind(kinds: ReadonlySet<Exclude<FieldKind, "choice">>): FieldSummary["kind"] {
   const [kind = null, ...more] = kinds;
   if (more.length === 0) return kind;
   return [...kinds].every((each) => each === "text" || each === "date") ? "text" : null;
 }
 
-function placeOf(leaves: readonly Leaf[]): Place {
+function summaryOf(leaves: readonly Leaf[]): FieldSummary {
   const seen = [...new Set(leaves.map(({ value }) => value))].filter((value) => value !== undefined);
   const known = seen.filter((value) => value !== null);
   const written = known.filter((value) => value !== "");
@@ -98,12 +98,12 @@ function placeOf(leaves: readonly Leaf[]): Place {
 }
 
 /** Whether examples that differ there also differ in what stands beside: then it says what shape the object has. */
-const tellsShape = (leaf: Leaf, { leaves }: Place) =>
+const tellsShape = (leaf: Leaf, { leaves }: FieldSummary) =>
   leaves.some(
     ({ value, beside }) => typeof value !== "object" && value !== leaf.value && beside !== leaf.beside,
   );
 
-function fieldOf(leaf: Leaf, place: Place): EventField[] {
+function fieldOf(leaf: Leaf, place: FieldSummary): EventField[] {
   const { path, value } = leaf;
   const { kind, known, isCoded, mayBeEmpty } = place;
   if (isSort(leaf) || kind === null || (value !== null && kindOf(value) === null)) return [];
@@ -128,14 +128,14 @@ const prefixesOf = ({ path }: Leaf): string[] => {
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join("."));
 };
 
-function placesOf(leaves: readonly Leaf[]): ReadonlyMap<string, Place> {
+function summariesOf(leaves: readonly Leaf[]): ReadonlyMap<string, FieldSummary> {
   const byPath = new Map<string, Leaf[]>();
   for (const leaf of leaves) {
     const known = byPath.get(leaf.path);
     if (known) known.push(leaf);
     else byPath.set(leaf.path, [leaf]);
   }
-  return new Map([...byPath].map(([path, alike]) => [path, placeOf(alike)]));
+  return new Map([...byPath].map(([path, alike]) => [path, summaryOf(alike)]));
 }
 
 /**
@@ -147,7 +147,7 @@ export function fieldsIn(examples: readonly ExampleEvent[]): ReadonlyMap<string,
   for (const type of new Set(examples.map(({ event }) => event.type))) {
     const alike = examples.filter(({ event }) => event.type === type);
     const leaves = alike.map(({ event }) => leavesOf(carriedBy(event)));
-    const places = placesOf(leaves.flat());
+    const places = summariesOf(leaves.flat());
     const holders = new Set(leaves.flat().flatMap(prefixesOf));
     const own = (leaf: Leaf) => {
       const place = places.get(leaf.path);

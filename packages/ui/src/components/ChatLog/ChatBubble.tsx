@@ -3,7 +3,7 @@ import { Check, CircleAlert, Clock } from "lucide-react";
 import { Avatar } from "../Avatar";
 import { Icon } from "../Icon";
 import { VisuallyHidden } from "../VisuallyHidden";
-import type { ChatLine, Place } from "./chatLine";
+import type { ChatLine, LinePosition } from "./chatLine";
 import { Body, Bubble, Line, Meta, Name } from "./ChatBubble.styles";
 
 export interface ChatBubbleWords {
@@ -14,7 +14,7 @@ export interface ChatBubbleWords {
 
 interface ChatBubbleProps {
   line: ChatLine;
-  place: Place;
+  position: LinePosition;
   words: ChatBubbleWords;
   files: ReactNode;
   /** Buttons for a message that could not be sent. */
@@ -29,13 +29,17 @@ const icons = {
   failed: <Icon icon={CircleAlert} />,
 };
 
-export function ChatBubble({ line, place, words, files, actions }: ChatBubbleProps) {
+export function ChatBubble({ line, position, words, files, actions }: ChatBubbleProps) {
   const { isOwn, author, text, time, state = "sent", note } = line;
   return (
-    <Line data-own={isOwn || undefined} data-first={place.isFirstOfRun || undefined}>
-      {place.isFirstOfRun ? <Avatar tintedBy={author}>{initial(author)}</Avatar> : <span data-part="seat" />}
+    <Line data-own={isOwn || undefined} data-first={position.isFirstOfRun || undefined}>
+      {position.isFirstOfRun ? (
+        <Avatar tintedBy={author}>{initial(author)}</Avatar>
+      ) : (
+        <span data-part="seat" />
+      )}
       <Body>
-        {place.isFirstOfRun && !isOwn ? (
+        {position.isFirstOfRun && !isOwn ? (
           <Name>
             <bdi>{author}</bdi>
           </Name>

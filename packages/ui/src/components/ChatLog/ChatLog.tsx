@@ -3,7 +3,7 @@ import { ArrowDown } from "lucide-react";
 import { Icon } from "../Icon";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ChatBubble, type ChatBubbleWords } from "./ChatBubble";
-import { placeOf, type ChatLine } from "./chatLine";
+import { positionOf, type ChatLine } from "./chatLine";
 import { Day, Jump, Root, Rows, Row, Scroller } from "./ChatLog.styles";
 import { useChatScroll } from "./useChatScroll";
 
@@ -51,18 +51,18 @@ export function ChatLog(props: ChatLogProps) {
   const rowOf = (index: number) => {
     const line = lines[index];
     if (!line) return null;
-    const place = placeOf(lines, index);
+    const position = positionOf(lines, index);
     const { text, lang } = dayLabel(line.day);
     return (
       <>
-        {place.isFirstOfDay ? (
+        {position.isFirstOfDay ? (
           <Day lang={lang}>
             <span>{text}</span>
           </Day>
         ) : null}
         <ChatBubble
           line={line}
-          place={place}
+          position={position}
           words={words}
           files={line.fileCount ? renderFiles?.(line.id) : null}
           actions={line.state === "failed" ? renderActions?.(line.id) : null}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { heightOf, placeOf, type ChatLine } from "./chatLine";
+import { heightOf, positionOf, type ChatLine } from "./chatLine";
 
 const line = (id: string, over: Partial<ChatLine> = {}): ChatLine => ({
   id,
@@ -22,11 +22,23 @@ const lines = [
 
 describe("a message among its neighbours", () => {
   test("shows the day when it is the first of that day [2.16]", () => {
-    expect(lines.map((_, at) => placeOf(lines, at).isFirstOfDay)).toEqual([true, false, false, false, true]);
+    expect(lines.map((_, at) => positionOf(lines, at).isFirstOfDay)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   test("shows the author when the author or the day changes", () => {
-    expect(lines.map((_, at) => placeOf(lines, at).isFirstOfRun)).toEqual([true, false, true, false, true]);
+    expect(lines.map((_, at) => positionOf(lines, at).isFirstOfRun)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 
   test("is estimated taller with more text and files", () => {

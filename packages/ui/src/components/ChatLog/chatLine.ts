@@ -20,14 +20,14 @@ export interface ChatLine {
 }
 
 /** Position of a message among its neighbours. */
-export interface Place {
+export interface LinePosition {
   /** Whether the heading of the day is shown above it. */
   isFirstOfDay: boolean;
   /** First of consecutive messages by one author; shows the name and the avatar. */
   isFirstOfRun: boolean;
 }
 
-export function placeOf(lines: readonly ChatLine[], at: number): Place {
+export function positionOf(lines: readonly ChatLine[], at: number): LinePosition {
   const [before, line] = [lines[at - 1], lines[at]];
   const isFirstOfDay = before?.day !== line?.day;
   const isSameAuthor = before?.isOwn === line?.isOwn && before?.author === line?.author;
@@ -46,7 +46,7 @@ const FILE = 60;
 export function heightOf(lines: readonly ChatLine[], at: number): number {
   const line = lines[at];
   if (!line) return LINE;
-  const { isFirstOfDay, isFirstOfRun } = placeOf(lines, at);
+  const { isFirstOfDay, isFirstOfRun } = positionOf(lines, at);
   const rows = line.text.split("\n").reduce((sum, row) => sum + Math.max(1, Math.ceil(row.length / 45)), 0);
   const text = line.text === "" ? 0 : rows * LINE + BUBBLE;
   return (

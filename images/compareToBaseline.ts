@@ -53,7 +53,12 @@ const findingOf = ({ file, subject, mode }: Shot, drawn: Buffer) => ({
 });
 
 /** Holds a picture against the kept one, and puts both into the report when they differ. */
-export async function judge(shot: Shot, drawn: Buffer, kept: Kept, places: Places): Promise<Finding> {
+export async function compareToBaseline(
+  shot: Shot,
+  drawn: Buffer,
+  kept: Kept,
+  places: Places,
+): Promise<Finding> {
   const { file } = shot;
   const finding = findingOf(shot, drawn);
   if (isKept(file, drawn, kept, places)) return { ...finding, kind: "same" };

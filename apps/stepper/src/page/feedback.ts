@@ -5,7 +5,7 @@ import { addressOf, isFull, walkOn, type Walk } from "../walk/walk";
 import type { Translate } from "../i18n";
 
 /** Feedback about an action on the screen. */
-export interface Heard {
+export interface Feedback {
   kind: "near" | "unknown" | "refused";
   /** Type of the event the screen sent. */
   event: string;
@@ -19,7 +19,7 @@ export interface Heard {
  * Feedback for an event of the screen; null if it was simply taken, or if the walk is full, which the page reports
  * itself.
  */
-export function heardOf(walk: Walk, { id, event, isExact }: ScreenEvent): Heard | null {
+export function feedbackOf(walk: Walk, { id, event, isExact }: ScreenEvent): Feedback | null {
   if (isFull(walk)) return null;
   const after = id === null ? walk : walkOn(walk, { type: "step.take", id });
   const at = writeAddress(addressOf(after));
@@ -29,7 +29,10 @@ export function heardOf(walk: Walk, { id, event, isExact }: ScreenEvent): Heard 
 }
 
 /** Text of the feedback, empty once the walk has moved on. */
-export function heardText(t: Translate, names: Names, heard: Heard | null, walk: Walk): string {
-  if (heard?.at !== writeAddress(addressOf(walk))) return "";
-  return t(`screen.${heard.kind}`, { event: heard.event, name: names.event(heard.id ?? heard.event) });
+export function feedbackText(t: Translate, names: Names, feedback: Feedback | null, walk: Walk): string {
+  if (feedback?.at !== writeAddress(addressOf(walk))) return "";
+  return t(`screen.${feedback.kind}`, {
+    event: feedback.event,
+    name: names.event(feedback.id ?? feedback.event),
+  });
 }

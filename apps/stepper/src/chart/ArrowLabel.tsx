@@ -1,8 +1,8 @@
 import type { ExampleEvent } from "@amberline/flow-lab/engine";
 import { memo } from "react";
-import type { Way } from "./layout";
-import { placeOf } from "./StateBox";
-import { Label, OpenLabel } from "./WayLabel.styles";
+import type { Arrow } from "./layout";
+import { positionOf } from "./StateBox";
+import { Label, OpenLabel } from "./ArrowLabel.styles";
 
 export interface Choosing {
   /** Accessible name of the choice. */
@@ -12,8 +12,8 @@ export interface Choosing {
   opener: HTMLElement;
 }
 
-interface WayLabelProps {
-  way: Way;
+interface ArrowLabelProps {
+  arrow: Arrow;
   text: string;
   /** The arrow as a sentence. */
   sentence: string;
@@ -22,14 +22,14 @@ interface WayLabelProps {
 }
 
 /** Key of an arrow: source and target are unique together. */
-export const wayKey = ({ source, target }: Way) => `${source} ${target}`;
+export const arrowKey = ({ source, target }: Arrow) => `${source} ${target}`;
 
 /** Label of an arrow, a button while one of its events is possible. The chart handles the press. */
-export const WayLabel = memo(function WayLabel({ way, text, sentence, choices }: WayLabelProps) {
-  if (way.label.width === 0) return null;
-  const words = way.source === way.target ? `↻ ${text}` : text;
-  const isSingle = way.label.height < 20;
-  const shared = { title: sentence, style: placeOf(way.label), "data-single": isSingle || undefined };
+export const ArrowLabel = memo(function ArrowLabel({ arrow, text, sentence, choices }: ArrowLabelProps) {
+  if (arrow.label.width === 0) return null;
+  const words = arrow.source === arrow.target ? `↻ ${text}` : text;
+  const isSingle = arrow.label.height < 20;
+  const shared = { title: sentence, style: positionOf(arrow.label), "data-single": isSingle || undefined };
   if (choices === 0)
     return (
       <Label aria-hidden {...shared}>
@@ -42,7 +42,7 @@ export const WayLabel = memo(function WayLabel({ way, text, sentence, choices }:
       aria-label={sentence}
       aria-haspopup={choices > 1 ? "dialog" : undefined}
       data-open
-      data-way={wayKey(way)}
+      data-arrow={arrowKey(arrow)}
       {...shared}
     >
       <span>{words}</span>

@@ -1,8 +1,8 @@
 import type { FlowCoverage, Offer } from "@amberline/flow-lab/engine";
-import type { ChartLayout, ChartState, Way } from "./layout";
+import type { ChartLayout, ChartState, Arrow } from "./layout";
 
 /** Status of something in the chart for a walk; `covered` is reached by tests only, `never` by nothing. */
-export type Standing = "current" | "visited" | "covered" | "never";
+export type ChartStatus = "current" | "visited" | "covered" | "never";
 
 export interface Walked {
   current: ReadonlySet<string>;
@@ -18,7 +18,7 @@ const leavesIn = ({ states }: ChartLayout, id: string) =>
 const isIn = (set: ReadonlySet<string>, id: string) =>
   set.has(id) || [...set].some((each) => each.startsWith(`${id}.`));
 
-export function standingOf(layout: ChartLayout, { id, kind }: ChartState, walked: Walked): Standing {
+export function statusOf(layout: ChartLayout, { id, kind }: ChartState, walked: Walked): ChartStatus {
   if (kind === "passing" || kind === "history") return walked.visited.has(id) ? "visited" : "covered";
   if (kind === "state" || kind === "final") {
     if (walked.current.has(id)) return "current";
@@ -31,7 +31,7 @@ export function standingOf(layout: ChartLayout, { id, kind }: ChartState, walked
 }
 
 /** An arrow is visited once any of its transitions was taken, and covered when all of them are. */
-export function standingOfWay({ transitions }: Pick<Way, "transitions">, walked: Walked): Standing {
+export function statusOfArrow({ transitions }: Pick<Arrow, "transitions">, walked: Walked): ChartStatus {
   if (transitions.some((id) => walked.visited.has(id))) return "visited";
   return transitions.every((id) => walked.covered.has(id)) ? "covered" : "never";
 }
@@ -61,10 +61,14 @@ export function nearest({ states }: ChartLayout, from: string, direction: Direct
 
 /** Ids of all states and transitions that the flow's tests reach. */
 export function coveredIn(
-  { states, ways, anytime }: ChartLayout,
+  { states, arrows, anytime }: ChartLayout,
   { never, excused }: Pick<FlowCoverage, "never" | "excused">,
 ): ReadonlySet<string> {
   const missed = new Set([...never, ...excused]);
-  const all = [...states.map(({ id }) => id), ...ways.flatMap(({ transitions }) => transitions), ...anytime];
+  const all = [
+    ...states.map(({ id }) => id),
+    ...arrows.flatMap(({ transitions }) => transitions),
+    ...anytime,
+  ];
   return new Set(all.filter((id) => !missed.has(id)));
 }

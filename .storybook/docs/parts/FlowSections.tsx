@@ -10,7 +10,7 @@ import { namesOf } from "./names";
 import "./docs.css";
 import { To } from "./To";
 import { useLight } from "./useLight";
-import { Words } from "./Words";
+import { CodeText } from "./CodeText";
 
 /** Address of the stepper with a state's shortest way walked; null where the stepper or the way is not there. */
 function stepperAt(
@@ -40,7 +40,7 @@ function Requirement({ named }: { named: string }) {
       <ul>
         {lines.map(({ id, text }) => (
           <li key={id}>
-            <Words>{`${id}: ${text}`}</Words>
+            <CodeText>{`${id}: ${text}`}</CodeText>
           </li>
         ))}
       </ul>
@@ -139,7 +139,7 @@ function Page({ flow }: { flow: AnyFlowDefinition }) {
 }
 
 /** All there is to know of a flow: its chart, what its tests reach, its states and what they are there for. */
-export function FlowPage({ flow }: { flow: string }) {
+export function FlowSections({ flow }: { flow: string }) {
   useLight();
   const found = flowOf(flow);
   if (!found) return <p>There is no flow {flow}.</p>;

@@ -3,10 +3,10 @@ import path from "node:path";
 import { accept } from "./accept.ts";
 import type { Drawer } from "./browser.ts";
 import type { Finding } from "./finding.ts";
-import { sideOf, type Places } from "./judge.ts";
+import { sideOf, type Places } from "./compareToBaseline.ts";
 
 /** Takes pictures while others are still drawn, so that a run that is broken off loses the last few only. */
-export interface Keeper {
+export interface BaselineWriter {
   add(findings: readonly Finding[]): Promise<void>;
   /** Takes what is left. Answers the files that were taken. */
   end(): Promise<ReadonlySet<string>>;
@@ -15,7 +15,11 @@ export interface Keeper {
 /** Pictures that are taken at a time. */
 const portion = 160;
 
-export function createKeeper(drawer: Drawer, names: readonly string[], places: Places): Keeper {
+export function createBaselineWriter(
+  drawer: Drawer,
+  names: readonly string[],
+  places: Places,
+): BaselineWriter {
   const taken = new Set<string>();
   let waiting: Finding[] = [];
   let before: Promise<void> = Promise.resolve();

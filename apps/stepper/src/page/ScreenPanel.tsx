@@ -6,26 +6,26 @@ import { Images } from "lucide-react";
 import type { ScreenMode } from "../mode";
 import { useTranslation } from "../i18n";
 import { fit } from "./fit";
-import { Part } from "./Part";
-import * as S from "./Stage.styles";
+import { Region } from "./Region";
+import * as S from "./ScreenPanel.styles";
 import { useRoom } from "./useRoom";
 
-interface StageProps {
+interface ScreenPanelProps {
   /** Plain name and key of the state. */
   state: { name: string; key: string };
   /** URL of the page in the frame. */
   screenAddress: string;
   mode: ScreenMode;
   /** Message about the last action on the screen, unless it was simply taken. */
-  said: string;
+  feedback: string;
   isSteady: boolean;
   onPictures: () => void;
   frame: Ref<HTMLIFrameElement>;
 }
 
 /** The live screen at its real width, scaled down where the column is narrower. */
-export function Stage(props: StageProps) {
-  const { state, screenAddress, mode, said, isSteady, onPictures, frame } = props;
+export function ScreenPanel(props: ScreenPanelProps) {
+  const { state, screenAddress, mode, feedback, isSteady, onPictures, frame } = props;
   const { t } = useTranslation();
   const [element, room] = useRoom<HTMLDivElement>();
   const { scale, height, shownWidth } = fit(mode.width, room);
@@ -36,7 +36,7 @@ export function Stage(props: StageProps) {
     "--scale": scale,
   } as CSSProperties;
   return (
-    <Part name="screen" label={t("screen.title")}>
+    <Region name="screen" label={t("screen.title")}>
       <S.Head>
         <div>
           <h2>{state.name}</h2>
@@ -51,12 +51,12 @@ export function Stage(props: StageProps) {
           {t("screen.sheet")}
         </Button>
       </S.Head>
-      <S.Said role="status">{said}</S.Said>
+      <S.Message role="status">{feedback}</S.Message>
       <S.Room ref={element}>
         <S.Paper style={style} data-steady={isSteady || undefined}>
           <iframe ref={frame} src={screenAddress} title={t("screen.frame")} />
         </S.Paper>
       </S.Room>
-    </Part>
+    </Region>
   );
 }

@@ -3,7 +3,7 @@ import { layoutOf } from "@amberline/flow-lab/layouts";
 import { begin, edgesOf, offersOf, type AnyFlowDefinition } from "@amberline/flow-lab/engine";
 import { expect, test } from "vitest";
 import type { ChartLayout } from "./layout";
-import { coveredIn, nearest, offersAlong, standingOf, standingOfWay } from "./standing";
+import { coveredIn, nearest, offersAlong, statusOf, statusOfArrow } from "./chartStatus";
 
 const layout = (await layoutOf("send")) as ChartLayout;
 const stateOf = (id: string) => {
@@ -24,27 +24,27 @@ const walked = {
 };
 
 test("distinguishes current, visited, covered by tests only, and never reached", () => {
-  const standing = (id: string) => standingOf(layout, stateOf(id), walked);
-  expect(standing("send.unknown.checking")).toBe("current");
-  expect(standing("send.editing")).toBe("visited");
-  expect(standing("send.twoFactor")).toBe("covered");
-  expect(standing("send.nameCheck")).toBe("never");
+  const status = (id: string) => statusOf(layout, stateOf(id), walked);
+  expect(status("send.unknown.checking")).toBe("current");
+  expect(status("send.editing")).toBe("visited");
+  expect(status("send.twoFactor")).toBe("covered");
+  expect(status("send.nameCheck")).toBe("never");
 });
 
 test("derives a group's status from its states", () => {
-  expect(standingOf(layout, stateOf("send.unknown"), walked)).toBe("current");
-  expect(standingOf(layout, stateOf("send.succeeded"), walked)).toBe("never");
+  expect(statusOf(layout, stateOf("send.unknown"), walked)).toBe("current");
+  expect(statusOf(layout, stateOf("send.succeeded"), walked)).toBe("never");
 });
 
 test("never reports a transient state as missed", () => {
-  expect(standingOf(layout, stateOf("send.boot"), walked)).toBe("covered");
+  expect(statusOf(layout, stateOf("send.boot"), walked)).toBe("covered");
 });
 
 test("reports an arrow as missed while any of its transitions is", () => {
-  const way = { transitions: ["one", "two"] };
+  const arrow = { transitions: ["one", "two"] };
   const none = new Set<string>();
   const only = (covered: ReadonlySet<string>, visited = none) =>
-    standingOfWay(way, { current: none, visited, covered });
+    statusOfArrow(arrow, { current: none, visited, covered });
   expect(only(new Set(["one"]))).toBe("never");
   expect(only(new Set(["one", "two"]))).toBe("covered");
   expect(only(new Set(["one", "two"]), new Set(["two"]))).toBe("visited");
@@ -77,8 +77,8 @@ test("finds the nearest state in a direction, and none at the edge", () => {
 });
 
 test("counts as covered what is neither missed nor unreachable", () => {
-  const [way] = layout.ways;
-  const [one = ""] = way?.transitions ?? [];
+  const [arrow] = layout.arrows;
+  const [one = ""] = arrow?.transitions ?? [];
   const covered = coveredIn(layout, { never: ["send.twoFactor"], excused: [one] });
   expect(covered).toContain("send.editing");
   expect(covered).toContain(layout.anytime[0]);

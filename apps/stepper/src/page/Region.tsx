@@ -1,12 +1,12 @@
 import type { KeyboardEvent, ReactNode, Ref } from "react";
-import { Root } from "./Part.styles";
+import { Root } from "./Region.styles";
 
 /** The regions that F6 cycles through. */
-export const partNames = ["chart", "screen", "events", "walk"] as const;
-export type PartName = (typeof partNames)[number];
+export const regionNames = ["chart", "screen", "events", "walk"] as const;
+export type RegionName = (typeof regionNames)[number];
 
-interface PartProps {
-  name: PartName;
+interface RegionProps {
+  name: RegionName;
   label: string;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   ref?: Ref<HTMLElement>;
@@ -14,7 +14,7 @@ interface PartProps {
 }
 
 /** A named region that F6 focuses. */
-export const Part = ({ name, label, children, ...rest }: PartProps) => (
+export const Region = ({ name, label, children, ...rest }: RegionProps) => (
   <Root {...rest} data-part={name} aria-label={label} tabIndex={-1}>
     {children}
   </Root>
