@@ -25,7 +25,7 @@ async function found(file: string, shade: number): Promise<Finding> {
   return { file, kind: "new", words: ["", ""], mode: "", pixels: 0, hash: hashOf(drawn), reason: "" };
 }
 
-test("what is drawn is kept while the rest is still to come", async () => {
+test("drawn pictures are accepted while others are still being drawn", async () => {
   const writer = createBaselineWriter(drawer, [], places());
   for (let shade = 0; shade < 170; shade += 1) await writer.add([await found(`send/${shade}.png`, shade)]);
   expect(Object.keys(readManifest(places().kept)?.pictures ?? {})).toHaveLength(160);
@@ -33,7 +33,7 @@ test("what is drawn is kept while the rest is still to come", async () => {
   expect(Object.keys(readManifest(places().kept)?.pictures ?? {})).toHaveLength(170);
 });
 
-test("pictures that were taken are left in the report no longer, and others are", async () => {
+test("accepted pictures leave the report, others stay", async () => {
   const writer = createBaselineWriter(drawer, ["send/"], places());
   await writer.add([await found("send/a.png", 1), await found("login/a.png", 2)]);
   expect([...(await writer.end())]).toEqual(["send/a.png"]);

@@ -7,7 +7,7 @@ const mode = { locale: "en", theme: "light", width: 390 } as const;
 const shot = (id: string): ScreenShot =>
   shotOf({ kind: "screen", group: "send", id, words: ["Send", id], address: id }, mode);
 
-/** Windows in which some states break, and what was made of the pictures. */
+/** Options whose windows fail for some states, with a record of the drawn pictures. */
 function drawOptions(breaks: (id: string, window: number) => boolean) {
   const found: Finding[] = [];
   let windows = 0;
@@ -43,7 +43,7 @@ function drawOptions(breaks: (id: string, window: number) => boolean) {
 
 const batches = [[shot("form")], [shot("late")], [shot("sent"), shot("lost")]];
 
-test("what cannot be drawn fails by itself, and all the others are drawn", async () => {
+test("a picture that cannot be drawn fails alone, and all others are drawn", async () => {
   const { own, found, left } = drawOptions((id) => id === "late");
   const { findings } = await draw(batches, own);
   expect(findings.map(({ kind }) => kind)).toEqual(["same", "failed", "same", "same"]);
@@ -52,7 +52,7 @@ test("what cannot be drawn fails by itself, and all the others are drawn", async
   expect(left()).toBe(0);
 });
 
-test("a window in which something broke is closed, and a new one draws it again", async () => {
+test("a window with a failure is closed, and a new one draws the picture again", async () => {
   const { own, left, opened } = drawOptions((id, window) => id === "form" && window < 3);
   const { findings } = await draw(batches, own);
   expect(findings.every(({ kind }) => kind === "same")).toBe(true);
@@ -60,7 +60,7 @@ test("a window in which something broke is closed, and a new one draws it again"
   expect(left()).toBe(0);
 });
 
-test("pictures that were long restless are told", async () => {
+test("pictures that were slow to become stable are reported", async () => {
   const { restless } = await draw(batches, drawOptions(() => false).own);
   expect(restless).toEqual([{ file: "send/late.en.light.390.png", frames: 5 }]);
 });

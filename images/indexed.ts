@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";
 
-/** A picture as its pixels: four bytes each, red, green, blue and opacity. */
+/** Four bytes per pixel: red, green, blue and alpha. */
 export interface Pixels {
   width: number;
   height: number;
@@ -23,13 +23,13 @@ function chunk(type: string, content: Uint8Array): Buffer {
 }
 
 interface Named {
-  /** A row each, after a byte that names its filter: none, as neighbours of an index say nothing about it. */
+  /** One row each after its filter byte, which is none: palette indexes do not correlate with their neighbours. */
   rows: Buffer;
   /** Red, green and blue of each colour. */
   palette: Uint8Array;
 }
 
-/** The picture's colours, and each pixel as the place of its own. Null where they are too many, or not opaque. */
+/** The palette, and each pixel as an index into it. Null for too many colours or transparency. */
 function named({ width, height, data }: Pixels): Named | null {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const places = new Map<number, number>();
@@ -53,7 +53,7 @@ function named({ width, height, data }: Pixels): Named | null {
   return { rows, palette: Uint8Array.from(bytes) };
 }
 
-/** The picture as a PNG whose pixels name one of at most 256 colours. Null when it has more, or is not opaque. */
+/** Encodes a PNG with a palette of up to 256 colours. Null for more colours or transparency. */
 export async function writeIndexed(picture: Pixels): Promise<Buffer | null> {
   const found = named(picture);
   if (!found) return null;

@@ -18,17 +18,16 @@ import { componentBatches, screenBatches } from "./select.ts";
 import { serve } from "./serve.ts";
 import type { Shot } from "./shots.ts";
 
-/** Windows that draw side by side: three a core, as each often waits until nothing moves. */
+/** Windows in parallel: three per core, because each spends time waiting for stability. */
 const concurrency = 6;
 
-/** A long run says so every so many pictures. */
+/** Pictures between two progress messages. */
 const milestone = 500;
 
-/** All that a run needs to draw. */
 interface RunContext {
   options: Options;
   kept: Kept;
-  /** Null when pictures are compared, not taken. */
+  /** Null when comparing only. */
   writer: BaselineWriter | null;
 }
 
@@ -37,7 +36,7 @@ const join = (parts: readonly Drawn[]): Drawn => ({
   restless: parts.flatMap(({ restless }) => restless),
 });
 
-/** Draws and judges. What differs is drawn once more: a page under load may have been drawn before it came to rest. */
+/** Draws and compares. Pictures that differ are drawn again: under load a page may have been captured too early. */
 async function drawAll<One extends Shot>(
   batches: readonly (readonly One[])[],
   open: DrawOptions<One>["open"],
@@ -107,7 +106,7 @@ async function drawComponents(folder: string, selection: Selection, context: Run
   }
 }
 
-/** Kept pictures of what there is no more; known only when everything of that kind was to be drawn. */
+/** Baselines without a subject; known only after drawing everything of that kind. */
 function goneOf({ kind }: Selection, { pictures }: Kept, found: readonly Finding[]): Finding[] {
   const drawn = new Set(found.map(({ file }) => file));
   const isWanted = (file: string) =>
@@ -141,10 +140,10 @@ async function drawerHere() {
   }
 }
 
-/** What a run came to, or why it would have said nothing. */
+/** The result of a run, or why it would be meaningless. */
 export type Ran = { result: Result; report: string; taken: number } | { reason: string };
 
-/** Draws what is asked for, and holds it against what is kept or takes it. */
+/** Draws the selection, and compares it with the baselines or accepts it. */
 export async function run(options: Options, selection: Selection): Promise<Ran> {
   if (!ensureChromium())
     throw new Error("No Chrome or Chromium was found. Install one, or set CHROMIUM_PATH.");

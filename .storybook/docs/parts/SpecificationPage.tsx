@@ -117,7 +117,7 @@ const Overview = () => (
   </table>
 );
 
-/** The specification line by line, with the tests that prove each and the states that are there for it. */
+/** The specification line by line, with its tests and states. */
 export const SpecificationPage = () => (
   <Suspense fallback={<p>Reading the specification…</p>}>
     <Overview />

@@ -13,7 +13,7 @@ interface Arrow {
 }
 
 const idOf = (id: string) => id.replace(/\W/g, "_");
-/** Mermaid takes these for its own. */
+/** Characters with a meaning in Mermaid. */
 const plain = (text: string) => text.replace(/[":;#<>{}]/g, " ");
 const isWithin = (id: string, group: string) => id.startsWith(`${group}.`);
 
@@ -36,7 +36,7 @@ function arrowLine({ source, target, edges }: Arrow, seen: ReadonlySet<string>):
   return `${idOf(source)} --> ${idOf(target)} : ${mark}${[...new Set(words)].join(", ")}`;
 }
 
-/** An arrow is in the innermost group that holds both its ends: Mermaid draws it nowhere else. */
+/** An arrow is declared in the innermost group around both its ends; Mermaid draws it nowhere else. */
 function innermost(arrows: readonly Arrow[], { id, states }: AnyStateNode): readonly Arrow[] {
   const groups = Object.values(states).map((child) => child.id);
   return arrows.filter(
@@ -67,7 +67,7 @@ function groupLines(node: AnyStateNode, arrows: readonly Arrow[], seen: Readonly
   ];
 }
 
-/** What the whole machine answers to, beside its first state: as lines it would cross everything. */
+/** The events of the whole machine as a note: as arrows they would cross everything. */
 function noteLines(root: AnyStateNode, edges: readonly ChartEdge[]): string[] {
   const beside = nodesOf(root).find((node) => node.type === "atomic" && !isPassing(node));
   if (!beside || edges.length === 0) return [];
@@ -78,7 +78,7 @@ function noteLines(root: AnyStateNode, edges: readonly ChartEdge[]): string[] {
   return [`note right of ${idOf(beside.id)}`, ...new Set(lines), "end note"];
 }
 
-/** A flow's chart as the text of a Mermaid state diagram; of a walk, where it was and where it stands is marked. */
+/** A flow's chart as a Mermaid state diagram, with a walk highlighted if there is one. */
 export function mermaidOf(flow: AnyFlowDefinition, walk?: Path): string {
   const { root } = flow.machine;
   const edges = edgesOf(flow);
