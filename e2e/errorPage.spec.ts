@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 
-/** The code of the send page does not arrive: it breaks while it is drawn. */
+/** The send page's code fails to load, so that rendering it throws. */
 const breakSendPage = (page: Page) => page.route(/\/SendPage-[^/]*\.js$/, (route) => route.abort());
 
 const marked = (page: Page) => page.evaluate(() => "mark" in window);

@@ -13,10 +13,10 @@ import {
 import { arrive, chooseLanguage, chooseTheme, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
 import { languages, text } from "@amberline/flow-lab/browser/words";
 
-/** The size budget of sign-in: JavaScript as served, compressed with brotli. */
+/** Size budget of sign-in: JavaScript bytes with brotli. */
 const signInBudget = 150_000;
 
-/** Bytes of JavaScript the page has loaded so far, as they came over the wire. */
+/** Bytes of JavaScript loaded by the page so far, as transferred. */
 const scriptBytes = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -26,7 +26,7 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 
-/** The widget is served from the machine's other name, so that it is another origin. */
+/** The widget is served from the machine's other host name, which makes it another origin. */
 const widgetOrigin = origin.replace("127.0.0.1", "localhost");
 
 test("a page may run its own files only, in no frame, and every page has a nonce of its own [guards]", async ({
@@ -161,7 +161,7 @@ test("a whole journey, menus and dialogs included, breaks no rule of the page [g
   await expectPaid(page, screen);
   expect(complaints).toEqual([]);
 
-  // What does break a rule is refused, and heard.
+  // What violates the policy is blocked and reported.
   const isRefused = await page.evaluate(() => {
     try {
       document.createElement("div").innerHTML = "<b></b>";
@@ -225,7 +225,8 @@ for (const {
     expect(brightness > 128 ? "light" : "dark").toBe(theme);
     expect(height).toBeGreaterThanOrEqual(44);
 
-    // What would hear a press is not there yet, and the browser itself sends nothing: no password comes into an address.
+    // Scripts are not there yet to handle a press, and the browser itself submits nothing: no password gets into a
+    // URL.
     await expect(page.locator("button:enabled")).toHaveCount(0);
     await field("login.email").fill("laura@example.com");
     await field("login.password").fill("Amberline2026");

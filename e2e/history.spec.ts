@@ -3,7 +3,7 @@ import { downloaded, expectPdf } from "@amberline/flow-lab/browser/downloads";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, chooseTheme, onScreen } from "@amberline/flow-lab/browser/screens";
 
-/** The seeded customer with a year of transactions behind her; only looked at, never changed. */
+/** The seeded customer with a year of transactions; read only. */
 const ilze = { login: "ilze@amberline.example" };
 
 test("the history is searched, narrowed, opened and taken away as files, and the address keeps it [2.1, 2.8]", async ({
@@ -119,7 +119,7 @@ test("a long history holds at most sixty rows, keeps its place behind a dialog a
   const inAll = Number(await rows.first().getAttribute("aria-setsize"));
   expect(inAll).toBeGreaterThan(300);
 
-  // As far as row 200, at the pace at which the pages of the list arrive.
+  // Scrolls to row 200 at the pace at which the pages of the list arrive.
   const most = await page.evaluate(async () => {
     const shown = () => [...document.querySelectorAll('[role="listitem"]')];
     const last = () => Number(shown().at(-1)?.getAttribute("aria-posinset"));
@@ -159,7 +159,7 @@ test("home takes a period of one's own to the provider, and a past payment to th
   await page.keyboard.press("ArrowUp");
   await parts.nth(0).click();
   await page.keyboard.press("ArrowDown");
-  // A poll of the whole list may go out in between.
+  // A poll of the whole list may happen in between.
   const listed = page.waitForRequest(
     (request) => request.url().endsWith("/api/v1/order") && request.postDataJSON().start !== undefined,
   );

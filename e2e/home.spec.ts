@@ -4,7 +4,7 @@ import { createGate } from "@amberline/flow-lab/browser/gate";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { setHidden } from "@amberline/flow-lab/browser/visibility";
 
-/** The seeded customer with a year of transactions behind her; only looked at, never changed. */
+/** The seeded customer with a year of transactions; read only. */
 const ilze = { login: "ilze@amberline.example" };
 
 const listAnswers = (page: Page) =>

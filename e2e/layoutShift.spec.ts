@@ -12,7 +12,7 @@ const sizes = [
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Every layout shift of a page, those after an input too: how far, and what moved. */
+/** Every layout shift of a page, including those after input: its value and the elements that moved. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -34,11 +34,11 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-/** Nobody types into what is not painted; a field focused before its style sheet is there jumps once it comes. */
+/** Nobody types into an unpainted page; a field focused before its style sheet is there moves once it arrives. */
 const isPainted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 
-/** After this, whatever the fonts were to change has been painted. */
+/** Waits until font changes would have been painted. */
 const fontsSettle = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -24,7 +24,7 @@ import { euro } from "@amberline/flow-lab/browser/words";
 const payee = outside.matches;
 const ways = Object.keys(lostAnswers) as (keyof typeof lostAnswers)[];
 
-/** Arrives at the send page and goes as far as the question for the code. */
+/** Opens the send page and continues up to the code dialog. */
 async function goToCode(page: Page, operator: Operator, screen: Screen): Promise<Customer> {
   const payer = await operator.customer();
   await arrive(page, operator, payer, "/send", screen.language);
@@ -36,7 +36,7 @@ async function goToCode(page: Page, operator: Operator, screen: Screen): Promise
 const confirm = async (screen: Screen, operator: Operator, payer: Customer) =>
   confirmWithCode(screen, await operator.code(payer.login));
 
-// The same in English is a path of the model.
+// In English the model covers this.
 for (const how of ways) {
   test(`lv: when ${how} after the payment is made, says so and finds it by itself [8]`, async ({
     page,

@@ -1,7 +1,7 @@
 import { type Language } from "@amberline/flow-lab/browser/words";
 import { test, walks } from "@amberline/flow-lab/drive";
 
-/** Every second walk is played in Latvian. */
+/** Alternates between both languages. */
 const languageOf = (at: number): Language => (at % 2 === 0 ? "en" : "lv");
 
 for (const [at, { flow, input, steps }] of walks.entries())

@@ -98,7 +98,7 @@ test("the operator returns a company, reads the letter, and plans and forgets a 
 test("the operator moves the clock by as much as they say, and hears when that cannot be done", async ({
   page,
 }) => {
-  // Every other test follows the same clock, so it is not really moved.
+  // All other tests share the clock, so it is not really moved.
   const asked: unknown[] = [];
   await page.route("**/sandbox/api/clock", async (route) => {
     if (route.request().method() !== "POST") return route.continue();

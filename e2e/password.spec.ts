@@ -16,7 +16,7 @@ import { languages } from "@amberline/flow-lab/browser/words";
 
 const fresh = "Zils ezis dzied 7";
 
-/** Asks for a reset on the sign-in page and follows the link to the page for the code. */
+/** Requests a reset on the sign-in page and follows the link to the code page. */
 async function askForReset(page: Page, { button, dialog, say }: Screen, email: string) {
   await page.goto("/login");
   await button("login.forgotPassword").click();

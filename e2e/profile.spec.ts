@@ -59,7 +59,7 @@ test("a company's profile takes its documents and members, by keyboard, in en [2
   await expect(page).toHaveURL(/\?tab=members$/);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  // The director's Remove cannot be used, and says why.
+  // The director's Remove button is disabled, with a reason.
   await expect(page.getByRole("tooltip")).toHaveText(say("members.directorStays"));
   await page.keyboard.press("Tab");
   await expect(button("members.add")).toBeFocused();

@@ -16,7 +16,7 @@ const nobodys = "3d5b8e20-91c4-4f7a-8a36-5c2d7e9f1b05";
 const anna = outside.matches;
 const asPasted = " lv50-unla 0050\u200b0012 3456 7\n";
 
-/** Pastes as from a letter, into the field that has the focus. */
+/** Pastes text into the focused field. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -36,7 +36,7 @@ async function pasteAccount(page: Page, { field }: Screen) {
 const named = ({ say }: Screen, what: "payees.edit" | "payees.delete", name: string) =>
   `${say(what)} ${name}`;
 
-/** Opens the question with the keyboard, thinks better of it, then deletes. */
+/** Opens the confirmation by keyboard, cancels, then deletes. */
 async function deleteByKeyboard(page: Page, screen: Screen, kind: "templates" | "receivers", name: string) {
   const { dialog, say, toast } = screen;
   const opener = page.getByRole("button", { name: named(screen, "payees.delete", name), exact: true });

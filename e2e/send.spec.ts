@@ -15,11 +15,10 @@ import { arrive, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
 import { euro, languages, type Language, type TextKey } from "@amberline/flow-lab/browser/words";
 
 interface Journey {
-  /** The languages it is played in. */
   spoken: readonly Language[];
   result: "MTCH" | "CMTC" | "NMTC" | "NOAP" | "other";
   payee: (operator: Operator) => Promise<Payee>;
-  /** Name the payment ends up with, when it is not the one typed. */
+  /** Name on the payment, if not the typed one. */
   paidTo?: string;
   isCompany?: boolean;
   goOn: TextKey;

@@ -27,7 +27,7 @@ test("leads to sign-in when it ends before the page it opens has loaded [4]", as
     await loaded;
     await route.continue();
   });
-  // Only of the page that is opened: an answer to the one before would never be read to its end.
+  // Only responses to the new page: the body of an earlier one would never be complete.
   await page.reload({ waitUntil: "commit" });
   await (await page.waitForResponse("**/api/v1/user/account_info*")).finished();
   const tab = await page.context().newPage();

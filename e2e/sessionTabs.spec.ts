@@ -15,7 +15,7 @@ function watchRequests(page: Page, path: string) {
   return tokens;
 }
 
-/** One customer in two tabs of one browser, under one clock. */
+/** One customer in two tabs of a browser, with a shared clock. */
 async function twoTabs(page: Page, operator: Operator, customer: Customer) {
   await page.context().clock.install();
   const tokens = await arrive(page, operator, customer, "/home");

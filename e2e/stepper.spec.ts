@@ -25,7 +25,7 @@ test("a tester walks a payment to its lost answer and shares it, by keyboard alo
 
   for (const id of lost) await take(id);
   await expectAt("unknown.checking", lost);
-  // The screen asked for the focus on its way here; the page kept it in the list.
+  // The screen tried to take focus; the page kept it in the list.
   await expect(event("check.retry")).toHaveAttribute("aria-disabled", "true");
 
   await test.step("the link leads a colleague to the same state", async () => {

@@ -17,7 +17,7 @@ test("a payment in one tab shows at once in the home of another, without waiting
   const screen = onScreen(page);
   const other = await context.newPage();
   const { balance, transactions } = onScreen(other);
-  // Nothing here is ever due again: what is new has to come from the other tab.
+  // Timers never fire here, so an update can only come from the other tab.
   await other.addInitScript(() => {
     const within = window.setTimeout;
     Object.assign(window, {

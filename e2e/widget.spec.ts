@@ -97,7 +97,7 @@ test("the widget follows the app into another language and theme", async ({ page
 test("by keyboard alone one gets to the end", async ({ page, operator }) => {
   const words = widgetWords("en");
   const { login } = await operator.customer({ verified: false, twoFactor: false });
-  // Before the frame is there: it begins to tell of a chooser some time after it is asked to.
+  // Before the frame exists: events for its file chooser start some time after the listener is added.
   page.on("filechooser", (chooser) => void chooser.setFiles(pictureFile()));
   const { frame } = await openWidget(page, await widgetToken(page, operator, login));
   await expect(frame.getByRole("radio").first()).toBeVisible();

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, "../../..");
 const flow = (name: string) => `packages/flows/src/${name}`;
 const stems = new Set(Object.keys(en).map((key) => key.replace(/_(zero|one|other)$/, "")));
 
-/** Every key that stands in the sources, whole or as the beginning of a template. */
+/** Every key in the sources, complete or as the start of a template. */
 function keysIn(folders: readonly string[]): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })

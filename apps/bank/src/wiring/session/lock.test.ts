@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createStorageLock, createWebLock } from "./lock";
 
-/** Several tabs over one storage, in a time of their own. */
+/** Tabs with a shared storage and a fake clock. */
 function browser() {
   const kept = new Map<string, unknown>();
   let time = 0;
@@ -76,7 +76,7 @@ describe("the lock for browsers without one", () => {
   });
 });
 
-/** A browser's locks: one holder a name, the others in the order they came. */
+/** Stub of Web Locks: one holder per name, others queue in order. */
 function lockManager() {
   let held = 0;
   let last: Promise<unknown> = Promise.resolve();

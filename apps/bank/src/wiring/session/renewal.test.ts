@@ -12,7 +12,7 @@ const accounts = (generation: number): AccountToken[] =>
 const over = { ok: false, problem: "sessionOver", status: 401 } as const;
 const unreachable = { ok: false, problem: "unreachable" } as const;
 
-/** A tab on account b of a session, and the way another tab of its browser stores something. */
+/** A tab on account b of a session, and a way for another tab to store something. */
 function opened(refreshToken: string | null = "refresh-1") {
   const kept = new Map<string, string>();
   const storage = {

@@ -5,7 +5,7 @@ import { storage } from "../browser/storage";
 
 const KEY = "amberline.session";
 
-/** The storage of one browser, with a tab of it; `tell` is what a change by another tab sounds like there. */
+/** Browser storage with one tab; `tell` is the event of a change in another tab. */
 function browser() {
   const kept = new Map<string, string>();
   const looks = new Set<() => void>();
@@ -41,7 +41,7 @@ describe("the session", () => {
     return session;
   };
   const stored = () => JSON.parse(tab.kept.get(KEY) ?? "null") as StoredSession;
-  /** What another tab of the same browser does. */
+  /** Runs an action in another tab of the same browser. */
   const elsewhere = (act: (session: SessionStore) => void) => {
     act(tab.open());
     tab.tell();
