@@ -29,7 +29,7 @@ const scriptBytes = (page: Page) =>
 /** The widget is served from the machine's other host name, which makes it another origin. */
 const widgetOrigin = origin.replace("127.0.0.1", "localhost");
 
-test("a page may run its own files only, in no frame, and every page has a nonce of its own [guards]", async ({
+test("a page runs only its own files, cannot be framed, and has a unique nonce [guards]", async ({
   request,
 }) => {
   const read = async (path: string) => {
@@ -68,7 +68,7 @@ test("a page may run its own files only, in no frame, and every page has a nonce
   expect(signInPage.html).not.toContain("__CSP_NONCE__");
 });
 
-test("answers of the provider are never kept, guessed at or framed [guards]", async ({
+test("responses of the provider are never cached, sniffed or framed [guards]", async ({
   request,
   operator,
 }) => {
@@ -89,7 +89,7 @@ test("answers of the provider are never kept, guessed at or framed [guards]", as
   expect(answers.map((answer) => answer.status())).toEqual([200, 401, 200]);
 });
 
-test("no token and no code is ever part of an address, and nothing secret is kept [guards]", async ({
+test("no token or code is ever part of a URL, and nothing secret is stored [guards]", async ({
   page,
   operator,
   context,
@@ -136,7 +136,7 @@ test("no token and no code is ever part of an address, and nothing secret is kep
   expect(cookies.map(({ name }) => name)).toEqual(["lang"]);
 });
 
-test("a whole journey, menus and dialogs included, breaks no rule of the page [guards]", async ({
+test("a whole journey with menus and dialogs violates no content security policy [guards]", async ({
   page,
   operator,
   complaints,
@@ -175,10 +175,7 @@ test("a whole journey, menus and dialogs included, breaks no rule of the page [g
   complaints.length = 0;
 });
 
-test("sign-in loads at most 150,000 bytes of JavaScript, everything counted [guards]", async ({
-  page,
-  operator,
-}) => {
+test("sign-in loads at most 150,000 bytes of JavaScript in total [guards]", async ({ page, operator }) => {
   const screen = onScreen(page);
   await page.goto("/login");
   await expect(screen.button("login.submit")).toBeVisible();
@@ -237,7 +234,7 @@ for (const {
   });
 }
 
-test("sign-in keeps what is typed before it is live, takes no press until then, and puts no password into an address [guards]", async ({
+test("sign-in keeps text typed before its scripts run, ignores presses until then, and puts no password into a URL [guards]", async ({
   page,
 }) => {
   const { field, button, dialog } = onScreen(page);
@@ -260,9 +257,7 @@ test("sign-in keeps what is typed before it is live, takes no press until then, 
   await expect(field("login.password")).toHaveValue("Amberline2026");
 });
 
-test("without a choice, sign-in speaks the browser's language and English otherwise [guards]", async ({
-  request,
-}) => {
+test("sign-in defaults to the browser's language, otherwise to English [guards]", async ({ request }) => {
   const speaks = async (accepted: string) =>
     (await request.get("/login", { headers: { "Accept-Language": accepted } })).text();
   expect(await speaks("lv-LV,lv;q=0.9")).toContain(`>${text("lv", "login.title")}<`);

@@ -16,7 +16,7 @@ const runner = [
   "en.light.1280",
 ];
 
-test("a colour that changes in one component fails the pictures it is in, and no other", async ({ page }) => {
+test("a changed colour fails the pictures it is in, and no others", async ({ page }) => {
   test.slow();
   const folder = mkdtempSync(path.join(tmpdir(), "amberline-colour-"));
   const report = path.join(folder, "report");

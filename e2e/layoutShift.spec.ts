@@ -69,33 +69,30 @@ for (const {
     },
   );
 
-  play(
-    `a font that comes late moves nothing on sign-in: ${language}, ${size.width} px [guards]`,
-    async ({ page }) => {
-      const { field } = onScreen(page, language);
-      const fonts = createGate();
-      await page.setViewportSize(size);
-      await chooseLanguage(page, language);
-      await page.route("**/*.woff2", async (route) => {
-        await fonts.opened;
-        await route.continue();
-      });
-      const shifted = await watchShifts(page);
-      await page.goto("/login", { waitUntil: "commit" });
-      await isPainted(page);
-      await field("login.email").fill("laura@example.com");
-      const arrived = page.waitForResponse("**/inter-latin-wght*.woff2");
-      fonts.open();
-      await (await arrived).finished();
-      await page.waitForLoadState("networkidle");
-      await fontsSettle(page);
-      expect(await shifted()).toEqual([]);
-    },
-  );
+  play(`a late font moves nothing on sign-in: ${language}, ${size.width} px [guards]`, async ({ page }) => {
+    const { field } = onScreen(page, language);
+    const fonts = createGate();
+    await page.setViewportSize(size);
+    await chooseLanguage(page, language);
+    await page.route("**/*.woff2", async (route) => {
+      await fonts.opened;
+      await route.continue();
+    });
+    const shifted = await watchShifts(page);
+    await page.goto("/login", { waitUntil: "commit" });
+    await isPainted(page);
+    await field("login.email").fill("laura@example.com");
+    const arrived = page.waitForResponse("**/inter-latin-wght*.woff2");
+    fonts.open();
+    await (await arrived).finished();
+    await page.waitForLoadState("networkidle");
+    await fontsSettle(page);
+    expect(await shifted()).toEqual([]);
+  });
 }
 
 for (const { row: size, play } of inTurn(sizes)) {
-  play(`sign-in is not painted until all of it is there, at ${size.width} px [guards]`, async ({ page }) => {
+  play(`sign-in is not painted until it is complete, at ${size.width} px [guards]`, async ({ page }) => {
     const { heading, button } = onScreen(page);
     await page.setViewportSize(size);
     const shifted = await watchShifts(page);

@@ -32,7 +32,7 @@ const traps = [
 ];
 
 test.describe("on a computer", () => {
-  test("leads to the fallback at once, and to the beginning without one [2.17, 4]", async ({
+  test("redirects to the fallback at once, and to the start page without one [2.17, 4]", async ({
     page,
     operator,
   }) => {
@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
 
   for (const { row: language, play } of inTurn(languages)) {
     play(
-      `tries to open the app for 2 seconds, then goes on in the browser, in ${language} [2.17, 4, 9]`,
+      `tries to open the app for 2 seconds, then continues in the browser, in ${language} [2.17, 4, 9]`,
       async ({ page }) => {
         const { heading, reads, link, say } = { ...onScreen(page, language), link: page.getByRole("link") };
         const ways = await watchWays(page);
@@ -122,7 +122,7 @@ test.describe("on a phone", () => {
     );
   }
 
-  test("stays while the app is in front, and leads on who comes back [2.17, 4]", async ({ page }) => {
+  test("waits while the app is in the foreground, and redirects on return [2.17, 4]", async ({ page }) => {
     const { button, heading } = onScreen(page);
     await openUniversally(page);
     await putAppInFront(page);
@@ -130,7 +130,7 @@ test.describe("on a phone", () => {
     await expect(heading("login.title")).toBeVisible();
   });
 
-  test("opens nothing that a tampered link asks for [2.17]", async ({ page }) => {
+  test("does not open the app for a tampered link [2.17]", async ({ page }) => {
     const { heading } = onScreen(page);
     const ways = await watchWays(page);
     for (const trap of traps) {

@@ -48,7 +48,7 @@ const journeys: Journey[] = [
 for (const { spoken, result, payee: choosePayee, paidTo, isCompany, goOn } of journeys) {
   for (const { row: language, play } of inTurn(spoken)) {
     play(
-      `${language}: sends 25.00 EUR past a name check that says ${result} [2.10, 4, 8]`,
+      `${language}: sends 25.00 EUR after the name check result ${result} [2.10, 4, 8]`,
       async ({ page, operator }) => {
         const screen = onScreen(page, language);
         const { say, link, button, dialog, field, heading, balance, transactions } = screen;
@@ -111,7 +111,7 @@ for (const { spoken, result, payee: choosePayee, paidTo, isCompany, goOn } of jo
   }
 }
 
-test("takes over a name with a hyphen, which a payment cannot carry, in one tap too [2.10, 5]", async ({
+test("accepts a suggested name with a hyphen, which payments do not allow, in one tap [2.10, 5]", async ({
   page,
   operator,
 }) => {

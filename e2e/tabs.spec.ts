@@ -8,7 +8,7 @@ import {
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 
-test("a payment in one tab shows at once in the home of another, without waiting for its next look [2.8, 4]", async ({
+test("a payment in one tab shows at once on the home page of another, before its next poll [2.8, 4]", async ({
   page,
   context,
   operator,

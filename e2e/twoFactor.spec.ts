@@ -31,7 +31,7 @@ async function shownSecret(page: Page): Promise<string> {
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `two-factor is set up, signs in by a recovery code once, and is switched off, in ${language} [2.2] [2.3] [8]`,
+    `two-factor is set up, accepts a recovery code once, and is switched off, in ${language} [2.2] [2.3] [8]`,
     async ({ page, operator }) => {
       test.slow();
       const screen = onScreen(page, language);
@@ -104,7 +104,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("what one tab switches on, another shows without a reload [2.2]", async ({
+test("switching two-factor on shows in another tab without a reload [2.2]", async ({
   page,
   operator,
   context,

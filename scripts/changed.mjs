@@ -87,6 +87,6 @@ export async function select(commit, runs) {
     `${files.length} files differ from ${base.slice(0, 8)}.`,
     `Chosen, nearest first: ${unit.length} of ${touched.unit.length} files of unit tests, ${stories.length} of ${touched.stories.length} of stories${flows.size > 0 ? `, walks of ${[...flows].join(", ")}` : ""}. npm test runs all.`,
   ];
-  const walks = flows.size > 0 ? `the model of (${[...flows].join("|")}) does` : null;
+  const walks = flows.size > 0 ? `the model of (${[...flows].join("|")}),` : null;
   return { files: files.filter((file) => /\.(ts|tsx|mjs)$/.test(file)), unit, stories, walks, said };
 }
