@@ -113,7 +113,7 @@ test("the operator moves the clock by the given time, or is told that it failed"
   await page.keyboard.press("Enter");
   await expect(field("clock.minutes")).toHaveValue("");
   await button("clock.day").click();
-  await expect(toast("problem.deed")).toBeVisible();
+  await expect(toast("problem.action")).toBeVisible();
   expect(asked).toEqual([{ shiftMs: 3_600_000 }, { shiftMs: -300_000 }, { shiftMs: 86_400_000 }]);
   await expect(main).toContainText(say("clock.real"));
   await expectAccessible(page, "the clock");

@@ -110,8 +110,8 @@ export function createBank(language: Language, catalogue: Catalogue): Bank {
     async signOut(cause = "signedOut") {
       const token = session.end(cause);
       if (!token) return;
-      const tell = () => client.logout({ token, keepalive: true });
-      await renewal().then(({ tellEnd }) => tellEnd(tell), tell);
+      const logOut = () => client.logout({ token, keepalive: true });
+      await renewal().then(({ notifyEnd }) => notifyEnd(logOut), logOut);
     },
   };
   forgetCustomerWithSession(bank);

@@ -26,7 +26,7 @@ async function opened() {
     now: () => 1,
     newId: () => "sign-in",
     storage,
-    tabs: { tell: () => {}, listen: () => {} },
+    tabs: { notify: () => {}, listen: () => {} },
   });
   session.signIn({ accessToken: "access", refreshToken: null });
   const accounts = createAccounts(client, session);

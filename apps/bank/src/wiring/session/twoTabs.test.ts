@@ -107,7 +107,7 @@ function createBrowser(scheduler: fc.Scheduler, now: () => number) {
     const text = (name: string) => own.get(name)?.text ?? null;
     const storage = { write, text, read: (name: string): unknown => JSON.parse(text(name) ?? "null") };
     const tabs = {
-      tell: () => void arrive("a tab is called", () => looks[1 - at]!()),
+      notify: () => void arrive("a tab is notified", () => looks[1 - at]!()),
       listen: (look: () => void) => void (looks[at] = look),
     };
     const session = createSessionStore({ now, newId: () => "sign-in", storage, tabs });
@@ -154,7 +154,7 @@ async function live(scheduler: fc.Scheduler, acts: readonly Act[]) {
       renewal: async () => renewal,
       async signOut(cause: "time" | "signedOut" = "signedOut") {
         const token = session.end(cause);
-        if (token) await renewal.tellEnd(() => client.logout({ token }));
+        if (token) await renewal.notifyEnd(() => client.logout({ token }));
       },
       toasts: { show: () => "" },
       i18n: { t: () => "" },
@@ -209,7 +209,7 @@ const actsOf = (what: Act["what"][], after: number[]) =>
   );
 
 describe("two tabs of one session, whatever comes first", () => {
-  test("refresh each token once at most, tell the provider of the end once at most, and agree [4, 7]", async () => {
+  test("refresh each token once at most, notify the provider of the end once at most, and agree [4, 7]", async () => {
     const acts = actsOf(["look", "look", "extend", "extend", "read", "read", "logOut"], [0, 0, 0, 1, 5, 20]);
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), acts, async (scheduler, wanted) => {
