@@ -7,7 +7,6 @@ import { readTitles, type TestKind, type TestTitle } from "../scripts/trace/titl
 import { traceOf, type TracedSection } from "../scripts/trace/trace.ts";
 import { readPictures, reportFolder, type Pictures } from "./pictures.ts";
 
-/** Repository data for the documentation pages. */
 export interface DocsData {
   /** The specification with the tests of each line. Pages get states from the flows themselves. */
   sections: readonly TracedSection[];

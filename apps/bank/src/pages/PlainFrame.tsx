@@ -38,7 +38,6 @@ interface PlainFrameProps extends Pick<PlainLayoutProps, "picture"> {
   children: ReactNode;
 }
 
-/** Layout of signed-out pages. */
 export function PlainFrame({ isAway = false, picture, children }: PlainFrameProps) {
   const { i18n } = useTranslation();
   return (

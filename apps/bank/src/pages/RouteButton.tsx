@@ -16,7 +16,6 @@ export function followedBy(event: MouseEvent, follow: () => void) {
   follow();
 }
 
-/** A link that looks like a button. */
 export function RouteButton({ to, onFollow, ...link }: RouteButtonProps) {
   const goTo = useGoTo();
   const follow = () => {

@@ -36,7 +36,6 @@ export interface Bank {
   /** Initial values for the next new template. */
   templatePrefill: PrefillSlot;
   now: () => number;
-  /** Makes a unique id. */
   newId: () => string;
   setLanguage(language: Language): Promise<void>;
   /** Loads the texts that pages for new customers need beyond sign-in's. The same promise until it fails. */

@@ -7,7 +7,6 @@ import { Measured, Root } from "./ChangeField.styles";
 interface ChangeFieldProps {
   field: EventField;
   text: string;
-  /** Whether to show an error. */
   isWrong: boolean;
   names: Names;
   onType: (text: string) => void;

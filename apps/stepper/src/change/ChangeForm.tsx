@@ -20,7 +20,6 @@ import { refusalOf } from "./refusal";
 interface ChangeFormProps {
   flow: AnyFlowDefinition;
   moment: Moment;
-  /** Id of the example. */
   id: string;
   fields: readonly EventField[];
   /** Earlier changes by field path. */

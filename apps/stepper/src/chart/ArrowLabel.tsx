@@ -15,7 +15,6 @@ export interface Choosing {
 interface ArrowLabelProps {
   arrow: Arrow;
   text: string;
-  /** The arrow as a sentence. */
   sentence: string;
   /** Number of events possible along it now. */
   choices: number;

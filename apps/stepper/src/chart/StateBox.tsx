@@ -31,7 +31,6 @@ interface StateBoxProps {
   state: ChartState;
   name: string;
   status: ChartStatus;
-  /** The status as text. */
   statusText: string;
   /** The outgoing transitions as sentences. */
   arrows: string;

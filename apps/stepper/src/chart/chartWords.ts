@@ -1,15 +1,12 @@
 import type { Transition } from "./layout";
 import type { ChartStatus } from "./chartStatus";
 
-/** All texts of a chart. */
 export interface ChartWords {
-  /** Accessible name of the chart. */
   label: string;
   /** Heading of the events possible in any state. */
   anytime: string;
   zoomIn: string;
   zoomOut: string;
-  /** Button that shows the whole chart. */
   fit: string;
   status: Readonly<Record<ChartStatus, string>>;
   /** Name of a state by its id in the layout. */

@@ -55,7 +55,6 @@ export interface Transition {
   target: string;
 }
 
-/** Parses a transition's id. */
 export function transitionOf(id: string): Transition {
   const [, event = id, guard = null, target = "stays"] =
     /^[^:]+: (.*?)(?: \[(.+)\])? #\d+ -> (.+)$/.exec(id) ?? [];

@@ -20,7 +20,6 @@ export interface ViewMoves {
   fitAll: () => void;
   show: (box: Box) => void;
   press: (event: KeyboardEvent) => void;
-  /** Applies a pan and zoom. */
   follow: (gesture: Gesture) => void;
 }
 

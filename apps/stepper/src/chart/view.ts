@@ -26,7 +26,6 @@ export function fit(chart: Size, frame: Size): View {
   };
 }
 
-/** Centres the box in the frame. */
 export const centre = (box: Box, frame: Size, zoom: number): View => ({
   x: frame.width / 2 - (box.x + box.width / 2) * zoom,
   y: frame.height / 2 - (box.y + box.height / 2) * zoom,

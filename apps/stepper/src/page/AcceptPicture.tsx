@@ -6,7 +6,6 @@ import { Check } from "lucide-react";
 import { useTranslation } from "../i18n";
 
 interface AcceptPictureProps {
-  /** File name of the picture. */
   file: string;
   /** Number of acceptable pictures of its state. */
   ofState: number;

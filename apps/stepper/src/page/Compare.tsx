@@ -14,7 +14,6 @@ interface CompareProps {
   title: string;
   walk: Walk;
   mode: ScreenMode;
-  /** URL of the picture. */
   picture: string;
   screenAddress: string;
 }

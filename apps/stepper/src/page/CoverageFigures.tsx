@@ -6,7 +6,6 @@ interface Share {
   all: number;
 }
 
-/** How much of a flow its tests cover. */
 export interface FlowCoverage {
   states: Share;
   transitions: Share;

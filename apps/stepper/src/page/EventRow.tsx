@@ -22,7 +22,6 @@ interface EventRowProps {
   onStop: (id: string) => void;
   /** Toggles its form; undefined for an event without values. */
   onChange: (() => void) | undefined;
-  /** The form while it is open. */
   form: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { Ghost } from "./Timeline.styles";
 
 interface GhostBranchProps {
   branch: Branch;
-  /** The current branch. */
   walked: Branch;
   names: Names;
   onWalk: (event: WalkEvent) => void;

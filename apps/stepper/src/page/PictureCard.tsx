@@ -12,7 +12,6 @@ interface PictureCardProps {
   /** Result of the last comparison, if it failed. */
   failure: Failure | null;
   isChosen: boolean;
-  /** Whether the picture shows a dialog. */
   isDialog: boolean;
   onChoose: () => void;
 }

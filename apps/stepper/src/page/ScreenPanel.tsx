@@ -11,7 +11,6 @@ import * as S from "./ScreenPanel.styles";
 import { useRoom } from "./useRoom";
 
 interface ScreenPanelProps {
-  /** Plain name and key of the state. */
   state: { name: string; key: string };
   /** URL of the page in the frame. */
   screenAddress: string;

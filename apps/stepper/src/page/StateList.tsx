@@ -6,7 +6,6 @@ import { List } from "./StateList.styles";
 interface StateListProps {
   /** Machine id, the prefix of its state ids. */
   machine: string;
-  /** Ids of all leaf states. */
   states: readonly string[];
   current: ReadonlySet<string>;
   visited: ReadonlySet<string>;

@@ -13,7 +13,6 @@ import { Matrix, Shown } from "./StateSheet.styles";
 
 interface StateSheetProps {
   walk: Walk;
-  /** Plain name of the state. */
   state: string;
   screenAddress: string;
   /** URL of the state's picture in a mode; null if none was taken. */
