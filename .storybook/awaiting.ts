@@ -5,10 +5,10 @@ const shown = () =>
     .map((element) => prettyDOM(element, 2_000, { highlight: false }))
     .join("\n");
 
-/** How long stories wait for what is to come, and what they say when it does not. */
+/** Timeout of asynchronous queries in stories, and their error message. */
 export function configureAwaiting() {
   configure({
-    // A busy machine is no defect. What is there is found at once, so this costs nothing but where something is missing.
+    // Generous for busy machines: elements that exist are found at once, so only failures take longer.
     asyncUtilTimeout: 5_000,
     getElementError: (message) => {
       const error = new Error(`${message ?? "Not found."}\n\n${shown()}`);
@@ -21,7 +21,7 @@ export function configureAwaiting() {
 const isSeen = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-/** What lies over the page is in it before it is seen: axe would pass over its words, or find them half faded in. */
+/** Waits until overlays are fully visible: axe would skip their text, or measure it half faded in. */
 export async function overlaysAreSeen() {
   const overlays = () => [
     ...document.querySelectorAll('[role$="dialog"]:not([data-exiting], [data-exiting] *)'),

@@ -1,13 +1,13 @@
 import path from "node:path";
 
-/** What rolldown tells of a module when it decides which file it goes into. */
+/** The part of rolldown's module info used here. */
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
 const root = path.join(import.meta.dirname, "..");
 
-/** A module and all it imports at once, itself or by what it imports. What it imports later is not among it. */
+/** A module with its static imports, direct and indirect, without dynamic ones. */
 function neededBy(file: string, graph: Graph): ReadonlySet<string> {
   const needed = new Set([path.join(root, file)]);
   for (const id of needed) for (const each of graph.getModuleInfo(id)?.importedIds ?? []) needed.add(each);
@@ -20,8 +20,8 @@ const kindOf = (id: string) => {
 };
 
 /**
- * The stepper's code in three files. Left alone it would be a hundred: one for every set of stories that share some of
- * it. Merely loading code does not run it, as Storybook has every module run where it is first needed.
+ * Bundles the stepper's code into three files; by default there would be a hundred, one for every set of stories that
+ * share some of it. Loading code does not run it, because Storybook evaluates every module where it is first needed.
  */
 export function stepperChunks() {
   let known: { own: ReadonlySet<string>; everyStory: ReadonlySet<string> } | null = null;

@@ -7,19 +7,18 @@ import { readTitles, type TestKind, type TestTitle } from "../scripts/trace/titl
 import { traceOf, type TracedSection } from "../scripts/trace/trace.ts";
 import { readPictures, reportFolder, type Pictures } from "./pictures.ts";
 
-/** What the pages of the documentation know of the repository as it is built. */
 export interface DocsData {
-  /** The specification with the tests of each line; without states, which a page knows of the flows themselves. */
+  /** The specification with the tests of each line. Pages get states from the flows themselves. */
   sections: readonly TracedSection[];
-  /** Tests as they stand in the source, by where they are and what kind. One title may stand for many rows. */
+  /** Number of tests in the source, by location and kind. One title may stand for many table rows. */
   tests: Readonly<Record<string, Readonly<Record<TestKind, number>>>>;
-  /** By flow and key of the state. */
+  /** By flow and state key. */
   places: Readonly<Record<string, Readonly<Record<string, Place>>>>;
-  /** Tests of what happens when a call meets a fault. */
+  /** Tests of failing calls. */
   faults: readonly TestTitle[];
-  /** Null before any are kept. */
+  /** Null if there are no baselines. */
   pictures: Pictures | null;
-  /** Whether what the last comparison found is there as a page. */
+  /** Whether the last comparison left a report. */
   hasImageReport: boolean;
 }
 
@@ -50,7 +49,7 @@ function readData(): DocsData {
   };
 }
 
-/** Hands the pages what they tell of the repository, read anew with every build. */
+/** Provides the repository data, read anew with every build. */
 export const docsData = (): Plugin => ({
   name: "amberline-docs",
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),

@@ -7,7 +7,7 @@ import { reportFolder } from "./pictures.ts";
 import { stepperPages } from "./stepperPages.ts";
 
 const report = reportFolder();
-// Tests look at stories alone: for them no pages are put together, no tables of props and no sources to show.
+// Tests need stories only, without documentation pages, prop tables and source code.
 const isTest = process.env["VITEST"] !== undefined;
 const pages = ["./docs/**/*.mdx", "../packages/*/src/**/*.mdx"];
 
@@ -23,15 +23,15 @@ const config: StorybookConfig = {
     "../apps/stepper/src/**/*.stories.@(ts|tsx)",
   ],
   addons: [...(isTest ? [] : [docs]), "@storybook/addon-a11y", "@storybook/addon-vitest"],
-  // One story a state of every chart: tested, and shown only to who asks for them.
+  // One story per state of every chart: tested, but hidden by default.
   tags: { "flow-path": { defaultFilterSelection: "exclude" } },
   framework: { name: "@storybook/react-vite", options: {} },
   features: (usual, { configType }) => ({
     ...usual,
-    // To mark elements in the page it asks for the style of each whenever a story draws one anew: not in tests, and not
-    // where the stepper is to be fast.
+    // The highlight addon computes styles of marked elements whenever a story renders: not in tests, and not in
+    // builds, where the stepper has to be fast.
     highlight: !isTest && configType === "DEVELOPMENT",
-    // The theme is the page's.
+    // The theme sets the background.
     backgrounds: false,
     changeDetection: false,
     sidebarOnboardingChecklist: false,

@@ -1,9 +1,9 @@
 import { modes, type ScreenMode } from "@amberline/stepper/mode";
 
-/** What a way of showing a screen is called: `lv dark 390`. */
+/** `lv dark 390` */
 const nameOf = ({ locale, theme, width }: ScreenMode) => `${locale} ${theme} ${width}`;
 
-/** The twelve ways every screen is shown, as Chromatic takes them: the pictures in e2e/images are of the same. */
+/** The twelve modes of every screen for Chromatic, the same as in e2e/images. */
 export const chromaticModes = Object.fromEntries(
   modes.map((mode) => [
     nameOf(mode),

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The pictures every state and component is held against. */
+/** The baselines of every state and component. */
 export interface Pictures {
-  /** How many there are, by flow; those of the components under `components`. */
+  /** Number of pictures by flow; those of the components are under `components`. */
   counts: Readonly<Record<string, number>>;
-  /** What drew them: `Chromium 141 on linux-x64`. */
+  /** `Chromium 141 on linux-x64` */
   drawnBy: string;
 }
 
 const root = path.join(import.meta.dirname, "..");
 
-/** What the last run of `npm run images` found, as a page; null when there was none. */
+/** Folder of the last report of `npm run images`; null if there was none. */
 export function reportFolder(): string | null {
   const folder = path.join(root, "images/.report");
   return existsSync(path.join(folder, "index.html")) ? folder : null;
 }
 
-/** Reads what is kept in e2e/images; null when nothing is. */
+/** Reads the manifest in e2e/images; null if there is none. */
 export function readPictures(): Pictures | null {
   const manifest = path.join(root, "e2e/images/manifest.json");
   if (!existsSync(manifest)) return null;

@@ -4,7 +4,7 @@ import lv from "@amberline/flows/locales/lv.json";
 import type { Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import "@fontsource-variable/inter";
-// Asked for with the page itself; Storybook would ask for it once a story is to be drawn.
+// Loaded with the page itself; Storybook would load it with the first story.
 import "react-dom/client";
 import "@amberline/ui/tokens.css";
 import { configureAwaiting, overlaysAreSeen } from "./awaiting";
@@ -12,15 +12,15 @@ import { chromaticModes } from "./modes";
 
 configureAwaiting();
 
-// Storybook's own word for a run of the tests that no page of Storybook shows.
+// Set by Storybook for test runs without its interface.
 const isTest = import.meta.env["VITEST_STORYBOOK"] === "false";
 
-// Nobody waits for what moves.
+// Tests do not wait for animations.
 if (isTest)
   for (const length of ["fast", "slow"])
     document.documentElement.style.setProperty(`--motion-${length}`, "0ms");
 
-/** Storybook finds out what each argument is by looking through all of it, for tables that no test reads. */
+/** Skips Storybook's inference of argument types, which is slow and only needed for tables. */
 const leftAlone: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const unread = Object.keys(initialArgs).map((name) => [name, { name, type: { name: "other", value: "" } }]);
   return { ...Object.fromEntries(unread), ...argTypes };
@@ -33,7 +33,7 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: "error",
-      // Telling what is fine takes most of the time, and only the panel shows it.
+      // Reporting passes takes most of axe's time, and only the panel shows them.
       options: isTest ? { resultTypes: ["violations"] } : {},
     },
     layout: "padded",
@@ -69,12 +69,12 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: "light", locale: "en" },
-  // Tests share a page: what the story before said aloud is no part of this one.
+  // Tests share a page: announcements of the previous story must not remain.
   beforeEach: () => {
     for (const log of document.querySelectorAll("[data-live-announcer] > *")) log.replaceChildren();
   },
   argTypesEnhancers: isTest ? [leftAlone] : [],
-  // Before axe looks at it.
+  // Before axe runs.
   afterEach: isTest ? overlaysAreSeen : [],
   decorators: [
     (Story, { globals }) => {

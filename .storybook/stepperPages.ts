@@ -3,7 +3,7 @@ import { build, type Plugin } from "vite";
 
 const root = path.join(import.meta.dirname, "..");
 
-/** Fills in what the serving host fills in elsewhere. */
+/** Fills in the placeholders that the serving host fills in elsewhere. */
 const unserved = (): Plugin => ({
   name: "amberline-unserved",
   transformIndexHtml: {
@@ -17,8 +17,8 @@ const unserved = (): Plugin => ({
 });
 
 /**
- * Builds the stepper's pages and says where they are. A built Storybook shows a flow's screen in one of them: a second
- * page of its own would cost more than the stepper and the screen together.
+ * Builds the stepper's pages and returns their folder. A built Storybook uses one of them to show a flow's screen: a
+ * second Storybook page would cost more than the stepper and the screen together.
  */
 export async function stepperPages(): Promise<string> {
   const outDir = path.join(root, "node_modules/.cache/amberline-stepper");

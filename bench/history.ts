@@ -22,7 +22,7 @@ const now = Date.parse("2026-11-21T10:00:00Z");
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The median and the worst time of `work` in milliseconds, after a warm-up. */
+/** Median and maximum of `work` in milliseconds, after a warm-up. */
 async function times(name: string, work: () => Promise<unknown>, turns = 15): Promise<void> {
   await work();
   const taken: number[] = [];
@@ -37,7 +37,7 @@ async function times(name: string, work: () => Promise<unknown>, turns = 15): Pr
   );
 }
 
-/** How long a file takes, how long it is, and how much the memory grew while it was made. */
+/** Duration and size of a file, and the growth of memory while it is written. */
 async function file(name: string, pieces: AsyncGenerator<string>): Promise<void> {
   const before = process.memoryUsage().heapUsed;
   const began = performance.now();

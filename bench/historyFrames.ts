@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { chromium, type CDPSession, type Page } from "playwright";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 
-// Usage: tsx bench/historyFrames.ts <address of a running bank> [login without two-factor] [password] [seconds] [rows read before] [trace file]
-// The history scrolled by wheel, steadily. A late frame or a long task may be the work of others on the machine: the
-// processor time of each of the page's own tasks says what it would be on a machine that has nothing else to do.
+// Usage: tsx bench/historyFrames.ts <address of a running bank> [login without two-factor] [password] [seconds] [rows
+// read before] [trace file]. Scrolls the history steadily by wheel. A late frame or a long task may be caused by other
+// processes: the processor time of the page's own tasks shows what it would be on an idle machine.
 const [
   address = "http://127.0.0.1:4100",
   login = "long@example.lv",
@@ -15,7 +15,7 @@ const [
 ] = process.argv.slice(2);
 const seconds = Number(length);
 
-/** A notch of a wheel and the time to the next one, as of a person who looks for something far down. */
+/** Pixels per wheel notch and milliseconds between notches, as when looking for something far down. */
 const NOTCH = 100;
 const PAUSE = 40;
 const LONG = 50;
@@ -23,11 +23,11 @@ const LONG = 50;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 interface Seen {
-  /** Milliseconds from frame to frame. */
+  /** Milliseconds between frames. */
   gaps: number[];
-  /** Milliseconds of the tasks longer than 50. */
+  /** Milliseconds of tasks longer than 50. */
   tasks: number[];
-  /** The most rows there were at once. */
+  /** Maximum number of rendered rows. */
   rows: number;
 }
 
@@ -53,7 +53,7 @@ const watch = (page: Page) =>
     new PerformanceObserver((list) => {
       window.seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
     }).observe({ type: "longtask" });
-    // A method, as the compiler would wrap a function with a name into one the page does not have.
+    // A method: the compiler would wrap a named function in a helper that does not exist in the page.
     const clock = {
       before: performance.now(),
       frame(at: number) {
@@ -66,13 +66,13 @@ const watch = (page: Page) =>
     requestAnimationFrame(clock.frame);
   });
 
-/** Bytes in use once nothing is left to collect. */
+/** Bytes in use after garbage collection. */
 async function heapOf(devtools: CDPSession): Promise<number> {
   await devtools.send("HeapProfiler.collectGarbage");
   return (await devtools.send("Runtime.getHeapUsage")).usedSize;
 }
 
-/** Goes to the end again and again, until so many rows have been read. */
+/** Scrolls to the end repeatedly until that many rows have been loaded. */
 async function readOn(page: Page, rows: number): Promise<void> {
   for (;;) {
     const read = await page.evaluate(() => {
@@ -96,12 +96,12 @@ interface TraceEvent {
   pid: number;
   tid: number;
   ts: number;
-  /** Microseconds of a processor, not of a clock. */
+  /** Thread duration in microseconds of processor time. */
   tdur?: number;
   args: { name?: string };
 }
 
-/** Processor milliseconds of each task on the page's own thread. */
+/** Processor milliseconds of each task on the main thread. */
 function workOf(events: readonly TraceEvent[]): number[] {
   const tasks = new Map<string, number[]>();
   const main = new Set<string>();
@@ -116,7 +116,7 @@ function workOf(events: readonly TraceEvent[]): number[] {
   return [...main].flatMap((thread) => tasks.get(thread) ?? []);
 }
 
-/** Turns the wheel as a hand does: the next notch when its time has come, not when the page has answered. */
+/** Turns the wheel at a constant rate, without waiting for the page. */
 async function scroll(devtools: CDPSession): Promise<void> {
   const turns = (seconds * 1_000) / PAUSE;
   const began = performance.now();

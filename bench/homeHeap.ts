@@ -1,9 +1,9 @@
 import { chromium, type CDPSession, type Page, type Request } from "playwright";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 
-// Usage: tsx bench/homeHeap.ts <address of a running bank> [login without two-factor] [password] [polls]
-// The heap of the home page after each twenty of its own polls. No clock is faked: it would keep what it measures. The
-// first hundreds of polls warm the page up: its code is compiled, and the browser's list of requests fills up at 250.
+// Usage: tsx bench/homeHeap.ts <address of a running bank> [login without two-factor] [password] [polls]. The heap of
+// the home page after every twenty of its own polls. The clock is not faked, because a fake one would retain memory.
+// The first hundreds of polls are warm-up: code is compiled, and the browser's list of requests fills up at 250.
 const [
   address = "http://127.0.0.1:4100",
   login = "marta@amberline.example",
@@ -11,13 +11,13 @@ const [
   turns,
 ] = process.argv.slice(2);
 const polls = Number(turns ?? 500);
-/** The last polls, which are to cost nothing. */
+/** The last polls, which should not add memory. */
 const counted = 200;
 const step = 20;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Bytes in use once nothing is left to collect. */
+/** Bytes in use after garbage collection. */
 async function heapOf(devtools: CDPSession): Promise<number> {
   for (let pass = 0; pass < 3; pass += 1) await devtools.send("HeapProfiler.collectGarbage");
   return (await devtools.send("Runtime.getHeapUsage")).usedSize;
@@ -25,7 +25,7 @@ async function heapOf(devtools: CDPSession): Promise<number> {
 
 const isList = (call: { url(): string }) => call.url().endsWith("/order");
 
-/** The page reads its list again when it comes back into view, unless it is reading still: then a moment later. */
+/** The page polls when it becomes visible, or a moment later if a poll is in progress. */
 async function poll(page: Page): Promise<void> {
   const answered = page.waitForResponse(isList);
   let isAsked = false;

@@ -28,7 +28,7 @@ const forMs = 4_000;
 
 type Result = Record<string, string>;
 
-/** How many times a second `work` is done, so many at a time, after a short warm-up. */
+/** Runs of `work` per second at a given concurrency, after a short warm-up. */
 async function perSecond(atATime: number, work: (turn: number) => Promise<unknown>): Promise<string> {
   let turn = 0;
   const run = async (ms: number) => {
@@ -44,7 +44,6 @@ async function perSecond(atATime: number, work: (turn: number) => Promise<unknow
   return `${Math.round(await run(forMs))}/s`;
 }
 
-/** The median time of `work` in milliseconds. */
 async function median(work: () => Promise<unknown>): Promise<string> {
   const times: number[] = [];
   for (let turn = 0; turn < 25; turn += 1) {

@@ -2,22 +2,22 @@ import { chromium, type Frame, type Page } from "playwright";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 
 // Usage: tsx bench/stepperSpeed.ts <address of a running stepper.html, of a built Storybook's story of the stepper by
-// itself (iframe.html?id=stepper-walk--send&viewMode=story), or of that story among the others (?path=/story/...)> [rounds]
-// How long a flow takes to open with nothing kept of a visit before, until its chart and its screen are drawn, and until
-// they are at rest, and how much of that its thread worked; and how long a step takes, from the press of its button until the chart
-// says where one is, until the screen is drawn anew, and until it is at rest, which a screen that is shown for the first
-// time is once nothing has changed for 150 ms.
+// itself (iframe.html?id=stepper-walk--send&viewMode=story), or of that story within Storybook (?path=/story/...)>
+// [rounds]. Measures opening a flow with an empty cache, until its chart and screen are drawn and until they are
+// stable, with the processor time of that; and taking a step, from the press of its button until the chart shows the
+// new state, until the screen is drawn, and until it is stable. A screen shown for the first time is stable after 150
+// ms without a change.
 const [address = "http://127.0.0.1:4100/stepper.html", turns = "5"] = process.argv.slice(2);
 const rounds = Number(turns);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Sending, its answer lost; each step is taken from the list of events. */
+/** A payment whose answer is lost; each step is taken from the list of events. */
 const walk = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit", "resend=net"];
 
 /**
- * The chart says where one is, and the screen in the frame has its words in its own letters; it says itself when it is at
- * rest. Storybook's page holds theirs.
+ * The chart shows the current state and the screen in the frame has its text in its own font; the screen itself reports
+ * when it is stable. Within Storybook these are in a frame.
  */
 const isThere = (isAtRest: boolean) => {
   const seen = {
@@ -32,7 +32,7 @@ const isThere = (isAtRest: boolean) => {
   return seen.in(document);
 };
 
-/** The thread's own milliseconds, of which a busy machine takes none away. */
+/** Processor milliseconds of the main thread, independent of other processes. */
 async function worked(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
@@ -42,7 +42,7 @@ async function worked(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** How long it took until it was drawn and until it was at rest, and how much of it the thread worked. */
+/** Milliseconds until drawn and until stable, and the processor time. */
 async function open(page: Page): Promise<readonly [number, number, number]> {
   await page.goto("about:blank");
   const thread = await worked(page);
@@ -54,20 +54,23 @@ async function open(page: Page): Promise<readonly [number, number, number]> {
   return [drawn, performance.now() - began, await thread()];
 }
 
-/** The page with the chart, which may be a frame of Storybook's. */
+/** The page with the chart, which may be a frame of Storybook. */
 async function stepperIn(page: Page): Promise<Frame> {
   for (const frame of page.frames()) if ((await frame.locator("[data-event]").count()) > 0) return frame;
   throw new Error("There is no stepper.");
 }
 
-/** Milliseconds from the press of an event's button until the chart's, the screen's and the resting screen's next frame. */
+/**
+ * Milliseconds from pressing an event's button until the next frame of the chart, of the screen and of the stable
+ * screen.
+ */
 const take = (page: Frame, id: string) =>
   page.evaluate(async (wanted) => {
     const button = document.querySelector<HTMLElement>(`[data-event="${CSS.escape(wanted)}"]`);
     const screen = document.querySelector("iframe")?.contentDocument?.documentElement;
     if (!button || !screen) throw new Error(`There is no ${wanted}.`);
     const began = performance.now();
-    // Methods, as the compiler would wrap a function with a name into one the page does not have.
+    // Methods: the compiler would wrap named functions in a helper that does not exist in the page.
     const seen = {
       frameAfter(root: Node, what: MutationObserverInit, isMeant: () => boolean) {
         return new Promise<number>((resolve) => {

@@ -17,7 +17,7 @@ async function expectFit(page: Page, what: string): Promise<void> {
   await expectReflow(page, what);
 }
 
-test("sign-in is accessible: empty, refused, asking for the code, resetting [WCAG 2.2 AA]", async ({
+test("sign-in is accessible: empty, refused, asking for the code, resetting the password [WCAG 2.2 AA]", async ({
   page,
   operator,
 }) => {
@@ -48,7 +48,7 @@ test("confirming the e-mail is accessible [WCAG 2.2 AA]", async ({ page, operato
   await expectFit(page, "confirm");
 });
 
-test("home is accessible: list, details, menu, empty, coming soon [WCAG 2.2 AA]", async ({
+test("home is accessible: list, details, menu, empty list, coming soon [WCAG 2.2 AA]", async ({
   page,
   operator,
 }) => {
@@ -108,13 +108,16 @@ test("sending is accessible: blocked, empty, with errors, filled, warned, confir
   await expectFit(page, "two-factor refused");
 });
 
-test("a customer who may not send finds an accessible page [WCAG 2.2 AA]", async ({ page, operator }) => {
+test("the page of a customer who may not send is accessible [WCAG 2.2 AA]", async ({ page, operator }) => {
   await arrive(page, operator, await operator.customer({ twoFactor: false }), "/send");
   await expect(page.locator("main").getByRole("listitem")).toBeVisible();
   await expectFit(page, "send blocked");
 });
 
-test("an unknown end is accessible, and so is sending again [WCAG 2.2 AA]", async ({ page, operator }) => {
+test("a payment of unknown outcome is accessible, and so is sending it again [WCAG 2.2 AA]", async ({
+  page,
+  operator,
+}) => {
   const screen = onScreen(page);
   const { button, heading, dialog } = screen;
   const payer = await operator.customer();
@@ -135,7 +138,7 @@ test("an unknown end is accessible, and so is sending again [WCAG 2.2 AA]", asyn
   await expectFit(page, "send again");
 });
 
-test("everything can be read and used in forced colours and without motion [WCAG 2.2 AA]", async ({
+test("everything is readable and usable in forced colours and with reduced motion [WCAG 2.2 AA]", async ({
   page,
   operator,
 }) => {

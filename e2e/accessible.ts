@@ -3,17 +3,17 @@ import { expect, type Frame, type Page } from "@playwright/test";
 import { isItsDay } from "@amberline/flow-lab/browser/fixtures";
 
 const all = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** The rules that look at colours: what the others look at is the same in every theme. */
+/** The rules that depend on colours, which alone differ between themes. */
 const colours = ["color-contrast", "link-in-text-block"];
 
-/** What breaks a rule in one frame: the rule, the place, what to do. Axe, once put in, stays until the frame is left. */
+/** Violations in one frame: rule, element and fix. Axe stays injected until the frame navigates. */
 async function violationsIn(frame: Frame, rules: string[]): Promise<string[]> {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
   return frame.evaluate(async (values) => {
     const { violations } = await axe.run(document, {
       runOnly: values,
       iframes: false,
-      // Only what is broken is put together: telling what is fine takes most of the time.
+      // Reporting passes takes most of the time.
       resultTypes: ["violations"],
     });
     return violations.flatMap(({ id, nodes }) =>
@@ -22,7 +22,7 @@ async function violationsIn(frame: Frame, rules: string[]): Promise<string[]> {
   }, rules);
 }
 
-/** Whatever moves has arrived, so that colours are what they will stay. */
+/** Waits for animations to end, so that colours are final. */
 const settle = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
@@ -34,11 +34,11 @@ async function expectNoneBroken(page: Page, what: string, rules: string[]): Prom
   softly(found.flat(), what).toEqual([]);
 }
 
-/** Fails on any rule axe knows for WCAG 2.2 AA. */
+/** Fails on any violation of axe's rules for WCAG 2.2 AA. */
 export const expectAccessible = (page: Page, what: string): Promise<void> =>
   expectNoneBroken(page, what, all);
 
-/** The same in each theme whose turn it is, of a page that follows the system's: but for colours, once. */
+/** The same in each theme of this run, for a page that follows the system's. Rules other than colours run once. */
 export async function expectAccessibleInBothThemes(page: Page, what: string): Promise<void> {
   const themes = (["light", "dark"] as const).filter((_, at, { length }) => isItsDay(at, length));
   for (const [nth, colorScheme] of themes.entries()) {

@@ -21,7 +21,7 @@ interface Chat {
   messages: { text: string; sender: string; attachments: { id: string; name: string }[] }[];
 }
 
-/** Support's side of the chat, in a browser of its own. */
+/** Support's side of the chat, in its own browser context. */
 async function support(page: Page, customer: Customer) {
   const desk = await page.context().browser()?.newContext();
   if (!desk) throw new Error("There is no browser.");
@@ -52,7 +52,7 @@ async function support(page: Page, customer: Customer) {
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `a customer and support talk, with files both ways, over a line that is cut, in ${language} [2.16, 4]`,
+    `a customer and support exchange messages and files despite a lost connection, in ${language} [2.16, 4]`,
     async ({ page, operator }) => {
       const { heading, button, field, say, alert, reads } = onScreen(page, language);
       const customer = await operator.customer({ name: "Ilze Bērziņa" });
@@ -151,7 +151,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("a customer and an operator talk in two browsers, with files both ways [2.16]", async ({
+test("a customer and an operator exchange messages and files in two browsers [2.16]", async ({
   page,
   operator,
 }) => {
@@ -185,7 +185,7 @@ test("a customer and an operator talk in two browsers, with files both ways [2.1
   const receipt = theirs.getByRole("link", { name: /receipt\.pdf/ });
   expect(await downloaded(desk, () => receipt.click())).toEqual({ name: "receipt.pdf", content: pdf });
 
-  // Opened by its address it is a file to be kept, too, and no page.
+  // Opened directly, the file is downloaded and not shown as a page.
   const address = (await theirs.getByRole("link", { name: /receipt\.png/ }).getAttribute("href")) ?? "";
   const answer = await desk.request.get(address);
   expect(answer.headers()).toMatchObject({
@@ -210,10 +210,7 @@ test("a customer and an operator talk in two browsers, with files both ways [2.1
   await desk.context().close();
 });
 
-test("a message that was not sent keeps its text, and is sent once when tried again [8]", async ({
-  page,
-  operator,
-}) => {
+test("a message that failed keeps its text, and is sent once on retry [8]", async ({ page, operator }) => {
   const { button, field, say } = onScreen(page);
   const customer = await operator.customer();
   await arrive(page, operator, customer, paths.chat);
@@ -248,7 +245,7 @@ test("a message that was not sent keeps its text, and is sent once when tried ag
   await desk.close();
 });
 
-test("files with hostile names and documents with scripts do nothing [2.16]", async ({ page, operator }) => {
+test("files with hostile names and documents with scripts do no harm [2.16]", async ({ page, operator }) => {
   const { field, say, alert } = onScreen(page);
   const customer = await operator.customer();
   await arrive(page, operator, customer, paths.chat);
@@ -277,7 +274,7 @@ test("files with hostile names and documents with scripts do nothing [2.16]", as
   expect(name).not.toMatch(/[<>"\\/]/);
   await expect(log.locator("img, script, svg script")).toHaveCount(0);
 
-  // A picture that is a document after all is refused by the bank, and stays with its reason and a way to drop it.
+  // The bank refuses a picture that is really a document; it stays with the reason and a remove button.
   await attach("photo.png", "image/png", script);
   await field("chat.message").press("Enter");
   await expect(log.getByText(new RegExp(say("chat.sendFailed")))).toBeVisible();

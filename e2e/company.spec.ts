@@ -26,7 +26,7 @@ import { languages, type TextKey } from "@amberline/flow-lab/browser/words";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `a stranger opens a company's account and pays as the company, in ${language} [2.18, 2.12, 3, 4, 7]`,
+    `a new customer opens a company's account and pays as the company, in ${language} [2.18, 2.12, 3, 4, 7]`,
     async ({ page, operator, request }) => {
       test.setTimeout(300_000);
       const screen = onScreen(page, language);
@@ -135,7 +135,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("a registration takes nothing but a keyboard, and is resumed where it was left [2.18] [4]", async ({
+test("a company can be registered by keyboard alone, and resumed at the same step [2.18] [4]", async ({
   page,
   browser,
   operator,
@@ -208,7 +208,7 @@ test("a registration takes nothing but a keyboard, and is resumed where it was l
   await device.close();
 });
 
-test("in the gate the account selector rests and logging out is at hand; a half-typed member is still there [2.2] [2.18]", async ({
+test("during registration the account selector is disabled, logging out is possible and a half-typed member is kept [2.2] [2.18]", async ({
   page,
   operator,
 }) => {
@@ -244,7 +244,7 @@ test("in the gate the account selector rests and logging out is at hand; a half-
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a company that could not be read is sent nowhere [4] [8]", async ({ page, operator }) => {
+test("there is no redirect for a company that cannot be loaded [4] [8]", async ({ page, operator }) => {
   const { alert, button, say } = onScreen(page);
   const company = await operator.customer({ kind: "corporate", confirmed: false });
   await page.route("**/api/v1/corporate/info", (route) => route.abort());

@@ -7,7 +7,7 @@ import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
 
-/** Papers on disk: so many bytes would take their time on the way through the browser's protocol. */
+/** Files on disk: this many bytes are slow to send over the browser's protocol. */
 async function papers(folder: string, sizes: Record<string, number>): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   return Promise.all(
@@ -21,7 +21,7 @@ async function papers(folder: string, sizes: Record<string, number>): Promise<st
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `a complaint of exactly as many bytes as are allowed is sent, one more is refused before, in ${language} [2.13, 5, 8]`,
+    `a complaint of exactly the maximum size is sent, one byte more is refused before sending, in ${language} [2.13, 5, 8]`,
     async ({ page, operator }, testInfo) => {
       const { heading, button, field, say, profileMenu, reads } = onScreen(page, language);
       const customer = await operator.customer();
@@ -59,7 +59,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await page.context().setOffline(false);
       await send.click();
 
-      // So many bytes are on their way for a while on a machine that does other things beside.
+      // The upload takes a while on a busy machine.
       await expect(heading("complaint.sent")).toBeVisible({ timeout: 30_000 });
       const number = await page.locator("main strong").innerText();
       expect(number).toMatch(/^C-\d{4}-\d{6}$/);

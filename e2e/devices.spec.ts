@@ -5,7 +5,7 @@ import { languages } from "@amberline/flow-lab/browser/words";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `signing the others out ends their session and leaves this one, in ${language} [2.2]`,
+    `signing out the other devices ends their sessions and keeps this one, in ${language} [2.2]`,
     async ({ page, browser, operator }) => {
       const { profileMenu, dialog, button, toast, say, balance } = onScreen(page, language);
       const customer = await operator.customer();
@@ -33,7 +33,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("one device is signed out by keyboard alone [2.2]", async ({ page, browser, operator }) => {
+test("a device can be signed out by keyboard alone [2.2]", async ({ page, browser, operator }) => {
   const { profileMenu, dialog, toast, say } = onScreen(page);
   const customer = await operator.customer();
   const elsewhere = await browser.newContext();

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Drops a file where a person would let it go. */
+/** Drops a file on an element. */
 export async function drop(place: Locator, name: string, content: Buffer): Promise<void> {
   const dataTransfer = await place.page().evaluateHandle(
     ({ name, bytes }) => {

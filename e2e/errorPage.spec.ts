@@ -2,12 +2,12 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 
-/** The code of the send page does not arrive: it breaks while it is drawn. */
+/** The send page's code fails to load, so that rendering it throws. */
 const breakSendPage = (page: Page) => page.route(/\/SendPage-[^/]*\.js$/, (route) => route.abort());
 
 const marked = (page: Page) => page.evaluate(() => "mark" in window);
 
-test("a page that breaks says so with its error, and going back loads the page before anew [2.2]", async ({
+test("a page that crashes shows its error, and going back reloads the previous page [2.2]", async ({
   page,
   operator,
   complaints,
@@ -27,7 +27,7 @@ test("a page that breaks says so with its error, and going back loads the page b
   expect(await marked(page)).toBe(false);
 });
 
-test("with nothing of the app behind it, a page that breaks leads home, not out of the app [2.2]", async ({
+test("a page that crashes leads home if no page of the app precedes it [2.2]", async ({
   page,
   operator,
   complaints,

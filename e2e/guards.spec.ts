@@ -13,10 +13,10 @@ import {
 import { arrive, chooseLanguage, chooseTheme, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
 import { languages, text } from "@amberline/flow-lab/browser/words";
 
-/** The size budget of sign-in: JavaScript as served, compressed with brotli. */
+/** Size budget of sign-in: JavaScript bytes with brotli. */
 const signInBudget = 150_000;
 
-/** Bytes of JavaScript the page has loaded so far, as they came over the wire. */
+/** Bytes of JavaScript loaded by the page so far, as transferred. */
 const scriptBytes = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -26,10 +26,10 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 
-/** The widget is served from the machine's other name, so that it is another origin. */
+/** The widget is served from the machine's other host name, which makes it another origin. */
 const widgetOrigin = origin.replace("127.0.0.1", "localhost");
 
-test("a page may run its own files only, in no frame, and every page has a nonce of its own [guards]", async ({
+test("a page runs only its own files, cannot be framed, and has a unique nonce [guards]", async ({
   request,
 }) => {
   const read = async (path: string) => {
@@ -68,7 +68,7 @@ test("a page may run its own files only, in no frame, and every page has a nonce
   expect(signInPage.html).not.toContain("__CSP_NONCE__");
 });
 
-test("answers of the provider are never kept, guessed at or framed [guards]", async ({
+test("responses of the provider are never cached, sniffed or framed [guards]", async ({
   request,
   operator,
 }) => {
@@ -89,7 +89,7 @@ test("answers of the provider are never kept, guessed at or framed [guards]", as
   expect(answers.map((answer) => answer.status())).toEqual([200, 401, 200]);
 });
 
-test("no token and no code is ever part of an address, and nothing secret is kept [guards]", async ({
+test("no token or code is ever part of a URL, and nothing secret is stored [guards]", async ({
   page,
   operator,
   context,
@@ -136,7 +136,7 @@ test("no token and no code is ever part of an address, and nothing secret is kep
   expect(cookies.map(({ name }) => name)).toEqual(["lang"]);
 });
 
-test("a whole journey, menus and dialogs included, breaks no rule of the page [guards]", async ({
+test("a whole journey with menus and dialogs violates no content security policy [guards]", async ({
   page,
   operator,
   complaints,
@@ -161,7 +161,7 @@ test("a whole journey, menus and dialogs included, breaks no rule of the page [g
   await expectPaid(page, screen);
   expect(complaints).toEqual([]);
 
-  // What does break a rule is refused, and heard.
+  // What violates the policy is blocked and reported.
   const isRefused = await page.evaluate(() => {
     try {
       document.createElement("div").innerHTML = "<b></b>";
@@ -175,10 +175,7 @@ test("a whole journey, menus and dialogs included, breaks no rule of the page [g
   complaints.length = 0;
 });
 
-test("sign-in loads at most 150,000 bytes of JavaScript, everything counted [guards]", async ({
-  page,
-  operator,
-}) => {
+test("sign-in loads at most 150,000 bytes of JavaScript in total [guards]", async ({ page, operator }) => {
   const screen = onScreen(page);
   await page.goto("/login");
   await expect(screen.button("login.submit")).toBeVisible();
@@ -225,7 +222,8 @@ for (const {
     expect(brightness > 128 ? "light" : "dark").toBe(theme);
     expect(height).toBeGreaterThanOrEqual(44);
 
-    // What would hear a press is not there yet, and the browser itself sends nothing: no password comes into an address.
+    // Scripts are not there yet to handle a press, and the browser itself submits nothing: no password gets into a
+    // URL.
     await expect(page.locator("button:enabled")).toHaveCount(0);
     await field("login.email").fill("laura@example.com");
     await field("login.password").fill("Amberline2026");
@@ -236,7 +234,7 @@ for (const {
   });
 }
 
-test("sign-in keeps what is typed before it is live, takes no press until then, and puts no password into an address [guards]", async ({
+test("sign-in keeps text typed before its scripts run, ignores presses until then, and puts no password into a URL [guards]", async ({
   page,
 }) => {
   const { field, button, dialog } = onScreen(page);
@@ -259,9 +257,7 @@ test("sign-in keeps what is typed before it is live, takes no press until then, 
   await expect(field("login.password")).toHaveValue("Amberline2026");
 });
 
-test("without a choice, sign-in speaks the browser's language and English otherwise [guards]", async ({
-  request,
-}) => {
+test("sign-in defaults to the browser's language, otherwise to English [guards]", async ({ request }) => {
   const speaks = async (accepted: string) =>
     (await request.get("/login", { headers: { "Accept-Language": accepted } })).text();
   expect(await speaks("lv-LV,lv;q=0.9")).toContain(`>${text("lv", "login.title")}<`);

@@ -3,10 +3,10 @@ import { downloaded, expectPdf } from "@amberline/flow-lab/browser/downloads";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, chooseTheme, onScreen } from "@amberline/flow-lab/browser/screens";
 
-/** The seeded customer with a year of transactions behind her; only looked at, never changed. */
+/** The seeded customer with a year of transactions; read only. */
 const ilze = { login: "ilze@amberline.example" };
 
-test("the history is searched, narrowed, opened and taken away as files, and the address keeps it [2.1, 2.8]", async ({
+test("the history can be searched, filtered, opened and downloaded, and its URL keeps the filter [2.1, 2.8]", async ({
   page,
   operator,
 }) => {
@@ -54,7 +54,7 @@ test("the history is searched, narrowed, opened and taken away as files, and the
   expect(camt.content.toString("utf8")).toContain("urn:iso:std:iso:20022:tech:xsd:camt.053.001.08");
 });
 
-test("vēsture atveras ar filtriem no adreses, ar savu periodu, un to var izdrukāt [2.1]", async ({
+test("the history opens with the filters and the custom period of its URL, and can be printed, in Latvian [2.1]", async ({
   page,
   operator,
 }) => {
@@ -107,7 +107,7 @@ test("vēsture atveras ar filtriem no adreses, ar savu periodu, un to var izdruk
   await expect(reads("history.empty.title")).toBeVisible();
 });
 
-test("a long history holds at most sixty rows, keeps its place behind a dialog and is walked by keys [2.1]", async ({
+test("a long history renders at most sixty rows, keeps its scroll position behind a dialog and works by keyboard [2.1]", async ({
   page,
   operator,
 }) => {
@@ -119,7 +119,7 @@ test("a long history holds at most sixty rows, keeps its place behind a dialog a
   const inAll = Number(await rows.first().getAttribute("aria-setsize"));
   expect(inAll).toBeGreaterThan(300);
 
-  // As far as row 200, at the pace at which the pages of the list arrive.
+  // Scrolls to row 200 at the pace at which the pages of the list arrive.
   const most = await page.evaluate(async () => {
     const shown = () => [...document.querySelectorAll('[role="listitem"]')];
     const last = () => Number(shown().at(-1)?.getAttribute("aria-posinset"));
@@ -147,7 +147,7 @@ test("a long history holds at most sixty rows, keeps its place behind a dialog a
   await expect(rows.nth(1).getByRole("button")).toBeFocused();
 });
 
-test("home takes a period of one's own to the provider, and a past payment to the form [2.8, 9]", async ({
+test("home requests a custom period from the provider, and repeats a past payment in the form [2.8, 9]", async ({
   page,
   operator,
 }) => {
@@ -159,7 +159,7 @@ test("home takes a period of one's own to the provider, and a past payment to th
   await page.keyboard.press("ArrowUp");
   await parts.nth(0).click();
   await page.keyboard.press("ArrowDown");
-  // A poll of the whole list may go out in between.
+  // A poll of the whole list may happen in between.
   const listed = page.waitForRequest(
     (request) => request.url().endsWith("/api/v1/order") && request.postDataJSON().start !== undefined,
   );

@@ -4,13 +4,13 @@ import { createGate } from "@amberline/flow-lab/browser/gate";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { setHidden } from "@amberline/flow-lab/browser/visibility";
 
-/** The seeded customer with a year of transactions behind her; only looked at, never changed. */
+/** The seeded customer with a year of transactions; read only. */
 const ilze = { login: "ilze@amberline.example" };
 
 const listAnswers = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/api/v1/order"));
 
-test("shows the balance, and what happened, by day, newest first [2.8]", async ({ page, operator }) => {
+test("shows the balance and the transactions by day, newest first [2.8]", async ({ page, operator }) => {
   const { balance, transactions, say } = onScreen(page);
   const customer = await operator.customer({ balance: "321.09" });
   await arrive(page, operator, customer, "/home");
@@ -25,7 +25,7 @@ test("shows the balance, and what happened, by day, newest first [2.8]", async (
   await expect(transactions().getByRole("button", { name: "Opening balance" })).toContainText("+€321.09");
 });
 
-test("filters by period, says when a period is empty, and leads back to everything [2.8]", async ({
+test("filters by period, and offers all transactions when a period is empty [2.8]", async ({
   page,
   operator,
 }) => {
@@ -50,7 +50,7 @@ test("filters by period, says when a period is empty, and leads back to everythi
   await expect(page.getByRole("radio", { name: say("transactions.range.all") })).toBeChecked();
 });
 
-test("says of a new account that nothing happened yet [2.8]", async ({ page, operator }) => {
+test("shows an empty state for a new account [2.8]", async ({ page, operator }) => {
   const { reads, balance } = onScreen(page, "lv");
   await arrive(page, operator, await operator.customer({ balance: "0.00" }), "/home", "lv");
   await expect(reads("transactions.empty.title")).toBeVisible();
@@ -69,10 +69,7 @@ test("shows a year of transactions fifty at a time [2.8]", async ({ page, operat
   await expect(rows).not.toHaveCount(100);
 });
 
-test("opens a transaction with all that is known of it, and gives the focus back [2.8]", async ({
-  page,
-  operator,
-}) => {
+test("opens a transaction with all its details, and restores focus [2.8]", async ({ page, operator }) => {
   const { transactions, say } = onScreen(page);
   const customer = await operator.customer({ balance: "40.00" });
   await arrive(page, operator, customer, "/home");
@@ -104,7 +101,7 @@ test("opens a transaction with all that is known of it, and gives the focus back
   await expect(row).toBeFocused();
 });
 
-test("a refresh that brings nothing new costs a 304 and changes nothing on the page [4, 9]", async ({
+test("a refresh without news costs a 304 and changes nothing on the page [4, 9]", async ({
   page,
   operator,
 }) => {
@@ -129,7 +126,7 @@ test("a refresh that brings nothing new costs a 304 and changes nothing on the p
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test("an incoming payment appears by itself, in the list and in the balance [4, 9]", async ({
+test("an incoming payment appears in the list and in the balance without a reload [4, 9]", async ({
   page,
   operator,
 }) => {
@@ -147,10 +144,7 @@ test("an incoming payment appears by itself, in the list and in the balance [4, 
   await expect(balance()).toContainText("€17.50");
 });
 
-test("asks for nothing while nobody looks, and at once when somebody does [4]", async ({
-  page,
-  operator,
-}) => {
+test("does not poll while hidden, and polls at once when visible again [4]", async ({ page, operator }) => {
   await page.clock.install();
   await arrive(page, operator, await operator.customer(), "/home");
   await expect(onScreen(page).transactions().getByRole("listitem").first()).toBeVisible();
@@ -165,7 +159,7 @@ test("asks for nothing while nobody looks, and at once when somebody does [4]", 
   expect(asked).toHaveLength(1);
 });
 
-test("keeps what it shows when a refresh fails, says so once, and mends itself [8]", async ({
+test("keeps its data when a refresh fails, reports it once, and recovers by itself [8]", async ({
   page,
   operator,
 }) => {
@@ -183,7 +177,7 @@ test("keeps what it shows when a refresh fails, says so once, and mends itself [
   await expect(reads("transactions.stale")).toBeHidden();
 });
 
-test("a first read that fails says so and is tried again on request [8]", async ({ page, operator }) => {
+test("shows an error when the first load fails, with a retry [8]", async ({ page, operator }) => {
   const { transactions, button, alert, say } = onScreen(page);
   await page.route("**/api/v1/order", (route) => route.abort("internetdisconnected"));
   await arrive(page, operator, await operator.customer(), "/home");
@@ -194,7 +188,7 @@ test("a first read that fails says so and is tried again on request [8]", async 
   await expect(transactions().getByRole("button", { name: "Opening balance" })).toBeVisible();
 });
 
-test("a period that cannot be read leads the focus to trying again; a refresh that fails takes it from nobody [8]", async ({
+test("moves focus to the retry when a period cannot be loaded, and leaves it alone when a refresh fails [8]", async ({
   page,
   operator,
 }) => {
@@ -216,7 +210,7 @@ test("a period that cannot be read leads the focus to trying again; a refresh th
   await expect(transactions().getByRole("heading", { level: 2 })).toBeFocused();
 });
 
-test("switches between the accounts of a login: balance, list and what is sent from [2.2, 6]", async ({
+test("switches between the accounts of a login: balance, list and sending account [2.2, 6]", async ({
   page,
   operator,
 }) => {
@@ -236,7 +230,7 @@ test("switches between the accounts of a login: balance, list and what is sent f
   await expect(balance()).toContainText("€0.00");
 });
 
-test("keeps the place of the list while it loads [2.8]", async ({ page, operator }) => {
+test("reserves the space of the list while it loads [2.8]", async ({ page, operator }) => {
   const gate = createGate();
   const { transactions, say } = onScreen(page);
   await page.route("**/api/v1/order", async (route) => {

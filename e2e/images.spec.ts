@@ -16,7 +16,7 @@ const runner = [
   "en.light.1280",
 ];
 
-test("a colour that changes in one component fails the pictures it is in, and no other", async ({ page }) => {
+test("a changed colour fails the pictures it is in, and no others", async ({ page }) => {
   test.slow();
   const folder = mkdtempSync(path.join(tmpdir(), "amberline-colour-"));
   const report = path.join(folder, "report");
@@ -33,7 +33,7 @@ test("a colour that changes in one component fails the pictures it is in, and no
   try {
     expect(images("--accept").said).toContain("Took 5 pictures.");
 
-    // The mark of this device is the one thing of that colour.
+    // Only the tag of the current device has that colour.
     writeFileSync(style, ":root { --color-positive-soft: #d9c8ff; }");
     const { status, said } = images("--style", style);
     expect(status).toBe(1);

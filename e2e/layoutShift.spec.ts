@@ -12,7 +12,7 @@ const sizes = [
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Every layout shift of a page, those after an input too: how far, and what moved. */
+/** Every layout shift of a page, including those after input: its value and the elements that moved. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -34,11 +34,11 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-/** Nobody types into what is not painted; a field focused before its style sheet is there jumps once it comes. */
+/** Nobody types into an unpainted page; a field focused before its style sheet is there moves once it arrives. */
 const isPainted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 
-/** After this, whatever the fonts were to change has been painted. */
+/** Waits until font changes would have been painted. */
 const fontsSettle = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -69,33 +69,30 @@ for (const {
     },
   );
 
-  play(
-    `a font that comes late moves nothing on sign-in: ${language}, ${size.width} px [guards]`,
-    async ({ page }) => {
-      const { field } = onScreen(page, language);
-      const fonts = createGate();
-      await page.setViewportSize(size);
-      await chooseLanguage(page, language);
-      await page.route("**/*.woff2", async (route) => {
-        await fonts.opened;
-        await route.continue();
-      });
-      const shifted = await watchShifts(page);
-      await page.goto("/login", { waitUntil: "commit" });
-      await isPainted(page);
-      await field("login.email").fill("laura@example.com");
-      const arrived = page.waitForResponse("**/inter-latin-wght*.woff2");
-      fonts.open();
-      await (await arrived).finished();
-      await page.waitForLoadState("networkidle");
-      await fontsSettle(page);
-      expect(await shifted()).toEqual([]);
-    },
-  );
+  play(`a late font moves nothing on sign-in: ${language}, ${size.width} px [guards]`, async ({ page }) => {
+    const { field } = onScreen(page, language);
+    const fonts = createGate();
+    await page.setViewportSize(size);
+    await chooseLanguage(page, language);
+    await page.route("**/*.woff2", async (route) => {
+      await fonts.opened;
+      await route.continue();
+    });
+    const shifted = await watchShifts(page);
+    await page.goto("/login", { waitUntil: "commit" });
+    await isPainted(page);
+    await field("login.email").fill("laura@example.com");
+    const arrived = page.waitForResponse("**/inter-latin-wght*.woff2");
+    fonts.open();
+    await (await arrived).finished();
+    await page.waitForLoadState("networkidle");
+    await fontsSettle(page);
+    expect(await shifted()).toEqual([]);
+  });
 }
 
 for (const { row: size, play } of inTurn(sizes)) {
-  play(`sign-in is not painted until all of it is there, at ${size.width} px [guards]`, async ({ page }) => {
+  play(`sign-in is not painted until it is complete, at ${size.width} px [guards]`, async ({ page }) => {
     const { heading, button } = onScreen(page);
     await page.setViewportSize(size);
     const shifted = await watchShifts(page);

@@ -69,7 +69,7 @@ for (const {
   );
 }
 
-test("bank details are for verified customers; others are led to verification [2.9, 6]", async ({
+test("bank details are shown to verified customers; others are sent to verification [2.9, 6]", async ({
   page,
   operator,
 }) => {

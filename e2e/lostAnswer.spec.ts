@@ -24,7 +24,7 @@ import { euro } from "@amberline/flow-lab/browser/words";
 const payee = outside.matches;
 const ways = Object.keys(lostAnswers) as (keyof typeof lostAnswers)[];
 
-/** Arrives at the send page and goes as far as the question for the code. */
+/** Opens the send page and continues up to the code dialog. */
 async function goToCode(page: Page, operator: Operator, screen: Screen): Promise<Customer> {
   const payer = await operator.customer();
   await arrive(page, operator, payer, "/send", screen.language);
@@ -36,9 +36,9 @@ async function goToCode(page: Page, operator: Operator, screen: Screen): Promise
 const confirm = async (screen: Screen, operator: Operator, payer: Customer) =>
   confirmWithCode(screen, await operator.code(payer.login));
 
-// The same in English is a path of the model.
+// In English the model covers this.
 for (const how of ways) {
-  test(`lv: when ${how} after the payment is made, says so and finds it by itself [8]`, async ({
+  test(`lv: when ${how} after the payment is made, says so and finds the payment [8]`, async ({
     page,
     operator,
   }) => {
@@ -61,7 +61,7 @@ for (const how of ways) {
   });
 }
 
-test("a payment that has no answer for 30 seconds is of unknown end, and is found [8]", async ({
+test("a payment without a response for 30 seconds has an unknown outcome, and is found [8]", async ({
   page,
   operator,
 }) => {
@@ -83,7 +83,7 @@ test("a payment that has no answer for 30 seconds is of unknown end, and is foun
   await expectOnePayment(operator, payer, payee);
 });
 
-test("a payment that never reached the bank stays unresolved, and sending it again takes a second yes [8]", async ({
+test("a payment that never reached the bank stays unresolved, and sending it again needs a confirmation [8]", async ({
   page,
   operator,
 }) => {
@@ -119,10 +119,7 @@ test("a payment that never reached the bank stays unresolved, and sending it aga
   await expectOnePayment(operator, payer, payee);
 });
 
-test("a payment of unknown end is still unknown after a reload, and home says so too [8]", async ({
-  page,
-  operator,
-}) => {
+test("an unknown outcome survives a reload, and home shows it too [8]", async ({ page, operator }) => {
   const screen = onScreen(page);
   const { heading, button, link, reads, alert, say } = screen;
   await page.clock.install();
@@ -143,7 +140,7 @@ test("a payment of unknown end is still unknown after a reload, and home says so
   expect(await operator.sent(payer.accountId)).toEqual([]);
 });
 
-test("a reload while the end is unknown finds the payment that was made [8]", async ({ page, operator }) => {
+test("a reload during an unknown outcome finds the payment that was made [8]", async ({ page, operator }) => {
   const screen = onScreen(page);
   const payer = await goToCode(page, operator, screen);
   await loseAnswer(page);
@@ -159,7 +156,7 @@ test("a reload while the end is unknown finds the payment that was made [8]", as
   await expectOnePayment(operator, payer, payee);
 });
 
-test("a payment the bank has declined meanwhile is told as declined, not as sent [8]", async ({
+test("a payment declined in the meantime is reported as declined, not as sent [8]", async ({
   page,
   operator,
 }) => {
@@ -178,10 +175,7 @@ test("a payment the bank has declined meanwhile is told as declined, not as sent
   await expect(page).toHaveURL(/\/send$/);
 });
 
-test("a lost name check leaves nothing in doubt: the form says that no payment was made [8]", async ({
-  page,
-  operator,
-}) => {
+test("after a lost name check the form says that no payment was made [8]", async ({ page, operator }) => {
   const screen = onScreen(page);
   const payer = await operator.customer();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -205,7 +199,7 @@ test("a lost name check leaves nothing in doubt: the form says that no payment w
   await expectOnePayment(operator, payer, payee);
 });
 
-test("home lists every payment of unknown end, and leads to the oldest; what is no payment is thrown away [8]", async ({
+test("home lists every payment of unknown outcome, links to the oldest and removes malformed ones [8]", async ({
   page,
   operator,
 }) => {

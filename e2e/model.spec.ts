@@ -1,11 +1,11 @@
 import { type Language } from "@amberline/flow-lab/browser/words";
 import { test, walks } from "@amberline/flow-lab/drive";
 
-/** Every second walk is played in Latvian. */
+/** Alternates between both languages. */
 const languageOf = (at: number): Language => (at % 2 === 0 ? "en" : "lv");
 
 for (const [at, { flow, input, steps }] of walks.entries())
-  test(`the real app comes where the model of ${flow} does, in ${languageOf(at)}: ${[input, ...steps].join(" ")}`, async ({
+  test(`the real app reaches the same states as the model of ${flow}, in ${languageOf(at)}: ${[input, ...steps].join(" ")}`, async ({
     begin,
   }) => {
     const walk = await begin(flow, input, steps, languageOf(at));

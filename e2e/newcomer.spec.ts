@@ -8,7 +8,7 @@ import { euro, languages } from "@amberline/flow-lab/browser/words";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `a stranger becomes a customer and sends a first payment, in ${language} [2.4, 2.5, 2.2, 2.11, 2.8, 2.10, 4]`,
+    `a visitor becomes a customer and sends a first payment, in ${language} [2.4, 2.5, 2.2, 2.11, 2.8, 2.10, 4]`,
     async ({ page, operator }) => {
       test.setTimeout(240_000);
       const screen = onScreen(page, language);
@@ -46,7 +46,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await operator.decideVerification(newcomer.email, { decision: "approve" });
       const { id, iban } = await operator.accountOf(newcomer.email);
       await operator.pay(payer, { name, iban }, "100.00");
-      // The page looks for news when it is looked at again, else every half minute.
+      // The page polls when it becomes visible, and otherwise every half minute.
       await setHidden(page, true);
       await setHidden(page, false);
       await expect(balance()).toContainText(euro(language, "100.00"));

@@ -35,7 +35,10 @@ test("a double click on Send and on the code's button makes one payment [2.10]",
   expect(orders).toHaveLength(2);
 });
 
-test("Enter five times in the form and in the code makes one payment [2.10]", async ({ page, operator }) => {
+test("pressing Enter five times in the form and in the code field makes one payment [2.10]", async ({
+  page,
+  operator,
+}) => {
   const screen = onScreen(page);
   const payer = await operator.customer();
   const forced = forcedOrders(page);
@@ -56,7 +59,7 @@ test("Enter five times in the form and in the code makes one payment [2.10]", as
   expect(forced).toHaveLength(1);
 });
 
-test("while a payment is on its way nothing leads elsewhere, and the code cannot be changed [4]", async ({
+test("while a payment is being made, navigation is blocked and the code is read-only [4]", async ({
   page,
   operator,
 }) => {
@@ -83,7 +86,7 @@ test("while a payment is on its way nothing leads elsewhere, and the code cannot
   await expectOnePayment(operator, payer, outside.matches);
 });
 
-test("the same payment twice on purpose is two payments, the second one asked about [2.10, 4]", async ({
+test("repeating a payment on purpose makes two payments, the second after a confirmation [2.10, 4]", async ({
   page,
   operator,
 }) => {

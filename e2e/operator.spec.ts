@@ -3,7 +3,7 @@ import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { onOperatorScreen } from "./operatorScreen";
 import { chooseLanguage, chooseTheme } from "@amberline/flow-lab/browser/screens";
 
-test("the operator finds a customer, lets money arrive and checks who they are", async ({
+test("the operator finds a customer, books an incoming payment and decides their verification", async ({
   page,
   operator,
 }) => {
@@ -50,7 +50,7 @@ test("the operator finds a customer, lets money arrive and checks who they are",
   expect(await operator.verifications(customer.login)).toMatchObject([{ state: "approved" }]);
 });
 
-test("the operator returns a company, reads the letter, and plans and forgets a fault", async ({
+test("the operator returns a company, reads the e-mail, and plans and removes a fault", async ({
   page,
   operator,
 }) => {
@@ -95,10 +95,8 @@ test("the operator returns a company, reads the letter, and plans and forgets a 
   await expect(main.getByText(say("faults.none"))).toBeVisible();
 });
 
-test("the operator moves the clock by as much as they say, and hears when that cannot be done", async ({
-  page,
-}) => {
-  // Every other test follows the same clock, so it is not really moved.
+test("the operator moves the clock by the given time, or is told that it failed", async ({ page }) => {
+  // All other tests share the clock, so it is not really moved.
   const asked: unknown[] = [];
   await page.route("**/sandbox/api/clock", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
@@ -115,13 +113,13 @@ test("the operator moves the clock by as much as they say, and hears when that c
   await page.keyboard.press("Enter");
   await expect(field("clock.minutes")).toHaveValue("");
   await button("clock.day").click();
-  await expect(toast("problem.deed")).toBeVisible();
+  await expect(toast("problem.action")).toBeVisible();
   expect(asked).toEqual([{ shiftMs: 3_600_000 }, { shiftMs: -300_000 }, { shiftMs: 86_400_000 }]);
   await expect(main).toContainText(say("clock.real"));
   await expectAccessible(page, "the clock");
 });
 
-test("the operator answers a complaint once, and the customer has it by mail", async ({ page, operator }) => {
+test("the operator answers a complaint once, and the customer gets an e-mail", async ({ page, operator }) => {
   const customer = await operator.customer({ name: "Toms Liepa" });
   const subject = "Fee on an incoming payment";
   const reference = await operator.complain(customer.login, subject, "I was charged 2.00 EUR.");

@@ -7,7 +7,7 @@ type OperatorKey = keyof typeof en;
 
 const exact = { exact: true } as const;
 
-/** What the operator finds on a screen of the tool, by the words they read. */
+/** Locators on a screen of the operator tool, by visible text. */
 export function onOperatorScreen(page: Page, language: Language = "en") {
   const say = (key: OperatorKey, values: Record<string, string> = {}) =>
     Object.entries(values).reduce(

@@ -16,7 +16,7 @@ import { languages } from "@amberline/flow-lab/browser/words";
 
 const fresh = "Zils ezis dzied 7";
 
-/** Asks for a reset on the sign-in page and follows the link to the page for the code. */
+/** Requests a reset on the sign-in page and follows the link to the code page. */
 async function askForReset(page: Page, { button, dialog, say }: Screen, email: string) {
   await page.goto("/login");
   await button("login.forgotPassword").click();
@@ -45,7 +45,7 @@ const openChange = async (page: Page, operator: Operator, twoFactor = false) => 
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `resets a password with the mailed code, tells so on sign-in and lets the new one in, in ${language} [2.6, 8]`,
+    `resets a password with the mailed code, confirms it on sign-in and accepts the new one, in ${language} [2.6, 8]`,
     async ({ page, operator }) => {
       const screen = onScreen(page, language);
       const { field, button, heading, reads, toast, say } = screen;
@@ -74,7 +74,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("needs an e-mail in its address, reads it once and takes it away [2.1, 2.6]", async ({ page }) => {
+test("needs an e-mail in its URL, reads it once and removes it [2.1, 2.6]", async ({ page }) => {
   const { heading } = onScreen(page);
   for (const query of [
     "",
@@ -97,7 +97,7 @@ test("needs an e-mail in its address, reads it once and takes it away [2.1, 2.6]
   await expect(heading("login.title")).toBeVisible();
 });
 
-test("keeps the address out of every request but the reset itself [2.6]", async ({ page, operator }) => {
+test("sends the e-mail address in no request but the reset itself [2.6]", async ({ page, operator }) => {
   const screen = onScreen(page);
   const customer = await operator.customer();
   const addresses: string[] = [];
@@ -108,9 +108,7 @@ test("keeps the address out of every request but the reset itself [2.6]", async 
   expect(addresses.filter((address) => address.includes("@") || address.includes("%40"))).toEqual([]);
 });
 
-test("asks a reset for a code, 8 characters and the same twice, and sends nothing else [5]", async ({
-  page,
-}) => {
+test("validates code, length and repetition of the new password before sending [5]", async ({ page }) => {
   const screen = onScreen(page);
   const { field, button, reads } = screen;
   const calls = watchCalls(page);
@@ -128,7 +126,7 @@ test("asks a reset for a code, 8 characters and the same twice, and sends nothin
   expect(calls).toEqual([]);
 });
 
-test("says that there is no such user, and any other refusal of a reset as it is [8]", async ({ page }) => {
+test("reports an unknown user, and any other refusal of a reset as received [8]", async ({ page }) => {
   const screen = onScreen(page);
   const { field, alert, say } = screen;
   await page.goto("/reset-password?email=anna@example.lv");
@@ -152,7 +150,7 @@ for (const [call, path, prepare] of [
     (screen: Screen) => sendReset(screen, "A1B2C3"),
   ],
 ] as const) {
-  test(`keeps the form and says what happened, whatever misfortune ${call} meets [8]`, async ({ page }) => {
+  test(`keeps the form and explains every failure of ${call} [8]`, async ({ page }) => {
     const screen = onScreen(page);
     await page.goto(path);
     for (const misfortune of Object.keys(misfortunes) as Misfortune[]) {
@@ -166,9 +164,7 @@ for (const [call, path, prepare] of [
   });
 }
 
-test("says in the dialog what happened, whatever misfortune a request for a reset meets [8]", async ({
-  page,
-}) => {
+test("explains every failure of a reset request in the dialog [8]", async ({ page }) => {
   const { button, dialog, say } = onScreen(page);
   await page.goto("/login");
   await button("login.forgotPassword").click();
@@ -187,7 +183,7 @@ test("says in the dialog what happened, whatever misfortune a request for a rese
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `changes the password, tells so and leads home; only the new one works, in ${language} [2.7, 8]`,
+    `changes the password, confirms it and leads home; only the new one works, in ${language} [2.7, 8]`,
     async ({ page, operator, request }) => {
       const screen = onScreen(page, language);
       const { toast, say, balance } = screen;
@@ -209,7 +205,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("refuses the same password in the provider's words, in a toast and beside the form [8]", async ({
+test("shows the provider's refusal of an unchanged password in a toast and beside the form [8]", async ({
   page,
   operator,
 }) => {
@@ -222,7 +218,7 @@ test("refuses the same password in the provider's words, in a toast and beside t
   await expect(screen.field("newPassword.label")).toHaveValue(customer.password);
 });
 
-test("keeps a changed password in the form, whatever misfortune it meets, and ends a session that is over [8]", async ({
+test("keeps the new password in the form after every failure, and handles an ended session [8]", async ({
   page,
   operator,
 }) => {
@@ -250,7 +246,7 @@ test("keeps a changed password in the form, whatever misfortune it meets, and en
   await expect(dialog("session.ended.title")).toBeVisible();
 });
 
-test("resetting and changing a password is accessible, and takes a keyboard alone [WCAG 2.2 AA]", async ({
+test("resetting and changing a password is accessible and works by keyboard alone [WCAG 2.2 AA]", async ({
   page,
   operator,
 }) => {

@@ -17,7 +17,7 @@ test.use({
   contextOptions: { reducedMotion: "no-preference" },
 });
 
-test("the whole journey on a phone: menu, form, warning and code as sheets, done [2.2, 2.10]", async ({
+test("the whole journey works on a phone: menu, form, warning and code as bottom sheets [2.2, 2.10]", async ({
   page,
   operator,
 }) => {
@@ -57,10 +57,7 @@ test("the whole journey on a phone: menu, form, warning and code as sheets, done
   expect(overflow).toBe(0);
 });
 
-test("what the bank refuses of one field is in sight there, with the focus [2.10, 8]", async ({
-  page,
-  operator,
-}) => {
+test("a field the bank refuses is scrolled into view and focused [2.10, 8]", async ({ page, operator }) => {
   const screen = onScreen(page, "lv");
   await arrive(page, operator, await operator.customer(), "/send", "lv");
   await fillPayment(page, outside.noCredit, {}, "lv");

@@ -18,7 +18,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of one grey, of any size. */
+/** A plain grey PNG. */
 export function greyPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -31,7 +31,7 @@ export function greyPng(width: number, height: number): Buffer {
   return Buffer.concat([signature, ...parts]);
 }
 
-/** A file to choose: a small picture, unless told otherwise. */
+/** A file to choose, by default a small picture. */
 export const pictureFile = (buffer: Buffer = greyPng(640, 400), name = "photo.png") => ({
   name,
   mimeType: "image/png",

@@ -4,7 +4,9 @@ import { type AddressInfo } from "node:net";
 import { origin } from "@amberline/flow-lab/browser/address";
 import { createGate } from "@amberline/flow-lab/browser/gate";
 
-/** The app behind a slow line: a page stops before the last place of `words`, and goes on when told to. */
+/**
+ * Serves the app over a slow connection: a page stops before the last occurrence of `words`, and continues on demand.
+ */
 export async function servePiecemeal(words: string) {
   const rest = createGate();
   const server = createServer((request, response) => {

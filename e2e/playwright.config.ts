@@ -17,10 +17,10 @@ export default defineConfig({
     [path.join(root, "scripts/playwrightReport.mjs")],
   ],
   fullyParallel: true,
-  // More than there are cores: a test often waits, for a page, a poll or the next code.
+  // More than cores, because tests often wait for a page, a poll or the next code.
   workers: availableParallelism() * 3,
   forbidOnly: !!process.env["CI"],
-  // A test may wait once for its customer's next two-factor code.
+  // A test may have to wait for its customer's next two-factor code.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -28,7 +28,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: "en-GB",
     timezoneId: "Europe/Riga",
-    // Nobody waits for what moves, but where that is what is looked at.
+    // Animations are on only in tests about them.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },

@@ -10,7 +10,10 @@ const pdf = (name: string, content = onePage) => ({
   buffer: Buffer.from(content, "latin1"),
 });
 
-test("a person's profile shows who they are, in lv and the dark [2.12, 9]", async ({ page, operator }) => {
+test("a person's profile shows their data, in Latvian and the dark theme [2.12, 9]", async ({
+  page,
+  operator,
+}) => {
   const { say, button, toast, profileMenu } = onScreen(page, "lv");
   await chooseTheme(page, "dark");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -31,7 +34,7 @@ test("a person's profile shows who they are, in lv and the dark [2.12, 9]", asyn
   await expect(page.getByText("Versija 1.0.3")).toBeVisible();
 });
 
-test("a company's profile takes its documents and members, by keyboard, in en [2.12, 5, 8]", async ({
+test("a company's documents and members are edited in its profile, by keyboard, in English [2.12, 5, 8]", async ({
   page,
   operator,
 }) => {
@@ -59,7 +62,7 @@ test("a company's profile takes its documents and members, by keyboard, in en [2
   await expect(page).toHaveURL(/\?tab=members$/);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  // The director's Remove cannot be used, and says why.
+  // The director's Remove button is disabled, with a reason.
   await expect(page.getByRole("tooltip")).toHaveText(say("members.directorStays"));
   await page.keyboard.press("Tab");
   await expect(button("members.add")).toBeFocused();

@@ -8,7 +8,7 @@ import { languages, type Language } from "@amberline/flow-lab/browser/words";
 const address = (link: string | null, fallback?: string) =>
   `/app?${new URLSearchParams({ ...(link === null ? {} : { link }), ...(fallback === undefined ? {} : { fallback }) })}`;
 
-/** Notes every place the page asks the browser to go to beyond itself. */
+/** Records every navigation away from the page. */
 async function watchWays(page: Page): Promise<string[]> {
   const ways: string[] = [];
   const devtools = await page.context().newCDPSession(page);
@@ -32,7 +32,7 @@ const traps = [
 ];
 
 test.describe("on a computer", () => {
-  test("leads to the fallback at once, and to the beginning without one [2.17, 4]", async ({
+  test("redirects to the fallback at once, and to the start page without one [2.17, 4]", async ({
     page,
     operator,
   }) => {
@@ -64,7 +64,7 @@ test.describe("on a phone", () => {
   const { userAgent, viewport, isMobile, hasTouch } = devices["Pixel 7"];
   test.use({ userAgent, viewport, isMobile, hasTouch });
 
-  // No app is installed here, and Chrome says so: that is what the fallback is for.
+  // No app is installed here, so Chrome reports an error; the fallback handles it.
   test.afterEach(({ complaints }) => {
     const others = complaints.filter(
       (complaint) => !complaint.includes("Not allowed to launch 'amberline://"),
@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
     complaints.splice(0, complaints.length, ...others);
   });
 
-  /** Opens the page with time standing still from the moment it tries, but for a few milliseconds. */
+  /** Opens the page with the clock stopped a few milliseconds after it tries to open the app. */
   const open = async (page: Page, path: string, language: Language = "en") => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
@@ -85,13 +85,13 @@ test.describe("on a phone", () => {
     await expect.poll(isThere, { intervals: [50], timeout: 20_000 }).toBe(true);
   };
 
-  /** An address of the bank that its app answers to, as far as a browser sees: the page stays where it is. */
+  /** A universal link that the app answers to looks like this to a browser: the page stays. */
   const openUniversally = async (page: Page) => {
     await page.route("https://app.amberline.example/**", (route) => route.fulfill({ status: 204 }));
     await open(page, address("https://app.amberline.example/pay/1"));
   };
 
-  /** The app comes to the front; time then goes on. */
+  /** The app comes to the foreground; the clock then continues. */
   const putAppInFront = async (page: Page) => {
     await setHidden(page, true);
     await page.clock.runFor(10_000);
@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
 
   for (const { row: language, play } of inTurn(languages)) {
     play(
-      `tries to open the app for 2 seconds, then goes on in the browser, in ${language} [2.17, 4, 9]`,
+      `tries to open the app for 2 seconds, then continues in the browser, in ${language} [2.17, 4, 9]`,
       async ({ page }) => {
         const { heading, reads, link, say } = { ...onScreen(page, language), link: page.getByRole("link") };
         const ways = await watchWays(page);
@@ -122,7 +122,7 @@ test.describe("on a phone", () => {
     );
   }
 
-  test("stays while the app is in front, and leads on who comes back [2.17, 4]", async ({ page }) => {
+  test("waits while the app is in the foreground, and redirects on return [2.17, 4]", async ({ page }) => {
     const { button, heading } = onScreen(page);
     await openUniversally(page);
     await putAppInFront(page);
@@ -130,7 +130,7 @@ test.describe("on a phone", () => {
     await expect(heading("login.title")).toBeVisible();
   });
 
-  test("opens nothing that a tampered link asks for [2.17]", async ({ page }) => {
+  test("does not open the app for a tampered link [2.17]", async ({ page }) => {
     const { heading } = onScreen(page);
     const ways = await watchWays(page);
     for (const trap of traps) {

@@ -16,7 +16,7 @@ const nobodys = "3d5b8e20-91c4-4f7a-8a36-5c2d7e9f1b05";
 const anna = outside.matches;
 const asPasted = " lv50-unla 0050\u200b0012 3456 7\n";
 
-/** Pastes as from a letter, into the field that has the focus. */
+/** Pastes text into the focused field. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -36,7 +36,7 @@ async function pasteAccount(page: Page, { field }: Screen) {
 const named = ({ say }: Screen, what: "payees.edit" | "payees.delete", name: string) =>
   `${say(what)} ${name}`;
 
-/** Opens the question with the keyboard, thinks better of it, then deletes. */
+/** Opens the confirmation by keyboard, cancels, then deletes. */
 async function deleteByKeyboard(page: Page, screen: Screen, kind: "templates" | "receivers", name: string) {
   const { dialog, say, toast } = screen;
   const opener = page.getByRole("button", { name: named(screen, "payees.delete", name), exact: true });
@@ -54,71 +54,81 @@ async function deleteByKeyboard(page: Page, screen: Screen, kind: "templates" | 
 }
 
 for (const { row: language, play } of inTurn(languages)) {
-  play(`a template is made, sent, changed and deleted, in ${language} [2.14]`, async ({ page, operator }) => {
-    const screen = onScreen(page, language);
-    const { field, button, link, heading, say, reads, toast } = screen;
-    const payer = await operator.customer();
-    await arrive(page, operator, payer, paths.templates, language);
-    await expect(heading("templates.empty")).toBeVisible();
+  play(
+    `a template is created, sent, changed and deleted, in ${language} [2.14]`,
+    async ({ page, operator }) => {
+      const screen = onScreen(page, language);
+      const { field, button, link, heading, say, reads, toast } = screen;
+      const payer = await operator.customer();
+      await arrive(page, operator, payer, paths.templates, language);
+      await expect(heading("templates.empty")).toBeVisible();
 
-    await link("templates.add").press("Enter");
-    await expect(heading("page.createTemplate")).toBeFocused();
-    await button("templates.save").click();
-    for (const key of ["error.templateName.required", "error.payeeAccount.required"] as const)
-      await expect(reads(key)).toBeVisible();
-    await expect(field("send.payeeName")).toBeFocused();
-    await expectAccessible(page, "the form with errors");
-    await field("send.payeeName").fill(anna.name);
-    await pasteAccount(page, screen);
-    await field("send.amount").fill(typedAmount(language, "25.00"));
-    await field("payees.reference").fill("Concert tickets");
-    await field("send.templateName").fill("Concert");
+      await link("templates.add").press("Enter");
+      await expect(heading("page.createTemplate")).toBeFocused();
+      await button("templates.save").click();
+      for (const key of ["error.templateName.required", "error.payeeAccount.required"] as const)
+        await expect(reads(key)).toBeVisible();
+      await expect(field("send.payeeName")).toBeFocused();
+      await expectAccessible(page, "the form with errors");
+      await field("send.payeeName").fill(anna.name);
+      await pasteAccount(page, screen);
+      await field("send.amount").fill(typedAmount(language, "25.00"));
+      await field("payees.reference").fill("Concert tickets");
+      await field("send.templateName").fill("Concert");
 
-    await page.route("**/payment_templates/create", (route) => route.fulfill({ status: 500 }), { times: 1 });
-    await button("templates.save").click();
-    await expect(screen.alert()).toHaveText(say("send.templateFailed"));
-    await expect(field("send.templateName")).toHaveValue("Concert");
-    await expectReflow(page, "the form that failed");
-    await field("send.templateName").press("Enter");
-    await expect(toast(say("send.templateSaved"))).toBeVisible();
-    await expect(page).toHaveURL(/\/payment_templates$/);
-    const row = page.getByRole("row", { name: /^Concert/ });
-    for (const text of [anna.name, "LV50 UNLA 0050 0012 3456 7", "Concert tickets", euro(language, "25.00")])
-      await expect(row.getByRole("cell", { name: text, exact: true })).toBeVisible();
-    await expectAccessible(page, "templates");
-    await expectReflow(page, "templates");
+      await page.route("**/payment_templates/create", (route) => route.fulfill({ status: 500 }), {
+        times: 1,
+      });
+      await button("templates.save").click();
+      await expect(screen.alert()).toHaveText(say("send.templateFailed"));
+      await expect(field("send.templateName")).toHaveValue("Concert");
+      await expectReflow(page, "the form that failed");
+      await field("send.templateName").press("Enter");
+      await expect(toast(say("send.templateSaved"))).toBeVisible();
+      await expect(page).toHaveURL(/\/payment_templates$/);
+      const row = page.getByRole("row", { name: /^Concert/ });
+      for (const text of [
+        anna.name,
+        "LV50 UNLA 0050 0012 3456 7",
+        "Concert tickets",
+        euro(language, "25.00"),
+      ])
+        await expect(row.getByRole("cell", { name: text, exact: true })).toBeVisible();
+      await expectAccessible(page, "templates");
+      await expectReflow(page, "templates");
 
-    await page
-      .getByRole("link", { name: named(screen, "payees.edit", "Concert"), exact: true })
-      .press("Enter");
-    await expect(heading("page.editTemplate")).toBeFocused();
-    await expect(field("send.amount")).toHaveValue(typedAmount(language, "25.00"));
-    await field("send.templateName").fill("Evening");
-    await button("templates.save").click();
-    await expect(toast(say("templates.updated"))).toBeVisible();
+      await page
+        .getByRole("link", { name: named(screen, "payees.edit", "Concert"), exact: true })
+        .press("Enter");
+      await expect(heading("page.editTemplate")).toBeFocused();
+      await expect(field("send.amount")).toHaveValue(typedAmount(language, "25.00"));
+      await field("send.templateName").fill("Evening");
+      await button("templates.save").click();
+      await expect(toast(say("templates.updated"))).toBeVisible();
 
-    await page.getByRole("button", { name: "Evening", exact: true }).press("Enter");
-    await expect(heading("send.title")).toBeVisible();
-    await expect(field("send.payeeName")).toHaveValue(anna.name);
-    await expect(field("send.iban")).toHaveValue(/^LV50 ?UNLA/);
-    await expect(field("send.bic")).toHaveValue("UNLALV2X");
-    await expect(field("send.amount")).toHaveValue(typedAmount(language, "25.00"));
-    await expect(field("send.reference")).toHaveValue("Concert tickets");
-    await sendToCode(screen);
-    await confirmWithCode(screen, await operator.code(payer.login));
-    await expectPaid(page, screen);
-    await expectOnePayment(operator, payer, anna);
+      await page.getByRole("button", { name: "Evening", exact: true }).press("Enter");
+      await expect(heading("send.title")).toBeVisible();
+      await expect(field("send.payeeName")).toHaveValue(anna.name);
+      await expect(field("send.iban")).toHaveValue(/^LV50 ?UNLA/);
+      await expect(field("send.bic")).toHaveValue("UNLALV2X");
+      await expect(field("send.amount")).toHaveValue(typedAmount(language, "25.00"));
+      await expect(field("send.reference")).toHaveValue("Concert tickets");
+      await sendToCode(screen);
+      await confirmWithCode(screen, await operator.code(payer.login));
+      await expectPaid(page, screen);
+      await expectOnePayment(operator, payer, anna);
 
-    await page.goto(paths.templates);
-    await deleteByKeyboard(page, screen, "templates", "Evening");
-    await expect(heading("templates.empty")).toBeVisible();
-    await expect(heading("page.templates")).toBeFocused();
+      await page.goto(paths.templates);
+      await deleteByKeyboard(page, screen, "templates", "Evening");
+      await expect(heading("templates.empty")).toBeVisible();
+      await expect(heading("page.templates")).toBeFocused();
 
-    await page.goto(paths.editTemplate.replace(":id", nobodys));
-    await expect(heading("templates.notFound")).toBeVisible();
-    await link("templates.back").click();
-    await expect(heading("page.templates")).toBeVisible();
-  });
+      await page.goto(paths.editTemplate.replace(":id", nobodys));
+      await expect(heading("templates.notFound")).toBeVisible();
+      await link("templates.back").click();
+      await expect(heading("page.templates")).toBeVisible();
+    },
+  );
 
   play(
     `a receiver is saved once, paid, changed, found and deleted, in ${language}`,

@@ -1,7 +1,7 @@
 import { type Locator } from "@playwright/test";
 import jsQR from "jsqr";
 
-/** What a camera reads off the page: decoded from a picture of the code, not from what drew it. */
+/** Decodes a QR code from a screenshot, independently of the code that drew it. */
 export async function scan(code: Locator): Promise<string | null> {
   const picture = (await code.screenshot()).toString("base64");
   const { width, height, pixels } = await code.page().evaluate(async (data) => {
@@ -14,7 +14,7 @@ export async function scan(code: Locator): Promise<string | null> {
     const drawn = context?.getImageData(0, 0, image.width, image.height);
     return { width: image.width, height: image.height, pixels: Array.from(drawn?.data ?? []) };
   }, picture);
-  // Dark on light, whatever the theme: a reader that also tried the reverse would hide a mistake.
+  // Dark on light in every theme: a reader that also tried inverted codes would hide a mistake.
   return (
     jsQR(Uint8ClampedArray.from(pixels), width, height, { inversionAttempts: "dontInvert" })?.data ?? null
   );

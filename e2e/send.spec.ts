@@ -15,11 +15,10 @@ import { arrive, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
 import { euro, languages, type Language, type TextKey } from "@amberline/flow-lab/browser/words";
 
 interface Journey {
-  /** The languages it is played in. */
   spoken: readonly Language[];
   result: "MTCH" | "CMTC" | "NMTC" | "NOAP" | "other";
   payee: (operator: Operator) => Promise<Payee>;
-  /** Name the payment ends up with, when it is not the one typed. */
+  /** Name on the payment, if not the typed one. */
   paidTo?: string;
   isCompany?: boolean;
   goOn: TextKey;
@@ -49,7 +48,7 @@ const journeys: Journey[] = [
 for (const { spoken, result, payee: choosePayee, paidTo, isCompany, goOn } of journeys) {
   for (const { row: language, play } of inTurn(spoken)) {
     play(
-      `${language}: sends 25.00 EUR past a name check that says ${result} [2.10, 4, 8]`,
+      `${language}: sends 25.00 EUR after the name check result ${result} [2.10, 4, 8]`,
       async ({ page, operator }) => {
         const screen = onScreen(page, language);
         const { say, link, button, dialog, field, heading, balance, transactions } = screen;
@@ -112,7 +111,7 @@ for (const { spoken, result, payee: choosePayee, paidTo, isCompany, goOn } of jo
   }
 }
 
-test("takes over a name with a hyphen, which a payment cannot carry, in one tap too [2.10, 5]", async ({
+test("accepts a suggested name with a hyphen, which payments do not allow, in one tap [2.10, 5]", async ({
   page,
   operator,
 }) => {

@@ -42,7 +42,7 @@ for (const { who, wanted, reasons } of blocked) {
   });
 }
 
-test("helps while an IBAN is typed: country, length, checksum, then the bank and its BIC [2.10]", async ({
+test("gives live help for an IBAN: country, length, checksum, then the bank and its BIC [2.10]", async ({
   page,
   operator,
 }) => {
@@ -77,7 +77,11 @@ test("helps while an IBAN is typed: country, length, checksum, then the bank and
   await expect(reads("error.iban.country", { country: "XX" })).toBeVisible();
 });
 
-test("takes a pasted IBAN with spaces, dashes and small letters [5]", async ({ page, operator, context }) => {
+test("accepts a pasted IBAN with spaces, dashes and small letters [5]", async ({
+  page,
+  operator,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { field } = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/send");
@@ -90,7 +94,7 @@ test("takes a pasted IBAN with spaces, dashes and small letters [5]", async ({ p
   await expect(field("send.bic")).toHaveValue("PARXLV22");
 });
 
-test("refuses one's own account at its field, before anything is sent [5]", async ({ page, operator }) => {
+test("refuses the own account at its field, before anything is sent [5]", async ({ page, operator }) => {
   const screen = onScreen(page);
   const payer = await operator.customer();
   await arrive(page, operator, payer, "/send");
@@ -103,10 +107,7 @@ test("refuses one's own account at its field, before anything is sent [5]", asyn
   expect(orders).toEqual([]);
 });
 
-test("asks for everything a payment needs, and leads to the first thing missing [5]", async ({
-  page,
-  operator,
-}) => {
+test("shows every missing field, and focuses the first [5]", async ({ page, operator }) => {
   const { field, reads } = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/send");
   await page.locator("main form button[type=submit]").click();

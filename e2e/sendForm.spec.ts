@@ -15,7 +15,7 @@ import {
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { euro } from "@amberline/flow-lab/browser/words";
 
-test("refuses more than the balance, naming what is there, before anything is sent [5]", async ({
+test("refuses more than the balance, with the available amount, before anything is sent [5]", async ({
   page,
   operator,
 }) => {
@@ -30,7 +30,7 @@ test("refuses more than the balance, naming what is there, before anything is se
   expect(orders).toEqual([]);
 });
 
-test("shows the bank's own words when the fee makes the balance too low [8]", async ({ page, operator }) => {
+test("shows the bank's own message when the fee exceeds the balance [8]", async ({ page, operator }) => {
   const screen = onScreen(page, "lv");
   const company = await operator.customer({ kind: "corporate", balance: "25.00" });
   await arrive(page, operator, company, "/send", "lv");
@@ -41,7 +41,7 @@ test("shows the bank's own words when the fee makes the balance too low [8]", as
   expect(await operator.sent(company.accountId)).toEqual([]);
 });
 
-test("says that a bank takes no instant payments, and sends a regular one in one tap [8]", async ({
+test("reports a bank without instant payments, and sends a regular one in one tap [8]", async ({
   page,
   operator,
 }) => {
@@ -61,7 +61,7 @@ test("says that a bank takes no instant payments, and sends a regular one in one
   expect((await operator.sent(payer.accountId))[0]).toMatchObject({ payment_type: "CREDIT" });
 });
 
-test("says that a bank takes no SEPA payments at all [8]", async ({ page, operator }) => {
+test("reports a bank that accepts no SEPA payments [8]", async ({ page, operator }) => {
   const screen = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/send");
   await fillPayment(page, outside.noCredit);
@@ -72,7 +72,7 @@ test("says that a bank takes no SEPA payments at all [8]", async ({ page, operat
   await expect(screen.button("send.useRegular")).toBeHidden();
 });
 
-test("lets an overdraft be spent, and names one and the same sum everywhere [5]", async ({
+test("allows spending the overdraft, and shows the same available amount everywhere [5]", async ({
   page,
   operator,
 }) => {
@@ -88,10 +88,7 @@ test("lets an overdraft be spent, and names one and the same sum everywhere [5]"
   await expect(screen.button("send.check.goOn")).toBeVisible();
 });
 
-test("gives the focus back to the button that was pressed with the mouse [2.10]", async ({
-  page,
-  operator,
-}) => {
+test("restores focus to the button pressed with the mouse [2.10]", async ({ page, operator }) => {
   const screen = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/send");
   await fillPayment(page, outside.noMatch);
@@ -102,7 +99,7 @@ test("gives the focus back to the button that was pressed with the mouse [2.10]"
   await expect(sendButton(screen)).toBeFocused();
 });
 
-test("keeps the dialog after a wrong code, empties the code, and takes the right one [4, 8]", async ({
+test("keeps the dialog open after a wrong code, clears the code, and accepts the right one [4, 8]", async ({
   page,
   operator,
 }) => {
@@ -127,11 +124,7 @@ test("keeps the dialog after a wrong code, empties the code, and takes the right
   await expectOnePayment(operator, payer, outside.matches);
 });
 
-test("a code that was used to sign in is not taken a second time [2.10]", async ({
-  page,
-  operator,
-  request,
-}) => {
+test("refuses a code that was used to sign in [2.10]", async ({ page, operator, request }) => {
   const screen = onScreen(page);
   const payer = await operator.customer();
   const code = await operator.code(payer.login);
@@ -144,7 +137,7 @@ test("a code that was used to sign in is not taken a second time [2.10]", async 
   expect(await operator.sent(payer.accountId)).toEqual([]);
 });
 
-test("gives back the filled form when the name check or the code is cancelled [2.10]", async ({
+test("returns to the filled form when the name check or the code is cancelled [2.10]", async ({
   page,
   operator,
 }) => {
@@ -171,7 +164,7 @@ test("gives back the filled form when the name check or the code is cancelled [2
   expect(forced).toEqual([]);
 });
 
-test("does not let a payer go on when the account refuses names that do not match [4]", async ({
+test("blocks the payment when the account refuses names that do not match [4]", async ({
   page,
   operator,
 }) => {
@@ -184,7 +177,7 @@ test("does not let a payer go on when the account refuses names that do not matc
   await expect(check.getByRole("button")).toHaveCount(1);
 });
 
-test("tells that the session is over in the middle, and leads to sign-in [4, 8]", async ({
+test("reports a session that ends during a payment, and leads to sign-in [4, 8]", async ({
   page,
   operator,
   request,
@@ -208,7 +201,7 @@ test("tells that the session is over in the middle, and leads to sign-in [4, 8]"
   expect(await operator.sent(payer.accountId)).toEqual([]);
 });
 
-test("says Forbidden when the provider forbids it, and keeps the form [8]", async ({ page, operator }) => {
+test("shows Forbidden when the provider forbids it, and keeps the form [8]", async ({ page, operator }) => {
   const screen = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/send");
   await fillPayment(page, outside.matches);
@@ -223,7 +216,7 @@ test("says Forbidden when the provider forbids it, and keeps the form [8]", asyn
   await expect(page).toHaveURL(/\/send$/);
 });
 
-test("asks for a template's name once it is to be saved, and saves it with the payment [2.10, 5]", async ({
+test("requires a name for a new template, and saves it with the payment [2.10, 5]", async ({
   page,
   operator,
 }) => {
@@ -252,7 +245,7 @@ test("asks for a template's name once it is to be saved, and saves it with the p
   await expectOnePayment(operator, payer, outside.matches);
 });
 
-test("a template that could not be saved does not make the payment less made [8]", async ({
+test("reports the payment as made even if its template could not be saved [8]", async ({
   page,
   operator,
 }) => {

@@ -6,7 +6,7 @@ import { euro, languages, typedAmount } from "@amberline/flow-lab/browser/words"
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `suggests who was paid, asks before paying the same again, in ${language} [2.10]`,
+    `suggests earlier payees, and asks before a repeated payment, in ${language} [2.10]`,
     async ({ page, operator }) => {
       const screen = onScreen(page, language);
       const { field, reads, dialog, button, say } = screen;

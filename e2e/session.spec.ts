@@ -8,7 +8,7 @@ import { languages } from "@amberline/flow-lab/browser/words";
 
 test.beforeEach(async ({ page }) => page.clock.install());
 
-test("warns a minute before the end, counts every second, and says so at 30 and 10 only [4, 9]", async ({
+test("warns a minute before the end, counts down each second, and announces 30 and 10 only [4, 9]", async ({
   page,
   operator,
 }) => {
@@ -38,7 +38,7 @@ test("warns a minute before the end, counts every second, and says so at 30 and 
   ]);
 });
 
-test("is prolonged by Extend alone: never by polling, and for ten minutes more [4, 9]", async ({
+test("is extended by Extend alone, not by polling, for ten more minutes [4, 9]", async ({
   page,
   operator,
 }) => {
@@ -70,7 +70,7 @@ test("is prolonged by Extend alone: never by polling, and for ten minutes more [
   await expect(dialog("session.warning.title")).toBeVisible();
 });
 
-test("says that extending went wrong, counts on, and lets one try again [8]", async ({ page, operator }) => {
+test("reports a failed extension, keeps counting, and offers a retry [8]", async ({ page, operator }) => {
   const { dialog, button, toast, say } = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/home");
   await expect(onScreen(page).balance()).toBeVisible();
@@ -85,7 +85,7 @@ test("says that extending went wrong, counts on, and lets one try again [8]", as
   await expect(dialog("session.warning.title")).toBeHidden();
 });
 
-test("what is said of a failed extension leaves the buttons free on a phone [2.2, 8]", async ({
+test("the toast about a failed extension does not cover the buttons on a phone [2.2, 8]", async ({
   page,
   operator,
 }) => {
@@ -106,7 +106,7 @@ test("what is said of a failed extension leaves the buttons free on a phone [2.2
   await expect(toast(say("session.extendFailed"))).toBeHidden();
 });
 
-test("after a reload at 9:30 the warning is there at once, after one at 10:01 the end [4]", async ({
+test("shows the warning at once after a reload at 9:30, and the end after one at 10:01 [4]", async ({
   page,
   context,
   operator,
@@ -125,10 +125,7 @@ test("after a reload at 9:30 the warning is there at once, after one at 10:01 th
   await expect(again).toHaveURL(/\/login$/);
 });
 
-test("the warning stands above a dialog, also one that opens later, and gives the focus back [2.2]", async ({
-  page,
-  operator,
-}) => {
+test("the warning covers dialogs, even later ones, and restores focus [2.2]", async ({ page, operator }) => {
   const screen = onScreen(page);
   const { dialog, button } = screen;
   const gate = createGate();
@@ -153,7 +150,7 @@ test("the warning stands above a dialog, also one that opens later, and gives th
 });
 
 for (const { row: language, play } of inTurn(languages))
-  play(`its dialogs can be read by all: ${language} [2.2]`, async ({ page, operator }) => {
+  play(`its dialogs are accessible: ${language} [2.2]`, async ({ page, operator }) => {
     const { dialog, balance } = onScreen(page, language);
     await arrive(page, operator, await operator.customer(), "/home", language);
     await expect(balance()).toBeVisible();

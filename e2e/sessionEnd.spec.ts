@@ -5,7 +5,7 @@ import { arrive, onScreen, typeCredentials } from "@amberline/flow-lab/browser/s
 
 test.beforeEach(async ({ page }) => page.clock.install());
 
-test("is over at once when the provider refuses to extend it [6, 8]", async ({ page, operator }) => {
+test("ends at once when the provider refuses to extend it [6, 8]", async ({ page, operator }) => {
   const { dialog, button, say } = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/home");
   await expect(onScreen(page).balance()).toBeVisible();
@@ -17,7 +17,7 @@ test("is over at once when the provider refuses to extend it [6, 8]", async ({ p
   expect(await kept(page)).toEqual(["amberline.ended"]);
 });
 
-test("leads to sign-in when it ends before the page it opens has loaded [4]", async ({ page, operator }) => {
+test("leads to sign-in when it ends before the opened page has loaded [4]", async ({ page, operator }) => {
   const { heading, button, reads } = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/home");
   await expect(onScreen(page).balance()).toBeVisible();
@@ -27,7 +27,7 @@ test("leads to sign-in when it ends before the page it opens has loaded [4]", as
     await loaded;
     await route.continue();
   });
-  // Only of the page that is opened: an answer to the one before would never be read to its end.
+  // Only responses to the new page: the body of an earlier one would never be complete.
   await page.reload({ waitUntil: "commit" });
   await (await page.waitForResponse("**/api/v1/user/account_info*")).finished();
   const tab = await page.context().newPage();
@@ -61,7 +61,7 @@ test("logs out from the warning, here and with the provider [2.2, 7]", async ({
   await expect(button("login.submit")).toBeEnabled();
 });
 
-test("ends after ten minutes: the provider is told, nothing of the customer stays [4]", async ({
+test("ends after ten minutes: the provider is notified and all customer data is cleared [4]", async ({
   page,
   operator,
   request,
@@ -91,7 +91,7 @@ test("ends after ten minutes: the provider is told, nothing of the customer stay
   await expect(field("login.email")).toHaveValue("laura@example.com");
 });
 
-test("the laptop that slept wakes up to the end, not to a warning [4]", async ({ page, operator }) => {
+test("a laptop waking from sleep shows the end, not a warning [4]", async ({ page, operator }) => {
   const { dialog, say } = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/home");
   await expect(onScreen(page).balance()).toBeVisible();
@@ -101,7 +101,7 @@ test("the laptop that slept wakes up to the end, not to a warning [4]", async ({
   expect((await heard()).titles).toEqual([say("session.ended.title")]);
 });
 
-test("a clock that is set back makes no session longer [4]", async ({ page, operator }) => {
+test("setting the clock back does not extend a session [4]", async ({ page, operator }) => {
   const { dialog } = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/home");
   await expect(onScreen(page).balance()).toBeVisible();
@@ -114,7 +114,7 @@ test("a clock that is set back makes no session longer [4]", async ({ page, oper
   await expect(dialog("session.ended.title")).toBeVisible();
 });
 
-test("the end closes whatever was open, and nothing was sent [4]", async ({ page, operator }) => {
+test("the end closes every open dialog, and nothing is sent [4]", async ({ page, operator }) => {
   const screen = onScreen(page);
   const payer = await operator.customer();
   await arrive(page, operator, payer, "/send");
@@ -132,7 +132,7 @@ for (const [what, text] of [
   ["another shape", '{"accessToken":1}'],
   ["of another program", '"hello"'],
 ] as const) {
-  test(`begins with a clean sign-in when what is stored is ${what} [4]`, async ({ page }) => {
+  test(`starts with a clean sign-in when the stored session is ${what} [4]`, async ({ page }) => {
     const { button } = onScreen(page);
     await page.goto("/login");
     await page.evaluate((stored) => localStorage.setItem("amberline.session", stored), text);
@@ -143,7 +143,7 @@ for (const [what, text] of [
   });
 }
 
-test("ends within a second when the storage is emptied under it [4]", async ({ page, operator }) => {
+test("ends within a second when storage is cleared [4]", async ({ page, operator }) => {
   await arrive(page, operator, await operator.customer(), "/home");
   await expect(onScreen(page).balance()).toBeVisible();
   await page.evaluate(() => localStorage.clear());
@@ -151,7 +151,7 @@ test("ends within a second when the storage is emptied under it [4]", async ({ p
   await expect(onScreen(page).dialog("session.ended.title")).toBeVisible();
 });
 
-test("ends also while the e-mail is being confirmed, and leads back to the form [2.5, 4]", async ({
+test("can end during the confirmation of the e-mail, and leads back to the form [2.5, 4]", async ({
   page,
   operator,
 }) => {

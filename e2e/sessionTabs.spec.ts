@@ -15,7 +15,7 @@ function watchRequests(page: Page, path: string) {
   return tokens;
 }
 
-/** One customer in two tabs of one browser, under one clock. */
+/** One customer in two tabs of a browser, with a shared clock. */
 async function twoTabs(page: Page, operator: Operator, customer: Customer) {
   await page.context().clock.install();
   const tokens = await arrive(page, operator, customer, "/home");
@@ -35,7 +35,7 @@ async function logOut(page: Page) {
   await page.getByRole("dialog").getByText(onScreen(page).say("shell.logout"), { exact: true }).click();
 }
 
-test("two tabs extend with one refresh between them, and both go on [4, 7]", async ({ page, operator }) => {
+test("two tabs extend with a single refresh, and both continue [4, 7]", async ({ page, operator }) => {
   const { other, later } = await twoTabs(page, operator, await operator.customer());
   const gate = createGate();
   const refreshes = watchRequests(page, "/access-token/refresh");
@@ -54,7 +54,7 @@ test("two tabs extend with one refresh between them, and both go on [4, 7]", asy
   }
 });
 
-test("both tabs end together, and the provider is told once [4, 7]", async ({ page, operator }) => {
+test("both tabs end together, and the provider is notified once [4, 7]", async ({ page, operator }) => {
   const { other, later } = await twoTabs(page, operator, await operator.customer());
   const told = watchRequests(page, "/logout");
   await later(minutes(10) + 1_000);
@@ -62,10 +62,7 @@ test("both tabs end together, and the provider is told once [4, 7]", async ({ pa
   expect(told).toHaveLength(1);
 });
 
-test("logging out reaches the other tab, and signing in again takes it along [4]", async ({
-  page,
-  operator,
-}) => {
+test("logging out and signing in again apply to the other tab [4]", async ({ page, operator }) => {
   const customer = await operator.customer({ twoFactor: false });
   const { other } = await twoTabs(page, operator, customer);
   const { dialog, say, balance } = onScreen(other);
@@ -80,7 +77,7 @@ test("logging out reaches the other tab, and signing in again takes it along [4]
   await expect(other).toHaveURL(/\/home$/);
 });
 
-test("the account chosen in one tab is the account of every tab, also after a reload [2.2, 6]", async ({
+test("switching the account applies to every tab, also after a reload [2.2, 6]", async ({
   page,
   operator,
 }) => {
@@ -97,10 +94,7 @@ test("the account chosen in one tab is the account of every tab, also after a re
   for (const tab of [page, other]) await expect(onScreen(tab).balance()).toContainText("€5.55");
 });
 
-test("a payment on its way keeps its tab on its account until its end is known [6]", async ({
-  page,
-  operator,
-}) => {
+test("a tab stays on its account while a payment is being made [6]", async ({ page, operator }) => {
   const company = await operator.customer({ kind: "corporate", name: "SIA Rudens Vējš", balance: "50.00" });
   const { other } = await twoTabs(page, operator, company);
   const gate = createGate();
@@ -121,7 +115,7 @@ test("a payment on its way keeps its tab on its account until its end is known [
   await expect(screen.balance()).toContainText("€0.00");
 });
 
-test("a tab under which somebody else signed in loads anew and shows only the new customer [6]", async ({
+test("a tab reloads when another customer signs in elsewhere, and shows only the new one [6]", async ({
   page,
   operator,
 }) => {
@@ -141,7 +135,7 @@ test("a tab under which somebody else signed in loads anew and shows only the ne
   expect(await other.content()).not.toContain("Skuja");
 });
 
-test("a late 401 to a token that another tab has replaced ends nothing: it is asked again [8]", async ({
+test("a late 401 to a token replaced by another tab is retried and ends nothing [8]", async ({
   page,
   operator,
 }) => {
@@ -167,7 +161,7 @@ test("a late 401 to a token that another tab has replaced ends nothing: it is as
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });
 
-test("a 401 to the token that counts ends the session in every tab, without another call [6, 8]", async ({
+test("a 401 to the current token ends the session in every tab, without another call [6, 8]", async ({
   page,
   operator,
   request,

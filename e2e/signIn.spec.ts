@@ -10,7 +10,7 @@ import {
 } from "@amberline/flow-lab/browser/screens";
 import { type TextKey } from "@amberline/flow-lab/browser/words";
 
-test("refuses a wrong password, keeps the e-mail, empties the password and puts the caret there [2.3, 8]", async ({
+test("refuses a wrong password, keeps the e-mail, and clears and focuses the password [2.3, 8]", async ({
   page,
   operator,
 }) => {
@@ -25,7 +25,10 @@ test("refuses a wrong password, keeps the e-mail, empties the password and puts 
   await expect(field("login.code")).toBeHidden();
 });
 
-test("says the same of an unknown e-mail as of a wrong password [8]", async ({ page, operator }) => {
+test("shows the same message for an unknown e-mail as for a wrong password [8]", async ({
+  page,
+  operator,
+}) => {
   const customer = await operator.customer();
   const { say, alert } = onScreen(page);
   await page.goto("/login");
@@ -33,7 +36,7 @@ test("says the same of an unknown e-mail as of a wrong password [8]", async ({ p
   await expect(alert()).toHaveText(say("login.passwordWrong"));
 });
 
-test("asks for the code only after the password, refuses a wrong one and takes the right one [2.3, 4]", async ({
+test("asks for the code after the password, refuses a wrong one and accepts the right one [2.3, 4]", async ({
   page,
   operator,
 }) => {
@@ -66,7 +69,7 @@ test("keeps the customer signed in after a reload [4]", async ({ page, operator 
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("holds what is typed against the rules before anything is sent [5]", async ({ page }) => {
+test("validates the fields before anything is sent [5]", async ({ page }) => {
   const { field, button, reads } = onScreen(page);
   const requests: string[] = [];
   page.on("request", (request) => request.method() === "POST" && requests.push(request.url()));
@@ -83,7 +86,7 @@ test("holds what is typed against the rules before anything is sent [5]", async 
   expect(requests).toEqual([]);
 });
 
-test("leads an unknown address to sign-in, and home once signed in [2.1]", async ({ page, operator }) => {
+test("redirects an unknown URL to sign-in, or home once signed in [2.1]", async ({ page, operator }) => {
   await page.goto("/no/such/page");
   await expect(page).toHaveURL(/\/login$/);
   await expect(onScreen(page).heading("login.title")).toBeVisible();
@@ -175,7 +178,7 @@ test("switches the language at once, keeps what was typed, and remembers the cho
   await expect(page).toHaveTitle(new RegExp(latvian.say("page.signIn")));
 });
 
-test("leads a customer without a confirmed e-mail to the code, and on once it is right [2.5, 4]", async ({
+test("asks a customer with an unconfirmed e-mail for the code, and continues once it is right [2.5, 4]", async ({
   page,
   operator,
 }) => {
@@ -197,7 +200,7 @@ test("leads a customer without a confirmed e-mail to the code, and on once it is
   await expect(balance()).toBeVisible();
 });
 
-test("answers a forgotten password alike, whether the e-mail is known or not [2.3, 8]", async ({
+test("gives the same answer to a forgotten password for known and unknown e-mails [2.3, 8]", async ({
   page,
   operator,
 }) => {
@@ -217,11 +220,7 @@ test("answers a forgotten password alike, whether the e-mail is known or not [2.
   expect(await operator.mailedCode(customer.login)).toMatch(/^[A-Z\d]{6}$/);
 });
 
-test("ends the session with the provider at logout: its tokens are worth nothing afterwards [7]", async ({
-  page,
-  operator,
-  request,
-}) => {
+test("revokes the session's tokens at logout [7]", async ({ page, operator, request }) => {
   const { accessToken } = await arrive(page, operator, await operator.customer(), "/home");
   const whoAmI = () => request.get("/api/v1/user/user_info", { headers: { token: accessToken } });
   expect((await whoAmI()).status()).toBe(200);

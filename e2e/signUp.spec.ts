@@ -19,7 +19,7 @@ const path = "/create_account";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `opens an account, confirms the e-mail and comes home, in ${language} [2.4, 2.5, 4]`,
+    `opens an account, confirms the e-mail and leads home, in ${language} [2.4, 2.5, 4]`,
     async ({ page, operator }) => {
       const screen = onScreen(page, language);
       const { button, field, balance } = screen;
@@ -59,7 +59,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("takes a pasted phone from another country and goes without one [2.4, 5]", async ({ page }) => {
+test("accepts a pasted phone number of another country, or none [2.4, 5]", async ({ page }) => {
   const screen = onScreen(page);
   const { field, button, reads } = screen;
   await page.goto(path);
@@ -83,9 +83,7 @@ test("takes a pasted phone from another country and goes without one [2.4, 5]", 
   await expectCodePage(page, screen, other.email);
 });
 
-test("tells every missing field at its place, leads to the first, and sends nothing [5]", async ({
-  page,
-}) => {
+test("shows every missing field, focuses the first, and sends nothing [5]", async ({ page }) => {
   const { field, button, reads } = onScreen(page);
   const calls = watchCalls(page);
   await page.goto(path);
@@ -103,7 +101,7 @@ test("tells every missing field at its place, leads to the first, and sends noth
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `says in ${language} why a password is too easy to guess, and sends nothing [2.4, 5]`,
+    `explains in ${language} why a password is too easy to guess, and sends nothing [2.4, 5]`,
     async ({ page }) => {
       const screen = onScreen(page, language);
       const { field, button, say } = screen;
@@ -129,7 +127,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("loads the estimator with the first focus of the password, in a worker, and signs up without it [2.4]", async ({
+test("loads the strength estimator in a worker on first focus of the password, and works without it [2.4]", async ({
   page,
 }) => {
   const screen = onScreen(page);
@@ -155,7 +153,7 @@ test("loads the estimator with the first focus of the password, in a worker, and
   await expect(page).toHaveURL(/\/verify$/);
 });
 
-test("says that the account exists, keeps everything typed and leads to sign-in or a new password [8]", async ({
+test("reports an existing account, keeps the form and links to sign-in and password reset [8]", async ({
   page,
   operator,
 }) => {
@@ -175,7 +173,7 @@ test("says that the account exists, keeps everything typed and leads to sign-in 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("shows another refusal as it is, in a toast and beside the form [8]", async ({ page }) => {
+test("shows any other refusal as received, in a toast and beside the form [8]", async ({ page }) => {
   const screen = onScreen(page);
   const { field, button, toast } = screen;
   const newcomer = aNewcomer();
@@ -188,7 +186,7 @@ test("shows another refusal as it is, in a toast and beside the form [8]", async
   await expect(field("login.email")).toHaveValue(newcomer.email);
 });
 
-test("keeps the form and says what happened, whatever misfortune sign-up meets [8]", async ({ page }) => {
+test("keeps the form and explains every failure of sign-up [8]", async ({ page }) => {
   const screen = onScreen(page);
   const { field, button, say } = screen;
   const newcomer = aNewcomer();
@@ -205,7 +203,7 @@ test("keeps the form and says what happened, whatever misfortune sign-up meets [
   }
 });
 
-test("keeps everything typed when the language is switched [2.4]", async ({ page }) => {
+test("keeps the form when the language is switched [2.4]", async ({ page }) => {
   const [english, latvian] = [onScreen(page, "en"), onScreen(page, "lv")];
   const newcomer = aNewcomer();
   await page.goto(path);
@@ -218,7 +216,7 @@ test("keeps everything typed when the language is switched [2.4]", async ({ page
   await expect(page.getByRole("checkbox")).toBeChecked();
 });
 
-test("has thirty drops of amber, a logo to sign-in, and the terms on a page of their own [2.4]", async ({
+test("has thirty drops of amber, a logo linking to sign-in, and the terms on a page of their own [2.4]", async ({
   page,
 }) => {
   const { heading } = onScreen(page);
@@ -234,7 +232,7 @@ test("has thirty drops of amber, a logo to sign-in, and the terms on a page of t
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("takes nothing but a keyboard [2.4, 2.5]", async ({ page, operator }) => {
+test("works by keyboard alone [2.4, 2.5]", async ({ page, operator }) => {
   const screen = onScreen(page);
   const newcomer = aNewcomer();
   const { keyboard } = page;
@@ -271,7 +269,7 @@ test("takes nothing but a keyboard [2.4, 2.5]", async ({ page, operator }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("lets another code be asked for after 30 seconds, and reads the refusal as 'resent' [2.5, 8]", async ({
+test("offers another code after 30 seconds, and treats the refusal as 'resent' [2.5, 8]", async ({
   page,
   operator,
 }) => {
@@ -295,7 +293,7 @@ test("lets another code be asked for after 30 seconds, and reads the refusal as 
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("keeps asking for the code after a reload, and leads back to sign-in [2.5]", async ({ page }) => {
+test("still asks for the code after a reload, and links back to sign-in [2.5]", async ({ page }) => {
   const screen = onScreen(page);
   const { button, heading, reads } = screen;
   const newcomer = aNewcomer();
@@ -314,7 +312,7 @@ test("keeps asking for the code after a reload, and leads back to sign-in [2.5]"
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("sign-up is accessible: empty, refused, searching, filled in, taken, at the code [WCAG 2.2 AA]", async ({
+test("sign-up is accessible: empty, refused, searching, filled in, already registered, asking for the code [WCAG 2.2 AA]", async ({
   page,
   operator,
 }) => {
@@ -347,7 +345,7 @@ test("sign-up is accessible: empty, refused, searching, filled in, taken, at the
   await expectFit("code");
 });
 
-test("loads less than 190,000 bytes of JavaScript before the password has the focus [budget]", async ({
+test("loads less than 190,000 bytes of JavaScript before the password is focused [budget]", async ({
   page,
 }) => {
   const { field } = onScreen(page);

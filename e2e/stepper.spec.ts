@@ -6,7 +6,7 @@ import { tabTo } from "./tabTo";
 
 const lost = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit", "resend=net"];
 
-test("a tester walks a payment to its lost answer and shares it, by keyboard alone", async ({
+test("a tester steps a payment to its lost response and shares the link, by keyboard alone", async ({
   page,
   context,
 }) => {
@@ -25,10 +25,10 @@ test("a tester walks a payment to its lost answer and shares it, by keyboard alo
 
   for (const id of lost) await take(id);
   await expectAt("unknown.checking", lost);
-  // The screen asked for the focus on its way here; the page kept it in the list.
+  // The screen tried to take focus; the page kept it in the list.
   await expect(event("check.retry")).toHaveAttribute("aria-disabled", "true");
 
-  await test.step("the link leads a colleague to the same state", async () => {
+  await test.step("the link opens the same state elsewhere", async () => {
     await page.keyboard.press("F6");
     await expect(walk.locator("[aria-current=step]")).toBeFocused();
     await page.keyboard.press("Home");
@@ -45,7 +45,7 @@ test("a tester walks a payment to its lost answer and shares it, by keyboard alo
     await colleague.close();
   });
 
-  await test.step("going back and another way keeps the way that was left", async () => {
+  await test.step("taking another step after undo keeps the abandoned branch", async () => {
     for (const id of lost.slice(1).toReversed()) {
       await page.keyboard.press("ArrowLeft");
       await expect(walk.locator("[data-ahead]").filter({ hasText: names.event(id) })).toBeVisible();
@@ -69,7 +69,7 @@ test("a tester walks a payment to its lost answer and shares it, by keyboard alo
   });
 });
 
-test("what is done on the screen is a step of the walk, and a link of another version stops where it fits no more", async ({
+test("an action on the screen is a step of the walk, and a link of another version stops at the first impossible step", async ({
   page,
 }) => {
   await chooseLanguage(page, "en");
@@ -83,9 +83,7 @@ test("what is done on the screen is a step of the walk, and a link of another ve
   await expect(walk.getByRole("listitem")).toHaveCount(4);
 });
 
-test("a walk becomes a test in the tester's words, in a sheet that gives the focus back", async ({
-  page,
-}) => {
+test("a walk can be exported as a test, in a dialog that restores focus", async ({ page }) => {
   await chooseLanguage(page, "lv");
   await page.goto("/stepper.html#send@000000;private;order.submit~create=vop.NMTC");
   const { say, expectAt, button } = onStepper(page, "send", "lv");
@@ -104,7 +102,7 @@ test("a walk becomes a test in the tester's words, in a sheet that gives the foc
   await expect(open).toBeFocused();
 });
 
-test("the stepper breaks no rule of accessibility and fits 320 px", async ({ page }) => {
+test("the stepper is accessible and fits 320 px", async ({ page }) => {
   await chooseLanguage(page, "en");
   await page.goto("/stepper.html?theme=dark#send@000000;private;order.submit~create=vop.NMTC");
   const { say, expectAt, button, part, screen } = onStepper(page, "send");

@@ -8,7 +8,7 @@ type StepperKey = keyof typeof en;
 
 const exact = { exact: true } as const;
 
-/** What a tester finds in the flow stepper, by the words they read. */
+/** Locators in the flow stepper, by visible text. */
 export function onStepper(page: Page, flow: string, language: Language = "en") {
   const say = (key: StepperKey) => ({ en, lv })[language][key];
   const names = namesIn(flow, language);
@@ -26,7 +26,7 @@ export function onStepper(page: Page, flow: string, language: Language = "en") {
     walk,
     button: (key: StepperKey) => page.getByRole("button", { name: say(key), ...exact }),
     event,
-    /** The state is named, and the screen shows it: drawn, with its fonts, at rest. */
+    /** Expects the state's name, and the screen to be drawn and stable with its fonts. */
     async expectAt(state: string, steps: readonly string[]) {
       await expect(part("screen.title").getByRole("heading", { level: 2 })).toHaveText(names.state(state));
       await expect(screen.locator("html")).toHaveAttribute(
@@ -36,7 +36,7 @@ export function onStepper(page: Page, flow: string, language: Language = "en") {
         ),
       );
     },
-    /** Finds an event by its name and takes it, without the mouse. */
+    /** Finds an event by its name and takes it by keyboard. */
     async take(id: string) {
       await page.keyboard.press("Control+k");
       await page.keyboard.type(names.answer(id) === id ? names.event(id) : names.answer(id));

@@ -8,7 +8,7 @@ import {
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 
-test("a payment in one tab shows at once in the home of another, without waiting for its next look [2.8, 4]", async ({
+test("a payment in one tab shows at once on the home page of another, before its next poll [2.8, 4]", async ({
   page,
   context,
   operator,
@@ -17,7 +17,7 @@ test("a payment in one tab shows at once in the home of another, without waiting
   const screen = onScreen(page);
   const other = await context.newPage();
   const { balance, transactions } = onScreen(other);
-  // Nothing here is ever due again: what is new has to come from the other tab.
+  // Timers never fire here, so an update can only come from the other tab.
   await other.addInitScript(() => {
     const within = window.setTimeout;
     Object.assign(window, {

@@ -12,7 +12,7 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code an authenticator app shows for a secret (RFC 6238), `ahead` steps of 30 s from now. */
+/** TOTP code of a secret (RFC 6238), `ahead` steps of 30 s from now. */
 function totp(secret: string, ahead = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
@@ -23,7 +23,7 @@ function totp(secret: string, ahead = 0): string {
 
 const panel = (page: Page) => page.getByRole("dialog");
 
-/** The secret shown as text, in groups. */
+/** The visible secret, in groups. */
 async function shownSecret(page: Page): Promise<string> {
   const text = (await panel(page).locator('[translate="no"]').first().textContent()) ?? "";
   return /[A-Z2-7]{16,}/.exec(text.replaceAll(/\s/g, ""))?.[0] ?? "";
@@ -31,7 +31,7 @@ async function shownSecret(page: Page): Promise<string> {
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `two-factor is set up, signs in by a recovery code once, and is switched off, in ${language} [2.2] [2.3] [8]`,
+    `two-factor is set up, accepts a recovery code once, and is switched off, in ${language} [2.2] [2.3] [8]`,
     async ({ page, operator }) => {
       test.slow();
       const screen = onScreen(page, language);
@@ -104,7 +104,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("what one tab switches on, another shows without a reload [2.2]", async ({
+test("switching two-factor on shows in another tab without a reload [2.2]", async ({
   page,
   operator,
   context,

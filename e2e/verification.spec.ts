@@ -14,7 +14,7 @@ const tokenCall = "**/api/v1/user/sumsub_token";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `a customer verifies from the send page and sends without a reload, in ${language} [2.10] [2.11] [4]`,
+    `a customer gets verified from the send page and sends without a reload, in ${language} [2.10] [2.11] [4]`,
     async ({ page, operator, request }) => {
       test.slow();
       const screen = onScreen(page, language);
@@ -38,7 +38,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("who was rejected tries again from the home page's banner [2.8] [4]", async ({
+test("a rejected customer can retry from the banner on the home page [2.8] [4]", async ({
   page,
   operator,
   request,
@@ -59,7 +59,7 @@ test("who was rejected tries again from the home page's banner [2.8] [4]", async
   await expect(reads("home.notVerified.in_progress")).toBeVisible();
 });
 
-test("closing the widget gives up quietly, and it does not come back by itself [2.11]", async ({
+test("closing the widget cancels without a message, and it does not reopen by itself [2.11]", async ({
   page,
   operator,
 }) => {
@@ -78,7 +78,7 @@ test("closing the widget gives up quietly, and it does not come back by itself [
   await expect(dialog("verification.title")).toBeVisible();
 });
 
-test("a token that can't be fetched is said for 8 s, unless the customer reads on [4] [8] [9]", async ({
+test("a token that cannot be fetched shows an error for 8 s, or longer while focused [4] [8] [9]", async ({
   page,
   operator,
 }) => {
@@ -100,7 +100,7 @@ test("a token that can't be fetched is said for 8 s, unless the customer reads o
   await expect(frameOf(page).getByRole("radio").first()).toBeVisible();
 });
 
-test("messages nobody trusts do nothing [2.11]", async ({ page, operator }) => {
+test("untrusted messages are ignored [2.11]", async ({ page, operator }) => {
   const { dialog } = onScreen(page);
   await arrive(page, operator, await operator.customer({ verified: false }), "/send");
   await expect(frameOf(page).getByRole("radio").first()).toBeVisible();
@@ -118,7 +118,7 @@ test("messages nobody trusts do nothing [2.11]", async ({ page, operator }) => {
   expect(looks).not.toContain("/api/v1/user/account_info");
 });
 
-test("a token that names another host opens nothing", async ({ page, operator, complaints }) => {
+test("a token with a foreign host does not open the widget", async ({ page, operator, complaints }) => {
   const { button, reads } = onScreen(page);
   await arrive(page, operator, await operator.customer({ verified: false }), "/home");
   const payload = Buffer.from(JSON.stringify({ url: "https://evil.example" })).toString("base64");
@@ -132,7 +132,7 @@ test("a token that names another host opens nothing", async ({ page, operator, c
   expect(reported).toEqual([expect.stringContaining("names https://evil.example")]);
 });
 
-test("a token that expires halfway is renewed, and nothing done is lost", async ({
+test("a token that expires midway is renewed without losing progress", async ({
   page,
   operator,
   request,

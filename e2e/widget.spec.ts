@@ -15,7 +15,7 @@ for (const {
   ["lv", "dark"],
 ] as const)) {
   play(
-    `a person hands in an ID card and a face in ${language}, ${theme}, and the app hears of each step [2.11] [4]`,
+    `a person submits an ID card and a face in ${language}, ${theme}, and the app is notified of each step [2.11] [4]`,
     async ({ page, operator }) => {
       test.slow();
       const words = widgetWords(language);
@@ -66,7 +66,7 @@ for (const {
   );
 }
 
-test("the frame is as high as what it shows, at 320 px too, and nothing in it scrolls", async ({
+test("the frame has the height of its content without scrolling, at 320 px too", async ({
   page,
   operator,
 }) => {
@@ -94,10 +94,10 @@ test("the widget follows the app into another language and theme", async ({ page
   await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("by keyboard alone one gets to the end", async ({ page, operator }) => {
+test("the widget can be completed by keyboard alone", async ({ page, operator }) => {
   const words = widgetWords("en");
   const { login } = await operator.customer({ verified: false, twoFactor: false });
-  // Before the frame is there: it begins to tell of a chooser some time after it is asked to.
+  // Before the frame exists: events for its file chooser start some time after the listener is added.
   page.on("filechooser", (chooser) => void chooser.setFiles(pictureFile()));
   const { frame } = await openWidget(page, await widgetToken(page, operator, login));
   await expect(frame.getByRole("radio").first()).toBeVisible();
@@ -124,7 +124,10 @@ test("by keyboard alone one gets to the end", async ({ page, operator }) => {
   await expect(frame.getByRole("heading", { name: words.pendingTitle })).toBeFocused();
 });
 
-test("a file that is no picture, broken or too large is refused, and said so", async ({ page, operator }) => {
+test("a file that is not an image, corrupt or too large is refused with a reason", async ({
+  page,
+  operator,
+}) => {
   const { problems, next, usePhoto } = widgetWords("en");
   const { login } = await operator.customer({ verified: false, twoFactor: false });
   const { frame, payload } = await openWidget(page, await widgetToken(page, operator, login));
@@ -144,14 +147,14 @@ test("a file that is no picture, broken or too large is refused, and said so", a
   await expect.poll(width).toBe(2200);
 });
 
-test.describe("a token that is over", () => {
+test.describe("an expired token", () => {
   const chosen = async ({ frame }: WidgetPage) => {
     await frame.getByRole("button", { name: widgetWords("en").next }).click();
     await frame.locator("input[type=file]").setInputFiles(pictureFile());
     return frame.getByRole("button", { name: widgetWords("en").usePhoto });
   };
 
-  test("is renewed in the middle without losing anything [2.11]", async ({ page, operator }) => {
+  test("is renewed without losing progress [2.11]", async ({ page, operator }) => {
     const { login } = await operator.customer({ verified: false, twoFactor: false });
     const widget = await openWidget(page, await widgetToken(page, operator, login));
     const use = await chosen(widget);
@@ -164,7 +167,7 @@ test.describe("a token that is over", () => {
     expect(await widget.renewals()).toBe(1);
   });
 
-  test("ends the widget when there is no other", async ({ page, operator }) => {
+  test("ends the widget if it cannot be renewed", async ({ page, operator }) => {
     const { login } = await operator.customer({ verified: false, twoFactor: false });
     const widget = await openWidget(page, await widgetToken(page, operator, login));
     const use = await chosen(widget);
@@ -175,13 +178,13 @@ test.describe("a token that is over", () => {
   });
 });
 
-test.describe("what was decided", () => {
+test.describe("the decision", () => {
   for (const [decision, heading] of [
     ["approve", "approvedTitle"],
     ["retry", "retryTitle"],
     ["final", "finalTitle"],
   ] as const) {
-    test(`${decision} is told while one waits, and when one comes back [4]`, async ({ page, operator }) => {
+    test(`${decision} is shown while waiting and on return [4]`, async ({ page, operator }) => {
       const words = widgetWords("en");
       const { login } = await operator.customer({ verified: false, twoFactor: false });
       const widget = await openWidget(page, await widgetToken(page, operator, login));
@@ -208,7 +211,10 @@ test.describe("what was decided", () => {
     });
   }
 
-  test("after a rejection new photos are handed in, and told as such [4]", async ({ page, operator }) => {
+  test("after a rejection new photos can be submitted, and are reported as such [4]", async ({
+    page,
+    operator,
+  }) => {
     const { login } = await operator.customer({ verified: false, twoFactor: false });
     await operator.submitVerification(login);
     await operator.decideVerification(login, { decision: "retry" });
@@ -219,7 +225,11 @@ test.describe("what was decided", () => {
   });
 });
 
-test("the link in a mail opens the capture without signing in, once", async ({ page, operator, browser }) => {
+test("the link in an e-mail opens the capture once, without signing in", async ({
+  page,
+  operator,
+  browser,
+}) => {
   const company = await operator.customer({ kind: "corporate", verified: false, twoFactor: false });
   const { accessToken: token } = await operator.session(company.login);
   const user = await page.request.get("/api/v1/user/user_info", { headers: { token } });
@@ -245,7 +255,7 @@ test("the link in a mail opens the capture without signing in, once", async ({ p
   await context.close();
 });
 
-test("no other page can frame the widget, and it tells strangers nothing", async ({
+test("no other page can frame the widget, and it sends untrusted origins no messages", async ({
   page,
   operator,
   browser,

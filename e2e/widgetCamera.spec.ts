@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test("photos are taken by the camera, which the app's page lends to the widget alone [2.11]", async ({
+test("photos are taken by the camera, which the app's page permits for the widget only [2.11]", async ({
   page,
   operator,
   context,

@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test("a blocked camera is said so, and a file still does [2.11]", async ({ page, operator }) => {
+test("a blocked camera is reported, and a file can be used instead [2.11]", async ({ page, operator }) => {
   const words = widgetWords("lv");
   const { login } = await operator.customer({ verified: false, twoFactor: false });
   const { frame, payload } = await openWidget(page, await widgetToken(page, operator, login), {

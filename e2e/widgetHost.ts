@@ -12,7 +12,7 @@ const sdk = readFileSync(sdkFile, "utf8").replace(
   "window.snsWebSdk = $1;",
 );
 
-/** The official SDK on the page, and what the app heard from it. */
+/** The official SDK on a page, and the events it sent to the app. */
 interface Host {
   snsWebSdk: {
     init(token: string, renew: () => Promise<string>): Builder;
@@ -32,18 +32,18 @@ interface Builder {
 export interface WidgetPage {
   frame: FrameLocator;
   token: string;
-  /** Names of the events the app heard, in order, without their prefix. */
+  /** Event names without their prefix, in order. */
   events(): Promise<string[]>;
-  /** What came with the newest event of a name. */
+  /** Payload of the newest event of a name. */
   payload(event: string): Promise<Record<string, unknown> | undefined>;
-  /** How often the widget asked for a new token, and with which it is answered from now on; null refuses. */
+  /** How often the widget asked for a new token, and the token to return from now on; null refuses. */
   renewals(): Promise<number>;
   renewWith(token: string | null): Promise<void>;
-  /** What the app asks of the open widget. */
+  /** Sends a request to the open widget. */
   say(wish: "setLanguage" | "setTheme", value: string): Promise<void>;
 }
 
-/** A widget token of a customer, as the app gets it. */
+/** A customer's widget token, as the app gets it. */
 export async function widgetToken(page: Page, operator: Operator, login: string): Promise<string> {
   const { accessToken: token } = await operator.session(login);
   const answer = await page.request.get("/api/v1/user/sumsub_token", { headers: { token } });
@@ -51,7 +51,7 @@ export async function widgetToken(page: Page, operator: Operator, login: string)
   return answer.text();
 }
 
-/** Opens the widget by the official SDK on a page of the app, under the app's own policies. */
+/** Opens the widget with the official SDK on a page of the app, under the app's policies. */
 export async function openWidget(
   page: Page,
   token: string,
@@ -103,10 +103,10 @@ export async function openWidget(
   };
 }
 
-/** What the widget says. */
+/** Texts of the widget. */
 export const widgetWords = (language: Language) => catalogueIn(language);
 
-/** Goes through the widget with a passport and a face, by files. */
+/** Completes the widget with files of a passport and a face. */
 export async function handInPassport(frame: FrameLocator | Page, language: Language = "en"): Promise<void> {
   const words = widgetWords(language);
   const button = (name: string) => frame.getByRole("button", { name, exact: true });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { accept } from "./accept.ts";
 import { hashOf } from "./compare.ts";
 import type { Finding } from "./finding.ts";
-import { sideOf } from "./judge.ts";
+import { sideOf } from "./compareToBaseline.ts";
 import { readManifest } from "./manifest.ts";
 import { writePng, type Pixels } from "./png.ts";
 
@@ -36,7 +36,7 @@ const kept = async () =>
 const take = async (findings: readonly Finding[], names: readonly string[] = []) =>
   accept({ ...drawer, findings }, names, places());
 
-test("new pictures are kept, equal ones once", async () => {
+test("new pictures become baselines, identical ones are stored once", async () => {
   const taken = await take([
     await found("send/b.png", "new", 10),
     await found("send/a.png", "new", 10),
@@ -51,7 +51,7 @@ test("new pictures are kept, equal ones once", async () => {
   ]);
 });
 
-test("when one of two equal pictures changes, the other keeps its own", async () => {
+test("when one of two identical pictures changes, the other keeps its pixels", async () => {
   await take([await found("send/a.png", "new", 10), await found("send/b.png", "new", 10)]);
   await take([await found("send/a.png", "changed", 90)]);
   expect(await kept()).toEqual(["send/a.png", "send/b.png"]);
@@ -59,7 +59,7 @@ test("when one of two equal pictures changes, the other keeps its own", async ()
   expect(await kept()).toEqual(["send/a.png"]);
 });
 
-test("only pictures that are named are taken, and what is gone is dropped", async () => {
+test("only named pictures are accepted, and removed subjects are deleted", async () => {
   await take([await found("send/a.png", "new", 10), await found("login/a.png", "new", 20)]);
   const findings = [await found("send/a.png", "changed", 50), await found("login/a.png", "gone")];
   expect(await take(findings, ["login/"])).toEqual(["login/a.png"]);
@@ -67,7 +67,7 @@ test("only pictures that are named are taken, and what is gone is dropped", asyn
   expect(Object.keys(readManifest(places().kept)?.pictures ?? {})).toEqual(["send/a.png"]);
 });
 
-test("what could not be drawn is never taken", async () => {
+test("a picture that could not be drawn is never accepted", async () => {
   expect(await take([await found("send/a.png", "failed")])).toEqual([]);
   expect(await kept()).toEqual([]);
 });

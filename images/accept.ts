@@ -3,12 +3,12 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Drawer } from "./browser.ts";
 import type { Finding } from "./finding.ts";
-import { sideOf, type Places } from "./judge.ts";
+import { sideOf, type Places } from "./compareToBaseline.ts";
 import { placesOf } from "@amberline/stepper/pictures/places";
 import { readManifest, writeManifest } from "./manifest.ts";
 import { keepPng } from "./png.ts";
 
-/** What a run found, and what drew it. */
+/** The findings of a run, and the browser that drew them. */
 export interface Result extends Drawer {
   findings: readonly Finding[];
 }
@@ -20,26 +20,26 @@ export async function writeResult(report: string, result: Result) {
   await writeFile(fileIn(report), JSON.stringify(result));
 }
 
-/** What the last run found. Null when there was none. */
+/** The findings of the last run; null if there was none. */
 export function readResult(report: string): Result | null {
   const file = fileIn(report);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Result) : null;
 }
 
-/** How many pictures are made small at a time. */
-const hands = 4;
+/** Pictures compressed in parallel. */
+const concurrency = 4;
 
 async function each<One>(all: Iterable<One>, act: (one: One) => Promise<void>) {
   const waiting = all[Symbol.iterator]();
   const work = async () => {
     for (let next = waiting.next(); !next.done; next = waiting.next()) await act(next.value);
   };
-  await Promise.all(Array.from({ length: hands }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }
 
 /**
- * Keeps the new pictures of a run whose names begin so, all without a name, and drops those of what is gone. Answers the
- * files that changed.
+ * Accepts the new pictures of a run whose names start with a prefix, or all without one, and removes those of removed
+ * subjects. Returns the changed files.
  */
 export async function accept(
   { findings, ...drawer }: Result,
@@ -50,7 +50,7 @@ export async function accept(
   const taken = findings.filter((finding) => !["same", "failed"].includes(finding.kind) && isNamed(finding));
   const before = readManifest(kept)?.pictures ?? {};
   const pictures = { ...before };
-  /** Where the pixels of a hash are to be had. */
+  /** Where to find the pixels of a hash. */
   const sources = new Map<string, { file: string; isNew: boolean }>();
   for (const place of new Set(placesOf(before).values())) {
     const file = path.join(kept, place);

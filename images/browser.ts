@@ -4,19 +4,19 @@ import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 
-/** Height of the window; a longer page is drawn to its end. */
+/** Window height; a longer page is drawn to its end. */
 export const windowHeight = 800;
 
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    // A part of a picture that is painted anew softens its edges in another way than the whole.
+    // Partial raster invalidation antialiases edges differently from a full repaint.
     args: [...chromiumArgs, "--hide-scrollbars", "--disable-partial-raster"],
   });
 }
 
-/** A browser that is opened anew when it has gone. */
+/** A browser that is relaunched after a crash. */
 export function lastingBrowser() {
   let own = openBrowser();
   return {
@@ -31,7 +31,7 @@ export function lastingBrowser() {
   };
 }
 
-// What is left out until it comes near the window would come now and then only, as a picture is longer than the window.
+// `content-visibility` would leave out parts at random, because a picture is longer than the window.
 const still = `*, *::before, *::after {
   animation: none !important;
   caret-color: transparent !important;
@@ -40,7 +40,7 @@ const still = `*, *::before, *::after {
   transition: none !important;
 }`;
 
-/** What chance and the clock decide elsewhere: the same in every picture. */
+/** Removes randomness and the real time, so that every picture is the same. */
 function holdStill(css: string) {
   let last = 1;
   Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647;
@@ -54,7 +54,7 @@ function holdStill(css: string) {
   else document.addEventListener("DOMContentLoaded", add);
 }
 
-/** A page on which nothing moves, blinks or is pointed at. `style` is added to every page it shows. */
+/** A page without animations, blinking and hover. `style` is added to every document. */
 export async function openPage(browser: Browser, style = ""): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: windowHeight },
@@ -65,22 +65,22 @@ export async function openPage(browser: Browser, style = ""): Promise<Page> {
     colorScheme: "light",
   });
   const page = await context.newPage();
-  // What is handed to the page was compiled, and calls the compiler's own `__name` to name its functions.
+  // Functions passed to the page were compiled and call the compiler's `__name` helper.
   await page.addInitScript("globalThis.__name = (named) => named");
   await page.addInitScript(holdStill, `${still}\n${style}`);
   return page;
 }
 
-/** Shows where the focus is from now on, as to whoever uses a keyboard; else it would hang on what was shown before. */
+/** Makes focus visible, as for keyboard users; otherwise it would depend on what was shown before. */
 export const showFocus = (page: Page) => page.keyboard.press("F9");
 
-/** What draws the pictures here: two machines of one kind draw them alike. */
+/** The browser and machine that draw the pictures; equal ones draw the same pixels. */
 export interface Drawer {
   /** Version of Chromium. */
   chromium: string;
   /** `linux x64` */
   platform: string;
-  /** Hash of one fixed sheet of letters, lines and tints: processors and font libraries shade them in their own ways. */
+  /** Hash of a fixed test sheet of letters, lines and tints, which processors and font libraries render differently. */
   hand: string;
 }
 
@@ -96,7 +96,7 @@ const sheet = () => `<style>${face("inter-latin-wght-normal.woff2")}
   small { font-size: 12.5px; opacity: 0.72 }
 </style><h1>1,234.56 Sign in</h1><div>The quick brown fox jumps over the lazy dog. <small>0123456789 &euro; &ndash; fi</small></div>`;
 
-/** Draws the sheet: where it comes out otherwise, every picture does. */
+/** Draws the test sheet: where it differs, every picture does. */
 async function handOf(browser: Browser): Promise<string> {
   const page = await openPage(browser);
   try {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright";
 
-/** The longest picture there is, in pixels; what is below says little more. */
+/** Maximum height of a picture in pixels; little of interest is below. */
 export const longest = 2400;
 const tries = 12;
 
@@ -23,12 +23,12 @@ async function frame({ session }: Pane, { width, height }: Size, isLonger: boole
   return Buffer.from(data, "base64");
 }
 
-/** How long nothing may change on a page before it is drawn, and how long that is waited for, milliseconds. */
+/** Quiet time required before a page is drawn, and how long to wait for it, ms. */
 const rest = { quiet: 120, patience: 10_000 };
 
 /**
- * Waits until nothing more comes: what is looked up, loaded or opened once the page stands is a part of the picture.
- * Answers how high the page is; 0 while a dialog holds it still, which covers no more of it than the window shows.
+ * Waits until everything looked up, loaded or opened after the first render is there. Returns the height of the page; 0
+ * while a dialog locks scrolling, because it covers no more than the window.
  */
 async function untilQuiet({ quiet, patience }: typeof rest): Promise<number> {
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
@@ -59,13 +59,13 @@ async function untilQuiet({ quiet, patience }: typeof rest): Promise<number> {
 
 export interface Capture {
   png: Buffer;
-  /** Frames it took until one was the kept picture, or two were equal. */
+  /** Frames until one equalled the baseline, or two were equal. */
   frames: number;
 }
 
 /**
- * Draws what a window of that size shows at its natural height, once two frames in a row are equal. A frame that is what
- * is looked for needs no second one.
+ * Captures the natural height at a window size, once two consecutive frames are equal. A frame that equals the baseline
+ * needs no second one.
  */
 export async function capture(pane: Pane, window: Size, isKept: (png: Buffer) => boolean): Promise<Capture> {
   const content = await pane.page.evaluate(untilQuiet, rest);

@@ -7,7 +7,7 @@ function plain(width: number, height: number): Pixels {
   return { width, height, data: Buffer.alloc(width * height * 4, 255) };
 }
 
-/** A picture with a square that is black, to be more than the softened edge of a letter. */
+/** A picture with a black square, which is more than a softened edge. */
 function withSquare(side: number): Pixels {
   const picture = plain(40, 40);
   for (let row = 0; row < side; row += 1)
@@ -16,17 +16,17 @@ function withSquare(side: number): Pixels {
   return picture;
 }
 
-test("pictures that are equal to the last pixel are the same and have one hash", () => {
+test("identical pictures are the same and have the same hash", () => {
   expect(compare(withSquare(3), withSquare(3))).toMatchObject({ isSame: true, pixels: 0, isResized: false });
   expect(hashOf(writePng(withSquare(3)))).toBe(hashOf(writePng(withSquare(3))));
 });
 
-test("a single pixel is let pass, and has another hash", () => {
+test("one differing pixel is tolerated, and changes the hash", () => {
   expect(compare(plain(40, 40), withSquare(1)).isSame).toBe(true);
   expect(hashOf(writePng(plain(40, 40)))).not.toBe(hashOf(writePng(withSquare(1))));
 });
 
-test("more pixels than are let pass are told, each in red", () => {
+test("more pixels than tolerated are reported, each in red", () => {
   const { isSame, pixels, diff } = compare(plain(40, 40), withSquare(10));
   expect(isSame).toBe(false);
   expect(pixels).toBeGreaterThan(tolerance);
@@ -34,14 +34,14 @@ test("more pixels than are let pass are told, each in red", () => {
   expect([...diff.data.subarray(at, at + 4)]).toEqual([255, 0, 0, 255]);
 });
 
-test("a picture of another size is never the same, however much of it is", () => {
+test("a picture of another size is never the same, even if the rest is", () => {
   const longer = compare(plain(40, 40), plain(40, 41));
   expect(longer).toMatchObject({ isSame: false, isResized: true });
   expect(longer.diff.height).toBe(41);
   expect(hashOf(writePng(plain(20, 40)))).not.toBe(hashOf(writePng(plain(40, 20))));
 });
 
-test("another Chromium or another platform is not compared with, and says why", () => {
+test("pictures of another Chromium or platform are not compared, with a reason", () => {
   const kept = { chromium: "156.0.8078.79", platform: "linux x64", hand: "sheet" };
   expect(whyNotCompared(kept, { ...kept, chromium: "156.1.1.1" })).toBeNull();
   expect(whyNotCompared(kept, { ...kept, chromium: "157.0.8078.79" })).toBe(

@@ -2,23 +2,23 @@ import { createHash } from "node:crypto";
 import pixelmatch from "pixelmatch";
 import type { Pixels } from "./png.ts";
 
-/** Pixels that may differ before anyone is told. */
+/** Number of differing pixels to tolerate. */
 export const tolerance = 30;
 
-/** Two pictures of one hash are equal to the last pixel: a browser writes the same pixels as the same bytes. */
+/** Pictures with the same hash are identical: a browser encodes equal pixels to equal bytes. */
 export const hashOf = (png: Buffer): string =>
   createHash("sha256").update(png).digest("base64url").slice(0, 16);
 
 export interface Comparison {
   isSame: boolean;
-  /** Pixels that differ; those one picture has and the other has not among them. */
+  /** Differing pixels, including those outside the smaller picture. */
   pixels: number;
   isResized: boolean;
-  /** What differs in red, over the picture in grey. */
+  /** The differences in red over the picture in grey. */
   diff: Pixels;
 }
 
-/** The picture on a sheet of that size, empty where it does not reach. */
+/** The picture on a canvas of that size, transparent outside it. */
 function onSheet(picture: Pixels, width: number, height: number): Pixels {
   if (picture.width === width && picture.height === height) return picture;
   const data = Buffer.alloc(width * height * 4);
@@ -29,7 +29,7 @@ function onSheet(picture: Pixels, width: number, height: number): Pixels {
   return { width, height, data };
 }
 
-/** Compares two pictures as an eye would: softened edges may differ, and a handful of pixels. */
+/** Compares two pictures perceptually: antialiasing may differ, and a few pixels. */
 export function compare(expected: Pixels, actual: Pixels): Comparison {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);

@@ -12,7 +12,7 @@ const patience = 30_000;
 
 const root = path.join(import.meta.dirname, "..");
 
-/** Builds the stories, without what only a reader needs; answers the folder they are in. */
+/** Builds the stories without documentation; returns the output folder. */
 export function buildStories(): string {
   const folder = path.join(root, "node_modules/.cache/amberline-stories");
   console.log("Building the stories…");
@@ -32,7 +32,7 @@ interface Channel {
   off(name: string, hear: (value: unknown) => void): void;
 }
 
-/** Has Storybook's own page show a story from its beginning; comes when its play has ended. */
+/** Remounts a story in Storybook's preview; resolves when its play function has ended. */
 async function showStory({ storyId, patience }: { storyId: string; patience: number }) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, holdChance } = window as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
@@ -63,7 +63,7 @@ async function showStory({ storyId, patience }: { storyId: string; patience: num
   });
 }
 
-/** Storybook's page of one story, with the rules of accessibility off: the stories' own tests hold them. */
+/** Storybook's preview with accessibility checks off: the story tests run those. */
 async function openPreview(browser: Browser, origin: string, style: string): Promise<Page> {
   const page = await openPage(browser, style);
   await page.goto(`${origin}/iframe.html?viewMode=story`);
@@ -80,7 +80,7 @@ async function openPreview(browser: Browser, origin: string, style: string): Pro
   return page;
 }
 
-/** Loads a story's code, so that it hears the key that is pressed before it is shown. */
+/** Loads a story's code, so that it handles the key pressed before it is shown. */
 async function loadStory(storyId: string) {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
     __STORYBOOK_PREVIEW__: { loadStory(of: { storyId: string }): Promise<object> };
@@ -88,10 +88,10 @@ async function loadStory(storyId: string) {
   await preview.loadStory({ storyId });
 }
 
-/** Shown before all others: what takes the focus first in a new window scrolls to it in another way than what follows. */
+/** Shown first: the first focus in a new window scrolls differently from later ones. */
 const opening = "components-toast--playground";
 
-/** A window that shows one story after the other; a story that stands already only changes its theme. */
+/** A window that shows one story after the other; for the same story it only changes the theme. */
 export async function openStories(
   browser: Browser,
   origin: string,
@@ -118,7 +118,7 @@ export async function openStories(
   };
 }
 
-/** What there is to draw in a built Storybook, served at `origin`, of the stories whose ids begin so. */
+/** Subjects in a built Storybook served at `origin`, of stories whose ids have one of the prefixes. */
 export async function componentsIn(
   folder: string,
   names: readonly string[],

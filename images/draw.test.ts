@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draw, type Painter, type Studio } from "./draw.ts";
+import { draw, type Painter, type DrawOptions } from "./draw.ts";
 import type { Finding } from "./finding.ts";
 import { shotOf, type ScreenShot } from "./shots.ts";
 
@@ -7,13 +7,13 @@ const mode = { locale: "en", theme: "light", width: 390 } as const;
 const shot = (id: string): ScreenShot =>
   shotOf({ kind: "screen", group: "send", id, words: ["Send", id], address: id }, mode);
 
-/** Windows in which some states break, and what was made of the pictures. */
-function studio(breaks: (id: string, window: number) => boolean) {
+/** Options whose windows fail for some states, with a record of the drawn pictures. */
+function drawOptions(breaks: (id: string, window: number) => boolean) {
   const found: Finding[] = [];
   let windows = 0;
   let open = 0;
-  const own: Studio<ScreenShot> = {
-    hands: 2,
+  const own: DrawOptions<ScreenShot> = {
+    concurrency: 2,
     open(): Promise<Painter<ScreenShot>> {
       const window = (windows += 1);
       open += 1;
@@ -26,7 +26,7 @@ function studio(breaks: (id: string, window: number) => boolean) {
       });
     },
     isKept: () => false,
-    judge: ({ file, subject }) =>
+    compareToBaseline: ({ file, subject }) =>
       Promise.resolve({
         file,
         words: subject.words,
@@ -43,8 +43,8 @@ function studio(breaks: (id: string, window: number) => boolean) {
 
 const batches = [[shot("form")], [shot("late")], [shot("sent"), shot("lost")]];
 
-test("what cannot be drawn fails by itself, and all the others are drawn", async () => {
-  const { own, found, left } = studio((id) => id === "late");
+test("a picture that cannot be drawn fails alone, and all others are drawn", async () => {
+  const { own, found, left } = drawOptions((id) => id === "late");
   const { findings } = await draw(batches, own);
   expect(findings.map(({ kind }) => kind)).toEqual(["same", "failed", "same", "same"]);
   expect(findings[1]).toMatchObject({ reason: "late broke.", words: ["Send", "late"] });
@@ -52,15 +52,15 @@ test("what cannot be drawn fails by itself, and all the others are drawn", async
   expect(left()).toBe(0);
 });
 
-test("a window in which something broke is closed, and a new one draws it again", async () => {
-  const { own, left, opened } = studio((id, window) => id === "form" && window < 3);
+test("a window with a failure is closed, and a new one draws the picture again", async () => {
+  const { own, left, opened } = drawOptions((id, window) => id === "form" && window < 3);
   const { findings } = await draw(batches, own);
   expect(findings.every(({ kind }) => kind === "same")).toBe(true);
   expect(opened()).toBe(3);
   expect(left()).toBe(0);
 });
 
-test("pictures that were long restless are told", async () => {
-  const { restless } = await draw(batches, studio(() => false).own);
+test("pictures that were slow to become stable are reported", async () => {
+  const { restless } = await draw(batches, drawOptions(() => false).own);
   expect(restless).toEqual([{ file: "send/late.en.light.390.png", frames: 5 }]);
 });

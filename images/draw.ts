@@ -11,19 +11,18 @@ export interface Painter<One> {
 
 export interface Drawn {
   findings: readonly Finding[];
-  /** Files that stood still only after more than two frames, with how many it took. */
+  /** Files that took more than two frames to become stable. */
   restless: readonly { file: string; frames: number }[];
 }
 
-/** Who draws, and what becomes of what is drawn. */
-export interface Studio<One> {
+export interface DrawOptions<One> {
   open(): Promise<Painter<One>>;
-  /** Windows that draw side by side. */
-  hands: number;
-  /** Whether a picture is the kept one, to the last pixel. */
+  /** Number of windows in parallel. */
+  concurrency: number;
+  /** Whether a picture equals the baseline exactly. */
   isKept(shot: One, png: Buffer): boolean;
-  judge(shot: One, png: Buffer): Promise<Finding>;
-  /** Is told what came of each batch; drawing goes on when it has ended. */
+  compareToBaseline(shot: One, png: Buffer): Promise<Finding>;
+  /** Called with the findings of each batch; drawing continues when it has resolved. */
   onFound(findings: readonly Finding[]): Promise<void>;
 }
 
@@ -40,7 +39,7 @@ const failed = ({ file, subject, mode }: Shot, reason: unknown): Finding => ({
   reason: wordsOf(reason),
 });
 
-/** How long a picture may take, milliseconds; a window that takes longer is stuck. */
+/** Milliseconds after which a window counts as stuck. */
 const PATIENCE = 60_000;
 
 async function inTime<Value>(value: Promise<Value>): Promise<Value> {
@@ -55,7 +54,7 @@ async function inTime<Value>(value: Promise<Value>): Promise<Value> {
   }
 }
 
-/** A painter that takes a new window when something goes wrong in the one it has. */
+/** A painter that replaces its window after a failure. */
 async function lasting<One>(open: () => Promise<Painter<One>>): Promise<Painter<One>> {
   let own = await open();
   const close = () => own.close().catch(() => undefined);
@@ -74,12 +73,12 @@ async function lasting<One>(open: () => Promise<Painter<One>>): Promise<Painter<
 }
 
 /**
- * Has every picture drawn by whichever window is free, and judged. The pictures of a batch are drawn in one window, one
- * after the other. What cannot be drawn is tried once more, in a new window.
+ * Draws and compares every picture in parallel windows. The pictures of a batch are drawn in one window. A failed one
+ * is retried once in a new window.
  */
 export async function draw<One extends Shot>(
   batches: readonly (readonly One[])[],
-  { open, hands, isKept, judge, onFound }: Studio<One>,
+  { open, concurrency, isKept, compareToBaseline, onFound }: DrawOptions<One>,
 ): Promise<Drawn> {
   const findings: Finding[][] = [];
   const restless: { file: string; frames: number }[] = [];
@@ -92,7 +91,7 @@ export async function draw<One extends Shot>(
         try {
           const { png, frames } = await painter.paint(shot, (drawn) => isKept(shot, drawn));
           if (frames > 2) restless.push({ file: shot.file, frames });
-          own.push(await judge(shot, png));
+          own.push(await compareToBaseline(shot, png));
         } catch (reason) {
           own.push(failed(shot, reason));
         }
@@ -102,6 +101,6 @@ export async function draw<One extends Shot>(
     }
     await painter.close();
   };
-  await Promise.all(Array.from({ length: Math.min(hands, batches.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(concurrency, batches.length) }, work));
   return { findings: findings.flat(), restless };
 }

@@ -1,9 +1,9 @@
-/** Colours this many pixels share are kept as they are: fields, not edges. */
+/** Colours of at least this many pixels are kept exactly: they are areas, not edges. */
 const FIELD = 400;
-/** How far a softened edge may be from its own colour, in levels of 255; the comparison sees nothing below 26. */
+/** Maximum deviation of an edge colour in levels of 255; the comparison tolerates differences below 26. */
 const NEAR = 18;
 
-/** How much two colours differ to the eye: levels of brightness, more or less. Little-endian RGBA. */
+/** Perceived difference of two colours, roughly in levels of brightness. Little-endian RGBA. */
 function distance(one: number, other: number): number {
   const red = (one & 255) - (other & 255);
   const green = ((one >> 8) & 255) - ((other >> 8) & 255);
@@ -11,7 +11,7 @@ function distance(one: number, other: number): number {
   return Math.sqrt(0.3 * red * red + 0.59 * green * green + 0.11 * blue * blue);
 }
 
-/** How often each colour is there. Pixels come in runs of one colour, so they are counted by the run. */
+/** Number of pixels by colour. Counted by runs, because neighbouring pixels mostly have the same colour. */
 function countOf(pixels: Uint32Array): Map<number, number> {
   const counts = new Map<number, number>();
   let from = 0;
@@ -25,8 +25,8 @@ function countOf(pixels: Uint32Array): Map<number, number> {
 }
 
 /**
- * Draws a picture with as few colours as nobody misses: every field keeps its own, the soft edges of letters and corners
- * share theirs. In place; answers how many are left.
+ * Reduces colours without a visible difference: areas keep theirs, antialiased edges share some. In place; returns the
+ * number of colours left.
  */
 export function fewColours(rgba: Uint8Array): number {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4);

@@ -1,14 +1,14 @@
-/** What came of one picture. */
+/** The result for one picture. */
 export interface Finding {
   file: string;
-  /** What a tester calls the flow and the state, or the component and the story. */
+  /** Plain names of the flow and the state, or of the component and the story. */
   words: readonly [string, string];
   /** "Latvian, dark, 390 wide" */
   mode: string;
   kind: "same" | "changed" | "resized" | "new" | "gone" | "failed";
-  /** Pixels that differ. */
+  /** Number of differing pixels. */
   pixels: number;
-  /** Hash of the picture as it is now; empty when there is none. */
+  /** Hash of the new picture; empty if there is none. */
   hash: string;
   /** Why it could not be drawn. */
   reason: string;
@@ -17,7 +17,6 @@ export interface Finding {
 const count = (pixels: number) =>
   `${pixels.toLocaleString("en")} ${pixels === 1 ? "pixel differs" : "pixels differ"}`;
 
-/** What is wrong with it, in words. */
 export function sayKind({ kind, pixels, reason }: Pick<Finding, "kind" | "pixels" | "reason">): string {
   if (kind === "changed") return count(pixels);
   if (kind === "resized") return `it has another size, ${count(pixels)}`;
@@ -31,7 +30,7 @@ interface Group {
   findings: readonly Finding[];
 }
 
-/** Those that are not as they were, by flow and state, in the order they are met. */
+/** The findings that failed, by flow and state, in order of appearance. */
 export function groupsOf(findings: readonly Finding[]): readonly Group[] {
   const groups = new Map<string, { words: readonly [string, string]; findings: Finding[] }>();
   for (const finding of findings) {
@@ -44,7 +43,7 @@ export function groupsOf(findings: readonly Finding[]): readonly Group[] {
   return [...groups.values()];
 }
 
-/** One line a state: `Send money · Name check: 3 pictures; Latvian, dark, 390 wide: 1,204 pixels differ`. */
+/** One line per state: `Send money · Name check: 3 pictures; Latvian, dark, 390 wide: 1,204 pixels differ`. */
 export const summaryOf = (findings: readonly Finding[]): readonly string[] =>
   groupsOf(findings).map(({ words, findings: [first, ...more] }) => {
     const others = more.length > 0 ? `, and ${more.length} more` : "";

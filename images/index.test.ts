@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { keepByTool } from "@amberline/sandbox/server/acceptPictures";
 import { writeResult } from "./accept.ts";
 import { hashOf } from "./compare.ts";
-import { sideOf } from "./judge.ts";
+import { sideOf } from "./compareToBaseline.ts";
 import { readManifest } from "./manifest.ts";
 import { writePng } from "./png.ts";
 
@@ -13,7 +13,7 @@ let folder = "";
 beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), "amberline-tool-"))));
 afterEach(() => rm(folder, { recursive: true }));
 
-test("a tester's picture is taken by the tool as the server runs it, and no other is looked at or counted", async () => {
+test("the tool accepts a tester's picture when run by the server, and compares or counts no other", async () => {
   const [kept, report] = [path.join(folder, "kept"), path.join(folder, "report")];
   const [file, other] = ["send/editing.lv.dark.390.png", "send/sent.lv.dark.390.png"];
   const actual = path.join(report, sideOf(file, "actual"));

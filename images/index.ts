@@ -7,7 +7,7 @@ import { run } from "./run.ts";
 
 const root = path.join(import.meta.dirname, "..");
 
-/** Says what is kept now, here and, when everything was drawn, in the README. */
+/** Prints the number of baselines and, after a full run, updates the README. */
 async function tellKept(options: Options) {
   const figures = await figuresOf(options.kept);
   if (isForReadme(options)) await writeFigures(path.join(root, "README.md"), figures);

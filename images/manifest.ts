@@ -4,15 +4,15 @@ import path from "node:path";
 import type { PictureHashes } from "@amberline/stepper/pictures/places";
 import type { Drawer } from "./browser.ts";
 
-/** What the kept pictures are, and what drew them. */
+/** The baselines, and the browser that drew them. */
 export interface Manifest extends Drawer {
-  /** Hash of each picture as it was drawn, by its file. */
+  /** Hash of each picture by file. */
   pictures: PictureHashes;
 }
 
 const fileIn = (folder: string) => path.join(folder, "manifest.json");
 
-/** What is kept in that folder; null when nothing is. */
+/** Null if there are no baselines in the folder. */
 export function readManifest(folder: string): Manifest | null {
   const file = fileIn(folder);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Manifest) : null;
@@ -28,7 +28,7 @@ export async function writeManifest(folder: string, { chromium, platform, hand, 
 
 const major = ({ chromium }: Drawer) => chromium.split(".")[0];
 
-/** Why pictures drawn here say nothing about the kept ones; null when they can be compared. */
+/** Why pictures drawn here cannot be compared with the baselines; null if they can. */
 export function whyNotCompared(kept: Drawer, here: Drawer): string | null {
   if (major(kept) === major(here) && kept.platform === here.platform)
     return kept.hand === here.hand

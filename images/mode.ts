@@ -1,14 +1,14 @@
 import { modes, themes, type ScreenMode } from "@amberline/stepper/mode";
 
-/** How a component is drawn: it is told its words, so a language changes nothing. */
+/** A component gets its texts as props, so the language is no part of its mode. */
 export interface ComponentMode {
   theme: ScreenMode["theme"];
-  /** Of the window, in pixels. */
+  /** Width of the window in px. */
   width: number;
   height: number;
 }
 
-/** What a story settles by itself; null where it leaves the choice. */
+/** Theme and window that a story sets itself; null where it leaves them open. */
 export interface OwnLook {
   theme: string | null;
   window: { width: number; height: number } | null;
@@ -17,8 +17,8 @@ export interface OwnLook {
 const height = 640;
 
 /**
- * The modes a story is drawn in: what it settles by itself is not varied. The middle width says nothing the wide one does
- * not, unless the layout changes between the two.
+ * The modes of a story: what it sets itself is not varied. The middle width is used only if the layout differs from the
+ * wide one.
  */
 export function modesOf({ theme: own, window }: OwnLook, hasMiddle: boolean): readonly ComponentMode[] {
   const widths = hasMiddle ? [390, 768, 1280] : [390, 1280];
@@ -28,16 +28,15 @@ export function modesOf({ theme: own, window }: OwnLook, hasMiddle: boolean): re
   );
 }
 
-/** `lv.dark.390`, `dark.390`: as it stands in the name of a picture. */
+/** `lv.dark.390`, `dark.390`: the suffix of a picture's name. */
 export const nameOfMode = (mode: ScreenMode | ComponentMode): string =>
   ["locale" in mode ? mode.locale : null, mode.theme, mode.width].filter((part) => part !== null).join(".");
 
 const languages = { lv: "Latvian", en: "English" };
 
-/** "Latvian, dark, 390 wide". */
+/** "Latvian, dark, 390 wide" */
 export const sayMode = (mode: ScreenMode | ComponentMode): string =>
   [...("locale" in mode ? [languages[mode.locale]] : []), mode.theme, `${mode.width} wide`].join(", ");
 
-/** The mode of that name. Undefined when there is none. */
 export const modeNamed = (name: string): ScreenMode | undefined =>
   modes.find((mode) => nameOfMode(mode) === name);

@@ -10,7 +10,7 @@ const understood = (line: readonly string[]) => {
   return options;
 };
 
-test("what the server asks for when a tester accepts a picture is understood as it is meant", () => {
+test("parses the command line the server uses when a tester accepts a picture", () => {
   const line = acceptLine("send/editing.lv.dark.390.png", { kept: "some/kept", report: "some/report" });
   expect(understood(line)).toMatchObject({
     selection: null,
@@ -20,7 +20,7 @@ test("what the server asks for when a tester accepts a picture is understood as 
   });
 });
 
-test("the README is told of everything drawn anew, and of nothing less", () => {
+test("the README is updated after a full run only", () => {
   expect(isForReadme(understood(["--all", "--accept"]))).toBe(true);
   const less = [
     ["--all"],

@@ -3,26 +3,26 @@ import path from "node:path";
 import { readFileSync } from "node:fs";
 import { modes, type ScreenMode } from "@amberline/stepper/mode";
 import { modeNamed, nameOfMode } from "./mode.ts";
-import type { Places } from "./judge.ts";
+import type { Places } from "./compareToBaseline.ts";
 
-/** What is to be drawn: the fixed subset, everything, all components, some flows or some stories. */
+/** What to draw: the fixed subset, everything, all components, some flows or some stories. */
 export type Selection =
   | { kind: "subset" | "all" | "components" }
   | { kind: "flows"; flows: readonly string[] }
-  /** Beginnings of their ids: `button--`. */
+  /** Id prefixes: `button--`. */
   | { kind: "stories"; names: readonly string[] };
 
 export interface Options extends Places {
-  /** Null when nothing is to be drawn: pictures of the last run are taken. */
+  /** Null to draw nothing and accept pictures of the last run. */
   selection: Selection | null;
   modes: readonly ScreenMode[];
-  /** Beginnings of the pictures to take: `send/editing`; all when empty. Null when none is taken. */
+  /** Name prefixes of pictures to accept: `send/editing`; empty for all. Null to accept none. */
   accept: readonly string[] | null;
-  /** Folder of the built stepper, whose page of a screen is drawn. */
+  /** Folder of the built stepper with the screen page. */
   pages: string;
   /** Folder of a built Storybook; null builds one. */
   stories: string | null;
-  /** CSS added to every page that is drawn. */
+  /** CSS added to every page. */
   style: string;
 }
 
@@ -47,7 +47,6 @@ How:
 
 const root = path.join(import.meta.dirname, "..");
 
-/** Folder of the pictures the project keeps. */
 export const ownPictures = path.join(root, "e2e/images");
 
 function modeOf(name: string): ScreenMode {
@@ -56,7 +55,7 @@ function modeOf(name: string): ScreenMode {
   throw new Error(`There is no mode ${name}. There are: ${modes.map(nameOfMode).join(", ")}.`);
 }
 
-/** Reads the command line. Throws, in one sentence, when it cannot be understood. */
+/** Parses the command line. Throws a one-sentence error if it is invalid. */
 export function readOptions(line: readonly string[]): Options | "help" {
   const { values, positionals } = parseArgs({
     args: [...line],

@@ -3,7 +3,7 @@ import { compare } from "./compare.ts";
 import { fewColours } from "./fewColours.ts";
 import { keepPng, readPng, writePng, type Pixels } from "./png.ts";
 
-/** Two fields a shade apart, and between them a soft edge. */
+/** Two areas of similar colours with an antialiased edge between them. */
 function edged(): Pixels {
   const [width, height] = [60, 60];
   const data = Buffer.alloc(width * height * 4, 255);
@@ -15,7 +15,7 @@ function edged(): Pixels {
   return { width, height, data };
 }
 
-test("fields keep their own colours, and soft edges share theirs", () => {
+test("areas keep their colours, and antialiased edges share some", () => {
   const { data } = edged();
   const before = new Set(new Uint32Array(data.buffer, data.byteOffset, 3600));
   const left = fewColours(data);
@@ -26,12 +26,12 @@ test("fields keep their own colours, and soft edges share theirs", () => {
   expect(colours).toContain(0xffffffff);
 });
 
-test("a picture made small is seen as the same", async () => {
+test("a compressed picture compares as the same", async () => {
   const kept = await readPng(await keepPng(writePng(edged())));
   expect(compare(kept, edged())).toMatchObject({ isSame: true, pixels: 0 });
 });
 
-test("a picture of more colours than a small one may have is kept whole", async () => {
+test("a picture with too many colours for a palette is stored unchanged", async () => {
   const picture: Pixels = { width: 256, height: 256, data: Buffer.alloc(256 * 256 * 4, 255) };
   for (let at = 0; at < 65_536; at += 1) picture.data.set([at % 256, at >> 8, (at * 7) % 256], at * 4);
   const kept = await readPng(await keepPng(writePng(picture)));

@@ -9,7 +9,7 @@ export interface Pixels {
   data: Buffer;
 }
 
-/** Three bytes a pixel, made four. */
+/** Expands three bytes per pixel to four. */
 function opaque(raw: Buffer): Buffer {
   const data = Buffer.alloc((raw.length / 3) * 4, 255);
   for (let from = 0, to = 0; from < raw.length; from += 3, to += 4) {
@@ -20,7 +20,7 @@ function opaque(raw: Buffer): Buffer {
   return data;
 }
 
-/** Reads the pictures of a browser and those kept here: eight bits, with or without opacity. */
+/** Decodes 8-bit PNGs with or without alpha, as browsers write them. */
 export async function readPng(file: Buffer): Promise<Pixels> {
   const picture = new Transformer(file);
   const { width, height } = await picture.metadata();
@@ -30,14 +30,14 @@ export async function readPng(file: Buffer): Promise<Pixels> {
   return { width, height, data: bytes === 3 ? opaque(raw) : raw };
 }
 
-/** The picture as a file, written fast. */
+/** Encodes quickly, with little compression. */
 export function writePng({ width, height, data }: Pixels): Buffer {
   const png = new PNG({ width, height });
   data.copy(png.data);
   return PNG.sync.write(png, { deflateLevel: 3 });
 }
 
-/** The picture as a file to be kept: few colours, in as few bytes as they fit. */
+/** Encodes a baseline: reduced colours and maximum compression. */
 export async function keepPng(file: Buffer): Promise<Buffer> {
   const pixels = await readPng(file);
   fewColours(pixels.data);

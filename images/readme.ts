@@ -13,11 +13,11 @@ export interface Figures {
   megabytes: number;
 }
 
-/** Whether the README tells of what a run keeps: only when all of the project's own pictures are drawn and taken. */
+/** Whether a run updates the README: only if it draws and accepts all of the project's own pictures. */
 export const isForReadme = ({ selection, accept, modes: drawn, kept }: Options): boolean =>
   selection?.kind === "all" && accept?.length === 0 && drawn.length === modes.length && kept === ownPictures;
 
-/** Counts the kept pictures and their bytes. */
+/** Number and bytes of the baselines. */
 export async function figuresOf(kept: string): Promise<Figures> {
   const files = Object.keys(readManifest(kept)?.pictures ?? {});
   const components = files.filter((file) => file.startsWith("components/")).length;
@@ -35,7 +35,7 @@ export const sayFigures = ({ screens, components, megabytes }: Figures) =>
   `and ${count(components)} of components (every story × light and dark × 390 and 1280 wide, and 768 where the layout has ` +
   `a middle), ${megabytes.toFixed(1)} MB in all.`;
 
-/** Puts a sentence between the marks. Throws when they are not there. */
+/** Replaces the text between the markers. Throws if they are missing. */
 export function putFigures(readme: string, sentence: string): string {
   const [from, to] = [readme.indexOf(begin), readme.indexOf(end)];
   if (from === -1 || to < from) throw new Error("The README has lost the marks of the pictures.");

@@ -1,18 +1,18 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { groupsOf, sayKind, type Finding } from "./finding.ts";
-import { sideOf } from "./judge.ts";
+import { sideOf } from "./compareToBaseline.ts";
 
 const here = (name: string) => path.join(import.meta.dirname, "report", name);
 const tokens = path.join(import.meta.dirname, "../packages/ui/src/tokens/tokens.css");
 
-/** What a picture shows in the report: its sides, those that there are. */
+/** The available files of a picture in the report. */
 const pictureOf = (finding: Finding) => {
   const { file, mode, kind } = finding;
   const hasExpected = kind === "changed" || kind === "resized";
   const hasActual = hasExpected || kind === "new";
   return {
-    /** As it is named to `--accept`: the state in every mode. */
+    /** Prefix for `--accept`: the state in every mode. */
     name: file.replace(/(\.(lv|en))?\.(light|dark)\.\d+\.png$/, "."),
     mode,
     kind,
@@ -25,7 +25,7 @@ const pictureOf = (finding: Finding) => {
 
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** Writes the page that shows what is not as it was; the pictures lie beside it already. Answers its place. */
+/** Writes the report page; the pictures are in its folder already. Returns its path. */
 export async function writeReport(folder: string, findings: readonly Finding[]): Promise<string> {
   const groups = groupsOf(findings).map(({ words, findings: found }) => ({
     flow: words[0],

@@ -6,10 +6,10 @@ import { ensureChromium } from "../scripts/chromium.mjs";
 import type { Result } from "./accept.ts";
 import { drawerOf, lastingBrowser, openBrowser } from "./browser.ts";
 import { buildStories, componentsIn, openStories } from "./components.ts";
-import { draw, type Drawn, type Studio } from "./draw.ts";
+import { draw, type Drawn, type DrawOptions } from "./draw.ts";
 import type { Finding } from "./finding.ts";
-import { collect, isKept, judge, type Kept } from "./judge.ts";
-import { createKeeper, type Keeper } from "./keeper.ts";
+import { collect, isKept, compareToBaseline, type Kept } from "./compareToBaseline.ts";
+import { createBaselineWriter, type BaselineWriter } from "./baselineWriter.ts";
 import { readManifest, whyNotCompared } from "./manifest.ts";
 import type { Options, Selection } from "./options.ts";
 import { writeReport } from "./report.ts";
@@ -18,18 +18,17 @@ import { componentBatches, screenBatches } from "./select.ts";
 import { serve } from "./serve.ts";
 import type { Shot } from "./shots.ts";
 
-/** Windows that draw side by side: three a core, as each often waits until nothing moves. */
-const hands = 6;
+/** Windows in parallel: three per core, because each spends time waiting for stability. */
+const concurrency = 6;
 
-/** A long run says so every so many pictures. */
+/** Pictures between two progress messages. */
 const milestone = 500;
 
-/** All that a run needs to draw. */
-interface Workshop {
+interface RunContext {
   options: Options;
   kept: Kept;
-  /** Null when pictures are compared, not taken. */
-  keeper: Keeper | null;
+  /** Null when comparing only. */
+  writer: BaselineWriter | null;
 }
 
 const join = (parts: readonly Drawn[]): Drawn => ({
@@ -37,39 +36,39 @@ const join = (parts: readonly Drawn[]): Drawn => ({
   restless: parts.flatMap(({ restless }) => restless),
 });
 
-/** Draws and judges. What differs is drawn once more: a page under load may have been drawn before it came to rest. */
+/** Draws and compares. Pictures that differ are drawn again: under load a page may have been captured too early. */
 async function drawAll<One extends Shot>(
   batches: readonly (readonly One[])[],
-  open: Studio<One>["open"],
-  { options, kept, keeper }: Workshop,
+  open: DrawOptions<One>["open"],
+  { options, kept, writer }: RunContext,
 ): Promise<Drawn> {
   const all = batches.reduce((sum, batch) => sum + batch.length, 0);
   let done = 0;
-  const studio: Studio<One> = {
+  const drawOptions: DrawOptions<One> = {
     open,
-    hands,
+    concurrency,
     isKept: ({ file }, png) => isKept(file, png, kept, options),
-    judge: (shot, png) => (keeper ? collect : judge)(shot, png, kept, options),
+    compareToBaseline: (shot, png) => (writer ? collect : compareToBaseline)(shot, png, kept, options),
     onFound: async (findings) => {
       const before = done;
       done += findings.length;
       if (Math.floor(done / milestone) > Math.floor(before / milestone))
         console.log(`  ${done} of ${all} drawn`);
-      await keeper?.add(findings);
+      await writer?.add(findings);
     },
   };
-  const first = await draw(batches, studio);
+  const first = await draw(batches, drawOptions);
   const differs = new Set(first.findings.filter(({ kind }) => kind !== "same").map(({ file }) => file));
-  if (differs.size === 0 || keeper) return first;
+  if (differs.size === 0 || writer) return first;
   const again = batches
     .map((batch) => batch.filter(({ file }) => differs.has(file)))
     .filter((batch) => batch.length > 0);
-  const second = new Map((await draw(again, studio)).findings.map((finding) => [finding.file, finding]));
+  const second = new Map((await draw(again, drawOptions)).findings.map((finding) => [finding.file, finding]));
   return { ...first, findings: first.findings.map((finding) => second.get(finding.file) ?? finding) };
 }
 
-async function drawScreens(selection: Selection, workshop: Workshop): Promise<Drawn> {
-  const { options } = workshop;
+async function drawScreens(selection: Selection, context: RunContext): Promise<Drawn> {
+  const { options } = context;
   const { batches, unseen } = screenBatches(selection, options.modes);
   if (batches.length === 0) return join([]);
   if (!existsSync(path.join(options.pages, "screen.html")))
@@ -81,7 +80,7 @@ async function drawScreens(selection: Selection, workshop: Workshop): Promise<Dr
     return await drawAll(
       batches,
       async () => openScreens(await browser.here(), served.origin, options.style),
-      workshop,
+      context,
     );
   } finally {
     await browser.close();
@@ -89,8 +88,8 @@ async function drawScreens(selection: Selection, workshop: Workshop): Promise<Dr
   }
 }
 
-async function drawComponents(folder: string, selection: Selection, workshop: Workshop): Promise<Drawn> {
-  const { options } = workshop;
+async function drawComponents(folder: string, selection: Selection, context: RunContext): Promise<Drawn> {
+  const { options } = context;
   const served = await serve(folder);
   const browser = lastingBrowser();
   try {
@@ -99,7 +98,7 @@ async function drawComponents(folder: string, selection: Selection, workshop: Wo
     return await drawAll(
       componentBatches(subjects),
       async () => openStories(await browser.here(), served.origin, options.style),
-      workshop,
+      context,
     );
   } finally {
     await browser.close();
@@ -107,7 +106,7 @@ async function drawComponents(folder: string, selection: Selection, workshop: Wo
   }
 }
 
-/** Kept pictures of what there is no more; known only when everything of that kind was to be drawn. */
+/** Baselines without a subject; known only after drawing everything of that kind. */
 function goneOf({ kind }: Selection, { pictures }: Kept, found: readonly Finding[]): Finding[] {
   const drawn = new Set(found.map(({ file }) => file));
   const isWanted = (file: string) =>
@@ -141,10 +140,10 @@ async function drawerHere() {
   }
 }
 
-/** What a run came to, or why it would have said nothing. */
+/** The result of a run, or why it would be meaningless. */
 export type Ran = { result: Result; report: string; taken: number } | { reason: string };
 
-/** Draws what is asked for, and holds it against what is kept or takes it. */
+/** Draws the selection, and compares it with the baselines or accepts it. */
 export async function run(options: Options, selection: Selection): Promise<Ran> {
   if (!ensureChromium())
     throw new Error("No Chrome or Chromium was found. Install one, or set CHROMIUM_PATH.");
@@ -155,18 +154,18 @@ export async function run(options: Options, selection: Selection): Promise<Ran> 
   if (reason) return { reason };
   const pictures = manifest?.pictures ?? {};
   const kept: Kept = { pictures, places: placesOf(pictures) };
-  const keeper = options.accept && createKeeper(drawer, options.accept, options);
-  const workshop: Workshop = { options, kept, keeper };
+  const writer = options.accept && createBaselineWriter(drawer, options.accept, options);
+  const context: RunContext = { options, kept, writer };
   await rm(options.report, { recursive: true, force: true });
 
   const hasStories = ["all", "components", "stories"].includes(selection.kind);
   const stories = hasStories ? (options.stories ?? buildStories()) : null;
-  const screens = await drawScreens(selection, workshop);
-  const components = stories === null ? join([]) : await drawComponents(stories, selection, workshop);
+  const screens = await drawScreens(selection, context);
+  const components = stories === null ? join([]) : await drawComponents(stories, selection, context);
   const drawn = join([screens, components]);
   const gone = goneOf(selection, kept, drawn.findings);
-  await keeper?.add(gone);
-  const taken = (await keeper?.end()) ?? new Set();
+  await writer?.add(gone);
+  const taken = (await writer?.end()) ?? new Set();
   const findings = [...drawn.findings, ...gone].map((finding): Finding =>
     taken.has(finding.file) ? { ...finding, kind: "same" } : finding,
   );

@@ -4,10 +4,10 @@ import { capture, type Pane } from "./capture.ts";
 import type { Painter } from "./draw.ts";
 import type { ScreenShot } from "./shots.ts";
 
-/** How long a screen may take until it stands, milliseconds. */
+/** Timeout for a screen to become stable, ms. */
 const patience = 30_000;
 
-/** Begins the picture anew, as a page that has just been opened, without opening one; comes when it is shown. */
+/** Restarts the picture like a newly opened page, without opening one; resolves when it is shown. */
 async function showAnew({ picture, patience }: { picture: string; patience: number }) {
   const page = document.documentElement;
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
@@ -28,7 +28,7 @@ async function showAnew({ picture, patience }: { picture: string; patience: numb
     });
   const show = async () => {
     go("#");
-    // A dialog that leaves gives the focus back a moment later, and would take it from what comes next.
+    // A closing dialog restores focus a moment later, and would take it from the next screen.
     for (let frames = 0; frames < 4; frames += 1) await frame();
     delete page.dataset["shown"];
     if ("holdChance" in window && typeof window.holdChance === "function") window.holdChance();
@@ -42,7 +42,7 @@ async function showAnew({ picture, patience }: { picture: string; patience: numb
   await show();
   pieces += loads.takeRecords().length;
   loads.disconnect();
-  // Code that comes piece by piece gives the focus in another order than code that is there.
+  // Code loaded in pieces sets focus in a different order from code already loaded.
   if (pieces > 0) await show();
 }
 

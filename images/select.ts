@@ -27,11 +27,11 @@ function flowsOf(selection: Selection): readonly AnyFlowDefinition[] {
 
 export interface ScreenBatches {
   batches: readonly (readonly ScreenShot[])[];
-  /** States that have no picture: another page stands there. */
+  /** Number of states without a picture, because another page is shown. */
   unseen: number;
 }
 
-/** The screens to be drawn, narrow windows first: a window is resized thrice, not for every picture. */
+/** The screens to draw, narrow windows first: a window is resized three times, not for every picture. */
 export function screenBatches(selection: Selection, modes: readonly ScreenMode[]): ScreenBatches {
   const sights = flowsOf(selection).map(statesOf);
   const shots = sights
@@ -47,7 +47,7 @@ export function screenBatches(selection: Selection, modes: readonly ScreenMode[]
   };
 }
 
-/** The stories to be drawn: the themes of one after the other in one window, which plays it once a width. */
+/** The stories to draw: all themes of one in the same window, which plays it once per width. */
 export function componentBatches(
   subjects: readonly ComponentSubject[],
 ): readonly (readonly ComponentShot[])[] {

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** What the host of the built pages fills in. */
+/** Fills in the placeholders that the serving host fills in. */
 const fillIn = (page: string) =>
   page.replaceAll("__CSP_NONCE__", "").replaceAll("__LANG__", "en").replaceAll("__THEME__", "");
 
@@ -38,7 +38,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Serves a folder to this machine, on a port of the system's choice. */
+/** Serves a folder on localhost, on a free port. */
 export async function serve(folder: string): Promise<Served> {
   const server = createServer((request, response) => {
     answer(folder, request.url ?? "/", response).catch(() => response.destroy());

@@ -7,7 +7,7 @@ const devices = flowOf("devices");
 const login = flowOf("login");
 if (!devices || !login) throw new Error("There are no flows to draw.");
 
-test("every state with a screen of its own is drawn, and only those", () => {
+test("exactly the states with a screen of their own are drawn", () => {
   const { subjects, unseen } = statesOf(devices);
   expect(subjects.map(({ id }) => id)).toContain("shown.resting");
   expect(subjects.map(({ id }) => id)).not.toContain("closed");
@@ -23,7 +23,7 @@ test("a picture is named by its flow, its state and its mode", () => {
   expect(subject.address).toMatch(/^devices@[0-9a-f]{6};/);
 });
 
-test("the subset has each state in one mode that stays its own, the states together in all", () => {
+test("the subset has each state in one stable mode, and every mode is used", () => {
   const { subjects } = statesOf(login);
   const turns = subjects.filter(({ id }) => !id.includes("form.credentials")).map(subsetModes);
   expect(turns.every((own) => own.length === 1)).toBe(true);

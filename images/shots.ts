@@ -17,19 +17,19 @@ interface Subject {
   group: string;
   /** Key of the state, or id of the story. */
   id: string;
-  /** What a tester calls the group and the state. */
+  /** Plain names of the group and the state. */
   words: readonly [string, string];
 }
 
 export interface ScreenSubject extends Subject {
   kind: "screen";
-  /** `writeAddress` of the shortest way there. */
+  /** `writeAddress` of the shortest path there. */
   address: string;
 }
 
 export interface ComponentSubject extends Subject {
   kind: "component";
-  /** As Storybook names it. */
+  /** Storybook's id. */
   storyId: string;
   modes: readonly ComponentMode[];
 }
@@ -37,13 +37,12 @@ export interface ComponentSubject extends Subject {
 interface ShotOf<One, Mode> {
   subject: One;
   mode: Mode;
-  /** Under the folder of the pictures: `send/editing.lv.dark.390.png`. */
+  /** Relative to the folder of baselines: `send/editing.lv.dark.390.png`. */
   file: string;
 }
 
 export type ScreenShot = ShotOf<ScreenSubject, ScreenMode>;
 export type ComponentShot = ShotOf<ComponentSubject, ComponentMode>;
-/** One picture to be taken. */
 export type Shot = ScreenShot | ComponentShot;
 
 export const shotOf = <One extends Subject, Mode extends ScreenMode | ComponentMode>(
@@ -53,11 +52,11 @@ export const shotOf = <One extends Subject, Mode extends ScreenMode | ComponentM
 
 interface Sight {
   subjects: readonly ScreenSubject[];
-  /** States the flow itself shows nothing in: another page stands there. */
+  /** Number of states the flow shows nothing for, because another page is shown. */
   unseen: number;
 }
 
-/** The states of a flow that have a picture of their own: one of their leaves names a screen. */
+/** The states of a flow with a picture of their own: one of their leaf states names a screen. */
 export function statesOf(flow: AnyFlowDefinition): Sight {
   const { id } = flow;
   const { state } = namesIn(id, "en");
@@ -72,14 +71,14 @@ export function statesOf(flow: AnyFlowDefinition): Sight {
   return { subjects, unseen: all.length - subjects.length };
 }
 
-/** A number below `below` that stays the same while other states come and go. */
+/** A stable number less than `below`, independent of other states. */
 const turnOf = (name: string, below: number) =>
   createHash("sha256").update(name).digest().readUInt32BE(0) % below;
 
-/** Forms that are drawn in every mode wherever pictures are compared. */
+/** Forms that are drawn in every mode in the subset. */
 const always = ["login/signedOut.auth.form.credentials+signedOut.forgot.closed", "send/editing"];
 
-/** The modes in which a state belongs to the fixed subset: one by turns, and all of them for the two forms. */
+/** The modes of a state in the fixed subset: one in turn, or all for the two forms. */
 export function subsetModes({ group, id }: Subject): readonly ScreenMode[] {
   const name = `${group}/${id}`;
   return always.includes(name) ? modes : modes.slice(turnOf(name, modes.length)).slice(0, 1);

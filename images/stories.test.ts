@@ -12,28 +12,28 @@ afterEach(() => rm(folder, { recursive: true }));
 const namesOf = (...what: Parameters<typeof modesOf>) => modesOf(...what).map(nameOfMode);
 const nothingOwn = { theme: null, window: null };
 
-test("a story is drawn in both themes, narrow and wide", () => {
+test("a story is drawn in both themes, at the narrow and the wide width", () => {
   expect(namesOf(nothingOwn, false)).toEqual(["light.390", "dark.390", "light.1280", "dark.1280"]);
 });
 
-test("a story whose layout has a middle is drawn in it, too", () => {
+test("a story with a layout for the middle width is drawn in it as well", () => {
   expect(namesOf(nothingOwn, true)).toContain("dark.768");
 });
 
-test("what a story settles by itself is not varied", () => {
+test("what a story sets itself is not varied", () => {
   expect(namesOf({ theme: "dark", window: null }, false)).toEqual(["dark.390", "dark.1280"]);
   const narrow = { width: 320, height: 400 };
   expect(modesOf({ theme: "dark", window: narrow }, true)).toEqual([{ theme: "dark", ...narrow }]);
 });
 
-test("a layout has a middle where one of its sheets changes between the middle and the wide window", async () => {
+test("a layout differs at the middle width if one of its style sheets has a breakpoint between middle and wide", async () => {
   await writeFile(path.join(folder, "Card.styles.ts"), "@media (min-width: 44em) { gap: 0 }");
   expect(hasMiddle(folder)).toBe(false);
   await writeFile(path.join(folder, "Row.styles.ts"), "@container row (max-width: 52em) { gap: 0 }");
   expect(hasMiddle(folder)).toBe(true);
 });
 
-test("the stories that are drawn are those of the design system, not its pages of text", () => {
+test("stories of the design system are drawn, its documentation pages are not", () => {
   const entry = (id: string, type: string, importPath: string) => [id, { id, type, importPath }] as const;
   const entries = Object.fromEntries([
     entry("components-button--dark", "story", "./packages/ui/src/components/Button/Button.stories.tsx"),

@@ -8,11 +8,11 @@ export interface Story {
   id: string;
   title: string;
   name: string;
-  /** Where it is written: `./packages/ui/src/components/Button/Button.stories.tsx`. */
+  /** Source file: `./packages/ui/src/components/Button/Button.stories.tsx`. */
   importPath: string;
 }
 
-/** The stories of the components and of the patterns made of them, as a built Storybook lists them. */
+/** The stories of components and their patterns, from a built Storybook's index. */
 export function storiesIn(index: string): readonly Story[] {
   const { entries } = JSON.parse(index) as { entries: Readonly<Record<string, Story & { type: string }>> };
   return Object.values(entries).filter(
@@ -20,7 +20,7 @@ export function storiesIn(index: string): readonly Story[] {
   );
 }
 
-/** What each story settles by itself, as Storybook's own page knows it. */
+/** What each story sets itself, from Storybook's preview. */
 export async function readLooks(page: Page, stories: readonly Story[]): Promise<readonly OwnLook[]> {
   return page.evaluate(
     async (ids) => {
@@ -46,13 +46,13 @@ export async function readLooks(page: Page, stories: readonly Story[]): Promise<
   );
 }
 
-/** Widths in a sheet at which something changes, in pixels. */
+/** Breakpoints of a style sheet in px. */
 const breaksIn = (sheet: string) =>
   [...sheet.matchAll(/(?:min|max)-width: ([\d.]+)(px|r?em)/g)].map(
     ([, amount, unit]) => Number(amount) * (unit === "px" ? 1 : 16),
   );
 
-/** Whether a component looks otherwise at 768 than at 1280: one of the sheets beside its stories changes between. */
+/** Whether a component differs between 768 and 1280 px: one of its style sheets has a breakpoint between. */
 export function hasMiddle(folder: string): boolean {
   const sheets = readdirSync(folder).filter((name) => /\.(styles\.ts|tsx)$/.test(name));
   return sheets.some((name) =>
@@ -60,10 +60,9 @@ export function hasMiddle(folder: string): boolean {
   );
 }
 
-/** The story as it stands in the names of pictures: `button--playground`. */
+/** Id in picture names: `button--playground`. */
 export const idOf = (storyId: string): string => storyId.replace(/^components-/, "");
 
-/** What is drawn of a story. */
 export const subjectOf = (story: Story, look: OwnLook, root: string): ComponentSubject => ({
   kind: "component",
   group: "components",

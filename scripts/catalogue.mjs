@@ -45,7 +45,7 @@ for (const folder of ["packages/domain/src", "packages/flows/src", "apps/bank/sr
   walk(path.join(root, folder));
 const code = sources.join("\n");
 
-// A key counts as used when it stands in the code as it is, or when a template such as `send.check.${result}` makes it.
+// A key counts as used if it occurs in the code, literally or through a template such as `send.check.${result}`.
 const literals = new Set([...code.matchAll(/["'`]([a-zA-Z][\w.]*)["'`]/g)].map(([, text]) => text));
 const made = [...code.matchAll(/`([a-zA-Z][\w]*\.[\w.]*)\$\{[^`]*?\}([\w.]*)`/g)].map(([, start, end]) => [
   start,

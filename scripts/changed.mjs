@@ -1,13 +1,13 @@
-// Chooses the tests that a change touches: by the graph of imports, nearest first, as many as answer soon.
+// Selects the tests affected by a change: by the import graph, nearest first, up to a time limit.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { root } from "./setup.mjs";
 
-/** Seconds of tests to choose: an answer within half a minute, or a minute and a half where a browser is asked. */
+/** Seconds of tests to select: a result within half a minute, or a minute and a half with a browser. */
 const limits = { foundation: 8, unit: 20, stories: 30 };
 
-/** Seconds of a file that was never timed: a story opens a page, a test of the sandbox a database. */
+/** Estimated seconds of a file without a recorded time: a story opens a page, a sandbox test a database. */
 const guess = (file) => (file.endsWith(".stories.tsx") || file.startsWith("apps/sandbox/") ? 3 : 0.3);
 
 const git = (...words) => {
@@ -15,7 +15,7 @@ const git = (...words) => {
   return status === 0 ? stdout.split("\n").filter(Boolean) : [];
 };
 
-/** Where the change began: the branch point from main, or on main itself what was last pushed, else the last commit. */
+/** Base of the change: the branch point from main, or on main the last push, otherwise the last commit. */
 function baseOf(commit) {
   const [branch] = git("branch", "--show-current");
   const [point] = git("merge-base", "HEAD", commit ?? (branch === "main" ? "origin/main" : "main"));
@@ -27,7 +27,7 @@ const filesSince = (base) =>
     existsSync(path.join(root, file)),
   );
 
-/** Every file that reaches one of these by imports, with the length of the shortest way. */
+/** Every file that imports one of these, directly or not, with the length of the shortest path. */
 async function reach(files) {
   const { cruise } = await import("dependency-cruiser");
   const { default: options } = await import("dependency-cruiser/config-utl/extract-depcruise-options");
@@ -50,7 +50,7 @@ async function reach(files) {
   return distances;
 }
 
-/** The nearest files whose known times fit the limit; at least one. */
+/** The nearest files whose recorded times fit the limit; at least one. */
 function fitting(files, limit, known) {
   let sum = 0;
   return files.filter((file, at) => (sum += known[file] ?? guess(file)) <= limit || at === 0);
@@ -87,6 +87,6 @@ export async function select(commit, runs) {
     `${files.length} files differ from ${base.slice(0, 8)}.`,
     `Chosen, nearest first: ${unit.length} of ${touched.unit.length} files of unit tests, ${stories.length} of ${touched.stories.length} of stories${flows.size > 0 ? `, walks of ${[...flows].join(", ")}` : ""}. npm test runs all.`,
   ];
-  const walks = flows.size > 0 ? `the model of (${[...flows].join("|")}) does` : null;
+  const walks = flows.size > 0 ? `the model of (${[...flows].join("|")}),` : null;
   return { files: files.filter((file) => /\.(ts|tsx|mjs)$/.test(file)), unit, stories, walks, said };
 }

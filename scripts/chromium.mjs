@@ -7,7 +7,7 @@ const root = path.resolve(fileURLToPath(new URL("..", import.meta.url)));
 
 const candidates = [
   process.env.CHROMIUM_PATH,
-  // The same engine without the window around it: a page opens three times as fast.
+  // The same engine without browser windows: a page opens three times as fast.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -18,7 +18,7 @@ const candidates = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Flags that keep a headless browser quiet, offline and steady. */
+/** Flags that keep a headless browser offline and deterministic. */
 export const chromiumArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -27,7 +27,7 @@ export const chromiumArgs = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // One process less to talk to for each browser.
+  // Saves one process per browser.
   "--in-process-gpu",
   "--enable-features=NetworkServiceInProcess2",
   "--font-render-hinting=none",
@@ -35,7 +35,7 @@ export const chromiumArgs = [
   "--force-color-profile=srgb",
 ];
 
-/** Path of an installed Chrome or Chromium, or null when only Playwright's own can be used. */
+/** Path of an installed Chrome or Chromium, or null if only Playwright's own can be used. */
 export function findChromium() {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./setup.mjs";
 
-/** What the agency has decided since older lists; those a list already has change nothing. */
+/** Changes published after older lists; they have no effect on a list that includes them. */
 const amendments = [
   { since: "2024-09-01", out: "ZWL", in: { code: "ZWG", number: "924", name: "Zimbabwe Gold", decimals: 2 } },
   {
@@ -15,7 +15,7 @@ const amendments = [
   { since: "2026-01-01", out: "BGN" },
 ];
 
-/** Signs that CLDR has newly, has as the code alone, or that few fonts can draw. */
+/** Symbols that CLDR added recently or lacks, or that few fonts contain. */
 const signs = { ALL: "L", BYN: "Br", KGS: "KGS", MDL: "L", MKD: "den", RSD: "din.", XCG: "Cg" };
 
 const [file = path.join(root, "node_modules/currency-codes/iso-4217-list-one.xml")] = process.argv.slice(2);
@@ -34,7 +34,7 @@ const listed = list
     name: value(entry, "CcyNm"),
     decimals: Number(value(entry, "CcyMnrUnts")),
   }))
-  // Metals, testing codes and units of account have no minor unit; indexed units have four digits of one.
+  // Metals, testing codes and units of account have no minor unit; indexed units have four digits.
   .filter(({ decimals }) => Number.isInteger(decimals) && decimals <= 3);
 
 const table = new Map(listed.map((currency) => [currency.code, currency]));

@@ -1,4 +1,5 @@
-// Writes a package's type declarations beside its built code: node ../../scripts/declarations.mjs, in the package's folder.
+// Writes a package's type declarations to its dist folder: node ../../scripts/declarations.mjs, in the package's
+// folder.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -6,20 +7,20 @@ import { root } from "./setup.mjs";
 
 const here = process.cwd();
 const dist = path.join(here, "dist");
-// Two compilers are installed, each with a command tsc: the native one is named by its path.
+// Two compilers with the command tsc are installed, so the native one is called by its path.
 const { status } = spawnSync(
   process.execPath,
   [
     path.join(root, "node_modules/tsc7/bin/tsc"),
     ...["-p", "tsconfig.build.json", "--noEmit", "false", "--emitDeclarationOnly", "--declaration"],
-    // What is wrong is found by the check of types, once for the whole tree.
+    // Types are checked once for the whole repository.
     ...["--rootDir", "src", "--outDir", "dist", "--noCheck"],
   ],
   { cwd: here, stdio: "inherit" },
 );
 if (status !== 0) process.exit(status ?? 1);
 
-// Node's own resolution wants the whole file name, which our sources leave out.
+// Node's resolution needs full file names, which the sources omit.
 const complete = (from, specifier) => {
   const target = path.resolve(path.dirname(from), specifier);
   if (existsSync(`${target}.d.ts`)) return `${specifier}.js`;

@@ -3,11 +3,11 @@ import path from "node:path";
 import { bin, ensureDependencies, picturesLine, root, run } from "./setup.mjs";
 
 ensureDependencies();
-// The verification widget is a page of the sandbox's own; it has no hot reload.
+// The verification widget is built by the sandbox and has no hot reload.
 const built = run("turbo", ["run", "build", "--filter=@amberline/sandbox", "--output-logs=errors-only"]);
 if (built !== 0) process.exit(built);
 
-// Vite passes the widget's address on, so to a browser both are where Vite is.
+// Vite proxies the widget, so to a browser both are on Vite's origin.
 const env = { PUBLIC_URL: "http://localhost:5173", ...process.env };
 const start = (command, args, cwd) =>
   spawn(command, args, { cwd, env, stdio: "inherit", shell: process.platform === "win32" });

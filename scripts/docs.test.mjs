@@ -6,5 +6,5 @@ import { root } from "./setup.mjs";
 
 test.each(flows)("$id has its own page in Storybook", ({ id }) => {
   const page = readFileSync(path.join(root, `packages/flow-lab/src/${id}/${id}.mdx`), "utf8");
-  expect(page).toContain(`<FlowPage flow="${id}" />`);
+  expect(page).toContain(`<FlowSections flow="${id}" />`);
 });

@@ -1,4 +1,4 @@
-/** A rule that forbids what its selectors find, and says why. */
+/** A rule that forbids what its selectors match, with a message. */
 const forbid = (found) => ({
   meta: { type: "problem" },
   create: ({ report }) =>
@@ -7,7 +7,7 @@ const forbid = (found) => ({
     ),
 });
 
-/** The house's own lint rules; where each applies stands in .oxlintrc.json. */
+/** The project's own lint rules; .oxlintrc.json says where each applies. */
 export default {
   meta: { name: "house" },
   rules: {

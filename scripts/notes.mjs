@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 
-/** Notes tests that ran, for the summary of `npm test`: a line of JSON each, in the file named in AMBERLINE_NOTES. */
+/** Records tests for the summary of `npm test`: a line of JSON each, in the file named by AMBERLINE_NOTES. */
 export function noteTests(tests) {
   const file = process.env.AMBERLINE_NOTES;
   for (const { file: within, title, seconds, state } of file ? tests : [])

@@ -1,4 +1,5 @@
-// Writes the numbering plans that phone numbers are read by: the library's, without how to write numbers for people, which is half of them. Run after an update of libphonenumber-js.
+// Writes the numbering plans for phone numbers: the library's without its formatting rules, which are half of it. Run
+// after an update of libphonenumber-js.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./setup.mjs";

@@ -1,4 +1,4 @@
-// Checks the built packages the way those who install them meet them: publint and are-the-types-wrong, on what npm packs.
+// Checks the packages as npm packs them, with publint and are-the-types-wrong.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

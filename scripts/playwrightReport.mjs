@@ -3,7 +3,7 @@ import { noteTests } from "./notes.mjs";
 
 const states = { expected: "passed", unexpected: "failed", flaky: "failed", skipped: "skipped" };
 
-/** Notes the end-to-end tests for the summary. What failed and why is for Playwright's own reporter to say. */
+/** Records the end-to-end tests for the summary. Playwright's own reporter prints failures. */
 export default class PlaywrightReport {
   printsToStdio() {
     return false;

@@ -23,7 +23,7 @@ function cleanEnvironment() {
   return env;
 }
 
-/** Installs the locked dependencies unless this very lockfile is installed already. */
+/** Installs the locked dependencies unless this lockfile is installed already. */
 export function ensureDependencies() {
   requireNode();
   if (process.env.AMBERLINE_SETUP) return;
@@ -51,11 +51,10 @@ export function ensureDependencies() {
   writeFileSync(stampFile, stamp);
 }
 
-/** Path of a dependency's command. */
 export const bin = (name) =>
   path.join(root, "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
 
-/** Runs a dependency's command and answers its exit status. */
+/** Runs a dependency's command and returns its exit status. */
 export function run(name, args, options = {}) {
   const done = spawnSync(bin(name), args, {
     cwd: root,

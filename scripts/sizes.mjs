@@ -1,4 +1,4 @@
-// Size budgets, brotli: everything a page loads before it can be used, and each public entry of the packages.
+// Size budgets with brotli: everything a page loads before it can be used, and each public entry of the packages.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";

@@ -1,7 +1,7 @@
 import { DefaultReporter } from "vitest/node";
 import { noteTests } from "./notes.mjs";
 
-/** Says what failed, and nothing of all the rest. */
+/** Prints failures only. */
 export default class VitestReport extends DefaultReporter {
   constructor(options) {
     super({ ...options, summary: false });

@@ -1,4 +1,4 @@
-/** A piece of a page written in Markdown, as its parser leaves it. */
+/** A node of the Markdown syntax tree. */
 export interface Piece {
   type: string;
   value?: string;
@@ -10,7 +10,7 @@ const text = (value: string): Piece => ({ type: "text", value });
 const newline: Piece = { type: "break" };
 const bar: Piece = { type: "bar" };
 
-/** What stands in a line, with the ends of lines and of cells apart. */
+/** The inline content of a paragraph, split at line ends and cell borders. */
 const parted = (piece: Piece): Piece[] =>
   piece.type === "text"
     ? (piece.value ?? "").split(/(\||\n)/).flatMap((each) => {
@@ -49,7 +49,7 @@ const rowOf = (line: readonly Piece[]): Piece => ({
 const isRule = (line: readonly Piece[] = []) =>
   line.includes(bar) && line.every((piece) => piece === bar || /^[\s:-]+$/.test(piece.value ?? "x"));
 
-/** The table a paragraph is meant to be; the paragraph itself where it is none. */
+/** The table a paragraph stands for, or the paragraph itself. */
 function tableOf(paragraph: Piece): Piece {
   const lines = split((paragraph.children ?? []).flatMap(parted), newline);
   const [head, rule, ...body] = lines;
@@ -64,5 +64,5 @@ function withTables(piece: Piece): void {
   piece.children.forEach(withTables);
 }
 
-/** Reads the tables of a page, which Markdown by itself knows nothing of. */
+/** Adds tables to MDX, whose Markdown lacks them. */
 export const tables = () => withTables;

@@ -1,4 +1,4 @@
-// Builds the app, paints the sign-in page ahead of time in each language, and compresses what is served.
+// Builds the app, prerenders the sign-in page in each language, and compresses the output.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -34,7 +34,7 @@ try {
       .join("");
   const keyEnding = (ending) => Object.keys(manifest).filter((key) => key.endsWith(ending));
 
-  // A browser paints what has arrived of a page, and moves it when the rest does: it is asked to wait for the whole.
+  // Browsers paint a partial page and move it when the rest arrives; this makes them wait for the whole.
   const wait = '<link rel="expect" blocking="render" href="#painted">';
   const end = '<template id="painted"></template>';
 

@@ -9,7 +9,7 @@ import { wordLevels } from "./src/wordLevels.ts";
 
 const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
 
-/** Fills in what the serving host fills in for the built app. */
+/** Fills in the placeholders that the serving host fills in after a build. */
 const page = (): Plugin => ({
   name: "amberline-page",
   transformIndexHtml: {
@@ -23,7 +23,7 @@ const page = (): Plugin => ({
 
 const BRAND_SHEET = "virtual:brand.css";
 
-/** The brand's own colours, from the brand file. */
+/** The brand's colours as a style sheet. */
 const brandSheet = (): Plugin => ({
   name: "amberline-brand",
   resolveId: (id) => (id === BRAND_SHEET ? `\0${BRAND_SHEET}` : null),
@@ -32,7 +32,7 @@ const brandSheet = (): Plugin => ({
 
 const WORDS = "virtual:words/";
 
-/** The words of a level, cut out of the one catalogue of a language. The rest loads with the accounts. */
+/** Splits the texts of a level from a language's catalogue. The rest loads with the accounts. */
 const words = (): Plugin => ({
   name: "amberline-words",
   resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : null),
@@ -48,8 +48,8 @@ const words = (): Plugin => ({
 });
 
 /**
- * Fonts that every page asks for at once and shows only if they are there when it is first painted: one that comes later
- * would move what is being read. The others are asked for by the letters that need them.
+ * Preloads the fonts of every page and uses them only if they are there at the first paint: a later font would move the
+ * text. Other fonts are loaded when their characters occur.
  */
 const firstFonts = (): Plugin => ({
   name: "amberline-first-fonts",
@@ -73,7 +73,7 @@ const firstFonts = (): Plugin => ({
   },
 });
 
-// What sign-in needs travels as one file: it compresses better than thirty, and arrives in one request.
+// Sign-in's code is one file: it compresses better than thirty, and takes one request.
 const firstPackages =
   /node_modules\/(react|react-dom|scheduler|styled-components|stylis|xstate|@xstate|yup|final-form|react-final-form|i18next|react-i18next(?!\/dist\/es\/Trans)|wouter|regexparam|use-sync-external-store|property-expr|tiny-case|toposort|@emotion)\//;
 const firstWiring = [

@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { ownLocales, trustedAnnouncer } from "../../vite.shared.ts";
 
-/** Fills in what the serving host fills in for the built pages. */
+/** Fills in the placeholders that the serving host fills in after a build. */
 const page = (): Plugin => ({
   name: "amberline-page",
   apply: "serve",
@@ -15,7 +15,7 @@ const page = (): Plugin => ({
 
 const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
 
-/** The page of the tool is its first page too. */
+/** Serves the tool's page at the root. */
 const firstPage = (): Plugin => ({
   name: "amberline-first-page",
   configureServer: ({ middlewares }) =>
@@ -32,13 +32,13 @@ export default defineConfig({
   plugins: [react(), page(), firstPage(), trustedAnnouncer(), ownLocales()],
   resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
   html: { cspNonce: "__CSP_NONCE__" },
-  // The address stays as the browser knows it: a new picture is accepted from pages of the very same one only.
+  // No rewriting of the origin: a new picture is accepted only from same-origin pages.
   server: { port: 5175, proxy: { "/images": { target: PROVIDER, changeOrigin: false } } },
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // Beside the pages, under a name of its own: the bank's files are under /assets.
+    // Own name beside the pages: the bank's files are in /assets.
     assetsDir: "stepper",
     chunkSizeWarningLimit: 800,
     rolldownOptions: { input: { stepper: here("stepper.html"), screen: here("screen.html") } },

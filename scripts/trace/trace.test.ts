@@ -38,7 +38,7 @@ const faultsOf = (text: string, titles = tests, states: TracedState[] = []) =>
   traceOf(readSpecification(text), titles, states).faults;
 
 describe("the tests of a file", () => {
-  test("are read with what they stand in and the sections they end with", () => {
+  test("are read with their describe titles and the sections at their end", () => {
     const source = `
       describe("a form", () => {
         test("pays [2.10, 4] [8]", () => {});
@@ -53,7 +53,7 @@ describe("the tests of a file", () => {
     ]);
   });
 
-  test("are its stories, by their own name or the one they are given", () => {
+  test("are its stories, by export or given name", () => {
     const source = `
       const meta = { title: "Flows/Send" };
       export const NameIsClose: Story = {};

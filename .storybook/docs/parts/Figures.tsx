@@ -26,7 +26,7 @@ function Row({ flow }: { flow: string }) {
   );
 }
 
-/** What the generated paths cover of some flows, or of all. */
+/** Coverage of the generated paths, of some flows or all. */
 export const Figures = ({ of = Object.keys(coverage) }: { of?: readonly string[] }) => (
   <Suspense fallback={<p>Reading the figures…</p>}>
     <table className="docs-figures">

@@ -16,7 +16,7 @@ function layoutOf(flow: string) {
   return known;
 }
 
-/** The chart of a flow where it begins: nobody walks it here. */
+/** The chart of a flow at its start, not interactive. */
 export function FlowChart({ flow: id }: { flow: string }) {
   const layout = use(layoutOf(id));
   const flow = flowOf(id);

@@ -2,7 +2,7 @@ import { data } from "./data";
 import { namesOf } from "./names";
 import "./docs.css";
 
-/** How many pictures are kept of what, and the way to what the last comparison found. */
+/** Number of baseline pictures, and a link to the last comparison. */
 export function PicturesKept() {
   const { pictures, hasImageReport } = data;
   if (!pictures) return <p>No pictures are kept yet.</p>;

@@ -40,7 +40,7 @@ function Tests() {
   );
 }
 
-/** How well the product is proved, in figures read from the repository when this Storybook was built. */
+/** Quality figures, read from the repository when this Storybook was built. */
 export const QualityPage = () => (
   <>
     <h2>The specification</h2>

@@ -7,7 +7,7 @@ import { divideRequirement, type TracedSection } from "../../../scripts/trace/tr
 import { entries, pageOf } from "./entries";
 import { namesOf } from "./names";
 import { To } from "./To";
-import { Words } from "./Words";
+import { CodeText } from "./CodeText";
 import "./docs.css";
 
 const statesFor = (section: string) =>
@@ -60,7 +60,7 @@ const Section = ({ section: { id, title, lines, tests } }: { section: TracedSect
           <tr key={line.id}>
             <td>{line.id}</td>
             <td>
-              <Words>{line.text}</Words>
+              <CodeText>{line.text}</CodeText>
             </td>
             <td>
               {line.open ? <p>Open: {line.open}</p> : null}
@@ -117,7 +117,7 @@ const Overview = () => (
   </table>
 );
 
-/** The specification line by line, with the tests that prove each and the states that are there for it. */
+/** The specification line by line, with its tests and states. */
 export const SpecificationPage = () => (
   <Suspense fallback={<p>Reading the specification…</p>}>
     <Overview />

@@ -8,7 +8,7 @@ interface ToProps {
   children: ReactNode;
 }
 
-/** Leads to a page or story of this Storybook; plain text where there is none. */
+/** Link to a page or story of this Storybook; plain text if there is none. */
 export const To = ({ entry, kind, children }: ToProps) =>
   entry ? (
     <AnchorMdx href={`?path=/${kind}/${entry.id}`} target="_self">

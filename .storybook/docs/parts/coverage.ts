@@ -2,7 +2,7 @@ import { coverage } from "@amberline/flow-lab/coverage";
 import { flowOf } from "@amberline/flow-lab/flows";
 import { everything } from "@amberline/flow-lab/engine";
 
-/** States and transitions the tests of a flow reach. */
+/** Ids of the states and transitions that the flow's tests reach. */
 export function reachedIn(flow: string): ReadonlySet<string> {
   const found = flowOf(flow);
   if (!found) return new Set();

@@ -6,7 +6,6 @@ export interface Entry {
   tags?: readonly string[];
 }
 
-/** Every page and story of this Storybook. */
 export const entries: Promise<readonly Entry[]> = fetch("./index.json")
   .then((answer) => answer.json() as Promise<{ entries: Record<string, Entry> }>)
   .then(
@@ -14,17 +13,15 @@ export const entries: Promise<readonly Entry[]> = fetch("./index.json")
     () => [],
   );
 
-/** The page about a flow. */
 export const pageOf = (all: readonly Entry[], flow: string) =>
   all.find(({ importPath }) => importPath.endsWith(`/${flow}/${flow}.mdx`));
 
-/** The generated story of a state. A part of several states at once is shown by the first of them. */
+/** The generated story of a state. A single part of parallel states is shown by the first combination. */
 export const storyOf = (all: readonly Entry[], flow: string, state: string) => {
   const own = all.filter(({ title }) => title === `Flow paths/${flow}`);
   return own.find(({ name }) => name === state) ?? own.find(({ name }) => name.split("+").includes(state));
 };
 
-/** The stepper, opened on a flow. */
 export const stepperOf = (all: readonly Entry[], flow: string) =>
   all.find(
     ({ tags, name }) =>

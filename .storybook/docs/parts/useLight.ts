@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/** A page of the documentation is white whatever the system's theme: what it shows of the product has to be light too. */
+/** Documentation pages are white in every system theme, so the components on them have to be light as well. */
 export function useLight() {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

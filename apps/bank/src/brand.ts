@@ -18,7 +18,6 @@ interface Brand {
   partner: {
     slug: string;
     name: string;
-    /** Application form on the partner's site. */
     applyUrl: Record<Language, string>;
     /** Paragraphs of the terms of each offer. */
     terms: Record<"card" | "topUp", Record<Language, readonly string[]>>;

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, "../../..");
 const flow = (name: string) => `packages/flows/src/${name}`;
 const stems = new Set(Object.keys(en).map((key) => key.replace(/_(zero|one|other)$/, "")));
 
-/** Every key that stands in the sources, whole or as the beginning of a template. */
+/** Every key in the sources, complete or as the start of a template. */
 function keysIn(folders: readonly string[]): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
@@ -23,13 +23,13 @@ function keysIn(folders: readonly string[]): string[] {
     .map(([, key = ""]) => key);
 }
 
-test("the first words are all that sign-in says", () => {
+test("the first level contains every text of sign-in", () => {
   const keys = keysIn([flow("login")]);
   expect(keys.length).toBeGreaterThan(40);
   expect(keys.filter((key) => !wordLevels.first.test(key))).toEqual([]);
 });
 
-test("newcomers' words are all that is said before there is a session", () => {
+test("the newcomer level contains every text shown without a session", () => {
   const names = ["login", "signUp", "passwordReset", "passwordStrength", "appRedirect", "screen"];
   const keys = keysIn([...names.map(flow), "packages/domain/src/rules"]);
   expect(keys.length).toBeGreaterThan(150);

@@ -34,12 +34,12 @@ function nodeOf(graph: ChartGraph, { id, size }: State): ElkNode {
   return { id, children, layoutOptions: { "elk.padding": padding } };
 }
 
-/** Pairs that stand one below the other though no way leads there: parallel states, and states nothing leads to. */
-function stacked({ states, ways }: ChartGraph): [string, string][] {
+/** Pairs to lay out one below the other without an edge between them: parallel states and unreachable ones. */
+function stacked({ states, arrows }: ChartGraph): [string, string][] {
   const kinds = new Map(states.map(({ id, kind }) => [id, kind]));
   const isLoose = (id: string) => {
     const touches = (end: string) => end === id || end.startsWith(`${id}.`);
-    return !ways.some(({ source, target }) => touches(source) !== touches(target));
+    return !arrows.some(({ source, target }) => touches(source) !== touches(target));
   };
   return states.flatMap(({ id, parent, isInitial }): [string, string][] => {
     const siblings = states.filter((each) => each.parent === parent);
@@ -67,22 +67,21 @@ function cornersOf({ sections = [] }: ElkExtendedEdge): number[] {
     .flatMap(({ x, y }) => [round(x), round(y)]);
 }
 
-/** Within a state, its lowest line; within a group, the line under its title. */
+/** Of a state, its bottom edge; of a group, the line below its title. */
 function chipOf({ children = [], ...node }: ElkNode): Box {
   const box = boxOf(node);
   const y = children.length > 0 ? box.y + TITLE - 4 : box.y + box.height - CHIP - 6;
   return { x: box.x + 8, y, width: Math.min(144, box.width - 16), height: CHIP };
 }
 
-/** Gives everything in the graph a place. */
 export async function place(flow: string, graph: ChartGraph): Promise<ChartLayout> {
-  const ways = graph.ways.map((way, index) => ({ ...way, id: `way ${index}` }));
+  const arrows = graph.arrows.map((arrow, index) => ({ ...arrow, id: `arrow ${index}` }));
   const order = stacked(graph).map(([above, below], index) => ({
     id: `order ${index}`,
     sources: [above],
     targets: [below],
   }));
-  const drawn = ways
+  const drawn = arrows
     .filter(({ source, target }) => source !== target)
     .map(({ id, source, target, label }) => ({
       id,
@@ -93,7 +92,7 @@ export async function place(flow: string, graph: ChartGraph): Promise<ChartLayou
           ? []
           : [{ id: `${id} label`, text: id, ...label, layoutOptions: { "elk.edgeLabels.inline": "true" } }],
     }));
-  // Edges of the outermost node are refused, so the machine itself is none: its states stand in a node of their own.
+  // ELK refuses edges of the root node, so the states of the machine are in a node of their own.
   const machine: ElkNode = {
     id: "chart",
     layoutOptions: options,
@@ -109,10 +108,10 @@ export async function place(flow: string, graph: ChartGraph): Promise<ChartLayou
     states: graph.states.map(({ id, kind, parent, isInitial }) => {
       return { id, kind, parent, isInitial, box: boxOf(nodes.get(id) ?? {}) };
     }),
-    ways: ways.map(({ id, label: _, ...way }) => {
+    arrows: arrows.map(({ id, label: _, ...arrow }) => {
       const edge = edges.get(id);
-      if (edge) return { ...way, line: cornersOf(edge), label: boxOf(edge.labels?.[0] ?? {}) };
-      return { ...way, line: [], label: chipOf(nodes.get(way.source) ?? { id }) };
+      if (edge) return { ...arrow, line: cornersOf(edge), label: boxOf(edge.labels?.[0] ?? {}) };
+      return { ...arrow, line: [], label: chipOf(nodes.get(arrow.source) ?? { id }) };
     }),
     anytime: graph.anytime,
   };

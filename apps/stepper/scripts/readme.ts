@@ -1,7 +1,7 @@
 const begin = "<!-- coverage of the flows, written by npm run charts -->";
 const end = "<!-- end of the coverage -->";
 
-/** Text between the two marks; null when they are not there. */
+/** Text between the two markers; null if they are missing. */
 export function betweenMarks(text: string): string | null {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   return from === -1 || to < from ? null : text.slice(from + begin.length, to);
@@ -13,7 +13,7 @@ export function putBetweenMarks(text: string, put: string): string {
   return `${text.slice(0, from + begin.length)}\n\n${put}\n\n${text.slice(to)}`;
 }
 
-/** Cells of a table in Markdown, however wide it was made. */
+/** Cells of a Markdown table, whatever its column widths. */
 export const cellsOf = (table: string): string[][] =>
   table
     .split("\n")

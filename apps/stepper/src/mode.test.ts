@@ -4,12 +4,12 @@ import { linkTo, modes, readMode, type ScreenMode } from "./mode";
 const usual: ScreenMode = { locale: "en", theme: "light", width: 390 };
 
 describe("how a screen is shown", () => {
-  it("comes in twelve ways", () => {
+  it("has twelve modes", () => {
     expect(modes).toHaveLength(12);
     expect(new Set(modes.map((mode) => JSON.stringify(mode))).size).toBe(12);
   });
 
-  it("is read from an address as it was written there", () => {
+  it("is read back from a link", () => {
     for (const mode of modes) {
       const link = new URL(
         linkTo("http://bank.example/stepper.html?id=kept#old", mode, "send@1;private;a~b=c"),
@@ -19,7 +19,7 @@ describe("how a screen is shown", () => {
     }
   });
 
-  it("is as usual where the address says nothing or nonsense", () => {
+  it("is the default if the address has none or an invalid one", () => {
     expect(readMode("", usual)).toEqual(usual);
     expect(readMode("?locale=ru&theme=pink&width=391", usual)).toEqual(usual);
   });

@@ -1,6 +1,6 @@
 import { languages, type Language } from "@amberline/domain/language";
 
-/** How the screen is shown: what a picture differs by beside its state. */
+/** How the screen is shown; pictures of one state differ by it. */
 export interface ScreenMode {
   locale: Language;
   theme: "light" | "dark";
@@ -16,7 +16,7 @@ export const modes: readonly ScreenMode[] = languages.flatMap((locale) =>
   themes.flatMap((theme) => widths.map((width) => ({ locale, theme, width }))),
 );
 
-/** Reads a mode from the part of an address after `?`; what is missing or unknown is as in `usual`. */
+/** Reads a mode from a query string; missing or unknown values come from `usual`. */
 export function readMode(query: string, usual: ScreenMode): ScreenMode {
   const asked = new URLSearchParams(query);
   return {
@@ -26,7 +26,7 @@ export function readMode(query: string, usual: ScreenMode): ScreenMode {
   };
 }
 
-/** The address of this page with a mode and a walk in it: what is copied, and what stands in the address bar. */
+/** Link to this page with a mode and a walk, for copying and the address bar. */
 export function linkTo(href: string, mode: ScreenMode, walk: string): string {
   const url = new URL(href);
   for (const [name, value] of Object.entries(mode)) url.searchParams.set(name, String(value));

@@ -14,7 +14,7 @@ import { useGoTo } from "./useGoTo";
 const PlainToasts = lazy(() => import("./PlainToasts"));
 
 /** Loaded with the first toast: most visitors see none before they are signed in. */
-function News() {
+function LazyToasts() {
   const { toasts } = useBank();
   const shown = useStore(toasts);
   const [isWanted, setWanted] = useState(false);
@@ -38,7 +38,6 @@ interface PlainFrameProps extends Pick<PlainLayoutProps, "picture"> {
   children: ReactNode;
 }
 
-/** Layout of signed-out pages. */
 export function PlainFrame({ isAway = false, picture, children }: PlainFrameProps) {
   const { i18n } = useTranslation();
   return (
@@ -49,7 +48,7 @@ export function PlainFrame({ isAway = false, picture, children }: PlainFrameProp
       picture={picture}
     >
       {children}
-      <News />
+      <LazyToasts />
     </PlainLayout>
   );
 }

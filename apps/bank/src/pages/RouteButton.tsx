@@ -16,12 +16,11 @@ export function followedBy(event: MouseEvent, follow: () => void) {
   follow();
 }
 
-/** A link that looks like a button. */
-export function RouteButton({ to, onFollow, ...look }: RouteButtonProps) {
+export function RouteButton({ to, onFollow, ...link }: RouteButtonProps) {
   const goTo = useGoTo();
   const follow = () => {
     onFollow?.();
     goTo(to);
   };
-  return <LinkButton href={to} {...look} onClick={(event) => followedBy(event, follow)} />;
+  return <LinkButton href={to} {...link} onClick={(event) => followedBy(event, follow)} />;
 }

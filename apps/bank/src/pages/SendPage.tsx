@@ -4,7 +4,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { SendScreen, type SendResult } from "@amberline/flows/send";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
-import { tellAccountTabs } from "../wiring/accounts/accountTabs";
+import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
 import { nameDocument } from "../wiring/browser/nameDocument";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
@@ -42,7 +42,7 @@ export default function SendPage(_: PageProps) {
       if (template && !hasTemplateFailed) toasts.show({ tone: "positive", text: t("send.templateSaved") });
       if (hasTemplateFailed) toasts.show({ tone: "negative", text: t("send.templateFailed") });
       void accounts.refresh();
-      tellAccountTabs();
+      notifyAccountTabs();
     }
     goTo(paths.home);
   });

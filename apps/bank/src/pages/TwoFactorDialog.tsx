@@ -4,7 +4,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { TwoFactorScreen, wireTwoFactor, type TwoFactorIntent } from "@amberline/flows/twoFactor";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
-import { tellAccountTabs } from "../wiring/accounts/accountTabs";
+import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import type { ShellDialogProps } from "./shellDialogProps";
@@ -24,7 +24,7 @@ function TwoFactorDialog({ intent, onClosed }: ShellDialogProps & { intent: TwoF
       tellChange: (change) => {
         toasts.show({ tone: "positive", text: i18n.t(`twoFactor.told.${change}`) });
         void accounts.refresh();
-        tellAccountTabs();
+        notifyAccountTabs();
       },
     }),
   );

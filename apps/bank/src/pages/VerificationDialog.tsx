@@ -11,7 +11,7 @@ import {
   type Opening,
 } from "@amberline/flows/verification";
 import { useMachine } from "@xstate/react";
-import { tellAccountTabs } from "../wiring/accounts/accountTabs";
+import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
 import { reportError } from "../wiring/browser/reportError";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
@@ -28,7 +28,7 @@ function useVerification() {
   const [machine] = useState(() => {
     const told = (status: Exclude<VerificationStatus, "none">) => {
       toasts.show({ tone: toneOf[status], text: i18n.t(`verification.told.${status}`) });
-      tellAccountTabs();
+      notifyAccountTabs();
     };
     return wireVerification({
       verificationToken: client.verificationToken,

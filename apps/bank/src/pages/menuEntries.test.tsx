@@ -7,7 +7,7 @@ import { menuEntries } from "./menuEntries";
 const { t } = createI18n("en", en);
 const entries = (location: string, isCorporate = false) => menuEntries(t, location, isCorporate);
 
-test("the side menu leads to the eight pages, in the order the specification names them [2.2]", () => {
+test("the side menu links to the eight pages in the order of the specification [2.2]", () => {
   expect(entries("/home").map(({ label, href }) => [label, href])).toEqual([
     ["Home", "/home"],
     ["Profile", "/my_corporation"],
@@ -26,7 +26,7 @@ test("the profile's icon is a company for a company's account and a person for a
   expect(icon(false)).toContain("lucide-user");
 });
 
-test("a page without an entry of its own is found under the one that leads to it [2.2]", () => {
+test("a page without an entry of its own highlights its parent [2.2]", () => {
   const marked = (location: string) =>
     entries(location)
       .filter(({ isCurrent, isParent }) => isCurrent || isParent)

@@ -12,7 +12,6 @@ const loaders = {
 
 export type ShellDialogName = keyof typeof loaders;
 
-/** Loads the code of a dialog. */
 export const loadDialog = (name: ShellDialogName): Promise<ComponentType<ShellDialogProps>> =>
   loaders[name]();
 

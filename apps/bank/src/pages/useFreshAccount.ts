@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../paths";
-import { hearAccountTabs } from "../wiring/accounts/accountTabs";
+import { subscribeToAccountTabs } from "../wiring/accounts/accountTabs";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 
-const LOOK_EVERY = 30_000;
+const POLL_INTERVAL = 30_000;
 
 /**
  * Refreshes the account while a verification is being reviewed, and when another tab changed something. The home page does
@@ -16,18 +16,18 @@ export function useFreshAccount() {
   const [location] = useLocation();
   const isWatched = user.verification === "in_progress" && location !== paths.home;
 
-  useEffect(() => hearAccountTabs(() => void accounts.refresh()), [accounts]);
+  useEffect(() => subscribeToAccountTabs(() => void accounts.refresh()), [accounts]);
 
   useEffect(() => {
     if (!isWatched) return;
-    const look = () => {
+    const poll = () => {
       if (!document.hidden) void accounts.refresh();
     };
-    const timer = setInterval(look, LOOK_EVERY);
-    document.addEventListener("visibilitychange", look);
+    const timer = setInterval(poll, POLL_INTERVAL);
+    document.addEventListener("visibilitychange", poll);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", poll);
     };
   }, [accounts, isWatched]);
 }

@@ -6,7 +6,7 @@ import {
 } from "@amberline/flows/transactions";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import type { SnapshotFrom } from "xstate";
-import { hearAccountTabs } from "../wiring/accounts/accountTabs";
+import { subscribeToAccountTabs } from "../wiring/accounts/accountTabs";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 
@@ -40,7 +40,7 @@ export function useTransactionList(reading: Reading = {}, begin: Omit<Transactio
     return () => document.removeEventListener("visibilitychange", tell);
   }, [list]);
 
-  useEffect(() => hearAccountTabs(() => list.send({ type: "account.changed" })), [list]);
+  useEffect(() => subscribeToAccountTabs(() => list.send({ type: "account.changed" })), [list]);
 
   return { snapshot, send: list.send };
 }

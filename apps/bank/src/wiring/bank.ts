@@ -36,7 +36,6 @@ export interface Bank {
   /** Initial values for the next new template. */
   templatePrefill: PrefillSlot;
   now: () => number;
-  /** Makes a unique id. */
   newId: () => string;
   setLanguage(language: Language): Promise<void>;
   /** Loads the texts that pages for new customers need beyond sign-in's. The same promise until it fails. */
@@ -110,8 +109,8 @@ export function createBank(language: Language, catalogue: Catalogue): Bank {
     async signOut(cause = "signedOut") {
       const token = session.end(cause);
       if (!token) return;
-      const tell = () => client.logout({ token, keepalive: true });
-      await renewal().then(({ tellEnd }) => tellEnd(tell), tell);
+      const logOut = () => client.logout({ token, keepalive: true });
+      await renewal().then(({ notifyEnd }) => notifyEnd(logOut), logOut);
     },
   };
   forgetCustomerWithSession(bank);

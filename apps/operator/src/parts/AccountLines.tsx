@@ -10,7 +10,6 @@ interface AccountLinesProps {
   accounts: readonly OperatorAccount[];
 }
 
-/** A customer's accounts with their balances. */
 export function AccountLines({ accounts }: AccountLinesProps) {
   const { t, language } = useTranslation();
   return (

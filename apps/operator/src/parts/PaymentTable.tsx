@@ -66,7 +66,6 @@ function PaymentActions({ payment, mutation }: { payment: OperatorPayment; mutat
   );
 }
 
-/** Payments with their possible actions. */
 export function PaymentTable({ payments }: { payments: readonly OperatorPayment[] }) {
   const { t, language } = useTranslation();
   const mutation = useMutation();

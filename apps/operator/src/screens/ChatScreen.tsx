@@ -1,6 +1,6 @@
 import { readChat } from "@amberline/api/operator";
 import { Link } from "wouter";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { Go } from "../parts/parts.styles";
 import { pathOf, paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
@@ -19,8 +19,12 @@ export function ChatScreen({ loginId }: { loginId: string }) {
     </Go>
   );
   return (
-    <Page title={chat ? `${chat.first_name} ${chat.last_name}` : t("chat.title")} lead={lead} read={read}>
+    <OperatorPage
+      title={chat ? `${chat.first_name} ${chat.last_name}` : t("chat.title")}
+      lead={lead}
+      read={read}
+    >
       {({ messages, next }) => <Conversation loginId={loginId} newest={messages} before={next} />}
-    </Page>
+    </OperatorPage>
   );
 }

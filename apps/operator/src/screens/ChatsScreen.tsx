@@ -5,7 +5,7 @@ import { Row } from "@amberline/ui/Stack";
 import { Link } from "wouter";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { Muted } from "../parts/Muted";
 import { Brief, Count, Go, Lines } from "../parts/parts.styles";
 import { pathOf, paths } from "../paths";
@@ -45,7 +45,7 @@ export function ChatsScreen() {
   const { typed, setTyped, search } = useSearch();
   const read = useAnswer(listChats, { search });
   return (
-    <Page title={t("chats.title")} lead={t("chats.lead")} read={read}>
+    <OperatorPage title={t("chats.title")} lead={t("chats.lead")} read={read}>
       {({ chats }) => (
         <>
           <SearchField
@@ -66,6 +66,6 @@ export function ChatsScreen() {
           )}
         </>
       )}
-    </Page>
+    </OperatorPage>
   );
 }

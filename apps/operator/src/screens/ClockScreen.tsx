@@ -6,7 +6,7 @@ import { Columns } from "@amberline/ui/Columns";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { TextField } from "@amberline/ui/TextField";
 import { Moment } from "../parts/Moment";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { Muted } from "../parts/Muted";
 import { Code } from "../parts/parts.styles";
 import { useAnswer } from "../wiring/useAnswer";
@@ -68,7 +68,7 @@ export function ClockScreen() {
   const { t } = useTranslation();
   const read = useAnswer(readClock, {});
   return (
-    <Page title={t("clock.title")} lead={t("clock.lead")} read={read}>
+    <OperatorPage title={t("clock.title")} lead={t("clock.lead")} read={read}>
       {({ now, shiftMs, isMovable }) => (
         <Card padding={24} narrowPadding={16} aria-label={t("clock.title")}>
           <Code>
@@ -82,6 +82,6 @@ export function ClockScreen() {
           {isMovable ? <Shift shiftMs={shiftMs} /> : <p>{t("clock.fixed")}</p>}
         </Card>
       )}
-    </Page>
+    </OperatorPage>
   );
 }

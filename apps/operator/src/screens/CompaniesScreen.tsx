@@ -4,7 +4,7 @@ import { SearchField } from "@amberline/ui/SearchField";
 import { Link } from "wouter";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { Muted } from "../parts/Muted";
 import { Go, Lines } from "../parts/parts.styles";
 import { CompanyStatus } from "../parts/statuses";
@@ -47,7 +47,7 @@ export function CompaniesScreen() {
   const { typed, setTyped, search } = useSearch();
   const read = useAnswer(listCompanies, { search });
   return (
-    <Page title={t("companies.title")} lead={t("companies.lead")} read={read}>
+    <OperatorPage title={t("companies.title")} lead={t("companies.lead")} read={read}>
       {({ companies }) => (
         <>
           <SearchField
@@ -68,6 +68,6 @@ export function CompaniesScreen() {
           )}
         </>
       )}
-    </Page>
+    </OperatorPage>
   );
 }

@@ -15,7 +15,6 @@ const positionOf = (t: Translate, { position, share }: Member) =>
     .filter(Boolean)
     .join(", ");
 
-/** A company's members and their verification status. */
 export function CompanyMembers({ members }: Pick<CompanyFile, "members">) {
   const { t } = useTranslation();
   const columns: DataColumn<Member>[] = [

@@ -9,7 +9,7 @@ import { Heading } from "@amberline/ui/Text";
 import { FileDown } from "lucide-react";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { useAnswer } from "../wiring/useAnswer";
 import { useTranslation } from "../i18n";
 import { companyWords } from "./companyWords";
@@ -47,7 +47,7 @@ export function CompanyScreen({ id }: { id: string }) {
   const read = useAnswer(readCompany, { id });
   const words = companyWords(t);
   return (
-    <Page title={read.data?.name ?? t("company.title")} lead={t("company.lead")} read={read}>
+    <OperatorPage title={read.data?.name ?? t("company.title")} lead={t("company.lead")} read={read}>
       {(company) => (
         <>
           <Columns min={22} gap={24}>
@@ -79,6 +79,6 @@ export function CompanyScreen({ id }: { id: string }) {
           </Stack>
         </>
       )}
-    </Page>
+    </OperatorPage>
   );
 }

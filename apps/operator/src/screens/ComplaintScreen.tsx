@@ -7,7 +7,7 @@ import { Heading } from "@amberline/ui/Text";
 import { Link } from "wouter";
 import { Files } from "../parts/Files";
 import { Moment } from "../parts/Moment";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { Go, Written } from "../parts/parts.styles";
 import { ComplaintStatus } from "../parts/statuses";
 import { pathOf, paths } from "../paths";
@@ -36,7 +36,7 @@ export function ComplaintScreen({ id }: { id: string }) {
   const { t } = useTranslation();
   const read = useAnswer(readComplaint, { id });
   return (
-    <Page title={read.data?.subject ?? t("complaint.title")} lead={read.data?.reference} read={read}>
+    <OperatorPage title={read.data?.subject ?? t("complaint.title")} lead={read.data?.reference} read={read}>
       {(complaint) => (
         <Columns min={22} gap={24}>
           <Card padding={24} narrowPadding={16} aria-label={t("complaint.text")}>
@@ -50,6 +50,6 @@ export function ComplaintScreen({ id }: { id: string }) {
           <ComplaintAnswer complaint={complaint} />
         </Columns>
       )}
-    </Page>
+    </OperatorPage>
   );
 }

@@ -8,7 +8,7 @@ import { Stack } from "@amberline/ui/Stack";
 import { Link } from "wouter";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { Muted } from "../parts/Muted";
 import { Go, Lines } from "../parts/parts.styles";
 import { ComplaintStatus } from "../parts/statuses";
@@ -60,7 +60,7 @@ export function ComplaintsScreen() {
   const [isOpenOnly, setOpenOnly] = useState(false);
   const read = useAnswer(listComplaints, { search, ...(isOpenOnly ? { status: "received" } : {}) });
   return (
-    <Page title={t("complaints.title")} lead={t("complaints.lead")} read={read}>
+    <OperatorPage title={t("complaints.title")} lead={t("complaints.lead")} read={read}>
       {({ complaints }) => (
         <>
           <Stack gap={12}>
@@ -88,6 +88,6 @@ export function ComplaintsScreen() {
           )}
         </>
       )}
-    </Page>
+    </OperatorPage>
   );
 }

@@ -50,7 +50,7 @@ export function Conversation({ loginId, newest, before }: ConversationProps) {
   );
   const lines = [...arrived, ...replies.pending.map((reply) => pendingLine(t, reply))];
   const last = messages.at(-1);
-  const isHeard = last?.sender === "customer" && last.number > seenAtFirst;
+  const isAnnounced = last?.sender === "customer" && last.number > seenAtFirst;
   const dayText = (day: string) => {
     const label = formatDay(day, language, today);
     return { text: label.day === "date" ? label.text : t(`chat.${label.day}`) };
@@ -84,7 +84,7 @@ export function Conversation({ loginId, newest, before }: ConversationProps) {
           </>
         )}
         onStartNear={readOlder}
-        heard={isHeard ? { id: last.id, text: `${last.senderName}: ${last.text}` } : null}
+        announcement={isAnnounced ? { id: last.id, text: `${last.senderName}: ${last.text}` } : null}
       />
       <Foot>
         <Reply onSend={replies.send} />

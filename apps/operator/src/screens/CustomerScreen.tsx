@@ -15,7 +15,7 @@ import { Heading } from "@amberline/ui/Text";
 import { CodeNow } from "../parts/CodeNow";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { Muted } from "../parts/Muted";
 import { PaymentTable } from "../parts/PaymentTable";
 import { IdentityStatus } from "../parts/statuses";
@@ -77,7 +77,7 @@ export function CustomerScreen({ id }: { id: string }) {
   const known = read.data?.customer;
   const title = known ? `${known.first_name} ${known.last_name}` : t("customer.title");
   return (
-    <Page title={title} lead={known?.email} read={read}>
+    <OperatorPage title={title} lead={known?.email} read={read}>
       {({ customer, payments, trail }) => (
         <>
           <Columns min={22} gap={24}>
@@ -105,6 +105,6 @@ export function CustomerScreen({ id }: { id: string }) {
           </Stack>
         </>
       )}
-    </Page>
+    </OperatorPage>
   );
 }

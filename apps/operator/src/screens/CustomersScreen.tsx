@@ -10,7 +10,7 @@ import { Link } from "wouter";
 import { AccountLines } from "../parts/AccountLines";
 import { CodeNow } from "../parts/CodeNow";
 import { Nothing } from "../parts/Nothing";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { Muted } from "../parts/Muted";
 import { Go, Lines } from "../parts/parts.styles";
 import { IdentityStatus } from "../parts/statuses";
@@ -52,7 +52,7 @@ export function CustomersScreen() {
   const read = useAnswer(listCustomers, { search });
   const lead = read.data ? t("customers.lead", { password: read.data.password }) : t("customers.reading");
   return (
-    <Page title={t("customers.title")} lead={lead} read={read}>
+    <OperatorPage title={t("customers.title")} lead={lead} read={read}>
       {({ customers }) => (
         <>
           <SearchField
@@ -82,6 +82,6 @@ export function CustomersScreen() {
           )}
         </>
       )}
-    </Page>
+    </OperatorPage>
   );
 }

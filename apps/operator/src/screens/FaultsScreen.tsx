@@ -3,7 +3,7 @@ import { Button } from "@amberline/ui/Button";
 import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { Stack } from "@amberline/ui/Stack";
 import { Nothing } from "../parts/Nothing";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { useAnswer } from "../wiring/useAnswer";
 import { useMutation } from "../wiring/useMutation";
 import { useTranslation, type Translate } from "../i18n";
@@ -22,7 +22,7 @@ export function FaultsScreen() {
   const { busy, perform } = useMutation();
   const read = useAnswer(listFaults, {});
   return (
-    <Page title={t("faults.title")} lead={t("faults.lead")} read={read}>
+    <OperatorPage title={t("faults.title")} lead={t("faults.lead")} read={read}>
       {({ faults, calls, kinds }) => (
         <>
           <FaultForm calls={calls} kinds={kinds} />
@@ -49,6 +49,6 @@ export function FaultsScreen() {
           )}
         </>
       )}
-    </Page>
+    </OperatorPage>
   );
 }

@@ -31,9 +31,9 @@ export function MoneyForm({ account, onClose }: MoneyFormProps) {
   const move = { account: account ?? named, amount: amount.trim().replace(",", "."), reference };
   const arrive = () => perform("arrive", letMoneyArrive, { ...move, status }, t("money.arrived"));
   const charge = () => perform("charge", takeFee, move, t("money.charged"));
-  const carryOut = async (deed: typeof arrive | typeof charge) => {
+  const carryOut = async (action: typeof arrive | typeof charge) => {
     setTried(true);
-    if (isWrong || !(await deed())) return;
+    if (isWrong || !(await action())) return;
     setAmount("");
     setTried(false);
   };

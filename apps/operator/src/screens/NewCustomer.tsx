@@ -26,7 +26,6 @@ const fresh = {
   ownIban: true,
 };
 
-/** Creates a test customer. */
 export function NewCustomer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { busy, perform } = useMutation();

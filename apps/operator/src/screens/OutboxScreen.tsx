@@ -4,7 +4,7 @@ import { SearchField } from "@amberline/ui/SearchField";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { Muted } from "../parts/Muted";
 import { Lines, Written } from "../parts/parts.styles";
 import { useAnswer } from "../wiring/useAnswer";
@@ -56,7 +56,7 @@ export function OutboxScreen() {
   const { typed, setTyped, search } = useSearch();
   const read = useAnswer(listOutbox, { search });
   return (
-    <Page title={t("outbox.title")} lead={t("outbox.lead")} read={read}>
+    <OperatorPage title={t("outbox.title")} lead={t("outbox.lead")} read={read}>
       {({ mail }) => (
         <>
           <SearchField
@@ -77,6 +77,6 @@ export function OutboxScreen() {
           )}
         </>
       )}
-    </Page>
+    </OperatorPage>
   );
 }

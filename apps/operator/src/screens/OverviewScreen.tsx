@@ -1,7 +1,7 @@
 import { readOverview, type Overview } from "@amberline/api/operator";
 import { Link } from "wouter";
 import { Moment } from "../parts/Moment";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { Tile, Tiles } from "./OverviewScreen.styles";
 import { paths } from "../paths";
 import { useAnswer } from "../wiring/useAnswer";
@@ -21,7 +21,7 @@ export function OverviewScreen() {
   const { t } = useTranslation();
   const read = useAnswer(readOverview, {});
   return (
-    <Page title={t("overview.title")} lead={t("overview.lead")} read={read}>
+    <OperatorPage title={t("overview.title")} lead={t("overview.lead")} read={read}>
       {({ waiting, now, isPaused, isAutomatic }) => (
         <Tiles role="list">
           {queues.map(([queue, key]) => (
@@ -46,6 +46,6 @@ export function OverviewScreen() {
           </li>
         </Tiles>
       )}
-    </Page>
+    </OperatorPage>
   );
 }

@@ -10,7 +10,7 @@ import { Switch } from "@amberline/ui/Switch";
 import { Heading } from "@amberline/ui/Text";
 import { ArrowDownToLine } from "lucide-react";
 import { Nothing } from "../parts/Nothing";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { PaymentTable } from "../parts/PaymentTable";
 import { useAnswer } from "../wiring/useAnswer";
 import { useMutation } from "../wiring/useMutation";
@@ -56,7 +56,7 @@ export function PaymentsScreen() {
   const [waiting, setWaiting] = useState(false);
   const read = useAnswer(listPayments, { search, waiting });
   return (
-    <Page title={t("payments.title")} lead={t("payments.lead")} read={read}>
+    <OperatorPage title={t("payments.title")} lead={t("payments.lead")} read={read}>
       {({ payments, isPaused }) => (
         <>
           <Clearing isPaused={isPaused}>
@@ -96,6 +96,6 @@ export function PaymentsScreen() {
           )}
         </>
       )}
-    </Page>
+    </OperatorPage>
   );
 }

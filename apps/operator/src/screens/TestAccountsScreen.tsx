@@ -3,7 +3,7 @@ import { formatIban } from "@amberline/domain/iban";
 import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Text } from "@amberline/ui/Text";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { Muted } from "../parts/Muted";
 import { Lines } from "../parts/parts.styles";
 import { useAnswer } from "../wiring/useAnswer";
@@ -46,7 +46,7 @@ export function TestAccountsScreen() {
   const { t } = useTranslation();
   const read = useAnswer(listTestAccounts, {});
   return (
-    <Page title={t("testAccounts.title")} lead={t("testAccounts.lead")} read={read}>
+    <OperatorPage title={t("testAccounts.title")} lead={t("testAccounts.lead")} read={read}>
       {({ accounts }) => (
         <DataTable
           label={t("testAccounts.title")}
@@ -55,6 +55,6 @@ export function TestAccountsScreen() {
           keyOf={({ iban }) => iban}
         />
       )}
-    </Page>
+    </OperatorPage>
   );
 }

@@ -3,7 +3,7 @@ import { Card } from "@amberline/ui/Card";
 import { SearchField } from "@amberline/ui/SearchField";
 import { Switch } from "@amberline/ui/Switch";
 import { Nothing } from "../parts/Nothing";
-import { Page } from "../parts/Page";
+import { OperatorPage } from "../parts/OperatorPage";
 import { useAnswer } from "../wiring/useAnswer";
 import { useMutation } from "../wiring/useMutation";
 import { useSearch } from "../wiring/useSearch";
@@ -17,7 +17,7 @@ export function VerificationsScreen() {
   const { busy, perform } = useMutation();
   const read = useAnswer(listVerifications, { search });
   return (
-    <Page title={t("verifications.title")} lead={t("verifications.lead")} read={read}>
+    <OperatorPage title={t("verifications.title")} lead={t("verifications.lead")} read={read}>
       {({ verifications, isAutomatic }) => (
         <>
           <Card padding={24} narrowPadding={16} aria-label={t("verifications.review")}>
@@ -46,6 +46,6 @@ export function VerificationsScreen() {
           )}
         </>
       )}
-    </Page>
+    </OperatorPage>
   );
 }

@@ -35,7 +35,7 @@ export function useReplies(
     const attachments = await encodeAll(files);
     if (!attachments) return mark(id, t("chat.unreadable"));
     const outcome = await ask(replyToChat, { loginId, messageId: id, text, attachments });
-    if (!outcome.ok) mark(id, outcome.problem === "refused" ? outcome.text : t("problem.deed"));
+    if (!outcome.ok) mark(id, outcome.problem === "refused" ? outcome.text : t("problem.action"));
     noteChange();
   }
   return {

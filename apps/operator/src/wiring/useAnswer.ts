@@ -6,7 +6,6 @@ import { useTool } from "./tool";
 export interface Read<Data> {
   /** The latest answer; stays while a newer one is loading or has failed. */
   data: Data | null;
-  /** Whether the last request failed. */
   hasFailed: boolean;
   isReading: boolean;
   refresh: () => void;

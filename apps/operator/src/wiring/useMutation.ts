@@ -49,7 +49,7 @@ export function useMutation(): Mutation {
         toasts.show({ tone: "positive", text: done });
         return outcome.data;
       }
-      const text = outcome.problem === "refused" ? refusalText(t, outcome.text) : t("problem.deed");
+      const text = outcome.problem === "refused" ? refusalText(t, outcome.text) : t("problem.action");
       toasts.show({ tone: "negative", text });
       return null;
     },

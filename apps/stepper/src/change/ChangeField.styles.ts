@@ -49,7 +49,7 @@ export const Root = styled.div`
   }
 `;
 
-/** What is written after a value: its currency, its time zone. */
+/** Unit of a value: its currency or time zone. */
 export const Measured = styled.span`
   display: grid;
   grid-auto-flow: column;

@@ -6,13 +6,10 @@ import { Measured, Root } from "./ChangeField.styles";
 
 interface ChangeFieldProps {
   field: EventField;
-  /** What stands in it now. */
   text: string;
-  /** Whether that is to be called wrong. */
   isWrong: boolean;
   names: Names;
   onType: (text: string) => void;
-  /** The field was left. */
   onLeave: () => void;
 }
 
@@ -26,7 +23,7 @@ const wrongs = {
   time: "change.wrong.time",
 } as const satisfies Record<EventField["kind"], TextKey>;
 
-/** What a value is measured in: a currency, or the time zone of all examples. */
+/** Unit of a value: a currency, or the time zone of all examples. */
 const measureOf = ({ kind, value }: EventField): string => {
   if (kind === "time") return "UTC";
   const isMoney = kind === "money" && typeof value === "object" && value !== null && "currency" in value;
@@ -39,7 +36,7 @@ function inputOf({ kind }: EventField) {
   return { type: "text", inputMode: kind === "money" || kind === "number" ? "decimal" : "text" } as const;
 }
 
-/** One value of an event: a line to write in, or what can be chosen, with what is wrong beside it. */
+/** An input or select for one value of an event, with its error. */
 export function ChangeField({ field, text, isWrong, names, onType, onLeave }: ChangeFieldProps) {
   const { t } = useTranslation();
   const id = useId();

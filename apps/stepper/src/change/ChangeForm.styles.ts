@@ -37,7 +37,7 @@ export const Group = styled.fieldset`
   }
 `;
 
-/** Where there is much to change, a group stays closed until it is wanted. */
+/** A group is collapsed if the form has many fields. */
 export const Folded = styled.details`
   & > summary {
     padding: var(--space-4) 0;
@@ -56,7 +56,7 @@ export const Folded = styled.details`
   }
 `;
 
-/** In sight however long the form is. */
+/** Stays visible however long the form is. */
 export const Foot = styled.div`
   position: sticky;
   inset-block-end: 0;

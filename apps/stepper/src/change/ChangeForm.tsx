@@ -20,18 +20,17 @@ import { refusalOf } from "./refusal";
 interface ChangeFormProps {
   flow: AnyFlowDefinition;
   moment: Moment;
-  /** Name of the example. */
   id: string;
   fields: readonly EventField[];
-  /** What was changed already, by the path of its field. */
+  /** Earlier changes by field path. */
   before: Typed;
   names: Names;
-  /** Takes the step of that name. */
+  /** Called with the name of the changed step. */
   onTake: (name: string) => void;
   onClose: () => void;
 }
 
-/** An event with other values than its example has: what is typed becomes part of the step's name. */
+/** Edits the values of an example event; the changes become part of the step's name. */
 export function ChangeForm({ flow, moment, id, fields, before, names, onTake, onClose }: ChangeFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);

@@ -7,21 +7,21 @@ import { groupsOf, textOf, type FieldGroup, type Typed } from "./draft";
 interface ChangeGroupsProps {
   fields: readonly EventField[];
   typed: Typed;
-  /** Paths of fields that hold nothing of their kind. */
+  /** Paths of fields with a value of the wrong type. */
   wrong: readonly string[];
-  /** Paths of those that are to be called wrong already. */
+  /** Paths of fields whose error is shown. */
   shown: readonly string[];
-  /** What was changed before the form was opened. */
+  /** Changes made before the form was opened. */
   before: Typed;
   names: Names;
   onType: (path: string, text: string) => void;
   onLeave: (path: string) => void;
 }
 
-/** From so many fields on, groups are folded. */
+/** Number of fields from which groups are collapsed. */
 const MANY = 20;
 
-/** The fields of an event under what they belong to; where there are many, only what is needed stands open. */
+/** The fields of an event in groups; in a large form only the first ones and changed or invalid ones are expanded. */
 export function ChangeGroups(props: ChangeGroupsProps) {
   const { fields, typed, wrong, shown, before, names, onType, onLeave } = props;
   const fieldsOf = (group: FieldGroup) =>

@@ -8,12 +8,12 @@ if (!send) throw new Error("There is no payment.");
 const fields = fieldsAt(send, begin(send, "private")).get("order.submit") ?? [];
 
 describe("the form of an event", () => {
-  it("begins as the example, with nothing changed and nothing wrong", () => {
+  it("starts as the example, without changes or errors", () => {
     expect(fields.length).toBeGreaterThan(8);
     expect(draftOf(fields, {})).toEqual({ changes: [], wrong: [] });
   });
 
-  it("holds what was typed, written the same however it was typed", () => {
+  it("normalises what was typed", () => {
     for (const typed of ["250", "250,00", " 250.00 ", "250.0"])
       expect(draftOf(fields, { "order.amount": typed }).changes).toEqual([
         { path: "order.amount", text: "250.00" },
@@ -21,24 +21,24 @@ describe("the form of an event", () => {
     expect(draftOf(fields, { now: "2026-11-21T09:00:00" }).changes).toEqual([]);
   });
 
-  it("changes nothing when the value of the example is typed", () => {
+  it("has no change when the example's value is typed", () => {
     expect(draftOf(fields, { "order.amount": "25" })).toEqual({ changes: [], wrong: [] });
   });
 
-  it("says which fields hold nothing of their kind", () => {
+  it("reports fields with a value of the wrong type", () => {
     expect(draftOf(fields, { "order.amount": "much", now: "" }).wrong).toEqual(["order.amount", "now"]);
     expect(draftOf(fields, { "order.payee.name": "" }).wrong).toEqual([]);
     expect(draftOf(fields, { "order.payee.name": "a".repeat(1_001) }).wrong).toEqual(["order.payee.name"]);
   });
 
-  it("lists changes in the order of the fields, so that one event has one name", () => {
+  it("lists changes in the order of the fields, so that an event has one name", () => {
     const paths = (typed: Record<string, string>) => draftOf(fields, typed).changes.map(({ path }) => path);
     expect(paths({ "order.amount": "1", "order.payee.name": "A" })).toEqual(
       paths({ "order.payee.name": "A", "order.amount": "1" }),
     );
   });
 
-  it("begins with the changes of the step that was gone back over, and of no other", () => {
+  it("is prefilled with the changes of the step that was undone, and of no other", () => {
     const step = "order.submit+order.amount=250.00+order.payee.name=Anna";
     expect(draftOf(fields, typedIn(step, "order.submit")).changes).toEqual([
       { path: "order.payee.name", text: "Anna" },
@@ -48,7 +48,7 @@ describe("the form of an event", () => {
     expect(typedIn("", "order.submit")).toEqual({});
   });
 
-  it("stands in groups by what its values belong to, each value once", () => {
+  it("groups each value once, by its parent object", () => {
     const groups = groupsOf(fields);
     expect(groups.map(({ path }) => path)).toEqual(["order.payee", "order", "order.debtor", ""]);
     expect(groups.flatMap((group) => group.fields)).toHaveLength(fields.length);

@@ -1,19 +1,17 @@
 import { readStep, readValue, writeValue, type Change, type EventField } from "@amberline/flow-lab/engine";
 
-/** What was typed, by the path of its field; a field not in it is as in the example. */
+/** Typed text by field path; a missing field is unchanged. */
 export type Typed = Readonly<Record<string, string>>;
 
 export interface Draft {
-  /** What is other than in the example, in the order of the fields. */
+  /** Differences from the example, in the order of the fields. */
   changes: readonly Change[];
-  /** Paths of the fields that hold nothing of their kind. */
+  /** Paths of the fields with a value of the wrong type. */
   wrong: readonly string[];
 }
 
-/** What stands in a field. */
 export const textOf = ({ path, text }: EventField, typed: Typed): string => typed[path] ?? text;
 
-/** What is to be made of the fields as they stand. */
 export function draftOf(fields: readonly EventField[], typed: Typed): Draft {
   const changes: Change[] = [];
   const wrong: string[] = [];
@@ -27,21 +25,21 @@ export function draftOf(fields: readonly EventField[], typed: Typed): Draft {
 }
 
 export interface FieldGroup {
-  /** Path of what the fields stand in; empty for the event itself. */
+  /** Path of the parent object; empty for the event itself. */
   path: string;
   fields: readonly EventField[];
 }
 
 const holderOf = ({ path }: EventField) => path.slice(0, Math.max(0, path.lastIndexOf(".")));
 
-/** Fields by what they stand in, in the order they come. */
+/** Fields by parent object, in order. */
 export const groupsOf = (fields: readonly EventField[]): readonly FieldGroup[] =>
   [...new Set(fields.map(holderOf))].map((path) => ({
     path,
     fields: fields.filter((field) => holderOf(field) === path),
   }));
 
-/** What a step changes of an example, when it is that one's. */
+/** The changes in a step's name, if it is a step of the example `id`. */
 export function typedIn(step: string, id: string): Typed {
   const { id: own, changes } = readStep(step);
   return own === id ? Object.fromEntries(changes.map(({ path, text }) => [path, text])) : {};

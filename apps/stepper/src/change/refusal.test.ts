@@ -15,20 +15,20 @@ function refusal(id: string, ...steps: string[]): string {
   return refusalOf(t, namesIn("send", "en"), offer ?? null);
 }
 
-describe("why an event cannot come", () => {
+describe("why an event is not possible", () => {
   const toCheck = ["order.submit", "create=vop.MTCH"];
 
-  it("is what is missing, where a guard says no", () => {
+  it("is the unmet condition when a guard refuses it", () => {
     expect(refusal("code.submit:short", "order.submit", "create=vop.NMTC", "name.confirm")).toBe(
       "Not now: needs “a six-digit code”",
     );
   });
 
-  it("is what is so, where the chart forbids the event under a guard", () => {
+  it("is the met condition when the chart forbids it under a guard", () => {
     expect(refusal("name.useMatched", ...toCheck)).toBe("Not now, for “the bank names nobody”");
   });
 
-  it("is the state, where it does not know the event, and nothing where it comes", () => {
+  it("is the state when that does not handle the event, and nothing when it is possible", () => {
     expect(refusal("code.submit", ...toCheck)).toBe("Not in this state");
     expect(refusal("name.confirm", ...toCheck)).toBe("");
   });

@@ -2,7 +2,7 @@ import type { Offer } from "@amberline/flow-lab/engine";
 import type { Names } from "../names/names";
 import type { Translate } from "../i18n";
 
-/** Why an event cannot come now; empty when it can. Null stands for one whose values the flow cannot hold. */
+/** Why an event is not possible now; empty if it is. Null stands for an event whose values the flow cannot hold. */
 export function refusalOf(t: Translate, names: Names, offer: Offer | null): string {
   if (!offer) return t("change.tooMuch");
   const { isTaken, refusedBy, isForbidden, example } = offer;

@@ -1,7 +1,7 @@
 import type { ExampleEvent } from "@amberline/flow-lab/engine";
 import { Anytime } from "./Chart.styles";
-import type { Choosing } from "./WayLabel";
-import { Badge, OpenBadge } from "./WayLabel.styles";
+import type { Choosing } from "./ArrowLabel";
+import { Badge, OpenBadge } from "./ArrowLabel.styles";
 
 interface BadgesProps {
   label: string;
@@ -9,7 +9,7 @@ interface BadgesProps {
   onChoose: (choosing: Choosing) => void;
 }
 
-/** Events the whole machine answers to: drawn as ways they would cross everything. */
+/** Events of the whole machine: as arrows they would cross everything. */
 export function Badges({ label, events, onChoose }: BadgesProps) {
   if (events.length === 0) return null;
   return (

@@ -16,18 +16,18 @@ import { Chart } from "./Chart";
 import { chartWordsIn } from "./chartWordsIn";
 import type { ChartLayout } from "./layout";
 import { loadLayout } from "./loadLayout";
-import { coveredIn } from "./standing";
+import { coveredIn } from "./chartStatus";
 
-interface Walk {
+interface ChartArgs {
   flow: string;
   input: string;
   steps: readonly string[];
-  /** Parts of ids the tests are said never to have reached. */
+  /** Parts of ids that count as not covered by tests. */
   missed: readonly string[];
   locale: "en" | "lv";
 }
 
-const says = { en: createI18n("en").t, lv: createI18n("lv").t };
+const translations = { en: createI18n("en").t, lv: createI18n("lv").t };
 
 const knownFlow = (id: string): AnyFlowDefinition => {
   const known = flowOf(id);
@@ -35,7 +35,14 @@ const knownFlow = (id: string): AnyFlowDefinition => {
   return known;
 };
 
-function Walking({ flow: id, input, steps: first, missed, locale, layout }: Walk & { layout: ChartLayout }) {
+function Walking({
+  flow: id,
+  input,
+  steps: first,
+  missed,
+  locale,
+  layout,
+}: ChartArgs & { layout: ChartLayout }) {
   const flow = knownFlow(id);
   const [steps, setSteps] = useState(first);
   const from = input in flow.inputs ? input : (Object.keys(flow.inputs)[0] ?? "");
@@ -49,7 +56,7 @@ function Walking({ flow: id, input, steps: first, missed, locale, layout }: Walk
     const never = all.filter((id) => missed.some((part) => id.includes(part)));
     return coveredIn(layout, { never, excused: [] });
   }, [layout, missed]);
-  const words = useMemo(() => chartWordsIn(id, namesIn(id, locale), says[locale]), [id, locale]);
+  const words = useMemo(() => chartWordsIn(id, namesIn(id, locale), translations[locale]), [id, locale]);
   const take = ({ id }: { id: string }) => setSteps([...steps, id]);
   return (
     <div style={{ blockSize: "100dvh" }}>
@@ -58,8 +65,7 @@ function Walking({ flow: id, input, steps: first, missed, locale, layout }: Walk
   );
 }
 
-/** A flow as its machine is: where the walk is, where it was, and what can be tried. */
-const meta: Meta<Walk> = {
+const meta: Meta<ChartArgs> = {
   title: "Stepper/Chart",
   parameters: { layout: "fullscreen" },
   args: { flow: "send", input: "private", steps: [], missed: [], locale: "en" },
@@ -70,12 +76,12 @@ const meta: Meta<Walk> = {
 };
 
 export default meta;
-type Story = StoryObj<Walk>;
+type Story = StoryObj<ChartArgs>;
 
-const open = (root: HTMLElement, way: string) => {
-  const found = [...root.querySelectorAll<HTMLElement>("button[data-way]")];
-  const label = found.find(({ dataset }) => dataset["way"] === way);
-  if (!label) throw new Error(`${way} is not open.`);
+const open = (root: HTMLElement, arrow: string) => {
+  const found = [...root.querySelectorAll<HTMLElement>("button[data-arrow]")];
+  const label = found.find(({ dataset }) => dataset["arrow"] === arrow);
+  if (!label) throw new Error(`${arrow} is not open.`);
   return label;
 };
 const current = (root: HTMLElement) =>
@@ -88,7 +94,7 @@ const zoomOf = (root: HTMLElement) =>
 
 const toUnknown = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit", "resend=net"];
 
-/** A press on a bold way takes its event, or asks which one where several lead the same way. */
+/** Pressing a bold arrow takes its event, or offers a choice if there are several. */
 export const Walks: Story = {
   play: async ({ canvasElement, canvas }) => {
     await expect(current(canvasElement)).toEqual(["send.editing"]);
@@ -98,15 +104,15 @@ export const Walks: Story = {
     if (choices[0]) await userEvent.click(choices[0]);
     await expect(current(canvasElement)).toEqual(["send.creating"]);
     const visited = canvasElement.querySelector('[data-state="send.editing"]');
-    await expect(visited).toHaveAttribute("data-standing", "visited");
-    await expect(canvasElement.querySelector('g[data-way="send.editing send.creating"]')).toHaveAttribute(
-      "data-standing",
+    await expect(visited).toHaveAttribute("data-status", "visited");
+    await expect(canvasElement.querySelector('g[data-arrow="send.editing send.creating"]')).toHaveAttribute(
+      "data-status",
       "visited",
     );
   },
 };
 
-/** The way there is green, what is left to try bold. */
+/** The path taken is green; what can be tried is bold. */
 export const AnswerLost: Story = {
   args: { steps: toUnknown },
   play: async ({ canvasElement }) => {
@@ -120,7 +126,6 @@ export const AnswerLost: Story = {
   },
 };
 
-/** All of it without a pointer. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, canvas }) => {
     const frame = frameOf(canvasElement);
@@ -151,7 +156,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A wheel makes it larger where the pointer is; a drag and a wheel with Shift move it. */
+/** The wheel zooms at the pointer; dragging and Shift+wheel pan. */
 export const ByMouse: Story = {
   play: async ({ canvasElement }) => {
     const frame = frameOf(canvasElement);
@@ -176,7 +181,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** Two fingers that part make it larger around their middle. */
+/** Pinching zooms around the middle of both fingers. */
 export const ByFingers: Story = {
   play: async ({ canvasElement }) => {
     const frame = frameOf(canvasElement);
@@ -203,7 +208,7 @@ export const ByFingers: Story = {
   },
 };
 
-/** Events that may come in any state are badges; as lines they would cross everything. */
+/** Events possible in any state are badges; as arrows they would cross everything. */
 export const EndsAtAnyTime: Story = {
   args: { flow: "sessionClock" },
   play: async ({ canvas, canvasElement }) => {
@@ -215,35 +220,35 @@ export const EndsAtAnyTime: Story = {
         "step",
       ),
     );
-    await expect(canvasElement.querySelectorAll("button[data-way]")).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll("button[data-arrow]")).toHaveLength(0);
   },
 };
 
-/** What no test reaches is dashed and says so. */
+/** What no test covers is dashed and labelled. */
 export const NeverSeen: Story = {
   args: { missed: ["send.twoFactor"] },
   play: async ({ canvasElement }) => {
     const missed = canvasElement.querySelector('[data-state="send.twoFactor"]');
-    await expect(missed).toHaveAttribute("data-standing", "never");
+    await expect(missed).toHaveAttribute("data-status", "never");
     await expect(missed).toHaveAccessibleName(/never seen$/);
     await expect(missed).toHaveStyle({ borderStyle: "dashed" });
     await expect(canvasElement.querySelector('[data-state="send.resending"]')).toHaveAttribute(
-      "data-standing",
+      "data-status",
       "covered",
     );
   },
 };
 
-/** The largest chart repaints well within the blink of an eye. */
+/** The largest chart repaints within 100 ms. */
 export const Largest: Story = {
   args: { flow: "corporateOnboarding", input: "" },
   play: async ({ canvasElement }) => {
     const painted = () =>
       new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
     const took: number[] = [];
-    // The best of several: what else the machine does meanwhile is not the chart's.
+    // The best of several runs: the machine is shared.
     for (let turn = 0; turn < 12; turn += 1) {
-      const label = canvasElement.querySelector<HTMLElement>("button[data-way]");
+      const label = canvasElement.querySelector<HTMLElement>("button[data-arrow]");
       if (!label) break;
       let began = performance.now();
       label.click();

@@ -27,8 +27,8 @@ export const Frame = styled.div`
   }
 `;
 
-/** Positions are those of the layout, so they are physical whatever the direction of the text. */
-export const Stage = styled.div`
+/** Positions come from the layout, so they are physical whatever the text direction. */
+export const Canvas = styled.div`
   position: absolute;
   top: 0;
   left: 0;

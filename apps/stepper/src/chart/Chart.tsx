@@ -1,15 +1,15 @@
 import { type CSSProperties, type MouseEvent, useMemo, useRef } from "react";
 import type { ExampleEvent, Offer } from "@amberline/flow-lab/engine";
 import { Badges } from "./Badges";
-import { Foot, Frame, Root, Stage } from "./Chart.styles";
+import { Foot, Frame, Root, Canvas } from "./Chart.styles";
 import { ChartLegend } from "./ChartLegend";
 import { ChartTools } from "./ChartTools";
 import { Choices } from "./Choices";
 import { Lines } from "./Lines";
 import { StateBox } from "./StateBox";
-import { wayKey, WayLabel } from "./WayLabel";
+import { arrowKey, ArrowLabel } from "./ArrowLabel";
 import type { ChartWords } from "./chartWords";
-import { drawn, saidOf } from "./drawn";
+import { drawn, textsOf } from "./drawn";
 import type { ChartLayout } from "./layout";
 import { useChoosing } from "./useChoosing";
 import { useFocus } from "./useFocus";
@@ -18,31 +18,32 @@ import { useView } from "./useView";
 
 export interface ChartProps {
   layout: ChartLayout;
-  /** Ids of the states that are on, groups or not: `send.unknown.checking`. */
+  /** Ids of the active states and groups: `send.unknown.checking`. */
   current: ReadonlySet<string>;
-  /** `offersOf` this moment. */
   offers: readonly Offer[];
-  /** Ids of states and transitions the walk has seen: `seenOn` it. */
+  /** Ids of the states and transitions visited by the walk (`seenOn`). */
   visited: ReadonlySet<string>;
-  /** Ids of states and transitions the tests reach: `coveredIn` the layout. */
+  /** Ids of the states and transitions covered by tests (`coveredIn`). */
   covered: ReadonlySet<string>;
   onOffer: (example: ExampleEvent) => void;
   words: ChartWords;
 }
 
-/** The chart of a flow: where the walk is, where it has been, and what can be tried, which a click or Enter takes. */
+/**
+ * The statechart of a flow with the current state, the path taken and the possible events; a click or Enter takes one.
+ */
 export function Chart({ layout, current, offers, visited, covered, onOffer, words }: ChartProps) {
   const root = useRef<HTMLDivElement>(null);
   const { choosing, choose, close } = useChoosing(root, onOffer);
-  const said = useMemo(() => saidOf(layout, words), [layout, words]);
-  const { ways, states, anytime } = useMemo(
-    () => drawn(layout, said, { current, visited, covered }, offers),
-    [layout, said, current, visited, covered, offers],
+  const texts = useMemo(() => textsOf(layout, words), [layout, words]);
+  const { arrows, states, anytime } = useMemo(
+    () => drawn(layout, texts, { current, visited, covered }, offers),
+    [layout, texts, current, visited, covered, offers],
   );
   const here = layout.states.filter(
     ({ id, kind }) => current.has(id) && kind !== "group" && kind !== "parallel",
   );
-  const { frame, stage, zoomBy, fitAll, show, press, follow } = useView(
+  const { frame, canvas, zoomBy, fitAll, show, press, follow } = useView(
     layout,
     here.map(({ box }) => box),
   );
@@ -52,9 +53,9 @@ export function Chart({ layout, current, offers, visited, covered, onOffer, word
   });
   const { stop, focus, step } = useFocus(layout, here[0]?.id, show);
 
-  const chooseWay = ({ target }: MouseEvent) => {
-    const opener = target instanceof Element ? target.closest<HTMLElement>("button[data-way]") : null;
-    const chosen = opener && ways.find(({ way }) => wayKey(way) === opener.dataset["way"]);
+  const chooseArrow = ({ target }: MouseEvent) => {
+    const opener = target instanceof Element ? target.closest<HTMLElement>("button[data-arrow]") : null;
+    const chosen = opener && arrows.find(({ arrow }) => arrowKey(arrow) === opener.dataset["arrow"]);
     if (chosen) choose({ label: chosen.sentence, examples: chosen.examples, opener });
   };
   const take = (example: ExampleEvent) => {
@@ -79,15 +80,21 @@ export function Chart({ layout, current, offers, visited, covered, onOffer, word
         {...gestures}
         onFocus={focus}
       >
-        <Stage ref={stage} style={size} onClick={chooseWay}>
-          <Lines size={layout.size} ways={ways} />
+        <Canvas ref={canvas} style={size} onClick={chooseArrow}>
+          <Lines size={layout.size} arrows={arrows} />
           {states.map((each) => (
             <StateBox key={each.state.id} {...each} isStop={each.state.id === stop} />
           ))}
-          {ways.map(({ way, text, sentence, examples }) => (
-            <WayLabel key={wayKey(way)} way={way} text={text} sentence={sentence} choices={examples.length} />
+          {arrows.map(({ arrow, text, sentence, examples }) => (
+            <ArrowLabel
+              key={arrowKey(arrow)}
+              arrow={arrow}
+              text={text}
+              sentence={sentence}
+              choices={examples.length}
+            />
           ))}
-        </Stage>
+        </Canvas>
       </Frame>
       <Foot>
         <ChartLegend words={words} />

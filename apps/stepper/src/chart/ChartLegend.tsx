@@ -1,21 +1,20 @@
 import type { ChartWords } from "./chartWords";
 import { Legend } from "./Chart.styles";
 import { Sample } from "./StateBox.styles";
-import { StandingIcon } from "./StateBox";
-import type { Standing } from "./standing";
+import { StatusIcon } from "./StateBox";
+import type { ChartStatus } from "./chartStatus";
 
-const standings: readonly Standing[] = ["current", "visited", "covered", "never"];
+const statuses: readonly ChartStatus[] = ["current", "visited", "covered", "never"];
 
-/** What the looks of the states mean. */
 export function ChartLegend({ words }: { words: ChartWords }) {
   return (
     <Legend aria-hidden>
-      {standings.map((standing) => (
-        <span key={standing}>
-          <Sample data-kind="state" data-standing={standing}>
-            <StandingIcon standing={standing} />
+      {statuses.map((status) => (
+        <span key={status}>
+          <Sample data-kind="state" data-status={status}>
+            <StatusIcon status={status} />
           </Sample>
-          {words.standing[standing]}
+          {words.status[status]}
         </span>
       ))}
     </Legend>

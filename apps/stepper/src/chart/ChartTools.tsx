@@ -9,7 +9,6 @@ interface ChartToolsProps extends Pick<ViewMoves, "zoomBy" | "fitAll"> {
   words: ChartWords;
 }
 
-/** Larger, smaller, all of it. */
 export function ChartTools({ zoomBy, fitAll, words }: ChartToolsProps) {
   return (
     <Tools>

@@ -3,10 +3,10 @@ import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from "react
 import { rove } from "../parts/roving";
 import { Panel } from "./Choices.styles";
 import type { ChartWords } from "./chartWords";
-import type { Choosing } from "./WayLabel";
+import type { Choosing } from "./ArrowLabel";
 
 interface ChoicesProps extends Choosing {
-  /** Where it opens, from the corner of what it is laid over. */
+  /** Position relative to the containing element. */
   at: { left: number; top: number };
   words: ChartWords;
   onTake: (example: ExampleEvent) => void;
@@ -18,7 +18,7 @@ const placeAt = ({ left, top }: ChoicesProps["at"], count: number) => {
   return { "--left": `${left}px`, "--top": `${top}px`, "--high": `${high}px` } as CSSProperties;
 };
 
-/** Several events lead the same way: asks which. */
+/** Lets the tester choose between events along the same arrow. */
 export function Choices({ label, examples, opener, at, words, onTake, onClose }: ChoicesProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector("button")?.focus(), []);

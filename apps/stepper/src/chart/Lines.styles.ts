@@ -16,33 +16,33 @@ export const Drawing = styled.svg`
     fill: var(--line);
     stroke: none;
   }
-  & [data-standing] {
+  & [data-status] {
     --line: color-mix(in srgb, var(--color-positive) 45%, var(--color-border-strong));
   }
-  & [data-standing="visited"] {
+  & [data-status="visited"] {
     --line: var(--color-positive);
   }
-  & [data-standing="visited"] path {
+  & [data-status="visited"] path {
     stroke-width: 2;
   }
-  & [data-standing="never"] {
+  & [data-status="never"] {
     --line: var(--color-negative);
   }
-  & [data-standing="never"] path {
+  & [data-status="never"] path {
     stroke-dasharray: 5 4;
   }
-  & [data-standing][data-open] {
+  & [data-status][data-open] {
     --line: var(--color-info);
   }
-  & [data-standing][data-open] path {
+  & [data-status][data-open] path {
     stroke-width: 3;
     stroke-dasharray: none;
   }
   @media (forced-colors: active) {
-    & g[data-standing] {
+    & g[data-status] {
       --line: CanvasText;
     }
-    & g[data-standing][data-open] {
+    & g[data-status][data-open] {
       --line: Highlight;
     }
   }

@@ -1,15 +1,15 @@
 import { memo } from "react";
-import type { Size, Way } from "./layout";
+import type { Size, Arrow } from "./layout";
 import { Drawing } from "./Lines.styles";
-import type { Standing } from "./standing";
+import type { ChartStatus } from "./chartStatus";
 
 const HEAD = 7;
 
-const lineOf = ({ line }: Way) =>
+const lineOf = ({ line }: Arrow) =>
   line.map((value, at) => (at % 2 === 0 ? `${at === 0 ? "M" : "L"}${value}` : value)).join(" ");
 
-/** The head of an arrow on the last piece of a line, which is always upright or level. */
-export function headOf({ line }: Pick<Way, "line">): string {
+/** Path of the arrowhead on the last segment, which is always vertical or horizontal. */
+export function headOf({ line }: Pick<Arrow, "line">): string {
   const [fromX = 0, fromY = 0, x = 0, y = 0] = line.slice(-4);
   const [dx, dy] = [Math.sign(x - fromX), Math.sign(y - fromY)];
   const [backX, backY] = [x - dx * HEAD, y - dy * HEAD];
@@ -18,29 +18,29 @@ export function headOf({ line }: Pick<Way, "line">): string {
 }
 
 interface LineProps {
-  way: Way;
-  standing: Standing;
+  arrow: Arrow;
+  status: ChartStatus;
   isOpen: boolean;
 }
 
-const Line = memo(function Line({ way, standing, isOpen }: LineProps) {
+const Line = memo(function Line({ arrow, status, isOpen }: LineProps) {
   return (
-    <g data-way={`${way.source} ${way.target}`} data-standing={standing} data-open={isOpen || undefined}>
-      <path d={lineOf(way)} />
-      <path d={headOf(way)} />
+    <g data-arrow={`${arrow.source} ${arrow.target}`} data-status={status} data-open={isOpen || undefined}>
+      <path d={lineOf(arrow)} />
+      <path d={headOf(arrow)} />
     </g>
   );
 });
 
-const keyOf = ({ way }: LineProps) => `${way.source} ${way.target}`;
+const keyOf = ({ arrow }: LineProps) => `${arrow.source} ${arrow.target}`;
 
-/** The lines between the states; their labels are drawn over them. */
-export function Lines({ size, ways }: { size: Size; ways: readonly LineProps[] }) {
-  const drawn = ways.filter(({ way }) => way.line.length > 0);
+/** The arrows between the states; labels are rendered above them. */
+export function Lines({ size, arrows }: { size: Size; arrows: readonly LineProps[] }) {
+  const drawn = arrows.filter(({ arrow }) => arrow.line.length > 0);
   return (
     <Drawing aria-hidden width={size.width} height={size.height}>
       {[...drawn.filter(({ isOpen }) => !isOpen), ...drawn.filter(({ isOpen }) => isOpen)].map((each) => (
-        <Line key={keyOf(each)} way={each.way} standing={each.standing} isOpen={each.isOpen} />
+        <Line key={keyOf(each)} arrow={each.arrow} status={each.status} isOpen={each.isOpen} />
       ))}
     </Drawing>
   );

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** How a state looks by where the walk stands; the legend shows the same. */
+/** A state styled by its status; the legend uses the same. */
 export const Box = styled.div`
   --edge: var(--color-border-strong);
   position: absolute;
@@ -49,22 +49,22 @@ export const Box = styled.div`
     justify-content: center;
     padding: 0;
   }
-  &[data-standing="covered"]:is([data-kind="state"], [data-kind="final"]) {
+  &[data-status="covered"]:is([data-kind="state"], [data-kind="final"]) {
     --edge: color-mix(in srgb, var(--color-positive) 45%, var(--color-border-strong));
     background: color-mix(in srgb, var(--color-positive-soft) 45%, var(--color-surface));
   }
-  &[data-standing="visited"]:is([data-kind="state"], [data-kind="final"]) {
+  &[data-status="visited"]:is([data-kind="state"], [data-kind="final"]) {
     --edge: var(--color-positive);
     background: var(--color-positive-soft);
   }
-  &[data-standing="never"] {
+  &[data-status="never"] {
     --edge: var(--color-negative);
     border-style: dashed;
   }
-  &[data-standing="current"] {
+  &[data-status="current"] {
     --edge: var(--color-info);
   }
-  &[data-standing="current"]:is([data-kind="state"], [data-kind="final"]) {
+  &[data-status="current"]:is([data-kind="state"], [data-kind="final"]) {
     background: var(--color-info);
     color: var(--color-surface);
     font-weight: var(--weight-strong);
@@ -78,7 +78,7 @@ export const Box = styled.div`
     outline-offset: 2px;
   }
   @media (forced-colors: active) {
-    &[data-standing="current"]:is([data-kind="state"], [data-kind="final"]) {
+    &[data-status="current"]:is([data-kind="state"], [data-kind="final"]) {
       forced-color-adjust: none;
       border-color: Highlight;
       background: Highlight;
@@ -109,7 +109,7 @@ export const Start = styled.span`
   background: currentColor;
 `;
 
-/** The look of a state, small, for the legend. */
+/** A small state for the legend. */
 export const Sample = styled(Box).attrs({ as: "span" })`
   position: static;
   display: inline-grid;

@@ -2,11 +2,11 @@ import { Icon } from "@amberline/ui/Icon";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { CheckIcon, CircleDashedIcon, MapPinIcon } from "lucide-react";
 import { type CSSProperties, memo } from "react";
-import type { Box as Place, ChartState } from "./layout";
+import type { Box as Position, ChartState } from "./layout";
 import { Box, Name, Start } from "./StateBox.styles";
-import type { Standing } from "./standing";
+import type { ChartStatus } from "./chartStatus";
 
-const icons: Partial<Record<Standing, typeof CheckIcon>> = {
+const icons: Partial<Record<ChartStatus, typeof CheckIcon>> = {
   current: MapPinIcon,
   visited: CheckIcon,
   never: CircleDashedIcon,
@@ -14,50 +14,56 @@ const icons: Partial<Record<Standing, typeof CheckIcon>> = {
 
 const px = (value: number) => `${value}px`;
 
-/** Where something of the layout stands, for its styles. */
-export const placeOf = ({ x, y, width, height }: Place) =>
+/** Layout position as style properties. */
+export const positionOf = ({ x, y, width, height }: Position) =>
   ({ "--left": px(x), "--top": px(y), "--wide": px(width), "--high": px(height) }) as CSSProperties;
 
-/** What shows a standing beside its colour; nothing for what only the tests have reached. */
-export function StandingIcon({ standing }: { standing: Standing }) {
-  const icon = icons[standing];
+/** Shows a status without relying on colour; nothing for `covered`. */
+export function StatusIcon({ status }: { status: ChartStatus }) {
+  const icon = icons[status];
   return icon ? <Icon icon={icon} size={12} strokeWidth={2.5} /> : null;
 }
 
-/** As statecharts are drawn everywhere: the state that was on last. */
+/** Symbol of a history state in statecharts. */
 const HISTORY = "H";
 
 interface StateBoxProps {
   state: ChartState;
   name: string;
-  standing: Standing;
-  /** The standing in words. */
-  said: string;
-  /** Where it leads, in sentences. */
-  ways: string;
+  status: ChartStatus;
+  statusText: string;
+  /** The outgoing transitions as sentences. */
+  arrows: string;
   isStop: boolean;
 }
 
-/** A state of the chart, one stop of the arrow keys. */
-export const StateBox = memo(function StateBox({ state, name, standing, said, ways, isStop }: StateBoxProps) {
+/** A state of the chart, reached by the arrow keys. */
+export const StateBox = memo(function StateBox({
+  state,
+  name,
+  status,
+  statusText,
+  arrows,
+  isStop,
+}: StateBoxProps) {
   const { id, kind, isInitial, box } = state;
   const isPlain = kind === "state" || kind === "final";
   return (
     <Box
       role="group"
-      aria-label={`${name}, ${said}`}
-      aria-current={standing === "current" ? "step" : undefined}
+      aria-label={`${name}, ${statusText}`}
+      aria-current={status === "current" ? "step" : undefined}
       title={`${name} (${id})`}
       tabIndex={isStop ? 0 : -1}
       data-state={id}
       data-kind={kind}
-      data-standing={standing}
-      style={placeOf(box)}
+      data-status={status}
+      style={positionOf(box)}
     >
       {isInitial ? <Start aria-hidden /> : null}
-      {isPlain ? <StandingIcon standing={standing} /> : null}
+      {isPlain ? <StatusIcon status={status} /> : null}
       <Name aria-hidden>{kind === "history" ? HISTORY : name}</Name>
-      {ways === "" ? null : <VisuallyHidden>{ways}</VisuallyHidden>}
+      {arrows === "" ? null : <VisuallyHidden>{arrows}</VisuallyHidden>}
     </Box>
   );
 });

@@ -1,12 +1,12 @@
 import { edgesOf, type AnyFlowDefinition, type ChartEdge } from "@amberline/flow-lab/engine";
 import { namesIn } from "../names/names";
 import { transitionName } from "./chartWordsIn";
-import { transitionOf, type ChartState, type Size, type StateKind, type Way } from "./layout";
+import { transitionOf, type ChartState, type Size, type StateKind, type Arrow } from "./layout";
 
-/** What is to be drawn of a flow, before anything has a place. */
+/** What to draw of a flow, before layout. */
 export interface ChartGraph {
   states: readonly (Omit<ChartState, "box"> & { size: Size })[];
-  ways: readonly (Pick<Way, "source" | "target" | "transitions"> & { label: Size })[];
+  arrows: readonly (Pick<Arrow, "source" | "target" | "transitions"> & { label: Size })[];
   anytime: readonly string[];
 }
 
@@ -34,7 +34,7 @@ function kindOf(node: Node): StateKind {
 const within = (node: Node): Node[] =>
   Object.values(node.states).flatMap((child) => [child, ...within(child)]);
 
-/** Room for the longer of two languages on one line, or on two. */
+/** Size of the longer of both languages on one line, or on two. */
 function labelSize(flow: string, transitions: readonly string[]): Size {
   const all = transitions.map(transitionOf).filter(({ event }) => event !== "always");
   const letters = (["en", "lv"] as const).map((language) => {
@@ -45,7 +45,7 @@ function labelSize(flow: string, transitions: readonly string[]): Size {
   const room = Math.max(...letters) * LETTER;
   if (room === 0) return { width: 0, height: 0 };
   const lines = room + LABEL.padding > LABEL.width ? 2 : 1;
-  // A line is seldom broken in the very middle of the text.
+  // Text seldom breaks exactly in the middle.
   const width = lines === 1 ? room : Math.max(room * 0.62, 84);
   return {
     width: Math.round(Math.min(LABEL.width, width + LABEL.padding)),
@@ -53,29 +53,31 @@ function labelSize(flow: string, transitions: readonly string[]): Size {
   };
 }
 
-/** Ways by where they start and lead; what changes nothing of the place leads back to where it is. */
-function waysOf(flow: string, edges: readonly ChartEdge[]): ChartGraph["ways"] {
-  const ways = new Map<string, { source: string; target: string; transitions: string[] }>();
+/** Transitions by source and target; those that change no state lead back to their source. */
+function arrowsOf(flow: string, edges: readonly ChartEdge[]): ChartGraph["arrows"] {
+  const arrows = new Map<string, { source: string; target: string; transitions: string[] }>();
   for (const { id, source, targets } of edges) {
     for (const target of targets.length > 0 ? targets : [source]) {
-      const way = ways.get(`${source} ${target}`) ?? { source, target, transitions: [] };
-      way.transitions.push(id);
-      ways.set(`${source} ${target}`, way);
+      const arrow = arrows.get(`${source} ${target}`) ?? { source, target, transitions: [] };
+      arrow.transitions.push(id);
+      arrows.set(`${source} ${target}`, arrow);
     }
   }
-  return [...ways.values()].map((way) => ({ ...way, label: labelSize(flow, way.transitions) }));
+  return [...arrows.values()].map((arrow) => ({ ...arrow, label: labelSize(flow, arrow.transitions) }));
 }
 
-/** The states and ways of a flow: transitions between the same two states are one way, those of the root are none. */
+/**
+ * States and arrows of a flow: transitions between the same two states share one arrow; those of the root have none.
+ */
 export function graphOf(flow: AnyFlowDefinition): ChartGraph {
   const { root } = flow.machine;
   const edges = edgesOf(flow);
-  const ways = waysOf(
+  const arrows = arrowsOf(
     root.id,
     edges.filter(({ source }) => source !== root.id),
   );
   const isStaying = new Set(
-    ways.filter(({ source, target }) => source === target).map(({ source }) => source),
+    arrows.filter(({ source, target }) => source === target).map(({ source }) => source),
   );
   return {
     states: within(root).map((node) => {
@@ -89,7 +91,7 @@ export function graphOf(flow: AnyFlowDefinition): ChartGraph {
         size: { width, height: height + (isStaying.has(node.id) ? CHIP + 4 : 0) },
       };
     }),
-    ways,
+    arrows,
     anytime: edges.filter(({ source }) => source === root.id).map(({ id }) => id),
   };
 }

@@ -3,13 +3,12 @@ import type { Translate } from "../i18n";
 import type { ChartWords } from "./chartWords";
 import type { Transition } from "./layout";
 
-/** What leads along a transition in words: the event, the timer, or the call that is answered. */
+/** Name of the event, timer or answered call of a transition. */
 export function transitionName(names: Names, { event }: Transition): string {
   const call = /^(?:done|error) (.+)$/.exec(event)?.[1];
   return call ? names.call(call) : names.event(event.replace(/^after /, "+"));
 }
 
-/** What the chart of a flow says in the language of the tool. */
 export function chartWordsIn(flow: string, names: Names, t: Translate): ChartWords {
   return {
     label: t("chart.label", { flow: names.flow(flow) }),
@@ -17,7 +16,7 @@ export function chartWordsIn(flow: string, names: Names, t: Translate): ChartWor
     zoomIn: t("chart.zoomIn"),
     zoomOut: t("chart.zoomOut"),
     fit: t("chart.fit"),
-    standing: {
+    status: {
       current: t("chart.here"),
       visited: t("chart.seen"),
       covered: t("chart.covered"),
@@ -26,7 +25,7 @@ export function chartWordsIn(flow: string, names: Names, t: Translate): ChartWor
     state: (id) => names.state(id.slice(flow.length + 1)),
     event: (transition) => transitionName(names, transition),
     example: names.event,
-    way: (events, source, target) =>
-      source === target ? t("chart.stays", { events, source }) : t("chart.way", { events, source, target }),
+    arrow: (events, source, target) =>
+      source === target ? t("chart.stays", { events, source }) : t("chart.arrow", { events, source, target }),
   };
 }

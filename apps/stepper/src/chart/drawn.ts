@@ -1,11 +1,11 @@
 import type { ExampleEvent, Offer } from "@amberline/flow-lab/engine";
 import type { ChartWords } from "./chartWords";
-import { type ChartLayout, transitionOf, type Way } from "./layout";
-import { offersAlong, standingOf, standingOfWay, type Walked } from "./standing";
+import { type ChartLayout, transitionOf, type Arrow } from "./layout";
+import { offersAlong, statusOf, statusOfArrow, type Walked } from "./chartStatus";
 
 const none: readonly ExampleEvent[] = [];
 
-/** What leads along some transitions in words: all of it, and the first with the number of the others. */
+/** The events of some transitions: all of them, and the first with the number of the others. */
 function eventsIn(transitions: readonly string[], words: ChartWords) {
   const all = transitions.map(transitionOf).filter(({ event }) => event !== "always");
   const events = [...new Set(all.map(words.event))];
@@ -18,48 +18,49 @@ function examplesAlong(transitions: readonly string[], offers: readonly Offer[])
   return along.length === 0 ? none : along.map(({ example }) => example);
 }
 
-/** What a chart says wherever the walk is. */
-export function saidOf(layout: ChartLayout, words: ChartWords) {
-  const sentenceOf = ({ transitions, source, target }: Way) =>
-    words.way(eventsIn(transitions, words).whole, words.state(source), words.state(target));
-  const ways = layout.ways.map((way) => ({
-    way,
-    text: eventsIn(way.transitions, words).short,
-    sentence: sentenceOf(way),
+/** The texts of a chart that do not depend on the walk. */
+export function textsOf(layout: ChartLayout, words: ChartWords) {
+  const sentenceOf = ({ transitions, source, target }: Arrow) =>
+    words.arrow(eventsIn(transitions, words).whole, words.state(source), words.state(target));
+  const arrows = layout.arrows.map((arrow) => ({
+    arrow,
+    text: eventsIn(arrow.transitions, words).short,
+    sentence: sentenceOf(arrow),
   }));
-  const leadingFrom = (id: string) => ways.filter(({ way }) => way.source === id && way.label.width > 0);
+  const leadingFrom = (id: string) =>
+    arrows.filter(({ arrow }) => arrow.source === id && arrow.label.width > 0);
   const states = layout.states.map((state) => {
     const leading = leadingFrom(state.id).map(({ sentence }) => sentence);
-    return { state, name: words.state(state.id), ways: leading.join("; ") };
+    return { state, name: words.state(state.id), arrows: leading.join("; ") };
   });
   const events = [...new Set(layout.anytime.map((id) => transitionOf(id).event))];
   const anytime = events.map((event) => {
     const transitions = layout.anytime.filter((id) => transitionOf(id).event === event);
     return { event, transitions, text: eventsIn(transitions, words).whole };
   });
-  return { ways, states, anytime, standing: words.standing };
+  return { arrows, states, anytime, status: words.status };
 }
 
-/** All that is drawn of a chart: what it says, and how all of it stands to the walk. */
+/** Everything the chart renders: texts, statuses and possible events. */
 export function drawn(
   layout: ChartLayout,
-  said: ReturnType<typeof saidOf>,
+  texts: ReturnType<typeof textsOf>,
   walked: Walked,
   offers: readonly Offer[],
 ) {
   const taken = offers.filter(({ isTaken }) => isTaken);
-  const ways = said.ways.map((each) => {
-    const examples = examplesAlong(each.way.transitions, taken);
-    return { ...each, examples, isOpen: examples.length > 0, standing: standingOfWay(each.way, walked) };
+  const arrows = texts.arrows.map((each) => {
+    const examples = examplesAlong(each.arrow.transitions, taken);
+    return { ...each, examples, isOpen: examples.length > 0, status: statusOfArrow(each.arrow, walked) };
   });
-  const states = said.states.map((each) => {
-    const standing = standingOf(layout, each.state, walked);
-    return { ...each, standing, said: said.standing[standing] };
+  const states = texts.states.map((each) => {
+    const status = statusOf(layout, each.state, walked);
+    return { ...each, status, statusText: texts.status[status] };
   });
-  const anytime = said.anytime.map(({ event, transitions, text }) => ({
+  const anytime = texts.anytime.map(({ event, transitions, text }) => ({
     event,
     text,
     examples: examplesAlong(transitions, taken),
   }));
-  return { ways, states, anytime };
+  return { arrows, states, anytime };
 }

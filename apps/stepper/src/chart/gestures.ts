@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** What the fingers or the mouse ask of the chart: to move with them, and to grow around their middle. */
+/** A pan and a zoom around the middle of the pointers. */
 export interface Gesture {
   moved: Point;
   factor: number;
@@ -15,11 +15,11 @@ const middleOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / Math.max(points.length, 1),
 });
 
-/** How far apart two fingers are; 1 for one, so that it neither grows nor shrinks anything. */
+/** Distance of two fingers; 1 for a single one, so that it does not zoom. */
 const spanOf = ([one, other]: readonly Point[]) =>
   one && other ? Math.max(Math.hypot(one.x - other.x, one.y - other.y), 1) : 1;
 
-/** What moving from these points to those asks for. A third finger counts for nothing. */
+/** The gesture between two sets of pointers. A third finger is ignored. */
 export function gestureOf(before: readonly Point[], after: readonly Point[]): Gesture {
   const [from, to] = [before.slice(0, 2), after.slice(0, 2)];
   const [old, around] = [middleOf(from), middleOf(to)];
@@ -30,10 +30,10 @@ export function gestureOf(before: readonly Point[], after: readonly Point[]): Ge
   };
 }
 
-/** Pixels of a line and of a page: a wheel may turn in either. */
+/** Pixels per unit of WheelEvent.deltaMode: pixel, line, page. */
 const units = [1, 16, 400];
 
-/** How much a turn of the wheel asks for; two fingers of a touchpad are told as a wheel with Ctrl, in far smaller steps. */
+/** Zoom factor of a wheel event. Browsers report a pinch on a touchpad as a wheel with Ctrl, in far smaller steps. */
 export function factorOf({
   deltaY,
   deltaMode,
@@ -43,7 +43,7 @@ export function factorOf({
   return Math.min(Math.max(Math.exp(-turned), 0.5), 2);
 }
 
-/** How far a wheel asks to move aside: with Shift, or on a touchpad. Null when it asks to grow or shrink. */
+/** Pan of a wheel event: with Shift, or sideways on a touchpad. Null for a zoom. */
 export function asideOf({
   deltaX,
   deltaY,

@@ -2,4 +2,4 @@ export { Chart, type ChartProps } from "./Chart";
 export type { ChartWords } from "./chartWords";
 export type { ChartLayout, Transition } from "./layout";
 export { loadLayout } from "./loadLayout";
-export type { Standing } from "./standing";
+export type { ChartStatus } from "./chartStatus";

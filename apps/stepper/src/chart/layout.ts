@@ -3,45 +3,45 @@ export interface Size {
   height: number;
 }
 
-/** Pixels at full size, from the upper left corner of the chart. */
+/** In px at full size, from the upper left corner of the chart. */
 export interface Box extends Size {
   x: number;
   y: number;
 }
 
-/** `passing` is left at once, `group` holds states of which one is on, `parallel` holds states that all are. */
+/** `passing` is left at once, `group` has one active child, `parallel` has all children active. */
 export type StateKind = "state" | "final" | "passing" | "history" | "group" | "parallel";
 
 export interface ChartState {
   /** As in the machine: `send.unknown.checking`. */
   id: string;
   kind: StateKind;
-  /** The group it is in; null for those of the machine itself. */
+  /** The containing group; null for states of the machine itself. */
   parent: string | null;
   isInitial: boolean;
   box: Box;
 }
 
-/** All transitions from one state to another, drawn as one. */
-export interface Way {
+/** All transitions from one state to another, drawn as one arrow. */
+export interface Arrow {
   source: string;
-  /** The source itself when the place stays the same: such a way has no line. */
+  /** The source itself if the state stays the same: no line is drawn then. */
   target: string;
   /** Ids as `ChartEdge.id`. */
   transitions: readonly string[];
-  /** Corners of the line, x and y by turns. */
+  /** Corners of the line as alternating x and y. */
   line: readonly number[];
-  /** Without a size where there is nothing to say: `always` only. */
+  /** Zero-sized without text, for `always` only. */
   label: Box;
 }
 
-/** Where everything of one flow's chart stands. */
+/** Positions of everything in a flow's chart. */
 export interface ChartLayout {
   flow: string;
   size: Size;
   states: readonly ChartState[];
-  ways: readonly Way[];
-  /** Ids of the transitions of the machine itself: they have no place. */
+  arrows: readonly Arrow[];
+  /** Ids of the machine's own transitions, which are not drawn as arrows. */
   anytime: readonly string[];
 }
 
@@ -51,11 +51,10 @@ export interface Transition {
   /** `order.submit`, `done create`, `error create`, `after recheck`, `always`. */
   event: string;
   guard: string | null;
-  /** Id of the state it leads to, `stays` where it leads nowhere. */
+  /** Id of the target state, or `stays`. */
   target: string;
 }
 
-/** Reads what the id of a transition says. */
 export function transitionOf(id: string): Transition {
   const [, event = id, guard = null, target = "stays"] =
     /^[^:]+: (.*?)(?: \[(.+)\])? #\d+ -> (.+)$/.exec(id) ?? [];

@@ -14,23 +14,23 @@ describe.each(flows)("the drawn chart of $id", (flow) => {
   const layout = layoutOf(flow.id);
   const graph = graphOf(flow);
 
-  test("shows the states, ways and events its machine has now: else run `npm run charts`", () => {
+  test("has the machine's current states, transitions and events: else run `npm run charts`", () => {
     expect(layout.states.map(({ box: _, ...state }) => state)).toEqual(
       graph.states.map(({ size: _, ...state }) => state),
     );
-    expect(layout.ways.map(({ line: _, label: __, ...way }) => way)).toEqual(
-      graph.ways.map(({ label: _, ...way }) => way),
+    expect(layout.arrows.map(({ line: _, label: __, ...arrow }) => arrow)).toEqual(
+      graph.arrows.map(({ label: _, ...arrow }) => arrow),
     );
     expect(layout.anytime).toEqual(graph.anytime);
   });
 
-  test("gives each state and label the room it needs", () => {
+  test("has room for the text of each state and label", () => {
     graph.states.forEach(({ size, kind }, at) => {
       const box = layout.states[at]?.box;
       if (box && kind !== "group" && kind !== "parallel") expect(sizeOf(box)).toEqual(size);
     });
-    graph.ways.forEach(({ label, source, target }, at) => {
-      const drawn = layout.ways[at]?.label;
+    graph.arrows.forEach(({ label, source, target }, at) => {
+      const drawn = layout.arrows[at]?.label;
       if (source !== target) expect((drawn?.width ?? 0) > 0).toBe(label.width > 0);
     });
   });
@@ -47,7 +47,7 @@ describe.each(flows)("the drawn chart of $id", (flow) => {
     }
   });
 
-  test("lays no two states of one group over each other", () => {
+  test("has no overlapping states in a group", () => {
     for (const one of layout.states)
       for (const other of layout.states) {
         if (one.id >= other.id || one.parent !== other.parent) continue;
@@ -63,7 +63,7 @@ describe.each(flows)("the drawn chart of $id", (flow) => {
   });
 });
 
-test("the id of a transition says its event, guard and target", () => {
+test("the id of a transition contains its event, guard and target", () => {
   expect(transitionOf("send.nameCheck: name.confirm [cannotSend] #2 -> send.blocked")).toMatchObject({
     event: "name.confirm",
     guard: "cannotSend",

@@ -1,7 +1,7 @@
 import { layoutOf } from "@amberline/flow-lab/layouts";
 import type { ChartLayout } from "./layout";
 
-/** Reads where everything of a flow's chart stands. Null when the flow has no chart. */
+/** Null when the flow has no chart. */
 export async function loadLayout(flow: string): Promise<ChartLayout | null> {
   return (await layoutOf(flow)) as ChartLayout | null;
 }

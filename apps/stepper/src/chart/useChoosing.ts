@@ -1,8 +1,8 @@
 import type { ExampleEvent } from "@amberline/flow-lab/engine";
 import { useState, type RefObject } from "react";
-import type { Choosing } from "./WayLabel";
+import type { Choosing } from "./ArrowLabel";
 
-/** What is asked when several events lead the same way, and where it is asked; one alone is taken at once. */
+/** State of the choice between events along one arrow; a single event is taken at once. */
 export function useChoosing(
   root: RefObject<HTMLDivElement | null>,
   onOffer: (example: ExampleEvent) => void,

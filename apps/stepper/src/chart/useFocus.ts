@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent } from "react";
 import type { Box, ChartLayout } from "./layout";
-import { nearest, type Direction } from "./standing";
+import { nearest, type Direction } from "./chartStatus";
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",
@@ -12,7 +12,7 @@ const directions: Readonly<Record<string, Direction>> = {
 const stateAt = ({ target }: { target: EventTarget }) =>
   target instanceof HTMLElement ? target.dataset["state"] : undefined;
 
-/** The states are one stop of the Tab key; from one the arrow keys lead to the nearest that way. */
+/** All states are one tab stop; arrow keys move to the nearest state in that direction. */
 export function useFocus(layout: ChartLayout, first: string | undefined, show: (box: Box) => void) {
   const [stopped, setStopped] = useState<string | null>(null);
   const isKnown = layout.states.some(({ id }) => id === stopped);
@@ -22,11 +22,13 @@ export function useFocus(layout: ChartLayout, first: string | undefined, show: (
       const id = stateAt(event);
       if (id !== undefined) setStopped(id);
       if (!(event.target instanceof HTMLElement) || !event.target.matches(":focus-visible")) return;
-      const way = layout.ways.find((each) => `${each.source} ${each.target}` === event.target.dataset["way"]);
-      const box = way?.label ?? layout.states.find((state) => state.id === id)?.box;
+      const arrow = layout.arrows.find(
+        (each) => `${each.source} ${each.target}` === event.target.dataset["arrow"],
+      );
+      const box = arrow?.label ?? layout.states.find((state) => state.id === id)?.box;
       if (box) show(box);
     },
-    /** True when the key was for it. */
+    /** Returns whether the key was handled. */
     step(event: KeyboardEvent<HTMLElement>): boolean {
       const direction = directions[event.key];
       const id = stateAt(event);

@@ -5,7 +5,7 @@ type Touch = PointerEvent<HTMLDivElement>;
 
 const still: Gesture = { moved: { x: 0, y: 0 }, factor: 1, around: { x: 0, y: 0 } };
 
-/** Follows a pointer out of the frame; one that is gone meanwhile cannot be held. */
+/** Captures a pointer; fails silently if it is already gone. */
 function hold({ currentTarget, pointerId }: Touch) {
   try {
     currentTarget.setPointerCapture(pointerId);
@@ -14,7 +14,7 @@ function hold({ currentTarget, pointerId }: Touch) {
   }
 }
 
-/** Hears fingers, mouse and wheel on the frame of the chart; points are told from its corner. */
+/** Handles touch, mouse and wheel on the chart's frame; coordinates are relative to its corner. */
 export function useGestures(frame: RefObject<HTMLDivElement | null>, onGesture: (gesture: Gesture) => void) {
   const touches = useRef(new Map<number, Point>());
 
@@ -32,7 +32,7 @@ export function useGestures(frame: RefObject<HTMLDivElement | null>, onGesture: 
   useEffect(() => {
     const element = frame.current;
     const listen = (event: WheelEvent) => turn(event);
-    // React listens to wheels passively, and then the page would scroll as well.
+    // React's wheel listeners are passive, so the page would scroll as well.
     element?.addEventListener("wheel", listen, { passive: false });
     return () => element?.removeEventListener("wheel", listen);
   }, [frame]);
@@ -51,7 +51,7 @@ export function useGestures(frame: RefObject<HTMLDivElement | null>, onGesture: 
       const after = new Map(all).set(event.pointerId, pointOf(event));
       const gesture = gestureOf([...all.values()], [...after.values()]);
       const far = Math.abs(gesture.moved.x) + Math.abs(gesture.moved.y);
-      // A finger is never quite still: what moves so little is still a press.
+      // A finger is never quite still: below 2 px it is a press.
       if (far < 2 && gesture.factor === 1 && !event.currentTarget.hasPointerCapture(event.pointerId)) return;
       touches.current = after;
       hold(event);

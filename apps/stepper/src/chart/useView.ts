@@ -15,19 +15,18 @@ const pans: Readonly<Record<string, readonly [number, number]>> = {
 
 export interface ViewMoves {
   frame: RefObject<HTMLDivElement | null>;
-  stage: RefObject<HTMLDivElement | null>;
+  canvas: RefObject<HTMLDivElement | null>;
   zoomBy: (factor: number) => void;
   fitAll: () => void;
   show: (box: Box) => void;
   press: (event: KeyboardEvent) => void;
-  /** Moves and grows as fingers, mouse or wheel ask. */
   follow: (gesture: Gesture) => void;
 }
 
-/** Moves the chart in its frame without rendering anything anew, and keeps the current states in sight. */
+/** Moves the chart without rendering, and keeps the current states visible. */
 export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves {
   const frame = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
   const view = useRef<View | null>(null);
   const before = useRef<readonly Box[]>([]);
   const places = current.map(({ x, y }) => `${x} ${y}`).join();
@@ -36,10 +35,10 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
 
   const put = (next: View) => {
     view.current = next;
-    if (!stage.current) return;
-    // Not through variables: all within would inherit them, and have their styles worked out anew.
-    stage.current.style.translate = `${next.x}px ${next.y}px`;
-    stage.current.style.scale = String(next.zoom);
+    if (!canvas.current) return;
+    // Not as CSS variables: every descendant would inherit them and be restyled.
+    canvas.current.style.translate = `${next.x}px ${next.y}px`;
+    canvas.current.style.scale = String(next.zoom);
   };
   const move = (next: (view: View) => View) => view.current && put(next(view.current));
   const settle = () => {
@@ -60,7 +59,7 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
   useLayoutEffect(() => latest.current(), [layout, places]);
   useLayoutEffect(() => {
     if (!frame.current) return;
-    // Asked for at every step, the size would have the whole page laid out once more.
+    // Measuring the size at every step would force a layout of the whole page.
     const observer = new ResizeObserver(([entry]) => {
       if (entry) size.current = entry.contentRect;
       latest.current();
@@ -76,7 +75,7 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
 
   return {
     frame,
-    stage,
+    canvas,
     zoomBy,
     fitAll,
     show: (box) => move((now) => reveal(now, box, room())),

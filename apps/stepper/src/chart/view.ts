@@ -1,6 +1,6 @@
 import type { Box, Size } from "./layout";
 
-/** What of a chart is seen: where its upper left corner stands in the frame, and how large it is. */
+/** Visible part of a chart: position of its upper left corner in the frame, and zoom. */
 export interface View {
   x: number;
   y: number;
@@ -9,13 +9,13 @@ export interface View {
 
 const SMALLEST = 0.2;
 const LARGEST = 2;
-/** Below it the words of a chart cannot be read. */
+/** Below this zoom the texts are unreadable. */
 export const READABLE = 0.75;
 const EDGE = 24;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The whole chart, in the middle, never larger than life. */
+/** The whole chart, centred, at most at full size. */
 export function fit(chart: Size, frame: Size): View {
   const room = Math.min((frame.width - EDGE) / chart.width, (frame.height - EDGE) / chart.height);
   const zoom = within(room, SMALLEST, 1);
@@ -26,20 +26,19 @@ export function fit(chart: Size, frame: Size): View {
   };
 }
 
-/** That box in the middle of the frame. */
 export const centre = (box: Box, frame: Size, zoom: number): View => ({
   x: frame.width / 2 - (box.x + box.width / 2) * zoom,
   y: frame.height / 2 - (box.y + box.height / 2) * zoom,
   zoom,
 });
 
-/** The whole chart where its words can be read then, otherwise what is around the box. */
+/** The whole chart if it is readable then, otherwise the area around the box. */
 export function open(chart: Size, frame: Size, box: Box): View {
   const whole = fit(chart, frame);
   return whole.zoom >= READABLE ? whole : centre(box, frame, READABLE);
 }
 
-/** Larger or smaller around a point of the frame, which stays where it is. */
+/** Zooms around a point of the frame, which stays in place. */
 export function zoomAt(view: View, factor: number, point: { x: number; y: number }): View {
   const zoom = within(view.zoom * factor, SMALLEST, LARGEST);
   const by = zoom / view.zoom;
@@ -51,7 +50,7 @@ const shift = (start: number, size: number, room: number) => {
   return Math.min(0, room - EDGE - (start + size));
 };
 
-/** Moves as little as it takes to see the box; nothing when it is seen. */
+/** The smallest pan that makes the box visible. */
 export function reveal(view: View, box: Box, frame: Size): View {
   const { x, y, zoom } = view;
   return {
@@ -61,7 +60,7 @@ export function reveal(view: View, box: Box, frame: Size): View {
   };
 }
 
-/** The smallest box around all of them. */
+/** Bounding box; null for no boxes. */
 export function around(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));
@@ -71,7 +70,7 @@ export function around(boxes: readonly Box[]): Box | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** What to keep in sight of the current states: all of them, or what was entered last where they do not fit together. */
+/** The current states if they fit together, otherwise the one entered last. */
 export function subject(
   current: readonly Box[],
   before: readonly Box[],

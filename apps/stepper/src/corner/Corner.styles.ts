@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Below its button where the browser can place it so, else in the corner of the page. */
+/** Below its button where CSS anchor positioning is supported, else in the corner of the page. */
 export const Card = styled.div`
   position: fixed;
   inset: 4rem var(--space-16) auto auto;

@@ -9,7 +9,7 @@ import { Card } from "./Corner.styles";
 import { LanguageChoice } from "./LanguageChoice";
 import { ThemeChoice } from "./ThemeChoice";
 
-/** What concerns the tool and not the screen in it, behind one button. */
+/** Settings of the tool itself, behind one button. */
 export function Corner() {
   const { t } = useTranslation();
   const id = useId();

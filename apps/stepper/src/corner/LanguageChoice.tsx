@@ -2,7 +2,7 @@ import { languages } from "@amberline/domain/language";
 import { Segmented } from "@amberline/ui/Segmented";
 import { useTranslation } from "../i18n";
 
-// Each language names itself, whatever the interface speaks.
+// Each language in its own name, whatever the interface language.
 const names = { lv: "Latviešu", en: "English" };
 
 /** Language of the tool; the screen has its own. */

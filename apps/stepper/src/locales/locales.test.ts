@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import en from "./en.json";
 import lv from "./lv.json";
 
-describe("the words of the stepper", () => {
-  it("are the same in both languages, each with what it fills in", () => {
+describe("the texts of the stepper", () => {
+  it("have the same keys and placeholders in both languages", () => {
     expect(unequalTexts(en, lv)).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ const typesOf = (flow: AnyFlowDefinition) =>
 const callsOf = (flow: AnyFlowDefinition) =>
   edgesOf(flow).flatMap(({ event }) => (/^(done|error) /.test(event) ? [event.replace(/^\w+ /, "")] : []));
 
-/** Every event the catalogue has at the beginnings of a flow, were all its calls in flight. */
+/** Every event of the catalogue possible at the start of a flow, as if all its calls were in flight. */
 function eventsOf(flow: AnyFlowDefinition): string[] {
   const children = Object.fromEntries(callsOf(flow).map((call) => [call, {}]));
   return Object.keys(flow.inputs).flatMap((input) => {
@@ -42,7 +42,7 @@ function isNamed(names: Names, event: string): boolean {
 describe.each(flows)("the names of $id", (flow) => {
   const [english, latvian] = [namesIn(flow.id, "en"), namesIn(flow.id, "lv")];
 
-  it("are there for all a tester meets, in both languages", () => {
+  it("exist for everything a tester sees, in both languages", () => {
     for (const names of [english, latvian]) {
       const unnamed = [
         ...[...eventsOf(flow), ...timersOf(flow), ...typesOf(flow)].filter((event) => !isNamed(names, event)),
@@ -57,7 +57,7 @@ describe.each(flows)("the names of $id", (flow) => {
     }
   });
 
-  it("are there for all an event carries and can be changed to", () => {
+  it("exist for all values of events and their options", () => {
     const fields = Object.keys(flow.inputs).flatMap((input) => {
       const moment = begin(flow, input);
       const children = Object.fromEntries(callsOf(flow).map((call) => [call, {}]));
@@ -78,7 +78,7 @@ describe.each(flows)("the names of $id", (flow) => {
     }
   });
 
-  it("tell the answers to one call apart", () => {
+  it("are unique among the answers to one call", () => {
     for (const names of [english, latvian]) {
       const answers = [...new Set(eventsOf(flow))].filter((event) => event.includes("="));
       const texts = answers.map((event) => names.event(event));
@@ -88,7 +88,7 @@ describe.each(flows)("the names of $id", (flow) => {
 });
 
 describe("a name", () => {
-  it("of states side by side leaves out those that need no mention", () => {
+  it("of parallel states leaves out those not worth mentioning", () => {
     const { state } = namesIn("login", "en");
     expect(state("signedOut.auth.form.credentials+signedOut.forgot.closed")).toBe("E-mail and password");
     expect(state("signedOut.auth.submitting+signedOut.forgot.editing")).toBe(
@@ -96,7 +96,7 @@ describe("a name", () => {
     );
   });
 
-  it("is the id of what is not known any more", () => {
+  it("is the id of something removed", () => {
     const names = namesIn("send", "lv");
     expect([names.event("order.burn"), names.event("create=gone.away"), names.state("burnt")]).toEqual([
       "order.burn",
@@ -105,7 +105,7 @@ describe("a name", () => {
     ]);
   });
 
-  it("of a step with other values says which, and of what", () => {
+  it("of a changed step contains the field and its value", () => {
     const names = namesIn("send", "en");
     expect(names.event("order.submit+order.amount=250.00+order.payee.name=Anna")).toBe(
       `${names.event("order.submit")} (Payment, Amount: 250.00; Payment · Payee, Name: Anna)`,
@@ -116,7 +116,7 @@ describe("a name", () => {
     expect(namesIn("send", "lv").event("caps.changed:able+caps.hasTwoFactor=false")).toMatch(/: Nē\)$/);
   });
 
-  it("is never written twice for the same thing", () => {
+  it("is never defined twice", () => {
     for (const parts of flowNames.values())
       for (const [part, names] of Object.entries(parts))
         for (const [id, pair] of Object.entries<NamePair>(names)) {

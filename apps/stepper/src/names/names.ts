@@ -6,37 +6,36 @@ import shared from "./shared.json" with { type: "json" };
 
 const common: NameTables = shared;
 
-/** Plain names of what a tester meets in one flow. What has no name is called by its id. */
+/** Plain names for everything in one flow. Without a name, the id is used. */
 export interface Names {
   flow: (id: string) => string;
   input: (id: string) => string;
-  /** Of a state by its key; states side by side are joined. */
+  /** By state key; parallel states are joined. */
   state: (key: string) => string;
-  /** Of a step, whole, with what it changes: "Payment request: the answer is lost". */
+  /** Full name of a step with its changes: "Payment request: the answer is lost". */
   event: (step: string) => string;
-  /** Of an answer, without the call it answers. */
+  /** Of an answer, without its call. */
   answer: (id: string) => string;
   call: (id: string) => string;
   guard: (id: string) => string;
-  /** Of a value an event carries, by its path: "Amount". */
+  /** Of an event's value, by its path: "Amount". */
   field: (path: string) => string;
-  /** Of what such values stand in, by its path: "Payee"; empty where there is nothing to say. */
+  /** Of the object around such values, by its path: "Payee"; empty if it needs no name. */
   group: (path: string) => string;
-  /** Of what can be chosen for a value. */
+  /** Of an option for a value. */
   value: (text: string) => string;
 }
 
-/** The call an answer is to and which one it is; null for other events. */
+/** The call that an event answers, and the answer; null for other events. */
 export function answerParts(step: string): { call: string; answer: string } | null {
   const { id } = readStep(step);
   const at = id.indexOf("=");
   return at === -1 ? null : { call: id.slice(0, at), answer: id.slice(at + 1) };
 }
 
-/** They hold what is told, and tell nothing themselves. */
+/** Wrapper objects without a meaning of their own. */
 const passing = new Set(["outcome", "data"]);
 
-/** Names of a flow in a language. */
 export function namesIn(flow: string, language: Language): Names {
   const word = (pair: NamePair | undefined) => pair?.[language === "lv" ? 1 : 0];
   const find = (group: NameGroup, id: string) =>

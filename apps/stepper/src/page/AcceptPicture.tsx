@@ -6,18 +6,17 @@ import { Check } from "lucide-react";
 import { useTranslation } from "../i18n";
 
 interface AcceptPictureProps {
-  /** Name of the picture. */
   file: string;
-  /** How many pictures of its state can be accepted. */
+  /** Number of acceptable pictures of its state. */
   ofState: number;
-  /** Takes the new pictures over whose names begin so; false when that failed. */
+  /** Accepts the new pictures with that name prefix; false on failure. */
   onAccept: (name: string) => Promise<boolean>;
 }
 
-/** Beginning of the names of all pictures of a state: `send/editing.`. */
+/** Name prefix of all pictures of a state: `send/editing.`. */
 const stateOf = (file: string) => file.replace(/(lv|en)\.(light|dark)\.\d+\.png$/, "");
 
-/** Keeps the new picture in place of the old one, or all new pictures of its state. */
+/** Replaces the baseline with the new picture, or with all new pictures of its state. */
 export function AcceptPicture({ file, ofState, onAccept }: AcceptPictureProps) {
   const { t } = useTranslation();
   const [taking, setTaking] = useState<"no" | "now" | "failed">("no");

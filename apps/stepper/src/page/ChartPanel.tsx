@@ -7,8 +7,8 @@ import { seenAt } from "../walk/moments";
 import { takenOf, type Walk } from "../walk/walk";
 import { useTranslation } from "../i18n";
 import { coveredOf } from "./coveredOf";
-import { Part } from "./Part";
-import { Nothing, Scroll, Title } from "./Part.styles";
+import { Region } from "./Region";
+import { Nothing, Scroll, Title } from "./Region.styles";
 import { StateList } from "./StateList";
 import { useChartLayout } from "./useChartLayout";
 
@@ -20,7 +20,6 @@ interface ChartPanelProps {
   onTake: (id: string) => void;
 }
 
-/** Where in the flow the walk is, and where it can go. */
 export const ChartPanel = memo(function ChartPanel(props: ChartPanelProps) {
   const { walk, moment, offers, names, onTake } = props;
   const { t } = useTranslation();
@@ -32,7 +31,7 @@ export const ChartPanel = memo(function ChartPanel(props: ChartPanelProps) {
   const covered = useMemo(() => coveredOf(flow), [flow]);
   const words = useMemo(() => chartWordsIn(id, names, t), [id, names, t]);
   return (
-    <Part name="chart" label={t("chart.title")}>
+    <Region name="chart" label={t("chart.title")}>
       <Title>
         <h2>{t("chart.title")}</h2>
       </Title>
@@ -60,6 +59,6 @@ export const ChartPanel = memo(function ChartPanel(props: ChartPanelProps) {
           />
         </Scroll>
       ) : null}
-    </Part>
+    </Region>
   );
 });

@@ -14,18 +14,17 @@ interface CompareProps {
   title: string;
   walk: Walk;
   mode: ScreenMode;
-  /** Where the picture is. */
   picture: string;
   screenAddress: string;
 }
 
-const ways = ["slide", "blink"] as const;
+const compareModes = ["slide", "blink"] as const;
 const nothing = () => undefined;
 
-/** A picture over the screen it was taken of: a line to move between them, or one after the other. */
+/** A picture over the live screen: with a slider between them, or one at a time. */
 export function Compare({ title, walk, mode, picture, screenAddress }: CompareProps) {
   const { t } = useTranslation();
-  const [way, setWay] = useState<(typeof ways)[number]>("slide");
+  const [compareMode, setCompareMode] = useState<(typeof compareModes)[number]>("slide");
   const [divider, setDivider] = useState(50);
   const [height, setHeight] = useState(800);
   const [element, room] = useRoom<HTMLElement>();
@@ -47,10 +46,10 @@ export function Compare({ title, walk, mode, picture, screenAddress }: ComparePr
       <Tools>
         <Segmented
           size="sm"
-          legend={t("sheet.way")}
-          options={ways.map((value) => ({ value, label: t(`sheet.${value}`) }))}
-          value={way}
-          onSelect={setWay}
+          legend={t("sheet.compare")}
+          options={compareModes.map((value) => ({ value, label: t(`sheet.${value}`) }))}
+          value={compareMode}
+          onSelect={setCompareMode}
         />
         <span>{t("sheet.picture")}</span>
         <input
@@ -58,13 +57,13 @@ export function Compare({ title, walk, mode, picture, screenAddress }: ComparePr
           min={0}
           max={100}
           value={divider}
-          disabled={way === "blink"}
+          disabled={compareMode === "blink"}
           aria-label={t("sheet.divider")}
           onChange={(event) => setDivider(event.target.valueAsNumber)}
         />
         <span>{t("sheet.actual")}</span>
       </Tools>
-      <Overlay style={style} data-way={way}>
+      <Overlay style={style} data-compare={compareMode}>
         <iframe ref={frame} src={screenAddress} title={t("sheet.actual")} />
         <img
           src={picture}

@@ -10,7 +10,7 @@ interface CopyButtonProps {
   words: { copy: string; copied: string; refused: string };
 }
 
-/** Copies a text and says so for as long as the text stays the same. */
+/** The confirmation lasts until the text changes. */
 export function CopyButton({ text, words }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
   const told = outcome?.text === text ? outcome : null;

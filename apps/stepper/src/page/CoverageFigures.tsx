@@ -6,17 +6,15 @@ interface Share {
   all: number;
 }
 
-/** How much of a flow its tests go through. */
 export interface FlowCoverage {
   states: Share;
   transitions: Share;
-  /** Each guard saying yes and each saying no. */
+  /** Counts each guard twice: returning true and returning false. */
   guards: Share;
 }
 
 const parts = ["states", "transitions", "guards"] as const;
 
-/** What the tests of a flow cover, in figures. */
 export function CoverageFigures({ coverage }: { coverage: FlowCoverage }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The sides of a picture, next to each other or one over the other. */
+/** The pictures of a comparison, side by side or one over the other. */
 export const Sides = styled.div`
   display: grid;
   gap: var(--space-16);
@@ -20,19 +20,19 @@ export const Sides = styled.div`
     border-radius: var(--radius-control);
     box-shadow: 0 0 0 1px var(--color-border);
   }
-  &[data-way="sides"] {
+  &[data-compare="sides"] {
     grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   }
-  &:is([data-way="slide"], [data-way="blink"]) > figure {
+  &:is([data-compare="slide"], [data-compare="blink"]) > figure {
     grid-area: 1 / 1;
   }
-  &:is([data-way="slide"], [data-way="blink"]) > figure[data-side="actual"] > figcaption {
+  &:is([data-compare="slide"], [data-compare="blink"]) > figure[data-side="actual"] > figcaption {
     text-align: end;
   }
-  &[data-way="slide"] > figure[data-side="actual"] > img {
+  &[data-compare="slide"] > figure[data-side="actual"] > img {
     clip-path: inset(0 0 0 var(--divider));
   }
-  &[data-way="blink"] > figure[data-side="actual"] > img {
+  &[data-compare="blink"] > figure[data-side="actual"] > img {
     animation: blink-sides 1.2s steps(1) infinite;
   }
   @keyframes blink-sides {
@@ -41,7 +41,7 @@ export const Sides = styled.div`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    &[data-way="blink"] > figure[data-side="actual"] > img {
+    &[data-compare="blink"] > figure[data-side="actual"] > img {
       animation: none;
       opacity: 0.5;
     }

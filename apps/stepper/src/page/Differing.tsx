@@ -12,31 +12,31 @@ import { Tools } from "./StateSheet.styles";
 interface DifferingProps {
   title: string;
   failure: Failure;
-  /** The picture that is kept; null when there is none. */
+  /** URL of the baseline picture; null if there is none. */
   kept: string | null;
-  /** How many pictures of this state can be accepted. */
+  /** Number of acceptable pictures of this state. */
   ofState: number;
-  /** Takes the new pictures over whose names begin so. Null where the host takes none. */
+  /** Accepts the new pictures with that name prefix. Null if the host cannot. */
   onAccept: ((name: string) => Promise<boolean>) | null;
 }
 
-const ways = ["sides", "slide", "blink", "diff"] as const;
-type Way = (typeof ways)[number];
+const compareModes = ["sides", "slide", "blink", "diff"] as const;
+type CompareMode = (typeof compareModes)[number];
 
-const sidesOf = ({ expected, actual, diff }: Failure, kept: string | null, way: Way) => {
+const sidesOf = ({ expected, actual, diff }: Failure, kept: string | null, compareMode: CompareMode) => {
   const pair = [
     { name: "expected", address: expected ?? kept },
     { name: "actual", address: actual },
   ] as const;
   const last = { name: "diff", address: diff } as const;
-  const wanted = way === "sides" ? [...pair, last] : way === "diff" ? [last] : pair;
+  const wanted = compareMode === "sides" ? [...pair, last] : compareMode === "diff" ? [last] : pair;
   return wanted.flatMap(({ name, address }) => (address === null ? [] : [{ name, address }]));
 };
 
-/** A picture that is not as it was: as it was kept, as it is now and what differs, and the way to keep the new one. */
+/** A picture that differs from its baseline: before, now and the difference, with the button to accept it. */
 export function Differing({ title, failure, kept, ofState, onAccept }: DifferingProps) {
   const { t } = useTranslation();
-  const [way, setWay] = useState<Way>("sides");
+  const [compareMode, setCompareMode] = useState<CompareMode>("sides");
   const [divider, setDivider] = useState(50);
   const isPair = failure.diff !== null;
   return (
@@ -51,13 +51,13 @@ export function Differing({ title, failure, kept, ofState, onAccept }: Differing
         {isPair ? (
           <Segmented
             size="sm"
-            legend={t("sheet.way")}
-            options={ways.map((value) => ({ value, label: t(`sheet.${value}`) }))}
-            value={way}
-            onSelect={setWay}
+            legend={t("sheet.compare")}
+            options={compareModes.map((value) => ({ value, label: t(`sheet.${value}`) }))}
+            value={compareMode}
+            onSelect={setCompareMode}
           />
         ) : null}
-        {isPair && way === "slide" ? (
+        {isPair && compareMode === "slide" ? (
           <input
             type="range"
             min={0}
@@ -71,8 +71,11 @@ export function Differing({ title, failure, kept, ofState, onAccept }: Differing
           <AcceptPicture file={failure.file} ofState={ofState} onAccept={onAccept} />
         ) : null}
       </Tools>
-      <Sides data-way={isPair ? way : "sides"} style={{ "--divider": `${divider}%` } as CSSProperties}>
-        {sidesOf(failure, kept, isPair ? way : "sides").map(({ name, address }) => (
+      <Sides
+        data-compare={isPair ? compareMode : "sides"}
+        style={{ "--divider": `${divider}%` } as CSSProperties}
+      >
+        {sidesOf(failure, kept, isPair ? compareMode : "sides").map(({ name, address }) => (
           <figure key={name} data-side={name}>
             <figcaption>{t(`sheet.side.${name}`)}</figcaption>
             <img src={address} alt={t(`sheet.side.${name}`)} />

@@ -49,7 +49,7 @@ export const Group = styled.div`
   }
 `;
 
-/** An event, and beside it the way to change it. */
+/** An event with the button that opens its form. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

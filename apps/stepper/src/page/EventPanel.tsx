@@ -16,15 +16,15 @@ import { useTranslation } from "../i18n";
 import { Group, Search } from "./EventPanel.styles";
 import { EventRow } from "./EventRow";
 import { found, groupsOf, waitOf, type EventGroup } from "./events";
-import { Part } from "./Part";
-import { Nothing, Scroll, Title } from "./Part.styles";
+import { Region } from "./Region";
+import { Nothing, Scroll, Title } from "./Region.styles";
 import { useKeptFocus, useOpenForm } from "./useEventList";
 
 interface EventPanelProps {
   flow: AnyFlowDefinition;
   moment: Moment;
   offers: readonly Offer[];
-  /** The step that was gone back over, empty when there is none: its changes stand in its form. */
+  /** The step that was undone, or empty: its changes prefill its form. */
   ahead: string;
   names: Names;
   onTake: (id: string) => void;
@@ -35,14 +35,14 @@ const none: ReadonlyMap<string, readonly EventField[]> = new Map();
 
 const keyOf = ({ kind, call }: EventGroup) => `${kind} ${call ?? ""}`;
 
-/** What can be changed of each event. It is known a moment after the events are drawn: working it out takes as long. */
+/** Fields of each event. Deferred until the events are rendered, because computing them takes as long. */
 function useFields(flow: AnyFlowDefinition, now: Moment): ReadonlyMap<string, readonly EventField[]> {
   const moment = useDeferredValue<Moment | null>(now, null);
   const fields = useMemo(() => (moment ? fieldsAt(flow, moment) : null), [flow, moment]);
   return moment === now && fields ? fields : none;
 }
 
-/** Everything that can happen, grouped by who does it; what cannot happen now says why. */
+/** All events, grouped by who causes them; impossible ones give the reason. */
 export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
   const { flow, moment, offers, ahead, names, onTake, search } = props;
   const { t, language } = useTranslation();
@@ -84,7 +84,7 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
     />
   );
   return (
-    <Part name="events" label={t("events.title")}>
+    <Region name="events" label={t("events.title")}>
       <Title>
         <h2>{t("events.title")}</h2>
       </Title>
@@ -133,6 +133,6 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
           </Group>
         ))}
       </Scroll>
-    </Part>
+    </Region>
   );
 });

@@ -14,25 +14,23 @@ interface EventRowProps {
   names: Names;
   t: Translate;
   language: Language;
-  /** Milliseconds until it is due, for a timer. */
+  /** Milliseconds until a timer fires. */
   wait: number | null;
-  /** Whether the Tab key comes to it; the arrow keys come to every one. */
+  /** Whether it is the tab stop; arrow keys reach every row. */
   isStop: boolean;
   onTake: (id: string) => void;
   onStop: (id: string) => void;
-  /** Opens or closes its form; undefined for what carries nothing. */
+  /** Toggles its form; undefined for an event without values. */
   onChange: (() => void) | undefined;
-  /** The form, while it is open. */
   form: ReactNode;
 }
 
-// One of each for all rows: drawn anew at every step they would take as long as the words.
+// Shared by all rows: rendering them anew at every step would double the cost.
 const onward = <Icon icon={ChevronRight} size={16} />;
 const pencil = <Icon icon={Pencil} size={16} />;
 
 const isAnswer = (id: string) => id.includes("=");
 
-/** Seconds and minutes as the language writes them. */
 function lasting(wait: number, language: string): string {
   const [value, unit] = wait < 60_000 ? [wait / 1000, "second"] : [wait / 60_000, "minute"];
   return new Intl.NumberFormat(language, {
@@ -43,14 +41,14 @@ function lasting(wait: number, language: string): string {
   }).format(value);
 }
 
-/** One event: what it is called, its id in small print, why it cannot come now, and the way to change what it carries. */
+/** One event: its name, its id, why it is not possible, and the button to change its values. */
 export function EventRow(props: EventRowProps) {
   const { offer, names, t, language, wait, isStop, onTake, onStop, onChange, form } = props;
   const { example, isTaken, refusedBy } = offer;
   const { id } = example;
   const name = isAnswer(id) ? names.answer(id) : names.event(id);
   const due = wait === null ? "" : ` · ${t("events.after", { time: lasting(wait, language) })}`;
-  // A list of sixty is drawn anew at every step: what cannot come now has its button once the focus is there.
+  // Sixty rows render at every step, so an impossible event gets its button only when focused.
   const isNear = isTaken || isStop || form !== null;
   const press = (event: KeyboardEvent) => {
     if (event.key !== "F2" || !onChange) return;

@@ -17,7 +17,7 @@ interface ExportSheetProps extends Surroundings {
   onClose: () => void;
 }
 
-/** What can be made of the walk, to be read, copied or kept as a file. */
+/** Exports of the walk to read, copy or download. */
 export function ExportSheet({ walk, link, mode, pictureOf, onClose }: ExportSheetProps) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<ExportKind>("playwright");

@@ -3,7 +3,7 @@ import { Banner } from "@amberline/ui/Banner";
 import { isFull, type Walk } from "../walk/walk";
 import { useTranslation } from "../i18n";
 
-/** Says that a link holds no step more, and how to go on. */
+/** Shown when a link cannot hold more steps. */
 export function FullNotice({ walk }: { walk: Walk }) {
   const { t } = useTranslation();
   if (!isFull(walk)) return null;

@@ -9,13 +9,12 @@ import { Ghost } from "./Timeline.styles";
 
 interface GhostBranchProps {
   branch: Branch;
-  /** The branch walked now. */
   walked: Branch;
   names: Names;
   onWalk: (event: WalkEvent) => void;
 }
 
-/** A way that was left for another: it can be gone again, or forgotten. */
+/** An abandoned branch that can be restored or removed. */
 export function GhostBranch({ branch, walked, names, onWalk }: GhostBranchProps) {
   const { t } = useTranslation();
   const left = commonOf(branch, walked);

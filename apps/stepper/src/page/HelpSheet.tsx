@@ -17,7 +17,7 @@ const keys = [
   { name: "zoom", keys: ["+", "-", "0"] },
 ] as const;
 
-/** The keys of the page. */
+/** Keyboard shortcuts of the page. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -5,19 +5,18 @@ import { Card } from "./StateSheet.styles";
 import { Thumbnail } from "./Thumbnail";
 
 interface PictureCardProps {
-  /** The mode it was taken in, in words. */
+  /** The mode as text. */
   name: string;
-  /** Where it is; null when none was taken. */
+  /** URL; null if no picture was taken. */
   address: string | null;
-  /** What the last comparison found wrong with it. */
+  /** Result of the last comparison, if it failed. */
   failure: Failure | null;
   isChosen: boolean;
-  /** Whether a dialog stands before the page in it. */
   isDialog: boolean;
   onChoose: () => void;
 }
 
-/** One picture of a state, framed in red when it is not as it was. */
+/** One picture of a state, framed in red if it differs from its baseline. */
 export function PictureCard({ name, address, failure, isChosen, isDialog, onChoose }: PictureCardProps) {
   const { t } = useTranslation();
   const told = failure ? foundText(t, failure) : "";

@@ -14,7 +14,7 @@ interface ScreenChoiceProps {
 
 const icons = { light: <Icon icon={Sun} size={16} />, dark: <Icon icon={Moon} size={16} /> };
 
-/** Language, theme and width of the screen that is walked; the tool has its own language and theme. */
+/** Language, theme and width of the screen; the tool has its own. */
 export function ScreenChoice({ mode, onMode }: ScreenChoiceProps) {
   const { t } = useTranslation();
   return (

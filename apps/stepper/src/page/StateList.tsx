@@ -4,16 +4,15 @@ import { useTranslation } from "../i18n";
 import { List } from "./StateList.styles";
 
 interface StateListProps {
-  /** Id of the machine, which the ids of its states begin with. */
+  /** Machine id, the prefix of its state ids. */
   machine: string;
-  /** Ids of all leaf states. */
   states: readonly string[];
   current: ReadonlySet<string>;
   visited: ReadonlySet<string>;
   names: Names;
 }
 
-/** The states of a flow in words, where its chart is not to be had. */
+/** Text alternative for a flow whose chart cannot be loaded. */
 export function StateList({ machine, states, current, visited, names }: StateListProps) {
   const { t } = useTranslation();
   const standing = (state: string) => {

@@ -45,7 +45,7 @@ export const Card = styled.button`
   }
 `;
 
-/** Comes into sight below the head of the sheet, which stays. */
+/** Scrolls into view below the sticky header of the sheet. */
 export const Shown = styled.div`
   scroll-margin-block: 6.5rem var(--space-24);
 
@@ -93,10 +93,10 @@ export const Overlay = styled.div`
     inline-size: var(--shown-width);
     pointer-events: none;
   }
-  &[data-way="slide"] > img {
+  &[data-compare="slide"] > img {
     clip-path: inset(0 calc(100% - var(--divider)) 0 0);
   }
-  &[data-way="blink"] > img {
+  &[data-compare="blink"] > img {
     animation: blink 1.2s steps(1) infinite;
   }
   @keyframes blink {
@@ -105,7 +105,7 @@ export const Overlay = styled.div`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    &[data-way="blink"] > img {
+    &[data-compare="blink"] > img {
       animation: none;
       opacity: 0.5;
     }

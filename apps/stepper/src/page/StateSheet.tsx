@@ -7,20 +7,19 @@ import { nowOf, type Walk } from "../walk/walk";
 import { useTranslation, type Translate } from "../i18n";
 import { Compare } from "./Compare";
 import { Differing } from "./Differing";
-import { Nothing } from "./Part.styles";
+import { Nothing } from "./Region.styles";
 import { PictureCard } from "./PictureCard";
 import { Matrix, Shown } from "./StateSheet.styles";
 
 interface StateSheetProps {
   walk: Walk;
-  /** Plain name of the state. */
   state: string;
   screenAddress: string;
-  /** Where the picture of the state in a mode is; null when none was taken. */
+  /** URL of the state's picture in a mode; null if none was taken. */
   pictureOf: (mode: ScreenMode) => string | null;
-  /** What the last comparison found wrong with it; null when nothing. */
+  /** Result of the last comparison; null if it did not fail. */
   failureOf: (mode: ScreenMode) => Failure | null;
-  /** Takes the new pictures over whose names begin so. Null where the host takes none. */
+  /** Accepts the new pictures with that name prefix. Null if the host cannot. */
   onAccept: ((name: string) => Promise<boolean>) | null;
   onClose: () => void;
 }
@@ -28,10 +27,7 @@ interface StateSheetProps {
 const modeName = (t: Translate, { locale, theme, width }: ScreenMode) =>
   t("sheet.mode", { locale: locale.toUpperCase(), theme: t(`theme.${theme}`), width });
 
-/**
- * The twelve pictures of a state. One that is chosen is laid over the screen as it is now, or shown beside what the last
- * comparison found.
- */
+/** The twelve pictures of a state. A chosen one is compared with the live screen, or with its baseline if it failed. */
 export function StateSheet(props: StateSheetProps) {
   const { walk, state, screenAddress, pictureOf, failureOf, onAccept, onClose } = props;
   const { t } = useTranslation();
@@ -51,11 +47,11 @@ export function StateSheet(props: StateSheetProps) {
     setAsked(true);
     setChosen(mode === chosen ? null : mode);
   };
-  // On a phone it would be far below the twelve.
+  // On a phone it would be far below the twelve pictures.
   useEffect(() => {
     if (isAsked && chosen) comparison.current?.scrollIntoView({ block: "nearest" });
   }, [isAsked, chosen]);
-  // The button that was pressed is gone with what was wrong, and the card with a picture that is no more.
+  // Accepting unmounts the pressed button, or the card of a removed picture, so focus moves on.
   useEffect(() => {
     if (!isTold) return;
     const card = matrix.current?.querySelector<HTMLElement>("[aria-pressed=true]:enabled");

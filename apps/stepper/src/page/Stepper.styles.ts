@@ -15,7 +15,7 @@ export const Layout = styled.div`
   }
 `;
 
-/** One after another on a narrow page, side by side where there is room for three. */
+/** Stacked on a narrow page, side by side where three regions fit. */
 export const Parts = styled.main`
   display: grid;
   grid-row: 4;
@@ -50,7 +50,7 @@ export const Notices = styled.div`
   }
 `;
 
-/** Chosen where only one part is in sight. */
+/** Shown where only one region fits. */
 export const Views = styled.div`
   padding: var(--space-8) var(--space-16);
   border-block-end: 1px solid var(--color-border);

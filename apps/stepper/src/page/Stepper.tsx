@@ -7,7 +7,7 @@ import { EventPanel } from "./EventPanel";
 import { ExportSheet } from "./ExportSheet";
 import { FullNotice } from "./FullNotice";
 import { HelpSheet } from "./HelpSheet";
-import { Stage } from "./Stage";
+import { ScreenPanel } from "./ScreenPanel";
 import { StateSheet } from "./StateSheet";
 import { Foot, Notices, Layout, Parts } from "./Stepper.styles";
 import { StopNotice } from "./StopNotice";
@@ -17,17 +17,17 @@ import { useStepper } from "./useStepper";
 import { ViewChoice } from "./ViewChoice";
 
 export interface StepperProps {
-  /** Flow to open with when the address names none. */
+  /** Flow to open if the address names none. */
   flow: string;
-  /** Address of the page that shows a screen and hears which. */
+  /** URL of the page in the frame. */
   screenAddress: string;
-  /** The kept pictures of the states. */
+  /** Baseline pictures of the states. */
   pictures: KeptPictures;
-  /** What stands in the corner of the page: language and theme of the tool. */
+  /** Settings of the tool, shown in the corner: language and theme. */
   corner?: ReactNode;
 }
 
-/** Walks a tester through a flow: its chart, its real screen, all that can happen, and the way so far. */
+/** Steps a tester through a flow: its chart, its live screen, all events and the path so far. */
 export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps) {
   const stepper = useStepper(flow);
   const { walk, key, mode, names, link, onWalk, take, view, sheet, setSheet } = stepper;
@@ -55,11 +55,11 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
       <ViewChoice view={view} onSelect={stepper.setView} />
       <Parts data-view={view}>
         <ChartPanel walk={walk} moment={stepper.moment} offers={stepper.offers} names={names} onTake={take} />
-        <Stage
+        <ScreenPanel
           state={{ name: names.state(key), key }}
           screenAddress={screenAddress}
           mode={mode}
-          said={stepper.said}
+          feedback={stepper.feedback}
           isSteady={stepper.isSteady}
           onPictures={() => setSheet("pictures")}
           frame={stepper.frame}

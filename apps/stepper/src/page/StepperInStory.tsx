@@ -5,12 +5,12 @@ import { usePictures } from "../pictures/usePictures";
 import { createI18n } from "../i18n";
 import { Stepper } from "./Stepper";
 
-/** The small page that stands beside a built Storybook; one that is being worked on shows the screen as a story. */
+/** A built Storybook has the small page beside it; in development the screen is shown as a story. */
 const screenAddress = import.meta.env.PROD
   ? "stepper/screen.html"
   : "iframe.html?id=stepper-screen--screen&viewMode=story";
 
-/** The stepper as Storybook shows it: in the toolbar's language. */
+/** The stepper inside Storybook, in the toolbar's language. */
 export function StepperInStory({ flow, language }: { flow: string; language: Language }) {
   const pictures = usePictures({ kept: "./images", report: "./image-report" });
   const words = useMemo(() => createI18n(language), [language]);

@@ -20,7 +20,7 @@ function stopText(t: Translate, { kind, id, taken, asked, isOlder }: Stop, names
   return isOlder ? `${t("stop.older")} ${what}` : what;
 }
 
-/** Says why a link led less far than it was meant to. */
+/** Says why a link could not be followed to its end. */
 export function StopNotice({ walk, trouble, names, onClose }: StopNoticeProps) {
   const { t } = useTranslation();
   const { stop } = walk;

@@ -4,16 +4,16 @@ import { TriangleAlert } from "lucide-react";
 import { Picture } from "./Timeline.styles";
 
 interface ThumbnailProps {
-  /** Where its picture is, null when there is none. */
+  /** URL of the picture, null if there is none. */
   address: string | null;
   name: string;
-  /** Whether the last comparison found it other than it was. */
+  /** Whether the last comparison failed. */
   isFailed?: boolean;
-  /** Whether a dialog stands before the page, which is then what is worth seeing. */
+  /** Whether the picture shows a dialog, which is then cropped to. */
   isDialog?: boolean;
 }
 
-/** The picture of a state, or its name where no picture was taken. */
+/** The picture of a state, or its name if there is none. */
 export function Thumbnail({ address, name, isFailed = false, isDialog = false }: ThumbnailProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const isThere = address !== null && missing !== address;

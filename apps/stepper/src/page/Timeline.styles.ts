@@ -110,7 +110,7 @@ export const Picture = styled.span`
     object-fit: cover;
     object-position: top;
   }
-  /* Where a dialog begins on a phone, and its middle elsewhere. */
+  /* The position of a dialog on a phone, and its middle elsewhere. */
   &[data-dialog] > img {
     object-position: 50% 62%;
   }

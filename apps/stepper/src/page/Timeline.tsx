@@ -9,8 +9,8 @@ import { momentsOf } from "../walk/moments";
 import type { Walk, WalkEvent } from "../walk/walk";
 import { useTranslation } from "../i18n";
 import { GhostBranch } from "./GhostBranch";
-import { Part } from "./Part";
-import { Title } from "./Part.styles";
+import { Region } from "./Region";
+import { Title } from "./Region.styles";
 import * as S from "./Timeline.styles";
 import { TimelineStop } from "./TimelineStop";
 import { WalkMoves } from "./WalkMoves";
@@ -19,21 +19,21 @@ interface TimelineProps {
   walk: Walk;
   names: Names;
   pictures: Pick<KeptPictures, "address" | "failure">;
-  /** How the pictures show the screen. */
+  /** Mode of the pictures. */
   mode: ScreenMode;
   onWalk: (event: WalkEvent) => void;
 }
 
 const margin = 48;
 
-/** Scrolls the row and nothing around it: the page of a phone stays where it is. */
+/** Scrolls only the row: on a phone the page stays where it is. */
 function reveal(row: HTMLElement, stop: HTMLElement) {
   const [seen, box] = [row.getBoundingClientRect(), stop.getBoundingClientRect()];
   if (box.left < seen.left + margin) row.scrollLeft += box.left - seen.left - margin;
   else if (box.right > seen.right - margin) row.scrollLeft += box.right - seen.right + margin;
 }
 
-/** Brings the step the walk stands on into sight, and the focus with it when the row has it. */
+/** Scrolls the current step into view, and focuses it if focus is in the row. */
 function useCurrentStep(position: number, steps: Branch) {
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ function useCurrentStep(position: number, steps: Branch) {
   return row;
 }
 
-/** The steps of the walk as a strip of pictures, with what was undone ahead and the ways left below. */
+/** The steps of the walk as a strip of pictures, with undone steps ahead and abandoned branches below. */
 export const Timeline = memo(function Timeline({ walk, names, pictures, mode, onWalk }: TimelineProps) {
   const { t } = useTranslation();
   const { flow, input, steps, position, ghosts } = walk;
@@ -61,7 +61,7 @@ export const Timeline = memo(function Timeline({ walk, names, pictures, mode, on
   const now = stops[position];
   const spoken = now && (position === 0 ? "walk.begin" : "walk.step");
   return (
-    <Part name="walk" label={t("walk.title")}>
+    <Region name="walk" label={t("walk.title")}>
       <Title data-align="start">
         <h2>{t("walk.title")}</h2>
         <WalkMoves position={position} all={steps.length} onWalk={onWalk} />
@@ -102,6 +102,6 @@ export const Timeline = memo(function Timeline({ walk, names, pictures, mode, on
           ? t(spoken, { input: now.event, step: position, event: now.event, state: now.state })
           : ""}
       </VisuallyHidden>
-    </Part>
+    </Region>
   );
 });

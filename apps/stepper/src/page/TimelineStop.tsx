@@ -5,23 +5,23 @@ import { Thumbnail } from "./Thumbnail";
 import { Stop } from "./Timeline.styles";
 
 interface TimelineStopProps {
-  /** How many steps were taken when the walk stood here. */
+  /** Number of steps taken up to here. */
   at: number;
   stateKey: string;
-  /** Plain names of the state and of what led to it; of the input, at the beginning. */
+  /** Plain names of the state and of its event, or of the input at the start. */
   state: string;
   event: string;
-  /** Where the picture of the state is, null when there is none. */
+  /** URL of the state's picture, null if there is none. */
   picture: string | null;
   isFailed: boolean;
   isDialog: boolean;
   isCurrent: boolean;
-  /** Whether it was undone. */
+  /** Whether the step was undone. */
   isAhead: boolean;
   onWalk: (event: WalkEvent) => void;
 }
 
-/** One step of the walk by its picture; pressed, the walk goes there. */
+/** One step of the walk as a picture; pressing it goes there. */
 export const TimelineStop = memo(function TimelineStop(props: TimelineStopProps) {
   const { at, stateKey, state, event, picture, isFailed, isDialog, isCurrent, isAhead, onWalk } = props;
   const { t } = useTranslation();

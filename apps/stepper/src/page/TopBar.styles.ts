@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** One row where there is room for it, two on a tablet, one thing under another on a phone. */
+/** One row where it fits, two on a tablet, stacked on a phone. */
 export const Bar = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,7 +30,7 @@ export const Bar = styled.header`
     grid-template-columns: auto auto auto minmax(min-content, 1fr) auto;
     column-gap: var(--space-12);
 
-    /* The drop alone stands for the tool; its name is still read out. */
+    /* Only the logo is visible; the name is read by screen readers. */
     & > h1 {
       inline-size: 22px;
       overflow-x: clip;
@@ -125,7 +125,7 @@ export const Actions = styled.div`
   align-items: center;
   gap: var(--space-8);
 
-  /* What has words fills the row of a phone. */
+  /* Controls with text fill the row of a phone. */
   @media (max-width: 47.999em) {
     & > :not([aria-label]) {
       flex: 1 1 auto;

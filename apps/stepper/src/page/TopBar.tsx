@@ -19,7 +19,7 @@ import { Actions, Bar, Picks } from "./TopBar.styles";
 interface TopBarProps {
   walk: Walk;
   names: Names;
-  /** Address of the page with the walk in it. */
+  /** Link to the page with the walk. */
   link: string;
   coverage: FlowCoverage;
   mode: ScreenMode;
@@ -27,7 +27,7 @@ interface TopBarProps {
   onWalk: (event: WalkEvent) => void;
   onExport: () => void;
   onHelp: () => void;
-  /** Language and theme of the tool, where they can be chosen. */
+  /** Settings of the tool: language and theme. */
   corner: ReactNode;
 }
 
@@ -37,7 +37,7 @@ const optionsOf = (chosen: readonly AnyFlowDefinition[], names: Names) =>
 const journeys = flows.filter(isJourney);
 const others = flows.filter((flow) => !isJourney(flow));
 
-/** What is walked and how it is shown, what is covered of it, and what can be made of the walk. */
+/** Flow and mode, coverage, and exports of the walk. */
 export function TopBar(props: TopBarProps) {
   const { walk, names, link, coverage, mode, onMode, onWalk, onExport, onHelp, corner } = props;
   const { t } = useTranslation();

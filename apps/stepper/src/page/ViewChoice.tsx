@@ -5,7 +5,7 @@ import { Views } from "./Stepper.styles";
 const views = ["screen", "events", "chart"] as const;
 export type View = (typeof views)[number];
 
-/** Which part is in sight where there is room for one only. */
+/** Chooses the visible region where only one fits. */
 export function ViewChoice({ view, onSelect }: { view: View; onSelect: (view: View) => void }) {
   const { t } = useTranslation();
   return (

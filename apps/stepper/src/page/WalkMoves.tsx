@@ -11,7 +11,7 @@ interface WalkMovesProps {
   onWalk: (event: WalkEvent) => void;
 }
 
-/** Back a step, forward a step, and how far the walk is. */
+/** Undo and redo, and the position in the walk. */
 export function WalkMoves({ position, all, onWalk }: WalkMovesProps) {
   const { t } = useTranslation();
   return (

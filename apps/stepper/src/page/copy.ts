@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false when the browser does not let it. */
+/** Resolves to false if the browser denies clipboard access. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -8,7 +8,9 @@ interface Reached {
 
 const known = new WeakMap<AnyFlowDefinition, Reached>();
 
-/** What the tests reach: all but what the flow says no path can reach. The tests of its chart fail when that is not so. */
+/**
+ * What the tests reach: everything except what the flow declares unreachable. Its chart tests fail if that is wrong.
+ */
 function reachedBy(flow: AnyFlowDefinition): Reached {
   const before = known.get(flow);
   if (before) return before;
@@ -24,13 +26,12 @@ function reachedBy(flow: AnyFlowDefinition): Reached {
   return { all, covered };
 }
 
-/** Ids of the states and transitions the tests of a flow reach. */
+/** Ids of the states and transitions that the flow's tests reach. */
 export function coveredOf(flow: AnyFlowDefinition): ReadonlySet<string> {
   const { covered } = reachedBy(flow);
   return new Set([...covered.states, ...covered.transitions]);
 }
 
-/** How much of a flow its tests reach. */
 export function coverageOf(flow: AnyFlowDefinition): FlowCoverage {
   const { all, covered } = reachedBy(flow);
   const share = (part: keyof Covered) => ({ covered: covered[part].size, all: all[part].size });

@@ -12,11 +12,11 @@ import { createI18n } from "../i18n";
 import { EventPanel } from "./EventPanel";
 import { useShortcuts } from "./useShortcuts";
 
-interface Standing {
+interface PanelArgs {
   flow: string;
   input: string;
   steps: readonly string[];
-  /** The step that was gone back over. */
+  /** The step that was undone. */
   ahead: string;
   language: Language;
   onTake: (name: string) => void;
@@ -24,7 +24,7 @@ interface Standing {
 
 const words = { en: createI18n("en"), lv: createI18n("lv") };
 
-function Panel({ flow: id, input, steps, ahead, onTake }: Standing) {
+function Panel({ flow: id, input, steps, ahead, onTake }: PanelArgs) {
   const names = useNames(id);
   const search = useRef<HTMLInputElement>(null);
   const flow = flowOf(id);
@@ -46,8 +46,7 @@ function Panel({ flow: id, input, steps, ahead, onTake }: Standing) {
   );
 }
 
-/** The panel of a walk that goes on and back. */
-function Walking(args: Standing) {
+function Walking(args: PanelArgs) {
   const flow = flowOf(args.flow);
   if (!flow) throw new Error(`There is no flow ${args.flow}.`);
   const [walk, dispatch] = useReducer(walkOn, startOf(flow, args.input));
@@ -65,7 +64,6 @@ function Walking(args: Standing) {
   );
 }
 
-/** Everything that can happen, with a form for what an event carries. */
 const meta = {
   title: "Stepper/Events",
   component: Panel,
@@ -88,7 +86,7 @@ const row = (root: HTMLElement, id: string) => {
   return found;
 };
 
-/** By keyboard alone: F2 opens the form, Enter takes the event as it was changed. */
+/** F2 opens the form, Enter takes the changed event. */
 export const ChangesAnAmount: Story = {
   play: async ({ canvasElement, canvas, userEvent, args }) => {
     row(canvasElement, "order.submit").focus();
@@ -103,7 +101,7 @@ export const ChangesAnAmount: Story = {
   },
 };
 
-/** What is wrong stands beside the field, which is described by it and gets the focus. */
+/** The error is shown below its field, linked by aria-describedby, and the field is focused. */
 export const SaysWhatIsWrong: Story = {
   play: async ({ canvasElement, canvas, userEvent, args }) => {
     row(canvasElement, "order.submit").focus();
@@ -129,7 +127,7 @@ export const SaysWhatIsWrong: Story = {
   },
 };
 
-/** What cannot come now says why before anything is taken; Escape gives the focus back to the event. */
+/** An impossible event says why before it is taken; Escape restores focus to the event. */
 export const SaysWhyNot: Story = {
   play: async ({ canvasElement, canvas, userEvent, args }) => {
     await expect(row(canvasElement, "+30s")).toHaveTextContent("Nothing waits for time to pass here");
@@ -145,7 +143,7 @@ export const SaysWhyNot: Story = {
   },
 };
 
-/** An answer of the provider carries values too; what would make another answer of it cannot be changed. */
+/** Answers carry values too; those that would turn one into another answer are not editable. */
 export const ChangesAnAnswer: Story = {
   args: { steps: ["order.submit"] },
   play: async ({ canvasElement, canvas, userEvent, args }) => {
@@ -160,7 +158,7 @@ export const ChangesAnAnswer: Story = {
   },
 };
 
-/** What was gone back over opens with what it had changed. */
+/** An undone step opens with its changes. */
 export const RemembersTheStepAhead: Story = {
   args: { ahead: "order.submit+order.amount=99.00" },
   play: async ({ canvasElement, canvas, userEvent }) => {
@@ -170,7 +168,7 @@ export const RemembersTheStepAhead: Story = {
   },
 };
 
-/** Going back past a step opens no form and leaves the focus where it is; the changes wait in the form for when it is asked for. */
+/** Undoing past a step opens no form and keeps the focus; the changes stay in its form. */
 export const GoesBackQuietly: Story = {
   render: (args) => (
     <I18nextProvider i18n={words.en}>
@@ -197,7 +195,7 @@ export const GoesBackQuietly: Story = {
   },
 };
 
-/** Time can pass without a timer being asked for, as long as one runs. */
+/** Time can be advanced freely while a timer runs. */
 export const LetsTimePass: Story = {
   args: { steps: ["order.submit"] },
   play: async ({ canvasElement, userEvent, args }) => {
@@ -207,7 +205,7 @@ export const LetsTimePass: Story = {
   },
 };
 
-/** Much to change stands in folded groups. */
+/** Large forms have collapsed groups. */
 export const MuchToChange: Story = {
   args: { flow: "contract", input: "company", language: "lv" },
   globals: { theme: "dark" },

@@ -11,7 +11,7 @@ const at = (...steps: string[]) => momentAt(flow, "private", steps);
 const offersAt = (...steps: string[]) => offersOf(flow, at(...steps));
 
 describe("the events of a moment", () => {
-  it("stand under who does them, answers under the call they are to, timers under time", () => {
+  it("are grouped by who causes them, answers by their call, timers as time", () => {
     const groups = groupsOf(offersAt("order.submit"));
     const create = groups.find(({ call }) => call === "create");
     expect(create?.offers.every(({ example }) => example.id.startsWith("create="))).toBe(true);
@@ -21,7 +21,7 @@ describe("the events of a moment", () => {
     expect(groups.flatMap(({ offers }) => offers)).toHaveLength(offersAt("order.submit").length);
   });
 
-  it("are headed by what can be done, in its group and among the groups", () => {
+  it("come possible ones first, within a group and among the groups", () => {
     const groups = groupsOf(offersAt("order.submit"));
     expect(groups.at(-1)?.kind).toBe("user");
     for (const { offers } of groupsOf(offersAt())) {
@@ -30,7 +30,7 @@ describe("the events of a moment", () => {
     }
   });
 
-  it("are found by name or id, in any letters, with or without the marks on them", () => {
+  it("are found by name or id, ignoring case and diacritics", () => {
     const ids = (typed: string) =>
       found(offersAt(), namesIn("send", "lv"), typed).map(({ example }) => example.id);
     expect(ids("MAKSAJUMU")).toContain("order.submit");
@@ -39,7 +39,7 @@ describe("the events of a moment", () => {
     expect(ids("")).toHaveLength(offersAt().length);
   });
 
-  it("say how long a timer has to run, and nothing of what is no timer", () => {
+  it("have a remaining time if they are timers, and none otherwise", () => {
     const moment = at("order.submit");
     expect(waitOf(flow, moment, "+checkTimeout")).toBe(45_000);
     expect(waitOf(flow, moment, "order.submit")).toBeNull();

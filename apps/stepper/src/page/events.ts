@@ -2,7 +2,7 @@ import { dueOf, type AnyFlowDefinition, type Moment, type Offer } from "@amberli
 import { answerParts, type Names } from "../names/names";
 
 export interface EventGroup {
-  /** `user`, `provider`, `time` or `environment`; an answer's group is the call it answers. */
+  /** `user`, `provider`, `time` or `environment`; answers are grouped by call. */
   kind: Offer["example"]["group"];
   /** Name of the call in flight, null for other groups. */
   call: string | null;
@@ -13,7 +13,7 @@ const kinds = ["user", "provider", "time", "environment"] as const;
 
 const callOf = ({ example }: Offer) => answerParts(example.id)?.call ?? null;
 
-/** What can be done first, the rest behind it, each in the order of the catalogue. */
+/** Possible events first, each part in the order of the catalogue. */
 const sorted = (offers: readonly Offer[]) => [
   ...offers.filter(({ isTaken }) => isTaken),
   ...offers.filter(({ isTaken }) => !isTaken),
@@ -34,10 +34,7 @@ function grouped(offers: readonly Offer[]): readonly EventGroup[] {
   });
 }
 
-/**
- * Events as the panel shows them: by whose they are, answers by the call they are to. Groups of which nothing can be taken
- * come last.
- */
+/** Events by who causes them, answers by their call. Groups without a possible event come last. */
 export function groupsOf(offers: readonly Offer[]): readonly EventGroup[] {
   const groups = grouped(offers);
   return [...canBeTaken(groups, true), ...canBeTaken(groups, false)];
@@ -49,14 +46,14 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-/** Those whose name or id holds what was typed, with or without the marks on its letters. */
+/** Those whose name or id contains the text, ignoring diacritics. */
 export function found(offers: readonly Offer[], names: Names, typed: string): readonly Offer[] {
   const wanted = plain(typed.trim());
   if (wanted === "") return offers;
   return offers.filter(({ example: { id } }) => plain(`${names.event(id)} ${id}`).includes(wanted));
 }
 
-/** How long until a timer is due, in milliseconds; null when it is none that runs. */
+/** Milliseconds until a timer fires; null if it is not running. */
 export function waitOf(flow: AnyFlowDefinition, moment: Moment, id: string): number | null {
   const due = dueOf(flow, moment, id);
   return due === null ? null : Math.max(0, due - moment.now);

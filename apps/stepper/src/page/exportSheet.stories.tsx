@@ -11,7 +11,6 @@ if (!send) throw new Error("There is no payment.");
 const walkOf = (id: string) => walkOn(startOf(send), { type: "step.take", id });
 const words = { en: createI18n("en"), lv: createI18n("lv") };
 
-/** What can be made of a walk. */
 const meta: Meta<typeof ExportSheet> = {
   title: "Stepper/Export",
   component: ExportSheet,
@@ -41,7 +40,7 @@ export const CanBePlayed: Story = {
   },
 };
 
-/** A change nobody can bring the real app to is told before the test is taken away, and in the file itself. */
+/** A change that the real app cannot be brought to is reported before the download, and in the file. */
 export const CannotBePlayed: Story = {
   args: { walk: walkOf("order.submit+order.payee.name=Anna") },
   play: async ({ userEvent }) => {

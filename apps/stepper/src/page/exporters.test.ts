@@ -16,8 +16,8 @@ const around: Surroundings = {
     key === "twoFactor" ? `./stepper/${flow}/${key}.${locale}.png` : null,
 };
 
-describe("what is made of a walk", () => {
-  it("is a file of each kind, of the steps taken and no other", () => {
+describe("the exports of a walk", () => {
+  it("have a file of each kind, with the steps taken and no others", () => {
     const back = walkOn(walk, { type: "step.undo" });
     const names = exportKinds.map((kind) => {
       const { name, text } = exported(kind, back, around);
@@ -28,7 +28,7 @@ describe("what is made of a walk", () => {
     expect(new Set(names).size).toBe(exportKinds.length);
   });
 
-  it("as a report leads back to this page, with the pictures there are", () => {
+  it("include a report that links to this page, with the available pictures", () => {
     const { text } = exported("report", walk, around);
     expect(text).toMatch(
       /http:\/\/bank\.example\/stepper\.html\?locale=lv&theme=dark&width=390#send@\w+;private;/,

@@ -10,19 +10,17 @@ import type { ScreenMode } from "../mode";
 import type { PictureAddress } from "../pictures/readPictures";
 import { takenOf, type Walk } from "../walk/walk";
 
-/** What can be made of a walk. */
 export const exportKinds = ["playwright", "unit", "story", "mermaid", "report"] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
-/** What an export needs to know beside the walk. */
+/** What an export needs besides the walk. */
 export interface Surroundings {
-  /** Address of the page with the walk in it. */
+  /** Link to the page with the walk. */
   link: string;
   mode: ScreenMode;
   pictureOf: PictureAddress;
 }
 
-/** Makes a file of the steps taken. */
 export function exported(
   kind: ExportKind,
   walk: Walk,

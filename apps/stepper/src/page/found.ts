@@ -1,7 +1,6 @@
 import type { Failure } from "../pictures/failures";
 import type { Translate } from "../i18n";
 
-/** What is wrong with a picture, in words. */
 export function foundText(t: Translate, { kind, pixels, reason }: Failure): string {
   switch (kind) {
     case "changed":

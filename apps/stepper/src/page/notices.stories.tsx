@@ -27,7 +27,6 @@ function Notices(props: ComponentProps<typeof StopNotice>) {
   );
 }
 
-/** What stands between the bar and the parts of the page when a walk cannot go on as asked. */
 const meta: Meta<typeof Notices> = {
   title: "Stepper/Notices",
   component: Notices,
@@ -61,7 +60,7 @@ export const DamagedLink: Story = {
   },
 };
 
-/** The thousandth step is taken; that there can be none after it is said at once. */
+/** The thousandth step is taken and its notice shown at once. */
 export const NoMoreSteps: Story = {
   args: { walk: full, trouble: null },
   play: async ({ canvas }) => {

@@ -30,7 +30,6 @@ const failure: Failure = {
 const isFailing = ({ locale, theme, width }: (typeof modes)[number]) =>
   locale === "lv" && theme === "dark" && width === 390;
 
-/** The pictures of a state, and what the last comparison found. */
 const meta: Meta<typeof StateSheet> = {
   title: "Stepper/Pictures of a state",
   component: StateSheet,
@@ -55,7 +54,9 @@ const meta: Meta<typeof StateSheet> = {
 export default meta;
 type Story = StoryObj<typeof StateSheet>;
 
-/** What fails is framed red and opened at once: as it was kept, as it is now, what differs. Accepting names the picture. */
+/**
+ * A failed picture is framed in red and opened at once: before, now and the difference. Accepting names the picture.
+ */
 export const Differs: Story = {
   play: async ({ args, userEvent }) => {
     const card = screen.getByRole("button", { name: /41040 pixels differ$/ });
@@ -70,7 +71,6 @@ export const Differs: Story = {
   },
 };
 
-/** One line to slide over both, or one after the other. */
 export const Slides: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole("radio", { name: "Slide" }));
@@ -84,7 +84,7 @@ export const Slides: Story = {
   },
 };
 
-/** Where the host takes no pictures over, nothing offers it. */
+/** Without a host that can accept, there is no button. */
 export const OnAPublicHost: Story = {
   args: { onAccept: null },
   globals: { locale: "lv", theme: "dark" },
@@ -94,7 +94,6 @@ export const OnAPublicHost: Story = {
   },
 };
 
-/** All of a state at once; a picture that could not be kept says so. */
 export const SeveralDiffer: Story = {
   args: {
     failureOf: (mode) => ({
@@ -110,7 +109,7 @@ export const SeveralDiffer: Story = {
   },
 };
 
-/** What could not be drawn cannot be accepted, and is not counted with what can. */
+/** A picture that could not be drawn cannot be accepted, and is not counted. */
 export const OneCouldNotBeDrawn: Story = {
   args: {
     failureOf: (mode) => ({
@@ -126,7 +125,7 @@ export const OneCouldNotBeDrawn: Story = {
 
 const gone: Failure = { ...failure, kind: "gone", expected: null, actual: null, diff: null };
 
-/** A picture of nothing goes when it is accepted; the focus goes to what is still there. */
+/** Accepting the removal of a picture moves focus to one that remains. */
 export const LetsAPictureGo: Story = {
   render: function Accepting(args) {
     const [isGone, setGone] = useState(false);
@@ -152,7 +151,6 @@ export const LetsAPictureGo: Story = {
   },
 };
 
-/** A state drawn for the first time has nothing to be compared with. */
 export const New: Story = {
   args: {
     pictureOf: () => null,

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StepperInStory } from "./StepperInStory";
 
-/** The story this page showed last; null as long as it has shown none. */
+/** The story shown last on this page, null at first. */
 let shown: string | null = null;
 
-/** The flow stepper, one story a flow. Its address after `#` is the walk: open the story by itself to share one. */
+/** The flow stepper, one story per flow. The hash is the walk: open the story by itself to share it. */
 const meta = {
   title: "Stepper/Walk",
   component: StepperInStory,
   tags: ["stepper", "!test", "!autodocs"],
   args: { flow: "send", language: "en" },
-  // Axe would hold up every opening; the page is held against its rules where it is tested end to end.
+  // Axe would slow down every opening; the page is checked in the end-to-end tests.
   parameters: { layout: "fullscreen", controls: { disable: true }, a11y: { test: "off" } },
-  // The walk of one story is not that of the next; only the first may come from the address.
+  // Stories do not share walks; only the first one is taken from the address.
   beforeEach: ({ id }) => {
     if (shown !== null && shown !== id) {
       const { pathname, search } = window.location;

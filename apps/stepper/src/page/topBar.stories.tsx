@@ -14,7 +14,6 @@ if (!send) throw new Error("There is no payment.");
 const words = { en: createI18n("en"), lv: createI18n("lv") };
 const all = (count: number) => ({ covered: count, all: count });
 
-/** What is walked, how the screen is shown, what can be made of the walk, what is covered, and the tool's own corner. */
 const meta: Meta<typeof TopBar> = {
   title: "Stepper/Top bar",
   component: TopBar,
@@ -68,7 +67,7 @@ export const ChangesTheScreenByKeyboard: Story = {
   },
 };
 
-/** What concerns the tool stands apart, says so, and gives the focus back. */
+/** Settings of the tool are separate and labelled; closing them restores focus. */
 export const KeepsTheToolApart: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const open = canvas.getByRole("button", { name: "Language and theme of this tool" });

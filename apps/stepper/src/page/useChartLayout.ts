@@ -3,11 +3,11 @@ import { loadLayout, type ChartLayout } from "../chart";
 
 interface Loaded {
   flow: string;
-  /** Null when it could not be had. */
+  /** Null if it could not be loaded. */
   layout: ChartLayout | null;
 }
 
-/** Where everything of a flow's chart stands; undefined while that is being read. */
+/** The chart layout of a flow; undefined while loading. */
 export function useChartLayout(flow: string): ChartLayout | null | undefined {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Moment } from "@amberline/flow-lab/engine";
 
-/** Keeps the focus in the list when the event that had it is gone. */
+/** Keeps focus in the list when the focused event is gone. */
 export function useKeptFocus(moment: Moment) {
   const list = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
@@ -13,7 +13,7 @@ export function useKeptFocus(moment: Moment) {
   return { list, hold: () => (isHeld.current = true) };
 }
 
-/** The event whose form is open; another moment closes it for good, for a moment that is gone back to is the same one. */
+/** The event whose form is open. Another moment closes it for good, because undoing returns to the identical moment. */
 export function useOpenForm(moment: Moment) {
   const [opened, setOpened] = useState<{ id: string; moment: Moment } | null>(null);
   if (opened && opened.moment !== moment) setOpened(null);

@@ -4,7 +4,7 @@ import { linkTo, type ScreenMode } from "../mode";
 import { openingOf, type Opening } from "../walk/opening";
 import { addressOf, walkOn, type WalkEvent } from "../walk/walk";
 
-/** The walk of the address bar: opened from it, kept in it, and opened again when another link is put there. */
+/** Syncs the walk with the hash of the address bar, in both directions. */
 export function useOpenedWalk(flow: string, mode: ScreenMode) {
   const [{ walk, trouble }, setOpening] = useState<Opening>(() => openingOf(window.location.hash, flow));
   const link = linkTo(window.location.href, mode, writeAddress(addressOf(walk)));

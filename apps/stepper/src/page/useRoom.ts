@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** The size of an element in whole pixels, as it is now. */
+/** Current size of an element in whole pixels. */
 export function useRoom<Element extends HTMLElement>() {
   const element = useRef<Element>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });

@@ -4,7 +4,7 @@ import type { ScreenMode } from "../mode";
 import { readFromScreen, type ScreenEvent, type ScreenShow } from "../screen/messages";
 import { addressOf, takenOf, type Walk } from "../walk/walk";
 
-/** Keeps the screen in the frame where the walk is, and hears what was done on it. */
+/** Sends the walk to the screen in the frame and receives its events. */
 export function useScreen(walk: Walk, { locale, theme }: ScreenMode, onEvent: (event: ScreenEvent) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState<string | null>(null);

@@ -10,7 +10,7 @@ const moves: Readonly<Record<string, WalkEvent>> = {
   End: { type: "step.goTo", position: Number.MAX_SAFE_INTEGER },
 };
 
-/** The move a key asks for, null when it asks for none or belongs to what has the focus. */
+/** The walk event of a key; null for none, or if the focused element handles it. */
 function moveOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): WalkEvent | null {
   if (target instanceof Element && target.closest(writes)) return null;
   const isCommand = (ctrlKey || metaKey) && !altKey;
@@ -21,7 +21,7 @@ function moveOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEve
 
 const entrance = "[data-roving][tabindex='0'], [aria-current=step], iframe";
 
-/** Takes the focus to the next part of the page in sight, or to the one before. */
+/** Focuses the next or previous visible region. */
 function goToPart(isBack: boolean) {
   const parts = [...document.querySelectorAll<HTMLElement>("[data-part][tabindex]")].filter(
     (part) => part.getClientRects().length > 0,
@@ -32,7 +32,7 @@ function goToPart(isBack: boolean) {
   (part?.querySelector<HTMLElement>(entrance) ?? part)?.focus();
 }
 
-/** The keys of the page. They rest while something stands before it. */
+/** Keyboard shortcuts of the page, disabled while a dialog is open. */
 export function useShortcuts(onWalk: (event: WalkEvent) => void, onFind: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector("dialog[open]")) return;

@@ -5,13 +5,13 @@ import { useNames } from "../names/useNames";
 import type { ScreenEvent } from "../screen/messages";
 import { nowOf } from "../walk/walk";
 import { useTranslation } from "../i18n";
-import { heardOf, heardText, type Heard } from "./heard";
+import { feedbackOf, feedbackText, type Feedback } from "./feedback";
 import { useOpenedWalk } from "./useOpenedWalk";
 import { useScreen } from "./useScreen";
 import { useShortcuts } from "./useShortcuts";
 import type { View } from "./ViewChoice";
 
-/** Everything the page of the stepper knows and can do, beginning with that flow unless the address says otherwise. */
+/** State and actions of the stepper page. Starts with `flow` unless the address names another. */
 export function useStepper(flow: string) {
   const { t, language } = useTranslation();
   const [mode, setMode] = useState(() =>
@@ -19,7 +19,7 @@ export function useStepper(flow: string) {
   );
   const [view, setView] = useState<View>("screen");
   const [sheet, setSheet] = useState<"pictures" | "export" | "help" | null>(null);
-  const [heard, setHeard] = useState<Heard | null>(null);
+  const [feedback, setFeedback] = useState<Feedback | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const { walk, trouble, link, onWalk, closeTrouble } = useOpenedWalk(flow, mode);
   const names = useNames(walk.flow.id);
@@ -29,7 +29,7 @@ export function useStepper(flow: string) {
 
   const take = useCallback((id: string) => onWalk({ type: "step.take", id }), [onWalk]);
   const { frame, isSteady } = useScreen(walk, mode, (event: ScreenEvent) => {
-    setHeard(heardOf(walk, event));
+    setFeedback(feedbackOf(walk, event));
     if (event.id !== null) take(event.id);
   });
   useShortcuts(onWalk, () => {
@@ -41,7 +41,7 @@ export function useStepper(flow: string) {
     ...{ walk, trouble, link, names, moment, offers, events, mode, view, sheet, frame, isSteady, search },
     ...{ onWalk, take, setMode, setView, setSheet },
     key: stateKeyOf(moment.snapshot),
-    said: heardText(t, names, heard, walk),
+    feedback: feedbackText(t, names, feedback, walk),
     closeNotice: () => (trouble ? closeTrouble() : onWalk({ type: "stop.close" })),
   };
 }

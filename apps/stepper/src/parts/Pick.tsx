@@ -10,12 +10,12 @@ interface PickOption {
 interface PickProps {
   label: string;
   value: string;
-  /** Options under a heading each; a group without one stands plain. */
+  /** Options under headings; a group without a label has none. */
   groups: readonly { label?: string; options: readonly PickOption[] }[];
   onPick: (value: string) => void;
 }
 
-/** Chooses one of many in a bar, where a field would be too tall. */
+/** A compact select for a toolbar. */
 export const Pick = ({ label, value, groups, onPick }: PickProps) => (
   <Root>
     <span>{label}</span>

@@ -10,12 +10,11 @@ interface SheetProps {
   /** @default "medium" */
   size?: "medium" | "large";
   onClose: () => void;
-  /** The button that closes it. */
   closeButton?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
-/** Stands before the page until it is closed; the keys of the page rest meanwhile. */
+/** A modal dialog; keyboard shortcuts of the page are disabled meanwhile. */
 export function Sheet({ title, closeLabel, size = "medium", onClose, closeButton, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

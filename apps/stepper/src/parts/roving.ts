@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Moves the focus along a list that is one stop of the Tab key; true when the key was for it. */
+/** Moves focus along a list with one tab stop. Returns whether the key was handled. */
 export function rove(event: KeyboardEvent<HTMLElement>): boolean {
   const move = steps[event.key];
   const all = stops(event.currentTarget);

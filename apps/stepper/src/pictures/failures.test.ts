@@ -9,7 +9,7 @@ const found = (kind: string, hash = "new") => ({
 const failureOf = (report: unknown, kept: Record<string, string> = { [file]: "old" }) =>
   failuresIn("./images/report", report, kept)("send", "editing", mode);
 
-test("a picture that differs is told with its sides, each under an address of its own", () => {
+test("a picture that differs is listed with its baseline, the new one and the difference, each with its own URL", () => {
   const failure = failureOf(found("changed"));
   expect(failure).toMatchObject({ file, kind: "changed", pixels: 204 });
   expect([failure?.expected, failure?.actual, failure?.diff]).toEqual(
@@ -19,11 +19,11 @@ test("a picture that differs is told with its sides, each under an address of it
   );
 });
 
-test("a picture that is as it was fails nothing", () => {
+test("an unchanged picture is no failure", () => {
   expect(failureOf(found("same"))).toBeNull();
 });
 
-test("what was accepted since fails no more", () => {
+test("a picture accepted since is no failure any more", () => {
   expect(failureOf(found("changed"), { [file]: "new" })).toBeNull();
   expect(failureOf(found("new"), {})?.kind).toBe("new");
   expect(failureOf(found("new"), { [file]: "new" })).toBeNull();
@@ -31,13 +31,13 @@ test("what was accepted since fails no more", () => {
   expect(failureOf(found("gone", ""), {})).toBeNull();
 });
 
-test("a new picture has nothing to be compared with, and one that could not be drawn says why", () => {
+test("a new picture has no baseline, and one that could not be drawn has a reason", () => {
   expect(failureOf(found("new"), {})).toMatchObject({ expected: null, diff: null });
   const failed = failureOf(found("failed", ""));
   expect(failed).toMatchObject({ reason: "It never stood still.", expected: null, actual: null, diff: null });
 });
 
-test("a report that is none says nothing", () => {
+test("an invalid report has no failures", () => {
   for (const report of [null, 7, {}, { findings: 7 }, { findings: [null, { file }] }])
     expect(failureOf(report)).toBeNull();
 });

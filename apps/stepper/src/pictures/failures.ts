@@ -1,22 +1,22 @@
 import type { ScreenMode } from "../mode";
 import { fileOf, type PictureHashes } from "./places";
 
-/** What the last comparison found of a picture that is not as it was kept. */
+/** A picture that differs from its baseline, from the last comparison. */
 export interface Failure {
-  /** Name of the picture, as it is accepted: `send/editing.lv.dark.390.png`. */
+  /** Name under which it is accepted: `send/editing.lv.dark.390.png`. */
   file: string;
   kind: "changed" | "resized" | "new" | "gone" | "failed";
-  /** Pixels that differ. */
+  /** Number of differing pixels. */
   pixels: number;
-  /** Why it could not be drawn; empty when it was. */
+  /** Error of the drawing; empty if it succeeded. */
   reason: string;
-  /** Where its sides are; null where there is none. */
+  /** URLs of the compared pictures; null if missing. */
   expected: string | null;
   actual: string | null;
   diff: string | null;
 }
 
-/** What is wrong with the picture of a state in a mode; null when nothing is. */
+/** Failure of a state's picture in a mode; null if there is none. */
 export type FailureOf = (flow: string, stateKey: string, mode: ScreenMode) => Failure | null;
 
 export const noFailures: FailureOf = () => null;
@@ -37,11 +37,11 @@ function readFound(value: unknown): Found[] {
     : [];
 }
 
-/** What was taken over since is as it should be. */
+/** Accepted pictures no longer count as failures. */
 const isOpen = ({ file, kind, hash }: Found, kept: PictureHashes) =>
   kind === "gone" ? file in kept : kind === "failed" || kept[file] !== hash;
 
-/** What a report in that folder says of the pictures kept now. */
+/** Failures of a report in `folder`, compared with the current baselines. */
 export function failuresIn(folder: string, report: unknown, kept: PictureHashes): FailureOf {
   const findings =
     typeof report === "object" && report !== null && "findings" in report ? report.findings : null;

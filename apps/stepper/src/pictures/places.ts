@@ -1,13 +1,13 @@
 import type { ScreenMode } from "../mode";
 
-/** Hash of each kept picture by its file: `send/editing.lv.dark.390.png`. */
+/** Hash of each picture by file: `send/editing.lv.dark.390.png`. */
 export type PictureHashes = Readonly<Record<string, string>>;
 
-/** File of the picture of a state in a mode. */
+/** File of a state's picture in a mode. */
 export const fileOf = (flow: string, stateKey: string, { locale, theme, width }: ScreenMode): string =>
   `${flow}/${stateKey}.${locale}.${theme}.${width}.png`;
 
-/** Where each kept picture lies, by its file: pictures equal to the last pixel lie once, under the name that comes first. */
+/** Location of each picture by file: identical pictures are stored once, under the first name. */
 export function placesOf(hashes: PictureHashes): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
   const places = new Map<string, string>();

@@ -16,13 +16,13 @@ const serve = (files: Readonly<Record<string, () => Response>>) =>
     Promise.resolve(files[address]?.() ?? new Response("", { status: 404 })),
   );
 
-test("a picture is where its state and mode say, and one equal to another where that one is", () => {
+test("a picture is found by its state and mode, and an identical one at the location of the first", () => {
   const address = picturesOf("./images", { pictures });
   expect(address("send", "editing", mode)).toBe("./images/send/editing.lv.dark.390.png?v=one");
   expect(address("send", "saving", mode)).toBe("./images/send/creating.lv.dark.390.png?v=two");
 });
 
-test("a picture that was changed has another address, so that no browser shows the old one", () => {
+test("a changed picture has another URL, so that no browser shows a cached one", () => {
   const before = picturesOf("./images", { pictures })("send", "editing", mode);
   const after = picturesOf("./images", {
     pictures: { ...pictures, "send/editing.lv.dark.390.png": "three" },
@@ -30,13 +30,13 @@ test("a picture that was changed has another address, so that no browser shows t
   expect(after("send", "editing", mode)).not.toBe(before);
 });
 
-test("what was never drawn has no address", () => {
+test("a picture that was never drawn has no URL", () => {
   const address = picturesOf("./images", { pictures });
   expect(address("send", "editing", { ...mode, width: 768 })).toBeNull();
   expect(address("login", "editing", mode)).toBeNull();
 });
 
-test("there are no pictures where nothing, or something else, is kept", async () => {
+test("there are no pictures without a valid manifest", async () => {
   for (const manifest of [null, {}, { pictures: { "send/editing.lv.dark.390.png": 7 } }])
     expect(picturesOf("./images", manifest)("send", "editing", mode)).toBeNull();
   serve({});
@@ -45,14 +45,14 @@ test("there are no pictures where nothing, or something else, is kept", async ()
   expect(await readPictures(folders)).toMatchObject({ canAccept: false });
 });
 
-test("the pictures are those the folder's manifest tells of", async () => {
+test("the pictures are those in the folder's manifest", async () => {
   serve({ "./images/manifest.json": () => Response.json({ pictures }) });
   const { address, failure, canAccept } = await readPictures(folders);
   expect(address("send", "editing", mode)).toContain("send/editing");
   expect([failure("send", "editing", mode), canAccept]).toEqual([null, false]);
 });
 
-test("new pictures are taken over only by a host that says so", async () => {
+test("new pictures can be accepted only if the host offers it", async () => {
   const file = "send/editing.lv.dark.390.png";
   const findings = [{ file, kind: "changed", pixels: 204, hash: "three", reason: "" }];
   const files = {
@@ -67,7 +67,7 @@ test("new pictures are taken over only by a host that says so", async () => {
   expect(failure("send", "editing", mode)?.file).toBe(file);
 });
 
-test("a picture is named to the host that is to take it over", async () => {
+test("accepting sends the picture's name to the host", async () => {
   const asked = vi.fn((_address: string, _request: RequestInit) =>
     Promise.resolve(new Response(null, { status: 204 })),
   );

@@ -2,14 +2,14 @@ import type { ScreenMode } from "../mode";
 import { failuresIn, noFailures, type FailureOf } from "./failures";
 import { fileOf, placesOf, type PictureHashes } from "./places";
 
-/** Where the picture of a state in a mode is; null when none was taken. */
+/** URL of a state's picture in a mode; null if none was taken. */
 export type PictureAddress = (flow: string, stateKey: string, mode: ScreenMode) => string | null;
 
-/** The kept pictures, and what the last comparison found. */
+/** The baseline pictures and the last comparison. */
 export interface Pictures {
   address: PictureAddress;
   failure: FailureOf;
-  /** Whether the host takes new pictures over: only one on the tester's own machine does. */
+  /** Whether the host can accept new pictures: only the tester's own machine can. */
   canAccept: boolean;
 }
 
@@ -25,7 +25,7 @@ function hashesIn(manifest: unknown): PictureHashes {
   return hashes && isHashes(manifest.pictures) ? manifest.pictures : {};
 }
 
-/** Addresses of the pictures a manifest tells of, in that folder. A picture that changes gets another address. */
+/** URLs of the pictures in a manifest. A changed picture gets another URL. */
 export function picturesOf(folder: string, manifest: unknown): PictureAddress {
   const hashes = hashesIn(manifest);
   const places = placesOf(hashes);
@@ -53,15 +53,14 @@ async function asks(address: string): Promise<boolean> {
   }
 }
 
-/** Where pictures are. */
 export interface PictureFolders {
-  /** Those that are kept. */
+  /** URL of the baseline. */
   kept: string;
-  /** What the last comparison found. */
+  /** URL of the last comparison. */
   report: string;
 }
 
-/** Asks for the manifest and for what the last comparison found. Where there is none, there are no pictures. */
+/** Loads the manifest and the last report. Without them there are no pictures. */
 export async function readPictures({ kept, report }: PictureFolders): Promise<Pictures> {
   const [manifest, result] = await Promise.all([
     read(`${kept}/manifest.json`),
@@ -74,7 +73,7 @@ export async function readPictures({ kept, report }: PictureFolders): Promise<Pi
   };
 }
 
-/** Has the new pictures taken over whose names begin so; false when the host refused. */
+/** Asks the host to accept the new pictures with a name prefix; false if it refused. */
 export async function acceptPictures({ kept }: Pick<PictureFolders, "kept">, name: string): Promise<boolean> {
   try {
     const answer = await fetch(`${kept}/accept`, {

@@ -2,18 +2,17 @@ import { useEffect, useState } from "react";
 import { acceptPictures, noPictures, readPictures, type PictureFolders, type Pictures } from "./readPictures";
 import { whenIdle } from "./whenIdle";
 
-/** The kept pictures, what is wrong with them, and the way to keep new ones. */
+/** The baseline pictures, their failures and the way to accept new ones. */
 export interface KeptPictures extends Omit<Pictures, "canAccept"> {
-  /** Takes the new pictures over whose names begin so; false when that failed. Null where the host takes none. */
+  /** Accepts the new pictures with that name prefix; false on failure. Null if the host cannot. */
   accept: ((name: string) => Promise<boolean>) | null;
 }
 
-/** The kept pictures of those folders, once it is known which there are. */
 export function usePictures({ kept, report }: PictureFolders): KeptPictures {
   const [pictures, setPictures] = useState<Pictures>(noPictures);
   useEffect(() => {
     let isLeft = false;
-    // Thousands of names are read; the chart and the screen come first.
+    // The manifest has thousands of names, so the chart and the screen load first.
     const leave = whenIdle(() => {
       void readPictures({ kept, report }).then((read) => {
         if (!isLeft) setPictures(read);

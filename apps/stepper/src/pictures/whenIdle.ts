@@ -1,6 +1,8 @@
-/** Does something once the page is drawn and nothing else is to be done, after two seconds at the latest. Gives the way to call it off. */
+/**
+ * Runs `act` once the page is rendered and idle, after two seconds at the latest. Returns a function that cancels it.
+ */
 export function whenIdle(act: () => void): () => void {
-  // Safari has no word for it.
+  // Safari lacks requestIdleCallback.
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(act, 200);
     return () => clearTimeout(timer);

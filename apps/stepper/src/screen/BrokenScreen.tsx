@@ -13,7 +13,7 @@ function Notice() {
   );
 }
 
-/** Says in place of a screen that it cannot show what it was given. The words are the tool's own, not the bank's. */
+/** Fallback for a screen that cannot render its state. The texts are the tool's own, not the bank's. */
 export function BrokenScreen({ language }: { language: Language }) {
   const words = useMemo(() => createI18n(language), [language]);
   return (

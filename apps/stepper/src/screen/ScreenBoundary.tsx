@@ -1,28 +1,30 @@
 import { Component, type ReactNode } from "react";
 
 interface ScreenBoundaryProps {
-  /** Address of the walk: another one is tried anew. */
+  /** Address of the walk; another one resets the boundary. */
   address: string;
-  /** What is shown in place of a screen that broke. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-interface Standing {
+interface BoundaryState {
   address: string;
   isBroken: boolean;
 }
 
-/** Catches a screen that cannot draw what it was given. React has no way to catch it but a class. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, Standing> {
-  override state: Standing = { address: this.props.address, isBroken: false };
+/** Catches render errors of a screen; React needs a class for that. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { address: this.props.address, isBroken: false };
 
-  static getDerivedStateFromError(): Pick<Standing, "isBroken"> {
+  static getDerivedStateFromError(): Pick<BoundaryState, "isBroken"> {
     return { isBroken: true };
   }
 
-  static getDerivedStateFromProps({ address }: ScreenBoundaryProps, standing: Standing): Standing | null {
-    return address === standing.address ? null : { address, isBroken: false };
+  static getDerivedStateFromProps(
+    { address }: ScreenBoundaryProps,
+    state: BoundaryState,
+  ): BoundaryState | null {
+    return address === state.address ? null : { address, isBroken: false };
   }
 
   override render() {

@@ -14,7 +14,7 @@ import { untilSteady } from "./steady";
 
 interface ScreenFrameProps {
   asked: Asked;
-  /** Changes when what is shown does not go on where the last one stood. */
+  /** Changes when the new walk does not continue the previous one. */
   round: number;
   onShown: (shown: ScreenShown) => void;
   onEvent: (event: ScreenEvent) => void;
@@ -39,12 +39,12 @@ function Painted({ asked, state, onShown }: Pick<ScreenFrameProps, "asked" | "on
   return null;
 }
 
-/** A link would lead out of the picture. */
+/** Links must not navigate away from the screen. */
 const stay = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest("a[href]")) event.preventDefault();
 };
 
-/** The real screen of a flow where its steps lead, in a language and a theme; what is done on it is told by example. */
+/** The live screen of a flow after its steps, in a language and a theme. Reports actions on it as examples. */
 export function ScreenFrame({ asked, round, onShown, onEvent }: ScreenFrameProps) {
   const { flow, input, steps, locale, theme } = asked;
   const [i18n] = useState(() => createI18n(locale, catalogues[locale]));

@@ -9,7 +9,7 @@ interface Showing {
   round: number;
 }
 
-/** An address is always opened anew, and one that names nothing shows nothing; a message goes on where it can. */
+/** A changed address restarts the screen, or empties it if invalid; a message continues where it can. */
 function show({ asked, round }: Showing, next: { asked: Asked | null; isMessage: boolean }): Showing {
   const isSame = next.isMessage && asked !== null && next.asked !== null && goesOn(asked, next.asked);
   return { asked: next.asked, round: isSame ? round : round + 1 };
@@ -19,7 +19,7 @@ const tell = (message: FromScreen) => {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
 };
 
-/** The page in the stepper's frame, and the page a picture is taken of. It follows messages and its own address. */
+/** The page in the stepper's frame, also used to take pictures. Controlled by messages and its own address. */
 export function ScreenPage() {
   const [{ asked, round }, dispatch] = useReducer(show, null, () => ({
     asked: askedIn(window.location),

@@ -11,7 +11,7 @@ const mode = { locale: "lv", theme: "dark" } as const;
 const form = must(askedBy({ flow: "send", input: "private", steps: [], ...mode }));
 const sent = must(askedBy({ flow: "send", input: "private", steps: ["order.submit"], ...mode }));
 
-test("the page's address gives back what it was written from", () => {
+test("the page's address is read back as it was written", () => {
   const [search = "", walk = ""] = pictureOf(sent).split("#");
   expect(askedIn({ search, hash: `#${walk}` })).toEqual(sent);
   expect(readAddress(walkOf(sent))).toMatchObject({
@@ -21,18 +21,18 @@ test("the page's address gives back what it was written from", () => {
   });
 });
 
-test("an address without a mode is shown in English and in light", () => {
+test("an address without a mode uses English and the light theme", () => {
   expect(askedIn({ search: "", hash: `#${walkOf(form)}` })).toMatchObject({ locale: "en", theme: "light" });
 });
 
-test("asks for nothing where the flow or the input is gone", () => {
+test("is null for an unknown flow or input", () => {
   expect(askedBy({ flow: "sendByPost", input: "private", steps: [], ...mode })).toBeNull();
   expect(askedBy({ flow: "send", input: "nobody", steps: [], ...mode })).toBeNull();
   expect(askedBy({ flow: "send", input: "constructor", steps: [], ...mode })).toBeNull();
   expect(askedIn({ search: "", hash: "" })).toBeNull();
 });
 
-test("goes on with further steps and in another mode, and begins anew on another way", () => {
+test("continues with further steps or in another mode, and restarts on another path", () => {
   expect(goesOn(form, sent)).toBe(true);
   expect(goesOn(sent, { ...sent, locale: "en" })).toBe(true);
   expect(goesOn(sent, form)).toBe(false);

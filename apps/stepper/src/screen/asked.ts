@@ -3,7 +3,7 @@ import { flowOf } from "@amberline/flow-lab/flows";
 import { readMode, type ScreenMode } from "../mode";
 import type { ScreenShow } from "./messages";
 
-/** What the frame is to show. */
+/** What the frame should show. */
 export interface Asked extends Pick<ScreenMode, "locale" | "theme"> {
   flow: AnyFlowDefinition;
   input: string;
@@ -12,28 +12,28 @@ export interface Asked extends Pick<ScreenMode, "locale" | "theme"> {
 
 const usual: ScreenMode = { locale: "en", theme: "light", width: 1280 };
 
-/** What the page's own address asks for: the walk after `#`, the mode after `?`. Null when no such flow or input exists. */
+/** Reads the page's address: the walk after `#`, the mode after `?`. Null for an unknown flow or input. */
 export function askedIn({ search, hash }: Pick<Location, "search" | "hash">): Asked | null {
   const walk = readAddress(hash);
   const { locale, theme } = readMode(search, usual);
   return walk && askedBy({ ...walk, locale, theme });
 }
 
-/** What a message asks for. Null when no such flow or input exists. */
+/** Reads a message. Null for an unknown flow or input. */
 export function askedBy({ flow: id, input, steps, locale, theme }: Omit<ScreenShow, "type">): Asked | null {
   const flow = flowOf(id);
   return flow && Object.hasOwn(flow.inputs, input) ? { flow, input, steps, locale, theme } : null;
 }
 
-/** The walk as it stands in a link. */
+/** The walk as in a link. */
 export const walkOf = ({ flow, input, steps }: Asked): string =>
   writeAddress({ flow: flow.id, version: versionOf(flow), input, steps });
 
-/** The walk with the mode it is shown in: `?locale=lv&theme=dark#send@…;private`. */
+/** The walk with its mode: `?locale=lv&theme=dark#send@…;private`. */
 export const pictureOf = (asked: Asked): string =>
   `?locale=${asked.locale}&theme=${asked.theme}#${walkOf(asked)}`;
 
-/** Whether one goes on where the other stands, so that what was typed meanwhile stays. */
+/** Whether one continues the other, so that typed text can be kept. */
 export const goesOn = (before: Asked, after: Asked): boolean =>
   before.flow === after.flow &&
   before.input === after.input &&

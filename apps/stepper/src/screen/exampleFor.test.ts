@@ -17,11 +17,11 @@ const exampleOf = ([flow, { snapshot }]: [AnyFlowDefinition, Moment], wanted: st
   return example.event;
 };
 
-describe("what is done on the screen", () => {
+describe("the example for an action on the screen", () => {
   const form = at("send", "private");
   const code = at("send", "private", "order.submit", "create=vop.NMTC", "name.confirm");
 
-  test("is the example that leads to the very same state", () => {
+  test("is the one that leads to the same state", () => {
     const submit = exampleOf(form, "order.submit:tooMuch");
     expect(exampleFor(...form, submit)).toEqual({
       type: "screen.event",
@@ -31,7 +31,7 @@ describe("what is done on the screen", () => {
     });
   });
 
-  test("is the first example taken, when none leads to the same state", () => {
+  test("is the first accepted one if none leads to the same state", () => {
     const [flow, moment] = form;
     const strict: AnyFlowDefinition = { ...flow, project: ({ order }: { order: unknown }) => order };
     const submit = exampleOf(form, "order.submit");
@@ -40,18 +40,18 @@ describe("what is done on the screen", () => {
     expect(done.id).toMatch(/^order\.submit/);
   });
 
-  test("is nameless when the state takes nothing of the kind", () => {
+  test("is missing if the state accepts none of that type", () => {
     const nameless = { type: "screen.event", id: null, isExact: false };
     expect(exampleFor(...form, { type: "code.submit" })).toEqual({ ...nameless, event: "code.submit" });
     expect(exampleFor(...form, { type: "no.such" })).toEqual({ ...nameless, event: "no.such" });
   });
 
-  test("is the first example taken, when the machine breaks on what was typed", () => {
+  test("is the first accepted one if the machine throws on what was typed", () => {
     const near = { type: "screen.event", id: "order.submit", event: "order.submit", isExact: false };
     expect(exampleFor(...form, { type: "order.submit" })).toEqual(near);
   });
 
-  test("finds the like of it where an example meets changed values the machine breaks on", () => {
+  test("is a similar one if another makes the machine throw on changed values", () => {
     const [flow] = form;
     const moment = at("send", "private", "balance.changed:more+available=2000.00")[1];
     const frail: AnyFlowDefinition = {

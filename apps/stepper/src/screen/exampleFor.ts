@@ -10,8 +10,8 @@ import type { AnyEventObject } from "xstate";
 import type { ScreenEvent } from "./messages";
 
 /**
- * The example of the catalogue that stands for what was done on the screen: one that leads to the very same state, else
- * the first of its type the state takes. The event itself, with what was typed into it, goes no further.
+ * The example that stands for an action on the screen: one that leads to the same state, else the first of its type
+ * that the state accepts. The event itself, with what was typed, is not passed on.
  */
 export function exampleFor(flow: AnyFlowDefinition, moment: Moment, event: AnyEventObject): ScreenEvent {
   const alike = offersOf(flow, moment).filter(
@@ -21,7 +21,7 @@ export function exampleFor(flow: AnyFlowDefinition, moment: Moment, event: AnyEv
     orElse({ isChanged }, null, () =>
       keyOf(flow, take(flow, moment, { id: "", group: "user", event: done }).moment),
     );
-  // What was typed is foreseen by nobody; the examples are, unless they meet values that were changed.
+  // Typed values may break the machine; examples do not, unless they meet changed values.
   const wanted = alike.length > 0 ? keyAfter(event, true) : null;
   const same =
     wanted === null

@@ -10,8 +10,8 @@ const show = {
   theme: "dark",
 };
 
-describe("what the stepper and its screen say to each other", () => {
-  it("is read when it is whole", () => {
+describe("messages between the stepper and its screen", () => {
+  it("are accepted if complete", () => {
     expect(readScreenShow(show)).toEqual(show);
     for (const message of [
       { type: "screen.ready" },
@@ -30,7 +30,7 @@ describe("what the stepper and its screen say to each other", () => {
     { ...show, theme: "" },
     { ...show, steps: [1] },
     { ...show, input: undefined },
-  ])("is not obeyed by the screen when it is %j", (value) => expect(readScreenShow(value)).toBeNull());
+  ])("are ignored by the screen if invalid: %j", (value) => expect(readScreenShow(value)).toBeNull());
 
   it.each([
     null,
@@ -39,9 +39,9 @@ describe("what the stepper and its screen say to each other", () => {
     { type: "screen.shown", state: "editing" },
     { type: "screen.event", id: 7, event: "x", isExact: true },
     { type: "screen.event", id: "x", event: "x" },
-  ])("is not believed by the stepper when it is %j", (value) => expect(readFromScreen(value)).toBeNull());
+  ])("are ignored by the stepper if invalid: %j", (value) => expect(readFromScreen(value)).toBeNull());
 
-  it("passes on nothing beside what is agreed", () => {
+  it("are stripped of unknown properties", () => {
     const typed = { type: "screen.event", id: "code.submit", event: "code.submit", isExact: true };
     expect(readFromScreen({ ...typed, code: "975310" })).toEqual(typed);
   });

@@ -1,6 +1,6 @@
 import type { Language } from "@amberline/domain/language";
 
-/** From the stepper to the screen in its frame: show the state these steps lead to. */
+/** From the stepper to the frame: show the state after these steps. */
 export interface ScreenShow {
   type: "screen.show";
   flow: string;
@@ -10,28 +10,28 @@ export interface ScreenShow {
   theme: "light" | "dark";
 }
 
-/** From the frame: it listens. */
+/** From the frame: ready for messages. */
 export interface ScreenReady {
   type: "screen.ready";
 }
 
-/** From the frame: the state is painted and steady. */
+/** From the frame: the state is painted and stable. */
 export interface ScreenShown {
   type: "screen.shown";
-  /** `writeAddress` of what is shown. */
+  /** `writeAddress` of the shown walk. */
   address: string;
-  /** `stateKeyOf` it. */
+  /** `stateKeyOf` the shown state. */
   state: string;
 }
 
-/** From the frame: a control of the screen was used. Nothing that was typed is in it. */
+/** From the frame: a control of the screen was used. Contains nothing that was typed. */
 export interface ScreenEvent {
   type: "screen.event";
-  /** The example of the catalogue that stands for it, null when there is none. */
+  /** The example that stands for it, null if there is none. */
   id: string | null;
   /** Type of the event the screen sent. */
   event: string;
-  /** Whether the example leads to the very same state as what was done. */
+  /** Whether the example leads to the same state as the event itself. */
   isExact: boolean;
 }
 
@@ -42,7 +42,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** What came from the stepper, null when it is something else. */
+/** Validates a message from the stepper; null if it is something else. */
 export function readScreenShow(value: unknown): ScreenShow | null {
   if (!isFields(value) || value["type"] !== "screen.show") return null;
   const { flow, input, steps, locale, theme } = value;
@@ -52,7 +52,7 @@ export function readScreenShow(value: unknown): ScreenShow | null {
   return { type: "screen.show", flow, input, steps, locale, theme };
 }
 
-/** What came from the screen, null when it is something else. */
+/** Validates a message from the screen; null if it is something else. */
 export function readFromScreen(value: unknown): FromScreen | null {
   if (!isFields(value)) return null;
   const { type, address, state, id, event, isExact } = value;

@@ -1,9 +1,8 @@
 let isQuiet = false;
 
 /**
- * From now on the screen moves the focus only while the focus is in it: a click or the Tab key brings it there. A script
- * in a frame may otherwise take the focus of the page around it, and the tester's keys with it; a dialog that holds its
- * focus would take it again and again.
+ * Lets the screen move focus only while focus is inside it, after a click or Tab. Otherwise a script in the frame could
+ * take focus from the page around it, with the tester's keys; a focus-trapping dialog would do so repeatedly.
  */
 export function quietFocus(): void {
   if (isQuiet) return;

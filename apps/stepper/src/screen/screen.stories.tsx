@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import type { ScreenShow } from "./messages";
 import { ScreenPage } from "./ScreenPage";
 
-/** The page inside the stepper's frame. Opened by itself it shows what stands after `#` in its address. */
+/** The page inside the stepper's frame. Opened by itself it shows the walk in its hash. */
 const meta = {
   title: "Stepper/Screen",
   component: ScreenPage,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the stepper frames; it stays empty until it is told what to show. Axe would hold up every opening. */
+/** Stays empty until a message arrives. Axe would slow down every opening. */
 export const Screen: Story = { tags: ["!test"], parameters: { a11y: { test: "off" } } };
 
 const payment: ScreenShow = {

@@ -53,7 +53,7 @@ export const KeepsTheCodeToItself: Story = {
 const history = flowOf("transactions");
 if (!history) throw new Error("There is no history to show.");
 const filter = { preset: "last7", range: { start: "x", end: "2026-11-21" } };
-/** A history in which days are chosen that are none. */
+/** A history with invalid dates. */
 const odd: AnyFlowDefinition = {
   ...history,
   catalogue: (snapshot) => [
@@ -62,7 +62,7 @@ const odd: AnyFlowDefinition = {
   ],
 };
 
-/** What a screen cannot draw is said in its place, is steady like any other, and is gone a step back. */
+/** A screen that cannot render shows a fallback, counts as stable, and recovers on undo. */
 export const OutlivesWhatItCannotDraw: Story = {
   render: function Walked(args) {
     const [steps, setSteps] = useState(["filter.choose:odd", "readPage=ok"]);

@@ -1,9 +1,9 @@
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
-/** How long nothing may change before code that is still on its way is ruled out, milliseconds. */
+/** Quiet period after which no code is expected to load any more, ms. */
 const QUIET = 150;
 
-/** A spinner never ends; everything else does. */
+/** A spinner never ends; every other animation does. */
 const isPassing = (motion: Animation) => motion.effect?.getComputedTiming().endTime !== Infinity;
 const isMoving = () =>
   document.getAnimations().some((motion) => isPassing(motion) && motion.playState === "running");
@@ -21,8 +21,8 @@ async function quiet(signal: AbortSignal) {
 }
 
 /**
- * Comes once the page is painted and stays as it is: fonts and code are there, motions have ended. A page that is shown
- * again has its code already, and takes two frames.
+ * Resolves once the page is painted and stable: fonts and code are loaded, animations have ended. A page shown again
+ * has its code already and takes two frames.
  */
 export async function untilSteady({ isNew, signal }: { isNew: boolean; signal: AbortSignal }): Promise<void> {
   if (isNew) await quiet(signal);

@@ -7,76 +7,80 @@ import {
   type Moment,
 } from "@amberline/flow-lab/engine";
 
-interface Place {
+interface MomentNode {
   moment: Moment;
-  /** Ids of the states and transitions seen on the way here. */
+  /** Ids of the states and transitions visited so far. */
   seen: ReadonlySet<string>;
-  next: Map<string, Place>;
+  next: Map<string, MomentNode>;
 }
 
-const known = new WeakMap<AnyFlowDefinition, Map<string, Place>>();
+const known = new WeakMap<AnyFlowDefinition, Map<string, MomentNode>>();
 
-function beginningOf(flow: AnyFlowDefinition, input: string): Place {
-  const inputs = known.get(flow) ?? new Map<string, Place>();
+function beginningOf(flow: AnyFlowDefinition, input: string): MomentNode {
+  const inputs = known.get(flow) ?? new Map<string, MomentNode>();
   known.set(flow, inputs);
-  const place = inputs.get(input) ?? {
+  const node = inputs.get(input) ?? {
     moment: begin(flow, input),
     seen: seenFirst(flow, input),
-    next: new Map<string, Place>(),
+    next: new Map<string, MomentNode>(),
   };
-  inputs.set(input, place);
-  return place;
+  inputs.set(input, node);
+  return node;
 }
 
-function follow(flow: AnyFlowDefinition, { moment, seen, next }: Place, id: string): Place | null {
+function follow(flow: AnyFlowDefinition, { moment, seen, next }: MomentNode, id: string): MomentNode | null {
   const been = next.get(id);
   if (been) return been;
   const taken = step(flow, moment, id);
   if (!taken) return null;
-  const place = {
+  const node = {
     moment: taken.moment,
     seen: seenAfter(seen, taken),
-    next: new Map<string, Place>(),
+    next: new Map<string, MomentNode>(),
   };
-  next.set(id, place);
-  return place;
+  next.set(id, node);
+  return node;
 }
 
-function placesOn(flow: AnyFlowDefinition, input: string, steps: readonly string[]): [Place, ...Place[]] {
-  let place = beginningOf(flow, input);
-  const places: [Place, ...Place[]] = [place];
+function nodesOn(
+  flow: AnyFlowDefinition,
+  input: string,
+  steps: readonly string[],
+): [MomentNode, ...MomentNode[]] {
+  let node = beginningOf(flow, input);
+  const nodes: [MomentNode, ...MomentNode[]] = [node];
   for (const id of steps) {
-    const next = follow(flow, place, id);
+    const next = follow(flow, node, id);
     if (!next) break;
-    place = next;
-    places.push(place);
+    node = next;
+    nodes.push(node);
   }
-  return places;
+  return nodes;
 }
 
-function lastOn(flow: AnyFlowDefinition, input: string, steps: readonly string[]): Place {
-  const [first, ...rest] = placesOn(flow, input, steps);
+function lastOn(flow: AnyFlowDefinition, input: string, steps: readonly string[]): MomentNode {
+  const [first, ...rest] = nodesOn(flow, input, steps);
   return rest.at(-1) ?? first;
 }
 
 /**
- * The beginning and the moment after each step, up to the first step that means nothing. What was walked once is
- * remembered, so that a step further costs one step however long the walk.
+ * The start and the moment after each step, up to the first step that is not possible. Memoized, so that a further step
+ * costs one step however long the walk is.
  */
 export function momentsOf(
   flow: AnyFlowDefinition,
   input: string,
   steps: readonly string[],
 ): readonly [Moment, ...Moment[]] {
-  const [first, ...rest] = placesOn(flow, input, steps);
+  const [first, ...rest] = nodesOn(flow, input, steps);
   return [first.moment, ...rest.map(({ moment }) => moment)];
 }
 
-/** Where a path leads: the last moment it has. */
+/** The last moment of a path. */
 export const momentAt = (flow: AnyFlowDefinition, input: string, steps: readonly string[]): Moment =>
   lastOn(flow, input, steps).moment;
 
-/** Ids of the states and transitions a path has seen: `seenOn` it, remembered. */
+/** Ids of the states and transitions visited by a path (`seenOn`), memoized. */
 export const seenAt = (
   flow: AnyFlowDefinition,
   input: string,

@@ -2,7 +2,7 @@ import { type AnyFlowDefinition, readAddress } from "@amberline/flow-lab/engine"
 import { flowOf, flows } from "@amberline/flow-lab/flows";
 import { startOf, type Walk, walkOn } from "./walk";
 
-/** Why an address led nowhere at all. */
+/** Why an address could not be opened at all. */
 export type Trouble = { kind: "unreadable" } | { kind: "flow"; name: string };
 
 export interface Opening {
@@ -17,7 +17,7 @@ function usualFlow(id: string): AnyFlowDefinition {
   return flow;
 }
 
-/** The walk the part of an address after `#` asks for; the beginning of the usual flow when it asks for none. */
+/** The walk in a hash; the start of the default flow for an empty one. */
 export function openingOf(hash: string, usual: string): Opening {
   const walk = startOf(usualFlow(usual));
   if (hash.replace("#", "") === "") return { walk, trouble: null };

@@ -35,19 +35,19 @@ const lost = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit", 
 const toLost = walked(startOf(send), ...lost.map(take));
 
 describe("a walk", () => {
-  it("leads from the flow's first input through what the tester does", () => {
+  it("starts at the flow's first input and follows the tester's steps", () => {
     expect(keyOf(startOf(send))).toBe("editing");
     expect(keyOf(toLost)).toBe("unknown.checking");
     expect(takenOf(toLost)).toEqual(lost);
   });
 
-  it("does not take what the state refuses or does not know", () => {
+  it("ignores events the state refuses or does not handle", () => {
     expect(walkOn(toLost, take("check.retry"))).toEqual(toLost);
     expect(walkOn(startOf(send), take("name.confirm"))).toEqual(startOf(send));
     expect(walkOn(startOf(send), take("nothing.known"))).toEqual(startOf(send));
   });
 
-  it("takes what was changed of an event as a step of its own, to be undone, redone and left for another", () => {
+  it("treats a changed event as a step of its own that can be undone, redone and abandoned", () => {
     const dear = "order.submit+order.amount=250.00";
     const asked = walkOn(startOf(send), take(dear));
     expect([keyOf(asked), takenOf(asked)]).toEqual(["creating", [dear]]);
@@ -58,7 +58,7 @@ describe("a walk", () => {
     expect(walkOn(startOf(send), take("order.submit+order.amount=much"))).toEqual(startOf(send));
   });
 
-  it("ends where an address could hold no more steps", () => {
+  it("ends where an address cannot hold more steps", () => {
     const again = "caps.changed:able";
     const long = (length: number): Walk => ({
       ...startOf(send),
@@ -74,14 +74,14 @@ describe("a walk", () => {
     ]);
   });
 
-  it("lets time pass where something waits for it", () => {
+  it("advances time while a timer runs", () => {
     expect(walkOn(startOf(send), take("+30s"))).toEqual(startOf(send));
     const waited = walked(startOf(send), take("order.submit"), take("+30s"), take("+30s"));
     expect(takenOf(waited)).toEqual(["order.submit", "+30s", "+30s"]);
     expect(keyOf(waited)).toBe(keyOf(walked(startOf(send), take("order.submit"), take("+checkTimeout"))));
   });
 
-  it("goes back and forth without losing what was ahead", () => {
+  it("undoes and redoes without losing later steps", () => {
     const back = walked(toLost, undo, undo);
     expect([keyOf(back), back.steps]).toEqual(["twoFactor", lost]);
     expect(walked(back, redo, redo)).toEqual(toLost);
@@ -91,7 +91,7 @@ describe("a walk", () => {
     expect(walkOn(toLost, { type: "step.goTo", position: 99 })).toEqual(toLost);
   });
 
-  it("keeps the way that was left as a ghost until it is closed", () => {
+  it("keeps an abandoned branch until it is removed", () => {
     const branched = walked(toLost, { type: "step.goTo", position: 1 }, take("create=vop.MTCH"));
     expect(branched.steps).toEqual(["order.submit", "create=vop.MTCH"]);
     expect(branched.ghosts).toEqual([lost]);
@@ -101,14 +101,14 @@ describe("a walk", () => {
     expect(walkOn(reopened, { type: "branch.close", branch: ghost }).ghosts).toEqual([]);
   });
 
-  it("keeps no ghost of a way it is on again", () => {
+  it("drops an abandoned branch once it is current again", () => {
     const branched = walked(toLost, { type: "step.goTo", position: 1 }, take("create=vop.MTCH"));
     const again = walked(branched, undo, ...lost.slice(1).map(take));
     expect(again.steps).toEqual(lost);
     expect(again.ghosts).toEqual([branched.steps]);
   });
 
-  it("begins anew with another input or another flow", () => {
+  it("restarts with another input or flow", () => {
     const company = walkOn(toLost, { type: "input.choose", input: "company" });
     expect(company).toEqual(startOf(send, "company"));
     expect(walkOn(toLost, { type: "input.choose", input: "nobody" })).toBe(toLost);
@@ -124,26 +124,26 @@ describe("opening an address", () => {
   };
   const version = versionOf(send);
 
-  it("lands in the state it was copied in, a step that changed nothing included", () => {
+  it("restores the state it was copied in, including a step without an effect", () => {
     expect(open(writeAddress(addressOf(toLost)))).toEqual(toLost);
     const { position, stop } = open(`send@${version};private;name.confirm~order.submit`);
     expect([position, stop]).toEqual([2, null]);
   });
 
-  it("stops at a step that means nothing any more, and says which", () => {
+  it("stops at a step that is no longer possible, and reports it", () => {
     const walk = open(`send@${version};private;order.submit~create=gone~name.confirm`);
     expect(keyOf(walk)).toBe("creating");
     expect(walk.stop).toEqual({ kind: "step", id: "create=gone", taken: 1, asked: 3, isOlder: false });
   });
 
-  it("stops, on another version, at the first step that changes nothing", () => {
+  it("stops, on another version, at the first step without an effect", () => {
     const walk = open("send@000000;private;order.submit~name.confirm~create=vop.NMTC");
     expect(keyOf(walk)).toBe("creating");
     expect(walk.stop).toEqual({ kind: "step", id: "name.confirm", taken: 1, asked: 3, isOlder: true });
     expect(open("send@000000;private;order.submit").stop).toBeNull();
   });
 
-  it("begins at the first input when its own is gone", () => {
+  it("starts at the first input when its own no longer exists", () => {
     const walk = open("send@000000;goldMember;order.submit");
     expect(walk).toEqual({
       ...startOf(send),
@@ -151,7 +151,7 @@ describe("opening an address", () => {
     });
   });
 
-  it("forgets where it stopped once the tester goes another way", () => {
+  it("clears the reported stop once the tester takes another step", () => {
     const walk = open("send@000000;private;order.submit~name.confirm");
     expect(walkOn(walk, take("create=vop.NMTC")).stop).toBeNull();
     expect(walkOn(walk, { type: "stop.close" }).stop).toBeNull();
@@ -195,7 +195,7 @@ function changeOf(walk: Walk, number: number): WalkEvent {
   return take(writeStep({ id, changes: [{ path: field.path, text: typed(field, number) }] }));
 }
 
-/** What a tester could do here, drawn by number. */
+/** A possible action of a tester, chosen by number. */
 function eventOf(walk: Walk, { kind, number }: { kind: string; number: number }): WalkEvent {
   const offers = offersOf(walk.flow, nowOf(walk));
   const branch = walk.ghosts[number % Math.max(walk.ghosts.length, 1)] ?? [];
@@ -232,7 +232,7 @@ function alongEvery(check: (before: Walk, event: WalkEvent, after: Walk) => void
 }
 
 describe("whatever a tester does", () => {
-  it("every step of the walk fits, and folding it again leads to the same state", () => {
+  it("every step is possible, and replaying the walk leads to the same state", () => {
     alongEvery((_, __, after) => {
       const { flow, input, steps, position } = after;
       expect(position).toBeGreaterThanOrEqual(0);
@@ -244,7 +244,7 @@ describe("whatever a tester does", () => {
     });
   }, 120_000);
 
-  it("no step is ever lost but by closing its branch or beginning anew", () => {
+  it("steps are lost only by removing a branch or restarting", () => {
     alongEvery((before, event, after) => {
       if (event.type === "branch.close" || event.type === "input.choose") return;
       const kept = [after.steps, ...after.ghosts];
@@ -253,14 +253,14 @@ describe("whatever a tester does", () => {
     });
   }, 120_000);
 
-  it("every ghost has steps of its own, and no two are the same", () => {
+  it("every abandoned branch has steps of its own, and no two are equal", () => {
     alongEvery((_, __, { steps, ghosts }) => {
       for (const ghost of ghosts) expect(commonOf(ghost, steps)).toBeLessThan(ghost.length);
       expect(new Set(ghosts.map((ghost) => ghost.join("~"))).size).toBe(ghosts.length);
     });
   }, 120_000);
 
-  it("its address leads a stranger to the same state", () => {
+  it("its address restores the same state elsewhere", () => {
     alongEvery((_, __, after) => {
       const address = readAddress(writeAddress(addressOf(after)));
       if (!address) throw new Error("No address.");

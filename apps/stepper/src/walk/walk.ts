@@ -10,17 +10,17 @@ import {
 import { type Branch, isSame, ownSteps } from "./branches";
 import { momentAt, momentsOf } from "./moments";
 
-/** Where an address could not be followed any further. */
+/** Where following an address had to stop. */
 export interface Stop {
-  /** Whether the input is gone, or a step is not taken. */
+  /** Whether the input is missing or a step is not possible. */
   kind: "input" | "step";
   /** Name of that input or step. */
   id: string;
-  /** How many steps before it were taken. */
+  /** Number of steps taken before it. */
   taken: number;
-  /** How many steps the address has. */
+  /** Number of steps in the address. */
   asked: number;
-  /** Whether the address was made on another version of the flow. */
+  /** Whether the address is for another version of the flow. */
   isOlder: boolean;
 }
 
@@ -28,11 +28,11 @@ export interface Stop {
 export interface Walk {
   flow: AnyFlowDefinition;
   input: string;
-  /** The branch walked now; what was undone of it stands behind the position. */
+  /** The current branch; undone steps are after the position. */
   steps: Branch;
-  /** How many of the steps are taken. */
+  /** Number of steps taken. */
   position: number;
-  /** Branches left for another step, whole, the latest first. */
+  /** Abandoned branches in full, latest first. */
   ghosts: readonly Branch[];
   stop: Stop | null;
 }
@@ -51,7 +51,6 @@ export type WalkEvent =
 
 const firstInput = (flow: AnyFlowDefinition) => Object.keys(flow.inputs)[0] ?? "";
 
-/** A walk that has not begun. */
 export const startOf = (flow: AnyFlowDefinition, input = firstInput(flow)): Walk => ({
   flow,
   input,
@@ -61,13 +60,10 @@ export const startOf = (flow: AnyFlowDefinition, input = firstInput(flow)): Walk
   stop: null,
 });
 
-/** The steps taken. */
 export const takenOf = ({ steps, position }: Walk): Branch => steps.slice(0, position);
 
-/** Where the walk stands. */
 export const nowOf = (walk: Walk): Moment => momentAt(walk.flow, walk.input, takenOf(walk));
 
-/** The walk as it stands in a link. */
 export const addressOf = (walk: Walk): WalkAddress => ({
   flow: walk.flow.id,
   version: versionOf(walk.flow),
@@ -75,7 +71,7 @@ export const addressOf = (walk: Walk): WalkAddress => ({
   steps: takenOf(walk),
 });
 
-/** Whether it stands where an address could hold no more steps. */
+/** Whether the address cannot hold more steps. */
 export const isFull = ({ position }: Walk) => position >= MOST_STEPS;
 
 const isTaken = (flow: AnyFlowDefinition, moment: Moment, id: string) =>
@@ -109,7 +105,7 @@ function openBranch(walk: Walk, branch: Branch, position: number): Walk {
   return goTo({ ...walk, steps: branch, position: 0, ghosts }, position);
 }
 
-/** How many steps can be taken: on another version only those that still change something. */
+/** Number of steps that can be taken; on another version only those that still change something. */
 function followed(flow: AnyFlowDefinition, { input, steps }: WalkAddress, isOlder: boolean): number {
   const moments = momentsOf(flow, input, steps);
   const known = moments.length - 1;
@@ -121,7 +117,7 @@ function followed(flow: AnyFlowDefinition, { input, steps }: WalkAddress, isOlde
   return dropped === -1 ? known : dropped;
 }
 
-/** A step of an address by the one name it has; another text may ask for the same values. */
+/** The canonical name of a step; another spelling may mean the same values. */
 function named(flow: AnyFlowDefinition, moment: Moment | undefined, name: string): string {
   const isPlain = readStep(name).changes.length === 0;
   return isPlain || !moment ? name : (offerAt(flow, moment, name)?.example.id ?? name);
@@ -139,12 +135,12 @@ function openAddress(flow: AnyFlowDefinition, address: WalkAddress): Walk {
   const walked = steps.slice(0, taken).map((name, at) => named(flow, moments[at], name));
   const start = { ...startOf(flow, input), steps: walked, position: taken };
   if (refused === undefined) return start;
-  // What can be changed is not in the version: changes that cannot be read were made on another one.
+  // The version does not cover editable values: unreadable changes come from another version.
   const isUnread = readStep(refused).changes.length > 0;
   return { ...start, stop: { kind: "step", id: refused, taken, asked, isOlder: isOlder || isUnread } };
 }
 
-/** Moves a walk on. Nothing outside is touched, and what means nothing changes nothing. */
+/** Reducer of the walk. Events that mean nothing return it unchanged. */
 export function walkOn(walk: Walk, event: WalkEvent): Walk {
   switch (event.type) {
     case "step.take":

@@ -20,7 +20,7 @@ function page({ cookie = "", lang = "", languages = [] as string[], protocol = "
   return { written, documentElement };
 }
 
-describe("the language of a page", () => {
+describe("the page language", () => {
   it.each([
     ["the chosen one", { cookie: "theme=dark; lang=lv", lang: "en" }, "lv"],
     ["the page's when none was chosen", { lang: "lv", languages: ["en-GB"] }, "lv"],
@@ -32,14 +32,14 @@ describe("the language of a page", () => {
     expect(initialLanguage()).toBe(language);
   });
 
-  it("is kept for a year and set on the page", () => {
+  it("is stored for a year and set on the page", () => {
     const { written, documentElement } = page();
     keepLanguage("lv");
     expect(written).toEqual(["lang=lv; path=/; max-age=31536000; samesite=strict"]);
     expect(documentElement.lang).toBe("lv");
   });
 
-  it("never travels unencrypted once the app is served by https", () => {
+  it("is sent over https only, once the app is served by https", () => {
     const { written } = page({ protocol: "https:" });
     keepLanguage("en");
     expect(written[0]).toMatch(/; secure$/);
@@ -49,14 +49,14 @@ describe("the language of a page", () => {
 describe("the theme", () => {
   beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
 
-  it("is the system's until another is chosen", () => {
+  it("follows the system until another is chosen", () => {
     page();
     expect([themeChoice(), shownTheme()]).toEqual(["system", "dark"]);
     page({ cookie: "theme=light" });
     expect([themeChoice(), shownTheme()]).toEqual(["light", "light"]);
   });
 
-  it("is set on the page, and forgotten when it is the system's again", () => {
+  it("is set on the page, and removed when it follows the system again", () => {
     const { written, documentElement } = page();
     keepTheme("dark");
     expect(documentElement.dataset).toEqual({ theme: "dark" });

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { appRedirectFlow } from "./appRedirect.flow";
 
 /** Only a phone with a link ever tries to open the app; nobody is led on by time alone while the app is in front. */
-function opensOnlyOnPhones({ input, steps, moments }: Walk) {
+function opensOnlyOnPhones({ input, steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     if (input !== "phone") expect(snapshot.matches("opening")).toBe(false);
     const isByTime = steps[at - 1] === "+appTimeout";

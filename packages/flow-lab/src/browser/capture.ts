@@ -13,7 +13,7 @@ export const widgetWords = {
 
 export const frameOf = (page: Page) => page.getByRole("dialog").frameLocator("iframe");
 
-/** A picture a browser can read, drawn by one. */
+/** A valid photo, drawn by the browser. */
 export async function photo(page: Page) {
   const data = await page.evaluate(() => {
     const canvas = document.createElement("canvas");
@@ -26,10 +26,10 @@ export async function photo(page: Page) {
   return { name: "passport.jpg", mimeType: "image/jpeg", buffer: Buffer.from(data, "base64") };
 }
 
-/** Goes through the widget of the page's dialog with a passport and a face. */
+/** Completes the widget in the page's dialog with a passport and a face. */
 export const handIn = (page: Page, language: Language = "en") => handInOn(page, frameOf(page), language);
 
-/** The same wherever the widget is. */
+/** The same for a widget in any frame or page. */
 export async function handInOn(page: Page, frame: Page | FrameLocator, language: Language) {
   const words = widgetWords[language];
   const file = await photo(page);

@@ -1,3 +1,3 @@
-/** A code that is certainly not the one given: every digit is another. */
+/** A code that differs in every digit. */
 export const wrongCode = (code: string): string =>
   [...code].map((digit) => (Number(digit) + 5) % 10).join("");

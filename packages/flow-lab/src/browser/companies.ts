@@ -15,7 +15,7 @@ export const documentKeys = [
   "financial_statements",
 ] as const;
 
-/** A small PDF of one page. */
+/** A one-page PDF. */
 export const pdfFile = (name: string) => ({
   name: `${name}.pdf`,
   mimeType: "application/pdf",
@@ -25,28 +25,27 @@ export const pdfFile = (name: string) => ({
   ),
 });
 
-/** A registration number nobody had before. */
+/** An unused registration number. */
 export const aNumber = (): string => `4${String(process.hrtime.bigint()).slice(-10)}`;
 
-/** The heading of a step, which has the focus when the step opens. */
+/** The heading of a step, focused when the step opens. */
 export const stepHeading = ({ heading }: Screen, step: string): Locator =>
   heading(`company.heading.${step}` as TextKey);
 
-/** The button of a step in the list of the steps. */
+/** The button of a step in the step list. */
 export const stepButton = (page: Page, { say }: Screen, step: string): Locator =>
   page
     .getByRole("navigation", { name: say("company.steps") })
     .getByRole("button", { name: new RegExp(`^${say(`company.step.${step}` as TextKey)}`) });
 
-/** The row of a document a company hands in. */
+/** The row of a required document. */
 export const documentRow = (page: Page, { say }: Screen, document: DocumentKey): Locator =>
   page.getByRole("listitem", { name: say(`documents.name.${document}`) });
 
-/** Chooses a file for a document. */
 export const chooseDocument = (page: Page, screen: Screen, document: DocumentKey, file = pdfFile(document)) =>
   documentRow(page, screen, document).locator("input").setInputFiles(file);
 
-/** Fills the company form in and sends nothing. */
+/** Fills in the company form without submitting it. */
 export async function fillCompany(
   page: Page,
   { field, say }: Screen,
@@ -66,7 +65,7 @@ export async function fillCompany(
   await field("company.businessDescription").fill("Dzintara rotu izgatavošana un tirdzniecība");
 }
 
-/** The id of whoever is signed in, as their own profile tells it. */
+/** Id of the signed-in user, from their own profile. */
 export async function userIdOf(
   request: APIRequestContext,
   operator: Operator,
@@ -79,21 +78,21 @@ export async function userIdOf(
   return data.id;
 }
 
-/** Opens the mailed link on another device, hands in a document and a face, and is approved. */
+/** Opens the mailed link on another device, submits a document and a face, and is approved. */
 export async function verifyByLink(page: Page, operator: Operator, login: string) {
   const linkIn = async () =>
     /https?:\/\/[\w.:]+\/websdk\/link\.html#[\w-]+/.exec((await operator.newestMail(login))?.body ?? "")?.[0];
   await expect.poll(linkIn).toBeTruthy();
   const elsewhere = await page.context().newPage();
   await elsewhere.goto((await linkIn()) ?? "");
-  // Nobody has chosen a language there: it is the browser's.
+  // No language is chosen there, so it is the browser's.
   await handInOn(elsewhere, elsewhere, "en");
   await expect.poll(async () => (await operator.verifications(login)).length).toBe(1);
   await operator.decideVerification(login, { decision: "approve" });
   await elsewhere.close();
 }
 
-/** The account of a company by its registration number. */
+/** A company's account by its registration number. */
 export async function companyAccount(
   request: APIRequestContext,
   operator: Operator,
@@ -114,7 +113,7 @@ export async function companyAccount(
   return { id, iban: data.user.iban };
 }
 
-/** The bank confirms a company, with force also one that lacks something, or returns it with a reason. */
+/** The bank confirms a company, with `force` even an incomplete one, or returns it with a reason. */
 export async function decideCompany(
   request: APIRequestContext,
   id: string,

@@ -15,7 +15,7 @@ interface Bank {
   operator: Operator;
 }
 
-/** Makes calls of the provider as somebody signed in, past the app. Fails unless they succeed. */
+/** Calls the provider as a signed-in user, without the app. Fails unless the calls succeed. */
 export async function callsOf({ request, operator }: Bank, { login }: Pick<Customer, "login">) {
   const { accessToken: token } = await operator.session(login);
   return async (path: string, data: object): Promise<Record<string, unknown>> => {
@@ -36,7 +36,7 @@ const told = {
   business_description: "Dzintara rotu izgatavošana un tirdzniecība",
 };
 
-/** Answers what the bank asks about a company: all of it, under a number nobody had before, unless said otherwise. */
+/** Gives all the answers of a company registration, with an unused registration number by default. */
 export async function tellAboutCompany(
   bank: Bank,
   { login, accountId }: Customer,
@@ -50,14 +50,14 @@ export async function tellAboutCompany(
     });
 }
 
-/** Says that nobody behind a company holds public office. */
+/** Answers that nobody behind the company holds public office. */
 export async function denyExposure(bank: Bank, { login, accountId }: Customer) {
   const call = await callsOf(bank, { login });
   const question = { name: EXPOSURE_QUESTION, section: EXPOSURE_SECTION, value: "no" };
   await call("corporate/info_add", { corporate_id: accountId, is_file: false, ...question });
 }
 
-/** Hands documents of a company in, past the app. */
+/** Uploads required documents, without the app. */
 export async function handInDocuments(
   bank: Bank,
   { login, accountId }: Customer,
@@ -72,7 +72,7 @@ export async function handInDocuments(
     });
 }
 
-/** The company's contract is signed by its owner, past the app. */
+/** Signs the company's contract as its owner, without the app. */
 export async function signContract(bank: Bank, { login, accountId }: Customer) {
   const { accessToken: token } = await bank.operator.session(login);
   const data = { corporate_id: accountId };
@@ -82,7 +82,7 @@ export async function signContract(bank: Bank, { login, accountId }: Customer) {
   await call("corporate/pdf_sign", { ...data, code: await bank.operator.code(login) });
 }
 
-/** Somebody the bank has not verified yet. */
+/** A user the bank has not verified. */
 export async function aStranger({ request, operator }: Bank, name: string) {
   const { login } = await operator.customer({ name, verified: false, twoFactor: false });
   return { login, userId: await userIdOf(request, operator, login) };
@@ -91,17 +91,17 @@ export async function aStranger({ request, operator }: Bank, name: string) {
 export interface Joining {
   userId: string;
   position: "owner" | "member";
-  /** Of an owner. */
+  /** Only for an owner. */
   percent?: string;
 }
 
-/** Somebody joins a company, past the app. */
+/** Adds a member, without the app. */
 export async function joinCompany(bank: Bank, { login, accountId }: Customer, { userId, ...held }: Joining) {
   const call = await callsOf(bank, { login });
   await call("corporate/member_add", { corporate_id: accountId, member_id: userId, ...held });
 }
 
-/** Everybody but the director leaves a company, past the app. */
+/** Removes all members but the director, without the app. */
 export async function removeMembers(bank: Bank, { login, accountId }: Customer) {
   const call = await callsOf(bank, { login });
   const company = await call("corporate/info", { corporate_id: accountId });
@@ -111,7 +111,7 @@ export async function removeMembers(bank: Bank, { login, accountId }: Customer) 
       await call("corporate/member_delete", { corporate_id: accountId, member_id: user.id });
 }
 
-/** The bank looks at a document of a company. */
+/** The bank reviews a required document. */
 export async function reviewDocument(
   { request }: Pick<Bank, "request">,
   { accountId }: Pick<Customer, "accountId">,
@@ -121,7 +121,7 @@ export async function reviewDocument(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Answers what holds a company at its registration, and makes the person behind it its director. */
+/** Answers the questions that keep a company in its registration, and makes its user the director. */
 export async function passGate(request: APIRequestContext, operator: Operator, company: Customer) {
   const bank = { request, operator };
   await denyExposure(bank, company);

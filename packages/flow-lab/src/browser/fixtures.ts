@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { Operator } from "./operator";
 
-/** What the browser complained about: any of it fails the test. */
+/** Collects console errors and warnings; any of them fails the test. */
 async function watch(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
@@ -40,15 +40,15 @@ export const test = base.extend<Fixtures>({
 
 type Declare = (title: string, body: Parameters<typeof test>[2]) => void;
 
-/** Days since 1970 that the matrices are at; NaN when all of each is played. */
+/** Day of the matrices, since 1970; NaN to run all rows. */
 const day = Number(process.env["AMBERLINE_MATRIX_DAY"] ?? NaN);
 
-/** Whether this run plays a row of a matrix: its own one of the week's days has come, or all are played. */
+/** Whether this run includes a row of a matrix: on its day of the week, or always. */
 export const isItsDay = (row: number, rows: number): boolean => Number.isNaN(day) || day % rows === row;
 
 /**
- * The rows of a matrix, at most seven, each with what declares its test. A run with a day plays one row and leaves each
- * other to its own day of the week to come; any other run plays all.
+ * Rows of a matrix, at most seven, each with the function that declares its test. A run with a day includes one row and
+ * skips the others until their day of the week; any other run includes all.
  */
 export const inTurn = <Row>(rows: readonly Row[]): { row: Row; play: Declare }[] =>
   rows.map((row, at) => ({ row, play: isItsDay(at, rows.length) ? test : test.skip }));

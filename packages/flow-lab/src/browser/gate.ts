@@ -1,4 +1,4 @@
-/** Something to wait for until somebody opens it. */
+/** A promise to be resolved by hand. */
 export function createGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

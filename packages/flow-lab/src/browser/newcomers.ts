@@ -15,7 +15,7 @@ export interface Newcomer {
   password: string;
 }
 
-/** Somebody nobody has seen before. */
+/** An unknown person. */
 export const aNewcomer = (change: Partial<Newcomer> = {}): Newcomer => ({
   firstName: "Zane",
   lastName: "Kalniņa",
@@ -39,7 +39,7 @@ const inputs: [TextKey, Exclude<keyof Newcomer, "country" | "password">][] = [
   ["signUp.phone", "phone"],
 ];
 
-/** Fills in the whole form, ticks the terms and sends nothing. */
+/** Fills in the whole form and accepts the terms, without submitting. */
 export async function fillSignUp({ field, say }: Screen, page: Page, newcomer: Newcomer) {
   const country = page.getByRole("combobox", { name: say("signUp.country") });
   await country.fill(newcomer.country);
@@ -49,7 +49,7 @@ export async function fillSignUp({ field, say }: Screen, page: Page, newcomer: N
   await page.getByRole("checkbox").check();
 }
 
-/** A new password, twice. */
+/** Types a new password twice. */
 export async function fillPassword(
   { field }: Pick<Screen, "field">,
   label: TextKey,
@@ -60,14 +60,14 @@ export async function fillPassword(
   await field("newPassword.repeat").fill(repeated);
 }
 
-/** Waits for the code page and for where the code went. */
+/** Waits for the code page and the address the code was sent to. */
 export async function expectCodePage(page: Page, { heading, reads }: Screen, address: string) {
   await expect(page).toHaveURL(/\/create_account\/verify$/);
   await expect(heading("confirm.title.email")).toBeVisible();
   await expect(reads("confirm.sentTo", { address })).toBeVisible();
 }
 
-/** Every request to a call of the provider, by its path below /api/v1. */
+/** Paths of all provider calls, below /api/v1. */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -77,7 +77,7 @@ export function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** How the provider may answer instead of answering. */
+/** Failures of a provider call. */
 export const misfortunes = {
   net: { abort: true },
   "401": { status: 401, body: "{}" },
@@ -89,7 +89,7 @@ export const misfortunes = {
 } as const satisfies Record<string, { abort: true } | { status: number; body: string }>;
 export type Misfortune = keyof typeof misfortunes;
 
-/** What each of them is told as, below sign-in; `Please call us` is the provider's own. */
+/** Their message on signed-out pages; `Please call us` is the provider's own. */
 export const toldAs: Record<Misfortune, TextKey | "Please call us"> = {
   net: "error.access",
   "401": "error.sessionExpired",
@@ -100,13 +100,13 @@ export const toldAs: Record<Misfortune, TextKey | "Please call us"> = {
   malformed: "error.general",
 };
 
-/** Lets a call meet a misfortune from now on. */
+/** Makes a call fail from now on. */
 export async function meet(page: Page, call: string, misfortune: Misfortune) {
   const fault = misfortunes[misfortune];
   await page.unroute(`**/api/v1${call}`);
   await page.route(`**/api/v1${call}`, (route) => ("abort" in fault ? route.abort() : route.fulfill(fault)));
 }
 
-/** Lets a call be refused in so many words. */
+/** Makes the provider refuse a call with a message. */
 export const refuse = (page: Page, call: string, err: string) =>
   page.route(`**/api/v1${call}`, (route) => route.fulfill({ json: { err } }));

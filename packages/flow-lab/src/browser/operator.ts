@@ -22,7 +22,7 @@ export interface Wanted {
   confirmed?: boolean;
   name?: string;
   vopPolicy?: "warn" | "refuse";
-  /** False: money comes to the partner bank, under a reference. */
+  /** False: payments go to the partner bank, with a reference. */
   ownIban?: boolean;
 }
 
@@ -74,10 +74,10 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** A connection that was kept open may be closed by the sandbox just as it is used again: nothing was asked then. */
+/** The sandbox may close a keep-alive connection just as it is reused; nothing was processed then. */
 const maxRetries = 1;
 
-/** The sandbox's operator: makes customers, reads their codes and mail, looks into the ledger. */
+/** The sandbox's operator: creates customers, reads their codes and mail, and checks the ledger. */
 export class Operator {
   constructor(private readonly request: APIRequestContext) {}
 
@@ -93,12 +93,12 @@ export class Operator {
     return (await answer.json()) as T;
   }
 
-  /** A customer of the test's own: verified, two-factor, confirmed, with 1000.00 EUR unless said otherwise. */
+  /** A customer for one test: verified, with two-factor, confirmed, with 1000.00 EUR by default. */
   customer(wanted: Wanted = {}): Promise<Customer> {
     return this.post("customers", { balance: "1000.00", ...wanted });
   }
 
-  /** The code the authenticator shows, unused and with enough life left to be typed. */
+  /** The current two-factor code, unused and valid long enough to be typed. */
   async code(login: string): Promise<string> {
     let code = "";
     const isUsable = async () => {
@@ -122,7 +122,7 @@ export class Operator {
     return this.get("ledger", { account: accountId });
   }
 
-  /** What an account has sent so far, newest first. */
+  /** Payments sent by an account, newest first. */
   async sent(accountId: string): Promise<Payment[]> {
     const { payments } = await this.ledger(accountId);
     return payments.filter(({ type }) => type === "SEND");
@@ -132,7 +132,7 @@ export class Operator {
     return this.post<{ status: string }>(`payments/${paymentId}/${decision}`, {});
   }
 
-  /** What the next requests of a call meet, of one visitor when it names one; see the sandbox's faults. */
+  /** Faults for the next requests of a call, optionally of one visitor; see the sandbox's faults. */
   planFaults(faults: readonly object[]): Promise<unknown> {
     return this.post("faults", faults);
   }
@@ -142,7 +142,7 @@ export class Operator {
     return this.post("sessions", { login });
   }
 
-  /** One customer pays another, past the app. */
+  /** Pays from one customer to another, without the app. */
   async pay(from: Customer, to: Pick<Customer, "name" | "iban">, amount: string): Promise<void> {
     const { accessToken: token } = await this.session(from.login);
     const order = {
@@ -166,7 +166,7 @@ export class Operator {
     expect(status).toBe("done");
   }
 
-  /** The account of somebody who signed up through the page. */
+  /** The account of a user who signed up through the page. */
   async accountOf(login: string): Promise<{ id: string; iban: string }> {
     const { accessToken: token } = await this.session(login);
     const answer = await this.request.get("/api/v1/user/account_info", { headers: { token } });
@@ -180,18 +180,18 @@ export class Operator {
     return customers[0]?.id ?? "";
   }
 
-  /** The bank writes to a customer, one message after the other. */
+  /** Sends messages to a customer as the bank. */
   async replyInChat(login: string, ...texts: string[]): Promise<void> {
     const id = await this.idOf(login);
     for (const text of texts) await this.post(`chats/${id}/messages`, { text, name: "Anna" });
   }
 
-  /** Ends the live lines of a customer's chat, as a lost connection would. */
+  /** Closes the live streams of a customer's chat, like a lost connection. */
   async cutChat(login: string): Promise<void> {
     await this.post("chats/streams/cut", { loginId: await this.idOf(login) });
   }
 
-  /** A customer writes to the bank, past the app. */
+  /** Writes to the bank as a customer, without the app. */
   async writeToChat(login: string, message: string): Promise<void> {
     const { accessToken: token } = await this.session(login);
     const answer = await this.request.post("/api/v1/bridge/message", {
@@ -201,7 +201,7 @@ export class Operator {
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
-  /** A customer complains, past the app. Answers the complaint's number. */
+  /** Files a complaint as a customer, without the app. Returns its number. */
   async complain(login: string, subject: string, description: string): Promise<string> {
     const { accessToken: token } = await this.session(login);
     const answer = await this.request.post("/api/v1/user/complaint/send", {
@@ -212,23 +212,23 @@ export class Operator {
     return ((await answer.json()) as { reference: string }).reference;
   }
 
-  /** Hands drawings of a document and a face in for a customer, as the widget would. */
+  /** Submits pictures of a document and a face for a customer, as the widget does. */
   submitVerification(login: string, document: "passport" | "id_card" = "passport"): Promise<Verification> {
     return this.post("verifications/submit", { login, document });
   }
 
-  /** Decides on what a customer handed in; the same decision again changes nothing. */
+  /** Decides a verification; repeating a decision has no effect. */
   decideVerification(login: string, verdict: Verdict): Promise<{ state: string; changed: boolean }> {
     return this.post("verifications/decide", { login, ...verdict });
   }
 
-  /** What a customer handed in, what waits first. */
+  /** A customer's verifications, pending ones first. */
   async verifications(login: string): Promise<Verification[]> {
     const { verifications } = await this.get<{ verifications: Verification[] }>("verifications", { login });
     return verifications;
   }
 
-  /** Ends the widget tokens a customer has now, as time would. */
+  /** Expires a customer's widget tokens. */
   endWidgetTokens(login: string): Promise<unknown> {
     return this.post("verifications/end_tokens", { login });
   }

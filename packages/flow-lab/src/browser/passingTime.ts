@@ -1,20 +1,20 @@
 import { type Page } from "@playwright/test";
 
-/** Milliseconds of so many minutes. */
+/** Minutes in milliseconds. */
 export const minutes = (count: number) => count * 60_000;
-/** Lets time pass on the page, its timers included. */
+/** Advances the page's clock, firing its timers. */
 export const later = (page: Page, milliseconds: number) => page.clock.fastForward(milliseconds);
-/** Names of what the browser keeps. */
+/** Keys in the browser's storage. */
 export const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-/** Counts the requests to a path from now on. */
+/** Counts requests to a path from now on. */
 export function countRequests(page: Page, path: string) {
   const sent: string[] = [];
   page.context().on("request", (request) => request.url().endsWith(path) && sent.push(request.url()));
   return () => sent.length;
 }
 
-/** Titles of the dialogs that were open at any time from now on, and what was said aloud in them. */
+/** Collects the titles of dialogs opened from now on, and the announcements in them. */
 export async function watchDialogs(page: Page) {
   await page.evaluate(() => {
     const heard = { titles: new Set<string>(), said: new Set<string>() };

@@ -9,7 +9,7 @@ export interface Payee {
   iban: string;
 }
 
-/** Accounts at other banks that the sandbox keeps for testers, each with the name to type. */
+/** The sandbox's test accounts at other banks, each with the name to type. */
 export const outside = {
   matches: { name: "Anna Liepina", iban: "LV50UNLA0050001234567" },
   closeMatch: {
@@ -17,12 +17,12 @@ export const outside = {
     iban: "LV63PARX0002048880001",
     holder: "SIA Mežaparka Ceptuve",
   },
-  /** The holder is Jānis Kalniņš-Bērzs. */
+  /** The account holder is Jānis Kalniņš-Bērzs. */
   hyphenated: { name: "Jānis Kalniņš", iban: "LV97HABA0012345678910" },
   noMatch: { name: "Pēteris Zariņš", iban: "LV35RIKO0002013000123" },
-  /** Takes regular payments only. */
+  /** Accepts regular payments only. */
   noInstant: { name: "Inga Sproģe", iban: "LV69KURZ0000700000001" },
-  /** Takes no payments at all. */
+  /** Accepts no payments. */
   noCredit: { name: "SIA Dzintara Krasts", iban: "LV67DZIN0000900000001" },
   notChecked: { name: "Emily Carter", iban: "GB29NWBK60161331926819" },
 } as const;
@@ -32,7 +32,7 @@ interface Draft {
   reference?: string;
 }
 
-/** Fills the payment form in; 25.00 EUR for concert tickets unless said otherwise. Waits for the BIC to come by itself. */
+/** Fills in the payment form, by default 25.00 EUR for concert tickets. Waits for the BIC to be filled in. */
 export async function fillPayment(
   page: Page,
   { name, iban }: Payee,
@@ -52,27 +52,27 @@ export const sendButton = ({ button, language }: Screen, amount = "25.00") =>
 
 export const codeDialog = ({ dialog }: Screen) => dialog("send.code.title");
 
-/** The button that confirms, in the dialog that asks for the code. */
+/** The confirm button of the code dialog. */
 export const confirmButton = (screen: Screen, amount = "25.00") =>
   codeDialog(screen).getByRole("button", {
     name: screen.say("send.submit", { amount: euro(screen.language, amount) }),
     exact: true,
   });
 
-/** Sends a filled form whose payee's name matches, up to the question for the code. */
+/** Submits a filled form with a matching payee name, up to the code dialog. */
 export async function sendToCode(screen: Screen): Promise<void> {
   await sendButton(screen).click();
   await screen.button("send.check.goOn").click();
   await expect(screen.field("login.code")).toBeFocused();
 }
 
-/** Answers the question for the code. */
+/** Enters the code and confirms. */
 export async function confirmWithCode(screen: Screen, code: string, amount = "25.00"): Promise<void> {
   await screen.field("login.code").fill(code);
   await confirmButton(screen, amount).click();
 }
 
-/** Home, told of the payment. */
+/** Expects the home page with a toast about the payment. */
 export async function expectPaid(page: Page, screen: Screen, amount = "25.00"): Promise<void> {
   await expect(page).toHaveURL(/\/home$/);
   await expect(
@@ -80,7 +80,7 @@ export async function expectPaid(page: Page, screen: Screen, amount = "25.00"): 
   ).toBeVisible();
 }
 
-/** Exactly one payment was made, and the books of the whole bank add up. */
+/** Expects exactly one payment, and a balanced ledger of the whole bank. */
 export async function expectOnePayment(operator: Operator, payer: Customer, payee: Payee, amount = "25.00") {
   const { total, unequal, payments } = await operator.ledger(payer.accountId);
   const sent = payments.filter(({ type }) => type === "SEND");
@@ -97,7 +97,7 @@ export const isForced = (request: Request): boolean => {
   return typeof body === "object" && body !== null && "force_payment" in body && body.force_payment === true;
 };
 
-/** Meets the first order of a kind that the page sends in another way; all others pass. */
+/** Handles the first order request of a kind; all others pass. */
 export async function meetOnce(
   page: Page,
   which: (request: Request) => boolean,
@@ -111,25 +111,25 @@ export async function meetOnce(
   });
 }
 
-/** How an answer can get lost after the bank has made the payment. */
+/** How a response can get lost after the payment was made. */
 export const lostAnswers = {
   "the connection breaks": (route) => route.abort("connectionreset"),
   "the bank's server fails": (route) => route.fulfill({ status: 500, json: {} }),
   "the answer is cut off": (route) => route.fulfill({ contentType: "application/json", body: '{"id": "' }),
 } as const satisfies Record<string, (route: Route) => Promise<void>>;
 
-/** The bank makes the payment, and its answer is lost on the way back. */
+/** Makes the payment, but loses its response. */
 export const loseAnswer = (page: Page, how: keyof typeof lostAnswers = "the connection breaks") =>
   meetOnce(page, isForced, async (route) => {
     await route.fetch();
     await lostAnswers[how](route);
   });
 
-/** The payment never reaches the bank. */
+/** Loses the request before it reaches the bank. */
 export const loseRequest = (page: Page) =>
   meetOnce(page, isForced, (route) => route.abort("connectionfailed"));
 
-/** Keeps the list of transactions from the page until it is let go. */
+/** Holds back the transaction list until the returned function is called. */
 export async function holdTransactions(page: Page): Promise<() => Promise<void>> {
   const gate = createGate();
   const path = "**/api/v1/order";
@@ -143,7 +143,7 @@ export async function holdTransactions(page: Page): Promise<() => Promise<void>>
   };
 }
 
-/** The orders that make a payment, as the page sends them from now on. */
+/** Requests that make a payment, from now on. */
 export function forcedOrders(page: Page): Request[] {
   const orders: Request[] = [];
   page.on("request", (request) => {
@@ -152,7 +152,7 @@ export function forcedOrders(page: Page): Request[] {
   return orders;
 }
 
-/** Lets every look for a payment of unknown end come due, after 2, 5 and 10 seconds of the page's clock. */
+/** Fires every check for a payment of unknown outcome, after 2, 5 and 10 seconds of the page's clock. */
 export async function lookInVain(page: Page, { reads }: Screen): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(10_000);

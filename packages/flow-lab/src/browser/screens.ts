@@ -6,7 +6,7 @@ import { text, type Language, type TextKey } from "./words";
 type Values = Record<string, string>;
 const exact = { exact: true } as const;
 
-/** What a customer finds on a screen, by the words they read. */
+/** Locators on a customer's screen, by visible text. */
 export function onScreen(page: Page, language: Language = "en") {
   const say = (key: TextKey, values?: Values) => text(language, key, values);
   return {
@@ -14,13 +14,13 @@ export function onScreen(page: Page, language: Language = "en") {
     say,
     field: (key: TextKey) => page.getByLabel(say(key), exact),
     button: (key: TextKey, values?: Values) => page.getByRole("button", { name: say(key, values), ...exact }),
-    /** Of the page itself, not of the menu beside it. */
+    /** Of the page itself, not of the menu. */
     link: (key: TextKey) => page.locator("#main").getByRole("link", { name: say(key), ...exact }),
     heading: (key: TextKey) => page.getByRole("heading", { name: say(key), ...exact }),
-    /** What stands there to be read; what a live region only says aloud is not meant. */
+    /** Visible text, not that of live regions. */
     reads: (key: TextKey, values?: Values) =>
       page.getByText(say(key, values), exact).and(page.locator(":not([data-live-announcer])")),
-    /** What the page says aloud when its turn comes. */
+    /** A message of the live announcer. */
     hears: (key: TextKey) => page.locator("[data-live-announcer]", { hasText: say(key) }),
     alert: () => page.getByRole("alert"),
     dialog: (title: TextKey) =>
@@ -53,7 +53,7 @@ export async function typeSignInCode(page: Page, code: string, language: Languag
   await button("login.submit").click();
 }
 
-/** Signs in through the page, code included. */
+/** Signs in through the page, including the code. */
 export async function signIn(page: Page, operator: Operator, customer: Customer, language: Language = "en") {
   await chooseLanguage(page, language);
   await page.goto("/login");
@@ -65,7 +65,7 @@ export async function signIn(page: Page, operator: Operator, customer: Customer,
   await page.waitForURL("**/home");
 }
 
-/** Opens the app as somebody signed in already. */
+/** Opens the app signed in. */
 export async function arrive(
   page: Page,
   operator: Operator,
@@ -77,7 +77,7 @@ export async function arrive(
   const tokens = await operator.session(customer.login);
   await page.addInitScript(
     ({ accessToken, refreshToken, currentAccount }) => {
-      // A frame has no session of its own.
+      // Frames have no session of their own.
       if (self !== top || sessionStorage.getItem("arrived")) return;
       sessionStorage.setItem("arrived", "yes");
       const id = crypto.randomUUID();

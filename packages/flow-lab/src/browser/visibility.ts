@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 
-/** Puts the page out of sight or back, as switching tabs or apps does. */
+/** Hides or shows the page, as switching tabs or apps does. */
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: hidden });

@@ -6,20 +6,20 @@ export type TextKey = keyof typeof en;
 
 export const languages: readonly Language[] = ["en", "lv"];
 
-/** A text of the catalogue as the customer reads it; marks of emphasis are not read. */
+/** A text of the catalogue as displayed, without emphasis markers. */
 export const text = (language: Language, key: TextKey, values: Record<string, string> = {}): string =>
   Object.entries(values)
     .reduce((filled, [name, value]) => filled.replaceAll(`{{${name}}}`, value), { en, lv }[language][key])
     .replaceAll(/<\/?strong>/g, "");
 
-/** The part of a text before its first gap. */
+/** The part of a text before its first placeholder. */
 export const opening = (language: Language, key: TextKey): string =>
   text(language, key).split("{{")[0]?.trim() ?? "";
 
-/** Euro as each language writes them, from decimal text below a thousand. */
+/** Euro amounts in a language's format, from decimal text below a thousand. */
 export const euro = (language: Language, decimal: string): string =>
   language === "en" ? `€${decimal}` : `${decimal.replace(".", ",")} €`;
 
-/** Decimal text as each language types it. */
+/** Decimal text as typed in a language. */
 export const typedAmount = (language: Language, decimal: string): string =>
   language === "en" ? decimal : decimal.replace(".", ",");

@@ -1,12 +1,12 @@
 import type { ChatContext } from "@amberline/flows/chat";
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { chatFlow } from "./chat.flow";
 
 const idsOf = ({ messages, outbox }: ChatContext) => [...(messages ?? []), ...outbox].map(({ id }) => id);
 
 /** Each message stands once, and none leaves the chat but one that was discarded, or whose name the provider changed. */
-function losesAndDoublesNothing({ steps, moments }: Walk) {
+function losesAndDoublesNothing({ steps, moments }: RandomWalk) {
   const seen = moments.map(({ snapshot }) => idsOf(snapshot.context as ChatContext));
   seen.forEach((ids, at) => {
     const step = steps[at - 1] ?? "";

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { complaintFlow } from "./complaint.flow";
 
 /** It counts as sent only when the bank said so. */
-function isSentOnlyWhenTold({ steps, moments }: Walk) {
+function isSentOnlyWhenTold({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     if (!snapshot.matches("done")) return;
     const step = steps.slice(0, at).findLast((id) => id.startsWith("sendComplaint"));

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { contractFlow } from "./contract.flow";
 
 /** Nothing is signed but what was shown, by somebody who may, and "signed" is said only when the bank said so. */
-function signsOnlyWhatWasShown({ steps, moments }: Walk) {
+function signsOnlyWhatWasShown({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot, started }, at) => {
     const { agreement, company } = snapshot.context;
     if (started.includes("sign")) {

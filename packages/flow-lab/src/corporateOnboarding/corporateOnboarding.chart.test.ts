@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import type { AnyMachineSnapshot } from "xstate";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { corporateOnboardingFlow } from "./corporateOnboarding.flow";
 
 const placeOf = ({ value }: AnyMachineSnapshot) =>
   typeof value === "object" && value["open"] ? JSON.stringify(value["open"]) : null;
 
 /** What was read is kept whatever fails; a failed load shows no registration; only the customer leaves a form. */
-function losesNothing({ steps, moments }: Walk) {
+function losesNothing({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     const before = moments[at - 1]?.snapshot;
     if (before?.context.company) expect(snapshot.context.company).not.toBeNull();

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { documentsFlow } from "./documents.flow";
 import { uploadRowFlow } from "../uploadRow/uploadRow.flow";
 
 /** It is called uploaded only when the company lists it, and what was picked is kept until then. */
-function countsOnlyWhatIsListed({ steps, moments }: Walk) {
+function countsOnlyWhatIsListed({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     const { stored, file } = snapshot.context;
     if (snapshot.matches("uploaded")) expect(stored).not.toBeNull();
@@ -19,7 +19,7 @@ describeFlow(uploadRowFlow, {
 });
 
 /** Never more than two at a time, and nobody waits while there is room. */
-function sendsTwoAtATime({ moments }: Walk) {
+function sendsTwoAtATime({ moments }: RandomWalk) {
   for (const { snapshot } of moments) {
     const lanes = Object.values(snapshot.context.lanes);
     const sending = lanes.filter((lane) => lane === "sending").length;

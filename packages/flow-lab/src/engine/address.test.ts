@@ -21,7 +21,7 @@ const address: fc.Arbitrary<WalkAddress> = fc.record({
 });
 
 describe("the address of a walk", () => {
-  it("reads like the walk it stands for", () => {
+  it("is readable", () => {
     const steps = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit:short", "+recheck"];
     expect(writeAddress({ flow: "send", version: "3f2a91", input: "private", steps })).toBe(
       "send@3f2a91;private;order.submit~create=vop.NMTC~name.confirm~code.submit:short~+recheck",
@@ -31,7 +31,7 @@ describe("the address of a walk", () => {
     );
   });
 
-  it("is read as it was written, whatever the names hold", () => {
+  it("is parsed as it was written, whatever the ids contain", () => {
     fc.assert(
       fc.property(address, (walk) => {
         expect(readAddress(writeAddress(walk))).toEqual(walk);
@@ -40,7 +40,7 @@ describe("the address of a walk", () => {
     );
   });
 
-  it("holds nothing a chat program takes for the end of a link, or for bold, italic or struck text", () => {
+  it("contains nothing a chat program takes for the end of a link or for formatting", () => {
     fc.assert(
       fc.property(address, (walk) => {
         const text = writeAddress(walk);
@@ -60,16 +60,16 @@ describe("the address of a walk", () => {
     "send@1;private;",
     "send@1;private;a~~b",
     "@1;private",
-  ])("is nothing when it is %j", (text) => expect(readAddress(text)).toBeNull());
+  ])("is null for %j", (text) => expect(readAddress(text)).toBeNull());
 
-  it("is nothing when it has more steps than a page can fold", () => {
+  it("is null for more steps than a page can replay", () => {
     const long = (length: number) => readAddress(`send@1;private;${Array(length).fill("a").join("~")}`);
     expect(long(1_000)?.steps).toHaveLength(1_000);
     expect(long(1_001)).toBeNull();
   });
 
   it.each(["send@1@2;private", "send@1;private;a;b", "send@1;private;%E0%A4", "send@1;private;100%"])(
-    "is nothing when it was damaged: %j",
+    "is null if damaged: %j",
     (text) => expect(readAddress(text)).toBeNull(),
   );
 });
@@ -112,7 +112,7 @@ describe("the version of a flow", () => {
     );
   });
 
-  it("changes with a way, a guard, an input, and an answer to a call that is not in flight yet", () => {
+  it("changes with a transition, a guard, an input, and an answer to a call that is not in flight yet", () => {
     const changes = [{}, { isLonger: true }, { guard: "isNight" }, { more: "old" }, { answer: "no" }];
     expect(new Set(changes.map((change) => versionOf(lampOf(change)))).size).toBe(changes.length);
   });
@@ -131,7 +131,7 @@ describe("the key of a state", () => {
     expect(keyAfter(flow, "private", ["order.submit", "create=accepted"])).toBe("completed");
   });
 
-  it("joins states that stand side by side, in the order of the chart", () => {
+  it("joins parallel states in the order of the chart", () => {
     const flow: AnyFlowDefinition = {
       ...lampOf(),
       machine: setup({}).createMachine({

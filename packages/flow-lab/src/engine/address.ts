@@ -2,10 +2,10 @@ import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from "
 import { begin, type AnyFlowDefinition } from "./engine";
 import { isLeaf, nodesOf } from "./naming";
 
-/** A walk as it stands in a link. */
+/** A walk as written in a link. */
 export interface WalkAddress {
   flow: string;
-  /** `versionOf` the flow the walk was made on. */
+  /** `versionOf` the flow at that time. */
   version: string;
   /** Named input of the flow. */
   input: string;
@@ -14,7 +14,7 @@ export interface WalkAddress {
 
 const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Leaves as they are only the letters no program that turns text into links stumbles over. */
+/** Keeps only characters that linkifying programs handle correctly. */
 const encode = (name: string) =>
   encodeURIComponent(name)
     .replace(/[!'()*_~]/g, hex)
@@ -22,11 +22,11 @@ const encode = (name: string) =>
     .replaceAll("%3D", "=")
     .replaceAll("%2B", "+");
 
-/** Writes a walk as text to stand after `#`: `send@3f2a91;private;order.submit~create=vop.NMTC`. */
+/** Writes a walk as the hash of a link: `send@3f2a91;private;order.submit~create=vop.NMTC`. */
 export function writeAddress({ flow, version, input, steps }: WalkAddress): string {
   const parts = [`${encode(flow)}@${encode(version)}`, encode(input)];
   if (steps.length > 0) parts.push(steps.map(encode).join("~"));
-  // A full stop or colon at the end of a link is taken for the sentence's.
+  // A full stop or colon at the end of a link is taken for punctuation of the sentence.
   return parts.join(";").replace(/[.:]$/, hex);
 }
 
@@ -38,10 +38,10 @@ function decode(name: string): string | null {
   }
 }
 
-/** How many steps a walk may have: far more than a person takes, and no more than a page folds in a moment. */
+/** Maximum number of steps: far more than a person takes, and replayed at once. */
 export const MOST_STEPS = 1_000;
 
-/** Reads what `writeAddress` wrote, with or without the `#`. Null when it is no such text, or a walk too long. */
+/** Parses what `writeAddress` wrote, with or without the `#`. Null for other text or too many steps. */
 export function readAddress(text: string): WalkAddress | null {
   const [head = "", input = "", path, ...rest] = text.replace(/^#/, "").split(";");
   const [flow = "", version = "", ...more] = head.split("@");
@@ -77,7 +77,7 @@ const shapeOf = (node: AnyStateNode) => [
   [...node.transitions.values(), node.always ?? []].flat().map(wayOf),
 ];
 
-/** Every name the catalogue has at the beginning of an input, were all calls in flight. */
+/** Every event id of the catalogue at the start of an input, as if all calls were in flight. */
 function namesOf(flow: AnyFlowDefinition, calls: readonly string[], input: string): string[] {
   const { snapshot } = begin(flow, input);
   const children = Object.fromEntries(calls.map((call) => [call, {}]));
@@ -90,7 +90,7 @@ const hashOf = (text: string) =>
 
 const versions = new WeakMap<AnyFlowDefinition, string>();
 
-/** Six hexadecimal digits that change when the chart, the inputs' or the catalogue's names do; the same everywhere. */
+/** Six hexadecimal digits that depend on the chart and the ids of inputs and catalogue, equal on every machine. */
 export function versionOf(flow: AnyFlowDefinition): string {
   const known = versions.get(flow);
   if (known) return known;
@@ -103,7 +103,7 @@ export function versionOf(flow: AnyFlowDefinition): string {
   return version;
 }
 
-/** The leaf states without the machine's id, parallel ones joined by `+`, in the order of the chart. */
+/** Leaf state ids without the machine's id; parallel ones are joined by `+`, in the order of the chart. */
 export const stateKeyOf = ({ _nodes, machine }: AnyMachineSnapshot): string =>
   _nodes
     .filter(isLeaf)

@@ -10,7 +10,7 @@ import { evaluateGuard } from "xstate/guards";
 import type { AnyFlowDefinition, Met } from "./engine";
 import { chainOf, isLeaf, isPassing, nodesOf, transitionName, transitionsIn } from "./naming";
 
-/** What of a machine was exercised, by readable names. */
+/** What of a machine was exercised, as readable names. */
 export interface Covered {
   states: Set<string>;
   transitions: Set<string>;
@@ -24,7 +24,7 @@ export const nothingCovered = (): Covered => ({
   guards: new Set(),
 });
 
-/** All there is to cover. States that are left at once (`always`) can never be seen and are not counted. */
+/** Everything there is to cover. Transient states (`always`) are never observed, so they do not count. */
 export function everything(machine: AnyStateMachine): Covered {
   const transitions = transitionsIn(machine).map(([, transition]) => transition);
   return {
@@ -43,7 +43,7 @@ export function everything(machine: AnyStateMachine): Covered {
   };
 }
 
-/** Asks one state's transitions in order until a guard lets one through. */
+/** Evaluates one state's transitions in order until a guard passes. */
 function ask(
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
@@ -61,7 +61,7 @@ function ask(
   return false;
 }
 
-/** As the machine does: the innermost states first, what they are in only when none of them takes the event. */
+/** As the machine does: innermost states first, outer ones only if none of them takes the event. */
 function choose(snapshot: AnyMachineSnapshot, event: AnyEventObject, covered: Covered) {
   const isOn = new Set(snapshot._nodes);
   const takes = (node: AnyStateNode): boolean => {
@@ -83,7 +83,7 @@ function pass(snapshots: readonly AnyMachineSnapshot[], event: AnyEventObject, c
   }
 }
 
-/** Adds what the first step of a path covers. */
+/** Adds what the start of a path covers. */
 export function coverBeginning(flow: AnyFlowDefinition, input: string, covered: Covered): void {
   const microsteps = getInitialMicrosteps(flow.machine, flow.inputs[input]);
   pass(
@@ -93,7 +93,6 @@ export function coverBeginning(flow: AnyFlowDefinition, input: string, covered: 
   );
 }
 
-/** Adds what the events of one step cover. */
 export function cover(met: readonly Met[], covered: Covered): void {
   for (const { before, event, microsteps } of met) {
     choose(before, event, covered);
@@ -106,16 +105,16 @@ export interface Share {
   all: number;
 }
 
-/** What the generated paths of a flow go through. What the flow says cannot be reached is in no figure. */
+/** What the generated paths of a flow cover. Declared unreachable parts are in no figure. */
 export interface FlowCoverage {
   states: Share;
   transitions: Share;
-  /** Each guard saying yes and each saying no. */
+  /** Counts each guard twice: returning true and returning false. */
   guards: Share;
   paths: number;
-  /** Names of what is missing, though nothing excuses it. */
+  /** Names of uncovered parts without an excuse. */
   never: readonly string[];
-  /** Names of what no path can reach; the flow's `unreachable` says why. */
+  /** Names of unreachable parts; the flow's `unreachable` has the reasons. */
   excused: readonly string[];
 }
 
@@ -142,7 +141,7 @@ export interface CoverageReport {
   missing: readonly string[];
 }
 
-/** One line to print, and what is missing beside what the flow says cannot be reached. */
+/** One line to print, and the parts that are uncovered without an excuse. */
 export function report(flow: AnyFlowDefinition, covered: Covered, paths: number): CoverageReport {
   const { states, transitions, guards, never } = figuresOf(flow, covered, paths);
   const figure = (label: string, share: Share) => `${label} ${share.covered}/${share.all}`;

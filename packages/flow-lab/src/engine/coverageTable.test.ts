@@ -13,7 +13,7 @@ const kettle: FlowCoverage = {
 };
 const lamp: FlowCoverage = { ...kettle, transitions: whole(2), never: [], excused: ["lamp.never"] };
 
-test("tells how many there are, and how many of them were seen where some were not", () => {
+test("shows totals, and the covered number where it is lower", () => {
   const rows = coverageTable({ kettle, lamp }).split("\n");
   expect(rows[2]).toBe("| `kettle` | 5 | 6 of 8 | 4 | 9 | 0 |");
   expect(rows[3]).toBe("| `lamp` | 5 | 2 | 4 | 9 | 1 |");

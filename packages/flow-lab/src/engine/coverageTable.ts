@@ -9,7 +9,7 @@ const sum = (shares: readonly Share[]): Share => ({
 
 const cell = ({ covered, all }: Share) => (covered === all ? String(all) : `${covered} of ${all}`);
 
-/** The figures of all flows as a table in Markdown, with the sum below. */
+/** The figures of all flows as a Markdown table with a total. */
 export function coverageTable(coverage: Readonly<Record<string, FlowCoverage>>): string {
   const all = Object.values(coverage);
   const row = (name: string, flows: readonly FlowCoverage[]) => {

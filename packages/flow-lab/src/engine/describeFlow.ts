@@ -17,14 +17,14 @@ import { pathStories } from "./pathStories";
 import { journey, type Path } from "./paths";
 
 export interface FlowChecks {
-  /** Texts the examples keep in secrets; none may be seen anywhere. */
+  /** Secret texts of the examples, which must not leak anywhere. */
   secrets: readonly string[];
-  /** What is always true of this flow, checked along every random walk. */
-  invariant: (walk: Walk) => void;
+  /** What always holds in this flow, checked along every random walk. */
+  invariant: (walk: RandomWalk) => void;
 }
 
-/** A random walk: the names of its steps and the moment after each, the beginning first. */
-export interface Walk extends Path {
+/** A random walk: the ids of its steps and the moment after each, with the start first. */
+export interface RandomWalk extends Path {
   moments: readonly Moment[];
 }
 
@@ -34,14 +34,14 @@ const leavesOf = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] =>
 const visible = ({ value, context, status, children }: AnyMachineSnapshot) =>
   JSON.stringify({ value, context, status, children: Object.keys(children).sort() });
 
-/** Says where they differ; text is far quicker to compare than objects, of which there are ten thousands. */
+/** Compares as text, which is far quicker than comparing tens of thousands of objects. */
 function expectSame(actual: AnyMachineSnapshot, wanted: AnyMachineSnapshot, words: () => string) {
   const [seen, awaited] = [visible(actual), visible(wanted)];
   if (seen !== awaited) expect(JSON.parse(seen), words()).toEqual(JSON.parse(awaited));
 }
 
-/** 50 events drawn from whatever the catalogue and the clock offer at each step, fewer when the flow ends. */
-function wander(flow: AnyFlowDefinition, input: string, draws: readonly number[]): Walk {
+/** 50 random events from what the catalogue and the clock offer at each step; fewer if the flow ends. */
+function wander(flow: AnyFlowDefinition, input: string, draws: readonly number[]): RandomWalk {
   let moment = begin(flow, input);
   const steps: string[] = [];
   const moments = [moment];
@@ -56,11 +56,11 @@ function wander(flow: AnyFlowDefinition, input: string, draws: readonly number[]
   return { input, steps, moments };
 }
 
-/** Where the stepper walks a path again. */
+/** Stepper address that replays a path. */
 const address = (flow: AnyFlowDefinition, { input, steps }: Path) =>
   `stepper.html#${writeAddress({ flow: flow.id, version: versionOf(flow), input, steps })}`;
 
-/** A walk says where to walk it again when it fails; the seed that finds it is fast-check's to say. */
+/** Random walks; a failing one reports its address, fast-check reports the seed. */
 const walks = (flow: AnyFlowDefinition) =>
   fc
     .tuple(fc.constantFrom(...Object.keys(flow.inputs)), fc.array(fc.nat(), { minLength: 50, maxLength: 50 }))

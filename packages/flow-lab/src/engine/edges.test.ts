@@ -28,7 +28,7 @@ const definitions: Record<string, AnyFlowDefinition> = {
 const toCheck = ["order.submit", "create=vop.NMTC"];
 
 describe("the edges of a chart", () => {
-  test("tell where each transition starts, on what, under which guard and where it leads", () => {
+  test("have the source, event, guard and target of each transition", () => {
     expect(edgesOf(sendFlow)).toContainEqual({
       id: "send.nameCheck: name.confirm [cannotSend] #2 -> send.blocked",
       source: "send.nameCheck",
@@ -38,7 +38,7 @@ describe("the edges of a chart", () => {
     });
   });
 
-  test("tell timers, answers and ways that are always taken by short names", () => {
+  test("use short names for timers, answers and eventless transitions", () => {
     const events = new Set(edgesOf(sendFlow).map(({ event }) => event));
     expect(events).toContain("always");
     expect(events).toContain("done create");
@@ -47,7 +47,7 @@ describe("the edges of a chart", () => {
     expect([...events].filter((event) => event.startsWith("xstate."))).toEqual([]);
   });
 
-  test.each(Object.entries(definitions))("are the very transitions coverage counts: %s", (_, flow) => {
+  test.each(Object.entries(definitions))("are the transitions that coverage counts: %s", (_, flow) => {
     expect(edgesOf(flow).map(({ id }) => id)).toEqual([...everything(flow.machine).transitions]);
   });
 });
@@ -71,7 +71,7 @@ describe("the offers of a moment", () => {
     });
   });
 
-  test("name the guard under which a state forbids an event", () => {
+  test("name the guard by which a state forbids an event", () => {
     const moment = at(sendFlow, "refusing", toCheck);
     expect(offered(sendFlow, moment, "name.confirm")).toMatchObject({
       isTaken: false,
@@ -81,26 +81,26 @@ describe("the offers of a moment", () => {
     });
   });
 
-  test("name no guard for an event the state does not know", () => {
+  test("name no guard for an event the state does not handle", () => {
     const unknown = offered(sendFlow, begin(sendFlow, "private"), "name.confirm");
     expect(unknown).toMatchObject({ isTaken: false, refusedBy: null, edges: [] });
   });
 
-  test("list every running timer with what it would do", () => {
+  test("list every running timer with its effect", () => {
     const moment = at(sendFlow, "unchecked", ["order.submit", "create=net", "reconcile=none"]);
     const timer = offered(sendFlow, moment, "+recheck");
     expect(timer).toMatchObject({ isTaken: true, example: { group: "time" } });
     expect(timer?.edges).toEqual(["send.unknown.waiting: after recheck #1 -> send.unknown.checking"]);
   });
 
-  test("go on listing the customer's events when the flow is over, and none is taken", () => {
+  test("still list the customer's events when the flow is over, as not taken", () => {
     const over = offersOf(sendFlow, at(sendFlow, "private", ["order.submit", "create=accepted"]));
     expect(over.map(({ example }) => example.id)).toContain("order.submit");
     expect(over.filter(({ isTaken }) => isTaken)).toEqual([]);
   });
 
   test.each(Object.entries(definitions))(
-    "are taken exactly when stepping changes something, and take what coverage names: %s",
+    "are taken exactly when a step changes something, with the transitions of the coverage: %s",
     (_, flow) => {
       const input = fc.constantFrom(...Object.keys(flow.inputs));
       const draws = fc.array(fc.nat(), { maxLength: 25 });

@@ -5,35 +5,33 @@ import { choices, dueOf, take, type AnyFlowDefinition, type Moment } from "./eng
 import { chainOf, guardName, isLeaf, shortEvent, transitionName, transitionsIn } from "./naming";
 import { orElse } from "./unforeseen";
 
-/** One transition of a chart. */
 export interface ChartEdge {
-  /** As coverage names it: `send.editing: order.submit [isCovered] #1 -> send.creating`. */
+  /** As in the coverage: `send.editing: order.submit [isCovered] #1 -> send.creating`. */
   id: string;
-  /** Id of the state that takes the event, which may be one with others inside; the machine's own for the root. */
+  /** Id of the state that handles the event, possibly a group; the machine's own for the root. */
   source: string;
-  /** Ids of the states it leads to; none when it stays where it is. */
+  /** Ids of the target states; empty if it stays in place. */
   targets: readonly string[];
   /** `order.submit`, `done create`, `error create`, `after recheck`, `always`. */
   event: string;
   guard: string | null;
 }
 
-/** An event as it stands in one moment of a walk. */
+/** An event at one moment of a walk. */
 export interface Offer {
   example: ExampleEvent;
-  /** The transitions it would take first, by the id of their edge; none when it is not taken. */
+  /** Edge ids of the transitions it would take first; empty if it is not taken. */
   edges: readonly string[];
-  /** The guard that is the reason for it. Null when the event is taken, and when the state does not know it. */
+  /** The guard that refuses it. Null if the event is taken, or if the state does not handle it. */
   refusedBy: string | null;
-  /** Whether that guard's yes is the reason, where the chart forbids the event; else it is its no. */
+  /** Whether it is refused because that guard passes, where the chart forbids the event; otherwise because it fails. */
   isForbidden: boolean;
-  /** Whether anything changes by it. */
+  /** Whether it changes anything. */
   isTaken: boolean;
 }
 
 const edgesBySpec = new WeakMap<AnyFlowDefinition, readonly ChartEdge[]>();
 
-/** Every transition of a flow, in the order of its chart. */
 export function edgesOf(flow: AnyFlowDefinition): readonly ChartEdge[] {
   const known = edgesBySpec.get(flow);
   if (known) return known;
@@ -48,7 +46,7 @@ export function edgesOf(flow: AnyFlowDefinition): readonly ChartEdge[] {
   return edges;
 }
 
-/** A transition that neither leads anywhere nor does anything is how a chart forbids an event. */
+/** A chart forbids an event by a transition without target and actions. */
 const isForbidding = ({ target, actions }: AnyTransitionDefinition) => !target && actions.length === 0;
 
 const takenBy = (snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly AnyTransitionDefinition[] =>
@@ -56,7 +54,7 @@ const takenBy = (snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly 
 
 type Refusal = Pick<Offer, "refusedBy" | "isForbidden">;
 
-/** The guard that lets a forbidding transition through, else the first that lets no other through. */
+/** The passing guard of a forbidding transition, else the first guard that fails. */
 function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): Refusal {
   const forbidding = takenBy(snapshot, event).find(({ guard }) => guard);
   if (forbidding) return { refusedBy: guardName(forbidding), isForbidden: true };
@@ -69,7 +67,7 @@ function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): Refusal
 const unguarded: Refusal = { refusedBy: null, isForbidden: false };
 const refused = (example: ExampleEvent): Offer => ({ example, edges: [], ...unguarded, isTaken: false });
 
-/** What becomes of an event now. */
+/** What an event would do now. */
 export function offerOf(flow: AnyFlowDefinition, moment: Moment, example: ExampleEvent): Offer {
   const { snapshot } = moment;
   if (snapshot.status !== "active") return refused(example);
@@ -81,7 +79,7 @@ export function offerOf(flow: AnyFlowDefinition, moment: Moment, example: Exampl
   return { example, edges: taken.map(transitionName), ...refusal, isTaken };
 }
 
-/** Every event of the catalogue and every running timer, with what becomes of it now. */
+/** Every event of the catalogue and every running timer, with what it would do now. */
 export function offersOf(flow: AnyFlowDefinition, moment: Moment): readonly Offer[] {
   const { snapshot } = moment;
   const listed = orElse<readonly ExampleEvent[]>(moment, [], () =>

@@ -12,24 +12,24 @@ export type AnyFlowDefinition = FlowDefinition<AnyStateMachine>;
 interface Timer {
   id: string;
   event: AnyEventObject;
-  /** Milliseconds since the path began. */
+  /** Milliseconds since the start of the path. */
   due: number;
 }
 
-/** Where a path has led: the state, the time passed, the timers running. Nothing was executed to get here. */
+/** The result of a path: the state, the time passed and the running timers. Computed without executing anything. */
 export interface Moment {
   snapshot: AnyMachineSnapshot;
   now: number;
   timers: readonly Timer[];
-  /** Calls started by the last step, by their name in the chart. */
+  /** Chart names of the calls started by the last step. */
   started: readonly string[];
-  /** Whether a step on the way here carried values that are in no example: a machine may not have foreseen them. */
+  /** Whether an earlier step carried values of no example, which the machine may not handle. */
   isChanged: boolean;
 }
 
-/** One event of a step, the state it met, and what that passed through. A step through time may hold several. */
+/** One event of a step with the state before it and its microsteps. A step through time may have several. */
 export interface Met {
-  /** When it came, in milliseconds since the path began. */
+  /** Milliseconds since the start of the path. */
   at: number;
   before: AnyMachineSnapshot;
   event: AnyEventObject;
@@ -38,7 +38,7 @@ export interface Met {
 
 export interface Step {
   moment: Moment;
-  /** Whether it lets time pass; the events it met then come from timers. */
+  /** Whether it advances time; its events come from timers then. */
   isThroughTime: boolean;
   met: readonly Met[];
 }
@@ -67,7 +67,7 @@ function arrive(
   return { snapshot, now, timers: running, started: startedBy(effects), isChanged: false };
 }
 
-/** The first moment of a path from one of the flow's named inputs. */
+/** The first moment of a path from a named input. */
 export const begin = (flow: AnyFlowDefinition, input: string): Moment =>
   arrive(0, [], initialTransition(flow.machine, flow.inputs[input]));
 
@@ -83,7 +83,7 @@ const earliest = (timers: readonly Timer[]): Timer | undefined =>
     undefined,
   );
 
-/** Lets time pass. A machine that is asleep meanwhile hears of all that was due when it wakes, each timer once. */
+/** Advances time. A machine asleep meanwhile gets everything that was due when it wakes, each timer once. */
 export function wait(flow: AnyFlowDefinition, from: Moment, until: number, isAsleep = false): Step {
   const met: Met[] = [];
   const started: string[] = [];
@@ -99,7 +99,7 @@ export function wait(flow: AnyFlowDefinition, from: Moment, until: number, isAsl
   return { moment: { ...moment, now: until, started }, isThroughTime: true, met };
 }
 
-/** Name of a delay in a path: `+recheck` waits until that timer is due. */
+/** Step id of a delay: `+recheck` waits until that timer fires. */
 const nameOf = (flow: AnyFlowDefinition, { id }: Timer) =>
   `+${id.slice("xstate.after.".length).split(`.${flow.machine.id}`)[0]}`;
 
@@ -113,12 +113,12 @@ export function choices(flow: AnyFlowDefinition, { snapshot, timers }: Moment): 
   ];
 }
 
-/** How far `id` moves time, or null when no such timer runs. */
+/** The time at which `id` fires, or null if no such timer runs. */
 export function dueOf(flow: AnyFlowDefinition, { timers }: Moment, id: string): number | null {
   return earliest(timers.filter((timer) => nameOf(flow, timer) === id))?.due ?? null;
 }
 
-/** Takes one of the `choices` of this very moment. */
+/** Takes one of the `choices` of this moment. */
 export function take(flow: AnyFlowDefinition, from: Moment, { id, event }: ExampleEvent): Step {
   const due = dueOf(flow, from, id);
   if (due !== null) return wait(flow, from, due);

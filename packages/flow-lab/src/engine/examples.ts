@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, EventObject } from "xstate";
 import type { EventGroup, ExampleEvent } from "./flowDefinition";
 
-/** Events by the name they have in a path. */
+/** Events by their step id. */
 export const examples = <Event extends EventObject>(
   group: EventGroup,
   events: Record<string, Event>,
@@ -10,7 +10,7 @@ export const examples = <Event extends EventObject>(
 
 const ownMistake = new Error("Our own mistake");
 
-/** What the provider may answer to a call, when that call is in flight; `defect` is a mistake of our own code. */
+/** Possible answers to a call while it is in flight; `defect` is a bug in our own code. */
 export function answers<Output>(
   snapshot: AnyMachineSnapshot,
   call: string,

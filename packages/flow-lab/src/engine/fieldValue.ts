@@ -1,10 +1,10 @@
 import { isCivilDate } from "@amberline/domain/dates";
 import { moneyFromDecimal, moneyToDecimal, type Money } from "@amberline/domain/money";
 
-/** How a value of an event is written: `250.00`, `7`, `true`, `2026-11-21`, `2026-11-21T09:00` in UTC. */
+/** Format of an event's value: `250.00`, `7`, `true`, `2026-11-21`, `2026-11-21T09:00` in UTC. */
 export type FieldKind = "text" | "number" | "money" | "yesNo" | "choice" | "date" | "time";
 
-/** Numbers from 2001 to 2286 read as milliseconds; nothing else in an event is as large. */
+/** Times from 2001 to 2286 in milliseconds; no other number in an event is as large. */
 const isTime = (value: number) => Number.isSafeInteger(value) && value >= 1e12 && value < 1e13;
 
 export const isMoney = (value: unknown): value is Money =>
@@ -16,7 +16,7 @@ export const isMoney = (value: unknown): value is Money =>
   Number.isSafeInteger(value.minor) &&
   typeof value.currency === "string";
 
-/** Kind of a value as an example has it; null for what cannot be written in a line. */
+/** Kind of an example's value; null for a value that does not fit in a text field. */
 export function kindOf(value: unknown): Exclude<FieldKind, "choice"> | null {
   if (typeof value === "string") return isCivilDate(value) ? "date" : "text";
   if (typeof value === "boolean") return "yesNo";
@@ -26,17 +26,17 @@ export function kindOf(value: unknown): Exclude<FieldKind, "choice"> | null {
 
 const timeText = (value: number) => new Date(value).toISOString().replace(/(:00)?(\.000)?Z$/, "");
 
-/** A value as text; empty for nothing. */
+/** A value as text; empty for undefined and null. */
 export function writeValue(value: unknown): string {
   if (isMoney(value)) return moneyToDecimal(value);
   if (typeof value === "number") return isTime(value) ? timeText(value) : String(value);
   return typeof value === "string" || typeof value === "boolean" ? String(value) : "";
 }
 
-/** How many letters a text may have: it stands in a link. */
+/** Maximum length of a text, because it is part of a link. */
 export const LONGEST_TEXT = 1_000;
 
-/** A value, or that the text is none of its kind. */
+/** A parsed value; null for text of the wrong kind. */
 export type ReadValue = { value: unknown } | null;
 
 const readers: Record<FieldKind, (text: string, example: unknown, options: readonly string[]) => ReadValue> =
@@ -57,20 +57,20 @@ const readers: Record<FieldKind, (text: string, example: unknown, options: reado
     time(text) {
       if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?$/.test(text)) return null;
       const value = Date.parse(`${text}Z`);
-      // Engines read the 31st of February as a day of March.
+      // Date.parse turns 31 February into a day of March.
       return isTime(value) && timeText(value).startsWith(text.slice(0, 16)) ? { value } : null;
     },
   };
 
 interface Asked {
   kind: FieldKind;
-  /** What the example has in its place: its currency, and whether it is a whole number. */
+  /** The example's value, for its currency and whether it is an integer. */
   value: unknown;
   options: readonly string[];
   mayBeEmpty: boolean;
 }
 
-/** Reads the text of a field. Null when it is nothing such a field can hold. */
+/** Parses the text of a field. Null if the field cannot hold it. */
 export function readValue({ kind, value, options, mayBeEmpty }: Asked, text: string): ReadValue {
   const typed = kind === "text" ? text : text.trim().replace(/^(-?\d+),(\d+)$/, "$1.$2");
   return typed === "" && mayBeEmpty ? { value: null } : readers[kind](typed, value, options);

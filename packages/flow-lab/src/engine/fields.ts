@@ -2,16 +2,16 @@ import type { AnyEventObject } from "xstate";
 import type { ExampleEvent } from "./flowDefinition";
 import { isMoney, kindOf, writeValue, type FieldKind } from "./fieldValue";
 
-/** A value of an event that a tester can change. */
+/** An editable value of an event. */
 export interface EventField {
-  /** Where it stands in the event: `order.payee.name`, `data.0.amount`. */
+  /** Path in the event: `order.payee.name`, `data.0.amount`. */
   path: string;
   kind: FieldKind;
-  /** The example's value as text; empty where there is nothing. */
+  /** The example's value as text; empty if absent. */
   text: string;
-  /** What can be chosen, for a choice. */
+  /** Options of a choice. */
   options: readonly string[];
-  /** Whether there may be nothing in its place. */
+  /** Whether the value may be absent. */
   mayBeEmpty: boolean;
   /** The example's value. */
   value: unknown;
@@ -21,7 +21,7 @@ interface Leaf {
   path: string;
   key: string;
   value: unknown;
-  /** Names of all that stands beside it, itself among them. */
+  /** Names of its sibling keys, including its own. */
   beside: string;
 }
 
@@ -33,7 +33,7 @@ export const isPlain = (value: unknown): value is Plain => {
   return proto === Object.prototype || proto === Array.prototype || proto === null;
 };
 
-/** What an event carries: of an answer, the answer itself. */
+/** The editable part of an event: for an answer, the answer itself. */
 export const carriedBy = (event: AnyEventObject): unknown => {
   if (event.type.startsWith("xstate.done.actor.")) return (event as { output?: unknown }).output;
   const { type: _, ...carried } = event;
@@ -52,37 +52,37 @@ function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
   });
 }
 
-/** What says of which sort something is: another sort is another example. */
+/** Discriminants of a union: another one is another example. */
 const isSort = ({ key, beside }: Leaf) =>
   ["ok", "kind", "type"].includes(key) ||
   (beside.split(",").includes("problem") && ["problem", "code", "status"].includes(key));
 
-/** What a person or a bank has written, even where it looks like a code. */
+/** Texts written by a person or a bank, even if they look like an identifier. */
 const isWritten = (key: string) => /^(id|\w+Id|bic|email|reference|text)$/.test(key);
 
 const isCode = (value: unknown): value is string =>
   typeof value === "string" && /^([a-z][A-Za-z_]*|[A-Z][A-Z_]*)$/.test(value);
 
-/** What the examples of one event have in one place. */
-interface Place {
+/** The values of one event's examples at one path. */
+interface FieldSummary {
   leaves: readonly Leaf[];
-  /** Null where they have nothing that can be written, or things of several kinds. */
+  /** Null for values that are not editable, or of several kinds. */
   kind: Exclude<FieldKind, "choice"> | null;
-  /** What they have there, each once, but for nothing. */
+  /** Distinct values, without absent ones. */
   known: readonly unknown[];
-  /** Whether all of it that is written are names of the project's own, none a person would write. */
+  /** Whether all texts are identifiers of the code rather than texts of a person. */
   isCoded: boolean;
   mayBeEmpty: boolean;
 }
 
-/** What all of them can be written as: a text may look like a date, too. */
-function commonKind(kinds: ReadonlySet<Exclude<FieldKind, "choice">>): Place["kind"] {
+/** A kind that fits all values: a text may look like a date as well. */
+function commonKind(kinds: ReadonlySet<Exclude<FieldKind, "choice">>): FieldSummary["kind"] {
   const [kind = null, ...more] = kinds;
   if (more.length === 0) return kind;
   return [...kinds].every((each) => each === "text" || each === "date") ? "text" : null;
 }
 
-function placeOf(leaves: readonly Leaf[]): Place {
+function summaryOf(leaves: readonly Leaf[]): FieldSummary {
   const seen = [...new Set(leaves.map(({ value }) => value))].filter((value) => value !== undefined);
   const known = seen.filter((value) => value !== null);
   const written = known.filter((value) => value !== "");
@@ -97,19 +97,19 @@ function placeOf(leaves: readonly Leaf[]): Place {
   };
 }
 
-/** Whether examples that differ there also differ in what stands beside: then it says what shape the object has. */
-const tellsShape = (leaf: Leaf, { leaves }: Place) =>
+/** Whether examples with different values also have different siblings: then it decides the shape of the object. */
+const tellsShape = (leaf: Leaf, { leaves }: FieldSummary) =>
   leaves.some(
     ({ value, beside }) => typeof value !== "object" && value !== leaf.value && beside !== leaf.beside,
   );
 
-function fieldOf(leaf: Leaf, place: Place): EventField[] {
+function fieldOf(leaf: Leaf, place: FieldSummary): EventField[] {
   const { path, value } = leaf;
   const { kind, known, isCoded, mayBeEmpty } = place;
   if (isSort(leaf) || kind === null || (value !== null && kindOf(value) === null)) return [];
   if ((kind === "yesNo" || isCoded) && tellsShape(leaf, place)) return [];
   const options = isCoded ? known.filter(isCode).sort() : [];
-  // A code nobody else has cannot be chosen, and anything else in its place is no code.
+  // The only known identifier offers no choice, and free text would be no identifier.
   if (options.length === 1) return [];
   return [
     {
@@ -128,26 +128,26 @@ const prefixesOf = ({ path }: Leaf): string[] => {
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join("."));
 };
 
-function placesOf(leaves: readonly Leaf[]): ReadonlyMap<string, Place> {
+function summariesOf(leaves: readonly Leaf[]): ReadonlyMap<string, FieldSummary> {
   const byPath = new Map<string, Leaf[]>();
   for (const leaf of leaves) {
     const known = byPath.get(leaf.path);
     if (known) known.push(leaf);
     else byPath.set(leaf.path, [leaf]);
   }
-  return new Map([...byPath].map(([path, alike]) => [path, placeOf(alike)]));
+  return new Map([...byPath].map(([path, alike]) => [path, summaryOf(alike)]));
 }
 
 /**
- * What can be changed of each example, by its name: values of one kind wherever they stand, and choices of what the
- * examples of an event have there. What is secret, a file or a mistake is left as it is.
+ * The editable fields of each example, by its id: values of one kind, and choices among the examples of an event.
+ * Secrets, files and defects are not editable.
  */
 export function fieldsIn(examples: readonly ExampleEvent[]): ReadonlyMap<string, readonly EventField[]> {
   const fields = new Map<string, readonly EventField[]>();
   for (const type of new Set(examples.map(({ event }) => event.type))) {
     const alike = examples.filter(({ event }) => event.type === type);
     const leaves = alike.map(({ event }) => leavesOf(carriedBy(event)));
-    const places = placesOf(leaves.flat());
+    const places = summariesOf(leaves.flat());
     const holders = new Set(leaves.flat().flatMap(prefixesOf));
     const own = (leaf: Leaf) => {
       const place = places.get(leaf.path);

@@ -20,8 +20,8 @@ function at(flow: AnyFlowDefinition, input: string, ...steps: string[]): Moment 
   return moments.at(-1) ?? begin(flow, input);
 }
 
-describe("time that passes without a timer being asked for", () => {
-  it("fires what is due on the way and nothing else", () => {
+describe("jumps in time", () => {
+  it("fire the timers due until then and nothing else", () => {
     const creating = at(send, "private", "order.submit");
     expect(stateKeyOf(step(send, creating, "+30s")?.moment.snapshot ?? creating.snapshot)).toBe("creating");
     const twice = at(send, "private", "order.submit", "+30s", "+30s");
@@ -30,14 +30,14 @@ describe("time that passes without a timer being asked for", () => {
     );
   });
 
-  it("shortens what is left of a timer", () => {
+  it("shorten the remaining time of a timer", () => {
     const before = at(send, "private", "order.submit");
     const after = at(send, "private", "order.submit", "+1s");
     const left = ({ timers, now }: Moment) => (timers[0]?.due ?? 0) - now;
     expect(left(before) - left(after)).toBe(1_000);
   });
 
-  it("is heard of once by a machine that slept, and as often as it came by one that did not", () => {
+  it("fire a repeating timer once for a sleeping machine, and as often as due for one awake", () => {
     const steps = [
       "order.submit",
       "create=vop.NMTC",
@@ -54,7 +54,7 @@ describe("time that passes without a timer being asked for", () => {
     expect(met("+5m").every(({ at: when }) => when < waiting.now + 300_000)).toBe(true);
   });
 
-  it("changes nothing where no timer runs, and is not offered by a flow without timers", () => {
+  it("change nothing without a running timer, and are not offered by a flow without timers", () => {
     const start = begin(send, "private");
     expect(offerAt(send, start, "+30s")?.isTaken).toBe(false);
     expect(offerAt(send, at(send, "private", "order.submit"), "+30s")?.isTaken).toBe(true);
@@ -65,7 +65,7 @@ describe("time that passes without a timer being asked for", () => {
     }
   });
 
-  it("leads a running actor to the same state, on any walk of events and times", () => {
+  it("lead a running actor to the same state, on any walk of events and times", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...["send", "login", "chat", "verification"].map(specOf)),

@@ -15,7 +15,7 @@ const nothing = () => {};
 
 const standIns = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-/** The machine with calls that stay in flight until the path answers them, and effects that do nothing. */
+/** The machine with stubs: calls stay in flight until the path answers them, and effects do nothing. */
 export function standIn(machine: AnyStateMachine): AnyStateMachine {
   const known = standIns.get(machine);
   if (known) return known;
@@ -34,13 +34,13 @@ export function standIn(machine: AnyStateMachine): AnyStateMachine {
 
 export interface Live {
   actor: Actor<AnyStateMachine>;
-  /** Where folding the same steps has led. */
+  /** The result of replaying the same steps. */
   folded(): Moment;
-  /** Takes one step on the running actor; false when it does not fit. */
+  /** Takes one step on the running actor; false if it is impossible. */
   take(id: string): boolean;
 }
 
-/** Runs the same steps on a real actor under a simulated clock. */
+/** Runs the same steps on a real actor with a simulated clock. */
 export function goLive(
   flow: AnyFlowDefinition,
   input: string,

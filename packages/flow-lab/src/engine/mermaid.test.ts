@@ -10,7 +10,7 @@ const steps = ["order.submit", "create=vop.NMTC", "name.confirm"];
 describe.each(flows)("the Mermaid text of $id", (flow) => {
   const lines = linesOf(mermaidOf(flow));
 
-  test("opens and closes every group", () => {
+  test("has balanced group brackets", () => {
     const depth = lines.reduce((open, line) => {
       expect(open).toBeGreaterThanOrEqual(0);
       if (line.endsWith("{")) return open + 1;
@@ -19,7 +19,7 @@ describe.each(flows)("the Mermaid text of $id", (flow) => {
     expect(depth).toBe(0);
   });
 
-  test("names every state before a way leads to it", () => {
+  test("declares every state before an arrow leads to it", () => {
     const named = lines.flatMap((line) => /^state (?:".*" as )?(\w+)/.exec(line)?.[1] ?? []);
     expect(new Set(named).size).toBe(named.length);
     for (const line of lines) {
@@ -28,7 +28,7 @@ describe.each(flows)("the Mermaid text of $id", (flow) => {
     }
   });
 
-  test("has a way for every two states a transition joins", () => {
+  test("has an arrow between any two states with a transition", () => {
     const own = edgesOf(flow).filter(({ source }) => source !== flow.machine.id);
     const joined = own.flatMap(({ source, targets }) =>
       (targets.length > 0 ? targets : [source]).map((target) => `${source} ${target}`),
@@ -39,7 +39,7 @@ describe.each(flows)("the Mermaid text of $id", (flow) => {
   });
 });
 
-test("states stand within their group, and ways in the innermost group of both their ends", () => {
+test("states are in their group, and arrows in the innermost group of both ends", () => {
   const text = mermaidOf(sendFlow);
   const group = /state "unknown" as send_unknown \{([^}]*)\}/.exec(text)?.[1] ?? "";
   expect(group).toContain("[*] --> send_unknown_checking");
@@ -47,13 +47,13 @@ test("states stand within their group, and ways in the innermost group of both t
   expect(group).not.toContain("send_left");
 });
 
-test("what can come at any time is a note, not a line", () => {
+test("events possible in any state are a note, not arrows", () => {
   const lines = linesOf(mermaidOf(sendFlow));
   expect(lines.filter((line) => line.startsWith("at any time caps.changed"))).toHaveLength(1);
   expect(lines.filter((line) => line.startsWith("send -->"))).toEqual([]);
 });
 
-test("a walk is marked: where it stands, where it was, which ways it went", () => {
+test("a walk is highlighted: its current state, its visited states and its arrows", () => {
   const lines = linesOf(mermaidOf(sendFlow, { input: "private", steps }));
   expect(lines).toContain("class send_twoFactor current");
   expect(lines).toContain("class send_editing visited");
@@ -63,6 +63,6 @@ test("a walk is marked: where it stands, where it was, which ways it went", () =
   expect(walked).not.toContain("send_twoFactor --> send_resending");
 });
 
-test("without a walk nothing is marked", () => {
+test("without a walk nothing is highlighted", () => {
   expect(mermaidOf(sendFlow)).not.toMatch(/class|✓/);
 });

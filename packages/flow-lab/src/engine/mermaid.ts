@@ -6,40 +6,40 @@ import type { Path } from "./paths";
 import { seenOn, statesOn } from "./seen";
 import { replay } from "./steps";
 
-interface Way {
+interface Arrow {
   source: string;
   target: string;
   edges: readonly ChartEdge[];
 }
 
 const idOf = (id: string) => id.replace(/\W/g, "_");
-/** Mermaid takes these for its own. */
+/** Characters with a meaning in Mermaid. */
 const plain = (text: string) => text.replace(/[":;#<>{}]/g, " ");
 const isWithin = (id: string, group: string) => id.startsWith(`${group}.`);
 
-function waysOf(edges: readonly ChartEdge[]): Way[] {
-  const ways = new Map<string, ChartEdge[]>();
+function arrowsOf(edges: readonly ChartEdge[]): Arrow[] {
+  const arrows = new Map<string, ChartEdge[]>();
   for (const edge of edges)
     for (const target of edge.targets.length > 0 ? edge.targets : [edge.source]) {
-      const way = `${edge.source} ${target}`;
-      ways.set(way, [...(ways.get(way) ?? []), edge]);
+      const arrow = `${edge.source} ${target}`;
+      arrows.set(arrow, [...(arrows.get(arrow) ?? []), edge]);
     }
-  return [...ways].map(([way, along]) => {
-    const [source = "", target = ""] = way.split(" ");
+  return [...arrows].map(([arrow, along]) => {
+    const [source = "", target = ""] = arrow.split(" ");
     return { source, target, edges: along };
   });
 }
 
-function wayLine({ source, target, edges }: Way, seen: ReadonlySet<string>): string {
+function arrowLine({ source, target, edges }: Arrow, seen: ReadonlySet<string>): string {
   const words = edges.map(({ event, guard }) => plain(guard ? `${event} [${guard}]` : event));
   const mark = edges.some(({ id }) => seen.has(id)) ? "✓ " : "";
   return `${idOf(source)} --> ${idOf(target)} : ${mark}${[...new Set(words)].join(", ")}`;
 }
 
-/** A way stands in the innermost group that holds both its ends: Mermaid draws it nowhere else. */
-function innermost(ways: readonly Way[], { id, states }: AnyStateNode): readonly Way[] {
+/** An arrow is declared in the innermost group around both its ends; Mermaid draws it nowhere else. */
+function innermost(arrows: readonly Arrow[], { id, states }: AnyStateNode): readonly Arrow[] {
   const groups = Object.values(states).map((child) => child.id);
-  return ways.filter(
+  return arrows.filter(
     ({ source, target }) =>
       isWithin(source, id) &&
       isWithin(target, id) &&
@@ -47,27 +47,27 @@ function innermost(ways: readonly Way[], { id, states }: AnyStateNode): readonly
   );
 }
 
-function stateLines(node: AnyStateNode, ways: readonly Way[], seen: ReadonlySet<string>): string[] {
+function stateLines(node: AnyStateNode, arrows: readonly Arrow[], seen: ReadonlySet<string>): string[] {
   const id = idOf(node.id);
   const named = `state "${plain(node.key)}" as ${id}`;
   if (node.type === "final") return [named, `${id} --> [*]`];
   if (isLeaf(node)) return isPassing(node) ? [`state ${id} <<choice>>`] : [named];
   if (node.type === "history") return [`state "H" as ${id}`];
-  return [`${named} {`, ...groupLines(node, ways, seen).map((line) => `  ${line}`), "}"];
+  return [`${named} {`, ...groupLines(node, arrows, seen).map((line) => `  ${line}`), "}"];
 }
 
-function groupLines(node: AnyStateNode, ways: readonly Way[], seen: ReadonlySet<string>): string[] {
+function groupLines(node: AnyStateNode, arrows: readonly Arrow[], seen: ReadonlySet<string>): string[] {
   const { initial } = node.config;
   const first = typeof initial === "string" ? node.states[initial] : undefined;
-  const states = Object.values(node.states).map((child) => stateLines(child, ways, seen));
+  const states = Object.values(node.states).map((child) => stateLines(child, arrows, seen));
   return [
     ...(first ? [`[*] --> ${idOf(first.id)}`] : []),
     ...states.flatMap((lines, at) => (node.type === "parallel" && at > 0 ? ["--", ...lines] : lines)),
-    ...innermost(ways, node).map((way) => wayLine(way, seen)),
+    ...innermost(arrows, node).map((arrow) => arrowLine(arrow, seen)),
   ];
 }
 
-/** What the whole machine answers to, beside its first state: as lines it would cross everything. */
+/** The events of the whole machine as a note: as arrows they would cross everything. */
 function noteLines(root: AnyStateNode, edges: readonly ChartEdge[]): string[] {
   const beside = nodesOf(root).find((node) => node.type === "atomic" && !isPassing(node));
   if (!beside || edges.length === 0) return [];
@@ -78,7 +78,7 @@ function noteLines(root: AnyStateNode, edges: readonly ChartEdge[]): string[] {
   return [`note right of ${idOf(beside.id)}`, ...new Set(lines), "end note"];
 }
 
-/** A flow's chart as the text of a Mermaid state diagram; of a walk, where it was and where it stands is marked. */
+/** A flow's chart as a Mermaid state diagram, with a walk highlighted if there is one. */
 export function mermaidOf(flow: AnyFlowDefinition, walk?: Path): string {
   const { root } = flow.machine;
   const edges = edgesOf(flow);
@@ -91,7 +91,7 @@ export function mermaidOf(flow: AnyFlowDefinition, walk?: Path): string {
     return seen.has(id) ? [`class ${idOf(id)} visited`] : [];
   });
   const lines = [
-    ...groupLines(root, waysOf(edges.filter(({ source }) => source !== root.id)), seen),
+    ...groupLines(root, arrowsOf(edges.filter(({ source }) => source !== root.id)), seen),
     ...noteLines(
       root,
       edges.filter(({ source }) => source === root.id),

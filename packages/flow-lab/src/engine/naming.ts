@@ -1,21 +1,21 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 
-/** A state and all within it, parents first, in the order of the chart. */
+/** A state with its descendants, parents first, in the order of the chart. */
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(nodesOf),
 ];
 
-/** A state and all it is in, the innermost first. */
+/** A state with its ancestors, innermost first. */
 export const chainOf = (node: AnyStateNode): AnyStateNode[] =>
   node.parent ? [node, ...chainOf(node.parent)] : [node];
 
 export const isLeaf = ({ type }: AnyStateNode) => type === "atomic" || type === "final";
 
-/** Whether a state is always left at once, so that nobody can ever be in it. */
+/** Whether a state is always left at once. */
 export const isPassing = (node: AnyStateNode) => node.always?.some(({ guard }) => !guard) ?? false;
 
-/** What a state may do, by the type of event, as the machine tries it: in order. */
+/** A state's transitions by event type, in the order in which the machine tries them. */
 export const tablesOf = (node: AnyStateNode): [string, readonly AnyTransitionDefinition[]][] => [
   ...node.transitions,
   ...(node.always ? ([["always", node.always]] as [string, readonly AnyTransitionDefinition[]][]) : []),
@@ -37,7 +37,7 @@ export function guardName({ guard }: AnyTransitionDefinition): string | null {
 
 const names = new WeakMap<AnyTransitionDefinition, string>();
 
-/** Name of a transition: where it starts, on what, the guard, where it leads. */
+/** Name of a transition: source, event, guard and target. */
 export function transitionName(transition: AnyTransitionDefinition): string {
   const known = names.get(transition);
   if (known) return known;
@@ -52,7 +52,7 @@ export function transitionName(transition: AnyTransitionDefinition): string {
   return names.get(transition) ?? transition.source.id;
 }
 
-/** Every transition of a machine with the type of event it answers to, in the order of the chart. */
+/** Every transition of a machine with its event type, in the order of the chart. */
 export const transitionsIn = ({ root }: AnyStateMachine): [string, AnyTransitionDefinition][] =>
   nodesOf(root).flatMap((node) =>
     tablesOf(node).flatMap(([eventType, table]) =>

@@ -8,7 +8,7 @@ const nameOf = (key: string) => key.split(/[.+]/).map(capital).join("");
 const storyOf = (key: string, { input, steps }: Path) =>
   `export const ${nameOf(key)}: Story = ${JSON.stringify({ name: key, args: { input, path: steps.join("~") } })};`;
 
-/** The text of the stories of a flow: one a state, by the shortest path to it. */
+/** Source text of a flow's generated stories: one per state, by the shortest path to it. */
 export async function pathStories({ id }: AnyFlowDefinition, exploration: Exploration): Promise<string> {
   const [first] = exploration.configurations.values();
   const host = `${capital(id)}Host`;

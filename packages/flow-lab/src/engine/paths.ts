@@ -4,7 +4,7 @@ import { begin, choices, take, type AnyFlowDefinition, type Met, type Moment } f
 
 export interface Path {
   input: string;
-  /** Names of catalogue events, in order. */
+  /** Ids of catalogue events, in order. */
   steps: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Edge {
   id: string;
   to: string;
   met: readonly Met[];
-  /** It is how `to` was found: the last step of the shortest path to it. */
+  /** Whether it is the last step of the shortest path to `to`. */
   isFirst: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Exploration {
 
 const LIMIT = 20_000;
 
-/** Two moments with the same key go on in the same way. */
+/** Two moments with the same key behave the same from there on. */
 export const keyOf = (flow: AnyFlowDefinition, { snapshot }: Moment): string =>
   JSON.stringify([
     snapshot.value,
@@ -38,7 +38,7 @@ export const keyOf = (flow: AnyFlowDefinition, { snapshot }: Moment): string =>
     Object.values(snapshot.historyValue).map((nodes) => nodes.map(({ id }) => id)),
   ]);
 
-/** Finds every configuration by the shortest path to it. Throws when there are more than anyone should have. */
+/** Finds every configuration by a shortest path to it. Throws if there are implausibly many. */
 export function explore(flow: AnyFlowDefinition): Exploration {
   const configurations = new Map<string, Configuration>();
   const edges: Edge[] = [];
@@ -49,7 +49,7 @@ export function explore(flow: AnyFlowDefinition): Exploration {
     return { to: key, isFirst };
   };
   for (const input of Object.keys(flow.inputs)) add({ input, steps: [] }, begin(flow, input));
-  // A Map hands out what is added to it while it is walked, so this is breadth first.
+  // A Map iterates over entries added meanwhile, which makes this a breadth-first search.
   for (const { key, input, steps, moment } of configurations.values()) {
     if (configurations.size > LIMIT)
       throw new Error(`${flow.id} has more than ${LIMIT} configurations: let project() leave more out.`);
@@ -62,7 +62,7 @@ export function explore(flow: AnyFlowDefinition): Exploration {
   return { configurations, edges };
 }
 
-/** The shortest path to each state there is, by the state's key. */
+/** The shortest path to each state, by state key. */
 export function shortestTo({ configurations }: Exploration): ReadonlyMap<string, Path> {
   const found = new Map<string, Path>();
   for (const { moment, input, steps } of configurations.values()) {
@@ -81,7 +81,7 @@ export interface Journey {
   exploration: Exploration;
 }
 
-/** The shortest path to every configuration, and one step more wherever that covers something new. */
+/** The shortest path to every configuration, and one further step wherever it covers something new. */
 export function journey(flow: AnyFlowDefinition): Journey {
   const exploration = explore(flow);
   const covered = nothingCovered();

@@ -4,7 +4,7 @@ import { sendFlow } from "../send/send.flow";
 import { begin } from "./engine";
 import { seenOn, statesOn } from "./seen";
 
-test("a walk has seen its beginning, what it passed through and every transition it took", () => {
+test("a walk has visited its start, the transient states and every transition it took", () => {
   const seen = seenOn(sendFlow, "private", ["order.submit"]);
   expect(seen).toContain("send.editing");
   expect(seen).toContain("send.creating");
@@ -15,12 +15,12 @@ test("a walk has seen its beginning, what it passed through and every transition
   expect(seen).not.toContain("send.nameCheck");
 });
 
-test("a step that does not fit ends what was seen", () => {
+test("nothing is visited after an impossible step", () => {
   const seen = seenOn(sendFlow, "private", ["name.confirm", "code.submit:none", "order.submit"]);
   expect(seen).not.toContain("send.creating");
 });
 
-test("several states of a parallel one are on at once, and all that is around them", () => {
+test("parallel states are active at once, with all their ancestors", () => {
   const [input = ""] = Object.keys(corporateOnboardingFlow.inputs);
   expect(statesOn(begin(corporateOnboardingFlow, input).snapshot)).toContain("corporateOnboarding");
   expect(statesOn(begin(sendFlow, "private").snapshot)).toEqual(new Set(["send", "send.editing"]));

@@ -3,27 +3,27 @@ import { cover, coverBeginning, nothingCovered, type Covered } from "./coverage"
 import { begin, type AnyFlowDefinition, type Moment, type Step } from "./engine";
 import { step } from "./steps";
 
-/** Ids of the states that are on, those around them too. */
+/** Ids of the active states, including groups. */
 export const statesOn = ({ _nodes }: AnyMachineSnapshot): ReadonlySet<string> =>
   new Set(_nodes.map(({ id }) => id));
 
 const idsOf = ({ states, transitions }: Covered) => [...states, ...transitions];
 
-/** Ids of the states a walk is in and passes through as it begins, and of the transitions it takes. */
+/** Ids of the states entered and transitions taken by the start of a walk. */
 export function seenFirst(flow: AnyFlowDefinition, input: string): ReadonlySet<string> {
   const covered = nothingCovered();
   coverBeginning(flow, input, covered);
   return new Set(idsOf(covered));
 }
 
-/** What was seen before a step and what the step adds. */
+/** Adds what a step visits. */
 export function seenAfter(before: ReadonlySet<string>, { met }: Step): ReadonlySet<string> {
   const covered = nothingCovered();
   cover(met, covered);
   return new Set([...before, ...idsOf(covered)]);
 }
 
-/** Ids of the states a walk was in, and of the transitions it took, as far as its steps fit. */
+/** Ids of the states and transitions a walk visited, up to the first impossible step. */
 export function seenOn(
   flow: AnyFlowDefinition,
   input: string,

@@ -1,26 +1,26 @@
-/** One value of an event, other than in the example of the catalogue. */
+/** A value that differs from the catalogue's example. */
 export interface Change {
-  /** Where in the event it stands: `order.payee.name`. */
+  /** Path in the event: `order.payee.name`. */
   path: string;
-  /** The value as `EventField.text` writes it. */
+  /** The value in the format of `EventField.text`. */
   text: string;
 }
 
-/** What the name of a step says. */
+/** The parts of a step's name. */
 export interface StepName {
-  /** Name of the example, or of a timer. */
+  /** Id of the example or timer. */
   id: string;
   changes: readonly Change[];
 }
 
 const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 
-/** What holds a name together, and what would end a step of a path, a cell of a table or a line of code. */
+/** Escapes separators of a name, and characters that would end a step, a table cell or a line of code. */
 const encode = (text: string) => text.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/[\p{Cc}%+=~;|`]/gu, hex);
 const decode = (text: string) =>
   text.replace(/%([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** Names a step: an example as it stands, or with changes, `order.submit+order.amount=250.00`. */
+/** Name of a step: an example as it is, or with changes, `order.submit+order.amount=250.00`. */
 export const writeStep = ({ id, changes }: StepName): string =>
   [id, ...changes.map(({ path, text }) => `${path}=${encode(text)}`)].join("+");
 
@@ -29,10 +29,10 @@ function readChange(part: string): Change | null {
   return at < 1 ? null : { path: part.slice(0, at), text: decode(part.slice(at + 1)) };
 }
 
-/** How many values one step may change. The largest example carries fewer than a hundred. */
+/** Maximum number of changes in a step. The largest example has fewer than a hundred values. */
 const MOST_CHANGES = 200;
 
-/** Reads what `writeStep` wrote. A name that holds no changes, or nothing that can be read as such, is an id itself. */
+/** Parses what `writeStep` wrote. A name without readable changes is an id. */
 export function readStep(name: string): StepName {
   const plain: StepName = { id: name, changes: [] };
   const [id = "", ...parts] = name.split("+");

@@ -87,7 +87,7 @@ const values = (path: readonly string[]) =>
   replay(flow, "cold", path).moments.map(({ snapshot }) => snapshot.value);
 
 describe("stepping", () => {
-  test("folds a path into its states and executes nothing on the way", () => {
+  test("replays a path without executing anything", () => {
     expect(values(["kettle.fill", "kettle.heat", "heat=hot"])).toEqual([
       "empty",
       "full",
@@ -96,16 +96,16 @@ describe("stepping", () => {
     ]);
   });
 
-  test("gives the same moments for the same path, each time", () => {
+  test("gives the same moments for the same path each time", () => {
     const path = ["kettle.fill", "kettle.heat", "heat=hot", "+whistle"];
     expect(values(path)).toEqual(values(path));
   });
 
-  test("stays where it is on an event the state does not take", () => {
+  test("stays in place on an event the state does not take", () => {
     expect(values(["kettle.heat", "kettle.fill"])).toEqual(["empty", "empty", "full"]);
   });
 
-  test("names the step that no longer fits and keeps the moments before it", () => {
+  test("names the first impossible step and keeps the moments before it", () => {
     const { moments, refused } = replay(flow, "cold", ["kettle.fill", "heat=hot", "kettle.heat"]);
     expect(refused).toBe("heat=hot");
     expect(moments).toHaveLength(2);
@@ -128,7 +128,7 @@ describe("stepping", () => {
     expect(idsAt(["kettle.fill", "kettle.heat", "heat=hot"])).toEqual([...user, "+whistle", "+patience"]);
   });
 
-  test("fires every timer that is due on the way to a later one, in order", () => {
+  test("fires every timer due before a later one, in order", () => {
     const { moments } = replay(flow, "cold", ["kettle.fill", "kettle.heat", "heat=hot"]);
     const later = step(flow, moments[3] ?? begin(flow, "cold"), "+patience");
     expect(later?.met.map(({ event }) => event.type)).toEqual(["xstate.after.whistle.kettle.singing"]);
@@ -136,12 +136,12 @@ describe("stepping", () => {
     expect(later?.moment.now).toBe(5_000);
   });
 
-  test("forgets the timers of a state that was left", () => {
+  test("drops the timers of an exited state", () => {
     const { moments } = replay(flow, "cold", ["kettle.fill", "kettle.heat", "heat=cold"]);
     expect(moments[3]?.timers).toEqual([]);
   });
 
-  test("goes the same way on a running actor, whose calls and effects are stood in for", () => {
+  test("reaches the same states on a running actor with stubbed calls and effects", () => {
     const path = ["kettle.fill", "kettle.heat", "heat=hot", "+whistle", "kettle.heat", "+patience"];
     const live = goLive(flow, "cold");
     const seen = [live.actor.getSnapshot().value];
@@ -176,7 +176,7 @@ describe("paths and coverage", () => {
     ]);
   });
 
-  test("take every transition the machine has, eventless ones too, but for those it says cannot be", () => {
+  test("take every transition, eventless ones included, except those declared unreachable", () => {
     const { paths, covered } = journey(flow);
     const { line, missing } = report(flow, covered, paths.length);
     expect(missing).toEqual([]);
@@ -184,13 +184,13 @@ describe("paths and coverage", () => {
     for (const { input, steps } of paths) expect(replay(flow, input, steps).refused).toBeNull();
   });
 
-  test("name what was missed when nothing excuses it", () => {
+  test("name uncovered parts without an excuse", () => {
     const strict = { ...flow, unreachable: {} };
     const { covered, paths } = journey(strict);
     expect(report(strict, covered, paths.length).missing).toEqual([never, slower, `${never} = true`]);
   });
 
-  test("tell configurations apart by what the flow projects, no more", () => {
+  test("distinguish configurations only by the flow's projection", () => {
     const [first, later] = [["kettle.fill"], ["kettle.fill", "kettle.heat", "heat=hot", "+whistle"]].map(
       (path) => replay(flow, "cold", path).moments.at(-1) ?? begin(flow, "cold"),
     );
@@ -200,7 +200,7 @@ describe("paths and coverage", () => {
     expect(keyOf(blind, first)).toBe(keyOf(blind, later));
   });
 
-  test("count no state that is always left at once", () => {
+  test("do not count transient states", () => {
     expect(everything(kettle).states).toEqual(
       new Set(["kettle.empty", "kettle.full", "kettle.heating", "kettle.singing", "kettle.broken"]),
     );

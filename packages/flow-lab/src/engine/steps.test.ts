@@ -27,7 +27,7 @@ function at(flow: AnyFlowDefinition, input: string, ...steps: string[]): Moment 
 const contextOf = ({ snapshot }: Moment) => snapshot.context as Record<string, unknown>;
 
 describe("the name of a step", () => {
-  it("reads like what was done, with what was changed of the example", () => {
+  it("contains the example and its changes in readable form", () => {
     const changes = [
       { path: "order.amount", text: "250.00" },
       { path: "order.payee.name", text: "Jānis + Co=1~%" },
@@ -37,7 +37,7 @@ describe("the name of a step", () => {
     expect(readStep(name)).toEqual({ id: "order.submit", changes });
   });
 
-  it("is read as it was written, in a link too, whatever was typed", () => {
+  it("is parsed as it was written, in a link too, whatever was typed", () => {
     const change = fc.record({
       path: fc.stringMatching(/^\w+(\.\w+)*$/),
       text: fc.string({ unit: "grapheme" }),
@@ -54,7 +54,7 @@ describe("the name of a step", () => {
     );
   });
 
-  it("of every example, timer and time is itself", () => {
+  it("of every example, timer and jump is its id", () => {
     for (const flow of flows)
       for (const input of Object.keys(flow.inputs)) {
         const moment = begin(flow, input);
@@ -66,19 +66,19 @@ describe("the name of a step", () => {
       }
   });
 
-  it("is an id nobody knows when it cannot be read", () => {
+  it("is an unknown id when it cannot be parsed", () => {
     for (const name of ["order.submit+", "order.submit+amount", "order.submit+=7", "order.submit+a=1+b"])
       expect(readStep(name)).toEqual({ id: name, changes: [] });
   });
 });
 
-describe("an event with other values", () => {
+describe("an event with changed values", () => {
   const fieldOf = (flow: AnyFlowDefinition, moment: Moment, id: string, path: string) =>
     fieldsAt(flow, moment)
       .get(id)
       ?.find((field) => field.path === path);
 
-  it("offers what the example carries, each by its kind", () => {
+  it("offers the example's values by kind", () => {
     const start = begin(send, "private");
     expect(fieldOf(send, start, "order.submit", "order.amount")).toMatchObject({
       kind: "money",
@@ -97,7 +97,7 @@ describe("an event with other values", () => {
     });
   });
 
-  it("offers of an answer what does not turn it into another one", () => {
+  it("offers of an answer only values that do not turn it into another one", () => {
     const asked = fieldsAt(send, at(send, "private", "order.submit"));
     const paths = asked.get("create=vop.CMTC")?.map(({ path }) => path);
     expect(paths).toContain("outcome.data.check.matchedName");
@@ -105,7 +105,7 @@ describe("an event with other values", () => {
     expect(paths).not.toContain("outcome.data.kind");
   });
 
-  it("offers no code that is the only one known, and nothing that says of which sort something is", () => {
+  it("offers neither identifiers without alternatives nor discriminants", () => {
     const pathsAt = (id: string, moment: Moment, name: string) =>
       fieldsAt(specOf(id), moment)
         .get(name)
@@ -127,7 +127,7 @@ describe("an event with other values", () => {
     expect(rows).toContain("data.transactions.0.payee.name");
   });
 
-  it("offers a day of the calendar as one, and takes nothing else in its place", () => {
+  it("offers a date as a date, and accepts nothing else for it", () => {
     const history = specOf("transactions");
     const start = begin(history, "everything");
     expect(fieldOf(history, start, "filter.choose", "filter.range.start")).toMatchObject({
@@ -139,7 +139,7 @@ describe("an event with other values", () => {
     expect(step(history, start, "filter.choose+filter.range.start=2026-02-28")).not.toBeNull();
   });
 
-  it("offers nothing that is secret, whatever the flow", () => {
+  it("offers no secret in any flow", () => {
     const secretsIn = (value: unknown): string[] => {
       if (value instanceof Secret) return secretsIn(value.reveal());
       if (typeof value === "string") return [value];
@@ -166,7 +166,7 @@ describe("an event with other values", () => {
     expect(signIn?.map(({ path }) => path)).toEqual(["email"]);
   });
 
-  it("is the example with those values and nothing else changed", () => {
+  it("is the example with exactly those changes", () => {
     const start = begin(send, "private");
     const name = "order.submit+order.amount=250.00+order.payee.name=Anna Liepa";
     const order = (id: string) => meant(send, start, id)?.event["order"] as Record<string, unknown>;
@@ -184,7 +184,7 @@ describe("an event with other values", () => {
     expect(contextOf(checked)["check"]).toMatchObject({ matchedName: "Zane" });
   });
 
-  it("has one name, however its values are written and in whichever order they come", () => {
+  it("has one name, whatever the format and order of its changes", () => {
     const start = begin(send, "private");
     const idOf = (name: string) => meant(send, start, name)?.id;
     const name = "order.submit+order.payee.name=Anna+order.amount=250.00";
@@ -194,7 +194,7 @@ describe("an event with other values", () => {
     expect(idOf("order.submit+order.amount=1.00+order.amount=2.00")).toBeUndefined();
   });
 
-  it("leads where its values lead, and is refused by the guard that refuses them", () => {
+  it("leads where its values lead, or is refused by their guard", () => {
     const start = begin(send, "private");
     const rich = offerAt(send, start, "order.submit+order.amount=1234.56");
     const poor = offerAt(send, start, "order.submit+order.amount=1234.57");
@@ -216,13 +216,13 @@ describe("an event with other values", () => {
     ["a text longer than a link should hold", `order.submit+order.payee.name=${"a".repeat(1_001)}`],
     ["more changes than any event has values", `order.submit${"+order.amount=1.00".repeat(201)}`],
     ["a yes or no that is neither", "caps.changed:able+caps.hasTwoFactor=perhaps"],
-  ])("means nothing when there is %s", (_, name) => {
+  ])("is impossible when there is %s", (_, name) => {
     const start = begin(send, "private");
     expect(step(send, start, name)).toBeNull();
     expect(offerAt(send, start, name)).toBeNull();
   });
 
-  it("means nothing when the machine cannot hold its values, rather than bring the page down", () => {
+  it("is impossible when the machine throws on its values, instead of crashing the page", () => {
     const shelf = setup({
       types: { events: {} as { type: "book.put"; pages: number } },
       guards: {
@@ -248,7 +248,7 @@ describe("an event with other values", () => {
     expect(offerAt(flow, start, "book.put+pages=901")).toBeNull();
   });
 
-  it("is remembered: what the machine breaks on later means nothing either", () => {
+  it("is remembered: events the machine throws on later are impossible as well", () => {
     const shelf = setup({
       types: {
         context: {} as { pages: number },
@@ -298,7 +298,7 @@ describe("an event with other values", () => {
     );
   });
 
-  it("goes the same way on a running actor", () => {
+  it("reaches the same state on a running actor", () => {
     const live = goLive(send, "private");
     for (const name of [
       "order.submit+order.amount=12.00",

@@ -8,7 +8,7 @@ import { jump, jumpOffer } from "./jumps";
 import { readStep, writeStep, type Change } from "./stepName";
 import { orElse } from "./unforeseen";
 
-/** What can be changed of each event of this very moment, by its name in the catalogue. */
+/** Editable fields of each event at this moment, by event id. */
 export const fieldsAt = (flow: AnyFlowDefinition, moment: Moment) =>
   orElse<ReadonlyMap<string, readonly EventField[]>>(moment, new Map(), () =>
     fieldsIn(flow.catalogue(moment.snapshot)),
@@ -25,7 +25,7 @@ function put(holder: unknown, [key, ...rest]: readonly string[], value: unknown)
 
 const isAnswer = ({ type }: AnyEventObject) => type.startsWith("xstate.done.actor.");
 
-/** The event with other values, by the one name it has. Null when a value does not fit, or has no place in it. */
+/** The event with changed values, and its canonical name. Null if a value does not fit or has no such path. */
 function changed(
   { id, group, event }: ExampleEvent,
   fields: readonly EventField[],
@@ -49,8 +49,8 @@ function changed(
 }
 
 /**
- * The event a step is about: an example, as it stands or with other values, or a timer. Its id is the step's one name: what
- * differs from the example, written as the form writes it, in the form's order. Null when the step means nothing here.
+ * The event of a step: an example with or without changes, or a timer. Its id is the step's canonical name: only real
+ * differences, in the form's format and order. Null if the step is impossible here.
  */
 export function meant(flow: AnyFlowDefinition, moment: Moment, name: string): ExampleEvent | null {
   const listed = choices(flow, moment);
@@ -62,12 +62,12 @@ export function meant(flow: AnyFlowDefinition, moment: Moment, name: string): Ex
   return example ? changed(example, fieldsIn(alike).get(id) ?? [], changes) : null;
 }
 
-/** Whether a moment, or the one after a step, holds values nobody foresaw. */
+/** Whether a moment, or the one after a step, may hold values the machine does not handle. */
 const unforeseen = ({ isChanged }: Moment, name: string) => ({
   isChanged: isChanged || readStep(name).changes.length > 0,
 });
 
-/** Takes one step. Null when the name means nothing in this state: the path does not fit this machine. */
+/** Takes one step. Null if it is impossible in this state. */
 export function step(flow: AnyFlowDefinition, moment: Moment, name: string): Step | null {
   const { isChanged } = unforeseen(moment, name);
   return orElse({ isChanged }, null, () => {
@@ -78,7 +78,7 @@ export function step(flow: AnyFlowDefinition, moment: Moment, name: string): Ste
   });
 }
 
-/** What becomes of a step now, whether or not it stands in the catalogue. Null when it means nothing here. */
+/** What a step would do now, whether or not it is in the catalogue. Null if it is impossible here. */
 export function offerAt(flow: AnyFlowDefinition, moment: Moment, name: string): Offer | null {
   const passing = jumpOffer(moment, name);
   if (passing) return passing;
@@ -89,13 +89,13 @@ export function offerAt(flow: AnyFlowDefinition, moment: Moment, name: string): 
 }
 
 export interface Replay {
-  /** The beginning and the moment after each step taken. */
+  /** The start and the moment after each step taken. */
   moments: readonly Moment[];
-  /** First step that did not fit, null when all did. */
+  /** The first impossible step, null if there is none. */
   refused: string | null;
 }
 
-/** Folds a path into its moments. The same path always gives the same moments. */
+/** Replays a path. The same path always gives the same moments. */
 export function replay(flow: AnyFlowDefinition, input: string, path: readonly string[]): Replay {
   const moments = [begin(flow, input)];
   for (const id of path) {

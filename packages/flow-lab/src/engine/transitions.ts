@@ -17,7 +17,7 @@ export interface Effect {
 interface Transition {
   next: AnyMachineSnapshot;
   effects: readonly Effect[];
-  /** Every state on the way, `next` among them; none when the event changes nothing. */
+  /** Every intermediate state and `next`; empty if the event changes nothing. */
   microsteps: readonly AnyMachineSnapshot[];
 }
 
@@ -56,9 +56,9 @@ function listen({ machine, inputs }: Flow): Transitions {
 const known = new WeakMap<AnyStateMachine, Transitions>();
 
 /**
- * The pure transitions of a machine. XState's own `transition` and `getMicrosteps` make an actor, and with it a first
- * state, at every call; to walk every way through a machine that is most of the time, so here one actor that never
- * starts serves them all.
+ * The pure transitions of a machine. XState's own `transition` and `getMicrosteps` create an actor with an initial
+ * state at every call, which is most of the time when exploring a machine; here one actor that never starts serves them
+ * all.
  */
 export function transitionsOf(flow: Flow): Transitions {
   const transitions = known.get(flow.machine) ?? listen(flow);

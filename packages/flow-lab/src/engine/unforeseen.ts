@@ -1,6 +1,6 @@
 import type { Moment } from "./engine";
 
-/** Does something with a machine. Where nobody foresaw the values it holds, what it breaks on is nothing. */
+/** Runs `act`; if the machine holds changed values it may throw on, an exception counts as nothing. */
 export function orElse<Result>(
   { isChanged }: Pick<Moment, "isChanged">,
   otherwise: Result,

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { loadFlow } from "./load.flow";
 
 /** Details stand on the page while, and only while, the customer is verified and has some. */
-function showsDetailsToTheVerifiedAlone({ moments }: Walk) {
+function showsDetailsToTheVerifiedAlone({ moments }: RandomWalk) {
   moments.forEach(({ snapshot }) => {
     if (snapshot.status !== "active" || snapshot.matches({ unverified: "verifying" })) return;
     const { verification, details } = snapshot.context.standing;

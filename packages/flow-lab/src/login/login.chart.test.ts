@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { loginFlow } from "./login.flow";
 
 /** Signing in takes opened accounts, and a code is asked for only when the provider asked. */
-function asksAndOpensOnlyWhenTold({ steps, moments }: Walk) {
+function asksAndOpensOnlyWhenTold({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     const past = steps.slice(0, at);
     if (snapshot.matches("signedIn")) expect(past.at(-1)).toBe("openAccounts=ok");

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { membersFlow } from "./members.flow";
 
 /** A person who has a user is never made a second one, and a question is only asked about who may go. */
-function makesNobodyTwice({ moments }: Walk) {
+function makesNobodyTwice({ moments }: RandomWalk) {
   moments.forEach(({ snapshot, started }, at) => {
     const { created, draft, target, company } = snapshot.context;
     const before = moments[at - 1]?.snapshot.context.created;

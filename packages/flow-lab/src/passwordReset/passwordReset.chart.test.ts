@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { passwordResetFlow } from "./passwordReset.flow";
 
 /** The password counts as changed only when the provider said so. */
-function changesOnlyWhenTold({ steps, moments }: Walk) {
+function changesOnlyWhenTold({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     if (snapshot.matches("done")) expect(steps[at - 1]).toBe("confirmReset=ok");
   });

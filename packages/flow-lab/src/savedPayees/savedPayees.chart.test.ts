@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { savedPayeesFlow } from "./savedPayees.flow";
 
 /** Nothing leaves the list but what the provider says is gone. */
-function shrinksOnlyWhenTold({ steps, moments }: Walk) {
+function shrinksOnlyWhenTold({ steps, moments }: RandomWalk) {
   const sizes = moments.map(({ snapshot }) => snapshot.context.payees?.length ?? 0);
   sizes.forEach((size, at) => {
     const before = sizes[at - 1] ?? 0;

@@ -1,6 +1,6 @@
 import { mayPayAtOnce, type SendContext } from "@amberline/flows/send";
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { sendFlow } from "./send.flow";
 
 const isUncertainAnswer =
@@ -11,7 +11,7 @@ const isUncertainAnswer =
  * nothing is sent while the end of an attempt is unknown, which it is whenever an answer that may mean money is lost, and
  * never otherwise.
  */
-function neverPaysTwice({ steps, moments }: Walk) {
+function neverPaysTwice({ steps, moments }: RandomWalk) {
   let isUnknown = steps.length > 0 && moments[0]?.snapshot.matches("unknown") === true;
   moments.forEach(({ snapshot, started }, at) => {
     const last = steps[at - 1];

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { sessionClockFlow } from "./sessionClock.flow";
 
 const began = /^session\.opened$/;
 const renewed = /^(session\.(opened|renewed)|renew(Quietly)?=(ok|late))/;
 
 /** A session that is over never stays open, no way of counting makes it longer, and the provider hears of its end once. */
-function endsOnTimeAndOnce({ steps, moments }: Walk) {
+function endsOnTimeAndOnce({ steps, moments }: RandomWalk) {
   let endsTold = 0;
   moments.forEach(({ snapshot, started }, at) => {
     const [step = "", before] = [steps[at - 1], moments[at - 1]?.snapshot];

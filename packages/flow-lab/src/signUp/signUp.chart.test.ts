@@ -1,10 +1,10 @@
 import { exampleDetails } from "@amberline/flows/signUp/examples";
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { signUpFlow } from "./signUp.flow";
 
 /** Nothing is sent that was not judged fine just before, and nobody is registered without the provider's yes. */
-function sendsOnlyWhatIsFine({ steps, moments }: Walk) {
+function sendsOnlyWhatIsFine({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot, started }, at) => {
     const last = steps[at - 1];
     if (started.includes("register")) expect(last).toBe("judge=fine");

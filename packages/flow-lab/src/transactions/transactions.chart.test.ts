@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { transactionsFlow } from "./transactions.flow";
 
 /** What was read stays on screen until another filter is chosen, whatever fails afterwards. */
-function keepsWhatWasRead({ steps, moments }: Walk) {
+function keepsWhatWasRead({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     const before = moments[at - 1]?.snapshot;
     if (before?.context.rows && steps[at - 1] !== "filter.choose")

@@ -1,10 +1,10 @@
 import { exampleCodes, exampleSecret } from "@amberline/flows/twoFactor/examples";
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { twoFactorFlow } from "./twoFactor.flow";
 
 /** Recovery codes stay on screen until they are said to be saved, and nothing secret outlives its state. */
-function showsSecretsOnceAndLongEnough({ steps, moments }: Walk) {
+function showsSecretsOnceAndLongEnough({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     const before = moments[at - 1]?.snapshot;
     const step = steps[at - 1];

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { verificationFlow } from "./verification.flow";
 
 /** Nothing opens for who is verified or being checked, and one submission is followed by one look at a time. */
-function opensAndLooksOnlyWhenItMay({ steps, moments }: Walk) {
+function opensAndLooksOnlyWhenItMay({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot, started }, at) => {
     const before = moments[at - 1]?.snapshot;
     const isOpening = snapshot.hasTag("dialog") && !before?.hasTag("dialog");

@@ -69,7 +69,7 @@ export function ChatTalk(props: ChatTalkProps) {
         </>
       )}
       onStartNear={() => send({ type: "history.older" })}
-      heard={
+      announcement={
         newest
           ? {
               id: newest.id,

@@ -73,7 +73,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
     <Page>
       {isCorporate ? <CompanyStanding user={user} review={review} /> : null}
       <Head>
-        <Avatar size="lg" look="quiet">
+        <Avatar size="lg" appearance="quiet">
           {isCorporate ? <Icon icon={Building2} /> : <Icon icon={Person} />}
         </Avatar>
         <div>

@@ -21,7 +21,7 @@ export function FormFrame({ notice = null, ...props }: FormFrameProps) {
     [notice, t, i18n.language],
   );
   return (
-    <FormMessages say={({ key, values }) => t(key as TextKey, values ?? {})}>
+    <FormMessages formatProblem={({ key, values }) => t(key as TextKey, values ?? {})}>
       <Frame {...props} refusal={refusal} />
     </FormMessages>
   );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-// A pattern of exports leads to one folder, so the other one's entries are listed.
+// An exports pattern can point to one folder only, so those of the other folder are listed one by one.
 test("every banking component has an entry of the package", () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

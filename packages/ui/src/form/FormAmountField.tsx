@@ -3,12 +3,12 @@ import { useFormText, type Bound } from "./useFormText";
 
 export type FormAmountFieldProps = Bound<AmountFieldProps>;
 
-/** Keeps the text in the form; `onChange` also hears the amount. */
+/** Stores the text in the form; `onChange` also receives the amount. */
 export function FormAmountField({ onChange, ...props }: FormAmountFieldProps) {
   const { field, change } = useFormText(props);
-  const hear: AmountFieldProps["onChange"] = (typed) => {
+  const handleChange: AmountFieldProps["onChange"] = (typed) => {
     change(typed.text);
     onChange?.(typed);
   };
-  return <AmountField {...field} onChange={hear} />;
+  return <AmountField {...field} onChange={handleChange} />;
 }

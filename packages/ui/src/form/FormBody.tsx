@@ -7,24 +7,24 @@ const submitButtonAt = ({ target }: MouseEvent) =>
   target instanceof Element ? target.closest<HTMLButtonElement>("button[type=submit]") : null;
 
 /**
- * A press on the submit button must not blur the field before it: the error that appears on blur would push the
- * button away from under the pointer, and the click would be lost.
+ * A press on the submit button must not blur the focused field: the error shown on blur would move the button from
+ * under the pointer, and the click would be lost.
  */
 function keepFocus(event: MouseEvent<HTMLFormElement>) {
   if (submitButtonAt(event)) event.preventDefault();
 }
 
-/** Once the press is a click the button has the focus after all: a dialog it opens gives it back there. */
+/** On click the button takes focus after all, so that a dialog it opens restores focus to it. */
 function focusPressed(event: MouseEvent<HTMLFormElement>) {
   if (event.detail > 0) submitButtonAt(event)?.focus({ preventScroll: true });
 }
 
 export interface FormBodyProps extends Omit<ComponentProps<"form">, "onSubmit"> {
-  /** Said at its field until that is edited; a new one takes the focus there. @default null */
+  /** Shown at its field until that is edited; a new one moves focus there. @default null */
   refusal?: Refusal | null;
 }
 
-/** The form element: submits, then moves focus to the first field that is refused, here or by the provider. */
+/** The form element. After a submit it focuses the first field that is invalid or was refused by the provider. */
 export function FormBody({ refusal = null, ref, ...props }: FormBodyProps) {
   const form = useForm();
   const element = useRef<HTMLFormElement>(null);

@@ -5,9 +5,9 @@ export type FormCodeFieldProps = Bound<CodeFieldProps>;
 
 export function FormCodeField({ onChange, ...props }: FormCodeFieldProps) {
   const { field, change } = useFormText(props);
-  const hear: CodeFieldProps["onChange"] = (typed) => {
+  const handleChange: CodeFieldProps["onChange"] = (typed) => {
     change(typed.value);
     onChange?.(typed);
   };
-  return <CodeField {...field} onChange={hear} />;
+  return <CodeField {...field} onChange={handleChange} />;
 }

@@ -4,14 +4,14 @@ import { useFormField, type FormFieldProps } from "./useFormField";
 
 export interface FormComboFieldProps
   extends FormFieldProps, Omit<ComboFieldProps, "value" | "onChange" | "error" | "name"> {
-  /** Heard after the form has the change. */
+  /** Called after the form value has changed. */
   onChange?: ComboFieldProps["onChange"];
 }
 
-/** Keeps the id of the chosen option in the form, null while there is none. */
+/** Stores the id of the chosen option in the form, null while there is none. */
 export function FormComboField({ name, validationText, onChange, onBlur, ...rest }: FormComboFieldProps) {
   const { value, change, blur, bound } = useFormField<string | null>({ name, validationText }, null);
-  const hear: ComboFieldProps["onChange"] = (chosen) => {
+  const handleChange: ComboFieldProps["onChange"] = (chosen) => {
     change(chosen.value);
     onChange?.(chosen);
   };
@@ -19,5 +19,5 @@ export function FormComboField({ name, validationText, onChange, onBlur, ...rest
     blur();
     onBlur?.(event);
   };
-  return <ComboField {...rest} {...bound} value={value} onChange={hear} onBlur={leave} />;
+  return <ComboField {...rest} {...bound} value={value} onChange={handleChange} onBlur={leave} />;
 }

@@ -3,16 +3,16 @@ import { IbanField, type IbanFieldProps } from "../banking/IbanField";
 import { useFormText, type Bound } from "./useFormText";
 
 export interface FormIbanFieldProps extends Omit<Bound<IbanFieldProps>, "help"> {
-  /** Live help for the text as it stands. */
+  /** Live help for the current text. */
   help?: (text: string) => FieldHelp | null;
 }
 
-/** Keeps the text in the form; `onChange` also hears the IBAN. */
+/** Stores the text in the form; `onChange` also receives the IBAN. */
 export function FormIbanField({ onChange, help, ...props }: FormIbanFieldProps) {
   const { field, change } = useFormText(props);
-  const hear: IbanFieldProps["onChange"] = (typed) => {
+  const handleChange: IbanFieldProps["onChange"] = (typed) => {
     change(typed.text);
     onChange?.(typed);
   };
-  return <IbanField {...field} help={help?.(field.value) ?? null} onChange={hear} />;
+  return <IbanField {...field} help={help?.(field.value) ?? null} onChange={handleChange} />;
 }

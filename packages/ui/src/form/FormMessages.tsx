@@ -1,27 +1,27 @@
 import { createContext, use, type ReactNode } from "react";
-import type { Say } from "./problem";
+import type { FormatProblem } from "./problem";
 
-const SayContext = createContext<Say | null>(null);
+const FormatProblemContext = createContext<FormatProblem | null>(null);
 
 export interface FormMessagesProps<Key extends string> {
-  /** Turns every problem of the fields inside into words. */
-  say: Say<Key>;
+  /** Message of a problem, for every field inside. */
+  formatProblem: FormatProblem<Key>;
   children: ReactNode;
 }
 
-/** Gives the fields inside their words. One near the top of the app is enough. */
-export function FormMessages<Key extends string>({ say, children }: FormMessagesProps<Key>) {
-  return <SayContext value={say as Say}>{children}</SayContext>;
+/** Provides the messages of the fields inside. One near the root of the app is enough. */
+export function FormMessages<Key extends string>({ formatProblem, children }: FormMessagesProps<Key>) {
+  return <FormatProblemContext value={formatProblem as FormatProblem}>{children}</FormatProblemContext>;
 }
 
-/** The way to say a problem: the field's own, or that of the nearest FormMessages. Throws when there is neither. */
-export function useSay(own: Say | undefined): Say {
-  const shared = use(SayContext);
-  const say = own ?? shared;
-  if (!say) {
+/** The field's own messages, or those of the nearest FormMessages. Throws if there is neither. */
+export function useFormatProblem(own: FormatProblem | undefined): FormatProblem {
+  const shared = use(FormatProblemContext);
+  const formatProblem = own ?? shared;
+  if (!formatProblem) {
     throw new Error(
-      "A form field cannot put its problems into words. Put a <FormMessages say={…}> around the form, or give the field `validationText`.",
+      "A form field has no messages. Wrap the form in <FormMessages formatProblem={…}> or pass `validationText` to the field.",
     );
   }
-  return say;
+  return formatProblem;
 }

@@ -5,9 +5,9 @@ export type FormPasswordFieldProps = Bound<PasswordFieldProps>;
 
 export function FormPasswordField({ onChange, ...props }: FormPasswordFieldProps) {
   const { field, change } = useFormText(props);
-  const hear: PasswordFieldProps["onChange"] = (typed) => {
+  const handleChange: PasswordFieldProps["onChange"] = (typed) => {
     change(typed.value);
     onChange?.(typed);
   };
-  return <PasswordField {...field} onChange={hear} />;
+  return <PasswordField {...field} onChange={handleChange} />;
 }

@@ -3,12 +3,12 @@ import { useFormText, type Bound } from "./useFormText";
 
 export type FormPhoneFieldProps = Bound<PhoneFieldProps>;
 
-/** Keeps the text in the form; resolve it, together with the country, where the form is sent. */
+/** Stores the text in the form; combine it with the country on submit. */
 export function FormPhoneField({ onChange, ...props }: FormPhoneFieldProps) {
   const { field, change } = useFormText(props);
-  const hear: PhoneFieldProps["onChange"] = (typed) => {
+  const handleChange: PhoneFieldProps["onChange"] = (typed) => {
     change(typed.value);
     onChange?.(typed);
   };
-  return <PhoneField {...field} onChange={hear} />;
+  return <PhoneField {...field} onChange={handleChange} />;
 }

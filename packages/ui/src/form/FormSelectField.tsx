@@ -3,17 +3,17 @@ import { useFormField, type FormFieldProps } from "./useFormField";
 
 export interface FormSelectFieldProps<V extends string>
   extends FormFieldProps, Omit<SelectFieldProps<V>, "value" | "onChange" | "onBlur" | "error" | "name"> {
-  /** Heard after the form has the change. */
+  /** Called after the form value has changed. */
   onChange?: SelectFieldProps<V>["onChange"];
 }
 
-/** Keeps the chosen value in the form, null while there is none. */
+/** Stores the chosen value in the form, null while there is none. */
 export function FormSelectField<V extends string>(props: FormSelectFieldProps<V>) {
   const { name, validationText, onChange, ...rest } = props;
   const { value, change, blur, bound } = useFormField<V | null>({ name, validationText }, null);
-  const hear: SelectFieldProps<V>["onChange"] = (chosen) => {
+  const handleChange: SelectFieldProps<V>["onChange"] = (chosen) => {
     change(chosen.value);
     onChange?.(chosen);
   };
-  return <SelectField<V> {...rest} {...bound} value={value} onChange={hear} onBlur={blur} />;
+  return <SelectField<V> {...rest} {...bound} value={value} onChange={handleChange} onBlur={blur} />;
 }

@@ -5,9 +5,9 @@ export type FormTextAreaFieldProps = Bound<TextAreaFieldProps>;
 
 export function FormTextAreaField({ onChange, ...props }: FormTextAreaFieldProps) {
   const { field, change } = useFormText(props);
-  const hear: TextAreaFieldProps["onChange"] = (typed) => {
+  const handleChange: TextAreaFieldProps["onChange"] = (typed) => {
     change(typed.value);
     onChange?.(typed);
   };
-  return <TextAreaField {...field} onChange={hear} />;
+  return <TextAreaField {...field} onChange={handleChange} />;
 }

@@ -5,9 +5,9 @@ export type FormTextFieldProps = Bound<TextFieldProps>;
 
 export function FormTextField({ onChange, ...props }: FormTextFieldProps) {
   const { field, change } = useFormText(props);
-  const hear: TextFieldProps["onChange"] = (typed) => {
+  const handleChange: TextFieldProps["onChange"] = (typed) => {
     change(typed.value);
     onChange?.(typed);
   };
-  return <TextField {...field} onChange={hear} />;
+  return <TextField {...field} onChange={handleChange} />;
 }

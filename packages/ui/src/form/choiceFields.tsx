@@ -4,17 +4,17 @@ import { useFormField, type FormFieldProps } from "./useFormField";
 
 type Bound<Props extends { onChange: unknown }, Value extends keyof Props> = FormFieldProps &
   Omit<Props, Value | "onChange" | "onBlur" | "error" | "name"> & {
-    /** Heard after the form has the change. */
+    /** Called after the form value has changed. */
     onChange?: Props["onChange"];
   };
 
 export interface FormCheckboxProps extends Bound<CheckboxProps, "isChecked"> {
-  /** Keeps its tick and its focus for now; unlike `disabled` it can be read. @default false */
+  /** Unlike `disabled`, keeps the control focusable and readable. @default false */
   readOnly?: boolean;
 }
 export type FormChoiceCardsProps<V extends string> = Bound<ChoiceCardsProps<V>, "value">;
 
-/** Keeps true or false in the form. */
+/** Stores a boolean in the form. */
 export function FormCheckbox({
   name,
   validationText,
@@ -23,8 +23,8 @@ export function FormCheckbox({
   ...rest
 }: FormCheckboxProps) {
   const { value, change, blur, bound } = useFormField({ name, validationText }, false);
-  const hear: CheckboxProps["onChange"] = (ticked) => {
-    // A native checkbox knows no read-only.
+  const handleChange: CheckboxProps["onChange"] = (ticked) => {
+    // A native checkbox has no read-only state.
     if (readOnly) return;
     change(ticked.isChecked);
     onChange?.(ticked);
@@ -35,19 +35,19 @@ export function FormCheckbox({
       {...bound}
       aria-readonly={readOnly || undefined}
       isChecked={value}
-      onChange={hear}
+      onChange={handleChange}
       onBlur={blur}
     />
   );
 }
 
-/** Keeps the chosen value in the form, null while there is none. */
+/** Stores the chosen value in the form, null while there is none. */
 export function FormChoiceCards<V extends string>(props: FormChoiceCardsProps<V>) {
   const { name, validationText, onChange, ...rest } = props;
   const { value, change, blur, bound } = useFormField<V | null>({ name, validationText }, null);
-  const hear: ChoiceCardsProps<V>["onChange"] = (chosen) => {
+  const handleChange: ChoiceCardsProps<V>["onChange"] = (chosen) => {
     change(chosen.value);
     onChange?.(chosen);
   };
-  return <ChoiceCards<V> {...rest} {...bound} value={value} onChange={hear} onBlur={blur} />;
+  return <ChoiceCards<V> {...rest} {...bound} value={value} onChange={handleChange} onBlur={blur} />;
 }

@@ -2,7 +2,7 @@ import type { FormApi } from "final-form";
 
 const takesFocus = "input, textarea, select, button";
 
-/** The control itself, or the chosen or first possible one of a group. */
+/** The control itself; of a group the checked or first enabled one. */
 const controlOf = (field: HTMLElement) =>
   field.matches(takesFocus)
     ? field
@@ -13,8 +13,8 @@ const controlOf = (field: HTMLElement) =>
 const fieldsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>("[data-field]")];
 
 /**
- * Moves focus to a field by its name, and the field to the middle of the screen, clear of bars and keyboards. A group in
- * which nothing can be chosen takes the focus as a whole.
+ * Focuses a field by its name and scrolls it to the middle of the screen, clear of sticky bars and on-screen keyboards.
+ * A group without an enabled control is focused itself.
  */
 export function focusField(element: HTMLElement, name: string) {
   const field = fieldsOf(element).find(({ dataset }) => dataset.field === name);
@@ -26,8 +26,8 @@ export function focusField(element: HTMLElement, name: string) {
 }
 
 /**
- * Moves focus to the first field, in reading order, that the form holds invalid. Fields are found by `data-field`,
- * which every form field sets. Answers whether there was one.
+ * Focuses the first invalid field in reading order, found by the `data-field` that every form field sets. Returns
+ * whether there was one.
  */
 export function focusFirstInvalid<Values>(form: FormApi<Values>, element: HTMLElement): boolean {
   const first = fieldsOf(element).find(

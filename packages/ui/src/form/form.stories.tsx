@@ -39,7 +39,7 @@ const say = ({ key }: Problem) => sentences[key] ?? key;
 
 const asked = ["payee", "iban", "amount", "speed", "country", "agreed", "password", "code"] as const;
 
-// A new object on every call, as validation libraries answer.
+// Returns a new object on every call, as validation libraries do.
 const judge = fn((values: Payment) =>
   Object.fromEntries(asked.filter((name) => !values[name]).map((name) => [name, { key: "required" }])),
 );
@@ -79,7 +79,7 @@ interface PaymentFormProps {
 
 function PaymentForm({ initialValues, refusal, readOnly, speeds = usual }: PaymentFormProps) {
   return (
-    <FormMessages say={say}>
+    <FormMessages formatProblem={say}>
       <Form<Payment>
         subscription={{}}
         initialValues={initialValues}

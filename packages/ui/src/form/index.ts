@@ -10,7 +10,7 @@ export type { Refusal } from "./useRefusal";
 export { FormMessages, type FormMessagesProps } from "./FormMessages";
 export { FormComboField, type FormComboFieldProps } from "./FormComboField";
 export { FormSelectField, type FormSelectFieldProps } from "./FormSelectField";
-export type { Problem, Say } from "./problem";
+export type { Problem, FormatProblem } from "./problem";
 export { steadyErrors } from "./steadyErrors";
 export { FormAmountField, type FormAmountFieldProps } from "./FormAmountField";
 export { FormCodeField, type FormCodeFieldProps } from "./FormCodeField";

@@ -21,7 +21,7 @@ const send = fn<(values: Person) => undefined>();
 
 function PersonForm({ initialValues }: { initialValues: Person }) {
   return (
-    <FormMessages say={say}>
+    <FormMessages formatProblem={say}>
       <Form<Person>
         subscription={{ values: true }}
         initialValues={initialValues}

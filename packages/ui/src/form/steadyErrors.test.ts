@@ -8,21 +8,21 @@ describe("steadyErrors", () => {
     reference: { key: "required" },
   }));
 
-  it("gives the same object for a problem that stays the same", () => {
+  it("returns the same object for an unchanged problem", () => {
     const before = validate({ name: "", limit: 3 });
     const after = validate({ name: "", limit: 4 });
     expect(after.name).toBe(before.name);
     expect(after.reference).toBe(before.reference);
   });
 
-  it("gives a new object when the sentence would change", () => {
+  it("returns a new object when the message would change", () => {
     const three = validate({ name: "Jānis", limit: 3 });
     const four = validate({ name: "Jānis", limit: 4 });
     expect(three.name).toEqual({ key: "tooLong", values: { limit: 3 } });
     expect(four.name).toEqual({ key: "tooLong", values: { limit: 4 } });
   });
 
-  it("checks the same values once", () => {
+  it("validates the same values once", () => {
     const check = vi.fn(() => ({ name: { key: "required" } }));
     const steady = steadyErrors(check);
     const values = { name: "" };

@@ -6,10 +6,9 @@ const isSame = (one: Problem | undefined, other: Problem) =>
   one?.key === other.key && JSON.stringify(one.values) === JSON.stringify(other.values);
 
 /**
- * Wraps a form's `validate` so that a problem which is still the same stays the same object. final-form compares
- * problems by identity: without this, a key typed in one field draws every invalid field again. The same values are
- * checked once, however often final-form asks (it asks once a field when a form appears).
- * Make it once a form, not once a render.
+ * Wraps a form's `validate` so that an unchanged problem keeps its identity: final-form compares problems by identity,
+ * and typing in one field would otherwise render every invalid field. Validates the same values once, although final-
+ * form asks once per registered field. Create it once per form, not per render.
  */
 export function steadyErrors<Values>(validate: (values: Values) => Problems): (values: Values) => Problems {
   let last: Problems = {};

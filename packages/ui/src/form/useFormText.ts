@@ -2,15 +2,15 @@ import type { FocusEvent, FocusEventHandler } from "react";
 import { useForm } from "react-final-form";
 import { useFormField, type FormFieldProps } from "./useFormField";
 
-/** A text field's props, with the form in place of its value, its change and its error. */
+/** Props of a text field with value, change and error bound to the form. */
 export type Bound<Props extends { onChange: unknown }> = Omit<
   Props,
   "value" | "onChange" | "error" | "name" | "counter"
 > &
   FormFieldProps & {
-    /** Heard after the form has the change. */
+    /** Called after the form value has changed. */
     onChange?: Props["onChange"];
-    /** The words of the counter for the text as it stands. */
+    /** Counter text for the current value. */
     counter?: (text: string) => string;
   };
 
@@ -23,8 +23,8 @@ interface TextProps extends FormFieldProps {
 }
 
 /**
- * Binds a text field: its value, its focus, its counter. While text is typed whose problem would not be told yet, nothing
- * is judged; leaving the field and sending the form judge it.
+ * Binds a text field. Validation is paused while typing as long as no problem would be shown yet; blur and submit
+ * resume it.
  */
 export function useFormText<Props extends TextProps>({
   name,
@@ -36,7 +36,7 @@ export function useFormText<Props extends TextProps>({
 }: Props) {
   const form = useForm();
   const { value, change, blur, isTouched, bound } = useFormField({ name, validationText }, "");
-  // final-form's types leave the argument out: fields go on hearing of changes.
+  // final-form's types lack the argument: with false, fields are still notified of changes.
   const pauseValidation: (isSilent: boolean) => void = form.pauseValidation;
   const enter = (event: FocusEvent<TextElement>) => {
     if (!isTouched) pauseValidation(false);

@@ -1,4 +1,4 @@
-/** Selectors, inside the canvas, of the elements that must receive what a caller passes. */
+/** Selectors, inside the canvas, of the elements that must receive passed props. */
 export interface ProbeTargets {
   ref: string;
   className: string;
@@ -17,8 +17,8 @@ const demand = (isMet: boolean, what: string, selector: string, fix: string) => 
 };
 
 /**
- * A ref, a class and an attribute to spread on a component under test, and the check that each of them
- * reached the element it is promised to reach. `conforms` throws a sentence saying what is lost.
+ * A ref, a class and an attribute for a component under test, with a check that each reached its target element.
+ * `conforms` throws a sentence naming what is missing.
  */
 export function createProbe<E extends Element>() {
   const ref: { current: E | null } = { current: null };

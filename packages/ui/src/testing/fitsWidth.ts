@@ -1,6 +1,6 @@
 const widest = (root: HTMLElement) => root.scrollWidth - root.clientWidth;
 
-/** Throws when the canvas, squeezed to `width` px, scrolls sideways (WCAG 1.4.10 asks for 320). */
+/** Throws if the canvas scrolls sideways at `width` px (WCAG 1.4.10: 320). */
 export function fitsWidth(canvas: HTMLElement, width = 320) {
   const { inlineSize } = canvas.style;
   canvas.style.inlineSize = `${width}px`;

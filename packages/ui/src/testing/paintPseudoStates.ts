@@ -16,8 +16,8 @@ function painted(rules: CSSRuleList): string {
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Shows hover, pressed and focus in a still picture: every rule written for `:hover`, `:active` or
- * `:focus-visible` also applies to elements that carry `data-pseudo="hover"` (or several, separated by spaces).
+ * Shows hover, pressed and focus states in a still picture: every rule for `:hover`, `:active` or `:focus-visible` also
+ * applies to elements with `data-pseudo="hover"` (or several, separated by spaces).
  */
 export function paintPseudoStates() {
   if (!sheet) {

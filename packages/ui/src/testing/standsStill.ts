@@ -1,9 +1,8 @@
-/** A spinner never ends; everything else does. */
+/** A spinner never ends; every other animation does. */
 const isPassing = (motion: Animation) => motion.effect?.getComputedTiming().endTime !== Infinity;
 
 /**
- * Throws while an open dialog, menu or list is not ready to be looked at: it is in the page before it is seen, enters,
- * and moves. Ask again until it does not throw.
+ * Throws while an open dialog, menu or list is still being positioned or animated. Call again until it does not throw.
  */
 export function standsStill(overlay: Element) {
   if (!overlay.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

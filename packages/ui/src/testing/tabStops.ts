@@ -1,6 +1,6 @@
 /**
- * The elements Tab stops at inside the canvas, in order. `pressTab` presses the key once, for example
- * `() => userEvent.tab()`. Throws when focus does not leave the canvas: that is a keyboard trap (WCAG 2.1.2).
+ * The elements Tab stops at inside the canvas, in order. `pressTab` presses the key once, for example `() =>
+ * userEvent.tab()`. Throws if focus never leaves the canvas: a keyboard trap (WCAG 2.1.2).
  */
 export async function tabStops(canvas: Element, pressTab: () => Promise<void>) {
   const stops: Element[] = [];

@@ -6,7 +6,7 @@ const percent = (ratio: number) => `${Math.round(ratio * 10_000) / 100}%`;
 interface FallbackFace {
   weights: string;
   fonts: readonly string[];
-  /** How much wider Inter runs at that weight, measured on Latvian and English sentences. */
+  /** How much wider Inter is than Arial at that weight, measured on Latvian and English sentences. */
   widerBy: number;
 }
 
@@ -24,14 +24,14 @@ const fallbackFace = ({ weights, fonts, widerBy }: FallbackFace) => `@font-face 
 }
 `;
 
-/** Arial with the line height and the width of Inter, so that text keeps its place when the web font arrives. */
+/** Arial with the metrics of Inter, to avoid a layout shift when the web font arrives. */
 const fallbackFaces = [
   { weights: "100 449", fonts: regular, widerBy: 1.051 },
   { weights: "450 599", fonts: regular, widerBy: 1.0625 },
   { weights: "600 900", fonts: bold, widerBy: 1.0154 },
 ].map(fallbackFace);
 
-/** Element styles every page starts from. */
+/** Base element styles of every page. */
 export const baseSheet = `${fallbackFaces.join("\n")}
 *,
 *::before,

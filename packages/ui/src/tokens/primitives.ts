@@ -1,4 +1,4 @@
-/** Raw colours, named by hue and lightness (100 is lightest). Components never read these; roles do. */
+/** Raw colours by hue and lightness (100 is lightest). Used by themes only, never by components. */
 export const palette = {
   white: "#ffffff",
   paper50: "#f7f5f1",
@@ -42,5 +42,4 @@ export const palette = {
   sky850: "#0e2b46",
 } as const;
 
-/** A colour of the palette. */
 export type Swatch = keyof typeof palette;

@@ -1,4 +1,4 @@
-/** What a colour is for. Every theme gives each role one value; components name roles only. */
+/** Semantic colours. Every theme sets each of them; components use these names only. */
 export const colorRoles = [
   "canvas",
   "surface",
@@ -31,7 +31,7 @@ const grounds: ColorRole[] = ["canvas", "surface", "sunken"];
 const tones: ColorRole[] = ["positive", "caution", "negative", "info"];
 const on = (ground: ColorRole, texts: ColorRole[]) => texts.map((text) => ({ text, ground }));
 
-/** Every text-on-ground pair a component may use. Each is held to 7:1 (WCAG 2.2, 1.4.6) in every theme. */
+/** Every text and background pair a component may use; contrast is at least 7:1 in every theme (WCAG 2.2, 1.4.6). */
 export const textPairs: { text: ColorRole; ground: ColorRole }[] = [
   ...grounds.flatMap((ground) => on(ground, ["ink", "ink-muted"])),
   ...(["canvas", "surface"] as const).flatMap((ground) => on(ground, ["primary", ...tones])),
@@ -44,7 +44,7 @@ export const textPairs: { text: ColorRole; ground: ColorRole }[] = [
   ...on("ink", ["canvas"]),
 ];
 
-/** Outlines that carry meaning. Each is held to 3:1 (WCAG 2.2, 1.4.11) in every theme. */
+/** Outlines that carry meaning; contrast is at least 3:1 in every theme (WCAG 2.2, 1.4.11). */
 export const outlinePairs: { outline: ColorRole; ground: ColorRole }[] = grounds.flatMap((ground) =>
   (["border-strong", "focus", "primary", "negative"] as const).map((outline) => ({ outline, ground })),
 );

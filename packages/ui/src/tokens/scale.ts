@@ -1,7 +1,7 @@
 const rem = (px: number) => `${px / 16}rem`;
 const text = (size: number, line: number) => `${rem(size)}/${rem(line)}`;
 
-/** Type, control and field sizes follow the reader's font size, so they are in rem; space and radii are not. */
+/** Type, control and field sizes are in rem to follow the reader's font size; space and radii are in px. */
 export const scale = {
   "font-sans": '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
   "font-mono": 'ui-monospace, "Cascadia Mono", "Segoe UI Mono", "Roboto Mono", Menlo, Consolas, monospace',

@@ -29,7 +29,7 @@ const stillness: Declaration[] = [
   ["--motion-slow", "0ms"],
 ];
 
-/** The one style sheet of CSS variables and base element styles. `tokens.css` is its committed output. */
+/** The style sheet of CSS variables and base element styles. `tokens.css` is its committed output. */
 export const tokenSheet = () =>
   [
     "/* Made from the tokens beside it; a test holds the two equal. `npx vitest run --project unit packages/ui/src/tokens -u` writes it. */",

@@ -3,7 +3,6 @@ import { colorRoles, type ColorRole } from "./roles";
 
 export type ThemeName = "light" | "dark";
 
-/** A theme: one colour a role, the scrim behind dialogs and the one shadow for what floats. */
 export interface Theme {
   colors: Record<ColorRole, string>;
   scrim: string;

@@ -4,7 +4,7 @@ import { colorRoles, contrast, outlinePairs, textPairs, themes, tokenSheet, type
 const themeNames = Object.keys(themes) as ThemeName[];
 
 describe("contrast", () => {
-  it("agrees with the two ratios everyone knows", () => {
+  it("matches known ratios", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.478, 2);
   });
@@ -13,21 +13,21 @@ describe("contrast", () => {
 describe.each(themeNames)("the %s theme", (name) => {
   const { colors } = themes[name];
 
-  it.each(textPairs)("reads $text on $ground at 7:1 or more", ({ text, ground }) => {
+  it.each(textPairs)("has a contrast of at least 7:1 for $text on $ground", ({ text, ground }) => {
     expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(outlinePairs)("shows $outline against $ground at 3:1 or more", ({ outline, ground }) => {
+  it.each(outlinePairs)("has a contrast of at least 3:1 for $outline on $ground", ({ outline, ground }) => {
     expect(contrast(colors[outline], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe("the style sheet", () => {
-  it("is what the tokens say, byte for byte", async () => {
+  it("equals the committed tokens.css byte for byte", async () => {
     await expect(tokenSheet()).toMatchFileSnapshot("./tokens.css");
   });
 
-  it("gives the dark theme to those who ask for it and to systems that prefer it, unless light is chosen", () => {
+  it("applies the dark theme when chosen or preferred by the system, unless light is chosen", () => {
     const darkCanvas = `--color-canvas: ${themes.dark.colors.canvas};`;
     const [, bySystem = "", byChoice = ""] = tokenSheet().split(
       /:root:not\(\[data-theme="light"\]\)|:root\[data-theme="dark"\]/,
@@ -36,7 +36,7 @@ describe("the style sheet", () => {
     expect(byChoice).toContain(darkCanvas);
   });
 
-  it("names every role in every theme", () => {
+  it("sets every role in every theme", () => {
     for (const role of colorRoles) {
       expect(tokenSheet().split(`--color-${role}: `)).toHaveLength(4);
     }

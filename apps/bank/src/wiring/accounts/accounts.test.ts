@@ -7,7 +7,7 @@ import { storage } from "../browser/storage";
 const account = (id: string) => ({ id, name: id, user: { id: "u" } }) as Account;
 const failed = { ok: false, problem: "failed", status: 500 } as const;
 
-/** A login with the accounts a and b, opened at a. Answers are given out by hand. */
+/** A login with accounts a and b, opened at a. Responses are resolved by hand. */
 async function opened() {
   const waiting: { token: string; answer: (outcome: Outcome<Account>) => void }[] = [];
   const ask = vi.fn(({ token = "" }) => {
@@ -26,7 +26,7 @@ async function opened() {
     now: () => 1,
     newId: () => "sign-in",
     storage,
-    tabs: { tell: () => {}, listen: () => {} },
+    tabs: { notify: () => {}, listen: () => {} },
   });
   session.signIn({ accessToken: "access", refreshToken: null });
   const accounts = createAccounts(client, session);

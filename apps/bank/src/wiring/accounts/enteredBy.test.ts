@@ -8,7 +8,7 @@ const company = account("company", true);
 const person = account("person", false);
 const second = account("second", false);
 
-/** A login with these accounts, of which some are read already and some can be. */
+/** A login with these accounts, some already loaded and some loadable. */
 function login(all: Account[], read: Account[], readable = all) {
   const known = new Map(read.map((each) => [each.id, each]));
   const accounts = all.map(({ id }) => ({ accountId: id, token: id, name: id }));

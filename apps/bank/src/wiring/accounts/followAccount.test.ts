@@ -3,7 +3,7 @@ import type { Account, Outcome } from "@amberline/api/client";
 import { createStore } from "@amberline/domain/store";
 import { followAccount } from "./followAccount";
 
-/** A tab on account a; `choose` is what another tab does. */
+/** A tab on account a; `choose` switches accounts in another tab. */
 function tabOnA(answer: Outcome<Account> = { ok: true, data: {} as Account }) {
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {

@@ -27,8 +27,8 @@ export function followAccount(parts: Parts, leave: () => void): () => void {
     else if (answer.problem !== "sessionOver")
       toasts.show({ tone: "negative", text: i18n.t("shell.switchFailed") });
   };
-  const look = () => void follow();
-  const stops = [session, accounts, moneyInFlight].map(({ subscribe }) => subscribe(look));
-  look();
+  const onChange = () => void follow();
+  const stops = [session, accounts, moneyInFlight].map(({ subscribe }) => subscribe(onChange));
+  onChange();
   return () => stops.forEach((stop) => stop());
 }

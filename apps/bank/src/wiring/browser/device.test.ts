@@ -12,7 +12,7 @@ const android =
   "Mozilla/5.0 (Linux; Android 15; Pixel 7) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36";
 const windows = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36";
 
-describe("a device the bank's app runs on", () => {
+describe("a device that can run the bank's app", () => {
   test.each([
     ["an iPhone", iPhone, 5, true],
     ["an Android phone", android, 5, true],
@@ -23,7 +23,7 @@ describe("a device the bank's app runs on", () => {
     expect(seenAs(userAgent, touchPoints)).toBe(answer);
   });
 
-  test("trusts the browser's own hint where there is one", () => {
+  test("is recognised by the browser's own hint where there is one", () => {
     expect(seenAs(windows, 0, { mobile: true })).toBe(true);
     expect(seenAs(android, 5, { mobile: false })).toBe(false);
   });

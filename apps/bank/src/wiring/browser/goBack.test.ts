@@ -3,7 +3,7 @@ import { goBackAndReload, type BrowserHistory } from "./goBack";
 
 type Entries = ReturnType<NonNullable<BrowserHistory["navigation"]>["entries"]>;
 
-/** A window that came this way, oldest first; undefined in a browser that does not tell. */
+/** A window with this history, oldest first; undefined for a browser without the Navigation API. */
 function windowAt(entries: Entries | undefined) {
   const done: string[] = [];
   const heard = new Set<() => void>();

@@ -1,6 +1,5 @@
 import { brand } from "../../brand";
 
-/** Sets the document title. */
 export function nameDocument(title: string) {
   document.title = title ? `${title} · ${brand.name}` : brand.name;
 }

@@ -1,4 +1,4 @@
-/** What was typed, or filled in by the browser, before the page painted ahead of its scripts was live. */
+/** What was typed or autofilled into the prerendered page before its scripts ran. */
 export function typedSoFar(): ReadonlyMap<HTMLInputElement, string> {
   const isPainted = document.querySelector("button[data-painted]") !== null;
   const inputs = isPainted ? [...document.querySelectorAll<HTMLInputElement>("form input")] : [];
@@ -8,7 +8,7 @@ export function typedSoFar(): ReadonlyMap<HTMLInputElement, string> {
 const setNatively = (input: HTMLInputElement, text: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
 
-/** The painted page is live: its buttons take presses, and what was typed is typed again where it is heard. */
+/** Activates the prerendered page: enables its buttons and replays typed text as input events. */
 export function wakePainted(typed: ReadonlyMap<HTMLInputElement, string>): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-painted]")) {
     button.disabled = false;
@@ -16,7 +16,7 @@ export function wakePainted(typed: ReadonlyMap<HTMLInputElement, string>): void 
     button.removeAttribute("data-painted");
   }
   for (const [input, text] of typed) {
-    // React takes an input event for news only when the value was not set through the element's own property.
+    // React ignores an input event if the value was set through the element's own property setter.
     input.value = "";
     setNatively(input, text);
     input.dispatchEvent(new Event("input", { bubbles: true }));

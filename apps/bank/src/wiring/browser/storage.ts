@@ -13,7 +13,6 @@ function text(name: string): string | null {
 /** localStorage under the brand's prefix. When it is full, broken or blocked it counts as empty. */
 export const storage = {
   keyOf,
-  /** The raw stored text. */
   text,
   read(name: string): unknown {
     try {

@@ -12,7 +12,6 @@ export interface Texts {
   setLanguage(language: Language): Promise<void>;
   /** Loads the texts that pages for new customers need beyond sign-in's. The same promise until it fails. */
   readNewcomer(): Promise<void>;
-  /** Loads the texts of signed-in pages. */
   readAll(): Promise<void>;
 }
 

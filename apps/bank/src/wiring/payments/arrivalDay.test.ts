@@ -17,7 +17,7 @@ test.each([
   expect(arrivalDay(Date.parse(placed), "en", riga)).toEqual(arrival);
 });
 
-test("says the date in the language of the interface", () => {
+test("the date is formatted in the interface language", () => {
   const friday = Date.parse("2026-11-20T17:00:00+02:00");
   expect(arrivalDay(friday, "lv", riga)).toEqual({ day: "date", text: "23. novembris" });
 });

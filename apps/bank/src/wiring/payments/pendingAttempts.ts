@@ -109,11 +109,11 @@ export function watchPendingAttempts(
   accountId: string,
   seen: (attempts: readonly PendingAttempt[]) => void,
 ): () => void {
-  const look = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(storage.keyOf(folderOf(accountId)))) seen(read(accountId));
   };
-  addEventListener("storage", look);
-  return () => removeEventListener("storage", look);
+  addEventListener("storage", onStorage);
+  return () => removeEventListener("storage", onStorage);
 }
 
 /** Attempts of an account whose outcome is unknown, oldest first. */

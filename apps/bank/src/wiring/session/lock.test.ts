@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createStorageLock, createWebLock } from "./lock";
 
-/** Several tabs over one storage, in a time of their own. */
+/** Tabs with a shared storage and a fake clock. */
 function browser() {
   const kept = new Map<string, unknown>();
   let time = 0;
@@ -61,7 +61,7 @@ describe("the lock for browsers without one", () => {
     ["left by a tab that was closed", { by: "gone", until: 5_000 }],
     ["of a time that a clock set back made endless", { by: "gone", until: 9_999_999 }],
     ["that no program of ours wrote", "locked"],
-  ])("does not wait for ever for a holder %s", async (_, held) => {
+  ])("does not wait forever for a holder %s", async (_, held) => {
     const { kept, tab, pass } = browser();
     kept.set("lock.session", held);
     const work = tab()(async () => "done");
@@ -69,14 +69,14 @@ describe("the lock for browsers without one", () => {
     await expect(work).resolves.toBe("done");
   });
 
-  test("works at once where storage keeps nothing", async () => {
+  test("runs at once where storage keeps nothing", async () => {
     const { storage, tab } = browser();
     storage.write.mockImplementation(() => undefined);
     await expect(tab()(async () => "done")).resolves.toBe("done");
   });
 });
 
-/** A browser's locks: one holder a name, the others in the order they came. */
+/** Stub of Web Locks: one holder per name, others queue in order. */
 function lockManager() {
   let held = 0;
   let last: Promise<unknown> = Promise.resolve();

@@ -12,7 +12,7 @@ const accounts = (generation: number): AccountToken[] =>
 const over = { ok: false, problem: "sessionOver", status: 401 } as const;
 const unreachable = { ok: false, problem: "unreachable" } as const;
 
-/** A tab on account b of a session, and the way another tab of its browser stores something. */
+/** A tab on account b of a session, and a way for another tab to store something. */
 function opened(refreshToken: string | null = "refresh-1") {
   const kept = new Map<string, string>();
   const storage = {
@@ -21,7 +21,7 @@ function opened(refreshToken: string | null = "refresh-1") {
     write: (name: string, value: unknown) =>
       void (value === null ? kept.delete(name) : kept.set(name, JSON.stringify(value))),
   };
-  const tabs = { tell: () => {}, listen: () => {} };
+  const tabs = { notify: () => {}, listen: () => {} };
   const tab = () => createSessionStore({ now: () => 1_000, newId: () => "sign-in", storage, tabs });
   const session = tab();
   session.signIn({ ...tokens(1), refreshToken });
@@ -70,7 +70,7 @@ describe("renewing the session", () => {
   });
 
   test.each([over, unreachable, { ok: false, problem: "forbidden" } as const])(
-    "hands on why it could not: $problem [8]",
+    "passes on why it failed: $problem [8]",
     async (failure) => {
       const { client, renewal, session } = opened();
       client.refresh.mockResolvedValue(failure);
@@ -131,7 +131,7 @@ test("only one tab notifies the provider of the end [4, 7]", async () => {
   const { renewal, session } = opened();
   session.end("time");
   const tell = vi.fn(async () => {});
-  await renewal.tellEnd(tell);
-  await renewal.tellEnd(tell);
+  await renewal.notifyEnd(tell);
+  await renewal.notifyEnd(tell);
   expect(tell).toHaveBeenCalledTimes(1);
 });

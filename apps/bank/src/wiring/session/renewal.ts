@@ -8,7 +8,7 @@ export interface Renewal {
   /** Implements `ClientSession.replacement`. */
   replacement(token: string | null): Promise<string | null>;
   /** Notifies the provider unless another tab already has: several tabs may wake up at the same moment. */
-  tellEnd(tell: () => Promise<unknown>): Promise<void>;
+  notifyEnd(request: () => Promise<unknown>): Promise<void>;
 }
 
 export interface RenewalParts {
@@ -71,9 +71,9 @@ export function createRenewal({ client, session, lock, endLock, now }: RenewalPa
       return session.newerThan(token);
     },
     // Held until the provider has answered, so that the other tabs see that it was notified.
-    tellEnd: (tell) =>
+    notifyEnd: (request) =>
       endLock(async () => {
-        if (session.claimEnd()) await tell();
+        if (session.claimEnd()) await request();
       }),
   };
 }

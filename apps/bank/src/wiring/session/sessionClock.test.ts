@@ -14,7 +14,7 @@ function surroundings({ isSignedIn = true } = {}) {
       void (value === null ? kept.delete(name) : kept.set(name, JSON.stringify(value))),
   };
   let ids = 0;
-  const tabs = { tell: () => {}, listen: () => {} };
+  const tabs = { notify: () => {}, listen: () => {} };
   const tab = () =>
     createSessionStore({ now: () => 5_000, newId: () => `sign-in-${(ids += 1)}`, storage, tabs });
   const session = tab();

@@ -44,7 +44,7 @@ describe("the session of a tab", () => {
     expect(sessionOf(after(signedIn, { ...signedIn, newId: "sign-in-2" }))?.id).toBe("sign-in-2");
   });
 
-  test("begins on the first account of the login, and shares where it moves to", () => {
+  test("starts on the first account of the login, and shares its switches", () => {
     const opened = after(signedIn, accountsOpened);
     expect([sessionOf(opened)?.currentAccount, tokenOfTab(opened)]).toEqual(["a", "token-a"]);
     expect(shared(reduceSession(opened, switched("b"))).currentAccount).toBe("b");
@@ -60,20 +60,20 @@ describe("the session of a tab", () => {
     expect(reduceSession(tab, event)).toBe(tab);
   });
 
-  test("stays on its account when another tab has moved, and knows where that went", () => {
+  test("stays on its account when another tab has switched, and knows the other account", () => {
     const opened = after(signedIn, accountsOpened);
     const elsewhere = shared(reduceSession(opened, switched("b")));
     const tab = reduceSession(opened, { type: "stored", session: elsewhere });
     expect([sessionOf(tab)?.currentAccount, tab.chosenAccount]).toEqual(["a", "b"]);
   });
 
-  test("moves when another tab has stored a session without its account", () => {
+  test("switches when another tab has stored a session without its account", () => {
     const opened = after(signedIn, accountsOpened);
     const session = { ...shared(opened), accounts: { b: "token-b" }, currentAccount: "b" };
     expect(sessionOf(reduceSession(opened, { type: "stored", session }))?.currentAccount).toBe("b");
   });
 
-  test("makes calls with the session's own token until the accounts have new ones", () => {
+  test("uses the session's token until the accounts have new ones", () => {
     const tab = after(signedIn, accountsOpened, renewed);
     expect([tokenOfTab(tab), sessionOf(tab)?.refreshToken]).toEqual(["access-2", "refresh-1"]);
     expect([newerToken(tab, "access-1"), newerToken(tab, "token-a")]).toEqual(["access-2", null]);
@@ -87,7 +87,7 @@ describe("the session of a tab", () => {
     expect(newerToken(again, "access-1")).toBeNull();
   });
 
-  test("does not answer for an account it has left, until it comes back to it", () => {
+  test("ignores tokens of an account it has left, until it returns to it", () => {
     const tab = after(signedIn, accountsOpened, switched("b"));
     expect(["token-a", "token-b", "stranger", null].map((token) => isOwnToken(tab, token))).toEqual([
       false,
@@ -98,13 +98,13 @@ describe("the session of a tab", () => {
     expect(isOwnToken(reduceSession(tab, switched("a")), "token-a")).toBe(true);
   });
 
-  test("says why it ended until that was acknowledged", () => {
+  test("keeps the cause of its end until it is acknowledged", () => {
     const tab = after(signedIn, { type: "removed", cause: "elsewhere" });
     expect([tab.state, tab.endedId]).toEqual([{ status: "ended", cause: "elsewhere" }, "sign-in-1"]);
     expect(reduceSession(tab, { type: "acknowledged" }).state).toEqual({ status: "signedOut" });
   });
 
-  test("says nothing when the customer signed out here", () => {
+  test("has no cause when the customer signed out here", () => {
     expect(after(signedIn, { type: "ended", cause: "signedOut" }).state).toEqual({ status: "signedOut" });
   });
 });

@@ -28,7 +28,6 @@ export const signedOutTab: TabSession = {
   endedId: null,
 };
 
-/** Events of this tab. */
 export type OwnEvent =
   /** Without a refresh token this confirms the current session; with one it starts a new session. */
   | { type: "signedIn"; tokens: Tokens; newId: string; at: number }

@@ -14,7 +14,7 @@ export function createSessionStorage(storage: Pick<BrowserStorage, "text" | "rea
     storage.write("session", session);
     seen = storage.text("session");
     isShared = seen === (session && JSON.stringify(session));
-    tabs.tell();
+    tabs.notify();
   };
   const noteInput = (at: number) => {
     lastInput = at;

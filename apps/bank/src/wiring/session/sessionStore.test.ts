@@ -5,20 +5,20 @@ import { storage } from "../browser/storage";
 
 const KEY = "amberline.session";
 
-/** The storage of one browser, with a tab of it; `tell` is what a change by another tab sounds like there. */
+/** Browser storage with one tab; `tell` is the event of a change in another tab. */
 function browser() {
   const kept = new Map<string, string>();
-  const looks = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let ids = 0;
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  const tabs = { tell: vi.fn(), listen: (look: () => void) => void looks.add(look) };
+  const tabs = { notify: vi.fn(), listen: (listener: () => void) => void listeners.add(listener) };
   const open = (at = 1_000) =>
     createSessionStore({ now: () => at, newId: () => `sign-in-${(ids += 1)}`, storage, tabs });
-  return { kept, tabs, open, tell: () => looks.forEach((look) => look()) };
+  return { kept, tabs, open, tell: () => listeners.forEach((listener) => listener()) };
 }
 
 const tokens = { accessToken: "access-1", refreshToken: "refresh-1" };
@@ -41,7 +41,7 @@ describe("the session", () => {
     return session;
   };
   const stored = () => JSON.parse(tab.kept.get(KEY) ?? "null") as StoredSession;
-  /** What another tab of the same browser does. */
+  /** Runs an action in another tab of the same browser. */
   const elsewhere = (act: (session: SessionStore) => void) => {
     act(tab.open());
     tab.tell();
@@ -120,7 +120,7 @@ describe("the session", () => {
       ["signedOut", "elsewhere"],
       ["time", "time"],
       ["expired", "expired"],
-    ] as const)("tells the other tabs why: %s becomes %s", (cause, heard) => {
+    ] as const)("notifies the other tabs of the cause: %s becomes %s", (cause, heard) => {
       const session = opened();
       elsewhere((other) => other.end(cause));
       expect(session.state()).toEqual({ status: "ended", cause: heard });
@@ -281,11 +281,11 @@ describe("the session", () => {
 
     test("notifies the others of every change", () => {
       const session = opened();
-      tab.tabs.tell.mockClear();
+      tab.tabs.notify.mockClear();
       session.switchAccount("b");
       session.renew("access-1", renewed, 9_000);
       session.end("signedOut");
-      expect(tab.tabs.tell).toHaveBeenCalledTimes(3);
+      expect(tab.tabs.notify).toHaveBeenCalledTimes(3);
     });
   });
 

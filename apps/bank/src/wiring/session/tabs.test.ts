@@ -15,29 +15,29 @@ afterEach(() => vi.unstubAllGlobals());
 const store = (key: string | null) => storageListeners.forEach((listener) => listener({ key }));
 
 test("a message of one tab reaches the others", async () => {
-  const look = vi.fn();
-  createTabs().listen(look);
-  createTabs().tell();
-  await vi.waitFor(() => expect(look).toHaveBeenCalledTimes(1));
+  const listener = vi.fn();
+  createTabs().listen(listener);
+  createTabs().notify();
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
 });
 
 test("only changes of the session are reported, not other keys", () => {
-  const look = vi.fn();
-  createTabs().listen(look);
+  const listener = vi.fn();
+  createTabs().listen(listener);
   store("amberline.lang");
-  expect(look).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   store("amberline.session");
   store(null);
-  expect(look).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test("works with storage events alone where there is no BroadcastChannel", () => {
   vi.stubGlobal("BroadcastChannel", undefined);
   vi.stubGlobal("document", undefined);
-  const look = vi.fn();
+  const listener = vi.fn();
   const tabs = createTabs();
-  tabs.listen(look);
-  tabs.tell();
+  tabs.listen(listener);
+  tabs.notify();
   store("amberline.session");
-  expect(look).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

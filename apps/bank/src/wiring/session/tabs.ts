@@ -2,21 +2,21 @@ import { storage } from "../browser/storage";
 
 export interface Tabs {
   /** Asks the other tabs to read storage again. */
-  tell(): void;
+  notify(): void;
   /** Called when another tab has stored something. */
-  listen(look: () => void): void;
+  listen(listener: () => void): void;
 }
 
 /** Storage events, plus a channel for browsers that withhold those from background tabs. */
 export function createTabs(): Tabs {
-  const canSpeak = typeof document !== "undefined" && "BroadcastChannel" in globalThis;
-  const channel = canSpeak ? new BroadcastChannel(storage.keyOf("session")) : null;
+  const hasChannel = typeof document !== "undefined" && "BroadcastChannel" in globalThis;
+  const channel = hasChannel ? new BroadcastChannel(storage.keyOf("session")) : null;
   return {
-    tell: () => channel?.postMessage(null),
-    listen(look) {
-      channel?.addEventListener("message", look);
+    notify: () => channel?.postMessage(null),
+    listen(listener) {
+      channel?.addEventListener("message", listener);
       globalThis.addEventListener?.("storage", ({ key }) => {
-        if (key === null || key === storage.keyOf("session")) look();
+        if (key === null || key === storage.keyOf("session")) listener();
       });
     },
   };

@@ -10,7 +10,10 @@ import { createRenewal } from "./renewal";
 const second = 1_000;
 const signedInAt = 1_000_000;
 
-/** A provider that lets an old token die with the new one's birth, and a session with the second use of a refresh token. */
+/**
+ * A provider that revokes an old token when it issues a new one, and ends the session when a refresh token is used
+ * twice.
+ */
 function createProvider(arrive: <T>(what: string, answer: () => T) => Promise<T>) {
   let generation = 1;
   let isOver = false;
@@ -51,15 +54,15 @@ function createProvider(arrive: <T>(what: string, answer: () => T) => Promise<T>
   return { fetch, counted, tokens, isOver: () => isOver };
 }
 
-/** What a view holds under a name; the later write stays, whatever arrives after it. */
+/** A stored value as one tab sees it; the latest write wins, whatever arrives after it. */
 interface Stored {
   text: string | null;
   order: number;
 }
 
 /**
- * One browser with two tabs, each with its own, late view of what the other has stored, as browsers have it. A lock is
- * handed on only after what was stored under it has arrived.
+ * A browser with two tabs that see each other's writes late, as in real browsers. A lock is handed on only after the
+ * writes made under it have arrived.
  */
 function createBrowser(scheduler: fc.Scheduler, now: () => number) {
   const arrive = <T>(what: string, answer: () => T) =>
@@ -96,7 +99,7 @@ function createBrowser(scheduler: fc.Scheduler, now: () => number) {
       putInto(own);
       const deliver = () => putInto(other);
       onTheWay.push(deliver);
-      // In the order in which it was stored.
+      // In the order of the writes.
       void arrive(`${name} is seen`, () => {
         onTheWay.splice(0, onTheWay.indexOf(deliver) + 1).forEach((each) => each());
       });
@@ -104,7 +107,7 @@ function createBrowser(scheduler: fc.Scheduler, now: () => number) {
     const text = (name: string) => own.get(name)?.text ?? null;
     const storage = { write, text, read: (name: string): unknown => JSON.parse(text(name) ?? "null") };
     const tabs = {
-      tell: () => void arrive("a tab is called", () => looks[1 - at]!()),
+      notify: () => void arrive("a tab is notified", () => looks[1 - at]!()),
       listen: (look: () => void) => void (looks[at] = look),
     };
     const session = createSessionStore({ now, newId: () => "sign-in", storage, tabs });
@@ -127,11 +130,11 @@ function createBrowser(scheduler: fc.Scheduler, now: () => number) {
 interface Act {
   tab: 0 | 1;
   what: "look" | "extend" | "logOut" | "read";
-  /** Seconds that pass before. */
+  /** Seconds before it. */
   after: number;
 }
 
-/** Two tabs of a session at 9:20, doing what the customer and time make them do, in any order of everything. */
+/** Two tabs of a session at 9:20, with random actions and events in any order. */
 async function live(scheduler: fc.Scheduler, acts: readonly Act[]) {
   let time = signedInAt;
   const now = () => time;
@@ -151,7 +154,7 @@ async function live(scheduler: fc.Scheduler, acts: readonly Act[]) {
       renewal: async () => renewal,
       async signOut(cause: "time" | "signedOut" = "signedOut") {
         const token = session.end(cause);
-        if (token) await renewal.tellEnd(() => client.logout({ token }));
+        if (token) await renewal.notifyEnd(() => client.logout({ token }));
       },
       toasts: { show: () => "" },
       i18n: { t: () => "" },
@@ -185,7 +188,7 @@ async function live(scheduler: fc.Scheduler, acts: readonly Act[]) {
         .map((each) => ({ builder: () => act(each), label: `${each.what} in ${each.tab}` })),
     );
   await scheduler.waitIdle();
-  // Whatever happened, three seconds later everybody has heard of it.
+  // Three seconds later every change must have arrived everywhere.
   for (let round = 0; round < 3; round += 1) {
     browser.flush();
     time += second;
@@ -206,7 +209,7 @@ const actsOf = (what: Act["what"][], after: number[]) =>
   );
 
 describe("two tabs of one session, whatever comes first", () => {
-  test("refresh each token once at most, tell the provider of the end once at most, and agree [4, 7]", async () => {
+  test("refresh each token once at most, notify the provider of the end once at most, and agree [4, 7]", async () => {
     const acts = actsOf(["look", "look", "extend", "extend", "read", "read", "logOut"], [0, 0, 0, 1, 5, 20]);
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), acts, async (scheduler, wanted) => {

@@ -1,11 +1,11 @@
 import { versionOf, writeAddress } from "../address";
 import { endOf, fileName, keysOf, type ExportedFile, type ExportedWalk } from "./walked";
 
-/** Where a reader of a report finds the stepper and the pictures. */
+/** URLs for the readers of a report. */
 export interface ReportPlaces {
-  /** Address of the stepper's page, without what stands after `#`. */
+  /** URL of the stepper without a hash. */
   stepper: string;
-  /** Address of the picture of a state of a flow; null where there is none. */
+  /** URL of a state's picture; null if there is none. */
   picture(flow: string, stateKey: string): string | null;
 }
 
@@ -14,10 +14,10 @@ const beside: ReportPlaces = {
   picture: (flow, stateKey) => `images/${flow}/${stateKey}.en.light.1280.png`,
 };
 
-/** A pipe would end the cell of a table. */
+/** A pipe would end the table cell. */
 const cell = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
 
-/** A walk as a report in Markdown: the way, the state after each step, a link that walks it again, the pictures. */
+/** A walk as a Markdown report: its steps, the state after each, a link that replays it, and pictures. */
 export function asBugReport(walk: ExportedWalk, { stepper, picture }: ReportPlaces = beside): ExportedFile {
   const { flow, input, steps } = walk;
   const keys = keysOf(walk);

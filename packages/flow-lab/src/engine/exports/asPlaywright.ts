@@ -15,7 +15,10 @@ const isAnswer = (id: string) => /^[^=+]+=/.test(id);
 const arrivals = (states: string) =>
   states.split("+").map((state) => `  await walk.arrived(${JSON.stringify(state)});`);
 
-/** A walk as a test of the real app against the sandbox, for the folder e2e/exported. What fails there says so. */
+/**
+ * A walk as an end-to-end test against the sandbox, for the folder e2e/exported. It documents steps that cannot be
+ * played.
+ */
 export function asPlaywright(walk: ExportedWalk): ExportedFile {
   const { flow, input, steps } = walk;
   const [beginning, ...after] = momentsOf(walk).map(({ snapshot }) => stateKeyOf(snapshot));

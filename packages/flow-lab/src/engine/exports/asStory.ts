@@ -2,7 +2,7 @@ import { endOf, fileName, type ExportedFile, type ExportedWalk } from "./walked"
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Where a walk leads, as a story of the flow's screen, for the flow's own folder. */
+/** The end of a walk as a story of the flow's screen, for the flow's own folder. */
 export function asStory(walk: ExportedWalk): ExportedFile {
   const { flow, input, steps } = walk;
   const host = `${capital(flow.id)}Host`;

@@ -1,6 +1,6 @@
 import { type ExportedFile, type ExportedWalk, fileName, keysOf, listOf, titleOf } from "./walked";
 
-/** A walk as a test of the machine alone: which state each step leads to. */
+/** A walk as a test of the machine alone: the state after each step. */
 export function asUnitTest(walk: ExportedWalk): ExportedFile {
   const { flow, input, steps } = walk;
   const lines = [

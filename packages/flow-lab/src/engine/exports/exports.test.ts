@@ -20,27 +20,27 @@ const changed = walkOf("send", "private", "order.submit+order.amount=12.34~+1s~c
 const end2end = "../../../../../e2e/exported";
 const stories = "../../send";
 
-describe("a walk taken out of the stepper", () => {
-  it("is the test of the real app that is run beside the others", async () => {
+describe("an exported walk", () => {
+  it("is an end-to-end test that runs with the others", async () => {
     for (const walk of [lost, refused, changed]) {
       const { name, text } = asPlaywright(walk);
       await expect(text).toMatchFileSnapshot(`${end2end}/${name}`);
     }
   });
 
-  it("is the test of the machine that is run beside the others", async () => {
+  it("is a machine test that runs with the others", async () => {
     for (const walk of [lost, refused, changed]) {
       const { name, text } = asUnitTest(walk);
       await expect(text).toMatchFileSnapshot(`${end2end}/${name}`);
     }
   });
 
-  it("is the story that is drawn beside the others", async () => {
+  it("is a story that is drawn with the others", async () => {
     const { name, text } = asStory(lost);
     await expect(text).toMatchFileSnapshot(`${stories}/${name}`);
   });
 
-  it("is a diagram with the way marked and the last state on", () => {
+  it("is a diagram with the path and the last state highlighted", () => {
     const { name, text } = asMermaid(lost);
     expect(name).toBe("send.unknown.unresolved.mmd");
     expect(text).toMatch(/^stateDiagram-v2\n/);
@@ -49,7 +49,7 @@ describe("a walk taken out of the stepper", () => {
     expect(text).not.toContain("class send_blocked_idle visited");
   });
 
-  it("is a report that says each step and state, and links to the very same walk", () => {
+  it("is a report of each step and state, with a link to the same walk", () => {
     const { name, text } = asBugReport(refused);
     expect(name).toBe("login.signedOut.auth.form.credentials-signedOut.forgot.closed.md");
     expect(text).toContain(
@@ -63,7 +63,7 @@ describe("a walk taken out of the stepper", () => {
     );
   });
 
-  it("keeps what an event carries and the time that passes, whatever it becomes", () => {
+  it("keeps changed values and jumps in time in every format", () => {
     const [name = "", time = ""] = changed.steps;
     for (const make of [asPlaywright, asUnitTest, asStory]) {
       expect(make(changed).text).toContain(name);
@@ -75,7 +75,7 @@ describe("a walk taken out of the stepper", () => {
     expect(asMermaid(changed).text).toContain("class send_nameCheck current");
   });
 
-  it("shows the pictures that are there, from where the reader finds them", () => {
+  it("shows the available pictures at URLs the reader can open", () => {
     const { text } = asBugReport(refused, {
       stepper: "https://bank.example/stepper.html",
       picture: (_, key) => (key.includes("submitting") ? "https://bank.example/submitting.png" : null),
@@ -84,7 +84,7 @@ describe("a walk taken out of the stepper", () => {
     expect(text.match(/!\[/g)).toHaveLength(1);
   });
 
-  it("says where the real app cannot be brought to what was changed", () => {
+  it("reports changes the real app cannot be brought to", () => {
     const odd = walkOf("send", "private", "order.submit+order.payee.name=Anna+order.amount=12.34");
     expect(unplayedIn(odd)).toEqual([{ step: odd.steps[0], paths: ["order.payee.name"] }]);
     expect(asPlaywright(odd).text).toMatch(
@@ -94,13 +94,13 @@ describe("a walk taken out of the stepper", () => {
     expect(asPlaywright(changed).text).not.toContain("Fails here");
   });
 
-  it("is refused when a step means nothing any more", () => {
+  it("is refused if a step is no longer possible", () => {
     expect(() => asPlaywright({ ...refused, steps: ["no.such.step"] })).toThrow(
       '"no.such.step" means nothing',
     );
   });
 
-  it("may have no step at all", () => {
+  it("may have no steps", () => {
     const walk = walkOf("send", "private", "");
     expect(asPlaywright(walk).text).toContain('begin("send", "private");');
     expect(asUnitTest(walk).text).toContain("const steps = [];");

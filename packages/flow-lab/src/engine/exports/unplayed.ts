@@ -2,19 +2,19 @@ import { readStep } from "../stepName";
 import { meant } from "../steps";
 import { momentsOf, type ExportedWalk } from "./walked";
 
-/** What a drive types of a changed event, by the flow and the event's type. Nothing else of an event can be played. */
+/** Values of changed events that a drive types, by flow and event type. No other value can be played. */
 export const typedByDrive: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   send: { "order.submit": ["order.amount"] },
 };
 
-/** A step the real app cannot be brought to, and which of its changes are why. */
+/** A step the real app cannot be brought to, with the changes that prevent it. */
 export interface UnplayedStep {
   step: string;
   /** `EventField.path` of each. */
   paths: readonly string[];
 }
 
-/** The steps of a walk whose changes nobody can play in the real app. Throws when a step means nothing any more. */
+/** The steps of a walk whose changes cannot be played in the real app. Throws for an impossible step. */
 export function unplayedIn(walk: ExportedWalk): readonly UnplayedStep[] {
   const { flow, steps } = walk;
   const moments = momentsOf(walk);

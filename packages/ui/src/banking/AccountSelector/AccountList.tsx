@@ -15,7 +15,7 @@ interface AccountListProps {
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The open half of AccountSelector, loaded when it is first wanted. */
+/** Listbox of AccountSelector, loaded on first use. */
 export function AccountList(props: AccountListProps) {
   const { label, accounts, currentId, isOpen, onOpenChange, onSelect, triggerRef } = props;
   const choose = (id: string) => {
@@ -39,7 +39,7 @@ export function AccountList(props: AccountListProps) {
       >
         {accounts.map(({ id, name, tail, kind, balance }) => (
           <Account key={id} id={id} textValue={name} onPress={() => choose(id)}>
-            <Avatar look="quiet">
+            <Avatar appearance="quiet">
               {kind === "corporate" ? (
                 <Icon icon={Building2} size={24} />
               ) : (

@@ -5,6 +5,6 @@ export interface AccountOption {
   /** Last digits of the account number. */
   tail: string;
   kind: "private" | "corporate";
-  /** Formatted, or the words for an unknown balance. */
+  /** Formatted, or a text for an unknown balance. */
   balance: string;
 }

@@ -8,20 +8,20 @@ import { type AccountOption } from "./AccountOption";
 import { Root } from "./AccountSelector.styles";
 
 export interface AccountSelectorProps extends Omit<ComponentProps<"div">, "children" | "onSelect"> {
-  /** Names the control: "Account". */
+  /** Accessible name: "Account". */
   label: string;
   accounts: readonly AccountOption[];
   currentId: string | null;
-  /** Called with another account than the current one. */
+  /** Not called for the current account. */
   onSelect: (id: string) => void;
-  /** Why it cannot be used now. The control stays reachable, and tells. */
+  /** Disables the control but keeps it focusable, so that the reason can be read. */
   disabledReason?: string;
 }
 
 const loadList = () => import("./AccountList");
 const AccountList = lazy(async () => ({ default: (await loadList()).AccountList }));
 
-/** Shows the account in use and switches to another one of the same login. */
+/** Shows the current account and switches to another one of the same login. */
 export function AccountSelector(props: AccountSelectorProps) {
   const { label, accounts, currentId, onSelect, disabledReason, ...rest } = props;
   const [popover, setPopover] = useState<"unused" | "open" | "closed">("unused");

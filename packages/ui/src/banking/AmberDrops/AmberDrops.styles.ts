@@ -8,14 +8,14 @@ const rule = (drop: DropPlace, at: number) => `& > :nth-child(${at + 1}) {
 
 const places = dropPlaces.map(rule).join("\n");
 
-/* Floats up and comes to rest within five seconds, so nothing needs a button to stop it (WCAG 2.2.2). */
+/* Ends within five seconds, so no pause control is needed (WCAG 2.2.2). */
 const float = keyframes`
   from { opacity: 0; transform: translateY(56px) scale(0.9); }
   55% { transform: translateY(-7px); }
   80% { transform: translateY(3px); }
 `;
 
-/* Places are rules, not style attributes: the page is also prerendered, where the security policy blocks those. */
+/* Positions are rules, not style attributes: the content security policy of the prerendered page blocks those. */
 export const Root = styled.div`
   position: absolute;
   inset: 0;
@@ -45,7 +45,7 @@ export const Root = styled.div`
     animation-duration: 4.6s;
   }
 
-  /* The slogan stands low on the left, so the right side reaches lower. */
+  /* The slogan is at the lower left, so the right side reaches lower. */
   &[data-free="foot"] > i {
     inset-block-start: calc(var(--y) * var(--reach) * (1cqb - 0.12rem));
   }

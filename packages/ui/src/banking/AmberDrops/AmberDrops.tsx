@@ -4,13 +4,13 @@ import { dropPlaces } from "./places";
 
 export interface AmberDropsProps extends Omit<ComponentProps<"div">, "children"> {
   /**
-   * What stays free of drops: the lower left, for a slogan, or the middle, for a card. With too little room beside a
-   * card they gather in a band at the top. @default neither
+   * Area to keep free of drops: the lower left for a slogan, or the middle for a card. On a narrow page `middle` moves
+   * all drops to a band at the top. @default neither
    */
   free?: "foot" | "middle";
 }
 
-/** Thirty drops of amber, always in the same places, that fill the positioned element around them. Decoration only. */
+/** Decoration that fills the positioned element around it: thirty drops, always in the same positions. */
 export function AmberDrops({ free, ...rest }: AmberDropsProps) {
   return (
     <Root data-free={free} {...rest} aria-hidden>

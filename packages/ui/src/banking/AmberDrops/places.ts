@@ -1,9 +1,8 @@
-/** How many drops of amber there are. */
 export const dropCount = 30;
 
 const sizes = [46, 18, 90, 26, 12, 64, 34, 150, 22, 40];
 
-/** Where a drop rests, in hundredths of the width and the height, how large it is in px and how clear. */
+/** Position in percent of width and height, size in px, and opacity. */
 export interface DropPlace {
   x: number;
   y: number;
@@ -11,7 +10,7 @@ export interface DropPlace {
   opacity: number;
 }
 
-// Steps without a common divisor scatter evenly and stay the same in every build.
+// Steps without a common divisor spread evenly and are the same in every build.
 const place = (drop: number): DropPlace => ({
   x: (drop * 37 + 13) % 97,
   y: (drop * 53 + 29) % 95,
@@ -21,5 +20,5 @@ const place = (drop: number): DropPlace => ({
 
 export const dropPlaces: readonly DropPlace[] = Array.from({ length: dropCount }, (_, drop) => place(drop));
 
-/** The same place moved out of the middle of a wide page, where a card stands. */
+/** Moves a drop out of the middle of a wide page, where a card is. */
 export const besideCard = ({ x }: DropPlace) => (x < 50 ? x * 0.56 : 100 - (100 - x) * 0.56);

@@ -5,19 +5,19 @@ import { Root } from "./Amount.styles";
 
 export interface AmountProps extends Omit<ComponentProps<"span">, "children"> {
   money: Money;
-  /** Language tag that decides separators and where the currency stands. */
+  /** Language tag; decides the separators and the position of the currency. */
   locale: string;
-  /** `auto` marks what is below zero, `always` also what is above it. @default "auto" */
+  /** `auto` signs negative amounts only, `always` signs positive ones too. @default "auto" */
   sign?: MoneyFormatOptions["sign"];
   /** "€" or "EUR". @default "symbol" */
   display?: MoneyFormatOptions["display"];
-  /** `in` for money received, `struck` for money that did not move. @default "plain" */
+  /** `in` for money received, `struck` for a payment that was not made. @default "plain" */
   tone?: "plain" | "in" | "struck";
-  /** Heard instead of the digits, for what a line through them only shows: "declined, €420.00". */
+  /** Read instead of the digits where a line through them would go unnoticed: "declined, €420.00". */
   spokenAs?: string;
 }
 
-/** A sum of money in tabular figures, kept on one line. */
+/** An amount of money in tabular figures, never broken across lines. */
 export function Amount(props: AmountProps) {
   const { money, locale, sign, display, tone = "plain", spokenAs, ...rest } = props;
   const text = formatMoney(money, locale, { sign, display });

@@ -4,25 +4,25 @@ import type { TextFieldProps } from "../../components/TextField";
 import { AmountRoot } from "./AmountField.styles";
 
 export interface AmountFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {
-  /** The text as typed. It is the only state; the amount is derived from it. */
+  /** The text as typed: the only state. The amount is derived from it. */
   value: string;
-  /** ISO 4217 code: decides how many decimals are accepted and what unit is shown. */
+  /** ISO 4217 code; decides the accepted decimals and the unit shown. */
   currency: string;
-  /** Language whose habits decide the separators: "lv", "en". */
+  /** Language tag that decides the separators: "lv", "en". */
   locale: string;
-  /** Called on each edit, and on blur with the text tidied. `amount` is null while unreadable. */
+  /** Called on each edit, and on blur with the text reformatted. `amount` is null while the text is no valid amount. */
   onChange: (change: { text: string; amount: Money | null }) => void;
 }
 
 const fitsAmount = /[\p{Nd}\p{Zs}.,'’]/u;
 
-/** Signs, exponents and letters never enter by key; pasted text is left alone and judged as a whole. */
+/** Blocks keys for signs, exponents and letters. Pasted text is kept and validated as a whole. */
 function refuseOtherKeys(event: KeyboardEvent<HTMLInputElement>) {
   const isText = [...event.key].length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (isText && !fitsAmount.test(event.key)) event.preventDefault();
 }
 
-/** Asks for a sum of money. A separator that does not fit the language is refused, never reinterpreted. */
+/** A field for an amount of money. A separator that does not match the language is refused, never reinterpreted. */
 export function AmountField(props: AmountFieldProps) {
   const { currency, locale, onChange, onBlur, onKeyDown, "aria-describedby": described, ...field } = props;
   const unitId = useId();

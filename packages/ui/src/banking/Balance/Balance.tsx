@@ -5,19 +5,18 @@ import { Actions, Figures, Label, Root, Secondary, Sum } from "./Balance.styles"
 
 export interface BalanceProps extends Omit<ComponentProps<"section">, "children"> {
   label: string;
-  /** Null when the provider did not say. */
+  /** Null when the provider does not know it. */
   money: Money | null;
-  /** Language tag that decides separators and where the currency stands. */
+  /** Language tag; decides the separators and the position of the currency. */
   locale: string;
-  /** Shown in place of an unknown sum. */
+  /** Shown in place of an unknown balance. */
   unknownText: string;
-  /** A line under the sum: what is on its way, the account number. A `span` in it stays on one line where it fits. */
+  /** A line below the balance, such as pending payments. A `span` in it is not broken where it fits on one line. */
   secondary?: ReactNode;
-  /** Buttons: what can be done with the money. */
   actions?: ReactNode;
-  /** Keeps the place of the sum until it is known. @default false */
+  /** Shows a placeholder of the same size. @default false */
   isLoading?: boolean;
-  /** Level of the label in the page's outline. @default 2 */
+  /** Heading level of the label. @default 2 */
   headingLevel?: 1 | 2 | 3;
 }
 
@@ -32,7 +31,7 @@ function DisplaySum({ money, locale }: { money: Money; locale: string }) {
   );
 }
 
-/** The loudest thing on the page: what is in the account, and what can be done with it. */
+/** The balance of the account with its main actions. */
 export function Balance(props: BalanceProps) {
   const { label, money, locale, unknownText, secondary, actions, ...others } = props;
   const { isLoading = false, headingLevel = 2, ...rest } = others;

@@ -7,30 +7,30 @@ import { StatusTag } from "../../components/StatusTag";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { Root } from "./DeviceList.styles";
 
-/** A browser or an app that is signed in, in words ready to show. */
+/** A browser or app that is signed in; all texts are ready to show. */
 export interface Device {
   id: string;
   /** "Chrome on Windows" */
   name: string;
-  /** Where and when it was last used: "Riga · 5 minutes ago". */
+  /** Place and time of last use: "Riga · 5 minutes ago". */
   detail: string;
   /** @default "computer" */
   kind?: "computer" | "phone" | "tablet";
-  /** The one this page is shown on; it is tagged and not signed out from here. @default false */
+  /** The device this page is open on; it has a tag instead of a sign-out button. @default false */
   isCurrent?: boolean;
-  /** It is being signed out. @default false */
+  /** Sign-out is in progress. @default false */
   isBusy?: boolean;
 }
 
 export interface DeviceListProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** Names the list: "Signed-in devices". */
+  /** Accessible name of the list: "Signed-in devices". */
   label: string;
   devices: readonly Device[];
   onSignOut: (id: string) => void;
   words: {
     /** Tag of the current device: "This device". */
     current: string;
-    /** Button of the others; assistive technology reads the device's name after it. */
+    /** Button of the other devices; its accessible name ends with the device's name. */
     signOut: string;
   };
 }
@@ -41,7 +41,7 @@ const icons = {
   tablet: <Icon icon={Tablet} />,
 };
 
-/** Where a customer is signed in, each with a way to sign it out. */
+/** The customer's signed-in devices, each with a button to sign it out. */
 export function DeviceList({ label, devices, onSignOut, words, ...rest }: DeviceListProps) {
   return (
     <Root role="list" aria-label={label} {...rest}>

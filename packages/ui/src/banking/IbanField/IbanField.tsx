@@ -3,15 +3,14 @@ import type { ClipboardEvent, FocusEvent } from "react";
 import { TextField, type TextFieldProps } from "../../components/TextField";
 
 export interface IbanFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {
-  /** The text as typed. */
   value: string;
-  /** `text` belongs back in `value`; `iban` is the same in capitals without spaces. */
+  /** `text` is the new `value`; `iban` is the same in capitals without spaces. */
   onChange: (change: { text: string; iban: string }) => void;
 }
 
 /**
- * Asks for an IBAN. Typing is never masked, so the caret stays where it is; leaving the field groups by four.
- * Pasted text loses its dashes, invisible characters and a leading "IBAN".
+ * A field for an IBAN. Typing is never masked, so that the caret stays in place; blur groups the text by four. Pasted
+ * text loses dashes, invisible characters and a leading "IBAN".
  */
 export function IbanField(props: IbanFieldProps) {
   const { onChange, onBlur, onPaste, help = null, ...field } = props;

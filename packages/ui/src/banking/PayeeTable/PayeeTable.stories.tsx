@@ -113,7 +113,7 @@ export const LongText: Story = {
   play: ({ canvasElement }) => fitsWidth(canvasElement),
 };
 
-/** As a phone shows it to someone who has set the text to twice its size: a card has room for one thing a line. */
+/** A phone with text at 200 %: a card has room for one item per line. */
 export const LargeText: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288, fontSize: "2rem" }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {

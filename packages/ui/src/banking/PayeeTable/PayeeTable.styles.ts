@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { tableCards, tableFrame } from "../../components/DataTable/DataTable.styles";
 
-/** Holds the table, so that it knows how much room it has. */
+/** Size container for the queries below. */
 export const Room = styled.div`
   container: payees / inline-size;
   min-inline-size: 0;
@@ -69,7 +69,7 @@ export const Root = styled.table`
     }
   }
 
-  /* A phone with large text: amount and buttons go under the words. */
+  /* A phone with large text: amount and buttons move below the text. */
   @container payees (max-width: 14em) {
     & tbody tr {
       grid-template-columns: minmax(0, 1fr);

@@ -9,38 +9,39 @@ import { Choose, Room, Root } from "./PayeeTable.styles";
 export interface PayeeColumn {
   id: string;
   label: string;
-  /** `account` never breaks within a group; `amount` stands at the end, in figures of one width. @default "text" */
+  /** `account` never breaks within a group; `amount` is aligned to the end in tabular figures. @default "text" */
   kind?: "text" | "account" | "amount";
 }
 
-/** Somebody, or a payment, that is kept, in words ready to show. */
+/** A saved payee or payment template; all texts are ready to show. */
 export interface PayeeRow {
   id: string;
   title: string;
-  /** Said beside the title. */
+  /** Shown beside the title. */
   tag?: string;
-  /** By the column's id; what is left out stays empty. */
+  /** Keyed by column id; a missing cell stays empty. */
   cells: Readonly<Record<string, string>>;
-  /** Where it is edited; without it, it can be neither edited nor deleted. */
+  /** Link to the edit page; without it the row can be neither edited nor deleted. */
   editHref?: string;
 }
 
 export interface PayeeTableProps extends Omit<ComponentProps<"table">, "children"> {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly PayeeColumn[];
   rows: readonly PayeeRow[];
-  /** Its title was pressed. */
+  /** Called when the title is pressed. */
   onChoose: (id: string) => void;
-  /** Hears a press on an edit link before the browser follows it. */
+  /** Called before the browser follows an edit link. */
   onEdit: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
   onDelete: (id: string) => void;
   words: { title: string; actions: string; edit: string; delete: string };
 }
 
 /**
- * Whom one pays, or what for, each to be chosen, edited or deleted. Under 52em of room every row is a card. The roles are
- * spelled out because a table that is laid out as cards is a table no more to some browsers.
+ * Saved payees or templates, each with buttons to choose, edit and delete it. A container narrower than 52em shows
+ * every row as a card. Roles are explicit because some browsers drop the table semantics of a table with another
+ * `display`.
  */
 export function PayeeTable(props: PayeeTableProps) {
   const { label, columns, rows, onChoose, onEdit, onDelete, words, ...rest } = props;

@@ -6,11 +6,10 @@ import { Waiting } from "./PayeeTable.styles";
 const widths = ["9rem", "6rem", "11rem", "7rem"];
 
 export interface PayeeTableSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Read out while the table is on its way. */
+  /** Announced to screen readers while loading. */
   loadingText: string;
 }
 
-/** Four rows that are on their way. */
 export function PayeeTableSkeleton({ loadingText, ...rest }: PayeeTableSkeletonProps) {
   return (
     <Waiting aria-busy {...rest}>

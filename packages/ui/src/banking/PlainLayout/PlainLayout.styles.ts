@@ -62,7 +62,7 @@ export const Layout = styled.div`
   }
 `;
 
-/* Deep pine in both themes: the darkest green each palette has. */
+/* Deep pine, the darkest green of both themes. */
 export const Picture = styled.aside`
   --pine: light-dark(color-mix(in srgb, var(--color-on-primary-soft) 74%, black), var(--color-primary-soft));
   --on-pine: light-dark(var(--color-canvas), var(--color-ink));
@@ -92,7 +92,7 @@ export const Picture = styled.aside`
   }
 `;
 
-/* Stays where it is while a long card moves over it; leaves the brand and the language alone. */
+/* Stays in place while a long card scrolls over it; does not cover the brand and the language switch. */
 export const Behind = styled.div`
   position: sticky;
   inset-block-start: 0;

@@ -5,13 +5,13 @@ import { Behind, Layout, Picture, Root } from "./PlainLayout.styles";
 export interface PlainLayoutProps extends ComponentProps<"div"> {
   brand: ReactNode;
   languageSwitch?: ReactNode;
-  /** A few words over the picture beside a narrow column. */
+  /** Shown over the picture beside a narrow column. */
   slogan: string;
-  /** `beside` a narrow column, `behind` a card for a longer form. @default "beside" */
+  /** `beside` a narrow column, or `behind` a card for a longer form. @default "beside" */
   picture?: "beside" | "behind";
 }
 
-/** The frame of sign-in, sign-up and the like: one column and the drops of amber, on a wide screen beside or behind it. */
+/** The layout of sign-in, sign-up and similar pages: one column with the amber picture beside or behind it. */
 export function PlainLayout(props: PlainLayoutProps) {
   const { brand, languageSwitch, slogan, picture = "beside", children, ...rest } = props;
   return (

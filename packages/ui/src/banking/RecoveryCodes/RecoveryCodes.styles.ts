@@ -8,7 +8,7 @@ export const Root = styled.div`
   font: var(--weight-regular) var(--text-body) var(--font-sans);
 `;
 
-/* Read down the first column, then down the second. */
+/* Reads down the first column, then down the second. */
 export const Codes = styled.ol`
   columns: 9rem 2;
   column-gap: var(--space-24);

@@ -7,26 +7,26 @@ import { ToneIcon } from "../../components/IconCircle";
 import { Codes, Outcome, Root, Ways } from "./RecoveryCodes.styles";
 
 export interface RecoveryCodesProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Names the list: "Recovery codes". */
+  /** Accessible name of the list: "Recovery codes". */
   label: string;
   codes: readonly string[];
-  /** The text file that is offered. */
+  /** The text file to download. */
   file: {
     /** "amberline-recovery-codes.txt" */
     name: string;
-    /** Lines before the codes: whose they are and what they are for. */
+    /** Lines before the codes: the account and the purpose. */
     heading: string;
   };
   words: {
     copy: string;
     copied: string;
-    /** Said when the browser refuses: the codes are selected then. */
+    /** Announced when the browser denies clipboard access; the codes are selected then. */
     refused: string;
     download: string;
   };
 }
 
-/** Codes to keep in a safe place: read, copied, saved as a text file or printed. */
+/** Recovery codes to copy, download as a text file or print. */
 export function RecoveryCodes({ label, codes, file, words, ...rest }: RecoveryCodesProps) {
   const { outcome, source, copy } = useCopy<HTMLOListElement>(codes.join("\n"));
   const text = [file.heading, "", ...codes, ""].join("\n");

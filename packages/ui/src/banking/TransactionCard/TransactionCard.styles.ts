@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 
-// One styled element a row: a list may hold a thousand of them.
+// A single styled element per row: a list may have a thousand of them.
 const row = css`
   display: flex;
   align-items: center;

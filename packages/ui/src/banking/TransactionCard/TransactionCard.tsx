@@ -4,16 +4,16 @@ import { type HTMLAttributes, memo } from "react";
 import { Icon } from "../../components/Icon";
 import { OpenRow, PlainRow } from "./TransactionCard.styles";
 
-/** `declined` and `error` did not move the money: their amount is struck through. */
+/** `declined` and `error` moved no money: their amount is struck through. */
 export type TransactionKind = "in" | "out" | "fee" | "pending" | "declined" | "error";
 
-/** One row of the list, in words ready to show. */
+/** One transaction of the list; all texts are ready to show. */
 export interface TransactionItem {
   id: string;
   kind: TransactionKind;
-  /** Who paid or was paid. */
+  /** The other party. */
   name: string;
-  /** What happened and what for: "Payment completed · 4402 118". */
+  /** Status and reference: "Payment completed · 4402 118". */
   detail: string;
   money: Money;
   /** @default "auto" */
@@ -21,7 +21,7 @@ export interface TransactionItem {
 }
 
 export interface TransactionCardProps extends TransactionItem, Omit<HTMLAttributes<HTMLElement>, "id"> {
-  /** Language tag that decides how the amount is written. */
+  /** Language tag for the format of the amount. */
   locale: string;
   /** Opens the details. Without it the row is plain text. */
   onOpen?: (id: string) => void;
@@ -36,7 +36,7 @@ const icons = {
   error: <Icon icon={TriangleAlert} />,
 };
 
-/** One payment in one row; the whole row is the button. Rows whose props did not change are not rendered again. */
+/** A transaction as one row. Memoized, because lists are long. */
 export const TransactionCard = memo(function TransactionCard(props: TransactionCardProps) {
   const { id, kind, name, detail, money, sign, locale, onOpen, ...rest } = props;
   const Amount = kind === "declined" || kind === "error" ? "s" : "span";

@@ -6,7 +6,7 @@ export const Root = styled.div`
   border-radius: var(--radius-card);
   background: var(--color-surface);
 
-  /* Of more than a month, rows off screen keep their place but are neither laid out nor painted. */
+  /* In a list of more than a month, rows off screen keep their size but are neither laid out nor painted. */
   @media not print {
     &:has(> :nth-child(32)) li {
       content-visibility: auto;

@@ -8,27 +8,27 @@ export interface TransactionDay {
   key: string;
   /** "Today", "18 November". */
   label: string;
-  /** What the day changed, shown with its sign. */
+  /** Net change of the day, shown with its sign. */
   total?: Money;
   items: readonly TransactionItem[];
 }
 
 export interface TransactionListProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Newest day first, already grouped. */
+  /** Newest day first. */
   days: readonly TransactionDay[];
-  /** Language tag that decides how amounts are written. */
+  /** Language tag for the format of amounts. */
   locale: string;
-  /** Opens the details; keep it the same function between renders, so that unchanged rows stay untouched. */
+  /** Opens the details. Keep it stable between renders, so that unchanged rows are not rendered again. */
   onOpen?: (id: string) => void;
-  /** Shows rows of the final size in place of the days. @default false */
+  /** Shows placeholder rows of the final size instead of the days. @default false */
   isLoading?: boolean;
-  /** Heard while loading. */
+  /** Announced to screen readers while loading. */
   loadingText?: string;
-  /** Level of the day headings in the page's outline. @default 3 */
+  /** Heading level of the days. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Payments under the day they were made. */
+/** Transactions grouped by day. */
 export function TransactionList(props: TransactionListProps) {
   const { days, locale, onOpen, isLoading = false, loadingText, headingLevel = 3, ...rest } = props;
   const Heading = `h${headingLevel}` as const;

@@ -9,7 +9,7 @@ interface TransactionListSkeletonProps extends Omit<ComponentProps<"div">, "chil
   loadingText?: string;
 }
 
-/** One day of four rows, as tall as the real ones. */
+/** A placeholder for one day with four rows. */
 export function TransactionListSkeleton({ loadingText, ...rest }: TransactionListSkeletonProps) {
   return (
     <Root aria-busy {...rest}>

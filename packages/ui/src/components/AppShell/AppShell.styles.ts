@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/* Widths are in em, so that larger text gets the drawer sooner. */
+/* Breakpoints are in em, so that larger text switches to the drawer earlier. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +11,7 @@ export const Root = styled.div`
 
   &[data-screen-high] {
     grid-template-rows: auto minmax(0, 1fr);
-    /* Enlarged until nothing would be left of the content, it scrolls with the page. */
+    /* Zoomed in so far that no room for the content would be left, it scrolls with the page. */
     block-size: max(100dvh, 24rem);
   }
   @media (min-width: 64em) {

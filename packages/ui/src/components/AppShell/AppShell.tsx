@@ -16,16 +16,16 @@ export interface AppShellProps extends ComponentProps<"div"> {
   profileMenu?: ReactNode;
   /** 960 px for the home page and lists, 560 px for forms. @default "home" */
   width?: "home" | "form";
-  /** The content is as high as the screen leaves room for, and scrolls within itself. @default false */
+  /** Limits the content to the height of the screen; it scrolls by itself. @default false */
   isScreenHigh?: boolean;
-  /** Called for a plain click on an entry; a router prevents the event's default and goes there itself. */
+  /** Called for a plain click on an entry; a router prevents the default and navigates itself. */
   onNavigate?: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The frame of every signed-in page: side menu, top bar, content. The menu is a drawer on a small screen. */
+/** The layout of every signed-in page: side menu, top bar and content. On a small screen the menu is a drawer. */
 export function AppShell(props: AppShellProps) {
   const { brand, entries, words, accountSelector, languageSwitch, profileMenu, ...others } = props;
   const { width = "home", isScreenHigh = false, onNavigate, children, ...rest } = others;

@@ -9,12 +9,12 @@ interface ShellDrawerProps {
   label: string;
   closeLabel: string;
   brand: ReactNode;
-  /** Stands at the bottom where the top bar has no room for it. */
+  /** Shown at the bottom where the top bar has no room for it. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** The side menu on a small screen. The browser's own dialog keeps focus in, closes on Escape and returns focus. */
+/** The side menu on a small screen. The native dialog traps focus, closes on Escape and restores focus. */
 export function ShellDrawer({ ref, label, closeLabel, brand, foot, children }: ShellDrawerProps) {
   const close = () => ref.current?.close();
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {

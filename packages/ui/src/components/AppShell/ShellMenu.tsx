@@ -7,21 +7,21 @@ export interface ShellEntry {
   icon: ReactNode;
   /** @default false */
   isCurrent?: boolean;
-  /** A page that belongs to this one is on screen. @default false */
+  /** A subpage of this entry is open. @default false */
   isParent?: boolean;
-  /** A count or a dot with hidden words, such as unread messages. */
+  /** A count or a dot with visually hidden text, such as unread messages. */
   badge?: ReactNode;
 }
 
 interface ShellMenuProps {
   label: string;
-  /** Stands above the entries where the drawer does not show it already. */
+  /** Shown above the entries, unless the drawer already has it. */
   brand?: ReactNode;
   entries: readonly ShellEntry[];
   onFollow: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The entries of the side menu; the same list stands in the drawer. */
+/** The entries of the side menu and of the drawer. */
 export function ShellMenu({ label, brand, entries, onFollow }: ShellMenuProps) {
   return (
     <nav aria-label={label}>

@@ -5,7 +5,7 @@ import { IconButton } from "../IconButton";
 import { IconCircle } from "../IconCircle";
 import { Root, Row } from "./AttachedFiles.styles";
 
-/** A file that is going to be sent, in words ready to show. */
+/** A file selected for sending; all texts are ready to show. */
 export interface AttachedFile {
   id: string;
   name: string;
@@ -16,23 +16,23 @@ export interface AttachedFile {
 }
 
 export interface AttachedFilesProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** Names the list: "Attached files". */
+  /** Accessible name of the list: "Attached files". */
   label: string;
   files: readonly AttachedFile[];
-  /** Without it nothing can be removed. */
+  /** Without it files cannot be removed. */
   onRemove?: (id: string) => void;
-  /** Name of the button that removes a file; the file's name is read after it. */
+  /** Label of the remove button; its accessible name ends with the file's name. */
   removeLabel: string;
-  /** Rows under each other, or tiles side by side. @default "rows" */
+  /** A vertical list, or tiles side by side. @default "rows" */
   layout?: "rows" | "tiles";
 }
 
-/** Files about to be sent, with their sizes, each with a way to take it back. Focus stays in the list while it shrinks. */
+/** Files selected for sending, with their sizes and remove buttons. Focus stays in the list when a file is removed. */
 export function AttachedFiles(props: AttachedFilesProps) {
   const { label, files, onRemove, removeLabel, layout = "rows", ...rest } = props;
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>, id: string, at: number) => {
     const buttons = currentTarget.closest("ul")?.querySelectorAll("button") ?? [];
-    // Before it is gone: what comes after takes the focus, or what came before.
+    // Before it unmounts: focus the next remove button, or the previous one.
     (buttons[at + 1] ?? buttons[at - 1])?.focus();
     onRemove?.(id);
   };

@@ -20,18 +20,21 @@ export const States: Story = {
   render: () => (
     <div style={{ display: "flex", alignItems: "center", gap: 16 }}>
       <Avatar>IB</Avatar>
-      <Avatar look="quiet">IB</Avatar>
-      <Avatar look="quiet">
+      <Avatar appearance="quiet">IB</Avatar>
+      <Avatar appearance="quiet">
         <Icon icon={Building2} />
       </Avatar>
       <Avatar size="lg">RS</Avatar>
-      <Avatar size="lg" look="quiet">
+      <Avatar size="lg" appearance="quiet">
         <Icon icon={Building2} />
       </Avatar>
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const sizes = Array.from(canvasElement.querySelectorAll("[data-look]"), (avatar) => avatar.clientWidth);
+    const sizes = Array.from(
+      canvasElement.querySelectorAll("[data-appearance]"),
+      (avatar) => avatar.clientWidth,
+    );
     await expect(sizes).toEqual([28, 28, 28, 44, 44]);
   },
 };

@@ -20,7 +20,7 @@ export const Root = styled.span`
     block-size: 44px;
     font-size: min(1rem, 20px);
   }
-  &[data-look="quiet"] {
+  &[data-appearance="quiet"] {
     background: var(--color-sunken);
     color: var(--color-ink);
   }

@@ -3,16 +3,16 @@ import { Root } from "./Avatar.styles";
 import { tintOf } from "./tints";
 
 export interface AvatarProps extends ComponentProps<"span"> {
-  /** 28 px in a pill or a row, 44 px alone. @default "sm" */
+  /** 28 px in a pill or a row, 44 px on its own. @default "sm" */
   size?: "sm" | "lg";
   /** @default "strong" */
-  look?: "strong" | "quiet";
-  /** Name the colour comes from, always the same for the same name. Without it the colour comes from `look`. */
+  appearance?: "strong" | "quiet";
+  /** Name the colour is derived from, always the same for the same name. Without it `appearance` decides. */
   tintedBy?: string;
 }
 
-/** Initials or an icon in a circle. Hidden from assistive technology: the name stands beside it. */
-export function Avatar({ size = "sm", look = "strong", tintedBy, ...rest }: AvatarProps) {
+/** Initials or an icon in a circle. Hidden from assistive technology: the name is shown beside it. */
+export function Avatar({ size = "sm", appearance = "strong", tintedBy, ...rest }: AvatarProps) {
   const tint = tintedBy === undefined ? undefined : tintOf(tintedBy);
-  return <Root aria-hidden data-size={size} data-look={look} data-tint={tint} {...rest} />;
+  return <Root aria-hidden data-size={size} data-appearance={appearance} data-tint={tint} {...rest} />;
 }

@@ -8,7 +8,6 @@ const rules = tints.map(
   }`,
 );
 
-/** Paints an avatar from its data-tint. */
 export const tintColours = css`
   ${rules.join("\n")}
 `;

@@ -13,19 +13,19 @@ const names = [
   "Īva Eglīte",
 ];
 
-describe("the colour of a name", () => {
-  test("is the same each time, however the name is spaced and cased [2.16]", () => {
+describe("the tint of a name", () => {
+  test("is the same whatever the spacing and case [2.16]", () => {
     for (const name of names) {
       expect(tintOf(`  ${name.toUpperCase().replace(" ", "   ")} `)).toBe(tintOf(name));
       expect(tintOf(name.normalize("NFD"))).toBe(tintOf(name));
     }
   });
 
-  test("is one there is, for any name [2.16]", () => {
+  test("exists for any name [2.16]", () => {
     fc.assert(fc.property(fc.string(), (name) => tints[tintOf(name)] !== undefined));
   });
 
-  test("differs between names: a hundred of them meet every colour", () => {
+  test("varies: a hundred names use every tint", () => {
     const seen = new Set(Array.from({ length: 100 }, (_, at) => tintOf(`Customer ${at}`)));
     expect(seen.size).toBe(tints.length);
   });

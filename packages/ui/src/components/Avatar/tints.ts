@@ -1,4 +1,4 @@
-/** Grounds and the text on them, a light and a dark theme's; each pair is held to 7:1 (WCAG 2.2, 1.4.6). */
+/** Background and text colour for a light and a dark theme; each pair has a contrast of 7:1 (WCAG 2.2, 1.4.6). */
 export const tints = [
   { light: ["#e3f1ed", "#0f443b"], dark: ["#14342d", "#a3dccd"] },
   { light: ["#e5f0fb", "#124f87"], dark: ["#0e2b46", "#8cc3f7"] },
@@ -10,7 +10,7 @@ export const tints = [
   { light: ["#e2f0f4", "#12505f"], dark: ["#0d2f38", "#8fd0e0"] },
 ] as const;
 
-/** Which of the tints a name has: always the same one, however its case and its spaces are written. FNV-1a, 32 bits. */
+/** Index of the tint of a name, whatever its case and spacing. FNV-1a, 32 bits. */
 export function tintOf(name: string): number {
   const letters = name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
   const hash = [...letters].reduce(

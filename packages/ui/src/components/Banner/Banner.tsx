@@ -4,15 +4,15 @@ import { Message, Root, Title } from "./Banner.styles";
 
 export interface BannerProps extends Omit<ComponentProps<"div">, "title" | "role"> {
   tone: Exclude<Tone, "neutral">;
-  /** A bold first line, where the text needs one. */
+  /** A bold first line. */
   title?: ReactNode;
-  /** One button or link: the way out of what the banner says. */
+  /** One button or link that resolves the notice. */
   action?: ReactNode;
-  /** Set when it appears in answer to something: `status` waits its turn, `alert` interrupts. */
+  /** Set when the banner appears after an action: `status` is announced politely, `alert` interrupts. */
   role?: "status" | "alert";
 }
 
-/** A notice that stays on the page until what it speaks of is settled. */
+/** A notice that stays on the page until its cause is resolved. */
 export function Banner({ tone, title, action, children, ...rest }: BannerProps) {
   return (
     <Root data-tone={tone} {...rest}>

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../Button";
 import { BlobImage } from ".";
 
-// One pixel of pine, 68 bytes.
+// One green pixel, 68 bytes.
 const pixel = atob(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mMQD/P+DwACVQGc3Q8ULAAAAABJRU5ErkJggg==",
 );

@@ -2,12 +2,12 @@ import { useCallback, type ComponentProps } from "react";
 import { isPictureType } from "@amberline/domain/attachments";
 
 export interface BlobImageProps extends Omit<ComponentProps<"img">, "src" | "ref" | "alt"> {
-  /** A raster picture; anything else is never given to the browser. */
+  /** A raster image; no other type is passed to the browser. */
   blob: Blob;
   alt: string;
 }
 
-/** Shows a picture that is at hand. Its address lives as long as the element does. */
+/** Shows an image from memory. Its object URL is revoked on unmount. */
 export function BlobImage({ blob, alt, ...rest }: BlobImageProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {

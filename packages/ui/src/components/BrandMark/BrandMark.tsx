@@ -3,13 +3,12 @@ import { Drop, Root } from "./BrandMark.styles";
 
 export interface BrandMarkProps extends Omit<ComponentProps<"a">, "children"> {
   name: string;
-  /** Where the brand leads; without it the mark is plain text. */
+  /** Without it the mark is plain text. */
   href?: string;
-  /** Another logo in place of the drop. Decorative: the name stands beside it. */
+  /** Replaces the drop. Decorative: the name is shown beside it. */
   mark?: ReactNode;
 }
 
-/** The logo and the name of the bank. */
 export function BrandMark({ name, mark, ...rest }: BrandMarkProps) {
   return (
     <Root as={rest.href === undefined ? "span" : "a"} {...rest}>

@@ -2,24 +2,24 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Spinner } from "../Spinner";
 import { ButtonContent, ButtonRoot, ButtonWait } from "./Button.styles";
 
-/** What a button and a link that looks like one have in common. */
-export interface ButtonLook {
-  /** One primary a screen; `danger` only where something is lost for good. @default "primary" */
+/** Props that Button and LinkButton share. */
+export interface ButtonAppearanceProps {
+  /** One primary per screen; `danger` only for what cannot be undone. @default "primary" */
   appearance?: "primary" | "quiet" | "plain" | "danger";
-  /** 44 px; 52 px for the one action that ends a form; 36 px in a bar of tools, under a finger 44. @default "md" */
+  /** 44 px; 52 px for the submit button of a form; 36 px in a toolbar, 44 on touch. @default "md" */
   size?: "sm" | "md" | "lg";
-  /** Decorative: the words must say everything without it. */
+  /** Decorative: the label must be complete without it. */
   icon?: ReactNode;
   /** @default false */
   isFullWidth?: boolean;
 }
 
-export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
-  /** Work is under way: the button keeps its width and its focus and ignores presses. @default false */
+export interface ButtonProps extends ButtonAppearanceProps, ComponentProps<"button"> {
+  /** Work is in progress: the button keeps its width and focus and ignores presses. @default false */
   isBusy?: boolean;
 }
 
-/** Does something on this page. `aria-disabled` keeps it reachable by keyboard while a reason beside it is read. */
+/** Does something on this page. Uses `aria-disabled`, so that a disabled button stays focusable. */
 export function Button(props: ButtonProps) {
   const { appearance = "primary", size = "md", icon, isFullWidth, isBusy = false, ...native } = props;
   const { children, onClick, type = "button", "aria-disabled": ariaDisabled, ...rest } = native;

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
-import type { ButtonLook } from "./Button";
+import type { ButtonAppearanceProps } from "./Button";
 import { ButtonContent, LinkButtonRoot } from "./Button.styles";
 
-export interface LinkButtonProps extends ButtonLook, ComponentProps<"a"> {
+export interface LinkButtonProps extends ButtonAppearanceProps, ComponentProps<"a"> {
   href: string;
 }
 
-/** Goes somewhere, and looks like a button. A router may take over through `onClick`. */
+/** A link that looks like a button. A router can intercept `onClick`. */
 export function LinkButton(props: LinkButtonProps) {
   const { appearance = "primary", size = "md", icon, isFullWidth, children, ...rest } = props;
   return (

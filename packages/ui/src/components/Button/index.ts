@@ -1,2 +1,2 @@
-export { Button, type ButtonLook, type ButtonProps } from "./Button";
+export { Button, type ButtonAppearanceProps, type ButtonProps } from "./Button";
 export { LinkButton, type LinkButtonProps } from "./LinkButton";

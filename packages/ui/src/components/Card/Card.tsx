@@ -5,19 +5,18 @@ import { Root } from "./Card.styles";
 export interface CardProps extends ComponentProps<"section"> {
   /** @default "section" */
   as?: LayoutElement;
-  /** Pixels between one thing on it and the next. @default 16 */
+  /** Space between children, px. @default 16 */
   gap?: Space;
-  /** Pixels inside its edge. @default 20 */
+  /** In px. @default 20 */
   padding?: 20 | 24 | 28;
-  /** Pixels inside its edge on a narrow page. @default padding */
+  /** Padding on a narrow page, px. @default padding */
   narrowPadding?: 16 | 20;
-  /** `start`: what is narrower than the card stands at its start. */
+  /** Aligns narrower children to the start; by default they are stretched. */
   align?: "start";
-  /** Greatest width in rem. */
+  /** Maximum width, rem. */
   max?: MaxWidth;
 }
 
-/** A surface for what belongs together. */
 export function Card({
   as = "section",
   gap = 16,

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { Root } from "./Center.styles";
 
 export interface CenterProps extends ComponentProps<"div"> {
-  /** Rem it is high at least: the height of what it stands for, so that nothing moves when that arrives. */
+  /** Minimum height, rem: that of the content to come, which avoids a layout shift. */
   height?: 12 | 22;
 }
 
-/** Something in the middle of the room there is: what is waited for. */
+/** Centres a placeholder or spinner in the available space. */
 export function Center({ height, ...rest }: CenterProps) {
   return <Root data-height={height} {...rest} />;
 }

@@ -131,7 +131,7 @@ export const EnterInACompositionIsTheComposition: Story = {
 };
 
 const photo = new File(["x"], "photo.png", { type: "image/png" });
-/** Pastes a picture, and text beside it; answers whether the browser may do the rest. */
+/** Pastes an image, optionally with text. Returns whether the default was left to the browser. */
 const paste = (field: HTMLElement, text?: string) => {
   const clipboardData = new DataTransfer();
   clipboardData.items.add(photo);

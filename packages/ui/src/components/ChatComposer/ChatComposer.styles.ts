@@ -7,7 +7,8 @@ export const Root = styled.form`
   min-inline-size: 0;
 `;
 
-/* Ten files on a phone leave room for the text and for what it answers; around them, for the ring of the focus. */
+/* With ten files on a phone the text field and the quoted message stay visible. The padding leaves room for focus
+   rings. */
 export const Over = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -52,7 +53,7 @@ export const Frame = styled.div`
   }
 `;
 
-/* What is typed stands a second time, unseen, and gives the field its height in every browser. */
+/* An invisible copy of the text gives the field its height in every browser. */
 export const Grow = styled.div`
   display: grid;
   flex: 1;

@@ -17,30 +17,29 @@ export interface ChatComposerProps extends Omit<
   ComponentProps<"form">,
   "onSubmit" | "onChange" | "accept" | "ref" | "children"
 > {
-  /** Names the field. */
+  /** Accessible name of the field. */
   label: string;
   placeholder: string;
   value: string;
   onChange: (change: { value: string }) => void;
   words: { attach: string; send: string };
-  /** What the browser offers first: media types and extensions, separated by commas. It refuses nothing. */
+  /** Media types and extensions for the file dialog, separated by commas. Nothing is refused by it. */
   accept?: string;
-  /** Hears of files chosen or pasted. */
+  /** Called with files chosen, pasted or dropped. */
   onFiles: (files: File[]) => void;
-  /** Whether there is anything to send. */
   canSend: boolean;
   onSend: () => void;
-  /** Stands over the text: the files that go with it. */
+  /** Shown above the text: the attached files. */
   children?: ReactNode;
-  /** The field. */
+  /** The text area. */
   ref?: ComponentProps<"textarea">["ref"];
 }
 
-/** Safari ends a composition before it tells of the key that ended it; the code 229 is all that is left of it. */
+/** Safari ends a composition before the keydown event that ended it; only key code 229 tells. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** Writes a message: Enter sends it, Shift and Enter break the line. Files are chosen, pasted or dropped. */
+/** A field for a message: Enter sends it, Shift+Enter breaks the line. Files can be chosen, pasted or dropped. */
 export function ChatComposer(props: ChatComposerProps) {
   const {
     label,
@@ -70,7 +69,7 @@ export function ChatComposer(props: ChatComposerProps) {
   };
   const paste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData;
-    // A table copied from a sheet comes as text and as a picture of it: the text is meant.
+    // A table copied from a spreadsheet comes as text and as an image; take the text.
     if (files.length === 0 || types.includes("text/plain")) return;
     event.preventDefault();
     onFiles([...files]);

@@ -3,21 +3,21 @@ import { Check, CircleAlert, Clock } from "lucide-react";
 import { Avatar } from "../Avatar";
 import { Icon } from "../Icon";
 import { VisuallyHidden } from "../VisuallyHidden";
-import type { ChatLine, Place } from "./chatLine";
+import type { ChatLine, LinePosition } from "./chatLine";
 import { Body, Bubble, Line, Meta, Name } from "./ChatBubble.styles";
 
 export interface ChatBubbleWords {
-  /** What stands for the author of own messages: "You". */
+  /** Replaces the author of the customer's own messages: "You". */
   you: string;
   sent: string;
 }
 
 interface ChatBubbleProps {
   line: ChatLine;
-  place: Place;
+  position: LinePosition;
   words: ChatBubbleWords;
   files: ReactNode;
-  /** What can be done about a message that was not sent. */
+  /** Buttons for a message that could not be sent. */
   actions: ReactNode;
 }
 
@@ -29,14 +29,17 @@ const icons = {
   failed: <Icon icon={CircleAlert} />,
 };
 
-/** One message: who, what, when, and what has become of it. */
-export function ChatBubble({ line, place, words, files, actions }: ChatBubbleProps) {
+export function ChatBubble({ line, position, words, files, actions }: ChatBubbleProps) {
   const { isOwn, author, text, time, state = "sent", note } = line;
   return (
-    <Line data-own={isOwn || undefined} data-first={place.isFirstOfRun || undefined}>
-      {place.isFirstOfRun ? <Avatar tintedBy={author}>{initial(author)}</Avatar> : <span data-part="seat" />}
+    <Line data-own={isOwn || undefined} data-first={position.isFirstOfRun || undefined}>
+      {position.isFirstOfRun ? (
+        <Avatar tintedBy={author}>{initial(author)}</Avatar>
+      ) : (
+        <span data-part="seat" />
+      )}
       <Body>
-        {place.isFirstOfRun && !isOwn ? (
+        {position.isFirstOfRun && !isOwn ? (
           <Name>
             <bdi>{author}</bdi>
           </Name>

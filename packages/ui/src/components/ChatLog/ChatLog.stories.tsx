@@ -115,17 +115,17 @@ export const WantsOlderOnesHoweverTallTheFirstAre: Story = {
 
 function Growing(args: Parameters<typeof ChatLog>[0]) {
   const [lines, setLines] = useState(args.lines);
-  const [heard, setHeard] = useState<{ id: string; text: string } | null>(null);
+  const [announcement, setAnnouncement] = useState<{ id: string; text: string } | null>(null);
   const [isNarrowed, setNarrowed] = useState(false);
   const add = (over: Partial<ChatLine>) => {
     const next = line(lines.length, { id: `new-${lines.length}`, text: "What is new", ...over });
     setLines([...lines, next]);
-    if (!next.isOwn) setHeard({ id: next.id, text: `${next.author}: ${next.text}` });
+    if (!next.isOwn) setAnnouncement({ id: next.id, text: `${next.author}: ${next.text}` });
   };
   const older = () => setLines([...many(50).map((one) => ({ ...one, id: `old-${one.id}` })), ...lines]);
   return (
     <div style={{ display: "grid", gridTemplateRows: "minmax(0, 1fr) auto", minBlockSize: 0 }}>
-      <ChatLog {...args} lines={lines} heard={heard} />
+      <ChatLog {...args} lines={lines} announcement={announcement} />
       <div>
         <Button onClick={() => add({ isOwn: false, author: "Support" })}>They write</Button>
         <Button onClick={() => add({ isOwn: true, state: "sending" })}>I write</Button>

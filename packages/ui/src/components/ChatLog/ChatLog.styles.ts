@@ -15,12 +15,12 @@ export const Scroller = styled.div`
   min-block-size: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  /* The list keeps its place itself; two that do it would add up. */
+  /* The list anchors its scroll position itself; the browser's anchoring would add to it. */
   overflow-anchor: none;
   outline-offset: -2px;
 `;
 
-/* Few messages stand at the bottom, where the next one is written. */
+/* A few messages are aligned to the bottom, above the composer. */
 export const Rows = styled.div`
   position: relative;
   flex: none;

@@ -3,36 +3,36 @@ import { ArrowDown } from "lucide-react";
 import { Icon } from "../Icon";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ChatBubble, type ChatBubbleWords } from "./ChatBubble";
-import { placeOf, type ChatLine } from "./chatLine";
+import { positionOf, type ChatLine } from "./chatLine";
 import { Day, Jump, Root, Rows, Row, Scroller } from "./ChatLog.styles";
 import { useChatScroll } from "./useChatScroll";
 
 export interface ChatLogProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Names the conversation. */
+  /** Accessible name of the conversation. */
   label: string;
   /** Oldest first. */
   lines: readonly ChatLine[];
   words: ChatBubbleWords & {
-    /** Of the button that leads down while the page is scrolled up: "To the latest message". */
+    /** Label of the scroll-down button: "To the latest message". */
     toLatest: string;
-    /** The same when messages have come meanwhile: "2 new messages". */
+    /** Its label once messages have arrived since: "2 new messages". */
     newMessages: (count: number) => string;
   };
-  /** The heading of a day; `lang` where it is not the page's language. */
+  /** Heading of a day, with `lang` if it is not the page's language. */
   dayLabel: (day: string) => { text: string; lang?: string };
-  /** The files of a message that has some. */
+  /** Called for messages with files. */
   renderFiles?: (id: string) => ReactNode;
-  /** What can be done about a message that was not sent. */
+  /** Called for messages that could not be sent. */
   renderActions?: (id: string) => ReactNode;
-  /** The first messages come near: older ones are wanted. */
+  /** Called when the user scrolls near the oldest message. */
   onStartNear?: () => void;
-  /** What is spoken now, politely: a message that has just come. History is never spoken. @default null */
-  heard?: { id: string; text: string } | null;
+  /** Announced politely: a message that has just arrived, never history. @default null */
+  announcement?: { id: string; text: string } | null;
 }
 
 /**
- * A conversation of any length. It stands at its latest message and follows new ones while it does; scrolled up it keeps its
- * place, also when older messages come above, and offers a way down.
+ * A conversation of any length. It follows new messages while scrolled to the end; scrolled up it keeps its position,
+ * also when older messages are prepended, and shows a button to scroll down.
  */
 export function ChatLog(props: ChatLogProps) {
   const {
@@ -43,7 +43,7 @@ export function ChatLog(props: ChatLogProps) {
     renderFiles,
     renderActions,
     onStartNear,
-    heard = null,
+    announcement = null,
     ...rest
   } = props;
   const { scroller, list, rows, reachStart, isAtEnd, missed, toEnd } = useChatScroll(lines, onStartNear);
@@ -51,18 +51,18 @@ export function ChatLog(props: ChatLogProps) {
   const rowOf = (index: number) => {
     const line = lines[index];
     if (!line) return null;
-    const place = placeOf(lines, index);
+    const position = positionOf(lines, index);
     const { text, lang } = dayLabel(line.day);
     return (
       <>
-        {place.isFirstOfDay ? (
+        {position.isFirstOfDay ? (
           <Day lang={lang}>
             <span>{text}</span>
           </Day>
         ) : null}
         <ChatBubble
           line={line}
-          place={place}
+          position={position}
           words={words}
           files={line.fileCount ? renderFiles?.(line.id) : null}
           actions={line.state === "failed" ? renderActions?.(line.id) : null}
@@ -108,7 +108,9 @@ export function ChatLog(props: ChatLogProps) {
           {missed > 0 ? words.newMessages(missed) : null}
         </Jump>
       )}
-      <VisuallyHidden role="status">{heard ? <span key={heard.id}>{heard.text}</span> : null}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {announcement ? <span key={announcement.id}>{announcement.text}</span> : null}
+      </VisuallyHidden>
     </Root>
   );
 }

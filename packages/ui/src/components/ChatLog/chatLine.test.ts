@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { heightOf, placeOf, type ChatLine } from "./chatLine";
+import { heightOf, positionOf, type ChatLine } from "./chatLine";
 
 const line = (id: string, over: Partial<ChatLine> = {}): ChatLine => ({
   id,
@@ -21,15 +21,27 @@ const lines = [
 ];
 
 describe("a message among its neighbours", () => {
-  test("stands under the heading of its day when it is the day's first [2.16]", () => {
-    expect(lines.map((_, at) => placeOf(lines, at).isFirstOfDay)).toEqual([true, false, false, false, true]);
+  test("shows the day when it is the first of that day [2.16]", () => {
+    expect(lines.map((_, at) => positionOf(lines, at).isFirstOfDay)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
-  test("says who wrote it when the author changes, or the day", () => {
-    expect(lines.map((_, at) => placeOf(lines, at).isFirstOfRun)).toEqual([true, false, true, false, true]);
+  test("shows the author when the author or the day changes", () => {
+    expect(lines.map((_, at) => positionOf(lines, at).isFirstOfRun)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 
-  test("is thought the taller the more it says and carries", () => {
+  test("is estimated taller with more text and files", () => {
     const [short, long] = [line("1"), line("1", { text: "x".repeat(450) })];
     expect(heightOf([long], 0)).toBeGreaterThan(heightOf([short], 0));
     expect(heightOf([line("1", { text: "a\nb\nc" })], 0)).toBeGreaterThan(heightOf([short], 0));

@@ -1,33 +1,33 @@
-/** One message of a conversation, in words ready to show. */
+/** One message of a conversation; all texts are ready to show. */
 export interface ChatLine {
-  /** Stays with the message from the moment it is written. */
+  /** Stable from the moment the message is written. */
   id: string;
-  /** Written by whoever looks at the page. */
+  /** Written by the current user. */
   isOwn: boolean;
-  /** Who wrote it: its first letter and its colour stand beside the message. */
+  /** Its initial and a colour derived from it are the avatar. */
   author: string;
   text: string;
   /** "14:05" */
   time: string;
-  /** What tells its day from others: messages of one day stand under one heading. */
+  /** Key of the day; messages with the same one share a heading. */
   day: string;
   /** @default "sent" */
   state?: "sent" | "sending" | "failed";
-  /** What is said of one that is not sent: "Sending", or why it was not. */
+  /** Text for a message that is not sent yet: "Sending", or why it failed. */
   note?: string;
-  /** Files that came with it. @default 0 */
+  /** @default 0 */
   fileCount?: number;
 }
 
-/** Where a message stands among its neighbours. */
-export interface Place {
-  /** The first of its day: the heading of the day stands above it. */
+/** Position of a message among its neighbours. */
+export interface LinePosition {
+  /** Whether the heading of the day is shown above it. */
   isFirstOfDay: boolean;
-  /** The first of several in a row by one author: the name and the picture stand with it. */
+  /** First of consecutive messages by one author; shows the name and the avatar. */
   isFirstOfRun: boolean;
 }
 
-export function placeOf(lines: readonly ChatLine[], at: number): Place {
+export function positionOf(lines: readonly ChatLine[], at: number): LinePosition {
   const [before, line] = [lines[at - 1], lines[at]];
   const isFirstOfDay = before?.day !== line?.day;
   const isSameAuthor = before?.isOwn === line?.isOwn && before?.author === line?.author;
@@ -42,11 +42,11 @@ const DAY = 56;
 const HEAD = 28;
 const FILE = 60;
 
-/** About how tall a message is before it was ever shown, px, at some 45 letters a line. */
+/** Estimated height of a message that was never rendered, px, at about 45 characters per line. */
 export function heightOf(lines: readonly ChatLine[], at: number): number {
   const line = lines[at];
   if (!line) return LINE;
-  const { isFirstOfDay, isFirstOfRun } = placeOf(lines, at);
+  const { isFirstOfDay, isFirstOfRun } = positionOf(lines, at);
   const rows = line.text.split("\n").reduce((sum, row) => sum + Math.max(1, Math.ceil(row.length / 45)), 0);
   const text = line.text === "" ? 0 : rows * LINE + BUBBLE;
   return (

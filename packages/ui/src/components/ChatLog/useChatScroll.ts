@@ -2,24 +2,24 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { heightOf, type ChatLine } from "./chatLine";
 
-/** So near to the end that it counts as the end, px. */
+/** Distance from the end that counts as the end, px. */
 const NEAR = 48;
 
-/** So near to the beginning that what came before is wanted, px. */
+/** Distance from the start at which older messages are requested, px. */
 const NEAR_START = 600;
 
-/** Keeps a conversation at its latest message, or where it was scrolled to. */
+/** Keeps a conversation at its latest message, or at the position it was scrolled to. */
 export function useChatScroll(lines: readonly ChatLine[], onStartNear?: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
   const count = lines.length;
   const lastId = lines[count - 1]?.id;
   const [isAtEnd, setAtEnd] = useState(true);
-  /** The last message that was seen at the end. */
+  /** Id of the last message seen at the end. */
   const [seenId, setSeenId] = useState(lastId);
 
-  // Every row is measured anew when this is another function.
+  // A new function identity would make the virtualizer measure every row again.
   const keyOf = useCallback((at: number) => lines[at]?.id ?? at, [lines]);
-  // oxlint-disable-next-line hooks/incompatible-library -- nothing made of its functions is memoized here
+  // oxlint-disable-next-line hooks/incompatible-library -- nothing derived from its functions is memoized here
   const list = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -44,7 +44,7 @@ export function useChatScroll(lines: readonly ChatLine[], onStartNear?: () => vo
     const room = scroller.current;
     if (!room) return;
     let { clientHeight: height } = room;
-    // Files that are attached, a notice or a phone's keyboard take room from the end first: what was seen there stays seen.
+    // Attached files, a notice or the on-screen keyboard shrink the list: keep it at its end.
     const resized = new ResizeObserver(() => {
       const wasAtEnd = room.scrollHeight - room.scrollTop - height <= NEAR;
       height = room.clientHeight;
@@ -57,17 +57,17 @@ export function useChatScroll(lines: readonly ChatLine[], onStartNear?: () => vo
   const last = lines[count - 1];
   const ownLastId = last?.isOwn && last.state === "sending" ? last.id : null;
   useLayoutEffect(() => {
-    // Whoever writes wants to see what was written.
+    // Scroll to the customer's own new message.
     if (ownLastId !== null) list.scrollToEnd();
   }, [list, ownLastId]);
 
   const reachStart = () => {
     if ((scroller.current?.scrollTop ?? NEAR_START) < NEAR_START) onStartNear?.();
   };
-  const lookForStart = useEffectEvent(reachStart);
+  const checkStart = useEffectEvent(reachStart);
   useEffect(() => {
-    // What came may have left the view as near to the beginning as it was.
-    if (hasLines) lookForStart();
+    // The prepended messages may leave the list as near to its start as before.
+    if (hasLines) checkStart();
   }, [hasLines, count]);
 
   const seenAt = isAtEnd ? count - 1 : lines.findLastIndex(({ id }) => id === seenId);

@@ -5,7 +5,7 @@ export const CheckboxRoot = styled.div`
   flex-direction: column;
   min-inline-size: 0;
 
-  /* The words below start under the words of the label; the row keeps its 44 px for the finger. */
+  /* Help and error line up with the label; the row keeps its 44 px touch target. */
   & > :not(label) {
     margin-block-start: calc(-1 * var(--space-8));
     padding-inline-start: calc(1.375rem + var(--space-12));

@@ -5,13 +5,13 @@ import { Box, CheckboxRoot, CheckboxRow } from "./Checkbox.styles";
 type NativeBox = Omit<ComponentProps<"input">, "type" | "checked" | "value" | "onChange" | "children">;
 
 export interface CheckboxProps extends Pick<FieldWords, "description" | "error">, NativeBox {
-  /** Usually words; may hold a link, which opens without ticking the box. */
+  /** May contain a link, which opens without ticking the box. */
   label: ReactNode;
   isChecked: boolean;
   onChange: (change: { isChecked: boolean }) => void;
 }
 
-/** Asks one yes-or-no question. `className` and `style` belong to the whole field, everything else to the box. */
+/** A yes-or-no question. `className` and `style` go to the whole field, everything else to the box. */
 export function Checkbox(props: CheckboxProps) {
   const { label, isChecked, onChange, description, error, className, style, ...rest } = props;
   const { control, footId } = useFieldWiring({ description, error }, rest);

@@ -6,7 +6,7 @@ export interface Choice<V extends string> {
   value: V;
   title: string;
   description?: string;
-  /** Why it cannot be chosen now. Its presence disables the card; it is read in place of the description. */
+  /** Disables the card; shown in place of the description. */
   disabledReason?: string;
 }
 
@@ -19,11 +19,11 @@ export interface ChoiceCardsProps<V extends string>
   /** Null while nothing is chosen. */
   value: V | null;
   onChange: (change: { value: V }) => void;
-  /** Nothing can be chosen for now; unlike `disabled` it keeps the focus and can be read. @default false */
+  /** Unlike `disabled`, it keeps the cards focusable and readable. @default false */
   readOnly?: boolean;
 }
 
-/** Native radio buttons know no read-only: what would choose another one is stopped. */
+/** Native radio buttons have no read-only state, so events that would change the choice are cancelled. */
 const heldStill = {
   onClick: (event: MouseEvent) => event.preventDefault(),
   onKeyDown: (event: KeyboardEvent) => {
@@ -31,7 +31,7 @@ const heldStill = {
   },
 };
 
-/** Asks to choose one of a few, each of which needs a sentence. Native radio buttons inside. */
+/** One of a few choices that need a sentence each; native radio buttons. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
   const { label, choices, value, onChange, description, error, name, readOnly = false, ...rest } = props;
   const made = useId();

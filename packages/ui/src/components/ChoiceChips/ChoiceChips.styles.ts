@@ -83,7 +83,7 @@ export const Row = styled.div`
     ${chip}
   }
   @media (max-width: 40em) {
-    /* The padding, taken back by the margin, leaves room for focus rings inside what scrolls. */
+    /* The padding, offset by the margin, leaves room for focus rings inside the scroll container. */
     flex-wrap: nowrap;
     margin: calc(-1 * var(--space-4));
     padding: var(--space-4);
@@ -91,7 +91,7 @@ export const Row = styled.div`
     overscroll-behavior-inline: contain;
     scrollbar-width: none;
 
-    /* Nothing in it could take the focus that scrolls it. */
+    /* A row without an enabled chip has no focusable element to scroll it by keyboard. */
     &:not(:has(:enabled)) {
       flex-wrap: wrap;
     }

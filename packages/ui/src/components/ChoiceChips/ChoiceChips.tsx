@@ -10,19 +10,22 @@ export interface ChoiceChipsProps<Value extends string> extends Omit<
   ComponentProps<"fieldset">,
   "children" | "onSelect"
 > {
-  /** Names the group for assistive technology. */
+  /** Accessible name of the group. */
   legend: string;
   options: readonly ChipOption<Value>[];
-  /** Null while something outside the chips is chosen, such as a range of one's own. */
+  /** Null while something other than a chip is chosen, such as a custom range. */
   value: Value | null;
   onSelect: (value: Value) => void;
-  /** Stands after the last chip and scrolls with the row; a plain `button` looks like a chip, pressed when `aria-pressed`. */
+  /**
+   * Shown after the last chip, scrolling with the row. A plain `button` is styled as a chip, pressed with `aria-
+   * pressed`.
+   */
   trailing?: ReactNode;
   /** Lets the row scroll to the edges of a small screen, past the page's 16 px margin. @default false */
   isEdgeToEdge?: boolean;
 }
 
-/** One choice out of a few short ones, such as the dates of a statement. On a small screen the row scrolls. */
+/** One of a few short choices, such as the dates of a statement. On a small screen the row scrolls. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { legend, options, value, onSelect, trailing, isEdgeToEdge = false, disabled, ...rest } = props;
   const name = useId();

@@ -2,13 +2,13 @@ import type { TextFieldProps } from "../TextField";
 import { CodeRoot } from "./CodeField.styles";
 
 export interface CodeFieldProps extends Omit<TextFieldProps, "prefix" | "suffix" | "type" | "maxLength"> {
-  /** How many characters the code has; what is typed beyond them is not taken. @default 6 */
+  /** Further characters are ignored. @default 6 */
   length?: number;
-  /** `numeric` for codes of digits alone, as an authenticator shows; `text` when letters may come. */
+  /** `numeric` for digits only, as an authenticator shows; `text` if letters may occur. */
   inputMode: "numeric" | "text";
 }
 
-/** Asks for a one-time code. One plain input, so that pasting and the keyboard's own suggestion work. */
+/** A field for a one-time code: a single input, so that pasting and autofill from messages work. */
 export function CodeField({ length = 6, onChange, ...field }: CodeFieldProps) {
   return (
     <CodeRoot

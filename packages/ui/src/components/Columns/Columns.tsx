@@ -6,19 +6,19 @@ import { Root } from "./Columns.styles";
 export interface ColumnsProps extends ComponentProps<"section"> {
   /** @default "div" */
   as?: LayoutElement;
-  /** Least width of a column in rem: where two have no room beside each other, they stand under each other. @default 12 */
+  /** Minimum width of a column, rem; columns without room beside each other are stacked. @default 12 */
   min?: ColumnWidth;
-  /** Pixels between columns. @default 16 */
+  /** In px. @default 16 */
   gap?: Space;
-  /** Pixels between rows. @default gap */
+  /** In px. @default gap */
   rowGap?: Space;
-  /** Whether what stands in one row is equally high. @default "start" */
+  /** `stretch` makes the items of a row equally high. @default "start" */
   align?: "start" | "stretch";
-  /** Greatest width of all of them in rem. */
+  /** Maximum total width, rem. */
   max?: MaxWidth;
 }
 
-/** Columns of one width, as many as there is room for. */
+/** As many columns of equal width as fit. */
 export function Columns({ as = "div", min = 12, gap = 16, rowGap, align, max, ...rest }: ColumnsProps) {
   return (
     <Root

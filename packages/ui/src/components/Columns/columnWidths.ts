@@ -1,3 +1,3 @@
-/** Least widths of a column in rem: from a short field to half of a page. */
+/** Minimum column widths, rem: from a short field to half a page. */
 export const columnWidths = [9, 11, 12, 13, 15, 20, 22] as const;
 export type ColumnWidth = (typeof columnWidths)[number];

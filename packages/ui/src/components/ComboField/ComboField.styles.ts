@@ -1,12 +1,12 @@
 import styled, { css } from "styled-components";
-import { optionLook, panelLook } from "../SelectField/option.styles";
+import { optionStyles, panelStyles } from "../SelectField/option.styles";
 
 export const Combo = styled.div`
   position: relative;
 `;
 
 const panel = css`
-  ${panelLook}
+  ${panelStyles}
   position: absolute;
   inset-inline: 0;
   inset-block-start: calc(100% + 6px);
@@ -29,7 +29,7 @@ export const Options = styled.ul`
 `;
 
 export const OptionRow = styled.li`
-  ${optionLook}
+  ${optionStyles}
   scroll-margin-block: 6px;
   touch-action: manipulation;
 

@@ -17,15 +17,15 @@ export interface ComboFieldProps extends FieldWords, NativeInput {
   options: readonly ComboOption[];
   /** Id of the chosen option, null while nothing is chosen. */
   value: string | null;
-  /** Called when an option is chosen, filled in by the browser, or taken back by writing something else. */
+  /** Called when an option is chosen, autofilled, or cleared by typing something else. */
   onChange: (change: { value: string | null }) => void;
-  /** Stands in the list, and is spoken, when nothing fits what is written. */
+  /** Shown in the list and announced when no option matches. */
   emptyText: string;
-  /** Spoken while searching: "3 countries". */
+  /** Announced while searching: "3 countries". */
   foundText?: (count: number) => string;
 }
 
-/** Asks to choose one of many by writing a part of it. `className` and `style` belong to the whole field. */
+/** One of many options, found by typing a part of it. `className` and `style` go to the whole field. */
 export function ComboField(props: ComboFieldProps) {
   const { label, options, value, onChange, emptyText, foundText, ...others } = props;
   const { description, error, help, counter, className, style, id, ...rest } = others;

@@ -15,14 +15,14 @@ interface ComboListProps {
   onChoose: (id: string) => void;
 }
 
-/** Names an option of a list in the page, for `aria-activedescendant`. */
+/** Id of an option element, for `aria-activedescendant`. */
 export const optionId = (listId: string, option: ComboOption) => `${listId}-${option.id}`;
 
 const showActive = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The open half of ComboField. A press on it leaves focus in the input. */
+/** Listbox of ComboField. Pressing it leaves focus in the input. */
 export function ComboList(props: ComboListProps) {
   const { id, label, found, chosenId, activeId, emptyText, onChoose } = props;
   const panel = { ref: keepInSight, onMouseDown: keepFocus };

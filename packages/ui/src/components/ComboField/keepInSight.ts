@@ -3,8 +3,8 @@ const most = 320;
 const gap = 8;
 
 /**
- * Opens the list where there is room, above the keyboard of a phone too, and gives it no more height than fits.
- * A ref for the list: it follows scrolling and resizing until the list is gone.
+ * Ref for the list: opens it below the field if it fits, otherwise on the side with more room, above an on-screen
+ * keyboard too, and limits its height. Follows scrolling and resizing until the list unmounts.
  */
 export function keepInSight(list: HTMLElement | null) {
   const box = list?.parentElement;

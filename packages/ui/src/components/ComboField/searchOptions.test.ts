@@ -12,31 +12,31 @@ const options: ComboOption[] = countries.map(({ code, alpha3, name }) => ({
 const ids = (text: string) => searchOptions(options, text).map(({ id }) => id);
 
 describe("searching the options", () => {
-  it("finds without diacritics and in any case", () => {
+  it("ignores diacritics and case", () => {
     expect(ids("irij")).toEqual(["IE"]);
     expect(ids("ĪRIJA")).toEqual(["IE"]);
   });
 
-  it("puts names that begin so before names that only hold it", () => {
+  it("ranks names that start with the text before names that contain it", () => {
     expect(ids("la")[0]).toBe("LV");
     expect(ids("la").length).toBeGreaterThan(1);
   });
 
-  it("finds by a later word and by another name", () => {
+  it("matches later words and aliases", () => {
     expect(ids("karal")).toEqual(["GB"]);
     expect(ids("germ")).toEqual(["DE"]);
     expect(ids("LVA")).toEqual(["LV"]);
   });
 
-  it("shows every option while nothing is sought", () => {
+  it("returns every option for an empty text", () => {
     expect(ids("  ")).toEqual(options.map(({ id }) => id));
   });
 
-  it("finds nothing rather than something else", () => {
+  it("returns nothing without a match", () => {
     expect(ids("xyz")).toEqual([]);
   });
 
-  it("finds every option by each of its names, however they are spaced, cased or marked", () => {
+  it("finds every option by each of its names, whatever the spacing, case and diacritics", () => {
     const spell = [
       (text: string) => text.toUpperCase(),
       (text: string) => text.normalize("NFD"),
@@ -53,24 +53,24 @@ describe("searching the options", () => {
   });
 });
 
-describe("what a text left in the field means", () => {
-  it("is the only option it finds", () => {
+describe("the option a text stands for", () => {
+  it("is its only match", () => {
     expect(meantOption(options, "latv")?.id).toBe("LV");
   });
 
-  it("is the option it names, though others begin with the same", () => {
+  it("is the one with that exact name, even if others start with it", () => {
     const niger = { id: "NE", label: "Niger" };
     expect(meantOption([{ id: "NG", label: "Nigeria" }, niger], "niger")).toBe(niger);
   });
 
-  it("is told by a code only once nothing more is written", () => {
+  it("is found by a code only after typing has ended", () => {
     const english = options.map((option, at) => ({ ...option, label: countries[at]?.name ?? option.label }));
     expect(clearOption(english, "es")).toBeUndefined();
     expect(meantOption(english, "es")?.id).toBe("ES");
     expect(clearOption(english, "latv")?.id).toBe("LV");
   });
 
-  it("is nothing while several fit, none fits or nothing is written", () => {
+  it("is none for several matches, no match or an empty text", () => {
     expect(["l", "xyz", "", " "].map((text) => meantOption(options, text))).toEqual(Array(4).fill(undefined));
   });
 });

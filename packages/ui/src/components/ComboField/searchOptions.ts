@@ -1,20 +1,21 @@
-/** One possible answer. */
 export interface ComboOption {
   id: string;
   label: string;
-  /** Stands quietly at the end of the row: "+371". */
+  /** Muted text at the end of the row: "+371". */
   hint?: string;
-  /** Other words that find it, and that a browser may fill in: its code, its name in another language. */
+  /** Alternative names for search and autofill: its code, its name in another language. */
   aliases?: readonly string[];
 }
 
-/** Without case, diacritics and doubled spaces: "Īrija " and "irija" are the same. */
+/** Ignores case, diacritics and extra spaces: "Īrija " equals "irija". */
 export const fold = (text: string) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 
 const wordsOf = ({ label, aliases = [] }: ComboOption) => [label, ...aliases].map(fold);
 
-/** 0 for a name that begins so, 1 for a word in it or another name, 2 for anything inside, undefined for none. */
+/**
+ * 0 if the name starts with the text, 1 if a later word or an alias does, 2 if it occurs anywhere, otherwise undefined.
+ */
 function rank(option: ComboOption, sought: string) {
   const [label = "", ...aliases] = wordsOf(option);
   if (label.startsWith(sought)) return 0;
@@ -23,7 +24,7 @@ function rank(option: ComboOption, sought: string) {
   return label.includes(sought) ? 2 : undefined;
 }
 
-/** The options a text finds, the likeliest first; among equals the given order stays. */
+/** Matching options, best first; equal matches keep the given order. */
 export function searchOptions(options: readonly ComboOption[], text: string): ComboOption[] {
   const sought = fold(text);
   const ranked = options.flatMap((option) => {
@@ -33,7 +34,7 @@ export function searchOptions(options: readonly ComboOption[], text: string): Co
   return ranked.sort((one, other) => one.place - other.place).map(({ option }) => option);
 }
 
-/** The option whose label a text is, or the only one it finds: clear already while it is written. */
+/** The option whose label equals the text, or the only match. */
 export function clearOption(options: readonly ComboOption[], text: string): ComboOption | undefined {
   const named = fold(text);
   if (named === "") return undefined;
@@ -42,8 +43,8 @@ export function clearOption(options: readonly ComboOption[], text: string): Comb
 }
 
 /**
- * What a text left in the field, or filled in, means. Other names count only now: "es" may still become "Estonia"
- * while it is written.
+ * The option a text stands for once the field is left or autofilled. Aliases count only then: while typing, "es" may
+ * still become "Estonia".
  */
 export const meantOption = (options: readonly ComboOption[], text: string): ComboOption | undefined =>
   clearOption(options, text) ?? options.find((option) => wordsOf(option).includes(fold(text)));

@@ -9,18 +9,18 @@ interface Search {
   isInert: boolean;
 }
 
-/** A text being written, and the value it was written over: a value that changes from outside puts it aside. */
+/** Typed text and the value at that time; a value changed from outside discards the text. */
 interface Typed {
   text: string;
   over: string | null;
 }
 
-/** A browser or a password manager filling the field in says no `inputType`, or that it replaces the text. */
+/** Autofill by a browser or a password manager has no `inputType`, or says that it replaces the text. */
 const isFilledIn = ({ inputType }: InputEvent) => !inputType || inputType === "insertReplacementText";
 
 /**
- * What is written, what it finds and which option the arrows are on. Focus never leaves the input, and the value
- * follows the text as it is written: a form may be sent without the field being left.
+ * State of the combobox: the text, its matches and the active option. Focus never leaves the input, and the value
+ * follows every keystroke, because a form can be submitted without a blur.
  */
 export function useCombo({ options, value, onChange, isInert }: Search) {
   const [typed, setTyped] = useState<Typed | null>(null);

@@ -6,24 +6,24 @@ import { Outcome, Root } from "./CopyText.styles";
 import { useCopy } from "./useCopy";
 
 export interface CopyTextProps extends Omit<ComponentProps<"span">, "children"> {
-  /** What goes to the clipboard: an IBAN without its spaces. */
+  /** Copied to the clipboard: an IBAN without its spaces. */
   value: string;
-  /** What is shown. @default the value */
+  /** Shown instead of the value. @default the value */
   children?: ReactNode;
   words: {
-    /** Name of the button, saying what it copies. */
+    /** Accessible name of the button, including what is copied. */
     copy: string;
     copied: string;
-    /** Said when the browser refuses: what to do instead. */
+    /** Announced when the browser denies clipboard access, with what to do instead. */
     refused: string;
   };
-  /** Says the success elsewhere, as a toast does: then nothing but the button's icon shows it here. */
+  /** Reports success elsewhere, as in a toast; here only the icon changes then. */
   onCopied?: () => void;
 }
 
 /**
- * A value with a button that copies it and says so. What it says stays until focus or the pointer leaves. Where the
- * browser refuses, what is shown is selected.
+ * A value with a copy button. The message stays until focus or the pointer leaves. Where the browser denies access, the
+ * shown text is selected.
  */
 export function CopyText({ value, children, words, onCopied, ...rest }: CopyTextProps) {
   const { outcome, source, copy, forget } = useCopy<HTMLSpanElement>(value, onCopied);

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 
 /**
- * Copies a text. Where the browser refuses, it selects the element given `source`, so that a key copies it. `onCopied` says
- * the success elsewhere.
+ * Copies a text. Where the browser denies access, selects the element with the `source` ref, so that a keyboard
+ * shortcut copies it. `onCopied` reports success elsewhere.
  */
 export function useCopy<E extends HTMLElement>(text: string, onCopied?: () => void) {
   const source = useRef<E>(null);

@@ -1,7 +1,6 @@
 import styled, { css } from "styled-components";
 import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.styles";
 
-/** The frame, the head and the lines of every table. */
 export const tableFrame = css`
   inline-size: 100%;
   border: 1px solid var(--color-border);
@@ -33,7 +32,7 @@ export const tableFrame = css`
   }
 `;
 
-/** Every row a card of its own, for where there is no room for columns. */
+/** Shows every row as a card, where there is no room for columns. */
 export const tableCards = css`
   &,
   & tbody {
@@ -57,7 +56,7 @@ export const tableCards = css`
   }
 `;
 
-/** Holds the table, so that it knows how much room it has. */
+/** Size container for the query below. */
 export const Room = styled.div`
   container: data-table / inline-size;
   min-inline-size: 0;

@@ -2,15 +2,14 @@ import type { ComponentProps, ReactNode } from "react";
 import { Room, Root } from "./DataTable.styles";
 
 export interface DataColumn<Row> {
-  /** Heads the column. */
   head: string;
-  /** `title` names the row; `amount` stands at the end, in figures of one width; `actions` holds buttons. */
+  /** `title` is the row header; `amount` is aligned to the end in tabular figures; `actions` holds buttons. */
   kind?: "title" | "amount" | "actions";
   cell: (row: Row) => ReactNode;
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<"table">, "children"> {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
@@ -18,8 +17,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<"table">, "chil
 }
 
 /**
- * Rows of one kind to be compared. Under 44em of room every row is a card. The roles are spelled out because a table
- * that is laid out as cards is a table no more to some browsers.
+ * A container narrower than 44em shows every row as a card. Roles are explicit because some browsers drop the table
+ * semantics of a table with another `display`.
  */
 export function DataTable<Row>({ label, columns, rows, keyOf, ...rest }: DataTableProps<Row>) {
   return (

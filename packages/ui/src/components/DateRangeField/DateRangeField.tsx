@@ -10,22 +10,25 @@ import { RangeCalendarPanel } from "./RangeCalendarPanel";
 
 export interface DateRangeFieldProps {
   label: string;
-  /** Civil dates (yyyy-MM-dd), both included; null while none is chosen. */
+  /** Civil dates (yyyy-MM-dd), both inclusive; null while none is chosen. */
   value: DateRange | null;
-  /** Called with ends in their order when a range was picked, with Enter, and when the field is left; never for one half typed or out of bounds. */
+  /**
+   * Called with the dates in order after picking, on Enter and on blur; never for an incomplete range or one out of
+   * bounds.
+   */
   onChange: (range: DateRange) => void;
-  /** Language tag that decides the order of day, month and year. */
+  /** Language tag; decides the order of day, month and year. */
   locale: string;
-  /** First day that may be chosen, yyyy-MM-dd. */
+  /** Earliest day, yyyy-MM-dd. */
   min?: string;
-  /** Last day that may be chosen, yyyy-MM-dd. */
+  /** Latest day, yyyy-MM-dd. */
   max?: string;
-  /** Says which days may be chosen; the bounds come written out in the language. */
+  /** Error for a day out of bounds; the bounds are formatted for the locale. */
   outOfBounds: (bounds: { min: string; max: string }) => string;
   description?: string;
   /** @default false */
   disabled?: boolean;
-  /** Puts the focus on the first part of the first date. @default false */
+  /** Focuses the first segment of the start date. @default false */
   autoFocus?: boolean;
   className?: string;
   [attribute: `data-${string}`]: string | undefined;
@@ -33,7 +36,7 @@ export interface DateRangeFieldProps {
 
 const same = (a: DateRange | null, b: DateRange | null) => a?.start === b?.start && a?.end === b?.end;
 
-/** Asks for two days, typed part by part or picked in a calendar. Ends given the wrong way round are put right. */
+/** Two dates, typed segment by segment or picked in a calendar. Reversed dates are swapped. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, value, onChange, locale, min, max, outOfBounds, description, disabled, ...rest } = props;
   const [typed, setTyped] = useState<{ from: DateRange | null; to: DateRange | null } | null>(null);

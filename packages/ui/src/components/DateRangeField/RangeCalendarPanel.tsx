@@ -3,7 +3,7 @@ import { CalendarGridBody, CalendarGridHeader, Dialog, RangeCalendar } from "rea
 import { Icon } from "../Icon";
 import { Cell, Grid, Head, Month, Panel, Step, Weekday } from "./RangeCalendarPanel.styles";
 
-/** The month that floats over the page while a range is picked. Its words are the picker's own, in its language. */
+/** The calendar popover. Its texts are React Aria's, in the language of the LocaleProvider. */
 export const RangeCalendarPanel = () => (
   <Panel offset={6} placement="bottom start">
     <Dialog>

@@ -9,11 +9,11 @@ export interface DetailRow {
 export interface DetailListProps extends Omit<ComponentProps<"dl">, "children"> {
   /** Labels are unique within one list. */
   rows: readonly DetailRow[];
-  /** A line under each, so that a wide list can be read across. @default false */
+  /** Separates the rows of a wide list with lines. @default false */
   isLined?: boolean;
 }
 
-/** Facts as label and value, one line each; a value with too little room beside its label moves under it. */
+/** Label and value, one per line; a value without room beside its label moves below it. */
 export function DetailList({ rows, isLined, ...rest }: DetailListProps) {
   return (
     <Root data-lined={isLined || undefined} {...rest}>

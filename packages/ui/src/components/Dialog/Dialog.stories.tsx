@@ -60,7 +60,7 @@ const settled = async () => {
   return dialog;
 };
 
-/** A press beside the dialog takes the focus out for a moment. */
+/** A press outside the dialog moves the focus out for a moment. */
 const focusIsBackIn = (dialog: HTMLElement) =>
   waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 

@@ -90,7 +90,7 @@ export const Head = styled.div`
 `;
 
 export const Body = styled.div`
-  /* Room for the focus ring of the last field, which the buttons would lie on. */
+  /* Room for the focus ring of the last field, which the buttons would cover. */
   padding-block-end: var(--space-4);
   margin-block-start: var(--space-8);
   color: var(--color-ink-muted);
@@ -111,7 +111,7 @@ export const Body = styled.div`
   }
 `;
 
-/* An odd button out, the first, takes the whole row; on a very narrow screen each does. */
+/* With an odd number the first button takes the whole row; on a very narrow screen each does. */
 export const Actions = styled.div`
   position: sticky;
   inset-block-end: 0;

@@ -8,29 +8,29 @@ import { Actions, Body, Content, Head, Panel, Scrim } from "./Dialog.styles";
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Asked to close: Escape, the scrim, the close button. Without it only the actions lead out. */
+  /** Called for Escape, the scrim and the close button. Without it only the actions close the dialog. */
   onClose?: () => void;
   /** Whether Escape and a press on the scrim close it. The scrim never closes an `alertdialog`. @default true */
   isDismissable?: boolean;
-  /** Whether a press on the scrim closes it too, or only Escape and what is in it. @default true */
+  /** Whether a press on the scrim closes it. @default true */
   closesOnScrim?: boolean;
-  /** `alertdialog` for a warning that needs an answer: its text is read at once. @default "dialog" */
+  /** `alertdialog` for a warning that needs an answer: its text is announced at once. @default "dialog" */
   role?: "dialog" | "alertdialog";
   title: ReactNode;
-  /** Shown in a circle of the tone; `true` shows the icon of the tone. */
+  /** Shown in a circle; `true` shows the icon of the tone. */
   icon?: ReactNode | true;
   /** @default "neutral" */
   tone?: Tone;
-  /** Name of a close button in the corner; without it there is none. */
+  /** Accessible name of the close button; without it there is none. */
   closeLabel?: string;
-  /** Buttons. An odd one out, the first, takes the whole width. */
+  /** With an odd number of buttons the first takes the whole width. */
   actions?: ReactNode;
   children?: ReactNode;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** Asks one thing and waits. Focus moves in, stays in and returns; under 640 px it is a sheet at the bottom. */
+/** A modal dialog. Traps focus and restores it; below 640 px it is a bottom sheet. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, isDismissable = true, closesOnScrim = true, ...others } = props;
   const { role = "dialog", tone = "neutral", ...parts } = others;

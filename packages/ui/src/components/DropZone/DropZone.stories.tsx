@@ -27,7 +27,7 @@ const carrying = (...files: File[]) => {
   return dataTransfer;
 };
 
-/** Moves something over an element, or drops it there. Answers whether the browser goes on to open it. */
+/** Drags something over an element, or drops it there. Returns whether the default was left to the browser. */
 const drag = (name: "dragenter" | "drop", place: Element, dataTransfer: DataTransfer) =>
   place.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }));
 

@@ -6,23 +6,22 @@ import { FileButton } from "./FileButton";
 import { useFileDrop } from "./useFileDrop";
 
 export interface DropZoneProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What may be dropped here. */
   label: string;
-  /** What the files must be: kinds, sizes, how many. */
+  /** Accepted file types, sizes and number. */
   hint?: string;
-  /** On the button that chooses files without a mouse. */
+  /** Label of the button that opens the file dialog. */
   buttonText: string;
-  /** What the browser offers first: media types and extensions, separated by commas. It refuses nothing. */
+  /** Media types and extensions for the file dialog, separated by commas. Nothing is refused by it. */
   accept?: string;
-  /** Without it the first of several dropped files is taken. @default false */
+  /** Otherwise only the first dropped file is taken. @default false */
   multiple?: boolean;
-  /** Hears of files chosen or dropped, of any kind: the caller judges them. */
+  /** Called with files of any type; validation is the caller's. */
   onFiles: (files: File[]) => void;
   /** @default false */
   isDisabled?: boolean;
 }
 
-/** A place to drop files, with a button that does the same. */
+/** An area to drop files on, with a button to choose them. */
 export function DropZone(props: DropZoneProps) {
   const { label, hint, buttonText, accept, multiple = false, onFiles, isDisabled = false, ...rest } = props;
   const id = useId();

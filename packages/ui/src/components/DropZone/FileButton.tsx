@@ -2,19 +2,19 @@ import { useRef, type ChangeEvent } from "react";
 import { Button, type ButtonProps } from "../Button";
 
 export interface FileButtonProps extends Omit<ButtonProps, "onClick"> {
-  /** What the browser offers first: media types and extensions, separated by commas. It refuses nothing. */
+  /** Media types and extensions for the file dialog, separated by commas. Nothing is refused by it. */
   accept?: string;
   /** @default false */
   multiple?: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** A button that opens the system's own choice of files. */
+/** A button that opens the system's file dialog. */
 export function FileButton({ accept, multiple = false, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const hand = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // The same file chosen again is a change only when the field was emptied.
+    // Without clearing, choosing the same file again would fire no change event.
     currentTarget.value = "";
     if (files.length > 0) onFiles(files);
   };

@@ -2,14 +2,14 @@ import { useEffect, useState, type DragEvent } from "react";
 
 interface FileDrop {
   onFiles: (files: File[]) => void;
-  /** Files dropped meanwhile go nowhere; they do not open in place of the page either. @default false */
+  /** Dropped files are ignored; the browser does not open them either. @default false */
   isDisabled?: boolean;
 }
 
 const holdsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes("Files") ?? false;
 
-/** A folder counts as a file to the browser, but there is nothing in it to read. */
+/** The browser lists a folder as a file, but it cannot be read. */
 const filesIn = ({ items }: DataTransfer): File[] =>
   [...items].flatMap((item) => {
     const file = item.kind === "file" && !item.webkitGetAsEntry()?.isDirectory ? item.getAsFile() : null;
@@ -19,14 +19,14 @@ const filesIn = ({ items }: DataTransfer): File[] =>
 const isWithin = (place: Element, other: EventTarget | null) =>
   other instanceof Node && place.contains(other);
 
-/** Browsers leave the page to open a file dropped beside the place for it, and what was typed there is gone. */
+/** By default browsers navigate to a file dropped elsewhere on the page, losing what was typed. */
 function keepPage(event: globalThis.DragEvent) {
   if (event.defaultPrevented || !holdsFiles(event)) return;
   event.preventDefault();
   if (event.dataTransfer) event.dataTransfer.dropEffect = "none";
 }
 
-/** Lets files be dropped on an element: spread `dropProps` on it. A button to choose the same files must stand in it. */
+/** Accepts dropped files: spread `dropProps` on the element. It must contain a button to choose files as well. */
 export function useFileDrop({ onFiles, isDisabled = false }: FileDrop) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -5,13 +5,13 @@ import { Action, Root, Title } from "./EmptyState.styles";
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   icon: ReactNode;
   title: string;
-  /** The next step, as a button or a link. */
+  /** A button or link to the next step. */
   action?: ReactNode;
-  /** Level of the title in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Says what will stand here and offers the next step. The children are one or two plain sentences. */
+/** Shown in place of an empty list. The children are one or two plain sentences. */
 export function EmptyState({ icon, title, action, headingLevel = 3, children, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

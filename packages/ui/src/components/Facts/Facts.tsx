@@ -5,7 +5,7 @@ export interface Fact {
   /** Unique within the list. */
   label: string;
   value: ReactNode;
-  /** `muted` for what is not known, `positive` for money that came in. */
+  /** `muted` for an unknown value, `positive` for money received. */
   tone?: "muted" | "positive";
 }
 
@@ -15,7 +15,7 @@ export interface FactsProps extends Omit<ComponentProps<"dl">, "children"> {
   size?: "body" | "lead";
 }
 
-/** Labels with a value under each, side by side where there is room. */
+/** Labels with values below them, side by side where there is room. */
 export function Facts({ facts, size = "body", ...rest }: FactsProps) {
   return (
     <Root data-size={size} {...rest}>

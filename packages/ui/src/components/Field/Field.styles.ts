@@ -25,7 +25,7 @@ export const Foot = styled.div`
   color: var(--color-ink-muted);
   font: var(--weight-regular) var(--text-small) var(--font-sans);
 
-  /* A live region waits empty in the page; it takes its line only once it speaks. */
+  /* The live region is rendered empty in advance; it takes up a line only when it has text. */
   &[data-empty] {
     block-size: 0;
     margin-block-start: -6px;

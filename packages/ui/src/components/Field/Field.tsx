@@ -5,13 +5,13 @@ import { useFieldWiring, type FieldControl, type FieldWords } from "./useFieldWi
 
 export interface FieldProps extends FieldWords, Omit<ComponentProps<"div">, "children"> {
   label: string;
-  /** Id of the control; one is made when it is left out. */
+  /** Generated if omitted. */
   controlId?: string;
-  /** Draws the control. Everything it is given belongs on the element that takes focus. */
+  /** Renders the control. Spread the given props on the focusable element. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, control, one line below: the frame every field of a form stands in. */
+/** The layout of every form field: label, control and one line of help or error. */
 export function Field(props: FieldProps) {
   const { label, controlId, children, description, error, help, counter, ...rest } = props;
   const words = { description, error, help, counter };

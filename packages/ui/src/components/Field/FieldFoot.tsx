@@ -16,7 +16,7 @@ export interface FieldFootProps extends FieldWords {
   id: string;
 }
 
-/** The line under a control. Takes no room when there is nothing to say. */
+/** The line below a control; takes no space when empty. */
 export function FieldFoot({ id, ...words }: FieldFootProps) {
   if (!hasFoot(words)) return null;
   const { description, error, help, counter } = words;

@@ -1,23 +1,26 @@
 import { useId } from "react";
 
-/** A line of live help. Every tone but `neutral` brings its own icon, so that colour never speaks alone. */
+/** Live help. Every tone but `neutral` adds an icon, so that colour is never the only cue. */
 export interface FieldHelp {
   tone: "neutral" | "positive" | "caution" | "negative" | "busy";
   text: string;
 }
 
-/** The words under a field. One line: an error takes the place of help, and help that of the description. */
+/** The texts below a field. One at a time: the error, else the help, else the description. */
 export interface FieldWords {
   description?: string;
-  /** What to do about it, in one sentence. Its presence makes the field invalid. */
+  /** How to fix it, in one sentence. Makes the field invalid. */
   error?: string;
-  /** Read out politely when it changes, unless `neutral`: progress while typing is seen, not spoken key by key. Pass null while there is none yet, so that the first help is heard too. */
+  /**
+   * Announced politely on change unless `neutral`: progress while typing is shown, not announced per keystroke. Pass
+   * null while there is none, so that the live region exists before the first help.
+   */
   help?: FieldHelp | null;
-  /** How much is used, in words: "15 of 140". */
+  /** Used length: "15 of 140". */
   counter?: string;
 }
 
-/** The attributes that tie a control to its label and to the words under it. */
+/** Attributes that link a control to its label and texts. */
 export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
@@ -27,7 +30,7 @@ export interface FieldControl {
 export const hasFoot = ({ description, error, help, counter }: FieldWords) =>
   Boolean(description ?? error ?? counter) || help !== undefined;
 
-/** Ids and attributes of one field. `footId` belongs on the FieldFoot. */
+/** Generates ids and attributes for one field. `footId` belongs on the FieldFoot. */
 export function useFieldWiring(words: FieldWords, given: { id?: string; "aria-describedby"?: string } = {}) {
   const made = useId();
   const id = given.id ?? made;

@@ -2,11 +2,10 @@ import type { ComponentProps } from "react";
 import { Root } from "./FieldGroup.styles";
 
 export interface FieldGroupProps extends ComponentProps<"fieldset"> {
-  /** What the fields are about. */
   legend: string;
 }
 
-/** Fields that belong together, under a name; a line parts one group from the next. */
+/** Related fields below a legend; groups are separated by a line. */
 export function FieldGroup({ legend, children, ...rest }: FieldGroupProps) {
   return (
     <Root {...rest}>

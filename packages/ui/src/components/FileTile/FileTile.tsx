@@ -7,17 +7,17 @@ import { Tile } from "./FileTile.styles";
 
 export interface FileTileProps extends Omit<ComponentProps<"button">, "children"> {
   name: string;
-  /** Its size, or why it could not be had. */
+  /** The file's size, or an error. */
   detail: string;
-  /** What a press does, read before the name: "Download". */
+  /** Label of the action, read before the name: "Download". */
   action: string;
-  /** The file is on its way: presses do nothing. @default false */
+  /** Downloading; presses are ignored. @default false */
   isBusy?: boolean;
-  /** What `detail` says is a failure. @default false */
+  /** `detail` is an error. @default false */
   hasFailed?: boolean;
 }
 
-/** A file somebody sent, to be downloaded. */
+/** A received file to download. */
 export function FileTile(props: FileTileProps) {
   const { name, detail, action, isBusy = false, hasFailed = false, onClick, ...rest } = props;
   return (

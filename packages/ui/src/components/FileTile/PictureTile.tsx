@@ -5,13 +5,13 @@ import { PictureRoot } from "./FileTile.styles";
 
 export interface PictureTileProps extends Omit<ComponentProps<"button">, "children"> {
   name: string;
-  /** What a press does, read before the name: "Open picture". */
+  /** Label of the action, read before the name: "Open picture". */
   action: string;
-  /** Null while it is on its way; the place is kept. */
+  /** Null while loading; the space is reserved. */
   picture: Blob | null;
 }
 
-/** A picture somebody sent, small; it opens large. */
+/** A thumbnail that opens the image at full size. */
 export function PictureTile({ name, action, picture, ...rest }: PictureTileProps) {
   return (
     <PictureRoot

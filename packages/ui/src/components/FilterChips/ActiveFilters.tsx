@@ -5,9 +5,9 @@ import { ChipList } from "./FilterChips.styles";
 
 export interface ActiveFilter {
   id: string;
-  /** What is narrowed down, and to what: "From 12 Mar 2026". */
+  /** The filter and its value: "From 12 Mar 2026". */
   label: string;
-  /** Name of the button that takes it away: "Remove filter: From 12 Mar 2026". */
+  /** Accessible name of the remove button: "Remove filter: From 12 Mar 2026". */
   removeLabel: string;
 }
 
@@ -18,7 +18,7 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<"ul">, "children
   onClear: () => void;
 }
 
-/** What a list is narrowed to, each taken away by a press. The focus goes on to the next one. */
+/** The filters of a list, each with a remove button. Removing one moves focus to the next. */
 export function ActiveFilters(props: ActiveFiltersProps) {
   const { filters, onRemove, clearLabel, onClear, ref, ...rest } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -7,16 +7,16 @@ export interface FilterChipsProps<Value extends string> extends Omit<
   ComponentProps<"fieldset">,
   "children" | "onChange"
 > {
-  /** Names the group, seen and heard. */
+  /** Visible name of the group. */
   legend: string;
   options: readonly { value: Value; label: string }[];
-  /** Those chosen; none means all. */
+  /** Selected values; an empty list means all. */
   values: readonly Value[];
-  /** Called with those chosen, in the order of the options. */
+  /** Called with the selected values in the order of the options. */
   onChange: (values: Value[]) => void;
 }
 
-/** Any number out of a few, each on or off. */
+/** A group of toggle buttons; any number can be on. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { legend, options, values, onChange, ...rest } = props;
   const toggle = (value: Value) =>

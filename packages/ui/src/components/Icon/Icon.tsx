@@ -4,11 +4,11 @@ export interface IconProps extends LucideProps {
   icon: LucideIcon;
   /** @default 20 */
   size?: number;
-  /** Heavier for a mark that stands for a state, such as a tick. @default 1.75 */
+  /** Heavier for a state icon, such as a tick. @default 1.75 */
   strokeWidth?: number;
 }
 
-/** A line icon of the design system's weight. It is decoration: a word always says the same. */
+/** A line icon. Decorative: always used with text. */
 export function Icon({ icon: Glyph, size = 20, strokeWidth = 1.75, ...rest }: IconProps) {
   return <Glyph size={size} strokeWidth={strokeWidth} aria-hidden {...rest} />;
 }

@@ -3,11 +3,11 @@ import { IconButtonRoot, IconLinkRoot } from "./IconButton.styles";
 
 interface IconOnly {
   icon: ReactNode;
-  /** What it does, and to what: nobody sees it. */
+  /** Accessible name: the action and its object. */
   label: string;
-  /** Pixels at the default size of text; under a finger never less than 44. @default 44 */
+  /** In px at the default text size; at least 44 on touch. @default 44 */
   size?: 28 | 32 | 36 | 44;
-  /** Stays in the background until it is pointed at. @default false */
+  /** Muted until hovered or focused. @default false */
   isMuted?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface IconLinkProps extends IconOnly, Omit<ComponentProps<"a">, "chil
   href: string;
 }
 
-/** A button of an icon alone, where everybody knows the icon: close, copy, edit, the menu. */
+/** A button with only an icon, for well-known actions: close, copy, edit, menu. */
 export function IconButton({ icon, label, size = 44, isMuted, type = "button", ...rest }: IconButtonProps) {
   return (
     <IconButtonRoot
@@ -33,7 +33,7 @@ export function IconButton({ icon, label, size = 44, isMuted, type = "button", .
   );
 }
 
-/** Goes somewhere, and looks like an icon button. */
+/** A link that looks like an icon button. */
 export function IconLink({ icon, label, size = 44, isMuted, ...rest }: IconLinkProps) {
   return (
     <IconLinkRoot aria-label={label} data-size={size} data-muted={isMuted || undefined} {...rest}>

@@ -7,7 +7,7 @@ export interface IconCircleProps extends ComponentProps<"span"> {
   tone?: Tone;
 }
 
-/** A round 44 px seat for an icon. Without children it shows the icon of its tone. */
+/** A 44 px circle for an icon. Without children it shows the icon of its tone. */
 export function IconCircle({ tone = "neutral", children, ...rest }: IconCircleProps) {
   return (
     <Root data-tone={tone} aria-hidden {...rest}>

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDot, CircleX, Info, TriangleAlert } from "lucide-react";
 import { Icon } from "../Icon";
 
-/** What a message or status means: its colour, and the icon that goes with the colour. */
+/** The meaning of a message or status; decides its colour and icon. */
 export type Tone = "neutral" | "info" | "positive" | "caution" | "negative";
 
 const icons = {
@@ -12,7 +12,7 @@ const icons = {
   negative: CircleX,
 };
 
-/** The icon of a tone, hidden from assistive technology: a word always goes with it. */
+/** The icon of a tone, hidden from assistive technology: always used with text. */
 export function ToneIcon({ tone, size = 20 }: { tone: Tone; size?: number }) {
   return <Icon icon={icons[tone]} size={size} />;
 }

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** Sets --tone and --tone-soft from data-tone, so a component states each colour once. */
+/** Sets --tone and --tone-soft from data-tone. */
 export const toneColours = css`
   --tone: var(--color-ink);
   --tone-soft: var(--color-sunken);

@@ -4,22 +4,22 @@ import { Root } from "./LanguageSwitch.styles";
 export interface LanguageChoice {
   /** Language tag, such as "lv". */
   code: string;
-  /** What is seen: "LV". */
+  /** Visible text: "LV". */
   label: string;
-  /** What is heard, in that language, beginning with the label: "LV, latviešu". */
+  /** Accessible name in that language, starting with the label: "LV, latviešu". */
   name: string;
 }
 
 export interface LanguageSwitchProps extends Omit<ComponentProps<"div">, "children" | "onSelect"> {
-  /** Names the group for assistive technology. */
+  /** Accessible name of the group. */
   label: string;
   languages: readonly LanguageChoice[];
-  /** Code of the language in use. */
+  /** Code of the current language. */
   current: string;
   onSelect: (code: string) => void;
 }
 
-/** Changes the language of the interface at once. Choosing the one in use does nothing. */
+/** Changes the interface language at once. Choosing the current one does nothing. */
 export function LanguageSwitch({ label, languages, current, onSelect, ...rest }: LanguageSwitchProps) {
   return (
     <Root role="group" aria-label={label} {...rest}>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components";
 
 export interface LocaleProviderProps {
-  /** Language tag of the interface; without it the browser's is taken. */
+  /** Language tag of the interface; React Aria defaults to the browser's. */
   locale: string;
   children: ReactNode;
 }
 
-/** Tells dialogs, menus and lists which language their hidden words are in. */
+/** Sets the language of the built-in texts of dialogs, menus and lists. */
 export const LocaleProvider = ({ locale, children }: LocaleProviderProps) => (
   <I18nProvider locale={locale}>{children}</I18nProvider>
 );

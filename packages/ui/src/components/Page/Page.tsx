@@ -3,11 +3,11 @@ import type { MaxWidth } from "../Stack";
 import { Root } from "./Page.styles";
 
 export interface PageProps extends ComponentProps<"div"> {
-  /** Greatest width in rem, of a form on a wide page. */
+  /** Maximum width, rem, for a form on a wide page. */
   max?: MaxWidth;
 }
 
-/** The content of a page: its header, and the parts under it. */
+/** The content of a page: its header and sections. */
 export function Page({ max, ...rest }: PageProps) {
   return <Root data-max={max} {...rest} />;
 }

@@ -3,15 +3,15 @@ import { Actions, Root, TextColumn } from "./PageHeader.styles";
 
 export interface PageHeaderProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   title: ReactNode;
-  /** One sentence or figure under the title. */
+  /** One sentence or figure below the title. */
   lead?: ReactNode;
-  /** Buttons that belong to the whole page. */
+  /** Actions for the whole page. */
   actions?: ReactNode;
-  /** The heading itself: a page change moves focus to it. */
+  /** The heading element, focused after navigation. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The name of the page, once a page. */
+/** The title of a page; once per page. */
 export function PageHeader({ title, lead, actions, titleRef, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>

@@ -7,11 +7,11 @@ export interface PasswordFieldProps extends Omit<
   "type" | "prefix" | "suffix" | "autoComplete"
 > {
   autoComplete: "current-password" | "new-password";
-  /** What the toggle does: "Show". Assistive technology reads it together with the label: "Show Password". */
+  /** Label of the toggle: "Show". Its accessible name ends with the field's label: "Show Password". */
   showLabel: string;
 }
 
-/** Asks for a password. Pasting and password managers work; the text can be shown. */
+/** A password field with a visibility toggle. Pasting and password managers work. */
 export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
   const made = useId();
   const id = field.id ?? made;

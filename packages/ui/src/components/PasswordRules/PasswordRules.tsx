@@ -4,7 +4,7 @@ import { Icon } from "../Icon";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { Root } from "./PasswordRules.styles";
 
-/** One thing a new password must have, and whether the text as it stands has it. */
+/** A requirement for a new password, and whether the current text meets it. */
 export interface PasswordRule {
   id: string;
   /** "One capital letter". */
@@ -13,14 +13,14 @@ export interface PasswordRule {
 }
 
 export interface PasswordRulesProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** Names the list: "The password needs". */
+  /** Accessible name of the list: "The password needs". */
   label: string;
   rules: readonly PasswordRule[];
-  /** Heard after each rule, where the tick is seen. */
+  /** Read after each rule in place of the tick. */
   words: { met: string; unmet: string };
 }
 
-/** What a new password must have, ticked while it is written. Give its `id` to the field's `aria-describedby`. */
+/** Requirements for a new password, ticked while typing. Pass its `id` to the field's `aria-describedby`. */
 export function PasswordRules({ label, rules, words, ...rest }: PasswordRulesProps) {
   return (
     <Root role="list" aria-label={label} {...rest}>

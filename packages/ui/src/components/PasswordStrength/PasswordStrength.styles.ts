@@ -26,7 +26,7 @@ export const Head = styled.div`
   }
 `;
 
-/* An empty bar keeps its outline, so that how many are filled is seen without colour too. */
+/* Empty bars keep their outline, so that the level is visible without colour. */
 export const Bars = styled.div`
   display: grid;
   grid-template-columns: repeat(5, 1fr);

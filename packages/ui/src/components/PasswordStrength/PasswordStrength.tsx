@@ -2,17 +2,17 @@ import { useId, type ComponentProps } from "react";
 import { SettledStatus } from "../SettledStatus";
 import { Bars, Head, Root } from "./PasswordStrength.styles";
 
-/** 0 is guessed at once, 4 is not guessed in a lifetime. */
+/** From 0, guessed at once, to 4, out of reach of guessing. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
 export interface PasswordStrengthProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What is measured: "Password strength". */
+  /** "Password strength" */
   label: string;
-  /** Null while nothing is written, undefined while it is being worked out. */
+  /** Null while the field is empty, undefined while the score is computed. */
   score: PasswordScore | null | undefined;
-  /** One word a score, the weakest first. */
+  /** One word per score, weakest first. */
   words: readonly [string, string, string, string, string];
-  /** Stands in place of the word while the score is being worked out. */
+  /** Shown while the score is computed. */
   busyText: string;
   /** How to make it stronger, in one sentence. */
   advice?: string;
@@ -21,7 +21,7 @@ export interface PasswordStrengthProps extends Omit<ComponentProps<"div">, "chil
 const tones = ["negative", "negative", "caution", "positive", "positive"] as const;
 const scores: readonly PasswordScore[] = [0, 1, 2, 3, 4];
 
-/** How hard a new password is to guess: filled bars, a word, and a voice once typing rests. Keeps its height. */
+/** Strength of a new password as bars and a word, announced once typing pauses. Its height is constant. */
 export function PasswordStrength(props: PasswordStrengthProps) {
   const { label, score, words, busyText, advice, ...rest } = props;
   const labelId = useId();

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** As large as the digits it belongs to. */
+/** Same size as the digits after it. */
 export const Prefix = styled.span`
   font: var(--weight-regular) var(--text-body) var(--font-sans);
   font-variant-numeric: tabular-nums;

@@ -4,18 +4,20 @@ import { Prefix } from "./PhoneField.styles";
 import { isInternational, keepPhoneCharacters, withoutPrefix } from "./phoneText";
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {
-  /** The text as it stands in the field: a number of the prefix's country, or an international one. */
+  /** The text as typed: a national number of the prefix's country, or an international one. */
   value: string;
-  /** Dial prefix of the chosen country, "+371"; null while none is chosen. Hides beside an international number. */
+  /**
+   * Dialling prefix of the chosen country, "+371"; null while none is chosen. Hidden beside an international number.
+   */
   prefix: string | null;
-  /** Called on each edit, and on blur with the prefix taken off where it was written once more. */
+  /** Called on each edit, and on blur with a repeated prefix removed. */
   onChange: (change: { value: string }) => void;
 }
 
 const isTyped = ({ inputType = "" }: { inputType?: string }) =>
   /^(insertText|delete|insertComposition)/.test(inputType);
 
-/** Rewrites the text in place with the caret beside the same digit, before anything else hears of the edit. */
+/** Rewrites the text in place, before other listeners, keeping the caret beside the same digit. */
 function rewrite(input: HTMLInputElement, keep: (text: string) => string) {
   const { value, selectionEnd } = input;
   const kept = keep(value);
@@ -26,8 +28,8 @@ function rewrite(input: HTMLInputElement, keep: (text: string) => string) {
 }
 
 /**
- * Asks for a phone number. The country's prefix stands before the text; a number that brings the prefix of another
- * country is left as it is, and the prefix hides.
+ * A field for a phone number. The country's prefix is shown before the text; it is hidden beside a number with another
+ * country's prefix, which is kept as it is.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { prefix, value, onChange, onInput, onBlur, "aria-describedby": described, ...field } = props;

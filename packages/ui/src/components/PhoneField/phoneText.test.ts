@@ -2,23 +2,23 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isInternational, keepPhoneCharacters, withoutPrefix } from "./phoneText";
 
-describe("keeping what a phone number is written with", () => {
-  it("keeps only digits, spaces, hyphens and brackets [5]", () => {
+describe("the characters of a phone number", () => {
+  it("are digits, spaces, hyphens and brackets [5]", () => {
     expect(keepPhoneCharacters("26a12.34-56 (7)#8*e")).toBe("261234-56 (7)8");
   });
 
-  it("keeps a plus sign at the beginning and nowhere else", () => {
+  it("include a plus sign at the start only", () => {
     expect(keepPhoneCharacters(" +371+2612 3456+")).toBe("+3712612 3456");
   });
 
-  it("reads what word processors and other keyboards write", () => {
+  it("are normalised from word processors and other keyboards", () => {
     expect(keepPhoneCharacters("2612\u00A03456")).toBe("2612 3456");
     expect(keepPhoneCharacters("2612\u20113456")).toBe("2612-3456");
     expect(keepPhoneCharacters("２６１２３４５６")).toBe("26123456");
     expect(keepPhoneCharacters("\u202A+371 26123456\u202C")).toBe("+371 26123456");
   });
 
-  it("changes nothing the second time, and never adds a digit", () => {
+  it("stay the same when filtered twice, with no digit added", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const kept = keepPhoneCharacters(text);
@@ -30,7 +30,7 @@ describe("keeping what a phone number is written with", () => {
 });
 
 describe("an international number", () => {
-  it("begins with a plus sign or 00", () => {
+  it("starts with a plus sign or 00", () => {
     expect(["+371 2612", "00371", "2612", "0 2612", ""].map(isInternational)).toEqual([
       true,
       true,
@@ -40,7 +40,7 @@ describe("an international number", () => {
     ]);
   });
 
-  it("loses the prefix that already stands before the field", () => {
+  it("loses the prefix that the field already shows", () => {
     for (const text of ["+371 2612 3456", "00371 2612 3456", "+371-2612 3456", "+(371) 2612 3456"]) {
       expect(withoutPrefix(text, "+371")).toBe("2612 3456");
     }
@@ -52,7 +52,7 @@ describe("an international number", () => {
     expect(withoutPrefix("+371 2612 3456", null)).toBe("+371 2612 3456");
   });
 
-  it("is not seen in a number written at home", () => {
+  it("is not detected in a national number", () => {
     expect(withoutPrefix("371 2612", "+371")).toBe("371 2612");
   });
 });

@@ -1,4 +1,4 @@
-/** What a phone number may be written with: digits, spaces, hyphens, brackets, and a plus sign before them all. */
+/** Keeps digits, spaces, hyphens, brackets and a leading plus sign. */
 export function keepPhoneCharacters(text: string): string {
   const kept = text
     .normalize("NFKC")
@@ -9,10 +9,10 @@ export function keepPhoneCharacters(text: string): string {
   return first + others.join("").replaceAll("+", "");
 }
 
-/** Written with its country: after a plus sign, or after the 00 that most of Europe dials instead. */
+/** Starts with a plus sign, or with 00, the international prefix in most of Europe. */
 export const isInternational = (text: string) => /^(\+|00)/.test(text);
 
-/** Writes an international number of the prefix's own country the way it is written at home; leaves others alone. */
+/** Removes the prefix of an international number of the same country; leaves other numbers alone. */
 export function withoutPrefix(text: string, prefix: string | null): string {
   if (!prefix || !isInternational(text)) return text;
   const digits = prefix.replace(/\D/g, "");

@@ -6,22 +6,22 @@ import { type ProfileMenuItem } from "./ProfileMenuItem";
 import { Pill } from "./ProfileMenu.styles";
 
 export interface ProfileMenuProps extends Omit<ComponentProps<"button">, "children"> {
-  /** Names the button and what it opens: "Profile". */
+  /** Accessible name of the button and its menu: "Profile". */
   label: string;
-  /** The verification status on the pill. */
+  /** Verification status, shown on the button. */
   status: { text: string; tone: Tone };
   initials: string;
-  /** Head of the open menu: the account's name and its balance, formatted or "N/A". */
+  /** Header of the menu: the account's name and its balance, formatted or "N/A". */
   account: { name: string; balance: string };
   items: readonly ProfileMenuItem[];
-  /** Called with the id of an action or a switch, after the menu has begun to close. */
+  /** Called with the id of an action or a switch, once the menu starts to close. */
   onAction: (id: string) => void;
 }
 
 const loadPanel = () => import("./ProfilePanel");
 const ProfilePanel = lazy(async () => ({ default: (await loadPanel()).ProfilePanel }));
 
-/** Who is signed in and how far verified; opens what concerns the person rather than the page. */
+/** The user and the verification status; opens the menu of personal settings. */
 export function ProfileMenu(props: ProfileMenuProps) {
   const { label, status, initials, account, items, onAction, ref, ...rest } = props;
   const [popover, setPopover] = useState<"unused" | "open" | "closed">("unused");
@@ -45,7 +45,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
           {status.tone === "positive" ? null : <ToneIcon tone={status.tone} size={16} />}
           <span data-part="word">{status.text}</span>
         </span>
-        <Avatar look="quiet">{initials}</Avatar>
+        <Avatar appearance="quiet">{initials}</Avatar>
       </Pill>
       {popover === "unused" ? null : (
         <Suspense>

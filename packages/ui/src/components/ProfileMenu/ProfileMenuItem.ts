@@ -5,23 +5,23 @@ interface ItemWords {
   id: string;
   label: string;
   icon: ReactNode;
-  /** A second, quieter line. */
+  /** Muted second line. */
   note?: string;
   /** @default "neutral" */
   tone?: Tone;
-  /** A state at the end of the row: "Not Verified". */
+  /** State at the end of the row: "Not Verified". */
   tag?: { text: string; tone: Tone };
 }
 
 interface SwitchState {
   isOn: boolean;
-  /** A change is under way: it is shown and a press does nothing. @default false */
+  /** A change is in progress: it is shown and presses are ignored. @default false */
   isBusy?: boolean;
-  /** It can be seen, but not changed; `note` says why. @default false */
+  /** Visible but not changeable; `note` gives the reason. @default false */
   isReadOnly?: boolean;
 }
 
-/** `action` does something, `switch` shows on or off and asks to change it, `fact` only tells, `content` is the caller's. */
+/** `action` does something, `switch` toggles, `fact` only informs, `content` is rendered by the caller. */
 export type ProfileMenuItem =
   | (ItemWords & { kind: "action" | "fact" })
   | (ItemWords & SwitchState & { kind: "switch" })

@@ -15,9 +15,9 @@ interface ProfilePanelProps {
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
 
-type Worded = Exclude<ProfileMenuItem, { kind: "content" }>;
+type TextItem = Exclude<ProfileMenuItem, { kind: "content" }>;
 
-function Words({ icon, label, note, tag }: Worded) {
+function MenuItemText({ icon, label, note, tag }: TextItem) {
   return (
     <>
       {icon}
@@ -32,7 +32,7 @@ function Words({ icon, label, note, tag }: Worded) {
   );
 }
 
-function SwitchRow({ item, onPress }: { item: Extract<Worded, { kind: "switch" }>; onPress: () => void }) {
+function SwitchRow({ item, onPress }: { item: Extract<TextItem, { kind: "switch" }>; onPress: () => void }) {
   const { isOn, isBusy = false, isReadOnly = false } = item;
   const isInert = isBusy || isReadOnly;
   return (
@@ -45,7 +45,7 @@ function SwitchRow({ item, onPress }: { item: Extract<Worded, { kind: "switch" }
       aria-disabled={isInert || undefined}
       onClick={isInert ? undefined : onPress}
     >
-      <Words {...item} />
+      <MenuItemText {...item} />
       <Track aria-hidden>{isBusy ? <Spinner /> : null}</Track>
     </button>
   );
@@ -57,16 +57,16 @@ function Row({ item, onAction }: { item: ProfileMenuItem; onAction: (id: string)
   if (item.kind === "switch") return <SwitchRow item={item} onPress={press} />;
   return item.kind === "fact" ? (
     <div data-part="fact">
-      <Words {...item} />
+      <MenuItemText {...item} />
     </div>
   ) : (
     <button type="button" onClick={press}>
-      <Words {...item} />
+      <MenuItemText {...item} />
     </button>
   );
 }
 
-/** The open half of ProfileMenu, loaded when it is first wanted. */
+/** Panel of ProfileMenu, loaded on first use. */
 export function ProfilePanel(props: ProfilePanelProps) {
   const { label, account, items, isOpen, onOpenChange, onAction, triggerRef } = props;
   const act = (id: string) => {

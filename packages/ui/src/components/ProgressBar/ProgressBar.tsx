@@ -2,15 +2,14 @@ import type { ComponentProps } from "react";
 import { Bar, Root, TextColumn } from "./ProgressBar.styles";
 
 export interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What is under way. */
   label: string;
-  /** 0 to 1; null while nobody can tell how far it is. */
+  /** 0 to 1; null for an unknown progress. */
   value: number | null;
-  /** The same in words, beside the bar, such as "42 %". */
+  /** Visible text for the value: "42 %". */
   valueText?: string;
 }
 
-/** How far something has come. The browser's own progress element inside. */
+/** A native progress element with a label. */
 export function ProgressBar({ label, value, valueText, ...rest }: ProgressBarProps) {
   const known = value === null ? {} : { value };
   return (

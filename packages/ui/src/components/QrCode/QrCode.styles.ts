@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/* Dark on white in every theme: many scanners cannot read the reverse. */
+/* Dark on white in every theme: many scanners cannot read inverted codes. */
 export const Picture = styled.svg`
   display: block;
   inline-size: 13rem;

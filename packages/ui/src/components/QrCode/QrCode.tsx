@@ -3,13 +3,13 @@ import { Picture } from "./QrCode.styles";
 import { qrPath } from "./qrPath";
 
 export interface QrCodeProps extends Omit<ComponentProps<"svg">, "children" | "viewBox"> {
-  /** What a scanner reads, at most 2331 bytes of UTF-8; longer throws. */
+  /** At most 2331 bytes of UTF-8; throws if longer. */
   data: string;
-  /** What the picture is for: "QR code for your authenticator app". */
+  /** Accessible name: "QR code for your authenticator app". */
   label: string;
 }
 
-/** Data for the camera of another device, with its quiet zone. Beside it, give the same as text to copy. */
+/** A QR code with its quiet zone. Offer the same data as text to copy. */
 export function QrCode({ data, label, ...rest }: QrCodeProps) {
   const { path, side } = useMemo(() => qrPath(data), [data]);
   return (

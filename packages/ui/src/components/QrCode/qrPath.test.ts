@@ -4,7 +4,7 @@ import { qrPath, quietZone } from "./qrPath";
 const secret =
   "otpauth://totp/Amberline:ilze%40example.lv?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Amberline";
 
-/** The modules a path paints, read back from it. */
+/** Reads the modules back from a path. */
 function painted(text: string) {
   const { path, side } = qrPath(text);
   const modules = Array.from({ length: side }, () => Array.from({ length: side }, () => 0));
@@ -19,7 +19,7 @@ const square = (modules: number[][], left: number, top: number, size: number) =>
 
 const finder = ["1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111"];
 
-describe("the picture of a QR code", () => {
+describe("the path of a QR code", () => {
   it("has a finder in three corners and timing patterns between them (ISO/IEC 18004, 6.3)", () => {
     const modules = painted(secret);
     const far = modules.length - quietZone - 7;
@@ -30,7 +30,7 @@ describe("the picture of a QR code", () => {
     expect(timing).toMatch(/^1(01)+$/);
   });
 
-  it("leaves four empty modules on every side", () => {
+  it("has a quiet zone of four modules", () => {
     const modules = painted(secret);
     const edge = modules.flatMap((row, y) =>
       row.filter((_, x) => Math.min(x, y, modules.length - 1 - x, modules.length - 1 - y) < quietZone),
@@ -38,23 +38,23 @@ describe("the picture of a QR code", () => {
     expect(edge.every((module) => module === 0)).toBe(true);
   });
 
-  it("says error correction level M, twice (ISO/IEC 18004, 7.9)", () => {
+  it("encodes error correction level M twice (ISO/IEC 18004, 7.9)", () => {
     const modules = painted(secret);
     const row = modules[quietZone + 8] ?? [];
     const beside = row.slice(quietZone, quietZone + 2).join("");
     const below = [1, 2].map((up) => modules[modules.length - quietZone - up]?.[quietZone + 8]).join("");
-    // Level M is 00, masked with the 10 that the mask pattern begins with.
+    // Level M is 00, XORed with 10, the start of the mask pattern.
     expect([beside, below]).toEqual(["10", "10"]);
   });
 
-  it("grows with the text and counts Latvian letters as the bytes they are", () => {
+  it("grows with the text and encodes Latvian letters as UTF-8", () => {
     const sides = ["A".repeat(14), "A".repeat(15), "ā".repeat(7), "ā".repeat(8)].map(
       (text) => qrPath(text).side,
     );
     expect(sides).toEqual([21, 25, 21, 25].map((side) => side + 2 * quietZone));
   });
 
-  it("refuses a text that no code can hold", () => {
+  it("throws for a text too long for any code", () => {
     expect(() => qrPath("A".repeat(2331))).not.toThrow();
     expect(() => qrPath("A".repeat(2332))).toThrow("It holds 2331 bytes of UTF-8 at most.");
   });

@@ -1,13 +1,16 @@
 import qrcode from "qrcode-generator";
 
-/** Empty modules the standard asks for around the code (ISO/IEC 18004, 5.3.8). */
+/** Width of the quiet zone in modules (ISO/IEC 18004, 5.3.8). */
 export const quietZone = 4;
 
-// The encoder takes one byte a character; scanners read bytes as UTF-8.
+// The encoder takes one byte per character; scanners decode bytes as UTF-8.
 const utf8 = (text: string) =>
   Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
 
-/** The dark modules as one SVG path, and how many modules a side has with the quiet zone. Throws when the text is too long. */
+/**
+ * The dark modules as one SVG path, and the modules per side including the quiet zone. Throws when the text is too
+ * long.
+ */
 export function qrPath(text: string): { path: string; side: number } {
   const code = qrcode(0, "M");
   code.addData(utf8(text));

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from "../TextField";
 
 export type SearchFieldProps = Omit<TextFieldProps, "type" | "prefix">;
 
-/** Asks what to look for. A phone's keyboard says so; nothing is completed or corrected. */
+/** A search field with the matching on-screen keyboard, without autocomplete and autocorrection. */
 export function SearchField(props: SearchFieldProps) {
   return (
     <TextField

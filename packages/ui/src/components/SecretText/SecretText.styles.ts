@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/* Gaps, not spaces: a selection copies the secret as it is. */
+/* Gaps instead of spaces: a selection copies the secret unchanged. */
 export const Groups = styled.span`
   display: inline-flex;
   flex-wrap: wrap;

@@ -5,7 +5,7 @@ export type SecretTextProps = Omit<CopyTextProps, "children">;
 
 const groupsOf = (secret: string) => secret.match(/.{1,4}/gsu) ?? [];
 
-/** A secret to be copied or typed into another device: in groups of four, in letters that cannot be mistaken. */
+/** A secret to copy or type on another device: in groups of four, in a font that tells similar characters apart. */
 export function SecretText({ value, ...rest }: SecretTextProps) {
   return (
     <CopyText value={value} translate="no" {...rest}>

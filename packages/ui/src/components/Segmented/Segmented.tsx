@@ -6,7 +6,7 @@ export interface SegmentedOption<Value extends string | number> {
   value: Value;
   label: string;
   icon?: ReactNode;
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label, if not the page's. */
   lang?: string;
 }
 
@@ -14,20 +14,19 @@ export interface SegmentedProps<Value extends string | number> extends Omit<
   ComponentProps<"fieldset">,
   "children" | "onSelect"
 > {
-  /** What is chosen. */
   legend: string;
   /** Keeps the legend for assistive technology only. @default true */
   isLegendHidden?: boolean;
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onSelect: (value: Value) => void;
-  /** `sm` in a bar of tools. @default "md" */
+  /** `sm` in a toolbar. @default "md" */
   size?: "sm" | "md";
-  /** Whether the icons stand alone; the labels are then read out and shown as hints. @default false */
+  /** Shows icons only; labels become accessible names and tooltips. @default false */
   isIconOnly?: boolean;
 }
 
-/** One of two to four short choices, side by side in one frame. */
+/** One of two to four short choices, side by side. */
 export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
   const { legend, isLegendHidden = true, options, value, onSelect, size = "md", isIconOnly, ...rest } = props;
   const name = useId();

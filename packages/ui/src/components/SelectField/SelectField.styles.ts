@@ -1,7 +1,7 @@
 import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from "react-aria-components";
 import styled from "styled-components";
 import { labelText } from "../Field/Field.styles";
-import { optionLook, panelLook } from "./option.styles";
+import { optionStyles, panelStyles } from "./option.styles";
 
 export const SelectRoot = styled(Select)`
   display: flex;
@@ -84,7 +84,7 @@ export const Chosen = styled(SelectValue)`
 export const Panel = styled(Popover)`
   inline-size: var(--trigger-width);
   min-inline-size: 12rem;
-  ${panelLook}
+  ${panelStyles}
   transition:
     opacity var(--motion-fast) var(--ease-out),
     transform var(--motion-fast) var(--ease-out);
@@ -105,7 +105,7 @@ export const Options = styled(ListBox)`
 ` as typeof ListBox;
 
 export const OptionRow = styled(ListBoxItem)`
-  ${optionLook}
+  ${optionStyles}
 `;
 
 export const OptionWords = styled.span`

@@ -17,9 +17,8 @@ export interface SelectFieldProps<V extends string> extends FieldWords {
   /** Null while nothing is chosen. */
   value: V | null;
   onChange: (change: { value: V }) => void;
-  /** Stands in the field while nothing is chosen. */
   placeholder: string;
-  /** The options are on their way: the field waits, closed. @default false */
+  /** Options are loading; the field stays closed. @default false */
   isBusy?: boolean;
   disabled?: boolean;
   required?: boolean;
@@ -32,7 +31,7 @@ export interface SelectFieldProps<V extends string> extends FieldWords {
   [attribute: `data-${string}`]: string | undefined;
 }
 
-/** Asks to choose one of many. Typing the first letters finds an option, open or closed. */
+/** One of many options. Typing the first letters finds one, open or closed. */
 export function SelectField<V extends string>(props: SelectFieldProps<V>) {
   const { label, options, value, onChange, placeholder, description, error, help, counter, ...others } =
     props;

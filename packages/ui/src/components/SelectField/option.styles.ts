@@ -1,7 +1,6 @@
 import { css } from "styled-components";
 
-/** The panel of a list of options, floating over the page. */
-export const panelLook = css`
+export const panelStyles = css`
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
@@ -9,8 +8,8 @@ export const panelLook = css`
   overflow: auto;
 `;
 
-/** One option: focused, chosen, and told apart without colour by the tick in its row. */
-export const optionLook = css`
+/** Focused and selected states; a tick marks the selected option without colour. */
+export const optionStyles = css`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { VisuallyHidden, type VisuallyHiddenProps } from "../VisuallyHidden";
 
 export interface SettledStatusProps extends Omit<VisuallyHiddenProps, "children"> {
-  /** Empty while there is nothing to say. */
+  /** Empty while there is nothing to announce. */
   text: string;
-  /** How long the text must stand still before it is spoken, in ms. @default 800 */
+  /** Time without a change before the text is announced, ms. @default 800 */
   delay?: number;
 }
 
-/** Speaks what changes while somebody types, once it has stood still: heard, not seen, and not key by key. */
+/** A visually hidden live region that announces a changing text once typing pauses, not per keystroke. */
 export function SettledStatus({ text, delay = 800, ...rest }: SettledStatusProps) {
   const [spoken, speak] = useState("");
   useEffect(() => {

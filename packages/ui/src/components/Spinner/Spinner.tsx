@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { SpinnerRing, SpinnerRoot, SpinnerTrack } from "./Spinner.styles";
 
 export interface SpinnerProps extends Omit<ComponentProps<"span">, "children"> {
-  /** What is being waited for. Leave it out where words beside the spinner already say so. */
+  /** Announced; omit it if a text beside the spinner says the same. */
   label?: string;
-  /** 20 px beside text, 32 px alone. @default "md" */
+  /** 20 px beside text, 32 px on its own. @default "md" */
   size?: "md" | "lg";
 }
 
-/** Says that something is on its way and nobody knows how long it takes. Takes the colour of the text around it. */
+/** Indeterminate progress, in the current text colour. */
 export function Spinner({ label, size = "md", ...rest }: SpinnerProps) {
   const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (

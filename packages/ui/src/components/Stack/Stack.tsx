@@ -8,35 +8,35 @@ interface LayoutProps extends ComponentProps<"section"> {
 }
 
 export interface StackProps extends LayoutProps {
-  /** Pixels between one and the next. @default 16 */
+  /** In px. @default 16 */
   gap?: Space;
-  /** Where what is narrower than the stack stands; without it everything takes the whole width. */
+  /** Alignment of narrower children; by default they are stretched. */
   align?: "start" | "center";
-  /** Pixels above it. */
+  /** Space above, px. */
   above?: 8 | 16;
-  /** Greatest width in rem. */
+  /** Maximum width, rem. */
   max?: MaxWidth;
 }
 
-/** One thing under another. An empty stack takes no room. */
+/** A vertical stack. Takes no space when empty. */
 export function Stack({ as = "div", gap = 16, align, above, max, ...rest }: StackProps) {
   return <StackRoot as={as} data-gap={gap} data-align={align} data-above={above} data-max={max} {...rest} />;
 }
 
 export interface RowProps extends LayoutProps {
-  /** Pixels between one and the next. @default 12 */
+  /** In px. @default 12 */
   gap?: Space;
-  /** Pixels between lines, where one is not enough. @default gap */
+  /** Space between wrapped lines, px. @default gap */
   rowGap?: Space;
   /** @default "center" */
   align?: "start" | "center" | "end" | "baseline";
   /** @default "start" */
   justify?: "start" | "center" | "between";
-  /** As high as a button even without one, so that nothing moves when one comes or goes. @default false */
+  /** At least as high as a button, to avoid a layout shift when one comes or goes. @default false */
   isTall?: boolean;
 }
 
-/** One thing beside another, on as many lines as it takes. */
+/** A horizontal row that wraps. */
 export function Row({ as = "div", gap = 12, rowGap, align, justify, isTall, ...rest }: RowProps) {
   return (
     <RowRoot

@@ -8,7 +8,7 @@ export interface StatusTagProps extends ComponentProps<"span"> {
   icon?: ReactNode;
 }
 
-/** A state in one or two words, never by colour alone: the children are the words. */
+/** A status in one or two words, never by colour alone. */
 export function StatusTag({ tone, icon, children, ...rest }: StatusTagProps) {
   return (
     <Root data-tone={tone} {...rest}>

@@ -6,26 +6,25 @@ import { Root } from "./StepList.styles";
 export interface Step<Id extends string> {
   id: Id;
   title: string;
-  /** How it stands, under its title: "2 missing". */
+  /** Status below the title: "2 missing". */
   state?: string;
   /** @default false */
   isDone?: boolean;
-  /** Cannot be opened now. @default false */
   isDisabled?: boolean;
 }
 
 export interface StepListProps<Id extends string> extends Omit<ComponentProps<"nav">, "children"> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   steps: readonly Step<Id>[];
   current: Id;
-  /** Called with another step than the current one. */
+  /** Not called for the current step. */
   onOpen: (id: Id) => void;
 }
 
 /**
- * The steps of something long with the state of each; any of them can be opened. The container it is in decides how it
- * stands: numbers side by side, and from 50rem on with their words under each other.
+ * The steps of a long process with their status; any can be opened. Below 50rem of container width only numbers are
+ * shown, from there on with their titles below.
  */
 export function StepList<Id extends string>({ label, steps, current, onOpen, ...rest }: StepListProps<Id>) {
   return (

@@ -6,11 +6,11 @@ import { List, Root, Row } from "./Suggest.styles";
 export interface Suggestion {
   id: string;
   title: string;
-  /** A quieter second line: an account, and where it is known from. */
+  /** Muted second line: the account number and the source. */
   detail?: string;
 }
 
-/** What belongs on the text field inside. */
+/** Props for the text field inside. */
 export type SuggestingField = Pick<
   ComponentProps<"input">,
   | "role"
@@ -23,14 +23,14 @@ export type SuggestingField = Pick<
 >;
 
 export interface SuggestProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What fits the text as it stands, the likeliest first. None closes the list. */
+  /** Matches for the current text, best first. An empty list closes the popup. */
   suggestions: readonly Suggestion[];
-  /** Names the list: "Saved payees". */
+  /** Accessible name of the list: "Saved payees". */
   label: string;
-  /** Spoken once the typing rests: "3 suggestions". */
+  /** Announced once typing pauses: "3 suggestions". */
   foundText: (count: number) => string;
   onChoose: (id: string) => void;
-  /** The arrow down asks for suggestions that are not shown. */
+  /** Called on arrow down while the list is closed. */
   onOpen: () => void;
   onClose: () => void;
   children: (field: SuggestingField) => ReactNode;
@@ -40,8 +40,8 @@ const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 const showActive = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });
 
 /**
- * Offers to complete what is typed in the text field inside. Any text stays possible: nothing is chosen but by an arrow
- * and Enter, or by a press.
+ * Autocomplete for the text field inside. Free text stays possible: a suggestion is taken only by arrow key and Enter,
+ * or by a press.
  */
 export function Suggest(props: SuggestProps) {
   const { suggestions, label, foundText, onChoose, onOpen, onClose, children, ...rest } = props;

@@ -8,18 +8,18 @@ export interface SwitchProps extends Omit<
   "children" | "onChange" | "type" | "value"
 > {
   label: string;
-  /** A quieter second line: what it is for, or why it cannot be changed. */
+  /** Muted second line: the purpose, or why it cannot be changed. */
   description?: string;
   isOn: boolean;
-  /** Asked to switch. It stands as `isOn` says until the caller changes that. */
+  /** Controlled: the switch shows `isOn` until the caller changes it. */
   onChange: (change: { isOn: boolean }) => void;
-  /** The change is under way: presses are ignored and focus stays. @default false */
+  /** A change is in progress: presses are ignored and focus stays. @default false */
   isBusy?: boolean;
-  /** Shows the state and can be reached, but not changed. @default false */
+  /** Focusable but not changeable. @default false */
   isReadOnly?: boolean;
 }
 
-/** Turns one thing on or off at once, without a form being sent. The whole row is the control. */
+/** Turns a setting on or off at once, without a submit. The whole row is the control. */
 export function Switch(props: SwitchProps) {
   const { label, description, isOn, onChange, isBusy = false, isReadOnly = false, onClick, ...rest } = props;
   const id = useId();

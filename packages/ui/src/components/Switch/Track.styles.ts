@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The picture of a switch, inside the element that has `aria-checked`. The knob's side and the fill say on or off. */
+/** Visual part of a switch, inside the element with `aria-checked`. Knob position and fill show the state. */
 export const Track = styled.span`
   position: relative;
   display: inline-grid;

@@ -9,7 +9,7 @@ export interface TabEntry<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabEntry<Id>[];
   selected: Id;
@@ -19,7 +19,7 @@ export interface TabsProps<Id extends string> {
   [attribute: `data-${string}`]: string | undefined;
 }
 
-/** One of several views of the same thing. Arrow keys walk the tabs; what a tab hides is not kept on the page. */
+/** Tabs with arrow key navigation. Only the selected panel is mounted. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, ...rest } = props;
   return (

@@ -8,15 +8,14 @@ export interface TextProps extends ComponentProps<"p"> {
   size?: "caption" | "small" | "body" | "lead";
   /** @default "regular" */
   weight?: "regular" | "medium" | "strong";
-  /** Without it the text takes the colour around it. */
+  /** By default the text inherits its colour. */
   tone?: "muted" | "negative";
-  /** Figures of one width, for what counts or stands in a column. @default false */
+  /** Tabular figures, for counters and columns. @default false */
   isTabular?: boolean;
-  /** No wider than can be read with ease. @default false */
+  /** Limits the line length for readability. @default false */
   isMeasured?: boolean;
 }
 
-/** A text in one of the sizes of the design system. */
 export function Text({ as = "p", size, weight, tone, isTabular, isMeasured, ...rest }: TextProps) {
   return (
     <TextRoot
@@ -32,13 +31,13 @@ export function Text({ as = "p", size, weight, tone, isTabular, isMeasured, ...r
 }
 
 export interface HeadingProps extends ComponentProps<"h2"> {
-  /** Level in the page's outline. @default 2 */
+  /** Heading level. @default 2 */
   level?: 2 | 3 | 4;
   /** @default "lead" */
   size?: "body" | "lead" | "title";
 }
 
-/** The name of a part of a page. The page's own name is a `PageHeader`. */
+/** The heading of a section. The page's own is a `PageHeader`. */
 export function Heading({ level = 2, size = "lead", ...rest }: HeadingProps) {
   return <HeadingRoot as={`h${level}`} data-size={size} {...rest} />;
 }

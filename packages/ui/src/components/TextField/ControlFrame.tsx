@@ -10,14 +10,14 @@ export interface ControlFrameProps {
   children: ReactNode;
 }
 
-/** A press beside the text, on the unit for example, still lands in the control. */
+/** A press beside the text, such as on the unit, focuses the control. */
 function focusControl(event: MouseEvent<HTMLDivElement>) {
   if (event.target !== event.currentTarget) return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>("input, textarea")?.focus();
 }
 
-/** The outlined box around a text control and whatever stands beside the text. */
+/** The outlined box around a text control with its prefix and suffix. */
 export function ControlFrame(props: ControlFrameProps) {
   const { isInvalid, isDisabled, isReadOnly, prefix, suffix, children } = props;
   return (

@@ -11,7 +11,7 @@ export interface TextAreaFieldProps extends FieldWords, NativeTextArea {
   onChange: (change: { value: string }) => void;
 }
 
-/** Asks for several lines; it grows with them where the browser can. Otherwise the same as TextField. */
+/** A TextField for several lines that grows with its text where the browser supports it. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, value, onChange, description, error, help, counter, ...others } = props;
   const { className, style, id, rows = 3, ...rest } = others;
@@ -35,7 +35,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         >
           <TextArea
             rows={rows}
-            // Sized by its content, a text area no longer heeds its rows.
+            // With `field-sizing: content` a text area ignores its rows.
             style={{ "--rows": rows } as CSSProperties}
             {...rest}
             {...control}

@@ -17,7 +17,7 @@ export const ControlBox = styled.div`
     }
   }
 
-  /* The second pixel is a shadow, so that nothing moves when the field turns invalid. */
+  /* The second pixel is a shadow, to avoid a layout shift when the field turns invalid. */
   &[data-invalid] {
     border-color: var(--color-negative);
     box-shadow: inset 0 0 0 1px var(--color-negative);
@@ -65,7 +65,7 @@ const control = css`
     opacity: 1;
   }
 
-  /* Browsers paint autofilled text on their own yellow or blue, which no background can cover. */
+  /* Browsers paint autofilled text on a yellow or blue that no background can override. */
   &:autofill {
     box-shadow: inset 0 0 0 4rem var(--color-surface);
     -webkit-text-fill-color: var(--color-ink);

@@ -9,15 +9,15 @@ export interface TextFieldProps extends FieldWords, NativeInput {
   label: string;
   value: string;
   onChange: (change: { value: string }) => void;
-  /** Stands before the text, inside the outline. Decorative, or a button. */
+  /** Shown before the text, inside the outline. Decorative, or a button. */
   prefix?: ReactNode;
-  /** Stands after the text, inside the outline. Decorative, or a button. */
+  /** Shown after the text, inside the outline. Decorative, or a button. */
   suffix?: ReactNode;
 }
 
 /**
- * Asks for one line of text. `className` and `style` belong to the whole field, everything else to the input.
- * Leave `maxLength` out: it cuts pasted text without a word. Count in `counter` and refuse in `error` instead.
+ * A field for one line of text. `className` and `style` go to the whole field, everything else to the input. Do not set
+ * `maxLength`: it cuts pasted text silently. Show the length in `counter` and refuse in `error` instead.
  */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, description, error, help, counter, ...others } = props;

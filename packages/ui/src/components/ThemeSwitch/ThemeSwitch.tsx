@@ -12,7 +12,7 @@ export interface ThemeSwitchProps extends Omit<SegmentedProps<Theme>, "legend" |
 const icons = { system: Monitor, light: Sun, dark: Moon };
 const themes = ["system", "light", "dark"] as const;
 
-/** Chooses how the interface looks. The caller keeps the choice and puts it on the document. */
+/** Chooses the theme. The caller stores the choice and applies it to the document. */
 export function ThemeSwitch({ words, isLegendHidden = false, ...rest }: ThemeSwitchProps) {
   const options = themes.map((value) => ({
     value,

@@ -18,7 +18,7 @@ export const Region = styled.section`
     inset-inline: var(--space-8);
     inline-size: auto;
 
-    /* A dialog is a sheet at the bottom there: what is said must not lie on its buttons. */
+    /* A dialog is a bottom sheet there; a toast must not cover its buttons. */
     html:has([role="dialog"], [role="alertdialog"]) & {
       inset-block: calc(var(--space-8) + env(safe-area-inset-top)) auto;
     }

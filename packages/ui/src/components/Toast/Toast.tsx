@@ -15,7 +15,7 @@ interface ToastProps {
   onExpire: (id: string) => void;
 }
 
-/** One toast. Its time runs only while neither the pointer nor focus is on it, and then from the start. */
+/** One toast. Its timer stops while the pointer or focus is on it, and restarts from the beginning afterwards. */
 export function Toast({ toast, dismissWord, duration, onDismiss, onExpire }: ToastProps) {
   const { id, tone, text } = toast;
   const [isHovered, setHovered] = useState(false);

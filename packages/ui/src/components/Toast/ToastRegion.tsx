@@ -4,18 +4,21 @@ import { Toast } from "./Toast";
 import { Region } from "./Toast.styles";
 
 export interface ToastRegionProps extends Omit<ComponentProps<"section">, "children"> {
-  /** Names of the landmark and of the dismiss button. */
+  /** Accessible names of the landmark and of the dismiss button. */
   words: { region: string; dismiss: string };
   /** At most three, oldest first. */
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
-  /** Called when a toast's time is over. @default onDismiss */
+  /** Called when a toast has timed out. @default onDismiss */
   onExpire?: (id: string) => void;
-  /** Milliseconds a toast stays. @default 8000 */
+  /** Milliseconds until a toast times out. @default 8000 */
   duration?: number;
 }
 
-/** Short news in a corner, read out politely; errors interrupt. Rendered once, always, so that it can be heard. */
+/**
+ * Toasts in a corner, announced politely; errors interrupt. Always rendered, so that the live region exists before its
+ * first toast.
+ */
 export function ToastRegion(props: ToastRegionProps) {
   const { words, toasts, onDismiss, onExpire = onDismiss, duration = 8000, ...rest } = props;
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -37,7 +40,7 @@ export function ToastRegion(props: ToastRegionProps) {
       onExpire={onExpire}
     />
   );
-  // The attribute keeps react-aria from hiding the region while a dialog is open.
+  // `data-react-aria-top-layer` keeps React Aria from hiding the region while a dialog is open.
   return (
     <Region aria-label={words.region} data-react-aria-top-layer="true" onFocus={remember} {...rest}>
       <div aria-live="polite">{toasts.filter(({ tone }) => tone !== "negative").map(show)}</div>

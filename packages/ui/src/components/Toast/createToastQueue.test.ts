@@ -5,7 +5,7 @@ const say = (text: string) => ({ tone: "positive" as const, text });
 const textsOf = (queue: ReturnType<typeof createToastQueue>) => queue.get().map(({ text }) => text);
 
 describe("createToastQueue", () => {
-  it("shows three at most and lets the fourth wait for a place", () => {
+  it("shows at most three and queues the fourth", () => {
     const queue = createToastQueue({ limit: 3 });
     const [first] = ["a", "b", "c", "d"].map((text) => queue.show(say(text)));
     expect(textsOf(queue)).toEqual(["a", "b", "c"]);
@@ -13,7 +13,7 @@ describe("createToastQueue", () => {
     expect(textsOf(queue)).toEqual(["b", "c", "d"]);
   });
 
-  it("does not repeat a message that is shown or waiting", () => {
+  it("does not repeat a message that is visible or queued", () => {
     const queue = createToastQueue({ limit: 1 });
     const first = queue.show(say("Template saved"));
     queue.show(say("Copied"));
@@ -23,7 +23,7 @@ describe("createToastQueue", () => {
     expect(textsOf(queue)).toEqual(["Copied"]);
   });
 
-  it("shows the same words again once they are gone, as a new toast", () => {
+  it("shows a repeated text as a new toast once the first is gone", () => {
     const queue = createToastQueue();
     const first = queue.show(say("Copied"));
     queue.dismiss(first);
@@ -31,14 +31,14 @@ describe("createToastQueue", () => {
     expect(textsOf(queue)).toEqual(["Copied"]);
   });
 
-  it("tells the same words in another tone apart", () => {
+  it("treats the same text in another tone as a different toast", () => {
     const queue = createToastQueue();
     queue.show(say("Done"));
     queue.show({ tone: "negative", text: "Done" });
     expect(queue.get()).toHaveLength(2);
   });
 
-  it("keeps the same snapshot and stays silent while nothing on screen changes", () => {
+  it("keeps the snapshot and does not notify while nothing visible changes", () => {
     const queue = createToastQueue({ limit: 1 });
     queue.show(say("a"));
     const listener = vi.fn();
@@ -50,7 +50,7 @@ describe("createToastQueue", () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it("tells listeners of each change until they unsubscribe", () => {
+  it("notifies listeners of each change until they unsubscribe", () => {
     const queue = createToastQueue();
     const listener = vi.fn();
     const unsubscribe = queue.subscribe(listener);

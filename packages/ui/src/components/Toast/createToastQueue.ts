@@ -7,14 +7,14 @@ export interface ToastMessage {
   text: string;
 }
 
-/** The toasts on screen, oldest first. */
+/** The visible toasts, oldest first. */
 export interface ToastQueue extends Readable<readonly ToastMessage[]> {
-  /** Returns the id. A message already waiting or shown is not repeated. */
+  /** Returns the id. A message that is already visible or queued is not repeated. */
   show: (message: Omit<ToastMessage, "id">) => string;
   dismiss: (id: string) => void;
 }
 
-/** A queue that shows at most `limit` toasts; later ones wait for a place, none is lost. */
+/** Shows at most `limit` toasts; later ones are queued. */
 export function createToastQueue({ limit = 3 }: { limit?: number } = {}): ToastQueue {
   const shown = createStore<readonly ToastMessage[]>([]);
   let waiting: readonly ToastMessage[] = [];

@@ -46,14 +46,14 @@ export const Playground: Story = {
 
 export const Dark: Story = { ...Playground, globals: { theme: "dark" } };
 
-/** The pointer may go onto the sentence, and Escape hides it while both stay where they are (WCAG 1.4.13). */
+/** The tooltip is hoverable and dismissible with Escape (WCAG 1.4.13). */
 export const StaysWhilePointedAt: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button");
     await userEvent.hover(button);
     const panel = await isShown(args.text);
     await userEvent.hover(panel);
-    // Longer than it would stay without the pointer.
+    // Longer than the closing delay.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(panel.matches(":popover-open")).toBe(true);
     await userEvent.keyboard("{Escape}");

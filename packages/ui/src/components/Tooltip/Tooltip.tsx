@@ -19,13 +19,13 @@ interface TriggerProps extends DOMAttributes<HTMLElement> {
 }
 
 export interface TooltipProps {
-  /** One sentence; null where there is nothing to say now. */
+  /** One sentence; null for no tooltip. */
   text: string | null;
-  /** Shows only while the text of the control is cut off, and is then the whole of it. @default false */
+  /** Shows the full text of a truncated control, only while it is truncated. @default false */
   isForCutText?: boolean;
-  /** Where it stands as long as there is room. @default "top" */
+  /** Preferred side. @default "top" */
   placement?: "top" | "bottom" | "bottom-start";
-  /** The control it is about: one element that passes on `ref`, events and `aria-describedby`. */
+  /** The trigger: one element that passes on `ref`, events and `aria-describedby`. */
   children: ReactElement<TriggerProps>;
 }
 
@@ -38,9 +38,9 @@ const pass = (ref: Ref<HTMLElement> | undefined, element: HTMLElement | null) =>
 const isInert = (trigger: HTMLElement | null) => trigger?.getAttribute("aria-disabled") === "true";
 
 /**
- * A sentence about a control, shown while the pointer or the keyboard's focus is on it; Escape hides it, and the pointer
- * may go onto it. A finger shows it by pressing a control that is disabled. It takes no focus: nothing in it can be
- * pressed. What places it is loaded when it is first needed.
+ * A sentence about a control, shown on hover and keyboard focus, and on touch by pressing a disabled control. It is
+ * hoverable, and Escape hides it. It never takes focus, so it cannot contain controls. The positioning code is loaded
+ * on first use.
  */
 export function Tooltip({ text, isForCutText = false, placement = "top", children }: TooltipProps) {
   const id = useId();
@@ -59,7 +59,7 @@ export function Tooltip({ text, isForCutText = false, placement = "top", childre
     setWanted(true);
     setOpen(isShown && text !== null && (!isForCutText || (trigger !== null && isCut(trigger))));
   };
-  // Text that is cut off is in the control as a whole for assistive technology.
+  // Assistive technology reads the full text of a truncated control anyway.
   const descriptionId = isForCutText || text === null ? undefined : id;
   const control = cloneElement(children, {
     ref: attach,

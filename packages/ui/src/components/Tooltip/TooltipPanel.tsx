@@ -13,11 +13,11 @@ import {
 } from "@floating-ui/react";
 import { Panel } from "./Tooltip.styles";
 
-/** Milliseconds: who only passes over a control is not told about it. */
+/** In ms; a passing pointer does not open the tooltip. */
 const DELAY = { open: 300, close: 100 };
 
 interface TooltipPanelProps {
-  /** Missing where the control itself says the same. */
+  /** Undefined if the control already says the same. */
   id: string | undefined;
   text: string;
   placement: Placement;
@@ -26,7 +26,7 @@ interface TooltipPanelProps {
   onShow: (isShown: boolean) => void;
 }
 
-/** The sentence in the browser's top layer, so that nothing clips it and no dialog lies over it. */
+/** Rendered in the browser's top layer, so that it is neither clipped nor covered by a dialog. */
 export default function TooltipPanel({ id, text, trigger, placement, isOpen, onShow }: TooltipPanelProps) {
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [canHover] = useState(() => matchMedia("(hover: hover)").matches);
@@ -44,11 +44,11 @@ export default function TooltipPanel({ id, text, trigger, placement, isOpen, onS
     delay: DELAY,
     handleClose: safePolygon(),
   });
-  // Before anything else hears of it: Escape hides the sentence and leaves the dialog around it open.
+  // In the capture phase: Escape closes the tooltip and leaves the dialog around it open.
   const dismiss = useDismiss(context, { capture: { escapeKey: true } });
   const { getFloatingProps } = useInteractions([hover, dismiss]);
 
-  // The pointer may be there already when this is loaded.
+  // The pointer may already be there when this code is loaded.
   const showIfHovered = useEffectEvent(() => {
     if (canHover && trigger.matches(":hover")) onShow(true);
   });

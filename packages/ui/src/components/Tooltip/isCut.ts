@@ -1,6 +1,6 @@
 const isCutOff = (element: Element) =>
   element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === "ellipsis";
 
-/** Whether some text of an element ends in an ellipsis. */
+/** Whether any text in the element is truncated with an ellipsis. */
 export const isCut = (element: Element): boolean =>
   isCutOff(element) || [...element.querySelectorAll("*")].some(isCutOff);

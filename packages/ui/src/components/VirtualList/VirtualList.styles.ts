@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-// One styled element for all: rows come and go by the dozen while one scrolls.
+// A single styled element: rows mount and unmount by the dozen while scrolling.
 export const Root = styled.div`
   position: relative;
 

@@ -15,28 +15,28 @@ import { usePlace, type ListPlace } from "./usePlace";
 import { Root } from "./VirtualList.styles";
 
 export interface VirtualListProps extends Omit<ComponentProps<"div">, "children" | "role"> {
-  /** Rows that are there. */
+  /** Number of loaded rows. */
   count: number;
-  /** Rows there are in all, those still to be read among them. @default count */
+  /** Number of rows in all, including those not loaded yet. @default count */
   total?: number;
-  /** Stays with a row while others come before it. */
+  /** Stable key of a row, also when rows are prepended. */
   keyOf: (index: number) => string;
-  /** Height of a row before it was ever shown, px. The nearer to the truth, the smoother. */
+  /** Estimated height of a row before it is measured, px. */
   heightOf: (index: number) => number;
-  /** Draws a row; the tab index belongs on the one part of it that takes focus. */
+  /** Renders a row; put the tab index on its focusable element. */
   renderRow: (index: number, tabIndex: 0 | -1) => ReactNode;
-  /** The last rows come near: the following ones are wanted. */
+  /** Called when the user scrolls near the end. */
   onEndNear?: () => void;
-  /** Where the list begins: a place it was left at before. Read once. */
+  /** Scroll position to restore. Read once. */
   place?: ListPlace | undefined;
-  /** The list is left: what to give as `place` to come back there. */
+  /** Called on unmount with the position to pass as `place` later. */
   onLeave?: (place: ListPlace) => void;
 }
 
-/** So many rows before the end: fast scrolling passes a screenful while the following page is on its way. */
+/** Rows before the end: fast scrolling passes a screenful while the next page is loading. */
 const NEAR = 60;
 
-/** A list in the page's own scroll of which only what is on screen is in the page. Arrow keys go from row to row. */
+/** A list in the page's own scroll that renders only visible rows. Arrow keys move between rows. */
 export function VirtualList(props: VirtualListProps) {
   const { count, total = count, keyOf, heightOf, renderRow, onEndNear, place, onLeave, ...others } = props;
   const { ref, style, ...rest } = others;
@@ -54,7 +54,7 @@ export function VirtualList(props: VirtualListProps) {
     getItemKey: keyOf,
     estimateSize: heightOf,
     overscan: 8,
-    // Rows that come before what is read would push it away; at the beginning of the list they are what one wants to see.
+    // Rows prepended above the viewport would move it; at the start of the list they should be visible.
     anchorTo: isPast ? "end" : "start",
     onChange: ({ scrollOffset }) => setPast((scrollOffset ?? 0) > scrollMargin),
     rangeExtractor: (range) => rowsInView(range, at),
@@ -62,7 +62,7 @@ export function VirtualList(props: VirtualListProps) {
   const rows = list.getVirtualItems();
 
   useEffect(() => {
-    // Whatever opens or closes above the list changes the height of the page.
+    // Content opening or closing above the list changes the height of the page.
     const page = new ResizeObserver(() => {
       const top = root.current?.getBoundingClientRect().top ?? 0;
       setScrollMargin(Math.round(top + window.scrollY));
@@ -101,7 +101,7 @@ export function VirtualList(props: VirtualListProps) {
       {...rest}
       ref={root}
       role="list"
-      // Not by variables: those are inherited, and each change would make the browser style every row anew.
+      // Not as CSS variables: these are inherited, so each change would restyle every row.
       style={{ ...style, blockSize: list.getTotalSize() }}
       onKeyDown={goBy}
     >

@@ -8,18 +8,18 @@ const range = (startIndex: number, endIndex: number, count = 100_000, overscan =
   overscan,
 });
 
-describe("the rows in the page", () => {
-  test("are those on screen and a few around them", () => {
+describe("the rendered rows", () => {
+  test("are the visible rows and a few around them", () => {
     const rows = rowsInView(range(100, 112), 105);
     expect([rows[0], rows.at(-1), rows.length]).toEqual([92, 120, 29]);
   });
 
-  test("keep the one that has the focus, however far it is", () => {
+  test("include the focused one, however far away", () => {
     expect(rowsInView(range(100, 112), 3)[0]).toBe(3);
     expect(rowsInView(range(100, 112), 90_000).at(-1)).toBe(90_000);
   });
 
-  test("are never more than sixty, on the tallest screen too", () => {
+  test("are never more than sixty, even on the tallest screen", () => {
     for (const focused of [0, 50, 99_999]) {
       const rows = rowsInView(range(40, 140), focused);
       expect(rows.length).toBeLessThanOrEqual(MOST_ROWS);
@@ -28,12 +28,12 @@ describe("the rows in the page", () => {
     }
   });
 
-  test("leave out a focus that is no more", () => {
+  test("do not include a focused row that has been removed", () => {
     expect(rowsInView(range(0, 2, 3), 7)).toEqual([0, 1, 2]);
   });
 });
 
-describe("the keys", () => {
+describe("the arrow keys", () => {
   test.each([
     ["ArrowDown", 5, 6],
     ["ArrowUp", 5, 4],

@@ -1,9 +1,9 @@
 import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
 
-/** As many rows as are in the page at most, however tall the screen. */
+/** Maximum number of rendered rows, however tall the screen. */
 export const MOST_ROWS = 60;
 
-/** The rows around what is on screen, and the one that has the focus wherever it is, in their order. */
+/** The indexes around the visible rows, and the focused row wherever it is, in order. */
 export function rowsInView(range: Range, focused: number): number[] {
   const around = defaultRangeExtractor(range);
   const surplus = Math.max(0, around.length - (MOST_ROWS - 1));
@@ -13,7 +13,7 @@ export function rowsInView(range: Range, focused: number): number[] {
   return focused < (rows[0] ?? 0) ? [focused, ...rows] : [...rows, focused];
 }
 
-/** Where the arrow keys lead from a row. Undefined for every other key. */
+/** The row an arrow key leads to; undefined for every other key. */
 export function rowAfter(key: string, from: number, count: number, screenful: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowDown: from + 1,
@@ -27,7 +27,7 @@ export function rowAfter(key: string, from: number, count: number, screenful: nu
   return to === undefined ? undefined : Math.min(Math.max(to, 0), count - 1);
 }
 
-/** Where the focused row is now; others may have come before it. */
+/** Index of the focused row now; rows may have been prepended. */
 export function focusedNow(
   { index, key }: { index: number; key: string },
   count: number,

@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
 import type { Virtualizer } from "@tanstack/react-virtual";
 
-/** A place in a list, by one row of it. */
+/** A scroll position, by one row of the list. */
 export interface ListPlace {
   key: string;
-  /** Where its upper edge stood, px below that of the window. */
+  /** Its top edge relative to the window, px. */
   top: number;
   hadFocus: boolean;
 }
@@ -12,7 +12,7 @@ export interface ListPlace {
 interface PlacedList {
   root: RefObject<HTMLElement | null>;
   list: Virtualizer<Window, Element>;
-  /** The row that takes the focus, and whether it ever had it. */
+  /** The focusable row, and whether it ever had focus. */
   at: number;
   hasFocus: boolean;
   keyOf: (index: number) => string;
@@ -20,16 +20,16 @@ interface PlacedList {
   onLeave: ((place: ListPlace) => void) | undefined;
 }
 
-/** Frames within which every row on screen is measured. */
+/** Number of frames in which all visible rows get measured. */
 const SETTLING = 12;
 
-/** Begins a list at the place it was left at, and tells that place when it is left again. */
+/** Restores the scroll position of a list and reports it on unmount. */
 export function usePlace({ root, list, at, hasFocus, keyOf, place, onLeave }: PlacedList): void {
   const rows = list.getVirtualItems();
   const rowOfPlace = useEffectEvent(() =>
     place && keyOf(at) === place.key ? root.current?.querySelector(`[data-index="${at}"]`) : null,
   );
-  /** Puts the row where it stood, and once more after each frame that measured the rows around it. */
+  /** Scrolls to the row, and again after each frame in which the rows around it were measured. */
   const comeBack = useEffectEvent((stayOn: (step: () => void) => void) => {
     let frames = SETTLING;
     const step = () => {
@@ -43,7 +43,7 @@ export function usePlace({ root, list, at, hasFocus, keyOf, place, onLeave }: Pl
       rowOfPlace()?.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
   });
   const tellPlace = useEffectEvent(() => {
-    // The page may have been scrolled elsewhere already; the list has not heard of it yet.
+    // The page may have scrolled before the virtualizer has seen the event.
     const offset = list.scrollOffset ?? 0;
     const inView = rows.filter(({ start, end }) => end > offset && start < offset + window.innerHeight);
     const focused = hasFocus ? inView.find(({ index }) => index === at) : undefined;

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 
-/** For parts that must be hidden from sight only, inside another component's styles. */
+/** For use inside the styles of another component. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

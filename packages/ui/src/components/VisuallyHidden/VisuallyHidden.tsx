@@ -3,5 +3,5 @@ import { Root } from "./VisuallyHidden.styles";
 
 export type VisuallyHiddenProps = ComponentProps<"span">;
 
-/** Text that is heard but not seen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => <Root {...props} />;

@@ -10,9 +10,9 @@ import { namesOf } from "./names";
 import "./docs.css";
 import { To } from "./To";
 import { useLight } from "./useLight";
-import { Words } from "./Words";
+import { CodeText } from "./CodeText";
 
-/** Address of the stepper with a state's shortest way walked; null where the stepper or the way is not there. */
+/** Stepper URL with the shortest path to a state; null if the stepper or the path is missing. */
 function stepperAt(
   flow: AnyFlowDefinition,
   stepper: { id: string } | undefined,
@@ -29,7 +29,7 @@ function stepperAt(
   return `${page}#${writeAddress({ flow: flow.id, version: versionOf(flow), input, steps })}`;
 }
 
-/** More lines than this are folded away: a state that stands for a whole page of the product. */
+/** Longer lists are collapsed: they belong to states that stand for a whole page of the product. */
 const FEW = 4;
 
 function Requirement({ named }: { named: string }) {
@@ -40,7 +40,7 @@ function Requirement({ named }: { named: string }) {
       <ul>
         {lines.map(({ id, text }) => (
           <li key={id}>
-            <Words>{`${id}: ${text}`}</Words>
+            <CodeText>{`${id}: ${text}`}</CodeText>
           </li>
         ))}
       </ul>
@@ -138,8 +138,8 @@ function Page({ flow }: { flow: AnyFlowDefinition }) {
   );
 }
 
-/** All there is to know of a flow: its chart, what its tests reach, its states and what they are there for. */
-export function FlowPage({ flow }: { flow: string }) {
+/** Documentation of a flow: its chart, coverage, states and requirements. */
+export function FlowSections({ flow }: { flow: string }) {
   useLight();
   const found = flowOf(flow);
   if (!found) return <p>There is no flow {flow}.</p>;

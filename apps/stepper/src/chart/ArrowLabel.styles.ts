@@ -63,7 +63,7 @@ export const Label = styled.span`
   ${placed}
 `;
 
-/** Its target is larger than its look, which is small where the chart is. */
+/** The target is larger than the label, which is small in a zoomed-out chart. */
 export const OpenLabel = styled.button`
   ${chip}
   ${placed}

@@ -1,8 +1,8 @@
 import type { FlowCoverage, Offer } from "@amberline/flow-lab/engine";
-import type { ChartLayout, ChartState, Way } from "./layout";
+import type { ChartLayout, ChartState, Arrow } from "./layout";
 
-/** Where a walk stands to something in the chart; `covered` is reached by the tests only, `never` not even by them. */
-export type Standing = "current" | "visited" | "covered" | "never";
+/** Status of something in the chart for a walk; `covered` is reached by tests only, `never` by nothing. */
+export type ChartStatus = "current" | "visited" | "covered" | "never";
 
 export interface Walked {
   current: ReadonlySet<string>;
@@ -18,7 +18,7 @@ const leavesIn = ({ states }: ChartLayout, id: string) =>
 const isIn = (set: ReadonlySet<string>, id: string) =>
   set.has(id) || [...set].some((each) => each.startsWith(`${id}.`));
 
-export function standingOf(layout: ChartLayout, { id, kind }: ChartState, walked: Walked): Standing {
+export function statusOf(layout: ChartLayout, { id, kind }: ChartState, walked: Walked): ChartStatus {
   if (kind === "passing" || kind === "history") return walked.visited.has(id) ? "visited" : "covered";
   if (kind === "state" || kind === "final") {
     if (walked.current.has(id)) return "current";
@@ -30,19 +30,19 @@ export function standingOf(layout: ChartLayout, { id, kind }: ChartState, walked
   return leavesIn(layout, id).some((leaf) => walked.covered.has(leaf.id)) ? "covered" : "never";
 }
 
-/** A way is visited once one of its transitions was taken, and covered when all of them are. */
-export function standingOfWay({ transitions }: Pick<Way, "transitions">, walked: Walked): Standing {
+/** An arrow is visited once any of its transitions was taken, and covered when all of them are. */
+export function statusOfArrow({ transitions }: Pick<Arrow, "transitions">, walked: Walked): ChartStatus {
   if (transitions.some((id) => walked.visited.has(id))) return "visited";
   return transitions.every((id) => walked.covered.has(id)) ? "covered" : "never";
 }
 
-/** What can be tried now along these transitions. */
+/** The events possible now along these transitions. */
 export const offersAlong = (transitions: readonly string[], offers: readonly Offer[]): readonly Offer[] =>
   offers.filter(({ isTaken, edges }) => isTaken && edges.some((edge) => transitions.includes(edge)));
 
 export type Direction = "up" | "down" | "left" | "right";
 
-/** The state whose middle is nearest that way. Null where there is none. */
+/** The state with the nearest centre in that direction; null if there is none. */
 export function nearest({ states }: ChartLayout, from: string, direction: Direction): ChartState | null {
   const start = states.find(({ id }) => id === from);
   if (!start) return null;
@@ -59,12 +59,16 @@ export function nearest({ states }: ChartLayout, from: string, direction: Direct
   return first && first.far < Infinity ? first.state : null;
 }
 
-/** Ids of all states and transitions of a chart that the tests of its flow reach. */
+/** Ids of all states and transitions that the flow's tests reach. */
 export function coveredIn(
-  { states, ways, anytime }: ChartLayout,
+  { states, arrows, anytime }: ChartLayout,
   { never, excused }: Pick<FlowCoverage, "never" | "excused">,
 ): ReadonlySet<string> {
   const missed = new Set([...never, ...excused]);
-  const all = [...states.map(({ id }) => id), ...ways.flatMap(({ transitions }) => transitions), ...anytime];
+  const all = [
+    ...states.map(({ id }) => id),
+    ...arrows.flatMap(({ transitions }) => transitions),
+    ...anytime,
+  ];
   return new Set(all.filter((id) => !missed.has(id)));
 }

@@ -11,7 +11,7 @@ import { useTranslation } from "../i18n";
 
 let isFirstPage = true;
 
-interface PageProps<Data> {
+interface OperatorPageProps<Data> {
   title: string;
   lead?: ReactNode;
   read: Read<Data>;
@@ -19,7 +19,7 @@ interface PageProps<Data> {
 }
 
 /** Frame of a screen: title, refresh button and the error when its data cannot be loaded. */
-export function Page<Data>({ title, lead, read, children }: PageProps<Data>) {
+export function OperatorPage<Data>({ title, lead, read, children }: OperatorPageProps<Data>) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

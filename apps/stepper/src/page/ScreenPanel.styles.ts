@@ -58,7 +58,7 @@ export const Paper = styled.div`
   }
 `;
 
-export const Said = styled.p`
+export const Message = styled.p`
   padding: var(--space-8) var(--space-16);
   border-block-end: 1px solid var(--color-border);
   background: var(--color-info-soft);

@@ -3,19 +3,23 @@ import path from "node:path";
 import { accept } from "./accept.ts";
 import type { Drawer } from "./browser.ts";
 import type { Finding } from "./finding.ts";
-import { sideOf, type Places } from "./judge.ts";
+import { sideOf, type Places } from "./compareToBaseline.ts";
 
-/** Takes pictures while others are still drawn, so that a run that is broken off loses the last few only. */
-export interface Keeper {
+/** Accepts pictures while others are still being drawn, so that an interrupted run loses only the last few. */
+export interface BaselineWriter {
   add(findings: readonly Finding[]): Promise<void>;
-  /** Takes what is left. Answers the files that were taken. */
+  /** Accepts the rest. Returns the accepted files. */
   end(): Promise<ReadonlySet<string>>;
 }
 
-/** Pictures that are taken at a time. */
+/** Pictures accepted at a time. */
 const portion = 160;
 
-export function createKeeper(drawer: Drawer, names: readonly string[], places: Places): Keeper {
+export function createBaselineWriter(
+  drawer: Drawer,
+  names: readonly string[],
+  places: Places,
+): BaselineWriter {
   const taken = new Set<string>();
   let waiting: Finding[] = [];
   let before: Promise<void> = Promise.resolve();

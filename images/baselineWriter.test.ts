@@ -5,14 +5,14 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { hashOf } from "./compare.ts";
 import type { Finding } from "./finding.ts";
-import { sideOf } from "./judge.ts";
-import { createKeeper } from "./keeper.ts";
+import { sideOf } from "./compareToBaseline.ts";
+import { createBaselineWriter } from "./baselineWriter.ts";
 import { readManifest } from "./manifest.ts";
 import { writePng } from "./png.ts";
 
 const drawer = { chromium: "156.0.0.0", platform: "linux x64", hand: "sheet" };
 let folder = "";
-beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), "amberline-keeper-"))));
+beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), "amberline-writer-"))));
 afterEach(() => rm(folder, { recursive: true }));
 
 const places = () => ({ kept: path.join(folder, "kept"), report: path.join(folder, "report") });
@@ -25,18 +25,18 @@ async function found(file: string, shade: number): Promise<Finding> {
   return { file, kind: "new", words: ["", ""], mode: "", pixels: 0, hash: hashOf(drawn), reason: "" };
 }
 
-test("what is drawn is kept while the rest is still to come", async () => {
-  const keeper = createKeeper(drawer, [], places());
-  for (let shade = 0; shade < 170; shade += 1) await keeper.add([await found(`send/${shade}.png`, shade)]);
+test("drawn pictures are accepted while others are still being drawn", async () => {
+  const writer = createBaselineWriter(drawer, [], places());
+  for (let shade = 0; shade < 170; shade += 1) await writer.add([await found(`send/${shade}.png`, shade)]);
   expect(Object.keys(readManifest(places().kept)?.pictures ?? {})).toHaveLength(160);
-  expect((await keeper.end()).size).toBe(170);
+  expect((await writer.end()).size).toBe(170);
   expect(Object.keys(readManifest(places().kept)?.pictures ?? {})).toHaveLength(170);
 });
 
-test("pictures that were taken are left in the report no longer, and others are", async () => {
-  const keeper = createKeeper(drawer, ["send/"], places());
-  await keeper.add([await found("send/a.png", 1), await found("login/a.png", 2)]);
-  expect([...(await keeper.end())]).toEqual(["send/a.png"]);
+test("accepted pictures leave the report, others stay", async () => {
+  const writer = createBaselineWriter(drawer, ["send/"], places());
+  await writer.add([await found("send/a.png", 1), await found("login/a.png", 2)]);
+  expect([...(await writer.end())]).toEqual(["send/a.png"]);
   expect(existsSync(path.join(places().report, sideOf("send/a.png", "actual")))).toBe(false);
   expect(existsSync(path.join(places().report, sideOf("login/a.png", "actual")))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { layoutOf } from "@amberline/flow-lab/layouts";
 import { begin, edgesOf, offersOf, type AnyFlowDefinition } from "@amberline/flow-lab/engine";
 import { expect, test } from "vitest";
 import type { ChartLayout } from "./layout";
-import { coveredIn, nearest, offersAlong, standingOf, standingOfWay } from "./standing";
+import { coveredIn, nearest, offersAlong, statusOf, statusOfArrow } from "./chartStatus";
 
 const layout = (await layoutOf("send")) as ChartLayout;
 const stateOf = (id: string) => {
@@ -23,34 +23,34 @@ const walked = {
   covered: new Set(["send.editing", "send.creating", "send.unknown.checking", "send.twoFactor"]),
 };
 
-test("tells where the walk is, has been, where only the tests go and where nobody does", () => {
-  const standing = (id: string) => standingOf(layout, stateOf(id), walked);
-  expect(standing("send.unknown.checking")).toBe("current");
-  expect(standing("send.editing")).toBe("visited");
-  expect(standing("send.twoFactor")).toBe("covered");
-  expect(standing("send.nameCheck")).toBe("never");
+test("distinguishes current, visited, covered by tests only, and never reached", () => {
+  const status = (id: string) => statusOf(layout, stateOf(id), walked);
+  expect(status("send.unknown.checking")).toBe("current");
+  expect(status("send.editing")).toBe("visited");
+  expect(status("send.twoFactor")).toBe("covered");
+  expect(status("send.nameCheck")).toBe("never");
 });
 
-test("takes a group for what its states are", () => {
-  expect(standingOf(layout, stateOf("send.unknown"), walked)).toBe("current");
-  expect(standingOf(layout, stateOf("send.succeeded"), walked)).toBe("never");
+test("derives a group's status from its states", () => {
+  expect(statusOf(layout, stateOf("send.unknown"), walked)).toBe("current");
+  expect(statusOf(layout, stateOf("send.succeeded"), walked)).toBe("never");
 });
 
-test("never calls a state missed that is left at once", () => {
-  expect(standingOf(layout, stateOf("send.boot"), walked)).toBe("covered");
+test("never reports a transient state as missed", () => {
+  expect(statusOf(layout, stateOf("send.boot"), walked)).toBe("covered");
 });
 
-test("calls a way missed while one of its transitions is", () => {
-  const way = { transitions: ["one", "two"] };
+test("reports an arrow as missed while any of its transitions is", () => {
+  const arrow = { transitions: ["one", "two"] };
   const none = new Set<string>();
   const only = (covered: ReadonlySet<string>, visited = none) =>
-    standingOfWay(way, { current: none, visited, covered });
+    statusOfArrow(arrow, { current: none, visited, covered });
   expect(only(new Set(["one"]))).toBe("never");
   expect(only(new Set(["one", "two"]))).toBe("covered");
   expect(only(new Set(["one", "two"]), new Set(["two"]))).toBe("visited");
 });
 
-test("finds the events that lead along a way now, and none along the others", () => {
+test("finds the events possible along an arrow now, and none along the others", () => {
   const flow = send();
   const offers = offersOf(flow, begin(flow, "private"));
   const along = (target: string) =>
@@ -71,14 +71,14 @@ test("finds the events that lead along a way now, and none along the others", ()
   ).toEqual([]);
 });
 
-test("goes to the nearest state in a direction and stops at the rim", () => {
+test("finds the nearest state in a direction, and none at the edge", () => {
   expect(nearest(layout, "send.twoFactor", "down")?.id).toBe("send.resending");
   expect(nearest(layout, "send.completed", "down")).toBeNull();
 });
 
-test("counts as covered what is neither missed nor beyond reach", () => {
-  const [way] = layout.ways;
-  const [one = ""] = way?.transitions ?? [];
+test("counts as covered what is neither missed nor unreachable", () => {
+  const [arrow] = layout.arrows;
+  const [one = ""] = arrow?.transitions ?? [];
   const covered = coveredIn(layout, { never: ["send.twoFactor"], excused: [one] });
   expect(covered).toContain("send.editing");
   expect(covered).toContain(layout.anytime[0]);

@@ -6,26 +6,25 @@ import { Images } from "lucide-react";
 import type { ScreenMode } from "../mode";
 import { useTranslation } from "../i18n";
 import { fit } from "./fit";
-import { Part } from "./Part";
-import * as S from "./Stage.styles";
+import { Region } from "./Region";
+import * as S from "./ScreenPanel.styles";
 import { useRoom } from "./useRoom";
 
-interface StageProps {
-  /** Plain name of the state, and its key. */
+interface ScreenPanelProps {
   state: { name: string; key: string };
-  /** Page of the screen, which hears what to show. */
+  /** URL of the page in the frame. */
   screenAddress: string;
   mode: ScreenMode;
-  /** What came of something done on the screen, when that was not simply taken. */
-  said: string;
+  /** Message about the last action on the screen, unless it was simply taken. */
+  feedback: string;
   isSteady: boolean;
   onPictures: () => void;
   frame: Ref<HTMLIFrameElement>;
 }
 
-/** The real screen at its true width, made smaller as a whole where the column is narrower. */
-export function Stage(props: StageProps) {
-  const { state, screenAddress, mode, said, isSteady, onPictures, frame } = props;
+/** The live screen at its real width, scaled down where the column is narrower. */
+export function ScreenPanel(props: ScreenPanelProps) {
+  const { state, screenAddress, mode, feedback, isSteady, onPictures, frame } = props;
   const { t } = useTranslation();
   const [element, room] = useRoom<HTMLDivElement>();
   const { scale, height, shownWidth } = fit(mode.width, room);
@@ -36,7 +35,7 @@ export function Stage(props: StageProps) {
     "--scale": scale,
   } as CSSProperties;
   return (
-    <Part name="screen" label={t("screen.title")}>
+    <Region name="screen" label={t("screen.title")}>
       <S.Head>
         <div>
           <h2>{state.name}</h2>
@@ -51,12 +50,12 @@ export function Stage(props: StageProps) {
           {t("screen.sheet")}
         </Button>
       </S.Head>
-      <S.Said role="status">{said}</S.Said>
+      <S.Message role="status">{feedback}</S.Message>
       <S.Room ref={element}>
         <S.Paper style={style} data-steady={isSteady || undefined}>
           <iframe ref={frame} src={screenAddress} title={t("screen.frame")} />
         </S.Paper>
       </S.Room>
-    </Part>
+    </Region>
   );
 }

@@ -9,13 +9,13 @@ import { readPng, writePng } from "./png.ts";
 import type { Shot } from "./shots.ts";
 
 export interface Places {
-  /** Folder of the kept pictures. */
+  /** Folder of the baselines. */
   kept: string;
   /** Folder of the report. */
   report: string;
 }
 
-/** The kept pictures, and where each lies. */
+/** The baselines, and the location of each. */
 export interface Kept {
   pictures: Manifest["pictures"];
   places: ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ export interface Kept {
 
 export type Side = "expected" | "actual" | "diff";
 
-/** Where the report keeps a side of a picture: `pictures/send/editing.lv.dark.390.actual.png`. */
+/** File of a picture in the report: `pictures/send/editing.lv.dark.390.actual.png`. */
 export const sideOf = (file: string, side: Side) => `pictures/${file.replace(/\.png$/, `.${side}.png`)}`;
 
 async function put({ report }: Places, file: string, side: Side, picture: Buffer) {
@@ -39,7 +39,7 @@ const fileOf = (file: string, kept: Kept, places: Places): string | null => {
   return existsSync(place) ? place : null;
 };
 
-/** Whether a picture is the kept one, to the last pixel. */
+/** Whether a picture equals the baseline exactly. */
 export const isKept = (file: string, drawn: Buffer, kept: Kept, places: Places): boolean =>
   kept.pictures[file] === hashOf(drawn) && fileOf(file, kept, places) !== null;
 
@@ -52,8 +52,13 @@ const findingOf = ({ file, subject, mode }: Shot, drawn: Buffer) => ({
   reason: "",
 });
 
-/** Holds a picture against the kept one, and puts both into the report when they differ. */
-export async function judge(shot: Shot, drawn: Buffer, kept: Kept, places: Places): Promise<Finding> {
+/** Compares a picture with its baseline, and adds both to the report if they differ. */
+export async function compareToBaseline(
+  shot: Shot,
+  drawn: Buffer,
+  kept: Kept,
+  places: Places,
+): Promise<Finding> {
   const { file } = shot;
   const finding = findingOf(shot, drawn);
   if (isKept(file, drawn, kept, places)) return { ...finding, kind: "same" };
@@ -71,7 +76,7 @@ export async function judge(shot: Shot, drawn: Buffer, kept: Kept, places: Place
   return { ...finding, pixels, kind: isResized ? "resized" : "changed" };
 }
 
-/** Puts a picture that is to be kept beside the others of the report, unless it is the kept one to the last pixel. */
+/** Adds a picture to be accepted to the report, unless it equals the baseline exactly. */
 export async function collect(shot: Shot, drawn: Buffer, kept: Kept, places: Places): Promise<Finding> {
   const finding = findingOf(shot, drawn);
   if (isKept(shot.file, drawn, kept, places)) return { ...finding, kind: "same" };

@@ -1,3 +1,0 @@
-/** A text with `code` in it. */
-export const Words = ({ children }: { children: string }) =>
-  children.split("`").map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
