@@ -122,14 +122,12 @@ const index = ({ name, Name }) => `export {
 export { ${Name}Screen, type ${Name}ScreenProps } from "./${Name}Screen";
 `;
 
-const promise = "reads what it shows, and again on demand after a failure";
-
-const machineTest = ({ name, Name, words }) => `import { expect, test, vi } from "vitest";
+const machineTest = ({ name, Name, words, line }) => `import { expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { failures } from "../shared/examples";
 import { wire${Name}, type ${Name}Calls } from "./${name}.machine";
 
-test("${words} › ${promise} [4]", async () => {
+test("${words}: what is shown is read, and again on demand after a failure [${line}]", async () => {
   const read = vi.fn<${Name}Calls["read"]>(async () => failures.net);
   const actor = createActor(wire${Name}({ read }));
   actor.start();
@@ -277,18 +275,23 @@ export const drive: FlowDrive = {
 };
 `;
 
-/** The specification with a subject for the flow at the end of its section 4. */
-function specified(text, { words, Words }) {
-  const next =
-    1 + Math.max(...[...text.matchAll(/^- \*\*4-(\d+)\*\*/gm)].map(([, number]) => Number(number)));
-  const line = `- **4-${next}** What it shows is read when it opens, and again on demand after a failure.`;
-  return before(text, /^## 5 /m, `### ${Words}\n\n${line}\n  - \`${words} › ${promise}\`\n`);
-}
+/** The next free line of section 4. */
+const nextLine = (specification) =>
+  `4-${1 + Math.max(...[...specification.matchAll(/^- \*\*4-(\d+)\*\*/gm)].map(([, number]) => Number(number)))}`;
 
-export function flowFiles(names, { read }) {
-  const { name, Name, Words } = names;
+/** The specification with a subject for the flow at the end of its section 4. */
+const specified = (text, { Words, line }) =>
+  before(
+    text,
+    /^## 5 /m,
+    `### ${Words}\n\n- **${line}** What it shows is read when it opens, and again on demand after a failure.\n`,
+  );
+
+export function flowFiles(given, { read }) {
+  const { name, Name, Words } = given;
   const [flow, lab] = [`packages/flows/src/${name}`, `packages/flow-lab/src/${name}`];
   const specification = "docs/specification.md";
+  const names = { ...given, line: nextLine(read(specification)) };
   const created = {
     [`${flow}/${name}.machine.ts`]: machine(names),
     [`${flow}/${name}.machine.test.ts`]: machineTest(names),
