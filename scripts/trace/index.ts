@@ -27,8 +27,8 @@ const lines = sections.flatMap((section) => section.lines);
 const proofs = new Set(lines.flatMap((line) => line.proofs));
 for (const { id, open } of lines) if (open) console.log(`open: ${id}, ${open}`);
 console.log(
-  `${lines.length} lines of ${sections.length} sections; ${proofs.size} tests named by line, ` +
-    `${titles.filter((title) => title.sections.length > 0).length} by section; ${states.length} states`,
+  `${lines.length} lines of ${sections.length} sections; ${proofs.size} tests prove a line, ` +
+    `${titles.filter(({ proves }) => proves.length > 0).length} a line or a section; ${states.length} states`,
 );
 if (faults.length > 0) {
   console.error(faults.map((fault) => `  ${fault}`).join("\n"));

@@ -5,8 +5,6 @@ export interface Line {
   text: string;
   /** Heading it stands under within its section; null right below the section's. */
   subject: string | null;
-  /** Titles of the tests that prove it, cut at the front as long as they name one test. */
-  tests: readonly string[];
   /** Why nothing proves it yet; null where something does. */
   open: string | null;
 }
@@ -19,7 +17,7 @@ export interface Section {
 }
 
 interface Draft extends Section {
-  lines: (Omit<Line, "tests"> & { tests: string[] })[];
+  lines: Line[];
 }
 
 /** Reads docs/specification.md. Throws, naming the line of the file, where it is not written as it says itself. */
@@ -38,16 +36,14 @@ export function readSpecification(text: string): Section[] {
     if (!section || written.trim() === "") return;
     const heading = /^### (.+)$/.exec(written)?.[1];
     const [, name, promise] = /^- \*\*(.+?)\*\* (.+)$/.exec(written) ?? [];
-    const test = /^ {2}- `(.+)`$/.exec(written)?.[1];
     const open = /^ {2}- open: (.+)$/.exec(written)?.[1];
     if (heading) subject = heading;
     else if (name?.startsWith(`${section.id}-`) && promise)
-      section.lines.push({ id: name, text: promise, subject, tests: [], open: null });
-    else if (test && line) line.tests.push(test);
+      section.lines.push({ id: name, text: promise, subject, open: null });
     else if (open && line) line.open = open;
     else
       throw new Error(
-        `docs/specification.md:${at + 1} is neither a section, a subject, a line nor a test: ${written}`,
+        `docs/specification.md:${at + 1} is neither a section, a subject, a line nor a reason: ${written}`,
       );
   });
   return sections;

@@ -9,22 +9,22 @@ export interface TestTitle {
   file: string;
   line: number;
   kind: TestKind;
-  /** Titles of what it stands in, then its own without the sections: `a login › takes the code`. */
+  /** Titles of what it stands in, then its own without what it proves: `a login › takes the code`. */
   title: string;
-  /** Sections of the specification the title ends with: `["2.10", "4"]`. */
-  sections: readonly string[];
+  /** Lines and sections of the specification, from the end of the title or a story's parameters: `["2.10-3", "4"]`. */
+  proves: readonly string[];
 }
 
 const TEST_FILE = /(\.test\.(ts|tsx|mjs)|\.stories\.tsx|^e2e\/.*\.spec\.ts)$/;
 /** `play` declares a row of a matrix. */
 const TEST_NAMES = new Set(["test", "it", "play"]);
-const ENDING = /(?: \[(\d[\d.]*(?:, \d[\d.]*)*)\]){1,9}$/;
+const ENDING = /(?: \[(\d[\d.-]*(?:, \d[\d.-]*)*)\]){1,9}$/;
 
-/** Divides `takes the code [4] [8]` into what is promised and the sections that ask for it. */
-export function divide(text: string): Pick<TestTitle, "title" | "sections"> {
+/** Divides `takes the code [4-3] [8]` into what is promised and what of the specification asks for it. */
+function divide(text: string): Pick<TestTitle, "title" | "proves"> {
   const ending = ENDING.exec(text)?.[0] ?? "";
-  const sections = [...ending.matchAll(/\d[\d.]*/g)].map(([section]) => section);
-  return { title: text.slice(0, text.length - ending.length), sections };
+  const proves = [...ending.matchAll(/\d[\d.-]*/g)].map(([name]) => name);
+  return { title: text.slice(0, text.length - ending.length), proves };
 }
 
 function textOf(node: ts.Node): string | null {
@@ -51,12 +51,22 @@ const kindOf = (file: string): TestKind => {
 /** `TooLongIban` as Storybook shows it: `Too Long Iban`. */
 const spaced = (name: string) => name.replace(/([a-z\d])([A-Z])/g, "$1 $2");
 
-function storyName(declaration: ts.VariableDeclaration): string {
-  const { initializer } = declaration;
-  const literal = initializer && ts.isObjectLiteralExpression(initializer) ? initializer : null;
-  const named = literal?.properties.find((each) => each.name?.getText() === "name");
-  const given = named && ts.isPropertyAssignment(named) ? textOf(named.initializer) : null;
-  return given ?? spaced(declaration.name.getText());
+/** What a literal gives that property, undefined where it is none or gives nothing. */
+const propertyOf = (node: ts.Expression | undefined, name: string): ts.Expression | undefined =>
+  node && ts.isObjectLiteralExpression(node)
+    ? node.properties.filter(ts.isPropertyAssignment).find((each) => each.name.getText() === name)
+        ?.initializer
+    : undefined;
+
+/** By the name it is given or its own, and by `parameters: { proves: ["2.2-2"] }`. */
+function readStory({ name, initializer }: ts.VariableDeclaration): Pick<TestTitle, "title" | "proves"> {
+  const given = propertyOf(initializer, "name");
+  const proves = propertyOf(propertyOf(initializer, "parameters"), "proves");
+  const ids = proves && ts.isArrayLiteralExpression(proves) ? proves.elements : [];
+  return {
+    title: (given && textOf(given)) ?? spaced(name.getText()),
+    proves: ids.flatMap((id) => textOf(id) ?? []),
+  };
 }
 
 const isExported = (node: ts.VariableStatement) =>
@@ -66,10 +76,9 @@ const isExported = (node: ts.VariableStatement) =>
 export function titlesIn(file: string, source: string): TestTitle[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: TestTitle[] = [];
-  const add = (node: ts.Node, within: readonly string[], text: string) => {
-    const { title, sections } = divide([...within, text].join(" › "));
+  const add = (node: ts.Node, within: readonly string[], { title, proves }: ReturnType<typeof divide>) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    found.push({ file, line, kind: kindOf(file), title, sections });
+    found.push({ file, line, kind: kindOf(file), title: [...within, title].join(" › "), proves });
   };
   const visit = (node: ts.Node, within: readonly string[]): void => {
     if (ts.isCallExpression(node)) {
@@ -80,17 +89,17 @@ export function titlesIn(file: string, source: string): TestTitle[] {
         node.arguments.forEach((argument) => visit(argument, [...within, text]));
         return;
       }
-      if (text && TEST_NAMES.has(name) && node.arguments.length > 1) add(node, within, text);
+      if (text && TEST_NAMES.has(name) && node.arguments.length > 1) add(node, within, divide(text));
     }
-    // A row of a table may be the title itself, sections and all.
+    // A row of a table may be the title itself, with what it proves.
     if (ts.isArrayLiteralExpression(node.parent) && ENDING.test(textOf(node) ?? ""))
-      add(node, within, textOf(node) ?? "");
+      add(node, within, divide(textOf(node) ?? ""));
     ts.forEachChild(node, (child) => visit(child, within));
   };
   if (kindOf(file) === "story") {
     const meta = /title: "([^"]+)"/.exec(source)?.[1] ?? path.basename(file);
     for (const statement of tree.statements.filter(ts.isVariableStatement).filter(isExported))
-      statement.declarationList.declarations.forEach((each) => add(each, [meta], storyName(each)));
+      statement.declarationList.declarations.forEach((each) => add(each, [meta], readStory(each)));
   } else tree.statements.forEach((statement) => visit(statement, []));
   return found;
 }

@@ -9,26 +9,24 @@ const written = `# Specification
 ## 2.10 Send
 
 - **2.10-1** A form for a payment.
-  - \`a form › pays\`
 
 ## 4 States
 
 ### Send flow
 
 - **4-1** The name is checked.
-  - \`checks the name\`
 - **4-2** The code is asked for.
   - open: nobody knows how
 `;
 const specification = readSpecification(written);
-const title = (own: string, sections: string[], file = "send.test.ts"): TestTitle => ({
+const title = (own: string, proves: string[], file = "send.test.ts"): TestTitle => ({
   file,
   line: 1,
   kind: "unit",
   title: own,
-  sections,
+  proves,
 });
-const tests = [title("a form › pays", ["2.10"]), title("checks the name", ["4"])];
+const tests = [title("a form › pays", ["2.10-1"]), title("checks the name", ["4-1", "4"])];
 const state = (requirement: string): TracedState => ({
   flow: "send",
   state: "editing",
@@ -38,15 +36,15 @@ const faultsOf = (text: string, titles = tests, states: TracedState[] = []) =>
   traceOf(readSpecification(text), titles, states).faults;
 
 describe("the tests of a file", () => {
-  test("are read with their describe titles and the sections at their end", () => {
+  test("are read with their describe titles and the lines and sections at their end", () => {
     const source = `
       describe("a form", () => {
-        test("pays [2.10, 4] [8]", () => {});
+        test("pays [2.10-3, 4] [8-12]", () => {});
         test.each([["x", "names a fault [5]"]])("%s", () => {});
       });
       for (const language of languages) test(\`speaks \${language} [9]\`, () => {});`;
-    expect(titlesIn("send.test.ts", source).map(({ title: own, sections }) => [own, sections])).toEqual([
-      ["a form › pays", ["2.10", "4", "8"]],
+    expect(titlesIn("send.test.ts", source).map(({ title: own, proves }) => [own, proves])).toEqual([
+      ["a form › pays", ["2.10-3", "4", "8-12"]],
       ["a form › %s", []],
       ["a form › names a fault", ["5"]],
       ["speaks …", ["9"]],
@@ -57,13 +55,13 @@ describe("the tests of a file", () => {
     const source = `
       const meta = { title: "Flows/Send" };
       export const NameIsClose: Story = {};
-      export const Phone = { name: "No other characters [5]" };`;
+      export const Phone = { name: "No other characters", parameters: { proves: ["5-4", "8"] } };`;
     const found = titlesIn("send.stories.tsx", source);
     expect(found.map(({ title: own, kind }) => [own, kind])).toEqual([
       ["Flows/Send › Name Is Close", "story"],
       ["Flows/Send › No other characters", "story"],
     ]);
-    expect(found[1]?.sections).toEqual(["5"]);
+    expect(found.map(({ proves }) => proves)).toEqual([[], ["5-4", "8"]]);
   });
 });
 
@@ -74,27 +72,30 @@ describe("the trace", () => {
     expect(sections.map(({ lines }) => lines.map(({ proofs }) => proofs.length))).toEqual([[1], [1, 0]]);
   });
 
-  test("names the line that has no test, or one that is not there", () => {
-    expect(faultsOf(written.replace("  - `a form › pays`\n", ""))).toEqual([
-      "2.10-1 has no test: A form for a payment.",
-    ]);
-    expect(faultsOf(written.replace("› pays", "› owes"))).toEqual([
-      "2.10-1 names a test that is not there: a form › owes",
+  test("names the line that has no test", () => {
+    expect(faultsOf(written, [title("a form › pays", ["2.10"]), title("checks the name", ["4-1"])])).toEqual([
+      "no test ends with [2.10-1]: A form for a payment.",
     ]);
   });
 
-  test("wants a title that names one test, and whole words of it", () => {
-    const twice = [...tests, title("a list › checks the name", [])];
-    expect(faultsOf(written, twice)[0]).toContain("4-1 names several tests: checks the name");
-    expect(faultsOf(written.replace("`checks the name`", "`the name`"))).toEqual([
-      "4-1 names a test that is not there: the name",
+  test("names the test of a line or a section that is not there", () => {
+    const others = [title("checks the card", ["2.30"]), title("checks the bank", ["4-9"])];
+    expect(faultsOf(written, [...tests, ...others])).toEqual([
+      "send.test.ts:1 names 2.30, which is not there: checks the card",
+      "send.test.ts:1 names 4-9, which is not there: checks the bank",
     ]);
   });
 
-  test("names the section without a test, and the test of a section that is none", () => {
-    expect(faultsOf(written, [tests[0], title("checks the name", ["2.30"])] as TestTitle[])).toEqual([
-      "send.test.ts:1 names section 2.30, which is not there: checks the name",
-      "no test ends with [4]: States",
+  test("counts a test of a line for its section as well, and names the section without any", () => {
+    expect(traceOf(specification, tests, []).sections.map((section) => section.tests.length)).toEqual([1, 1]);
+    expect(faultsOf(`${written}\n## 5 Fields\n`)).toEqual(["no test ends with [5]: Fields"]);
+  });
+
+  test("finds every test of a line", () => {
+    const { sections } = traceOf(specification, [...tests, title("asks for the name", ["4-1"])], []);
+    expect(sections[1]?.lines[0]?.proofs.map((proof) => proof.title)).toEqual([
+      "checks the name",
+      "asks for the name",
     ]);
   });
 
@@ -108,13 +109,14 @@ describe("the trace", () => {
   });
 
   test("is no longer open once it has a test", () => {
-    expect(faultsOf(written.replace("  - open", "  - `a form › pays`\n  - open"))).toEqual([
+    expect(faultsOf(written, [...tests, title("asks for the code", ["4-2"])])).toEqual([
       "4-2 has a test and is open all the same",
     ]);
   });
 
   test("refuses to read what is not written as agreed", () => {
-    expect(() => readSpecification(`${written}\nby the way`)).toThrow(":17 is neither");
+    expect(() => readSpecification(`${written}\nby the way`)).toThrow(":15 is neither");
+    expect(() => readSpecification(`${written}  - \`checks the name\``)).toThrow(":14 is neither");
   });
 });
 

@@ -15,7 +15,7 @@ export interface TracedLine extends Line {
 
 export interface TracedSection extends Omit<Section, "lines"> {
   lines: readonly TracedLine[];
-  /** Tests whose title ends with the section. */
+  /** Tests that name the section or a line of it. */
   tests: readonly TestTitle[];
   states: readonly TracedState[];
 }
@@ -26,11 +26,7 @@ export interface Trace {
   faults: readonly string[];
 }
 
-const wholeTitle = ({ file, title }: TestTitle) => `${file} › ${title}`;
-
-/** Titles end alike at a border only: ` › `, or `/` within the file's path. */
-const ends = (whole: string, wanted: string) =>
-  whole.endsWith(wanted) && /(^|\/| › )$/.test(whole.slice(0, whole.length - wanted.length));
+const sectionOf = (proved: string) => proved.split("-")[0];
 
 /** What a state is there for: the section, and what of it, empty for all of it. */
 export function divideRequirement(requirement: string): { section: string; subject: string } {
@@ -49,19 +45,6 @@ export function linesFor(requirement: string, sections: readonly Section[]): rea
   return under.length > 0 ? under : lines.filter(({ text }) => holds(text, subject));
 }
 
-function proofsOf(line: Line, titles: readonly TestTitle[], faults: string[]): TestTitle[] {
-  if (line.tests.length === 0 && !line.open) faults.push(`${line.id} has no test: ${line.text}`);
-  if (line.tests.length > 0 && line.open) faults.push(`${line.id} has a test and is open all the same`);
-  return line.tests.flatMap((wanted) => {
-    const found = titles.filter((title) => ends(wholeTitle(title), wanted));
-    const files = [...new Set(found.map(wholeTitle))];
-    if (files.length === 0) faults.push(`${line.id} names a test that is not there: ${wanted}`);
-    if (files.length > 1)
-      faults.push(`${line.id} names several tests: ${wanted}\n    ${files.join("\n    ")}`);
-    return found.slice(0, 1);
-  });
-}
-
 /** Brings specification, tests and states together and says what does not fit. */
 export function traceOf(
   specification: readonly Section[],
@@ -69,25 +52,28 @@ export function traceOf(
   states: readonly TracedState[],
 ): Trace {
   const faults: string[] = [];
-  const known = new Set(specification.map(({ id }) => id));
   const ids = specification.flatMap(({ lines }) => lines.map(({ id }) => id));
+  const known = new Set([...specification.map(({ id }) => id), ...ids]);
   for (const id of ids.filter((each, at) => ids.indexOf(each) !== at)) faults.push(`${id} is there twice`);
-  for (const title of titles)
-    for (const section of title.sections)
-      if (!known.has(section))
-        faults.push(
-          `${title.file}:${title.line} names section ${section}, which is not there: ${title.title}`,
-        );
+  for (const { file, line, title, proves } of titles)
+    for (const name of proves)
+      if (!known.has(name)) faults.push(`${file}:${line} names ${name}, which is not there: ${title}`);
   for (const { flow, state, requirements } of states)
     for (const requirement of requirements)
       if (linesFor(requirement, specification).length === 0)
         faults.push(`${flow}.${state} is there for "${requirement}", of which no line speaks`);
   const sections = specification.map((section): TracedSection => {
-    const tests = titles.filter((title) => title.sections.includes(section.id));
+    const tests = titles.filter(({ proves }) => proves.some((name) => sectionOf(name) === section.id));
     if (tests.length === 0) faults.push(`no test ends with [${section.id}]: ${section.title}`);
+    const lines = section.lines.map((line): TracedLine => {
+      const proofs = titles.filter(({ proves }) => proves.includes(line.id));
+      if (proofs.length === 0 && !line.open) faults.push(`no test ends with [${line.id}]: ${line.text}`);
+      if (proofs.length > 0 && line.open) faults.push(`${line.id} has a test and is open all the same`);
+      return { ...line, proofs };
+    });
     return {
       ...section,
-      lines: section.lines.map((line) => ({ ...line, proofs: proofsOf(line, titles, faults) })),
+      lines,
       tests,
       states: states.filter(({ requirements }) =>
         requirements.some((requirement) => divideRequirement(requirement).section === section.id),

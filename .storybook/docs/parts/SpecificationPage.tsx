@@ -66,7 +66,7 @@ const Section = ({ section: { id, title, lines, tests } }: { section: TracedSect
               {line.open ? <p>Open: {line.open}</p> : null}
               <ul>
                 {line.proofs.map((test) => (
-                  <Test key={test.title} test={test} />
+                  <Test key={`${test.file}:${test.line}`} test={test} />
                 ))}
               </ul>
             </td>
@@ -76,7 +76,7 @@ const Section = ({ section: { id, title, lines, tests } }: { section: TracedSect
     </table>
     <details>
       <summary>
-        {tests.length} test titles end with [{id}]
+        {tests.length} tests name {id} or a line of it
       </summary>
       <ul>
         {tests.map((test) => (
@@ -95,7 +95,7 @@ const Overview = () => (
         <th>Section</th>
         <th>Lines</th>
         <th>Open</th>
-        <th>Tests by title</th>
+        <th>Tests</th>
         <th>States</th>
       </tr>
     </thead>
