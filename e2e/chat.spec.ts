@@ -52,7 +52,7 @@ async function support(page: Page, customer: Customer) {
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `a customer and support exchange messages and files despite a lost connection, in ${language} [2.16, 4]`,
+    `a customer and support exchange messages and files despite a lost connection, in ${language} [2.16-3, 4]`,
     async ({ page, operator }) => {
       const { heading, button, field, say, alert, reads } = onScreen(page, language);
       const customer = await operator.customer({ name: "Ilze Bērziņa" });
@@ -210,7 +210,7 @@ test("a customer and an operator exchange messages and files in two browsers [2.
   await desk.context().close();
 });
 
-test("a message that failed keeps its text, and is sent once on retry [8]", async ({ page, operator }) => {
+test("a message that failed keeps its text, and is sent once on retry [8-26]", async ({ page, operator }) => {
   const { button, field, say } = onScreen(page);
   const customer = await operator.customer();
   await arrive(page, operator, customer, paths.chat);
@@ -245,7 +245,10 @@ test("a message that failed keeps its text, and is sent once on retry [8]", asyn
   await desk.close();
 });
 
-test("files with hostile names and documents with scripts do no harm [2.16]", async ({ page, operator }) => {
+test("files with hostile names and documents with scripts do no harm [2.16-7]", async ({
+  page,
+  operator,
+}) => {
   const { field, say, alert } = onScreen(page);
   const customer = await operator.customer();
   await arrive(page, operator, customer, paths.chat);

@@ -26,7 +26,7 @@ import { languages, type TextKey } from "@amberline/flow-lab/browser/words";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `a new customer opens a company's account and pays as the company, in ${language} [2.18, 2.12, 3, 4, 7]`,
+    `a new customer opens a company's account and pays as the company, in ${language} [2.18-1, 2.12, 3, 4, 7]`,
     async ({ page, operator, request }) => {
       test.setTimeout(300_000);
       const screen = onScreen(page, language);
@@ -135,7 +135,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("a company can be registered by keyboard alone, and resumed at the same step [2.18] [4]", async ({
+test("a company can be registered by keyboard alone, and resumed at the same step [2.18-2] [4]", async ({
   page,
   browser,
   operator,
@@ -244,7 +244,7 @@ test("during registration the account selector is disabled, logging out is possi
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("there is no redirect for a company that cannot be loaded [4] [8]", async ({ page, operator }) => {
+test("there is no redirect for a company that cannot be loaded [4-15] [8]", async ({ page, operator }) => {
   const { alert, button, say } = onScreen(page);
   const company = await operator.customer({ kind: "corporate", confirmed: false });
   await page.route("**/api/v1/corporate/info", (route) => route.abort());

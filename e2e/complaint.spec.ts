@@ -21,7 +21,7 @@ async function papers(folder: string, sizes: Record<string, number>): Promise<st
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `a complaint of exactly the maximum size is sent, one byte more is refused before sending, in ${language} [2.13, 5, 8]`,
+    `a complaint of exactly the maximum size is sent, one byte more is refused before sending, in ${language} [2.13-1, 5, 8]`,
     async ({ page, operator }, testInfo) => {
       const { heading, button, field, say, profileMenu, reads } = onScreen(page, language);
       const customer = await operator.customer();

@@ -5,7 +5,7 @@ import { languages } from "@amberline/flow-lab/browser/words";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `signing out the other devices ends their sessions and keeps this one, in ${language} [2.2]`,
+    `signing out the other devices ends their sessions and keeps this one, in ${language} [2.2-8]`,
     async ({ page, browser, operator }) => {
       const { profileMenu, dialog, button, toast, say, balance } = onScreen(page, language);
       const customer = await operator.customer();

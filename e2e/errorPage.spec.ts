@@ -7,7 +7,7 @@ const breakSendPage = (page: Page) => page.route(/\/SendPage-[^/]*\.js$/, (route
 
 const marked = (page: Page) => page.evaluate(() => "mark" in window);
 
-test("a page that crashes shows its error, and going back reloads the previous page [2.2]", async ({
+test("a page that crashes shows its error, and going back reloads the previous page [2.2-10, 8-5]", async ({
   page,
   operator,
   complaints,

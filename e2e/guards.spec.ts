@@ -136,7 +136,7 @@ test("no token or code is ever part of a URL, and nothing secret is stored [guar
   expect(cookies.map(({ name }) => name)).toEqual(["lang"]);
 });
 
-test("a whole journey with menus and dialogs violates no content security policy [guards]", async ({
+test("a whole journey with menus and dialogs violates no content security policy [guards] [8-29]", async ({
   page,
   operator,
   complaints,
@@ -257,7 +257,9 @@ test("sign-in keeps text typed before its scripts run, ignores presses until the
   await expect(field("login.password")).toHaveValue("Amberline2026");
 });
 
-test("sign-in defaults to the browser's language, otherwise to English [guards]", async ({ request }) => {
+test("sign-in defaults to the browser's language, otherwise to English [guards] [9-12]", async ({
+  request,
+}) => {
   const speaks = async (accepted: string) =>
     (await request.get("/login", { headers: { "Accept-Language": accepted } })).text();
   expect(await speaks("lv-LV,lv;q=0.9")).toContain(`>${text("lv", "login.title")}<`);

@@ -10,7 +10,7 @@ const ilze = { login: "ilze@amberline.example" };
 const listAnswers = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/api/v1/order"));
 
-test("shows the balance and the transactions by day, newest first [2.8]", async ({ page, operator }) => {
+test("shows the balance and the transactions by day, newest first [2.8-1]", async ({ page, operator }) => {
   const { balance, transactions, say } = onScreen(page);
   const customer = await operator.customer({ balance: "321.09" });
   await arrive(page, operator, customer, "/home");
@@ -25,7 +25,7 @@ test("shows the balance and the transactions by day, newest first [2.8]", async 
   await expect(transactions().getByRole("button", { name: "Opening balance" })).toContainText("+€321.09");
 });
 
-test("filters by period, and offers all transactions when a period is empty [2.8]", async ({
+test("filters by period, and offers all transactions when a period is empty [2.8-3]", async ({
   page,
   operator,
 }) => {
@@ -50,7 +50,7 @@ test("filters by period, and offers all transactions when a period is empty [2.8
   await expect(page.getByRole("radio", { name: say("transactions.range.all") })).toBeChecked();
 });
 
-test("shows an empty state for a new account [2.8]", async ({ page, operator }) => {
+test("shows an empty state for a new account [2.8-6]", async ({ page, operator }) => {
   const { reads, balance } = onScreen(page, "lv");
   await arrive(page, operator, await operator.customer({ balance: "0.00" }), "/home", "lv");
   await expect(reads("transactions.empty.title")).toBeVisible();
@@ -69,7 +69,7 @@ test("shows a year of transactions fifty at a time [2.8]", async ({ page, operat
   await expect(rows).not.toHaveCount(100);
 });
 
-test("opens a transaction with all its details, and restores focus [2.8]", async ({ page, operator }) => {
+test("opens a transaction with all its details, and restores focus [2.8-5]", async ({ page, operator }) => {
   const { transactions, say } = onScreen(page);
   const customer = await operator.customer({ balance: "40.00" });
   await arrive(page, operator, customer, "/home");
@@ -101,7 +101,7 @@ test("opens a transaction with all its details, and restores focus [2.8]", async
   await expect(row).toBeFocused();
 });
 
-test("a refresh without news costs a 304 and changes nothing on the page [4, 9]", async ({
+test("a refresh without news costs a 304 and changes nothing on the page [4, 9-1]", async ({
   page,
   operator,
 }) => {
@@ -126,7 +126,7 @@ test("a refresh without news costs a 304 and changes nothing on the page [4, 9]"
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test("an incoming payment appears in the list and in the balance without a reload [4, 9]", async ({
+test("an incoming payment appears in the list and in the balance without a reload [4-31, 9]", async ({
   page,
   operator,
 }) => {
@@ -210,7 +210,7 @@ test("moves focus to the retry when a period cannot be loaded, and leaves it alo
   await expect(transactions().getByRole("heading", { level: 2 })).toBeFocused();
 });
 
-test("switches between the accounts of a login: balance, list and sending account [2.2, 6]", async ({
+test("switches between the accounts of a login: balance, list and sending account [2.2-2, 6-2]", async ({
   page,
   operator,
 }) => {

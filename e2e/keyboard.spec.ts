@@ -10,7 +10,7 @@ import {
 import { arrive, chooseLanguage, onScreen } from "@amberline/flow-lab/browser/screens";
 import { tabTo } from "./tabTo";
 
-test("the whole journey can be made by keyboard alone [2.3, 2.8, 2.10]", async ({ page, operator }) => {
+test("the whole journey can be made by keyboard alone [2.3-4, 2.8, 2.10]", async ({ page, operator }) => {
   const screen = onScreen(page);
   const { field, button, link, dialog, transactions, say } = screen;
   const payer = await operator.customer();

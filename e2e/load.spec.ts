@@ -20,7 +20,7 @@ for (const {
   play,
 } of inTurn(ways)) {
   play(
-    `bank details are copied, scanned and saved: ${what}, in ${language} [2.9, 9]`,
+    `bank details are copied, scanned and saved: ${what}, in ${language} [2.9-1, 9]`,
     async ({ page, context, operator }) => {
       const screen = onScreen(page, language);
       const { say, button, toast } = screen;
@@ -69,7 +69,7 @@ for (const {
   );
 }
 
-test("bank details are shown to verified customers; others are sent to verification [2.9, 6]", async ({
+test("bank details are shown to verified customers; others are sent to verification [2.9-3, 6]", async ({
   page,
   operator,
 }) => {

@@ -38,7 +38,7 @@ const confirm = async (screen: Screen, operator: Operator, payer: Customer) =>
 
 // In English the model covers this.
 for (const how of ways) {
-  test(`lv: when ${how} after the payment is made, says so and finds the payment [8]`, async ({
+  test(`lv: when ${how} after the payment is made, says so and finds the payment [8-4]`, async ({
     page,
     operator,
   }) => {

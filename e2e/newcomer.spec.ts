@@ -8,7 +8,7 @@ import { euro, languages } from "@amberline/flow-lab/browser/words";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `a visitor becomes a customer and sends a first payment, in ${language} [2.4, 2.5, 2.2, 2.11, 2.8, 2.10, 4]`,
+    `a visitor becomes a customer and sends a first payment, in ${language} [2.4-1, 2.5, 2.2, 2.11, 2.8, 2.10, 4]`,
     async ({ page, operator }) => {
       test.setTimeout(240_000);
       const screen = onScreen(page, language);

@@ -14,7 +14,7 @@ import {
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { euro } from "@amberline/flow-lab/browser/words";
 
-test("a double click on Send and on the code's button makes one payment [2.10]", async ({
+test("a double click on Send and on the code's button makes one payment [2.10-4]", async ({
   page,
   operator,
 }) => {
@@ -35,7 +35,7 @@ test("a double click on Send and on the code's button makes one payment [2.10]",
   expect(orders).toHaveLength(2);
 });
 
-test("pressing Enter five times in the form and in the code field makes one payment [2.10]", async ({
+test("pressing Enter five times in the form and in the code field makes one payment [2.10-4]", async ({
   page,
   operator,
 }) => {
@@ -59,7 +59,7 @@ test("pressing Enter five times in the form and in the code field makes one paym
   expect(forced).toHaveLength(1);
 });
 
-test("while a payment is being made, navigation is blocked and the code is read-only [4]", async ({
+test("while a payment is being made, navigation is blocked and the code is read-only [4-20]", async ({
   page,
   operator,
 }) => {

@@ -45,7 +45,7 @@ const openChange = async (page: Page, operator: Operator, twoFactor = false) => 
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `resets a password with the mailed code, confirms it on sign-in and accepts the new one, in ${language} [2.6, 8]`,
+    `resets a password with the mailed code, confirms it on sign-in and accepts the new one, in ${language} [2.6-1, 8]`,
     async ({ page, operator }) => {
       const screen = onScreen(page, language);
       const { field, button, heading, reads, toast, say } = screen;
@@ -74,7 +74,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("needs an e-mail in its URL, reads it once and removes it [2.1, 2.6]", async ({ page }) => {
+test("needs an e-mail in its URL, reads it once and removes it [2.1-2, 2.6]", async ({ page }) => {
   const { heading } = onScreen(page);
   for (const query of [
     "",
@@ -97,7 +97,7 @@ test("needs an e-mail in its URL, reads it once and removes it [2.1, 2.6]", asyn
   await expect(heading("login.title")).toBeVisible();
 });
 
-test("sends the e-mail address in no request but the reset itself [2.6]", async ({ page, operator }) => {
+test("sends the e-mail address in no request but the reset itself [2.6-2]", async ({ page, operator }) => {
   const screen = onScreen(page);
   const customer = await operator.customer();
   const addresses: string[] = [];
@@ -164,7 +164,7 @@ for (const [call, path, prepare] of [
   });
 }
 
-test("explains every failure of a reset request in the dialog [8]", async ({ page }) => {
+test("explains every failure of a reset request in the dialog [8-9]", async ({ page }) => {
   const { button, dialog, say } = onScreen(page);
   await page.goto("/login");
   await button("login.forgotPassword").click();
@@ -183,7 +183,7 @@ test("explains every failure of a reset request in the dialog [8]", async ({ pag
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `changes the password, confirms it and leads home; only the new one works, in ${language} [2.7, 8]`,
+    `changes the password, confirms it and leads home; only the new one works, in ${language} [2.7-1, 8]`,
     async ({ page, operator, request }) => {
       const screen = onScreen(page, language);
       const { toast, say, balance } = screen;

@@ -10,7 +10,7 @@ const pdf = (name: string, content = onePage) => ({
   buffer: Buffer.from(content, "latin1"),
 });
 
-test("a person's profile shows their data, in Latvian and the dark theme [2.12, 9]", async ({
+test("a person's profile shows their data, in Latvian and the dark theme [2.12-3, 9-14, 6-5, 8-28]", async ({
   page,
   operator,
 }) => {
@@ -34,7 +34,7 @@ test("a person's profile shows their data, in Latvian and the dark theme [2.12, 
   await expect(page.getByText("Versija 1.0.3")).toBeVisible();
 });
 
-test("a company's documents and members are edited in its profile, by keyboard, in English [2.12, 5, 8]", async ({
+test("a company's documents and members are edited in its profile, by keyboard, in English [2.12-5, 5, 8]", async ({
   page,
   operator,
 }) => {

@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
 
   for (const { row: language, play } of inTurn(languages)) {
     play(
-      `tries to open the app for 2 seconds, then continues in the browser, in ${language} [2.17, 4, 9]`,
+      `tries to open the app for 2 seconds, then continues in the browser, in ${language} [2.17, 4, 9, 2.1-6]`,
       async ({ page }) => {
         const { heading, reads, link, say } = { ...onScreen(page, language), link: page.getByRole("link") };
         const ways = await watchWays(page);
@@ -130,7 +130,7 @@ test.describe("on a phone", () => {
     await expect(heading("login.title")).toBeVisible();
   });
 
-  test("does not open the app for a tampered link [2.17]", async ({ page }) => {
+  test("does not open the app for a tampered link [2.17-1]", async ({ page }) => {
     const { heading } = onScreen(page);
     const ways = await watchWays(page);
     for (const trap of traps) {

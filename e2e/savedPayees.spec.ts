@@ -55,7 +55,7 @@ async function deleteByKeyboard(page: Page, screen: Screen, kind: "templates" | 
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `a template is created, sent, changed and deleted, in ${language} [2.14]`,
+    `a template is created, sent, changed and deleted, in ${language} [2.14-2]`,
     async ({ page, operator }) => {
       const screen = onScreen(page, language);
       const { field, button, link, heading, say, reads, toast } = screen;

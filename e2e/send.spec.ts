@@ -48,7 +48,7 @@ const journeys: Journey[] = [
 for (const { spoken, result, payee: choosePayee, paidTo, isCompany, goOn } of journeys) {
   for (const { row: language, play } of inTurn(spoken)) {
     play(
-      `${language}: sends 25.00 EUR after the name check result ${result} [2.10, 4, 8]`,
+      `${language}: sends 25.00 EUR after the name check result ${result} [2.10-1, 4-19, 8]`,
       async ({ page, operator }) => {
         const screen = onScreen(page, language);
         const { say, link, button, dialog, field, heading, balance, transactions } = screen;

@@ -22,7 +22,7 @@ const blocked: { who: string; wanted: Wanted; reasons: TextKey[] }[] = [
 ];
 
 for (const { who, wanted, reasons } of blocked) {
-  test(`says why a customer who ${who} cannot send [4, 6]`, async ({ page, operator, request }) => {
+  test(`says why a customer who ${who} cannot send [4-20, 6]`, async ({ page, operator, request }) => {
     const screen = onScreen(page);
     const customer = await operator.customer(wanted);
     if (wanted.kind === "corporate") await passGate(request, operator, customer);
@@ -107,7 +107,7 @@ test("refuses the own account at its field, before anything is sent [5]", async 
   expect(orders).toEqual([]);
 });
 
-test("shows every missing field, and focuses the first [5]", async ({ page, operator }) => {
+test("shows every missing field, and focuses the first [5-19]", async ({ page, operator }) => {
   const { field, reads } = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/send");
   await page.locator("main form button[type=submit]").click();

@@ -41,7 +41,7 @@ test("shows the bank's own message when the fee exceeds the balance [8]", async 
   expect(await operator.sent(company.accountId)).toEqual([]);
 });
 
-test("reports a bank without instant payments, and sends a regular one in one tap [8]", async ({
+test("reports a bank without instant payments, and sends a regular one in one tap [8-19]", async ({
   page,
   operator,
 }) => {
@@ -61,7 +61,7 @@ test("reports a bank without instant payments, and sends a regular one in one ta
   expect((await operator.sent(payer.accountId))[0]).toMatchObject({ payment_type: "CREDIT" });
 });
 
-test("reports a bank that accepts no SEPA payments [8]", async ({ page, operator }) => {
+test("reports a bank that accepts no SEPA payments [8-19]", async ({ page, operator }) => {
   const screen = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/send");
   await fillPayment(page, outside.noCredit);
@@ -99,7 +99,7 @@ test("restores focus to the button pressed with the mouse [2.10]", async ({ page
   await expect(sendButton(screen)).toBeFocused();
 });
 
-test("keeps the dialog open after a wrong code, clears the code, and accepts the right one [4, 8]", async ({
+test("keeps the dialog open after a wrong code, clears the code, and accepts the right one [4-18, 8]", async ({
   page,
   operator,
 }) => {
@@ -137,7 +137,7 @@ test("refuses a code that was used to sign in [2.10]", async ({ page, operator, 
   expect(await operator.sent(payer.accountId)).toEqual([]);
 });
 
-test("returns to the filled form when the name check or the code is cancelled [2.10]", async ({
+test("returns to the filled form when the name check or the code is cancelled [2.10-5]", async ({
   page,
   operator,
 }) => {
@@ -177,7 +177,7 @@ test("blocks the payment when the account refuses names that do not match [4]", 
   await expect(check.getByRole("button")).toHaveCount(1);
 });
 
-test("reports a session that ends during a payment, and leads to sign-in [4, 8]", async ({
+test("reports a session that ends during a payment, and leads to sign-in [4, 8-1]", async ({
   page,
   operator,
   request,
@@ -201,7 +201,7 @@ test("reports a session that ends during a payment, and leads to sign-in [4, 8]"
   expect(await operator.sent(payer.accountId)).toEqual([]);
 });
 
-test("shows Forbidden when the provider forbids it, and keeps the form [8]", async ({ page, operator }) => {
+test("shows Forbidden when the provider forbids it, and keeps the form [8-2]", async ({ page, operator }) => {
   const screen = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/send");
   await fillPayment(page, outside.matches);
@@ -216,7 +216,7 @@ test("shows Forbidden when the provider forbids it, and keeps the form [8]", asy
   await expect(page).toHaveURL(/\/send$/);
 });
 
-test("requires a name for a new template, and saves it with the payment [2.10, 5]", async ({
+test("requires a name for a new template, and saves it with the payment [2.10-2, 5]", async ({
   page,
   operator,
 }) => {

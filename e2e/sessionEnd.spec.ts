@@ -5,7 +5,7 @@ import { arrive, onScreen, typeCredentials } from "@amberline/flow-lab/browser/s
 
 test.beforeEach(async ({ page }) => page.clock.install());
 
-test("ends at once when the provider refuses to extend it [6, 8]", async ({ page, operator }) => {
+test("ends at once when the provider refuses to extend it [6-7, 8]", async ({ page, operator }) => {
   const { dialog, button, say } = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/home");
   await expect(onScreen(page).balance()).toBeVisible();
@@ -41,7 +41,7 @@ test("leads to sign-in when it ends before the opened page has loaded [4]", asyn
   await expect(button("login.submit")).toBeEnabled();
 });
 
-test("logs out from the warning, here and with the provider [2.2, 7]", async ({
+test("logs out from the warning, here and with the provider [2.2-9, 7]", async ({
   page,
   operator,
   request,
@@ -61,7 +61,7 @@ test("logs out from the warning, here and with the provider [2.2, 7]", async ({
   await expect(button("login.submit")).toBeEnabled();
 });
 
-test("ends after ten minutes: the provider is notified and all customer data is cleared [4]", async ({
+test("ends after ten minutes: the provider is notified and all customer data is cleared [4-23]", async ({
   page,
   operator,
   request,

@@ -35,7 +35,7 @@ async function logOut(page: Page) {
   await page.getByRole("dialog").getByText(onScreen(page).say("shell.logout"), { exact: true }).click();
 }
 
-test("two tabs extend with a single refresh, and both continue [4, 7]", async ({ page, operator }) => {
+test("two tabs extend with a single refresh, and both continue [4, 7-13]", async ({ page, operator }) => {
   const { other, later } = await twoTabs(page, operator, await operator.customer());
   const gate = createGate();
   const refreshes = watchRequests(page, "/access-token/refresh");
@@ -77,7 +77,7 @@ test("logging out and signing in again apply to the other tab [4]", async ({ pag
   await expect(other).toHaveURL(/\/home$/);
 });
 
-test("switching the account applies to every tab, also after a reload [2.2, 6]", async ({
+test("switching the account applies to every tab, also after a reload [2.2-4, 6]", async ({
   page,
   operator,
 }) => {
@@ -161,7 +161,7 @@ test("a late 401 to a token replaced by another tab is retried and ends nothing 
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });
 
-test("a 401 to the current token ends the session in every tab, without another call [6, 8]", async ({
+test("a 401 to the current token ends the session in every tab, without another call [6-7, 8]", async ({
   page,
   operator,
   request,

@@ -10,7 +10,7 @@ import {
 } from "@amberline/flow-lab/browser/screens";
 import { type TextKey } from "@amberline/flow-lab/browser/words";
 
-test("refuses a wrong password, keeps the e-mail, and clears and focuses the password [2.3, 8]", async ({
+test("refuses a wrong password, keeps the e-mail, and clears and focuses the password [2.3, 8-8]", async ({
   page,
   operator,
 }) => {
@@ -36,7 +36,7 @@ test("shows the same message for an unknown e-mail as for a wrong password [8]",
   await expect(alert()).toHaveText(say("login.passwordWrong"));
 });
 
-test("asks for the code after the password, refuses a wrong one and accepts the right one [2.3, 4]", async ({
+test("asks for the code after the password, refuses a wrong one and accepts the right one [2.3-1, 4]", async ({
   page,
   operator,
 }) => {
@@ -61,7 +61,7 @@ test("asks for the code after the password, refuses a wrong one and accepts the 
   await expect(balance()).toContainText("€1,000.00");
 });
 
-test("keeps the customer signed in after a reload [4]", async ({ page, operator }) => {
+test("keeps the customer signed in after a reload [4-11]", async ({ page, operator }) => {
   const customer = await operator.customer({ twoFactor: false });
   await signIn(page, operator, customer);
   await page.reload();
@@ -86,7 +86,7 @@ test("validates the fields before anything is sent [5]", async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test("redirects an unknown URL to sign-in, or home once signed in [2.1]", async ({ page, operator }) => {
+test("redirects an unknown URL to sign-in, or home once signed in [2.1-4]", async ({ page, operator }) => {
   await page.goto("/no/such/page");
   await expect(page).toHaveURL(/\/login$/);
   await expect(onScreen(page).heading("login.title")).toBeVisible();
@@ -115,7 +115,7 @@ const otherPages: [path: string, title: TextKey][] = [
   [paths.chat, "page.chat"],
 ];
 
-test("shows every signed-out page to a visitor, and sign-in in place of every other [2.1]", async ({
+test("shows every signed-out page to a visitor, and sign-in in place of every other [2.1-1, 6-1]", async ({
   page,
 }) => {
   const { heading, button } = onScreen(page);
@@ -140,7 +140,7 @@ test("shows every signed-out page to a visitor, and sign-in in place of every ot
   }
 });
 
-test("shows every page to a customer [2.1]", async ({ page, operator }) => {
+test("shows every page to a customer [2.1-3]", async ({ page, operator }) => {
   const { heading, say } = onScreen(page);
   await arrive(page, operator, await operator.customer(), paths.send);
   await expect(heading("send.title")).toBeVisible();
@@ -160,7 +160,7 @@ test("shows every page to a customer [2.1]", async ({ page, operator }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("switches the language at once, keeps what was typed, and remembers the choice [2.3]", async ({
+test("switches the language at once, keeps what was typed, and remembers the choice [2.3-3]", async ({
   page,
 }) => {
   const english = onScreen(page, "en");
@@ -200,7 +200,7 @@ test("asks a customer with an unconfirmed e-mail for the code, and continues onc
   await expect(balance()).toBeVisible();
 });
 
-test("gives the same answer to a forgotten password for known and unknown e-mails [2.3, 8]", async ({
+test("gives the same answer to a forgotten password for known and unknown e-mails [2.3-2, 8]", async ({
   page,
   operator,
 }) => {
@@ -220,7 +220,7 @@ test("gives the same answer to a forgotten password for known and unknown e-mail
   expect(await operator.mailedCode(customer.login)).toMatch(/^[A-Z\d]{6}$/);
 });
 
-test("revokes the session's tokens at logout [7]", async ({ page, operator, request }) => {
+test("revokes the session's tokens at logout [7-9, 2.2-8]", async ({ page, operator, request }) => {
   const { accessToken } = await arrive(page, operator, await operator.customer(), "/home");
   const whoAmI = () => request.get("/api/v1/user/user_info", { headers: { token: accessToken } });
   expect((await whoAmI()).status()).toBe(200);

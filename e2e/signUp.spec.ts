@@ -19,7 +19,7 @@ const path = "/create_account";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `opens an account, confirms the e-mail and leads home, in ${language} [2.4, 2.5, 4]`,
+    `opens an account, confirms the e-mail and leads home, in ${language} [2.4-1, 2.5, 4]`,
     async ({ page, operator }) => {
       const screen = onScreen(page, language);
       const { button, field, balance } = screen;
@@ -59,7 +59,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("accepts a pasted phone number of another country, or none [2.4, 5]", async ({ page }) => {
+test("accepts a pasted phone number of another country, or none [2.4-2, 5]", async ({ page }) => {
   const screen = onScreen(page);
   const { field, button, reads } = screen;
   await page.goto(path);
@@ -83,7 +83,7 @@ test("accepts a pasted phone number of another country, or none [2.4, 5]", async
   await expectCodePage(page, screen, other.email);
 });
 
-test("shows every missing field, focuses the first, and sends nothing [5]", async ({ page }) => {
+test("shows every missing field, focuses the first, and sends nothing [5-12]", async ({ page }) => {
   const { field, button, reads } = onScreen(page);
   const calls = watchCalls(page);
   await page.goto(path);
@@ -203,7 +203,7 @@ test("keeps the form and explains every failure of sign-up [8]", async ({ page }
   }
 });
 
-test("keeps the form when the language is switched [2.4]", async ({ page }) => {
+test("keeps the form when the language is switched [2.4-4]", async ({ page }) => {
   const [english, latvian] = [onScreen(page, "en"), onScreen(page, "lv")];
   const newcomer = aNewcomer();
   await page.goto(path);
@@ -216,7 +216,7 @@ test("keeps the form when the language is switched [2.4]", async ({ page }) => {
   await expect(page.getByRole("checkbox")).toBeChecked();
 });
 
-test("has thirty drops of amber, a logo linking to sign-in, and the terms on a page of their own [2.4]", async ({
+test("has thirty drops of amber, a logo linking to sign-in, and the terms on a page of their own [2.4-3]", async ({
   page,
 }) => {
   const { heading } = onScreen(page);
@@ -269,7 +269,7 @@ test("works by keyboard alone [2.4, 2.5]", async ({ page, operator }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("offers another code after 30 seconds, and treats the refusal as 'resent' [2.5, 8]", async ({
+test("offers another code after 30 seconds, and treats the refusal as 'resent' [2.5-2, 8]", async ({
   page,
   operator,
 }) => {
@@ -293,7 +293,7 @@ test("offers another code after 30 seconds, and treats the refusal as 'resent' [
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("still asks for the code after a reload, and links back to sign-in [2.5]", async ({ page }) => {
+test("still asks for the code after a reload, and links back to sign-in [2.5-3]", async ({ page }) => {
   const screen = onScreen(page);
   const { button, heading, reads } = screen;
   const newcomer = aNewcomer();

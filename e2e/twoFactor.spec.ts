@@ -31,7 +31,7 @@ async function shownSecret(page: Page): Promise<string> {
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `two-factor is set up, accepts a recovery code once, and is switched off, in ${language} [2.2] [2.3] [8]`,
+    `two-factor is set up, accepts a recovery code once, and is switched off, in ${language} [2.2-7] [2.3] [8]`,
     async ({ page, operator }) => {
       test.slow();
       const screen = onScreen(page, language);

@@ -14,7 +14,7 @@ const tokenCall = "**/api/v1/user/sumsub_token";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `a customer gets verified from the send page and sends without a reload, in ${language} [2.10] [2.11] [4]`,
+    `a customer gets verified from the send page and sends without a reload, in ${language} [2.10-3] [2.11] [4]`,
     async ({ page, operator, request }) => {
       test.slow();
       const screen = onScreen(page, language);
@@ -38,7 +38,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("a rejected customer can retry from the banner on the home page [2.8] [4]", async ({
+test("a rejected customer can retry from the banner on the home page [2.8-2] [4-1]", async ({
   page,
   operator,
   request,
@@ -59,7 +59,7 @@ test("a rejected customer can retry from the banner on the home page [2.8] [4]",
   await expect(reads("home.notVerified.in_progress")).toBeVisible();
 });
 
-test("closing the widget cancels without a message, and it does not reopen by itself [2.11]", async ({
+test("closing the widget cancels without a message, and it does not reopen by itself [2.11-2]", async ({
   page,
   operator,
 }) => {
@@ -78,7 +78,7 @@ test("closing the widget cancels without a message, and it does not reopen by it
   await expect(dialog("verification.title")).toBeVisible();
 });
 
-test("a token that cannot be fetched shows an error for 8 s, or longer while focused [4] [8] [9]", async ({
+test("a token that cannot be fetched shows an error for 8 s, or longer while focused [4-4] [8] [9]", async ({
   page,
   operator,
 }) => {
@@ -100,7 +100,7 @@ test("a token that cannot be fetched shows an error for 8 s, or longer while foc
   await expect(frameOf(page).getByRole("radio").first()).toBeVisible();
 });
 
-test("untrusted messages are ignored [2.11]", async ({ page, operator }) => {
+test("untrusted messages are ignored [2.11-3]", async ({ page, operator }) => {
   const { dialog } = onScreen(page);
   await arrive(page, operator, await operator.customer({ verified: false }), "/send");
   await expect(frameOf(page).getByRole("radio").first()).toBeVisible();

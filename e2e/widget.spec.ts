@@ -15,7 +15,7 @@ for (const {
   ["lv", "dark"],
 ] as const)) {
   play(
-    `a person submits an ID card and a face in ${language}, ${theme}, and the app is notified of each step [2.11] [4]`,
+    `a person submits an ID card and a face in ${language}, ${theme}, and the app is notified of each step [2.11-1] [4]`,
     async ({ page, operator }) => {
       test.slow();
       const words = widgetWords(language);
@@ -211,7 +211,7 @@ test.describe("the decision", () => {
     });
   }
 
-  test("after a rejection new photos can be submitted, and are reported as such [4]", async ({
+  test("after a rejection new photos can be submitted, and are reported as such [4-1]", async ({
     page,
     operator,
   }) => {

@@ -22,7 +22,7 @@ describe("the app's brand and the sandbox behind it", () => {
     expect(brand.loading.partner).toEqual(partnerBank);
   });
 
-  it("know the bank that top-ups of the partner's card are paid to [9]", () => {
+  it("know the bank that top-ups of the partner's card are paid to [9-9]", () => {
     expect(banks.map(({ bic }) => bic)).toContain(brand.partner.topUpBic);
   });
 

@@ -40,7 +40,7 @@ describeOnPGlite("the provider", (at) => {
   const bank = testBank(at);
   const api = (path: string, init?: RequestInit) => bank.app.request(`/api/v1${path}`, init);
 
-  it("answers every call of the contract, each with its own method only [7]", async () => {
+  it("answers every call of the contract, each with its own method only [7-1]", async () => {
     for (const name of names) {
       const { method, path } = calls[name];
       expect([404, 405], name).not.toContain((await api(path, { method })).status);

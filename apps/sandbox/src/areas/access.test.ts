@@ -13,7 +13,7 @@ describeOnPGlite("access to calls", (at) => {
   const ask = (name: CallName, token?: string) =>
     bank.send(name, examples[name].request, { token, key: "sweep", language: "lv" });
 
-  it.each(sessionCalls)("%s requires a session [6]", async (name) => {
+  it.each(sessionCalls)("%s requires a session [6-1]", async (name) => {
     for (const token of [undefined, "x", "A".repeat(43)]) {
       const response = await ask(name, token);
       expect([response.status, await response.json()]).toEqual([401, { err: "Sesija ir beigusies" }]);
@@ -34,7 +34,7 @@ describeOnPGlite("access to calls", (at) => {
     expect(name === "refresh" || response.status === 200).toBe(true);
   });
 
-  it("reveals neither another customer's transactions nor whether the account exists [6] [8]", async () => {
+  it("reveals neither another customer's transactions nor whether the account exists [6-8] [8]", async () => {
     const [who, other] = [await bank.customer(), await bank.customer()];
     const token = await bank.token(who);
     for (const id of [other.accountId, crypto.randomUUID(), "1 or 1=1", other.iban]) {

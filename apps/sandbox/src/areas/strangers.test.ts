@@ -129,7 +129,7 @@ describeOnPGlite("a stranger", (at) => {
     for (const name of Object.keys(harmless)) expect(tried).toContain(name);
   });
 
-  it.each(attempts)("has no access by %s with somebody else's %s [6] [8]", async (name, field) => {
+  it.each(attempts)("has no access by %s with somebody else's %s [6-8] [8]", async (name, field) => {
     const before = await kept();
     for (const [what, id] of Object.entries(theirs)) {
       const response = await bank.send(name, request(name, field, id), {

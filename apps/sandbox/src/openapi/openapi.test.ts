@@ -16,7 +16,7 @@ describe("the OpenAPI document", () => {
     for (const [, schema = ""] of references) expect(document.components.schemas).toHaveProperty(schema);
   });
 
-  it.each(names)("has the call %s with its method, path, headers and every refusal [7]", (name) => {
+  it.each(names)("has the call %s with its method, path, headers and every refusal [7-1]", (name) => {
     const call = calls[name];
     const operation = document.paths[call.path][call.method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: name, summary: call.summary });
@@ -29,7 +29,7 @@ describe("the OpenAPI document", () => {
     expect("requestBody" in operation).toBe(call.method === "POST");
   });
 
-  it("describes a complaint as a form with files, and the chat as an event stream [7]", () => {
+  it("describes a complaint as a form with files, and the chat as an event stream [7-12]", () => {
     const { requestBody } = document.paths["/user/complaint/send"].post;
     expect(Object.keys(requestBody.content)).toEqual(["multipart/form-data"]);
     const file = { type: "string", format: "binary" };

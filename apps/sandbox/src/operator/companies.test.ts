@@ -55,7 +55,7 @@ describeOnPGlite("companies in the operator application", (at) => {
     }
   });
 
-  it("are confirmed if complete, with a mail to the owner, and keep their answers [4]", async () => {
+  it("are confirmed if complete, with a mail to the owner, and keep their answers [4-14]", async () => {
     expect(await api(`${one.companyId}/decide`, { decision: "confirmed" })).toMatchObject({
       status: 409,
       body: { err: "incomplete" },

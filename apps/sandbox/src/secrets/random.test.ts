@@ -11,7 +11,7 @@ describe("random texts", () => {
     }
   });
 
-  it("make codes of six characters that are not easily confused [9]", () => {
+  it("make codes of six characters that are not easily confused [9-3]", () => {
     for (let round = 0; round < 50; round += 1)
       expect(randomCode(systemRandom)).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
   });

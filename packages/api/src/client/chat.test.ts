@@ -35,7 +35,7 @@ const gone = Object.assign(new File(["x"], "a.png"), {
 });
 
 describe("the history of a chat", () => {
-  it("is requested and read as specified: oldest first, without the opening message [7]", async () => {
+  it("is requested and read as specified: oldest first, without the opening message [7-25]", async () => {
     const { client, requests } = clientAnswering(() => Response.json(numbered));
     const outcome = await client.chatHistory({ threadId: "r", before: 40, after: 0, limit: 20 });
     expect(outcome).toEqual({
@@ -87,7 +87,7 @@ describe("the history of a chat", () => {
 });
 
 describe("a message", () => {
-  it("is sent with its own id, and returned as stored [7]", async () => {
+  it("is sent with its own id, and returned as stored [7-26]", async () => {
     const message = wire(2, { id: "m-1" });
     const { client, requests } = clientAnswering(() =>
       Response.json({ message_id: "m-1", root_id: "r", message }),
@@ -165,7 +165,7 @@ describe("a file of the chat", () => {
 describe("a complaint", () => {
   const complaint = { complaintId: "c-1", subject: "Karte", description: "Neatnāca.\nKur tā ir?" };
 
-  it("is sent as a form, and returns its number [7]", async () => {
+  it("is sent as a form, and returns its number [7-12]", async () => {
     const answer = { success: true, reference: "C-2026-000123", answer_by: "2026-12-11" };
     const { client, requests } = clientAnswering(() => Response.json(answer));
     const files = [new File(["one"], "čeks.png", { type: "image/png" }), new File(["two"], "b.bin")];

@@ -69,7 +69,7 @@ describe("the live stream", () => {
     });
   });
 
-  it("reads a minimal message as from support and sent just now [4] [7]", async () => {
+  it("reads a minimal message as from support and sent just now [4-27] [7]", async () => {
     const live = standing();
     live.say(
       `data: ${JSON.stringify({ root_id: "r", message: "Sveiki", attachments: [{ name: "a", base64: "eA==" }] })}\n\n`,

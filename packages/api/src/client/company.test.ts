@@ -44,7 +44,7 @@ const wireCompany = {
 const at = Date.parse("2026-11-20T08:00:00.000Z");
 
 describe("a company", () => {
-  it("is translated, whatever a provider leaves out [3]", async () => {
+  it("is translated, whatever a provider leaves out [3-8]", async () => {
     const { client, sent } = clientAnswering(wireCompany);
     const outcome = await client.company("c-1");
     expect(outcome).toMatchObject({
@@ -89,7 +89,7 @@ describe("a company", () => {
     expect(await client.company("c-1")).toEqual({ ok: false, problem: "unreadable" });
   });
 
-  it("is created, answered for and given members with the field names of the specification [7]", async () => {
+  it("is created, answered for and given members with the field names of the specification [7-17]", async () => {
     const { client, sent } = clientAnswering({ success: true, corporate_id: "c-1", user_id: "u-3" });
     const draft = { name: "SIA Vējš", country: "LV", registrationNumber: "40003999001" };
     expect(await client.createCompany(draft)).toEqual({ ok: true, data: { id: "c-1" } });
@@ -135,7 +135,7 @@ describe("a company", () => {
       { exists: true, signer: "Ilze Bērziņa", signed_at: "2026-11-20T08:00:00.000Z", sha256: "ab" },
       { signer: "Ilze Bērziņa", at, sha256: "ab" },
     ],
-  ])("has the signature of %j", async (wire, signature) => {
+  ])("has the signature of %j [7-19]", async (wire, signature) => {
     const { client } = clientAnswering(wire);
     expect(await client.contractSignature("c-1")).toEqual({ ok: true, data: signature });
   });

@@ -52,7 +52,7 @@ const json =
     new Response(JSON.stringify(body), { headers });
 
 describe("the client", () => {
-  it("converts decimal text and numbers into integer cents [3]", async () => {
+  it("converts decimal text and numbers into integer cents [3-11]", async () => {
     const { client } = clientAnswering(json({ data: [transaction], total: 1 }));
     const outcome = await client.transactions({ accountId: "acc-1" });
     expect(outcome.ok && outcome.data.transactions[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe("the client", () => {
     });
   });
 
-  it("displays the fee of a FEE row and the amount of all others, fee_manual included [4]", async () => {
+  it("displays the fee of a FEE row and the amount of all others, fee_manual included [4-9]", async () => {
     const rows = [transaction, { ...transaction, type: "FEE" }, { ...transaction, type: "fee_manual" }];
     const { client } = clientAnswering(json({ data: rows, total: 3 }));
     const outcome = await client.transactions({ accountId: "acc-1" });
@@ -101,7 +101,7 @@ describe("the client", () => {
     expect(await client.transactions({ accountId: "acc-1" })).toEqual({ ok: false, problem: "unreadable" });
   });
 
-  it("sends every field of a payment under the provider's names, with its key [3]", async () => {
+  it("sends every field of a payment under the provider's names, with its key [3-5, 7-23]", async () => {
     const { client, requests } = clientAnswering(
       json({ vop_result: "CMTC", matchedName: "Jānis Kalniņš-Bērzs", vop_id: "v-1" }),
     );
@@ -126,7 +126,7 @@ describe("the client", () => {
     });
   });
 
-  it("ignores a name check in the answer to a forced payment [4]", async () => {
+  it("ignores a name check in the answer to a forced payment [4-17]", async () => {
     const { client, requests } = clientAnswering(json({ id: "p-9", status: "pending", vop_result: "NMTC" }));
     const outcome = await client.createOrder(
       order,
@@ -149,7 +149,7 @@ describe("the client", () => {
     });
   });
 
-  it("reports an unconfirmed login and what to confirm [4]", async () => {
+  it("reports an unconfirmed login and what to confirm [4-12, 7-4]", async () => {
     const { client } = clientAnswering(
       () => new Response(JSON.stringify({ err: "NOT_CONFIRMED", type: "phone" }), { status: 400 }),
     );

@@ -25,7 +25,7 @@ const pdf = () =>
   });
 
 describe("the bank's documents", () => {
-  it("are complete, under the provider's file name [7]", async () => {
+  it("are complete, under the provider's file name [7-18]", async () => {
     const { client } = bankWithPapers(pdf);
     const outcome = await client.detailsPdf("acc-1");
     expect(outcome).toEqual({ ok: true, data: { name: "konta-pārskats.pdf", content: expect.any(Blob) } });
@@ -61,7 +61,7 @@ describe("the bank's documents", () => {
     ]);
   });
 
-  it("identify a fee by its payment, without -fee [7]", async () => {
+  it("identify a fee by its payment, without -fee [7-22]", async () => {
     const { client, asked } = bankWithPapers(pdf);
     await client.transactionPdf({ id: "p-1-fee", type: "fee" });
     await client.transactionPdf({ id: "p-1", type: "transaction" });

@@ -53,7 +53,7 @@ const wireVelta = {
 };
 
 describe("templates", () => {
-  it("are translated into our names and cents, with numbers and missing details as providers send them [3]", async () => {
+  it("are translated into our names and cents, with numbers and missing details as providers send them [3-6]", async () => {
     const rows = [
       { id: "1", ...wireRent },
       { id: "2", ...wireRent, amount: 12.5, details: null, provider_template: true },
@@ -69,7 +69,7 @@ describe("templates", () => {
     expect(await sent()).toEqual([["/api/v1/user/payment_templates/list", { id: "acc-1" }]]);
   });
 
-  it("are created, changed and deleted with the field names of the specification [7]", async () => {
+  it("are created, changed and deleted with the field names of the specification [7-14]", async () => {
     const { client, requests, sent } = clientAnswering({ id: "1", success: true });
     expect(await client.createTemplate(rent, { token: "other" })).toEqual({ ok: true, data: { id: "1" } });
     expect(await client.updateTemplate("1", rent)).toEqual({ ok: true, data: true });

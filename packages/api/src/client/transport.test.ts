@@ -39,7 +39,7 @@ function provider(answer: (request: Request) => Promise<Response> | Response) {
 }
 
 describe("one call over HTTP", () => {
-  it("sends the token in the header named token, never in the address [7]", async () => {
+  it("sends the token in the header named token, never in the address [7-2]", async () => {
     const { send, requests } = provider(() => json({ words: "hi" }));
     await send(greet, { name: "Ilze" });
     expect(requests[0]!.headers.get("token")).toBe("t-1");
@@ -79,7 +79,7 @@ describe("one call over HTTP", () => {
   });
 
   it.each([401, 408] as const)(
-    "ends the session once on %i and names the token of the request [8]",
+    "ends the session once on %i and names the token of the request [8-1]",
     async (status) => {
       const { send, session } = provider(() => json({}, { status }));
       expect(await send(greet, { name: "Ilze" })).toEqual({ ok: false, problem: "sessionOver", status });
@@ -153,12 +153,12 @@ describe("one call over HTTP", () => {
     expect(session.ended).not.toHaveBeenCalled();
   });
 
-  it("reads 403 as forbidden [8]", async () => {
+  it("reads 403 as forbidden [8-2]", async () => {
     const { send } = provider(() => json({}, { status: 403 }));
     expect(await send(greet, { name: "Ilze" })).toEqual({ ok: false, problem: "forbidden" });
   });
 
-  it("reads a failed network as unreachable and silence as a timeout [8]", async () => {
+  it("reads a failed network as unreachable and silence as a timeout [8-3]", async () => {
     const broken = provider(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await broken.send(greet, { name: "Ilze" })).toEqual({ ok: false, problem: "unreachable" });
     const silent = provider(() => new Promise<Response>(() => undefined));

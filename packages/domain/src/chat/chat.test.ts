@@ -6,7 +6,7 @@ const files = (count: number, size = 1) =>
   Array.from({ length: count }, (_, nth) => ({ name: `${nth}.png`, size }));
 
 describe("the files of a message", () => {
-  it("are at most ten [5] [9]", () => {
+  it("are at most ten [5-30] [9-6]", () => {
     expect(chatFileLimit).toBe(10);
     expect(chatFilesProblem(files(10))).toBeNull();
     expect(chatFilesProblem(files(11))).toEqual({ problem: "tooMany", name: null });

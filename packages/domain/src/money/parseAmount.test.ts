@@ -113,12 +113,12 @@ describe("a typed amount", () => {
     ["000", "tooSmall"],
     ["1000000000", "tooBig"],
     ["9007199254740993", "tooBig"],
-  ])("that is %j is refused as %s in both languages [5]", (text, problem) => {
+  ])("that is %j is refused as %s in both languages [5-17]", (text, problem) => {
     expect(read(text, "lv")).toBe(problem);
     expect(read(text, "en")).toBe(problem);
   });
 
-  it("is at least one cent [5]", () => {
+  it("is at least one cent [5, 9-2]", () => {
     expect(read("0.01", "en")).toBe(1);
     expect(read("0.00", "en")).toBe("tooSmall");
     expect(read("0.001", "en")).toBe("decimals");

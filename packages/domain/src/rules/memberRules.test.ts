@@ -21,14 +21,14 @@ describe("the add-member form", () => {
     expect(tidyValues(memberRules, existing).userId).toBe(id.toLowerCase());
   });
 
-  it("requires only a UUID v4 of an existing member [5]", () => {
+  it("requires only a UUID v4 of an existing member [5-23]", () => {
     expect(keysOf({ ...existing, userId: "" })).toEqual({ userId: "error.userId.required" });
     for (const userId of ["1", id.replace("-4D", "-1D"), `${id}0`]) {
       expect(keysOf({ ...existing, userId })).toEqual({ userId: "error.userId.rule" });
     }
   });
 
-  it("requires names and an e-mail of a new member [5]", () => {
+  it("requires names and an e-mail of a new member [5-24]", () => {
     expect(keysOf({ isExisting: false, position: "member" })).toEqual({
       firstName: "error.memberFirstName.required",
       lastName: "error.memberLastName.required",
@@ -38,7 +38,7 @@ describe("the add-member form", () => {
     expect(keysOf({ ...newly, firstName: "R2" })).toEqual({ firstName: "error.name.rule" });
   });
 
-  it("requires the position, and the share of an owner [5]", () => {
+  it("requires the position, and the share of an owner [5-25]", () => {
     expect(keysOf({ ...newly, position: "" })).toEqual({ position: "error.position.required" });
     expect(keysOf({ ...newly, percent: "" })).toEqual({ percent: "error.percent.required" });
     expect(keysOf({ ...newly, position: "member", percent: "" })).toEqual({});

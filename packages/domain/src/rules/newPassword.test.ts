@@ -7,7 +7,7 @@ describe("setting a new password with a code", () => {
   const withPassword = (password: string) =>
     validate(resetConfirmRules, { ...filled, password, passwordRepeat: password });
 
-  it("requires the code, the password and its repetition [5]", () => {
+  it("requires the code, the password and its repetition [5-14]", () => {
     expect(validate(resetConfirmRules, filled)).toEqual({});
     expect(validate(resetConfirmRules, {})).toEqual({
       code: { key: "error.code.required" },
@@ -16,7 +16,7 @@ describe("setting a new password with a code", () => {
     });
   });
 
-  it("requires at least 8 characters and nothing else: the provider checks the rest [5] [9]", () => {
+  it("requires at least 8 characters and nothing else: the provider checks the rest [5-14] [9]", () => {
     expect(withPassword("Abcdef1")).toEqual({
       password: { key: "error.password.short", values: { limit: 8 } },
     });
@@ -28,7 +28,7 @@ describe("setting a new password with a code", () => {
     });
   });
 
-  it("requires the same password twice [5]", () => {
+  it("requires the same password twice [5-14]", () => {
     expect(validate(resetConfirmRules, { ...filled, passwordRepeat: "abcdefg1" })).toEqual({
       passwordRepeat: { key: "error.passwordRepeat.mismatch" },
     });
@@ -46,7 +46,7 @@ describe("changing the password", () => {
   const twice = (password: string) =>
     validate(passwordChangeRules, { password, passwordRepeat: password }).password?.key;
 
-  it("requires the password and its repetition [5]", () => {
+  it("requires the password and its repetition [5-15]", () => {
     expect(validate(passwordChangeRules, {})).toEqual({
       password: { key: "error.password.required" },
       passwordRepeat: { key: "error.passwordRepeat.required" },
@@ -62,7 +62,7 @@ describe("changing the password", () => {
     ["abcdefg1", "error.password.rule"],
     [`Aa1${"x".repeat(61)}`, undefined],
     [`Aa1${"x".repeat(62)}`, "error.password.rule"],
-  ])("checks %j against the shared rule: %s [5]", (password, key) => {
+  ])("checks %j against the shared rule: %s [5-15]", (password, key) => {
     expect(twice(password)).toBe(key);
   });
 });

@@ -25,7 +25,7 @@ describe("the sign-up form", () => {
     for (const phone of ["", null, undefined]) expect(problemsOf({ phone })).toEqual({});
   });
 
-  it("requires every field but the phone [5]", () => {
+  it("requires every field but the phone [5-11]", () => {
     const problems = {
       firstName: { key: "error.firstName.required" },
       lastName: { key: "error.lastName.required" },
@@ -61,7 +61,7 @@ describe("the sign-up form", () => {
     ["street", "<b>", "error.street.rule"],
     ["street", "a".repeat(71), "error.text.tooLong"],
     ["agree", false, "error.agree.required"],
-  ] as const)("checks %s: %j is %s [5]", (field, value, key) => {
+  ] as const)("checks %s: %j is %s [5-11]", (field, value, key) => {
     expect(keysOf({ [field]: value })).toEqual(key ? { [field]: key } : {});
   });
 
@@ -77,7 +77,7 @@ describe("the sign-up form", () => {
     expect(keysOf({ password, passwordRepeat: password })).toEqual(key ? { password: key } : {});
   });
 
-  it("requires the same password twice [5]", () => {
+  it("requires the same password twice [5-12]", () => {
     expect(problemsOf({ passwordRepeat: "Abcdefg2" })).toEqual({
       passwordRepeat: { key: "error.passwordRepeat.mismatch" },
     });

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opening: Story = {
+  parameters: { proves: ["2.17-2"] },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await meta.play(context);

@@ -44,6 +44,7 @@ export const TalkInLatvianDark: Story = { globals: { locale: "lv", theme: "dark"
 
 export const Empty: Story = {
   args: { input: "newcomer", path: "stream.opened~readHistory=none" },
+  parameters: { proves: ["2.16-4"] },
   play: async ({ canvas }) => {
     const title = canvas.getByRole("heading", { name: "Чат пуст" });
     await expect(title.closest("[lang]")).toHaveAttribute("lang", "ru");

@@ -35,6 +35,7 @@ const filesOf = (canvasElement: HTMLElement) => {
 };
 
 export const Editing: Story = {
+  parameters: { proves: ["2.13-1"] },
   play: async (context) => {
     await meta.play(context);
     const { canvas, userEvent, args } = context;

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unsigned: Story = {
+  parameters: { proves: ["2.12-7"] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("Not signed")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Download PDF" }));

@@ -28,6 +28,7 @@ const carrying = (file: File) => {
 };
 
 export const Idle: Story = {
+  parameters: { proves: ["2.12-5"] },
   play: async ({ args, canvas, canvasElement }) => {
     const row = canvas.getByRole("listitem", { name });
     await expect(row).toHaveTextContent("Not uploaded");

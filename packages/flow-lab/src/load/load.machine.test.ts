@@ -23,7 +23,7 @@ function started(input: typeof ownIban, answers: Partial<LoadCalls> = {}) {
 }
 
 describe("the Load page", () => {
-  test("shows an unverified customer no details, and leads to verification [2.9, 6]", async () => {
+  test("shows an unverified customer no details, and leads to verification [2.9-3, 6]", async () => {
     const { actor, calls, settled } = started(unverified);
     expect(actor.getSnapshot().value).toEqual({ unverified: "idle" });
     actor.send({ type: "verification.open" });

@@ -59,7 +59,7 @@ const answering = (outcome: Outcome<never, "INCORRECT_2FA_CODE" | "BADPASS">) =>
   vi.fn<LoginCalls["login"]>(async () => outcome);
 
 describe("signing in", () => {
-  test("stores the tokens, opens the accounts and answers the current one [4]", async () => {
+  test("stores the tokens, opens the accounts and answers the current one [4-11]", async () => {
     const { actor, calls, submit, settled } = started();
     submit();
     const { status, output } = await settled();
@@ -73,7 +73,7 @@ describe("signing in", () => {
     expect(actor.getSnapshot().context.signedIn?.account.id).toBe("account-1");
   });
 
-  test("shows the code field with an info message when the provider asks for a code [8]", async () => {
+  test("shows the code field with an info message when the provider asks for a code [8-7]", async () => {
     const { submit, settled } = started({
       login: answering(refused("INCORRECT_2FA_CODE", "INCORRECT_2FA_CODE")),
     });
@@ -84,7 +84,7 @@ describe("signing in", () => {
     expect(context.emptied.code).toBe(0);
   });
 
-  test("says that the code was wrong and empties it when one was sent [4] [8]", async () => {
+  test("says that the code was wrong and empties it when one was sent [4-10] [8]", async () => {
     const { submit, settled } = started({
       login: answering(refused("INCORRECT_2FA_CODE", "INCORRECT_2FA_CODE")),
     });
@@ -97,7 +97,7 @@ describe("signing in", () => {
     expect(context.emptied).toEqual({ password: 0, code: 1 });
   });
 
-  test("sends the code with the password once it is asked for [4]", async () => {
+  test("sends the code with the password once it is asked for [4-10]", async () => {
     const login = answering(refused("INCORRECT_2FA_CODE", "INCORRECT_2FA_CODE"));
     const { submit, settled } = started({ login });
     submit();
@@ -110,7 +110,7 @@ describe("signing in", () => {
     );
   });
 
-  test("takes a code of exactly six characters and no other [5] [9]", async () => {
+  test("takes a code of exactly six characters and no other [5] [9-3]", async () => {
     const login = answering(refused("INCORRECT_2FA_CODE", "INCORRECT_2FA_CODE"));
     const { submit, settled } = started({ login });
     submit();
@@ -165,7 +165,7 @@ describe("signing in", () => {
       "Please call us",
     ],
     ["a general error when an answer makes no sense", failures.malformed, "error.general", undefined],
-  ] as const)("says %s, with the form kept [8]", async (_, outcome, key, text) => {
+  ] as const)("says %s, with the form kept [8-8]", async (_, outcome, key, text) => {
     const { submit, settled } = started({ login: answering(outcome) });
     submit();
     const { value, context } = await settled();
@@ -196,7 +196,7 @@ describe("signing in", () => {
     expect(calls.login).not.toHaveBeenCalled();
   });
 
-  test("shows the error page when our own code breaks [8]", async () => {
+  test("shows the error page when our own code breaks [8-5]", async () => {
     const { submit, settled } = started({
       login: vi.fn().mockRejectedValue(new TypeError("a mistake")),
     });
@@ -305,13 +305,13 @@ describe("confirming a new address", () => {
     };
   };
 
-  test("goes to the code page an unconfirmed login needs, by e-mail or phone [4]", async () => {
+  test("goes to the code page an unconfirmed login needs, by e-mail or phone [4-12]", async () => {
     const { actor } = await confirming();
     expect(actor.getSnapshot().value).toEqual(atConfirm);
     expect(actor.getSnapshot().context.confirmBy).toBe("phone");
   });
 
-  test("stores the token of a right code and opens the accounts [2.5]", async () => {
+  test("stores the token of a right code and opens the accounts [2.5-1]", async () => {
     const openAccounts = vi.fn<LoginCalls["openAccounts"]>(async () => unconfirmed);
     const { calls, verify, settled } = await confirming({ openAccounts });
     openAccounts.mockResolvedValue(opened());
@@ -321,7 +321,7 @@ describe("confirming a new address", () => {
     expect(calls.keepTokens).toHaveBeenCalledWith({ accessToken: "confirmed", refreshToken: null });
   });
 
-  test("reads an answer without a token as a wrong code [8]", async () => {
+  test("reads an answer without a token as a wrong code [8-13]", async () => {
     const { verify, settled } = await confirming({
       confirm: async () => ({ ok: true, data: { token: null } }),
     });
@@ -336,7 +336,7 @@ describe("confirming a new address", () => {
     ["the text of a body that is not JSON", failures["malformed.text"], "Service is being repaired"],
     ["the server's refusal", refused("other", "This code is too old"), "This code is too old"],
     ["a general error when there are no words", failures["500"], undefined],
-  ] as const)("shows %s [8]", async (_, outcome, text) => {
+  ] as const)("shows %s [8-13]", async (_, outcome, text) => {
     const { verify, settled } = await confirming({ confirm: async () => outcome });
     verify();
     expect((await settled()).context.notice).toEqual(
@@ -350,7 +350,7 @@ describe("confirming a new address", () => {
     expect(calls.confirm).not.toHaveBeenCalled();
   });
 
-  test("sends no other code within 30 seconds of the last one [2.5]", async () => {
+  test("sends no other code within 30 seconds of the last one [2.5-2]", async () => {
     const { actor, calls, clock, settled } = await confirming();
     const resend = () => actor.send({ type: "code.resend" });
     clock.increment(29_999);
@@ -379,7 +379,7 @@ describe("confirming a new address", () => {
     expect(actor.getSnapshot().can({ type: "code.resend" })).toBe(true);
   });
 
-  test("shows where the code went: what the provider says, else the e-mail that was typed [2.5]", async () => {
+  test("shows where the code went: what the provider says, else the e-mail that was typed [2.5-1]", async () => {
     const told = await confirming({
       openAccounts: async () => refused("NOT_CONFIRMED", "", { type: "phone", sent_to: "+371 •••• 0001" }),
     });
@@ -394,7 +394,7 @@ describe("confirming a new address", () => {
     expect(actor.getSnapshot().context.sentTo).toBe(email);
   });
 
-  test("reads a failure of the user-info call as 'code resent' [8]", async () => {
+  test("reads a failure of the user-info call as 'code resent' [8-14]", async () => {
     const { actor, clock, settled } = await confirming({ user: async () => failures["500"] });
     clock.increment(30_000);
     actor.send({ type: "code.resend" });
@@ -428,7 +428,7 @@ describe("asking for a new password", () => {
     return { ...flow, ask: (to = email) => flow.actor.send({ type: "reset.submit", email: to }) };
   };
 
-  test("says that the code is on its way [8]", async () => {
+  test("says that the code is on its way [8, 2.3-2]", async () => {
     const { calls, ask, settled } = asking();
     ask();
     const { value, context } = await settled();
@@ -442,7 +442,7 @@ describe("asking for a new password", () => {
     ["the server's message", failures["500.text"], "error.general", "Please call us"],
     ["a general error", failures["500"], "error.general", undefined],
     ["'Access error'", failures.net, "error.access", undefined],
-  ] as const)("shows %s in the dialog, with the address kept [8]", async (_, outcome, key, text) => {
+  ] as const)("shows %s in the dialog, with the address kept [8-9]", async (_, outcome, key, text) => {
     const { ask, settled } = asking(async () => outcome);
     ask();
     const { value, context } = await settled();
@@ -455,7 +455,7 @@ describe("asking for a new password", () => {
     expect(actor.getSnapshot().value).toMatchObject({ signedOut: { forgot: "editing" } });
   });
 
-  test("sends nothing without a valid e-mail [5]", () => {
+  test("sends nothing without a valid e-mail [5-10]", () => {
     const { calls, ask } = asking();
     ask("anna");
     expect(calls.requestReset).not.toHaveBeenCalled();

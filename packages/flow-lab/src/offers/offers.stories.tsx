@@ -28,6 +28,7 @@ type Story = StoryObj;
 
 export const Overview: Story = {
   render: () => <OffersScreen partner={partner.name} {...links} />,
+  parameters: { proves: ["2.15-1"] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(2);
     await userEvent.click(canvas.getByRole("link", { name: "About top-ups" }));
@@ -43,6 +44,7 @@ const topUp = fn();
 
 export const TheCard: Story = {
   render: () => <OfferScreen offer="card" partner={partner} onTopUp={topUp} />,
+  parameters: { proves: ["2.15-2"] },
   play: async ({ canvas, userEvent }) => {
     const apply = canvas.getByRole("link", { name: "Apply at Baltcard" });
     await expect(apply).toHaveAttribute("rel", "noopener noreferrer");
@@ -63,6 +65,7 @@ export const TheTopUp: Story = {
 
 export const CardToCome: Story = {
   render: () => <CardScreen partner={partner.name} {...links} />,
+  parameters: { proves: ["2.15-4"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Coming soon" })).toBeVisible();
     await expect(canvas.getAllByRole("article")).toHaveLength(2);

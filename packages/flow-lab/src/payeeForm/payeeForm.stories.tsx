@@ -124,6 +124,7 @@ export const NotSaved: Story = {
 };
 export const NotSavedInTheirWords: Story = {
   args: { path: "form.submit~savePayee=refused" },
+  parameters: { proves: ["8-24"] },
   play: async (context) => {
     await meta.play(context);
     await expect(context.canvas.getByRole("alert")).toHaveTextContent("There are 500 already");

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Private: Story = {
+  parameters: { proves: ["2.12-2", "2.12-4"] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getAllByRole("tab")).toHaveLength(1);
     await expect(canvas.getByText("Verified account")).toBeVisible();
@@ -48,6 +49,7 @@ export const Unverified: Story = {
     },
   },
   globals: { locale: "lv", theme: "dark" },
+  parameters: { proves: ["2.12-2", "2.12-4"] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Neapliecināts konts")).toBeVisible();
     await expect(canvasElement.querySelectorAll("dd[data-tone=muted]")).toHaveLength(5);
@@ -56,6 +58,7 @@ export const Unverified: Story = {
 
 export const UnderReview: Story = {
   args: { title: exampleCompany.name, user },
+  parameters: { proves: ["2.12-1"] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("Company under review")).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "Members" }));
@@ -76,6 +79,7 @@ export const Returned: Story = {
 export const ConfirmedOnAPhone: Story = {
   args: { title: exampleCompany.name, user: { ...user, isCompanyConfirmed: true } },
   globals: { locale: "lv", viewport: { value: "phone" } },
+  parameters: { proves: ["2.12-1"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Uzņēmums ir apstiprināts")).toBeVisible();
   },

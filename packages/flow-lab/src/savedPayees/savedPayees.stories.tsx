@@ -41,6 +41,7 @@ export const Loading: Story = {
 
 export const Resting: Story = {
   args: { path: "readPayees=ok" },
+  parameters: { proves: ["2.14-1"] },
   play: async (context) => {
     await meta.play(context);
     const { canvas, args, userEvent } = context;

@@ -28,6 +28,7 @@ const warns =
 const inLatvianDark = { locale: "lv", theme: "dark" };
 
 export const Editing: Story = {
+  parameters: { proves: ["9-2"] },
   play: async (context) => {
     await sendButtonsFollow(context);
     const { canvas, userEvent, args } = context;

@@ -121,6 +121,7 @@ export const ReceiptFailed: Story = {
 
 export const StatementSaved: Story = {
   args: { path: "readPage=ok" },
+  parameters: { proves: ["2.8-4"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Download all PDF" }));
     await expect(await canvas.findByText("The file is saved.")).toHaveAttribute("role", "status");

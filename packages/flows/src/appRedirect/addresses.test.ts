@@ -60,12 +60,12 @@ describe("the link that opens the app", () => {
     ["https://app.amberline.example/open?id=1", "https://app.amberline.example/open?id=1"],
     ["HTTPS://AMBERLINE.EXAMPLE", "https://amberline.example/"],
     ["https://amberline.example:443/", "https://amberline.example/"],
-  ])("may be %s [2.17]", (text, address) => {
+  ])("may be %s [2.17-1]", (text, address) => {
     expect(link(text)).toBe(address);
   });
 
   test.each([...traps, "/home", "amberline://user:secret@pay", null])(
-    "counts as missing when it is %j",
+    "counts as missing when it is %j [2.17-1]",
     (text) => {
       expect(link(text)).toBeNull();
     },
@@ -80,7 +80,7 @@ describe("the place to go when the app does not open", () => {
     ["/%2f%2fevil.example", "/%2f%2fevil.example"],
     ["/apple", "/apple"],
     ["https://amberline.example/help", "https://amberline.example/help"],
-  ])("may be %s [2.17]", (text, address) => {
+  ])("may be %s [2.17-1]", (text, address) => {
     expect(fallback(text)).toBe(address);
   });
 

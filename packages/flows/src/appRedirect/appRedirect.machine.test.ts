@@ -12,19 +12,19 @@ function started(change: Partial<AppRedirectInput> = {}) {
 }
 
 describe("redirecting to the app", () => {
-  test("goes on in the browser at once without a link [4]", () => {
+  test("goes on in the browser at once without a link [4-29]", () => {
     const { state, openLink } = started({ link: null });
     expect(state()).toBe("fellBack");
     expect(openLink).not.toHaveBeenCalled();
   });
 
-  test("goes on in the browser at once where there is no app to open [4]", () => {
+  test("goes on in the browser at once where there is no app to open [4-29]", () => {
     const { state, openLink } = started({ isMobile: false });
     expect(state()).toBe("fellBack");
     expect(openLink).not.toHaveBeenCalled();
   });
 
-  test("opens the link on a phone, and goes on in the browser after 2 s if the page is still seen [4] [9]", () => {
+  test("opens the link on a phone, and goes on in the browser after 2 s if the page is still seen [4-30] [9-13]", () => {
     const { state, clock, openLink } = started();
     expect(openLink).toHaveBeenCalledExactlyOnceWith("amberline://pay/1");
     clock.increment(1_999);

@@ -91,7 +91,7 @@ describe("the chat", () => {
     expect(texts()).toEqual(["m-2", "m-3"]);
   });
 
-  test("takes each message of its thread once, and none of another's [4]", async () => {
+  test("takes each message of its thread once, and none of another's [4-27]", async () => {
     const { actor, line, open, texts } = started();
     await open();
     for (const heard of [live(4), live(4), live(3), live(5, { threadId: "t-9" })]) line().onMessage(heard);
@@ -99,7 +99,7 @@ describe("the chat", () => {
     expect(actor.getSnapshot().context.newest?.id).toBe("m-3");
   });
 
-  test("does not reconnect by itself; on request it reads all that came meanwhile, and doubles nothing [4]", async () => {
+  test("does not reconnect by itself; on request it reads all that came meanwhile, and doubles nothing [4-28]", async () => {
     const { actor, calls, lines, line, open, settled, texts } = started();
     await open();
     line().onClosed({ ok: false, problem: "closed" });
@@ -224,7 +224,7 @@ describe("each fault", () => {
   ];
 
   test.each(faults)(
-    "of history, %s: the page says so, and that nothing was ever written is not said [8]",
+    "of history, %s: the page says so, and that nothing was ever written is not said [8-25]",
     async (_, fetch, wait, key) => {
       vi.useFakeTimers();
       const { actor, line } = started({ chatHistory: clientOver(fetch).chatHistory });
@@ -237,7 +237,7 @@ describe("each fault", () => {
   );
 
   test.each(faults)(
-    "of sending, %s: the message stays with its text [8]",
+    "of sending, %s: the message stays with its text [8-26]",
     async (_, fetch, wait, __, key) => {
       vi.useFakeTimers();
       const { actor } = started({ sendChatMessage: clientOver(fetch).sendChatMessage });

@@ -23,7 +23,7 @@ const place = {
 const noteOf = ({ state }: OutgoingMessage) => `it is ${state}`;
 const talk = { ...context, noteOf };
 
-test("what is on its way stands after what arrived, under the day it is in the bank's time zone [2.16]", () => {
+test("what is on its way stands after what arrived, under the day it is in the bank's time zone [2.16-1]", () => {
   const lines = createLines(place)(talk);
   expect(lines.map(({ id }) => id)).toEqual(["m-2", "m-3", "m-4", "m-5", "m-6", "own-1", "own-2"]);
   expect(lines.at(-1)).toMatchObject({ isOwn: true, state: "failed", note: "it is failed", fileCount: 0 });

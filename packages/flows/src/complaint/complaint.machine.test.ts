@@ -23,7 +23,7 @@ function started(complain: ComplaintCalls["complain"] = async () => ({ ok: true,
 }
 
 describe("a complaint", () => {
-  test("is sent once however often it is submitted, and known by its number [2.13, 8]", async () => {
+  test("is sent once however often it is submitted, and known by its number [2.13, 8-17]", async () => {
     const { actor, calls, settled, submit } = started();
     submit();
     submit();
@@ -95,7 +95,7 @@ describe("each fault of sending a complaint", () => {
     ["500", status(500), "editing", "error.general"],
     ["malformed", status(200, "<html>"), "editing", "error.general"],
     ["refused", status(200, '{"err":"Too many"}'), "editing", "error.general"],
-  ])("%s: the form is kept, and the reason said [8]", async (_, fetch, value, key) => {
+  ])("%s: the form is kept, and the reason said [8-17]", async (_, fetch, value, key) => {
     const { complain } = createClient({ baseUrl: "", fetch, session });
     const { actor, calls, settled, submit } = started((draft, { signal } = {}) =>
       complain(draft, signal ? { signal } : {}),

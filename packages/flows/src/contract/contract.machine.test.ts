@@ -52,7 +52,7 @@ const asking = { open: { work: { signing: "asking" } } } as const;
 const resting = { open: { work: "resting" } } as const;
 
 describe("signing the contract", () => {
-  test("shows what is signed, and signs nothing but that [2.12, 7]", async () => {
+  test("shows what is signed, and signs nothing but that [2.12, 7-19]", async () => {
     const contractSignature = vi
       .fn<ContractCalls["contractSignature"]>()
       .mockResolvedValueOnce(unsigned)
@@ -196,7 +196,7 @@ describe("signing the contract", () => {
 });
 
 describe("the documents of the contract", () => {
-  test("are saved under their names [7]", async () => {
+  test("are saved under their names [7-18]", async () => {
     const { actor, calls, settled } = started({ contractSignature: async () => signed });
     await settled();
     actor.send({ type: "document.download" });
@@ -228,7 +228,7 @@ describe("the documents of the contract", () => {
     ["timeout", failures.timeout, "error.access"],
     ["403", failures["403"], "error.forbidden"],
     ["500", failures["500"], "contract.downloadFailed"],
-  ])("%s: nothing is saved, and it is said [8]", async (_, answer, key) => {
+  ])("%s: nothing is saved, and it is said [8-23]", async (_, answer, key) => {
     const { actor, calls, settled } = started({
       contractPdf: async () => answer,
       signedContractPdf: async () => answer,

@@ -58,7 +58,7 @@ const submitExposure = {
 } as const;
 
 describe("a company's registration", () => {
-  test("opens the account, stores every answer and enters it, with one request each, however often it is pressed [2.18]", async () => {
+  test("opens the account, stores every answer and enters it, with one request each, however often it is pressed [2.18-2]", async () => {
     const { actor, calls, settled } = started({ corporateId: null });
     for (let press = 0; press < 3; press++)
       actor.send({ type: "answers.submit", step: "company", answers: exampleAnswers });
@@ -156,7 +156,7 @@ describe("a company's registration", () => {
     expect(step("review")).toBe(false);
   });
 
-  test("shows the profile of a company that needs no registration its workspace [4]", async () => {
+  test("shows the profile of a company that needs no registration its workspace [4-14]", async () => {
     const members = exampleCompany.members.map((member) => ({ ...member, verification: "verify" as const }));
     const company = async () => ({ ok: true, data: { ...exampleCompany, members } }) as const;
     const { settled } = started({ page: "profile" }, { company });

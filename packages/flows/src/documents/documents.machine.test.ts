@@ -44,7 +44,7 @@ function started(uploadDocument: Upload = ok) {
 }
 
 describe("a document of a company", () => {
-  test("counts as uploaded only once the company lists it, and says so by its name [3, 8]", async () => {
+  test("counts as uploaded only once the company lists it, and says so by its name [3-10, 8]", async () => {
     const { calls, heard, pick, until, stateOf, list } = started();
     pick(one);
     await until(one, "confirming");
@@ -86,7 +86,7 @@ describe("a document of a company", () => {
     ["25 MB", pdf("register.pdf", "x".repeat(25_000_000)), "tooLarge"],
     ["a protected PDF", pdf("a.pdf", onePage.replace("/Size 1", "/Encrypt 5 0 R")), "encrypted"],
     ["half a PDF", pdf("a.pdf", onePage.slice(0, -12)), "damaged"],
-  ])("is refused when it is %s, and nothing is sent [5]", async (_, file, problem) => {
+  ])("is refused when it is %s, and nothing is sent [5-29]", async (_, file, problem) => {
     const { calls, pick, rowOf } = started();
     pick(one, file);
     await waitFor(rowOf(one), ({ context }) => context.notice !== null);
@@ -162,24 +162,27 @@ describe("each fault of an upload", () => {
     ["500", failures["500"], "error.general"],
     ["malformed", failures.malformed, "error.general"],
     ["refused", refused("other", "Too much for today."), "error.general"],
-  ])("%s: says so by the document's name and keeps the file for another try [8]", async (_, answer, key) => {
-    const upload = vi.fn<Upload>().mockResolvedValueOnce(answer).mockImplementation(ok);
-    const { calls, heard, pick, until, rowOf, list, stateOf } = started(upload);
-    pick(one);
-    await until(one, "failed");
-    const { file, notice } = rowOf(one).getSnapshot().context;
-    expect([file?.name, notice?.key]).toEqual(["register.pdf", key]);
-    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
-      tone: "negative",
-      notice: { key: "documents.uploadFailed", values: { document: one } },
-    });
-    expect(heard).toEqual(["company.refresh"]);
-    rowOf(one).send({ type: "upload.retry" });
-    await until(one, "confirming");
-    list(one);
-    expect(stateOf(one)).toBe("uploaded");
-    expect(upload.mock.calls[1]?.[1].fileName).toBe("register.pdf");
-  });
+  ])(
+    "%s: says so by the document's name and keeps the file for another try [8-21]",
+    async (_, answer, key) => {
+      const upload = vi.fn<Upload>().mockResolvedValueOnce(answer).mockImplementation(ok);
+      const { calls, heard, pick, until, rowOf, list, stateOf } = started(upload);
+      pick(one);
+      await until(one, "failed");
+      const { file, notice } = rowOf(one).getSnapshot().context;
+      expect([file?.name, notice?.key]).toEqual(["register.pdf", key]);
+      expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
+        tone: "negative",
+        notice: { key: "documents.uploadFailed", values: { document: one } },
+      });
+      expect(heard).toEqual(["company.refresh"]);
+      rowOf(one).send({ type: "upload.retry" });
+      await until(one, "confirming");
+      list(one);
+      expect(stateOf(one)).toBe("uploaded");
+      expect(upload.mock.calls[1]?.[1].fileName).toBe("register.pdf");
+    },
+  );
 
   test("an answer that was lost: uploaded all the same when the company lists it", async () => {
     const { pick, until, list, stateOf } = started(async () => failures.timeout);

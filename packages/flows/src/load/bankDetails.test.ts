@@ -58,7 +58,7 @@ const own = detailsOf();
 const pooled = detailsOf({ iban: "", topUpReference: "AMB-4021-7788" });
 
 describe("the details money is loaded to", () => {
-  test("are the customer's own for an account with an IBAN, whatever reference it has too [9]", () => {
+  test("are the customer's own for an account with an IBAN, whatever reference it has too [9, 2.9-1]", () => {
     expect(own).toEqual({
       payee: "Ilze Bērziņa",
       iban: "LV80BANK0000435195001",
@@ -70,7 +70,7 @@ describe("the details money is loaded to", () => {
     expect(detailsOf({ topUpReference: "AMB-1" })).toEqual(own);
   });
 
-  test("are the partner bank's with the top-up reference for an account without one [9]", () => {
+  test("are the partner bank's with the top-up reference for an account without one [9-8]", () => {
     expect(pooled).toEqual({
       payee: "Amberline client account",
       iban: "DK4489000099123456",
@@ -90,7 +90,7 @@ describe("the details money is loaded to", () => {
   });
 
   test.each(["none", "in_progress", "reject"] as const)(
-    "are not there for a customer whose verification is %s [2.9, 6]",
+    "are not there for a customer whose verification is %s [2.9, 6-6]",
     (verification) => expect(detailsOf({}, { verification })).toBeNull(),
   );
 
@@ -98,13 +98,13 @@ describe("the details money is loaded to", () => {
     expect(detailsOf({ iban: "" })).toBeNull();
   });
 
-  test("show the IBAN in groups and copy it without spaces [2.9]", () => {
+  test("show the IBAN in groups and copy it without spaces [2.9-2]", () => {
     const rows = own ? detailRows(own, t) : [];
     expect(rows.map(({ name }) => name)).toEqual(["payee", "iban", "bic", "bankName", "bankAddress"]);
     expect(rows[1]).toMatchObject({ value: "LV80BANK0000435195001", shown: "LV80 BANK 0000 4351 9500 1" });
   });
 
-  test("are copied all at once, a line each [2.9]", () => {
+  test("are copied all at once, a line each [2.9-2]", () => {
     expect(pooled && detailsText(pooled, t)).toBe(
       [
         "Beneficiary: Amberline client account",

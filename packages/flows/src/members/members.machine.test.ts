@@ -46,7 +46,7 @@ function started(answers: Partial<MembersCalls> = {}) {
 const said = (tone: "positive" | "negative", key: string) => ({ tone, notice: { key } });
 
 describe("adding a member", () => {
-  test("makes a user for somebody new, then makes them a member [7]", async () => {
+  test("makes a user for somebody new, then makes them a member [7-15]", async () => {
     const { calls, heard, open, submit } = started();
     open();
     expect((await submit("new")).value).toEqual({ list: "resting" });
@@ -96,7 +96,7 @@ describe("adding a member", () => {
     expect(calls.createMemberUser.mock.calls.map(([{ lastName }]) => lastName)).toEqual(["Liepa", "Liepiņa"]);
   });
 
-  test("keeps what is typed until the member is there or the customer gives it up [2.12]", async () => {
+  test("keeps what is typed until the member is there or the customer gives it up [2.12-6]", async () => {
     const refusal = started({ addMember: async () => refused("other", "Not now") });
     refusal.open();
     await refusal.submit("new");
@@ -130,7 +130,7 @@ describe("adding a member", () => {
     expect(actor.getSnapshot().value).toEqual({ form: "editing" });
   });
 
-  test("knows no second director: neither from here nor from another tab [4]", async () => {
+  test("knows no second director: neither from here nor from another tab [4-16]", async () => {
     const here = started();
     here.open();
     expect((await here.submit("director")).context.notice).toEqual({
@@ -164,7 +164,7 @@ describe("adding a member", () => {
   test.each([
     ["MEMBER_EXISTS", "members.memberExists"],
     ["USER_NOT_FOUND", "members.userNotFound"],
-  ] as const)("says %s in words [8]", async (code, key) => {
+  ] as const)("says %s in words [8-22]", async (code, key) => {
     const { open, submit } = started({ addMember: async () => refused(code, code) });
     open();
     expect((await submit("existing")).context.notice?.key).toBe(key);
@@ -178,7 +178,7 @@ describe("removing a member", () => {
     return begun;
   };
 
-  test("asks first, removes once, and says so [2.12, 8]", async () => {
+  test("asks first, removes once, and says so [2.12-6, 8]", async () => {
     const { actor, calls, heard, settled } = asked();
     expect(calls.removeMember).not.toHaveBeenCalled();
     for (let press = 0; press < 3; press++) actor.send({ type: "remove.confirm" });
@@ -188,7 +188,7 @@ describe("removing a member", () => {
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.removed"));
   });
 
-  test("is never about the director [4]", () => {
+  test("is never about the director [4-16]", () => {
     const { actor } = started();
     actor.send({ type: "member.remove", userId: director.userId });
     expect(actor.getSnapshot().value).toEqual({ list: "resting" });
@@ -209,7 +209,7 @@ describe("removing a member", () => {
     ["500", failures["500"], "members.removeFailed"],
     ["malformed", failures.malformed, "members.removeFailed"],
     ["DIRECTOR_STAYS", refused("DIRECTOR_STAYS", ""), "members.directorStays"],
-  ])("%s: the question stands, says so, and the company is read again [8]", async (_, answer, key) => {
+  ])("%s: the question stands, says so, and the company is read again [8-22]", async (_, answer, key) => {
     const { actor, heard, settled } = asked({ removeMember: async () => answer });
     actor.send({ type: "remove.confirm" });
     const { value, context } = await settled();
@@ -219,7 +219,7 @@ describe("removing a member", () => {
 });
 
 describe("a member who is there", () => {
-  test("is sent a verification link, unless verified already [4, 8]", async () => {
+  test("is sent a verification link, unless verified already [4-5, 8-22]", async () => {
     const { actor, calls, settled } = started();
     actor.send({ type: "link.send", userId: director.userId });
     expect(calls.sendVerificationLink).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ function started(
 }
 
 describe("changing the password", () => {
-  test("sends the new password and tells of it in a toast [2.7] [8]", async () => {
+  test("sends the new password and tells of it in a toast [2.7] [8-16]", async () => {
     const { calls, submit, settled } = started();
     submit();
     expect((await settled()).value).toBe("done");
@@ -54,7 +54,7 @@ describe("changing the password", () => {
       { key: "newPassword.maybeChanged" },
     ],
   ] as const)(
-    "says %s, in a toast and beside the form, and the form stays [8]",
+    "says %s, in a toast and beside the form, and the form stays [8-16]",
     async (_, outcome, notice) => {
       const { calls, submit, settled } = started(async () => outcome);
       submit();

@@ -22,7 +22,7 @@ function started(answers: Partial<PasswordResetCalls> = {}) {
 }
 
 describe("setting a new password", () => {
-  test("sends the address, the code and the password, says 'password changed' and leads to sign-in [2.6] [8]", async () => {
+  test("sends the address, the code and the password, says 'password changed' and leads to sign-in [2.6] [8-11]", async () => {
     const { calls, submit, settled } = started();
     submit();
     expect((await settled()).value).toBe("done");
@@ -37,11 +37,11 @@ describe("setting a new password", () => {
   });
 
   test.each([null, "", "anna", "anna@", "<script>alert(1)</script>", "a@b.lv?x=1", "javascript:alert(1)"])(
-    "takes %j for no e-mail a code was sent to [2.1] [2.6]",
+    "takes %j for no e-mail a code was sent to [2.1-2] [2.6]",
     (given) => expect(emailIn(given)).toBeNull(),
   );
 
-  test("says at the code, which is emptied then, that it does not match [8]", async () => {
+  test("says at the code, which is emptied then, that it does not match [8-10]", async () => {
     const { submit, settled } = started({
       confirmReset: async () => refused("CODE DOES NOT MATCH", "CODE DOES NOT MATCH"),
     });
@@ -51,7 +51,7 @@ describe("setting a new password", () => {
     expect(context.notice).toEqual({ key: "newPassword.codeWrong", field: "code" });
   });
 
-  test("says that there is no such user, and keeps what was typed [8]", async () => {
+  test("says that there is no such user, and keeps what was typed [8-10]", async () => {
     const { submit, settled } = started({
       confirmReset: async () => refused("USER NOT FOUND", "USER NOT FOUND"),
     });
@@ -60,7 +60,7 @@ describe("setting a new password", () => {
     expect(context.notice).toEqual({ key: "newPassword.userUnknown" });
   });
 
-  test("shows any other refusal as it is [8]", async () => {
+  test("shows any other refusal as it is [8-10]", async () => {
     const { submit, settled } = started({ confirmReset: async () => refused("other", "CODE EXPIRED") });
     submit();
     expect((await settled()).context.notice).toEqual({ key: "error.general", text: "CODE EXPIRED" });

@@ -49,7 +49,7 @@ function started(input: Partial<PayeeFormInput> = {}, answers: Partial<PayeeForm
 }
 
 describe("the form of a template or a receiver", () => {
-  test("creates a template with one request, however often Enter is pressed [2.14]", async () => {
+  test("creates a template with one request, however often Enter is pressed [2.14-4]", async () => {
     const { actor, calls, settled, submit } = started();
     expect(actor.getSnapshot().value).toBe("editing");
     for (let press = 0; press < 4; press++) submit();
@@ -63,7 +63,7 @@ describe("the form of a template or a receiver", () => {
     expect(calls.templates).not.toHaveBeenCalled();
   });
 
-  test("changes the template of the address [2.14]", async () => {
+  test("changes the template of the address [2.14-5]", async () => {
     const { actor, calls, settled, submit } = started({ id: "rent" });
     await settled();
     expect(actor.getSnapshot().context.data).toMatchObject({ id: "rent", title: "Īre" });
@@ -81,7 +81,7 @@ describe("the form of a template or a receiver", () => {
   });
 
   test.each(["nobody's", "topUp", "", "../rent"])(
-    "finds no template at %j: somebody else's, the provider's own, or none [2.14]",
+    "finds no template at %j: somebody else's, the provider's own, or none [2.14-5]",
     async (id) => {
       const { actor, calls, settled, submit } = started({ id });
       expect((await settled()).value).toBe("notFound");
@@ -160,7 +160,7 @@ describe("each fault", () => {
   ];
 
   test.each(faults)(
-    "of saving, %s: the form stays and says so [8] [2.14]",
+    "of saving, %s: the form stays and says so [8-24] [2.14]",
     async (_, fetch, wait, creating, changing) => {
       vi.useFakeTimers();
       const { createTemplate, updateTemplate } = clientOver(fetch);

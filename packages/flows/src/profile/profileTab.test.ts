@@ -7,6 +7,6 @@ test.each([
   ["tab=contract&x=1", "contract"],
   ["tab=nothing", "general"],
   ["tab=", "general"],
-])("the address %j shows the %s tab [2.12]", (search, tab) => {
+])("the address %j shows the %s tab [2.12-3]", (search, tab) => {
   expect(tabIn(search)).toBe(tab);
 });

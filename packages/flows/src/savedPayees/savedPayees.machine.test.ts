@@ -36,14 +36,14 @@ function started(answers: Partial<Omit<TemplatesCalls, "showToast">> = {}) {
 }
 
 describe("saved templates", () => {
-  test("are read for the account and shown as they are kept [2.14]", async () => {
+  test("are read for the account and shown as they are kept [2.14-1]", async () => {
     const { calls, settled } = started();
     const { context } = await settled();
     expect(context.payees).toEqual([template, fixed].map(fromTemplate));
     expect(calls.templates).toHaveBeenCalledExactlyOnceWith("acc-1", { signal: expect.any(AbortSignal) });
   });
 
-  test("are deleted after a question, one request however often it is confirmed [2.14]", async () => {
+  test("are deleted after a question, one request however often it is confirmed [2.14-3]", async () => {
     const { actor, calls, settled } = started();
     await settled();
     actor.send({ type: "payee.delete", id: "rent" });
@@ -59,7 +59,7 @@ describe("saved templates", () => {
     });
   });
 
-  test("stay when the question is cancelled [2.14]", async () => {
+  test("stay when the question is cancelled [2.14-3]", async () => {
     const { actor, calls, settled } = started();
     await settled();
     actor.send({ type: "payee.delete", id: "rent" });

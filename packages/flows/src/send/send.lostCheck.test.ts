@@ -92,7 +92,7 @@ describe("a first request whose answer is lost", () => {
 });
 
 describe("who enters a payment", () => {
-  test("is asked before it is sent, and sent with it [6]", async () => {
+  test("is asked before it is sent, and sent with it [6-4]", async () => {
     const enteredBy = vi.fn<SendCalls["enteredBy"]>(async () => ({ ok: true, data: "account-person" }));
     const { calls, enterCode, settled } = await atCode({ calls: { enteredBy } });
     enterCode();

@@ -7,7 +7,7 @@ import type { OrderOutcome } from "./send.types";
 import { wireSend, type SendCalls } from "./send.wire";
 
 describe("sending", () => {
-  test("checks the name, asks for consent and a code, then pays with force [4]", async () => {
+  test("checks the name, asks for consent and a code, then pays with force [4-17, 4-18]", async () => {
     const { actor, calls, enterCode, settled, stored } = await atCode();
     expect(actor.getSnapshot().value).toBe("twoFactor");
     enterCode();
@@ -29,7 +29,7 @@ describe("sending", () => {
   });
 
   test.each(["MTCH", "NMTC", "CMTC", "NOAP", "SOMETHING_NEW"])(
-    "shows what the name check %s said and lets the customer send anyway [8]",
+    "shows what the name check %s said and lets the customer send anyway [8-18]",
     async (result) => {
       const { actor, confirm, submit, settled } = started({
         created: [checked({ result, message: "Look twice" })],
@@ -58,7 +58,7 @@ describe("sending", () => {
     expect(calls.createOrder).toHaveBeenCalledTimes(1);
   });
 
-  test("takes a code of exactly six characters and no other [5] [9]", async () => {
+  test("takes a code of exactly six characters and no other [5-22] [9]", async () => {
     const { actor, calls, enterCode } = await atCode();
     enterCode("97531");
     enterCode("9753100");
@@ -127,7 +127,7 @@ describe("sending", () => {
     expect((await settled()).value).toBe("nameCheck");
   });
 
-  test("saves the template after the payment, when asked to [2.10]", async () => {
+  test("saves the template after the payment, when asked to [2.10-2]", async () => {
     const { calls, submit, settled } = started({ created: [accepted] });
     submit({}, true);
     expect((await settled()).output).toMatchObject({ isPaid: true, hasTemplateFailed: false });
@@ -189,7 +189,7 @@ describe("a payment that is refused", () => {
     },
   );
 
-  test("is said in the provider's own words when there is no text for it [8]", async () => {
+  test("is said in the provider's own words when there is no text for it [8-19]", async () => {
     const { submit, settled } = started({ created: [refused("other", "Payments are closed")] });
     submit();
     expect((await settled()).context.notice?.text).toBe("Payments are closed");

@@ -24,7 +24,7 @@ describe("being able to send", () => {
       },
       ["noBalance", "notVerified", "twoFactorOff", "companyNotConfirmed"],
     ],
-  ] as const)("is refused with every reason named: %s [4] [6]", (_, input, reasons) => {
+  ] as const)("is refused with every reason named: %s [4-20] [6-3]", (_, input, reasons) => {
     const { actor, calls, submit } = started({ input });
     expect(actor.getSnapshot().value).toEqual({ blocked: "idle" });
     expect(actor.getSnapshot().context.reasons).toEqual(reasons);
@@ -32,7 +32,7 @@ describe("being able to send", () => {
     expect(calls.createOrder).not.toHaveBeenCalled();
   });
 
-  test("a confirmed company can send [6]", () => {
+  test("a confirmed company can send [6-3]", () => {
     const { actor } = started({ input: { caps: { ...caps, isCorporate: true, isCompanyConfirmed: true } } });
     expect(actor.getSnapshot().value).toBe("editing");
   });
@@ -43,7 +43,7 @@ describe("being able to send", () => {
     ["in_progress", false, "idle"],
     ["none", true, "idle"],
   ] as const)(
-    "with verification %s, for a company %s, starts at %s [2.10] [4]",
+    "with verification %s, for a company %s, starts at %s [2.10-3] [4-2]",
     (verification, isCorporate, state) => {
       const verify = vi.fn<SendCalls["verify"]>(() => new Promise(() => {}));
       const { actor } = started({
@@ -55,7 +55,7 @@ describe("being able to send", () => {
     },
   );
 
-  test("opens verification once by itself, and again only when asked [4]", async () => {
+  test("opens verification once by itself, and again only when asked [4-2]", async () => {
     const { actor, calls, settled } = started({
       input: { canVerify: true, caps: { ...caps, verification: "none" } },
     });

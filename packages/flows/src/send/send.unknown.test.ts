@@ -9,7 +9,7 @@ import type { SendCalls } from "./send.wire";
 describe("a payment whose answer is lost", () => {
   const uncertain = ["net", "timeout", "500", "500.text", "malformed", "aborted"] as const;
 
-  test.each(uncertain)("is unknown after %s and is never sent again by itself [8]", async (failure) => {
+  test.each(uncertain)("is unknown after %s and is never sent again by itself [8-4]", async (failure) => {
     const { actor, calls, clock, enterCode, settled } = await atCode({
       created: [mismatch, failures[failure]],
     });
@@ -44,7 +44,7 @@ describe("a payment whose answer is lost", () => {
     await settled();
   });
 
-  test("is found among the transactions and then counts as made [4]", async () => {
+  test("is found among the transactions and then counts as made [4-19]", async () => {
     const { enterCode, settled, stored } = await atCode({
       created: [mismatch, failures.net],
       listed: [listing(), listing(examplePayment())],

@@ -9,7 +9,7 @@ const leftAfter = (first: Times, ...looks: Times[]) =>
   remainingOf(standard, looks.reduce(grow, agesAt(first)));
 
 describe("how long a session lasts", () => {
-  test("is ten minutes from the token, with a warning a minute before [9]", () => {
+  test("is ten minutes from the token, with a warning a minute before [9-4]", () => {
     expect(standard).toEqual({ lifetime: 600_000, warning: 60_000, idle: null });
     expect(leftAfter(at({}), at({ now: 9 * minute, mono: 9 * minute }))).toBe(minute);
     expect(leftAfter(at({}), at({ now: 10 * minute, mono: 10 * minute }))).toBe(0);

@@ -62,7 +62,7 @@ const resting = { active: { fresh: "resting" } };
 const asking = { active: { warning: "asking" } };
 
 describe("the session clock", () => {
-  test("warns a minute before the end and ends at it, told to the provider [4] [9]", () => {
+  test("warns a minute before the end and ends at it, told to the provider [4-21] [9]", () => {
     const { later, value, calls, clock } = started();
     later(9 * minute - second);
     expect(value()).toEqual(resting);
@@ -97,7 +97,7 @@ describe("the session clock", () => {
     expect(started({ session: exampleSession(age) }).value()).toEqual(state);
   });
 
-  test("extends on request, says so for 0.9 s, and counts ten minutes anew [4] [9]", async () => {
+  test("extends on request, says so for 0.9 s, and counts ten minutes anew [4-22] [9]", async () => {
     const { actor, later, value, answer, extended, clock } = started();
     later(9.5 * minute);
     actor.send({ type: "session.extend" });
@@ -121,7 +121,7 @@ describe("the session clock", () => {
   });
 
   test.each(["403", "net", "timeout", "malformed", "500"] as const)(
-    "says 'wrong' when extending meets %s, counts on and may be asked again [8]",
+    "says 'wrong' when extending meets %s, counts on and may be asked again [8-27]",
     async (failure) => {
       const { actor, later, value, answer, calls } = started();
       later(9 * minute);
@@ -181,7 +181,7 @@ describe("the session clock", () => {
     expect(value()).toBe("none");
   });
 
-  test("leads to sign-in once the end was read, and not before [2.2]", () => {
+  test("leads to sign-in once the end was read, and not before [2.2-9]", () => {
     const { actor, later, value, calls, clock } = started();
     later(10 * minute);
     actor.send({ type: "dialog.close" });
@@ -192,7 +192,7 @@ describe("the session clock", () => {
     expect(calls.acknowledge).toHaveBeenCalledTimes(1);
   });
 
-  test("speaks of the countdown at 30 and at 10 seconds, and shows every one between [2.2]", () => {
+  test("speaks of the countdown at 30 and at 10 seconds, and shows every one between [2.2-9]", () => {
     const { actor, later } = started();
     later(9 * minute);
     const [shown, spoken] = [new Set<number>(), new Set<number | null>()];

@@ -18,7 +18,7 @@ test.each([
   ["500.text", "error.general", "Please call us"],
   ["malformed", "error.general", undefined],
   ["malformed.text", "error.general", "Service is being repaired"],
-] as const)("says %s with %s [8]", (name, key, text) => {
+] as const)("says %s with %s [8-3]", (name, key, text) => {
   expect(failureNotice(all[name])).toEqual(text ? { key, text } : { key });
 });
 

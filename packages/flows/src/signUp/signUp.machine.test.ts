@@ -33,7 +33,7 @@ function started(answers: Partial<SignUpCalls> = {}, strength: Strength = strong
 }
 
 describe("opening an account", () => {
-  test("sends what was filled in, the phone in E.164, and keeps the tokens and the address [4] [7]", async () => {
+  test("sends what was filled in, the phone in E.164, and keeps the tokens and the address [4-24] [7]", async () => {
     const { calls, submit, settled } = started();
     submit();
     const { value, output } = await settled();
@@ -55,7 +55,7 @@ describe("opening an account", () => {
     expect(calls.register).toHaveBeenCalledWith(expect.objectContaining({ phone: "" }), expect.anything());
   });
 
-  test("refuses a password that scores under 2, says why and sends nothing [2.4] [5]", async () => {
+  test("refuses a password that scores under 2, says why and sends nothing [2.4] [5-13]", async () => {
     const { calls, submit, settled } = started({}, weak);
     submit();
     const { value, context } = await settled();
@@ -64,7 +64,7 @@ describe("opening an account", () => {
     expect(calls.register).not.toHaveBeenCalled();
   });
 
-  test("takes a password that scores 2 [5] [9]", async () => {
+  test("takes a password that scores 2 [5-13] [9]", async () => {
     const { calls, submit, settled } = started({}, { score: 2, weakness: null });
     submit();
     await settled();
@@ -119,7 +119,7 @@ describe("opening an account", () => {
     expect(calls.estimator.estimate).not.toHaveBeenCalled();
   });
 
-  test("says at the e-mail that the account exists, and shows no toast [8]", async () => {
+  test("says at the e-mail that the account exists, and shows no toast [8-15]", async () => {
     const { calls, submit, settled } = started({ register: async () => refused("NO UINIQ ", "NO UINIQ ") });
     submit();
     const { value, context } = await settled();
@@ -128,7 +128,7 @@ describe("opening an account", () => {
     expect(calls.showToast).not.toHaveBeenCalled();
   });
 
-  test("shows any other refusal as it is, in a toast and beside the form [8]", async () => {
+  test("shows any other refusal as it is, in a toast and beside the form [8-15]", async () => {
     const text = "NO UNIQ";
     const { calls, submit, settled } = started({ register: async () => refused("other", text) });
     submit();

@@ -12,7 +12,7 @@ const labelsOf = (change: Partial<Transaction>) =>
     ({ label }) => label,
   );
 
-test("every field a transaction has is said, what it has not is left out [2.8]", () => {
+test("every field a transaction has is said, what it has not is left out [2.8-5]", () => {
   const whole = labelsOf({
     fee: money(35, "EUR"),
     statusReason: "the account is closed",

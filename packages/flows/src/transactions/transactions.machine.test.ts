@@ -29,7 +29,7 @@ function started(...answers: Outcome<TransactionPage>[]) {
 const good = (data: TransactionPage): Outcome<TransactionPage> => ({ ok: true, data });
 
 describe("the transaction list", () => {
-  test("reads list and account together every 30 s, never two reads at once [4]", async () => {
+  test("reads list and account together every 30 s, never two reads at once [4-31, 9-1]", async () => {
     const { clock, calls, settled } = started(good(page(1)), good(page(0, 1)));
     clock.increment(90_000);
     expect(calls.transactions).toHaveBeenCalledTimes(1);

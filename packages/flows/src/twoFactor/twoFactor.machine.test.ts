@@ -77,7 +77,7 @@ describe("switching two-factor on", () => {
     expect(calls.tellChange).toHaveBeenCalledExactlyOnceWith("on");
   });
 
-  test("takes six characters and no other number of them [5]", async () => {
+  test("takes six characters and no other number of them [5-22]", async () => {
     const { calls, submit } = started("setUp");
     await submit("12345");
     await submit("1234567");
@@ -85,7 +85,7 @@ describe("switching two-factor on", () => {
     expect(calls.updateTwoFactor).not.toHaveBeenCalled();
   });
 
-  test("says the provider's own words and empties the code when it is refused [8]", async () => {
+  test("says the provider's own words and empties the code when it is refused [8-12]", async () => {
     const { calls, settled, submit } = started("setUp", { updateTwoFactor: refusing });
     await submit();
     const { value, context } = await settled();
@@ -246,7 +246,7 @@ describe("each fault of the two-factor calls", () => {
     ["malformed", { settingUp: "scanning" }, "twoFactor.maybeSaved"],
     ["refusal", { settingUp: "scanning" }, "Wrong code"],
     ["slow", { settingUp: "switchingOn" }, null],
-  ])("two_factor_update on, %s [8]", (...cell) => meets("setUp", "updateTwoFactor", cell));
+  ])("two_factor_update on, %s [8-12]", (...cell) => meets("setUp", "updateTwoFactor", cell));
 
   test.each<Cell>([
     ["drop", { disabling: "asking" }, "twoFactor.maybeSaved"],

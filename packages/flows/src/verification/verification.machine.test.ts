@@ -72,7 +72,7 @@ describe("opening", () => {
 });
 
 describe("the widget", () => {
-  test("is closed, and nothing else happens, when the customer gives up halfway [2.11]", async () => {
+  test("is closed, and nothing else happens, when the customer gives up halfway [2.11-2]", async () => {
     const { actor, calls, widgets, state, shown } = started();
     await shown();
     actor.send({ type: "dialog.close" });
@@ -149,7 +149,7 @@ describe("the widget", () => {
 });
 
 describe("after the documents are handed in", () => {
-  test("the user is read again and the dialog closes [4]", async () => {
+  test("the user is read again and the dialog closes [4-3]", async () => {
     const { calls, widgets, hears, reaches, shown } = started();
     await shown();
     hears("widget.submitted");
@@ -253,7 +253,7 @@ describe("after the documents are handed in", () => {
 describe("a token that can't be fetched", () => {
   const failing = { verificationToken: async () => failures.net };
 
-  test("is said for 8 s, then the dialog closes [4] [8] [9]", async () => {
+  test("is said for 8 s, then the dialog closes [4-4] [8] [9-5]", async () => {
     const { actor, clock, state, reaches } = started(failing);
     await reaches({ dialog: { tokenError: "counting" } });
     expect(actor.getSnapshot().context.secondsLeft).toBe(8);
@@ -320,7 +320,7 @@ describe("each fault of the widget token", () => {
     ["a refusal", status(200, '{"err":"Not for this account"}'), 0, counting],
     ["a slow answer of 10 s", never, 10_000, fetching],
     ["a good answer", status(200, "_act-jwt-a.b.c"), 0, { dialog: { widget: "loading" } }],
-  ])("%s leads where the fault matrix says [8]", async (name, fetch, wait, value) => {
+  ])("%s leads where the fault matrix says [8-20]", async (name, fetch, wait, value) => {
     vi.useFakeTimers();
     const session = {
       token: () => "session-token",

@@ -17,7 +17,7 @@ function login(all: Account[], read: Account[], readable = all) {
   return { customer: () => customer as Customer, known: () => known, readOthers };
 }
 
-test("is the first account that is not a company's, in the order of the login [6]", async () => {
+test("is the first account that is not a company's, in the order of the login [6-4]", async () => {
   const accounts = login([company, person, second], [company, person, second]);
   expect(await enteredBy(accounts)).toEqual({ ok: true, data: "person" });
   expect(accounts.readOthers).not.toHaveBeenCalled();

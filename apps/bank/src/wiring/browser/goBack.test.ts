@@ -27,7 +27,7 @@ function windowAt(entries: Entries | undefined) {
 const page = (path: string, sameDocument = true) => ({ url: `https://bank.example${path}`, sameDocument });
 
 describe("going back from the error page", () => {
-  test("goes back one page and reloads it [2.2]", () => {
+  test("goes back one page and reloads it [2.2-10]", () => {
     const { browser, done } = windowAt([page("/home"), page("/send")]);
     goBackAndReload("/home", browser);
     expect(done).toEqual(["back", "reload"]);

@@ -7,7 +7,7 @@ function kept(begun: unknown = null) {
   return { thread, value: () => value };
 }
 
-test("only the customer it belongs to gets the thread back [4]", () => {
+test("only the customer it belongs to gets the thread back [4-26]", () => {
   const { thread } = kept();
   thread.keep({ userId: "u-1", threadId: "t-1" });
   expect([thread.read("u-1"), thread.read("u-2")]).toEqual(["t-1", null]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createPrefillSlot } from "./sendPrefill";
 
-it("keeps the initial values until the form has opened [2.14, 2.15]", () => {
+it("keeps the initial values until the form has opened [2.14-2, 2.15]", () => {
   const slot = createPrefillSlot();
   expect(slot.read("one")).toBeUndefined();
   slot.put("one", { payeeName: "Ilze Bērziņa", bic: "SXPYDKKK" });

@@ -40,7 +40,7 @@ function opened(refreshToken: string | null = "refresh-1") {
 }
 
 describe("renewing the session", () => {
-  test("asks for new tokens of the session and of all its accounts [4, 7]", async () => {
+  test("asks for new tokens of the session and of all its accounts [4, 7-13]", async () => {
     const { session, client, renewal } = opened();
     expect(await renewal.renew()).toEqual({ ok: true, data: true });
     expect(client.refresh).toHaveBeenCalledExactlyOnceWith("refresh-1");

@@ -47,7 +47,7 @@ describe("the session", () => {
     tab.tell();
   };
 
-  test("survives a reload with the account last used [3]", () => {
+  test("survives a reload with the account last used [3-3]", () => {
     opened().switchAccount("b");
     const again = tab.open(2_000);
     expect(again.state()).toMatchObject({
@@ -57,7 +57,7 @@ describe("the session", () => {
     expect(again.token()).toBe("token-b");
   });
 
-  test("keeps tokens and ids, never a name", () => {
+  test("keeps tokens and ids, never a name [3-3]", () => {
     opened();
     expect([...tab.kept.values()].join()).not.toMatch(/Ilze|Bērzi/);
   });
@@ -94,7 +94,7 @@ describe("the session", () => {
       expect(heard).toHaveBeenCalledTimes(1);
     });
 
-    test("leaves nothing of the customer behind [4]", () => {
+    test("leaves nothing of the customer behind [4-23]", () => {
       const session = opened();
       session.switchAccount("b");
       session.noteInput(5);
@@ -254,7 +254,7 @@ describe("the session", () => {
   });
 
   describe("in several tabs", () => {
-    test("shares the chosen account, and switches no tab by itself [2.2]", () => {
+    test("shares the chosen account, and switches no tab by itself [2.2-4]", () => {
       const session = opened();
       elsewhere((other) => other.switchAccount("b"));
       expect([session.chosenAccount(), session.currentAccount(), session.token()]).toEqual([
@@ -266,7 +266,7 @@ describe("the session", () => {
       expect(stored().currentAccount).toBe("b");
     });
 
-    test("drops the previous customer's tokens once another tab signed in as somebody else [6]", () => {
+    test("drops the previous customer's tokens once another tab signed in as somebody else [6-2]", () => {
       const session = opened();
       elsewhere((other) => other.signIn({ accessToken: "access-9", refreshToken: "refresh-9" }));
       expect([session.tokenOf("a"), session.token()]).toEqual([null, "access-9"]);

@@ -44,7 +44,7 @@ describeOnDatabases("confirming an address", (at) => {
     expect((await bank.call("userInfo", {}, { token })).data.data).toMatchObject({ phone_confirm: true });
   });
 
-  it("succeeds once with the code, in any letter case, and returns a token [7]", async () => {
+  it("succeeds once with the code, in any letter case, and returns a token [7-24]", async () => {
     const who = await unconfirmed();
     const { accessToken: token } = await bank.signIn(who);
     await bank.call("userInfo", {}, { token });

@@ -12,7 +12,7 @@ describeOnDatabases("changing the password", (at) => {
   const isAlive = async (token: string) => (await bank.call("multilogin", {}, { token })).status === 200;
   const mailTo = async (login: string) => (await bank.mail()).filter(({ recipient }) => recipient === login);
 
-  it("applies to the next sign-in, where the old password fails [2.7] [8]", async () => {
+  it("applies to the next sign-in, where the old password fails [2.7-1] [8, 7-11]", async () => {
     const who = await customer();
     const { accessToken: token } = await bank.signIn(who);
     const done = await change(token);

@@ -27,7 +27,7 @@ const codeIn = (body: string | undefined) => /\b[2-9A-Z]{6}\b/.exec(body ?? "")?
 describeOnPGlite("requesting a password reset", (at) => {
   const bank = testBank(at);
 
-  it("gives the same answer for every address, and mails a code to a known one [8]", async () => {
+  it("gives the same answer for every address, and mails a code to a known one [8, 7-10]", async () => {
     const who = await bank.customer();
     const known = await bank.call("reset", { email: ` ${who.login.toUpperCase()} ` });
     const unknown = await bank.call("reset", { email: "nobody@amberline.example" });
@@ -79,7 +79,7 @@ describeOnPGlite("setting a new password with a code", (at) => {
   const bank = testBank(at);
   const { asked, set, signIn } = resetting(bank);
 
-  it("signs in with the new password from then on, and not with the old one [2.6] [8]", async () => {
+  it("signs in with the new password from then on, and not with the old one [2.6-1] [8]", async () => {
     const { who, code } = await asked();
     const done = await set(` ${who.login.toUpperCase()} `, code.toLowerCase());
     expect([done.status, done.data.res]).toEqual([200, "Your password is changed."]);
@@ -122,7 +122,7 @@ describeOnPGlite("setting a new password with a code", (at) => {
     expect((await signIn(who.login, fresh)).data.accessToken).toBeTruthy();
   });
 
-  it("accepts a code once, for ten minutes, and only the newest one [8]", async () => {
+  it("accepts a code once, for ten minutes, and only the newest one [8, 7-10]", async () => {
     const { who, code: first } = await asked();
     bank.later(30 * second);
     await bank.call("reset", { email: who.login });

@@ -9,7 +9,7 @@ describeOnDatabases("a session", (at) => {
   const bank = testBank(at);
   const isAlive = async (token: string) => (await bank.call("multilogin", {}, { token })).status === 200;
 
-  it("lives ten minutes from its last token [9]", async () => {
+  it("lives ten minutes from its last token [9-4]", async () => {
     const { accessToken } = await bank.signIn(await bank.customer());
     bank.later(10 * minute - 1);
     expect(await isAlive(accessToken)).toBe(true);
@@ -128,7 +128,7 @@ describeOnDatabases("a session", (at) => {
     expect(refreshes).toBe(79);
   });
 
-  it("ends with signing out, with all its tokens, without affecting other sessions [7]", async () => {
+  it("ends with signing out, with all its tokens, without affecting other sessions [7-9]", async () => {
     const who = await bank.customer();
     const first = await bank.signIn(who);
     const second = await bank.signIn(who);

@@ -9,7 +9,7 @@ const wrong = { password: "Wrong12345" };
 describeOnPGlite("signing in", (at) => {
   const bank = testBank(at);
 
-  it("requires e-mail and password, ignoring the letter case of the e-mail [8]", async () => {
+  it("requires e-mail and password, ignoring the letter case of the e-mail [8, 7-8]", async () => {
     const who = await bank.customer({ twoFactor: false });
     const { status, data } = await bank.call("login", {
       login: who.login.toUpperCase(),

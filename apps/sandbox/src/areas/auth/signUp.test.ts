@@ -63,7 +63,7 @@ describeOnDatabases("signing up", (at) => {
     expect((await trialBalance(at.db)).unequal).toEqual([]);
   });
 
-  it("returns a token for the confirmation and nothing else [4] [6]", async () => {
+  it("returns a token for the confirmation and nothing else [4-24] [6]", async () => {
     const { token, request, data } = await signUp();
     const [account] = await accountsOf(request.login);
     const info = await bank.call("userInfo", {}, { token });

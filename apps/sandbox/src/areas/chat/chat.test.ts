@@ -15,7 +15,7 @@ describeOnPGlite("a customer's chat", (at) => {
   const bank = testBank(at);
   const { chatter, operator } = chatters(bank);
 
-  it("starts with the first message, after an opening one with their e-mail and id [4]", async () => {
+  it("starts with the first message, after an opening one with their e-mail and id [4-25]", async () => {
     const { who, id, post, history } = await chatter();
     expect((await history()).data).toEqual({ messages: [], root_id: null, next: null });
     const { data } = await post("Labdien!");
@@ -92,7 +92,7 @@ describeOnPGlite("a customer's chat", (at) => {
     expect((await post("Kāpēc?")).err).toBeUndefined();
   }, 60_000);
 
-  it("serves a file as a download, under a tidy name, never as a page [2.16]", async () => {
+  it("serves a file as a download, under a tidy name, never as a page [2.16-3]", async () => {
     const { token, post } = await chatter();
     const hostile = '../../"><img src=x>\r\nX: y\u202Egnp.png';
     const { data } = await post("", { attachments: [picture(hostile), picture("čeks.png")] });
@@ -153,7 +153,7 @@ describeOnDatabases("a customer's chat, as stored", (at) => {
   const bank = testBank(at);
   const { chatter, operator } = chatters(bank);
 
-  it("is one thread, however many first messages are sent at once [4]", async () => {
+  it("is one thread, however many first messages are sent at once [4-25]", async () => {
     const { id, post, history } = await chatter();
     const texts = Array.from({ length: 6 }, (_, nth) => `${nth}`);
     const sent = await Promise.all(texts.map((text) => post(text)));

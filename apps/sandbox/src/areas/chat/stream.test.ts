@@ -18,7 +18,7 @@ describeOnDatabases("the live stream of a chat", (at) => {
     return live;
   }
 
-  it("sends messages of support at once, with thread and files [7]", async () => {
+  it("sends messages of support at once, with thread and files [7-27]", async () => {
     const { id, token, post } = await chatter();
     const { data } = await post("Labdien!");
     const live = await listener(token);

@@ -32,7 +32,7 @@ describeOnPGlite("a company's contract", (at) => {
   const bank = testBank(at);
   const { founder, ready, sign, exists } = signing(bank);
 
-  it("is a PDF with the company's answers, in the requested language [2.12]", async () => {
+  it("is a PDF with the company's answers, in the requested language [2.12-7]", async () => {
     const { file, number } = await ready();
     const response = await file("contractPdf", "lv");
     expect(response.headers.get("Content-Type")).toBe("application/pdf");

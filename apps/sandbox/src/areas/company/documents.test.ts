@@ -12,7 +12,7 @@ describeOnPGlite("a company's documents", (at) => {
   const bank = testBank(at);
   const { founder } = founders(bank);
 
-  it("are seven, each stored under its name and waiting for review [3]", async () => {
+  it("are seven, each stored under its name and waiting for review [3-9]", async () => {
     const one = await founder();
     await uploadAll(one);
     const { info = [] } = await one.info();

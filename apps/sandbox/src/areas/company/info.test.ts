@@ -18,7 +18,7 @@ describeOnDatabases("a company's registration", (at) => {
   const accounts = async (token: string) =>
     (await bank.call("multilogin", {}, { token })).data.tokens?.map(({ name }) => name);
 
-  it("opens an unconfirmed company account beside the private one, with the given details [2.18]", async () => {
+  it("opens an unconfirmed company account beside the private one, with the given details [2.18-3]", async () => {
     const { token, companyId, info } = await founder();
     expect(await accounts(token)).toEqual(["My account", "SIA Dzintara Krasts"]);
     const { corporation, members, balance, info: entries, review } = await info();
@@ -113,7 +113,7 @@ describeOnDatabases("a company's registration", (at) => {
     expect((await info()).info).toHaveLength(3);
   });
 
-  it("shows members and confirmation in the account's own information [3]", async () => {
+  it("shows members and confirmation in the account's own information [3-8]", async () => {
     const { token, companyId, add, id } = await founder();
     await add(id, "director");
     const { data } = await bank.call("multilogin", {}, { token });

@@ -36,7 +36,7 @@ describeOnPGlite("a company's members", (at) => {
     ]);
   });
 
-  it("have one director, who cannot be removed [4]", async () => {
+  it("have one director, who cannot be removed [4-16]", async () => {
     const { add, remove, id } = await founder();
     await add(id, "director");
     expect((await add(await person(), "director")).err).toBe("DIRECTOR_EXISTS");
@@ -126,7 +126,7 @@ describeOnPGlite("a company's members", (at) => {
     },
   );
 
-  it("receive a link to verify themselves, from their own company only [4]", async () => {
+  it("receive a link to verify themselves, from their own company only [4, 6-5, 7-20]", async () => {
     const [one, other] = [await founder(), await founder()];
     const email = "saite@amberline.example";
     const { data } = await bank.call("memberUserCreate", { ...anna, email }, { token: one.token });
@@ -165,7 +165,7 @@ describeOnDatabases("a company's members added concurrently", (at) => {
     await expect(insert.execute()).rejects.toThrow("company_directors");
   });
 
-  it("who are new get one user per address, however often it is requested [7]", async () => {
+  it("who are new get one user per address, however often it is requested [7-15]", async () => {
     const { token, add, info } = await founder();
     const create = (change: object = {}) =>
       bank.call("memberUserCreate", { ...anna, generatePassword: true, ...change }, { token });

@@ -45,7 +45,7 @@ function complainers(at: TestDatabase) {
 describeOnPGlite("a complaint", (at) => {
   const { bank, operator, send, complainer, keptOf } = complainers(at);
 
-  it("is stored under a number and mailed to the customer and to the bank [2.13]", async () => {
+  it("is stored under a number and mailed to the customer and to the bank [2.13-2]", async () => {
     const { who, token } = await complainer();
     const { body, reference } = await send(token, said, { language: "lv" });
     expect(body).toEqual({ success: true, reference, answer_by: "2026-12-11" });
@@ -57,7 +57,7 @@ describeOnPGlite("a complaint", (at) => {
     expect(await keptOf(reference)).toMatchObject({ ...said, language: "lv", answer: null });
   });
 
-  it("takes twenty million bytes in all and not one more [5] [9]", { timeout: 60_000 }, async () => {
+  it("takes twenty million bytes in all and not one more [5-27] [9-6]", { timeout: 60_000 }, async () => {
     const { token } = await complainer();
     const whole = [file("a.bin", largestComplaintFiles - 1), file("b.bin", 1)];
     const { reference } = await send(token, said, { files: whole });

@@ -19,7 +19,7 @@ describeOnPGlite("a verification link", (at) => {
     return { who, token, id, send, mail, link };
   };
 
-  it("is mailed to a member of one's own company, in one's language [4]", async () => {
+  it("is mailed to a member of one's own company, in one's language [4-5]", async () => {
     const { id, send, mail } = await company();
     const { data } = await send(id, "lv");
     expect(data).toEqual({ res: "Saite ir nosūtīta." });

@@ -33,7 +33,7 @@ describeOnPGlite("a widget token", (at) => {
     return { who, session, token: await widget.token(session) };
   };
 
-  it("is bare text and tells the SDK where the widget is [7]", async () => {
+  it("is bare text and tells the SDK where the widget is [7-5]", async () => {
     const { session, token } = await ready();
     const response = await bank.send("verificationToken", {}, { token: session });
     expect(response.headers.get("Content-Type")).toBe("text/plain; charset=UTF-8");
@@ -98,7 +98,7 @@ describeOnPGlite("submitting photos", (at) => {
       .orderBy("part")
       .execute();
 
-  it("sets the customer's status to in progress, a moment later [4]", async () => {
+  it("sets the customer's status to in progress, a moment later [4-3]", async () => {
     const { session, token, status } = await ready();
     expect(await status()).toBeNull();
     const { body } = await widget.handIn(token);

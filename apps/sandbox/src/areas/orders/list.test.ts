@@ -33,7 +33,7 @@ describeOnDatabases("the list of transactions", (at) => {
     expect(data).toEqual({ data: [], next: null, oldest: null, total: 0 });
   });
 
-  it("shows a payment with all its fields, newest first, and its fee in a row of its own [3] [4]", async () => {
+  it("shows a payment with all its fields, newest first, and its fee in a row of its own [3-4] [4]", async () => {
     const who = await bank.customer({ name: "Ilze Bērziņa" });
     const now = bank.clock.now();
     await past(who, [
@@ -63,7 +63,7 @@ describeOnDatabases("the list of transactions", (at) => {
     expect(data).toMatchObject({ total: 4, next: null, oldest: "2026-11-20" });
   });
 
-  it("continues from a cursor without gaps or duplicates, even between equal instants", async () => {
+  it("continues from a cursor without gaps or duplicates, even between equal instants [7-21]", async () => {
     const who = await bank.customer({ balance: "0.01" });
     const now = bank.clock.now();
     await past(
@@ -87,7 +87,7 @@ describeOnDatabases("the list of transactions", (at) => {
     expect(new Set(seen).size).toBe(24);
   });
 
-  it("filters by days at the bank, both included, and names the very first day [9]", async () => {
+  it("filters by days at the bank, both included, and names the very first day [9-11]", async () => {
     const who = await bank.customer({ balance: "0.01" });
     const at2300 = Date.parse("2026-11-18T22:30:00Z");
     await past(
@@ -163,7 +163,7 @@ describeOnDatabases("the list of transactions", (at) => {
     expect(data.total).toBe(1);
   });
 
-  it("answers 304 while nothing has changed, for the same request and language [4]", async () => {
+  it("answers 304 while nothing has changed, for the same request and language [4, 7-21]", async () => {
     const who = await bank.customer();
     const token = await bank.token(who);
     const request = { id: who.accountId };

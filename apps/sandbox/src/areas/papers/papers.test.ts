@@ -62,7 +62,7 @@ describeOnPGlite("the bank's PDF documents", (at) => {
     return [response.status, await response.json()];
   };
 
-  it("agree with the ledger to the cent, as the list does [7]", async () => {
+  it("agree with the ledger to the cent, as the list does [7, 2.8-4]", async () => {
     const { who, token } = await customer();
     const { file, cells } = await paper("orderPdf", { id: who.accountId, ...range }, { token });
     expect(file).toBe("statement-2026-11-01-2026-11-30.pdf");
@@ -77,7 +77,7 @@ describeOnPGlite("the bank's PDF documents", (at) => {
     expect(stated.toSorted()).toEqual(listed.toSorted());
   });
 
-  it("are statements by booking date, with the ends of the range swapped or not, or empty [7]", async () => {
+  it("are statements by booking date, with the ends of the range swapped or not, or empty [7-22]", async () => {
     const { who, token } = await customer();
     const swapped = { id: who.accountId, start: range.end, end: range.start };
     const { file, cells } = await paper("orderPdf", swapped, { token, language: "lv" });
@@ -119,7 +119,7 @@ describeOnPGlite("the bank's PDF documents", (at) => {
     expect(pdf.pages[0]).toContain("konts ir slēgts");
   });
 
-  it("are bank details for verified customers only [2.9]", async () => {
+  it("are bank details for verified customers only [2.9-3]", async () => {
     const { who, token } = await customer();
     const { file, cells } = await paper("detailsPdf", { id: who.accountId }, { token });
     expect(file).toBe(`account-details-${who.iban}.pdf`);

@@ -43,7 +43,7 @@ describeOnDatabases("payment templates", (at) => {
     expect(await list(who)).toEqual([{ id, ...kept }]);
   });
 
-  it("are listed newest first, per account [7]", async () => {
+  it("are listed newest first, per account [7-14]", async () => {
     const [who, other] = [await customer(), await customer()];
     await create(who, { template_name: "First" });
     bank.later(1_000);
@@ -130,7 +130,7 @@ describeOnDatabases("payment templates", (at) => {
     expect((await bank.call("templateDelete", { id }, { token: whole.token })).data.success).toBe(true);
   });
 
-  it("of the provider are marked, and cannot be changed or deleted by customers [3]", async () => {
+  it("of the provider are marked, and cannot be changed or deleted by customers [3-6]", async () => {
     const who = await customer();
     const id = await create(who);
     await at.db.updateTable("payment_templates").set({ from_provider: true }).where("id", "=", id).execute();

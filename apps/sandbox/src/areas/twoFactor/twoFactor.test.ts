@@ -19,7 +19,7 @@ describeOnDatabases("turning two-factor on", (at) => {
     return { who, token, secret, url: data.qrCodeUrl ?? "", update, isOn };
   };
 
-  it("starts with a secret as text and as an address for a QR code, without effect yet [7]", async () => {
+  it("starts with a secret as text and as an address for a QR code, without effect yet [7-6]", async () => {
     const { who, secret, url, isOn } = await begin();
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(url).toBe(
@@ -29,7 +29,7 @@ describeOnDatabases("turning two-factor on", (at) => {
     expect((await bank.signIn(who)).accessToken).toBeTruthy();
   });
 
-  it("requires a current code of that secret, and returns ten recovery codes once [7]", async () => {
+  it("requires a current code of that secret, and returns ten recovery codes once [7-7]", async () => {
     const { who, token, secret, update, isOn } = await begin();
     const { data } = await update(totpCode(secret, stepNow()));
     expect(data).toMatchObject({ success: true, error: null });
@@ -150,7 +150,7 @@ describeOnDatabases("turning two-factor off", (at) => {
     return { who, token, update };
   };
 
-  it("requires a code of the app, signs out others, and deletes secret and recovery codes [7]", async () => {
+  it("requires a code of the app, signs out others, and deletes secret and recovery codes [7-7]", async () => {
     const { who, token, update } = await ready();
     const other = await bank.signIn(who);
     bank.later(30_000);

@@ -5,7 +5,7 @@ import { testBank } from "../../testing/testBank";
 describeOnDatabases("a customer's own data", (at) => {
   const bank = testBank(at);
 
-  it("name each account of the login, with its token [7]", async () => {
+  it("name each account of the login, with its token [7-3]", async () => {
     const who = await bank.customer({ kind: "corporate", name: "SIA Jūras Vējš", balance: "500.00" });
     const { accessToken: token } = await bank.signIn(who);
     const { data } = await bank.call("multilogin", {}, { token });
@@ -17,7 +17,7 @@ describeOnDatabases("a customer's own data", (at) => {
     }
   });
 
-  it("are the account with its balance, pending payments and its user [3]", async () => {
+  it("are the account with its balance, pending payments and its user [3-1]", async () => {
     const who = await bank.customer({ balance: "1234.50", overdraft: "200.00" });
     const { data } = await bank.call("accountInfo", {}, { token: await bank.token(who) });
     expect(data.data).toMatchObject({
@@ -31,7 +31,7 @@ describeOnDatabases("a customer's own data", (at) => {
     });
   });
 
-  it("are the user as seen from the token's account, and never a secret [3]", async () => {
+  it("are the user as seen from the token's account, and never a secret [3-2]", async () => {
     const who = await bank.customer({ kind: "corporate", confirmed: false });
     const answer = await bank.call("userInfo", {}, { token: await bank.token(who) });
     expect(answer.data.data).toMatchObject({

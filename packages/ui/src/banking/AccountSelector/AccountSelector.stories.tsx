@@ -59,6 +59,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const Open: Story = {
+  parameters: { proves: ["2.2-2"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await opened();
@@ -103,6 +104,7 @@ export const TheOneInUseOnlyCloses: Story = {
 
 export const DisabledForAReason: Story = {
   args: { disabledReason: "Register the company first." },
+  parameters: { proves: ["2.2-3"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const trigger = canvas.getByRole("button");

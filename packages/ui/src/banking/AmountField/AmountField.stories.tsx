@@ -73,6 +73,7 @@ export const TidiedOnLeaving: Story = {
 };
 
 export const OtherKeysDoNotEnter: Story = {
+  parameters: { proves: ["5-17"] },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("textbox");
     await userEvent.type(input, "e-1E+2x.5");

@@ -105,6 +105,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   globals: { viewport: { value: "desktop" } },
+  parameters: { proves: ["2.2-1"] },
   play: async ({ canvas, userEvent, args }) => {
     const menu = canvas.getByRole("navigation", { name: "Main menu" });
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(300);
@@ -155,6 +156,7 @@ export const LeavesModifiedClicksToTheBrowser: Story = {
 
 export const DrawerOnASmallScreen: Story = {
   globals: { viewport: { value: "phone" } },
+  parameters: { proves: ["2.2-1"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
     const opener = canvas.getByRole("button", { name: "Open menu" });

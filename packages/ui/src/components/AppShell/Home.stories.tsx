@@ -151,6 +151,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
   globals: { viewport: { value: "desktop" } },
+  parameters: { proves: ["2.8-1"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("main").offsetWidth).toBe(980);
     await expect(canvas.getAllByRole("listitem").length).toBeGreaterThanOrEqual(6);

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: ["2.13-1", "2.16-6"] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("list", { name: "Attached files" })).toHaveTextContent("340 kB");
     await userEvent.click(canvas.getByRole("button", { name: "Remove receipt.png" }));

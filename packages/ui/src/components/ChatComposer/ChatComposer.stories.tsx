@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const EnterSends: Story = {
+  parameters: { proves: ["2.16-5"] },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Message" });
     await userEvent.type(field, "Labdien{Shift>}{Enter}{/Shift}vēlreiz");
@@ -56,6 +57,7 @@ export const EnterSends: Story = {
 };
 
 export const NothingToSend: Story = {
+  parameters: { proves: ["2.16-5"] },
   play: async ({ args, canvas, userEvent }) => {
     const send = canvas.getByRole("button", { name: "Send" });
     await expect(send).toHaveAttribute("aria-disabled", "true");

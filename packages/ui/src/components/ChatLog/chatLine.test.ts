@@ -21,7 +21,7 @@ const lines = [
 ];
 
 describe("a message among its neighbours", () => {
-  test("shows the day when it is the first of that day [2.16]", () => {
+  test("shows the day when it is the first of that day [2.16-1]", () => {
     expect(lines.map((_, at) => positionOf(lines, at).isFirstOfDay)).toEqual([
       true,
       false,

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: ["8-28"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy IBAN" }));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith("LV80BANK0000435195001");

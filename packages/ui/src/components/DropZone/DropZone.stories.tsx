@@ -37,6 +37,7 @@ const named = (onFiles: DropZoneProps["onFiles"]) =>
 export const Playground: Story = {};
 
 export const TakesWhatIsDropped: Story = {
+  parameters: { proves: ["2.13-1"] },
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole("group", { name: "Drop files here" });
     await expect(zone).toHaveAccessibleDescription("PDF, JPEG or PNG, 20 MB in all");

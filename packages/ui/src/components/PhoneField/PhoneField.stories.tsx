@@ -65,7 +65,8 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const OtherCharactersDoNotEnter: Story = {
-  name: "Other characters do not enter [5]",
+  name: "Other characters do not enter",
+  parameters: { proves: ["5-4"] },
   play: async ({ userEvent, args }) => {
     await userEvent.type(field(), "2a6e1.2#(3)-4/5 6+");
     await expect(field()).toHaveValue("2612(3)-45 6");

@@ -141,6 +141,7 @@ export const NotVerifiedDark: Story = { ...NotVerified, globals: { theme: "dark"
 
 export const VerifyingIsAsked: Story = {
   ...NotVerified,
+  parameters: { proves: ["2.2-5"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await userEvent.click(within(await opened()).getByRole("button", { name: /Not Verified/ }));
@@ -178,6 +179,7 @@ export const Rejected: Story = {
 
 export const BalanceNotKnown: Story = {
   args: { account: { name: "My account", balance: "N/A" } },
+  parameters: { proves: ["2.2-6"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(await opened()).toHaveTextContent("My accountN/A");
@@ -217,6 +219,7 @@ export const SignedInDevices: Story = {
 };
 
 export const TwoFactorAsks: Story = {
+  parameters: { proves: ["2.2-7"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await opened();

@@ -80,14 +80,16 @@ export const IsThereBeforeTheFirstToast: Story = {
 
 export const GoesByItself: Story = {
   args: { duration: 60 },
+  parameters: { proves: ["8-6"] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith("1"));
   },
 };
 
 export const StaysEightSeconds: Story = {
-  name: "Stays eight seconds [8] [9]",
+  name: "Stays eight seconds",
   beforeEach: () => void spyOn(window, "setTimeout"),
+  parameters: { proves: ["8-6", "9-15"] },
   play: async () => {
     await expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 8_000);
   },

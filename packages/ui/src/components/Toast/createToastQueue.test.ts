@@ -5,7 +5,7 @@ const say = (text: string) => ({ tone: "positive" as const, text });
 const textsOf = (queue: ReturnType<typeof createToastQueue>) => queue.get().map(({ text }) => text);
 
 describe("createToastQueue", () => {
-  it("shows at most three and queues the fourth", () => {
+  it("shows at most three and queues the fourth [8-6, 9-15]", () => {
     const queue = createToastQueue({ limit: 3 });
     const [first] = ["a", "b", "c", "d"].map((text) => queue.show(say(text)));
     expect(textsOf(queue)).toEqual(["a", "b", "c"]);
