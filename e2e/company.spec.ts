@@ -48,8 +48,8 @@ for (const { row: language, play } of inTurn(languages)) {
       await button("confirm.submit").click();
       await profileMenu().click();
       await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
-      await expect(field("login.code")).toBeVisible();
-      await field("login.code").fill(await operator.code(email));
+      await expect(field("signIn.code")).toBeVisible();
+      await field("signIn.code").fill(await operator.code(email));
       await button("twoFactor.submit.setUp").click();
       await field("twoFactor.saved").check();
       await button("twoFactor.finish").click();
@@ -108,7 +108,7 @@ for (const { row: language, play } of inTurn(languages)) {
 
       await button("contract.sign").click();
       await expect(dialog("contract.dialogTitle")).toBeVisible();
-      await field("login.code").fill(await operator.code(email));
+      await field("signIn.code").fill(await operator.code(email));
       await looksRight("signing");
       await button("contract.submit").click();
       await expect(toast(say("contract.signed"))).toBeVisible();

@@ -27,7 +27,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(balance()).toBeVisible();
 
       await other.reload();
-      await expect(onScreen(other, language).field("login.email")).toBeVisible();
+      await expect(onScreen(other, language).field("signIn.email")).toBeVisible();
       await elsewhere.close();
     },
   );

@@ -178,7 +178,7 @@ test("a whole journey with menus and dialogs violates no content security policy
 test("sign-in loads at most 150,000 bytes of JavaScript in total [guards]", async ({ page, operator }) => {
   const screen = onScreen(page);
   await page.goto("/login");
-  await expect(screen.button("login.submit")).toBeVisible();
+  await expect(screen.button("signIn.submit")).toBeVisible();
   await page.waitForLoadState("networkidle");
   const signInBytes = await scriptBytes(page);
 
@@ -208,10 +208,10 @@ for (const {
     await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/login");
-    await expect(heading("login.title")).toBeVisible();
-    await expect(field("login.email")).toBeVisible();
-    await expect(field("login.password")).toBeVisible();
-    await expect(button("login.submit")).toBeVisible();
+    await expect(heading("signIn.title")).toBeVisible();
+    await expect(field("signIn.email")).toBeVisible();
+    await expect(field("signIn.password")).toBeVisible();
+    await expect(button("signIn.submit")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     const [canvas, height] = await page.evaluate(() => [
@@ -225,12 +225,12 @@ for (const {
     // Scripts are not there yet to handle a press, and the browser itself submits nothing: no password gets into a
     // URL.
     await expect(page.locator("button:enabled")).toHaveCount(0);
-    await field("login.email").fill("laura@example.com");
-    await field("login.password").fill("Amberline2026");
-    await field("login.password").press("Enter");
-    await button("login.submit").click({ force: true });
+    await field("signIn.email").fill("laura@example.com");
+    await field("signIn.password").fill("Amberline2026");
+    await field("signIn.password").press("Enter");
+    await button("signIn.submit").click({ force: true });
     await expect(page).toHaveURL(`${origin}/login`);
-    await expect(field("login.password")).toHaveValue("Amberline2026");
+    await expect(field("signIn.password")).toHaveValue("Amberline2026");
   });
 }
 
@@ -244,17 +244,17 @@ test("sign-in keeps text typed before its scripts run, ignores presses until the
     await route.continue();
   });
   await page.goto("/login", { waitUntil: "commit" });
-  await field("login.email").fill("laura@example.com");
-  await field("login.password").fill("Amberline2026");
-  await field("login.password").press("Enter");
+  await field("signIn.email").fill("laura@example.com");
+  await field("signIn.password").fill("Amberline2026");
+  await field("signIn.password").press("Enter");
   await expect(page.locator("button:enabled")).toHaveCount(0);
   await expect(page).toHaveURL(`${origin}/login`);
   script.open();
-  await button("login.forgotPassword").click();
+  await button("signIn.forgotPassword").click();
   await expect(dialog("reset.title")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(field("login.email")).toHaveValue("laura@example.com");
-  await expect(field("login.password")).toHaveValue("Amberline2026");
+  await expect(field("signIn.email")).toHaveValue("laura@example.com");
+  await expect(field("signIn.password")).toHaveValue("Amberline2026");
 });
 
 test("sign-in defaults to the browser's language, otherwise to English [guards] [9-12]", async ({
@@ -262,6 +262,6 @@ test("sign-in defaults to the browser's language, otherwise to English [guards] 
 }) => {
   const speaks = async (accepted: string) =>
     (await request.get("/login", { headers: { "Accept-Language": accepted } })).text();
-  expect(await speaks("lv-LV,lv;q=0.9")).toContain(`>${text("lv", "login.title")}<`);
-  expect(await speaks("fr-FR,fr;q=0.9")).toContain(`>${text("en", "login.title")}<`);
+  expect(await speaks("lv-LV,lv;q=0.9")).toContain(`>${text("lv", "signIn.title")}<`);
+  expect(await speaks("fr-FR,fr;q=0.9")).toContain(`>${text("en", "signIn.title")}<`);
 });

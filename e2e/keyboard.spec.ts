@@ -19,12 +19,12 @@ test("the whole journey can be made by keyboard alone [2.3-4, 2.8, 2.10]", async
   await chooseLanguage(page, "en");
   await page.goto("/login");
 
-  await tabTo(page, field("login.email"));
+  await tabTo(page, field("signIn.email"));
   await type(payer.login);
-  await tabTo(page, field("login.password"));
+  await tabTo(page, field("signIn.password"));
   await type(payer.password);
   await page.keyboard.press("Enter");
-  await expect(field("login.code")).toBeFocused();
+  await expect(field("signIn.code")).toBeFocused();
   await type(await operator.code(payer.login));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/home$/);
@@ -72,7 +72,7 @@ test("the whole journey can be made by keyboard alone [2.3-4, 2.8, 2.10]", async
   await tabTo(page, button("send.check.sendAnyway"));
   await page.keyboard.press("Enter");
 
-  await expect(field("login.code")).toBeFocused();
+  await expect(field("signIn.code")).toBeFocused();
   await expect(codeDialog(screen)).toContainText(payee.name);
   await type(await operator.code(payer.login));
   await tabTo(page, confirmButton(screen));

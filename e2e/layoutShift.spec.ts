@@ -60,9 +60,9 @@ for (const {
       const shifted = await watchShifts(page);
       for (const visit of ["first", "again, from the cache"]) {
         await page.goto("/login");
-        await expect(button("login.submit")).toBeVisible();
+        await expect(button("signIn.submit")).toBeVisible();
         await page.waitForLoadState("networkidle");
-        await field("login.email").fill("laura@example.com");
+        await field("signIn.email").fill("laura@example.com");
         await fontsSettle(page);
         expect(await shifted(), visit).toEqual([]);
       }
@@ -81,7 +81,7 @@ for (const {
     const shifted = await watchShifts(page);
     await page.goto("/login", { waitUntil: "commit" });
     await isPainted(page);
-    await field("login.email").fill("laura@example.com");
+    await field("signIn.email").fill("laura@example.com");
     const arrived = page.waitForResponse("**/inter-latin-wght*.woff2");
     fonts.open();
     await (await arrived).finished();
@@ -96,12 +96,12 @@ for (const { row: size, play } of inTurn(sizes)) {
     const { heading, button } = onScreen(page);
     await page.setViewportSize(size);
     const shifted = await watchShifts(page);
-    await using server = await servePiecemeal(text("en", "login.password"));
+    await using server = await servePiecemeal(text("en", "signIn.password"));
     await page.goto(`${server.origin}/login`, { waitUntil: "commit" });
-    await expect(heading("login.title")).toBeAttached();
+    await expect(heading("signIn.title")).toBeAttached();
     const now = await page.evaluate(() => performance.now());
     server.sendRest();
-    await expect(button("login.submit")).toBeVisible();
+    await expect(button("signIn.submit")).toBeVisible();
     await page.waitForLoadState("networkidle");
     await fontsSettle(page);
     const painted = await page.evaluate(() => performance.getEntriesByName("first-paint")[0]?.startTime);

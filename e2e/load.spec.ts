@@ -42,22 +42,25 @@ for (const {
         ["bankAddress", bank.address, bank.address],
         ...(reference ? ([["reference", reference, reference]] as const) : []),
       ] as const;
-      await expect(page.locator("#main dt")).toHaveText(rows.map(([field]) => say(`load.field.${field}`)));
+      await expect(page.locator("#main dt")).toHaveText(rows.map(([field]) => say(`receive.field.${field}`)));
       await expect(page.locator("#main dd")).toHaveText(rows.map(([, , shown]) => shown));
       for (const [field, value] of rows) {
-        await button(`load.copy.${field}`).click();
+        await button(`receive.copy.${field}`).click();
         await expect.poll(copied).toBe(value);
         await expect(toast(say("app.copied"))).toBeVisible();
       }
-      await button("load.copyAll").click();
-      const lines = rows.map(([field, value]) => `${say(`load.field.${field}`)}: ${value}`);
+      await button("receive.copyAll").click();
+      const lines = rows.map(([field, value]) => `${say(`receive.field.${field}`)}: ${value}`);
       await expect.poll(copied).toBe(lines.join("\n"));
 
-      const read = await scan(page.getByRole("img", { name: say("load.qr") }));
+      const read = await scan(page.getByRole("img", { name: say("receive.qr") }));
       const remittance = reference ? ["", "", "", reference] : [];
       expect(read?.split("\n")).toEqual(["BCD", "002", "1", "SCT", bank.bic, payee, iban, ...remittance]);
 
-      const [download] = await Promise.all([page.waitForEvent("download"), button("load.savePdf").click()]);
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        button("receive.savePdf").click(),
+      ]);
       expect(download.suggestedFilename()).toMatch(/\.pdf$/);
       const { pages, language: spoken } = await readPdf(new Blob([await readFile(await download.path())]));
       expect(spoken).toMatch(language);
@@ -76,8 +79,8 @@ test("bank details are shown to verified customers; others are sent to verificat
   const { reads, button, field } = onScreen(page);
   const customer = await operator.customer({ verified: false });
   await arrive(page, operator, customer, paths.receive);
-  await expect(reads("load.unverified.none")).toBeVisible();
-  await expect(field("load.field.iban")).toBeHidden();
+  await expect(reads("receive.unverified.none")).toBeVisible();
+  await expect(field("receive.field.iban")).toBeHidden();
   await expect(page.locator("#main")).not.toContainText(customer.iban.slice(0, 4));
   await expectAccessible(page, "details of somebody who is not verified");
   await button("send.verify").click();

@@ -22,7 +22,7 @@ for (const { row: language, play } of inTurn(languages)) {
 
       await chooseLanguage(page, language);
       await page.goto("/login");
-      await page.getByRole("link", { name: say("login.openAccount"), exact: true }).click();
+      await page.getByRole("link", { name: say("signIn.openAccount"), exact: true }).click();
       await fillSignUp(screen, page, newcomer);
       await button("signUp.submit").click();
       await expectCodePage(page, screen, newcomer.email);
@@ -33,8 +33,8 @@ for (const { row: language, play } of inTurn(languages)) {
       await profileMenu().click();
       await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
       await expect(dialog("twoFactor.title.setUp")).toBeVisible();
-      await expect(field("login.code")).toBeVisible();
-      await field("login.code").fill(await operator.code(newcomer.email));
+      await expect(field("signIn.code")).toBeVisible();
+      await field("signIn.code").fill(await operator.code(newcomer.email));
       await button("twoFactor.submit.setUp").click();
       await field("twoFactor.saved").check();
       await button("twoFactor.finish").click();

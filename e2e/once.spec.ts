@@ -27,7 +27,7 @@ test("a double click on Send and on the code's button makes one payment [2.10-4]
 
   await sendButton(screen).dblclick();
   await screen.button("send.check.goOn").click();
-  await screen.field("login.code").fill(await operator.code(payer.login));
+  await screen.field("signIn.code").fill(await operator.code(payer.login));
   await confirmButton(screen).dblclick();
 
   await expectPaid(page, screen);
@@ -51,7 +51,7 @@ test("pressing Enter five times in the form and in the code field makes one paym
   expect(forced).toHaveLength(0);
   await screen.button("send.check.sendAnyway").click();
 
-  await screen.field("login.code").fill(await operator.code(payer.login));
+  await screen.field("signIn.code").fill(await operator.code(payer.login));
   for (let times = 0; times < 5; times += 1) await page.keyboard.press("Enter");
 
   await expectPaid(page, screen);
@@ -73,11 +73,11 @@ test("while a payment is being made, navigation is blocked and the code is read-
     await gate.opened;
     await route.fallback();
   });
-  await screen.field("login.code").fill(await operator.code(payer.login));
+  await screen.field("signIn.code").fill(await operator.code(payer.login));
   await page.keyboard.press("Enter");
 
   await expect(confirmButton(screen)).toHaveAttribute("aria-busy", "true");
-  await expect(screen.field("login.code")).toHaveAttribute("readonly", "");
+  await expect(screen.field("signIn.code")).toHaveAttribute("readonly", "");
   await page.keyboard.press("Escape");
   await expect(codeDialog(screen)).toBeVisible();
   gate.open();
@@ -100,7 +100,7 @@ test("repeating a payment on purpose makes two payments, the second after a conf
       await expect(screen.reads("send.repeat", { amount: euro("en", "25.00") })).toBeVisible();
     }
     await sendToCode(screen);
-    await screen.field("login.code").fill(await operator.code(payer.login));
+    await screen.field("signIn.code").fill(await operator.code(payer.login));
     await page.keyboard.press("Enter");
     await expectPaid(page, screen);
     await screen.link("home.send").click();

@@ -19,7 +19,7 @@ const fresh = "Zils ezis dzied 7";
 /** Requests a reset on the sign-in page and follows the link to the code page. */
 async function askForReset(page: Page, { button, dialog, say }: Screen, email: string) {
   await page.goto("/login");
-  await button("login.forgotPassword").click();
+  await button("signIn.forgotPassword").click();
   await dialog("reset.title").getByRole("textbox").fill(email);
   await button("reset.submit").click();
   await page.getByRole("link", { name: say("reset.enterCode") }).click();
@@ -66,9 +66,9 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(page).toHaveURL(/\/login$/);
       await expect(toast(say("newPassword.changed"))).toBeVisible();
 
-      await field("login.email").fill(customer.login);
-      await field("login.password").fill(fresh);
-      await button("login.submit").click();
+      await field("signIn.email").fill(customer.login);
+      await field("signIn.password").fill(fresh);
+      await button("signIn.submit").click();
       await expect(page).toHaveURL(/\/home$/);
     },
   );
@@ -84,7 +84,7 @@ test("needs an e-mail in its URL, reads it once and removes it [2.1-2, 2.6]", as
     "?Email=a@b.lv",
   ]) {
     await page.goto(`/reset-password${query}`);
-    await expect(heading("login.title"), query).toBeVisible();
+    await expect(heading("signIn.title"), query).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
   }
   await page.goto("/reset-password?email=anna%40example.lv&next=https%3A%2F%2Fevil.example#x");
@@ -94,7 +94,7 @@ test("needs an e-mail in its URL, reads it once and removes it [2.1-2, 2.6]", as
     "anna",
   );
   await page.reload();
-  await expect(heading("login.title")).toBeVisible();
+  await expect(heading("signIn.title")).toBeVisible();
 });
 
 test("sends the e-mail address in no request but the reset itself [2.6-2]", async ({ page, operator }) => {
@@ -167,7 +167,7 @@ for (const [call, path, prepare] of [
 test("explains every failure of a reset request in the dialog [8-9]", async ({ page }) => {
   const { button, dialog, say } = onScreen(page);
   await page.goto("/login");
-  await button("login.forgotPassword").click();
+  await button("signIn.forgotPassword").click();
   const asked = dialog("reset.title");
   await asked.getByRole("textbox").fill("anna@example.lv");
   for (const misfortune of Object.keys(misfortunes) as Misfortune[]) {

@@ -38,7 +38,7 @@ test.describe("on a computer", () => {
   }) => {
     const { heading, balance } = onScreen(page);
     await page.goto(address("amberline://pay/1"));
-    await expect(heading("login.title")).toBeVisible();
+    await expect(heading("signIn.title")).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
     await page.goto(address(null, "/create_account"));
     await expect(heading("page.signUp")).toBeVisible();
@@ -53,7 +53,7 @@ test.describe("on a computer", () => {
     page.on("dialog", (dialog) => void dialog.dismiss().then(() => ways.push("dialog")));
     for (const trap of [...traps, "/app", "/app?link=x", "/%61pp"]) {
       await page.goto(address(trap, trap));
-      await expect(heading("login.title"), trap).toBeVisible();
+      await expect(heading("signIn.title"), trap).toBeVisible();
       await expect(page, trap).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/login$/);
     }
     expect(ways).toEqual([]);
@@ -127,7 +127,7 @@ test.describe("on a phone", () => {
     await openUniversally(page);
     await putAppInFront(page);
     await button("appRedirect.continue").click();
-    await expect(heading("login.title")).toBeVisible();
+    await expect(heading("signIn.title")).toBeVisible();
   });
 
   test("does not open the app for a tampered link [2.17-1]", async ({ page }) => {
@@ -135,7 +135,7 @@ test.describe("on a phone", () => {
     const ways = await watchWays(page);
     for (const trap of traps) {
       await page.goto(address(trap, trap));
-      await expect(heading("login.title"), trap).toBeVisible();
+      await expect(heading("signIn.title"), trap).toBeVisible();
     }
     expect(ways).toEqual([]);
   });
@@ -148,6 +148,6 @@ test.describe("on a phone", () => {
     await expectReflow(page, "redirect");
     await button("appRedirect.continue").focus();
     await page.keyboard.press("Enter");
-    await expect(heading("login.title")).toBeVisible();
+    await expect(heading("signIn.title")).toBeVisible();
   });
 });

@@ -93,7 +93,7 @@ for (const { spoken, result, payee: choosePayee, paidTo, isCompany, goOn } of jo
 
         await expect(codeDialog(screen)).toContainText(amount);
         await expect(codeDialog(screen)).toContainText(name);
-        await expect(field("login.code")).toBeFocused();
+        await expect(field("signIn.code")).toBeFocused();
         await confirmWithCode(screen, await operator.code(payer.login));
 
         await expectPaid(page, screen);

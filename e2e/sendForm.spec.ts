@@ -110,14 +110,14 @@ test("keeps the dialog open after a wrong code, clears the code, and accepts the
   await sendToCode(screen);
   const submit = codeDialog(screen).locator("button[type=submit]");
   await expect(submit).toBeDisabled();
-  await screen.field("login.code").fill("12345");
+  await screen.field("signIn.code").fill("12345");
   await expect(submit).toBeDisabled();
 
   const code = await operator.code(payer.login);
   await confirmWithCode(screen, wrongCode(code));
   await expect(codeDialog(screen).getByRole("alert")).toHaveText(screen.say("send.codeWrong"));
-  await expect(screen.field("login.code")).toHaveValue("");
-  await expect(screen.field("login.code")).toBeFocused();
+  await expect(screen.field("signIn.code")).toHaveValue("");
+  await expect(screen.field("signIn.code")).toBeFocused();
 
   await confirmWithCode(screen, await operator.code(payer.login));
   await expectPaid(page, screen);
@@ -196,7 +196,7 @@ test("reports a session that ends during a payment, and leads to sign-in [4, 8-1
   expect(await page.evaluate(() => localStorage.getItem("amberline.session"))).toBeNull();
   await ended.getByRole("button", { name: screen.say("app.close") }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(screen.button("login.submit")).toBeVisible();
+  await expect(screen.button("signIn.submit")).toBeVisible();
   await expect(ended).toBeHidden();
   expect(await operator.sent(payer.accountId)).toEqual([]);
 });

@@ -35,10 +35,10 @@ test("leads to sign-in when it ends before the opened page has loaded [4]", asyn
   await tab.evaluate(() => localStorage.removeItem("amberline.session"));
   await tab.close();
   await button("app.close").click();
-  await expect(heading("login.title")).toBeVisible();
-  await expect(reads("login.opening")).toBeHidden();
+  await expect(heading("signIn.title")).toBeVisible();
+  await expect(reads("signIn.opening")).toBeHidden();
   letGo();
-  await expect(button("login.submit")).toBeEnabled();
+  await expect(button("signIn.submit")).toBeEnabled();
 });
 
 test("logs out from the warning, here and with the provider [2.2-9, 7]", async ({
@@ -53,12 +53,12 @@ test("logs out from the warning, here and with the provider [2.2-9, 7]", async (
   const told = page.waitForResponse("**/api/v1/logout");
   await dialog("session.warning.title").getByRole("button").first().click();
   await told;
-  await expect(heading("login.title")).toBeVisible();
+  await expect(heading("signIn.title")).toBeVisible();
   await expect(page.getByRole("alertdialog")).toBeHidden();
   await expect(page).toHaveURL(/\/login$/);
   const whoAmI = await request.get("/api/v1/user/user_info", { headers: { token: accessToken } });
   expect(whoAmI.status()).toBe(401);
-  await expect(button("login.submit")).toBeEnabled();
+  await expect(button("signIn.submit")).toBeEnabled();
 });
 
 test("ends after ten minutes: the provider is notified and all customer data is cleared [4-23]", async ({
@@ -87,8 +87,8 @@ test("ends after ten minutes: the provider is notified and all customer data is 
   await page.keyboard.press("Enter");
   await expect(dialog("session.ended.title")).toBeHidden();
   await expect(page).toHaveURL(/\/login$/);
-  await field("login.email").fill("laura@example.com");
-  await expect(field("login.email")).toHaveValue("laura@example.com");
+  await field("signIn.email").fill("laura@example.com");
+  await expect(field("signIn.email")).toHaveValue("laura@example.com");
 });
 
 test("a laptop waking from sleep shows the end, not a warning [4]", async ({ page, operator }) => {
@@ -137,7 +137,7 @@ for (const [what, text] of [
     await page.goto("/login");
     await page.evaluate((stored) => localStorage.setItem("amberline.session", stored), text);
     await page.goto("/home");
-    await expect(button("login.submit")).toBeVisible();
+    await expect(button("signIn.submit")).toBeVisible();
     await expect(page.getByRole("alertdialog")).toBeHidden();
     expect(await kept(page)).toEqual([]);
   });
@@ -164,5 +164,5 @@ test("can end during the confirmation of the e-mail, and leads back to the form 
   await expect(dialog("session.ended.title")).toBeVisible();
   await button("app.close").click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(field("login.email")).toBeVisible();
+  await expect(field("signIn.email")).toBeVisible();
 });

@@ -18,11 +18,11 @@ test("refuses a wrong password, keeps the e-mail, and clears and focuses the pas
   const { say, field, alert } = onScreen(page);
   await page.goto("/login");
   await typeCredentials(page, { ...customer, password: "Wrong1234" });
-  await expect(alert()).toHaveText(say("login.passwordWrong"));
-  await expect(field("login.email")).toHaveValue(customer.login);
-  await expect(field("login.password")).toHaveValue("");
-  await expect(field("login.password")).toBeFocused();
-  await expect(field("login.code")).toBeHidden();
+  await expect(alert()).toHaveText(say("signIn.passwordWrong"));
+  await expect(field("signIn.email")).toHaveValue(customer.login);
+  await expect(field("signIn.password")).toHaveValue("");
+  await expect(field("signIn.password")).toBeFocused();
+  await expect(field("signIn.code")).toBeHidden();
 });
 
 test("shows the same message for an unknown e-mail as for a wrong password [8]", async ({
@@ -33,7 +33,7 @@ test("shows the same message for an unknown e-mail as for a wrong password [8]",
   const { say, alert } = onScreen(page);
   await page.goto("/login");
   await typeCredentials(page, { ...customer, login: "nobody@amberline.example" });
-  await expect(alert()).toHaveText(say("login.passwordWrong"));
+  await expect(alert()).toHaveText(say("signIn.passwordWrong"));
 });
 
 test("asks for the code after the password, refuses a wrong one and accepts the right one [2.3-1, 4]", async ({
@@ -43,18 +43,18 @@ test("asks for the code after the password, refuses a wrong one and accepts the 
   const customer = await operator.customer();
   const { say, field, reads, alert, balance } = onScreen(page);
   await page.goto("/login");
-  await expect(field("login.code")).toBeHidden();
+  await expect(field("signIn.code")).toBeHidden();
 
   await typeCredentials(page, customer);
-  await expect(reads("login.codeNeeded")).toBeVisible();
-  await expect(field("login.code")).toBeFocused();
-  await expect(field("login.password")).toHaveValue(customer.password);
+  await expect(reads("signIn.codeNeeded")).toBeVisible();
+  await expect(field("signIn.code")).toBeFocused();
+  await expect(field("signIn.password")).toHaveValue(customer.password);
 
   const code = await operator.code(customer.login);
   await typeSignInCode(page, wrongCode(code));
-  await expect(alert()).toHaveText(say("login.codeWrong"));
-  await expect(field("login.code")).toHaveValue("");
-  await expect(field("login.code")).toBeFocused();
+  await expect(alert()).toHaveText(say("signIn.codeWrong"));
+  await expect(field("signIn.code")).toHaveValue("");
+  await expect(field("signIn.code")).toBeFocused();
 
   await typeSignInCode(page, await operator.code(customer.login));
   await page.waitForURL("**/home");
@@ -74,13 +74,13 @@ test("validates the fields before anything is sent [5]", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => request.method() === "POST" && requests.push(request.url()));
   await page.goto("/login");
-  await button("login.submit").click();
+  await button("signIn.submit").click();
   await expect(reads("error.email.required")).toBeVisible();
   await expect(reads("error.password.required")).toBeVisible();
-  await expect(field("login.email")).toBeFocused();
-  await field("login.email").fill("laura");
-  await field("login.password").fill("short");
-  await button("login.submit").click();
+  await expect(field("signIn.email")).toBeFocused();
+  await field("signIn.email").fill("laura");
+  await field("signIn.password").fill("short");
+  await button("signIn.submit").click();
   await expect(reads("error.email.invalid")).toBeVisible();
   await expect(reads("error.password.rule")).toBeVisible();
   expect(requests).toEqual([]);
@@ -89,7 +89,7 @@ test("validates the fields before anything is sent [5]", async ({ page }) => {
 test("redirects an unknown URL to sign-in, or home once signed in [2.1-4]", async ({ page, operator }) => {
   await page.goto("/no/such/page");
   await expect(page).toHaveURL(/\/login$/);
-  await expect(onScreen(page).heading("login.title")).toBeVisible();
+  await expect(onScreen(page).heading("signIn.title")).toBeVisible();
 
   await arrive(page, operator, await operator.customer(), "/no/such/page");
   await expect(page).toHaveURL(/\/home$/);
@@ -97,7 +97,7 @@ test("redirects an unknown URL to sign-in, or home once signed in [2.1-4]", asyn
 });
 
 const signedOutPages: [path: string, title: TextKey][] = [
-  [paths.signIn, "login.title"],
+  [paths.signIn, "signIn.title"],
   [paths.signUp, "page.signUp"],
   [`${paths.resetPassword}?email=laura@example.com`, "page.resetPassword"],
 ];
@@ -110,7 +110,7 @@ const payeePages: [path: string, title: TextKey][] = [
   [paths.editTemplate.replace(":id", "1"), "page.editTemplate"],
 ];
 const otherPages: [path: string, title: TextKey][] = [
-  [paths.createCompany, "page.createCompany"],
+  [paths.companyRegistration, "page.createCompany"],
   [paths.complaint, "page.complaint"],
   [paths.chat, "page.chat"],
 ];
@@ -135,7 +135,7 @@ test("shows every signed-out page to a visitor, and sign-in in place of every ot
     ...otherPages,
   ]) {
     await page.goto(path ?? "");
-    await expect(button("login.submit")).toBeVisible();
+    await expect(button("signIn.submit")).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
   }
 });
@@ -166,15 +166,15 @@ test("switches the language at once, keeps what was typed, and remembers the cho
   const english = onScreen(page, "en");
   const latvian = onScreen(page, "lv");
   await page.goto("/login");
-  await english.field("login.email").fill("laura@example.com");
-  await english.field("login.password").fill("Something1");
+  await english.field("signIn.email").fill("laura@example.com");
+  await english.field("signIn.password").fill("Something1");
   await page.getByRole("button", { name: /^LV/ }).click();
-  await expect(latvian.heading("login.title")).toBeVisible();
-  await expect(latvian.field("login.email")).toHaveValue("laura@example.com");
-  await expect(latvian.field("login.password")).toHaveValue("Something1");
+  await expect(latvian.heading("signIn.title")).toBeVisible();
+  await expect(latvian.field("signIn.email")).toHaveValue("laura@example.com");
+  await expect(latvian.field("signIn.password")).toHaveValue("Something1");
   await expect(page.locator("html")).toHaveAttribute("lang", "lv");
   await page.reload();
-  await expect(latvian.heading("login.title")).toBeVisible();
+  await expect(latvian.heading("signIn.title")).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(latvian.say("page.signIn")));
 });
 
@@ -208,14 +208,14 @@ test("gives the same answer to a forgotten password for known and unknown e-mail
   const { button, dialog, reads } = onScreen(page);
   await page.goto("/login");
   for (const email of ["nobody@amberline.example", customer.login]) {
-    await button("login.forgotPassword").click();
+    await button("signIn.forgotPassword").click();
     const asked = dialog("reset.title");
     await asked.getByRole("textbox").fill(email);
     await button("reset.submit").click();
     await expect(reads("reset.sent")).toBeVisible();
     await asked.getByRole("button").click();
     await expect(asked).toBeHidden();
-    await expect(button("login.forgotPassword")).toBeFocused();
+    await expect(button("signIn.forgotPassword")).toBeFocused();
   }
   expect(await operator.mailedCode(customer.login)).toMatch(/^[A-Z\d]{6}$/);
 });
@@ -231,11 +231,11 @@ test("revokes the session's tokens at logout [7-9, 2.2-8]", async ({ page, opera
   await page.getByRole("dialog").getByText(onScreen(page).say("shell.logout"), { exact: true }).click();
   await told;
   await expect(page).toHaveURL(/\/login$/);
-  await expect(heading("login.title")).toBeVisible();
+  await expect(heading("signIn.title")).toBeVisible();
   expect((await whoAmI()).status()).toBe(401);
   expect(await page.evaluate(() => localStorage.getItem("amberline.session"))).toBeNull();
 
   await page.goto("/home");
-  await expect(button("login.submit")).toBeVisible();
+  await expect(button("signIn.submit")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -114,12 +114,12 @@ for (const { row: language, play } of inTurn(languages)) {
         ["Password1", "common"],
         ["pqrstuvw1A", "sequence"],
       ] as const) {
-        await fillPassword(screen, "login.password", password);
+        await fillPassword(screen, "signIn.password", password);
         await button("signUp.submit").click();
-        await expect(field("login.password")).toHaveAccessibleDescription(
+        await expect(field("signIn.password")).toHaveAccessibleDescription(
           new RegExp(say(`error.password.weak.${why}`).slice(0, 24)),
         );
-        await expect(field("login.password")).toBeFocused();
+        await expect(field("signIn.password")).toBeFocused();
       }
       await expect(field("newPassword.repeat")).toHaveValue("pqrstuvw1A");
       expect(calls).toEqual([]);
@@ -139,16 +139,16 @@ test("loads the strength estimator in a worker on first focus of the password, a
   await page.goto(path);
   await field("signUp.firstName").focus();
   expect(isLoaded()).toBe(false);
-  await field("login.password").focus();
+  await field("signIn.password").focus();
   await expect.poll(isLoaded).toBe(true);
 
   await fillSignUp(screen, page, aNewcomer({ password: "Kaija lec" }));
-  await fillPassword(screen, "login.password", "Kaija-12");
+  await fillPassword(screen, "signIn.password", "Kaija-12");
   await button("signUp.submit").click();
-  await expect(field("login.password")).toHaveAccessibleDescription(
+  await expect(field("signIn.password")).toHaveAccessibleDescription(
     new RegExp(say("error.password.weak.unchecked", { length: "12" }).slice(0, 40)),
   );
-  await fillPassword(screen, "login.password", "Zils ezis dzied 7");
+  await fillPassword(screen, "signIn.password", "Zils ezis dzied 7");
   await button("signUp.submit").click();
   await expect(page).toHaveURL(/\/verify$/);
 });
@@ -165,10 +165,10 @@ test("reports an existing account, keeps the form and links to sign-in and passw
   await fillSignUp(screen, page, newcomer);
   await button("signUp.submit").click();
   await expect(reads("error.email.taken")).toBeVisible();
-  await expect(field("login.email")).toBeFocused();
+  await expect(field("signIn.email")).toBeFocused();
   await expect(field("signUp.city")).toHaveValue(newcomer.city);
-  await expect(field("login.password")).toHaveValue(newcomer.password);
-  await page.getByRole("link", { name: screen.say("login.forgotPassword") }).click();
+  await expect(field("signIn.password")).toHaveValue(newcomer.password);
+  await page.getByRole("link", { name: screen.say("signIn.forgotPassword") }).click();
   await expect(dialog("reset.title")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -183,7 +183,7 @@ test("shows any other refusal as received, in a toast and beside the form [8]", 
   await button("signUp.submit").click();
   await expect(toast("NO UNIQ")).toBeVisible();
   await expect(page.locator("form").getByText("NO UNIQ")).toBeVisible();
-  await expect(field("login.email")).toHaveValue(newcomer.email);
+  await expect(field("signIn.email")).toHaveValue(newcomer.email);
 });
 
 test("keeps the form and explains every failure of sign-up [8]", async ({ page }) => {
@@ -198,7 +198,7 @@ test("keeps the form and explains every failure of sign-up [8]", async ({ page }
     const told = toldAs[misfortune];
     const words = told === "Please call us" ? told : say(told);
     await expect(page.locator("form").getByText(words, { exact: true }), misfortune).toBeVisible();
-    await expect(field("login.password")).toHaveValue(newcomer.password);
+    await expect(field("signIn.password")).toHaveValue(newcomer.password);
     await expect(page).toHaveURL(/\/create_account$/);
   }
 });
@@ -211,7 +211,7 @@ test("keeps the form when the language is switched [2.4-4]", async ({ page }) =>
   await page.getByRole("button", { name: /^LV/ }).click();
   await expect(latvian.heading("page.signUp")).toBeVisible();
   await expect(latvian.field("signUp.street")).toHaveValue(newcomer.street);
-  await expect(latvian.field("login.password")).toHaveValue(newcomer.password);
+  await expect(latvian.field("signIn.password")).toHaveValue(newcomer.password);
   await expect(page.getByRole("combobox", { name: latvian.say("signUp.country") })).toHaveValue("Latvija");
   await expect(page.getByRole("checkbox")).toBeChecked();
 });
@@ -228,7 +228,7 @@ test("has thirty drops of amber, a logo linking to sign-in, and the terms on a p
   await expect(terms).toHaveAttribute("target", "_blank");
   await expect(terms).toHaveAttribute("rel", /noopener/);
   await page.getByRole("link", { name: "Amberline" }).click();
-  await expect(heading("login.title")).toBeVisible();
+  await expect(heading("signIn.title")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 });
 
@@ -339,7 +339,7 @@ test("sign-up is accessible: empty, refused, searching, filled in, already regis
   await expect(reads("error.email.taken")).toBeVisible();
   await expectFit("sign-up refused");
   const newcomer = aNewcomer();
-  await screen.field("login.email").fill(newcomer.email);
+  await screen.field("signIn.email").fill(newcomer.email);
   await button("signUp.submit").click();
   await expectCodePage(page, screen, newcomer.email);
   await expectFit("code");

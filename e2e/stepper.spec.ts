@@ -18,7 +18,7 @@ test("a tester steps a payment to its lost response and shares the link, by keyb
 
   await tabTo(page, flow);
   await page.keyboard.press("ArrowUp");
-  await expect(flow).toHaveValue("login");
+  await expect(flow).toHaveValue("signIn");
   await page.keyboard.press("ArrowDown");
   await expect(flow).toHaveValue("send");
   await expectAt("editing", []);

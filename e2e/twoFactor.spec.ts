@@ -45,16 +45,16 @@ for (const { row: language, play } of inTurn(languages)) {
       await toggle.click();
       await expect(dialog("twoFactor.title.setUp")).toBeVisible();
       const secret = await shownSecret(page);
-      await field("login.code").fill("12345");
+      await field("signIn.code").fill("12345");
       await expect(button("twoFactor.submit.setUp")).toBeDisabled();
-      await field("login.code").fill(totp(secret) === "000000" ? "000001" : "000000");
+      await field("signIn.code").fill(totp(secret) === "000000" ? "000001" : "000000");
       await button("twoFactor.submit.setUp").click();
       await expect(
         panel(page).getByRole("alert").or(panel(page).locator("[aria-invalid=true]")).first(),
       ).toBeVisible();
-      await expect(field("login.code")).toHaveValue("");
-      await expect(field("login.code")).toBeFocused();
-      await field("login.code").fill(totp(secret));
+      await expect(field("signIn.code")).toHaveValue("");
+      await expect(field("signIn.code")).toBeFocused();
+      await field("signIn.code").fill(totp(secret));
       await page.keyboard.press("Enter");
       await expect(dialog("twoFactor.title.codes")).toBeVisible();
       const codes = await panel(page).getByRole("listitem").allTextContents();
@@ -75,28 +75,28 @@ for (const { row: language, play } of inTurn(languages)) {
       await page.evaluate(() => localStorage.clear());
       await page.goto("/login");
       await typeCredentials(page, customer, language);
-      await button("login.useRecovery").click();
-      await field("login.recoveryCode").fill(first.toLowerCase());
-      await button("login.submit").click();
+      await button("signIn.useRecovery").click();
+      await field("signIn.recoveryCode").fill(first.toLowerCase());
+      await button("signIn.submit").click();
       await page.waitForURL("**/home");
 
       await page.evaluate(() => localStorage.clear());
       await page.goto("/login");
       await typeCredentials(page, customer, language);
-      await button("login.useRecovery").click();
-      await field("login.recoveryCode").fill(first);
-      await button("login.submit").click();
-      await expect(reads("login.codeWrong").first()).toBeVisible();
-      await field("login.recoveryCode").fill(second);
-      await button("login.submit").click();
+      await button("signIn.useRecovery").click();
+      await field("signIn.recoveryCode").fill(first);
+      await button("signIn.submit").click();
+      await expect(reads("signIn.codeWrong").first()).toBeVisible();
+      await field("signIn.recoveryCode").fill(second);
+      await button("signIn.submit").click();
       await page.waitForURL("**/home");
 
       await profileMenu().click();
       await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
       await expect(dialog("twoFactor.title.disable")).toBeVisible();
-      await expect(field("login.code")).toBeFocused();
-      await button("login.useRecovery").click();
-      await field("login.recoveryCode").fill(codes[2] ?? "");
+      await expect(field("signIn.code")).toBeFocused();
+      await button("signIn.useRecovery").click();
+      await field("signIn.recoveryCode").fill(codes[2] ?? "");
       await button("twoFactor.submit.disable").click();
       await expect(toast(say("twoFactor.told.off"))).toBeVisible();
       await expect(dialog("twoFactor.title.disable")).toBeHidden();
@@ -117,7 +117,7 @@ test("switching two-factor on shows in another tab without a reload [2.2]", asyn
   await expect(other.locator("main form button[type=submit]")).toBeEnabled();
   await profileMenu().click();
   await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
-  await field("login.code").fill(await operator.code(customer.login));
+  await field("signIn.code").fill(await operator.code(customer.login));
   await button("twoFactor.submit.disable").click();
   await expect(other.locator("main form button[type=submit]")).toBeDisabled();
 });
@@ -129,7 +129,7 @@ test("the two-factor dialogs are accessible [WCAG 2.2 AA]", async ({ page, opera
   await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
   await expect(panel(page).getByRole("img", { name: say("twoFactor.qr") })).toBeVisible();
   await expectAccessibleInBothThemes(page, "set-up");
-  await field("login.code").fill(totp(await shownSecret(page)));
+  await field("signIn.code").fill(totp(await shownSecret(page)));
   await button("twoFactor.submit.setUp").click();
   await expect(dialog("twoFactor.title.codes")).toBeVisible();
   await expectAccessibleInBothThemes(page, "recovery codes");

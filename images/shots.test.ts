@@ -4,7 +4,7 @@ import { modes } from "@amberline/stepper/mode";
 import { shotOf, statesOf, subsetModes } from "./shots.ts";
 
 const devices = flowOf("devices");
-const login = flowOf("login");
+const login = flowOf("signIn");
 if (!devices || !login) throw new Error("There are no flows to draw.");
 
 test("exactly the states with a screen of their own are drawn", () => {
@@ -28,8 +28,8 @@ test("the subset has each state in one stable mode, and every mode is used", () 
   const turns = subjects.filter(({ id }) => !id.includes("form.credentials")).map(subsetModes);
   expect(turns.every((own) => own.length === 1)).toBe(true);
   expect(new Set(turns.flat()).size).toBeGreaterThan(8);
-  expect(subsetModes({ group: "login", id: "signedIn", words: ["", ""] })).toEqual(
-    subsetModes({ group: "login", id: "signedIn", words: ["", ""] }),
+  expect(subsetModes({ group: "signIn", id: "signedIn", words: ["", ""] })).toEqual(
+    subsetModes({ group: "signIn", id: "signedIn", words: ["", ""] }),
   );
 });
 

@@ -76,7 +76,7 @@ const turnOf = (name: string, below: number) =>
   createHash("sha256").update(name).digest().readUInt32BE(0) % below;
 
 /** Forms that are drawn in every mode in the subset. */
-const always = ["login/signedOut.auth.form.credentials+signedOut.forgot.closed", "send/editing"];
+const always = ["signIn/signedOut.auth.form.credentials+signedOut.forgot.closed", "send/editing"];
 
 /** The modes of a state in the fixed subset: one in turn, or all for the two forms. */
 export function subsetModes({ group, id }: Subject): readonly ScreenMode[] {

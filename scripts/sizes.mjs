@@ -41,7 +41,7 @@ const rows = [
   ["home", inShell("HomePage"), 230_000],
   ["history", inShell("HistoryPage"), 230_000],
   ["send", inShell("SendPage"), 260_000],
-  ["load", inShell("ReceivePage"), 230_000],
+  ["receive", inShell("ReceivePage"), 230_000],
   [
     "load, with its code drawn",
     [...inShell("ReceivePage"), keyEnding("components/QrCode/index.ts")],
@@ -49,7 +49,7 @@ const rows = [
   ],
   ["partner offer", inShell("PartnerOfferPage"), 230_000],
   ["templates and receivers", inShell("SavedPayeesPage"), 230_000],
-  ["company registration", inShell("CreateCompanyPage"), 260_000],
+  ["company registration", inShell("CompanyRegistrationPage"), 260_000],
   ["template or receiver form", inShell("PayeeFormPage"), 230_000],
   ["chat", inShell("ChatPage"), 230_000],
   ["complaint", inShell("ComplaintPage"), 230_000],

@@ -79,7 +79,7 @@ import { PageHeader } from "@amberline/ui/PageHeader";
 import { Spinner } from "@amberline/ui/Spinner";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { Announcer, NoticeBanner } from "../screen";
+import { Announcer, NoticeBanner } from "../parts";
 import type { ${Name}Event, ${name}Machine } from "./${name}.machine";
 
 export interface ${Name}ScreenProps {

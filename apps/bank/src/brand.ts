@@ -1,6 +1,6 @@
 import type { Language } from "@amberline/domain/language";
 import type { SupportLocale } from "@amberline/flows/chat";
-import type { LoadingBanks } from "@amberline/flows/load";
+import type { LoadingBanks } from "@amberline/flows/receive";
 import type { Palette } from "./brandSheet.ts";
 
 interface Brand {

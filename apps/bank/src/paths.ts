@@ -19,7 +19,7 @@ export const paths = {
   createTemplate: "/payment_templates/create",
   editTemplate: "/payment_templates/edit/:id",
   history: "/history",
-  createCompany: "/create_company",
+  companyRegistration: "/create_company",
   profile: "/my_corporation",
   complaint: "/submit_complaint",
   partnerOffers: "/partner_offers",

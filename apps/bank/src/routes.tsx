@@ -24,7 +24,7 @@ const payeeForm = lazy(() => import("./pages/PayeeFormPage"));
 const signUp = lazy(() => import("./pages/SignUpPage"));
 const resetPassword = lazy(() => import("./pages/ResetPasswordPage"));
 const changePassword = lazy(() => import("./pages/ChangePasswordPage"));
-const createCompany = lazy(() => import("./pages/CreateCompanyPage"));
+const companyRegistration = lazy(() => import("./pages/CompanyRegistrationPage"));
 const redirectToApp = lazy(() => import("./pages/RedirectPage"));
 const profile = lazy(() => import("./pages/ProfilePage"));
 const complaint = lazy(() => import("./pages/ComplaintPage"));
@@ -47,7 +47,7 @@ const pages: Record<PathName, RouteComponent> = {
   receivers: savedPayees,
   createReceiver: payeeForm,
   editReceiver: payeeForm,
-  createCompany,
+  companyRegistration,
   card,
   profile,
   complaint,

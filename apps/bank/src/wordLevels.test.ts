@@ -24,13 +24,13 @@ function keysIn(folders: readonly string[]): string[] {
 }
 
 test("the first level contains every text of sign-in", () => {
-  const keys = keysIn([flow("login")]);
+  const keys = keysIn([flow("signIn")]);
   expect(keys.length).toBeGreaterThan(40);
   expect(keys.filter((key) => !wordLevels.first.test(key))).toEqual([]);
 });
 
 test("the newcomer level contains every text shown without a session", () => {
-  const names = ["login", "signUp", "passwordReset", "passwordStrength", "appRedirect", "screen"];
+  const names = ["signIn", "signUp", "passwordReset", "passwordStrength", "appRedirect", "parts"];
   const keys = keysIn([...names.map(flow), "packages/domain/src/rules"]);
   expect(keys.length).toBeGreaterThan(150);
   expect(keys.filter((key) => !wordLevels.newcomer.test(key))).toEqual([]);

@@ -4,6 +4,6 @@ export type CatalogueLevel = "first" | "newcomer" | "all";
 /** Key prefixes of each level. */
 export const wordLevels: Record<Exclude<CatalogueLevel, "all">, RegExp> = {
   first:
-    /^(app|page|login|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code))\b/,
-  newcomer: /^(app|page|login|confirm|reset|session|error|appRedirect|newPassword|signUp|strength)\b/,
+    /^(app|page|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code))\b/,
+  newcomer: /^(app|page|signIn|confirm|reset|session|error|appRedirect|newPassword|signUp|strength)\b/,
 };

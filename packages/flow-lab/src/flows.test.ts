@@ -19,7 +19,7 @@ test("a flow goes by its machine's name, and no two share one", () => {
 
 test("the five journeys come first", () => {
   expect(flows.filter(isJourney)).toEqual(flows.slice(0, 5));
-  expect(flows[0]?.id).toBe("login");
+  expect(flows[0]?.id).toBe("signIn");
 });
 
 test("a flow that is gone is none", () => {

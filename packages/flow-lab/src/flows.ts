@@ -4,7 +4,7 @@ import type { AnyFlowDefinition } from "./engine";
 export { names as flowNames } from "#folders";
 
 /** The journeys the product is named for, in the order in which a customer meets them. */
-const journeys = ["login", "send", "sessionClock", "verification", "corporateOnboarding"];
+const journeys = ["signIn", "send", "sessionClock", "verification", "companyRegistration"];
 
 /** Whether a flow is one of the five journeys; the others are the smaller machines beside them. */
 export const isJourney = ({ id }: AnyFlowDefinition): boolean => journeys.includes(id);

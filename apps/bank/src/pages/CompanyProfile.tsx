@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { ContractPart } from "@amberline/flows/contract";
-import { wireCorporateOnboarding, type DraftKeeper } from "@amberline/flows/corporateOnboarding";
+import { wireCompanyRegistration, type DraftKeeper } from "@amberline/flows/companyRegistration";
 import { DocumentsPart, isUploading } from "@amberline/flows/documents";
 import { MembersPart } from "@amberline/flows/members";
 import { CompanyPartFrame, LeaveUpload, ProfileScreen } from "@amberline/flows/profile";
@@ -16,8 +16,8 @@ import { useProfile } from "./useProfile";
 function useCompany(drafts: DraftKeeper) {
   const calls = useCompanyCalls(drafts);
   const { account } = useCustomer();
-  const [machine] = useState(() => wireCorporateOnboarding(calls));
-  return useMachine(machine, { input: { corporateId: account.id, page: "profile" } });
+  const [machine] = useState(() => wireCompanyRegistration(calls));
+  return useMachine(machine, { input: { companyId: account.id, page: "profile" } });
 }
 
 /** A company's profile, with its documents, members and contract. */
@@ -55,7 +55,7 @@ export default function CompanyProfile() {
 
   const mustRegister = snapshot.matches({ open: { place: "registration" } });
   useEffect(() => {
-    if (mustRegister) goTo(paths.createCompany, { replace: true });
+    if (mustRegister) goTo(paths.companyRegistration, { replace: true });
   }, [mustRegister, goTo]);
 
   const isConfirmed = company?.user.isCompanyConfirmed ?? false;

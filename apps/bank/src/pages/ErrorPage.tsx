@@ -1,4 +1,4 @@
-import { BrokenPage } from "@amberline/flows/screen";
+import { BrokenPage } from "@amberline/flows/parts";
 import { paths } from "../paths";
 import { goBackAndReload } from "../wiring/browser/goBack";
 import { useSession } from "../wiring/hooks/useBank";

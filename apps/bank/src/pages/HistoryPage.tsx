@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { civilDate, type DateRange } from "@amberline/domain/dates";
 import { filterIn, HistoryScreen, searchOf, type HistoryExport } from "@amberline/flows/history";
 import { useTranslation } from "@amberline/flows/i18n";
-import type { TransactionFilter } from "@amberline/flows/transactions";
+import type { ListFilter } from "@amberline/flows/transactions";
 import type { ListPlace } from "@amberline/ui/VirtualList";
 import { useLocation, useSearch } from "wouter";
 import { brand } from "../brand";
@@ -56,7 +56,7 @@ export default function HistoryPage(_: PageProps) {
     if (shown !== wanted) send({ type: "filter.choose", filter });
   }, [send, shown, wanted, filter]);
 
-  const choose = (next: TransactionFilter) => {
+  const choose = (next: ListFilter) => {
     const search = searchOf(next);
     if (search === wanted) return;
     // While typing, replace the entry: a search is one step in the browser's history.

@@ -36,7 +36,7 @@ export function HomeBanners() {
             : t("home.pendingAttempt", { amount: pending[0] ?? "" })}
         </Banner>
       ) : null}
-      {user.isCorporate || verification === "verify" || tone === "positive" ? null : (
+      {user.isCompany || verification === "verify" || tone === "positive" ? null : (
         <Banner
           tone={tone}
           action={

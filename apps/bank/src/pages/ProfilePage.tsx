@@ -8,5 +8,5 @@ const CompanyProfile = lazy(() => import("./CompanyProfile"));
 /** Specification 2.12. Only a company's profile loads more data. */
 export default function ProfilePage(_: PageProps) {
   const { account, user } = useCustomer();
-  return user.isCorporate ? <CompanyProfile key={account.id} /> : <PersonProfile />;
+  return user.isCompany ? <CompanyProfile key={account.id} /> : <PersonProfile />;
 }

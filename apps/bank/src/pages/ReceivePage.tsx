@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "@amberline/flows/i18n";
-import { LoadScreen, loadStandingOf, wireLoad } from "@amberline/flows/load";
+import { ReceiveScreen, accountStatusOf, wireReceive } from "@amberline/flows/receive";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import type { PageProps } from "../paths";
@@ -19,16 +19,16 @@ export default function ReceivePage(_: PageProps) {
   const dialogs = useShellDialogs();
   const titleRef = usePageTitle(t("page.receive"));
   const [machine] = useState(() =>
-    wireLoad({
+    wireReceive({
       readAccount: accounts.refresh,
       verify: () => dialogs.open("verification"),
       savePdf: (signal) => saved(client.detailsPdf(account.id, { signal })),
     }),
   );
-  const [input] = useState(() => loadStandingOf(account, brand.loading));
+  const [input] = useState(() => accountStatusOf(account, brand.loading));
   const [snapshot, send] = useMachine(machine, { input });
   useEffect(
-    () => send({ type: "account.changed", standing: loadStandingOf(account, brand.loading) }),
+    () => send({ type: "account.changed", standing: accountStatusOf(account, brand.loading) }),
     [send, account],
   );
 
@@ -41,5 +41,5 @@ export default function ReceivePage(_: PageProps) {
     toasts.show({ tone: "positive", text });
   };
 
-  return <LoadScreen snapshot={snapshot} send={send} titleRef={titleRef} onCopied={sayCopied} />;
+  return <ReceiveScreen snapshot={snapshot} send={send} titleRef={titleRef} onCopied={sayCopied} />;
 }

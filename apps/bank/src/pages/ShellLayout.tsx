@@ -19,7 +19,7 @@ import { useAccountOptions } from "./useAccountOptions";
 import { useFreshAccount } from "./useFreshAccount";
 import { useGoTo } from "./useGoTo";
 
-const CorporateGate = lazy(() => import("./CorporateGate"));
+const CompanyGate = lazy(() => import("./CompanyGate"));
 
 const formPages: string[] = [paths.send, paths.createTemplate, paths.createReceiver, paths.complaint];
 const editPages = [paths.editTemplate, paths.editReceiver].map((path) => path.replace(":id", ""));
@@ -38,7 +38,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   const options = useAccountOptions();
   const [leaveGuard] = useState(createLeaveGuard);
   // Decided once per account: a company confirmed in the meantime keeps the page it has open.
-  const [isGated] = useState(() => user.isCorporate && !user.isCompanyConfirmed);
+  const [isGated] = useState(() => user.isCompany && !user.isCompanyConfirmed);
   const toasts = useStore(bank.toasts);
 
   useFreshAccount();
@@ -52,13 +52,13 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
       goTo(paths.home);
       return true;
     });
-    if (!answer.ok && answer.problem !== "aborted" && answer.problem !== "sessionOver")
+    if (!answer.ok && answer.problem !== "aborted" && answer.problem !== "sessionEnded")
       bank.toasts.show({ tone: "negative", text: t("shell.switchFailed") });
   };
 
   const reason = isHeld
     ? t("shell.heldByPayment")
-    : location === paths.createCompany
+    : location === paths.companyRegistration
       ? t("shell.heldByRegistration")
       : undefined;
 
@@ -68,7 +68,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
         <ShellDialogHost>
           <AppShell
             brand={<BrandMark name={brand.name} />}
-            entries={menuEntries(t, location, user.isCorporate)}
+            entries={menuEntries(t, location, user.isCompany)}
             words={{
               skipToContent: t("shell.skip"),
               navigation: t("shell.mainMenu"),
@@ -95,7 +95,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
           >
             {isGated ? (
               <Suspense>
-                <CorporateGate>{children}</CorporateGate>
+                <CompanyGate>{children}</CompanyGate>
               </Suspense>
             ) : (
               children

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from "react";
-import { LoginScreen, wireLogin } from "@amberline/flows/login";
+import { SignInScreen, wireSignIn } from "@amberline/flows/signIn";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
@@ -34,7 +34,7 @@ function SignIn({ onOvertaken }: SignInProps) {
   const { client, session, openAccounts, signOut } = useBank();
   const [location, navigate] = useLocation();
   const [machine] = useState(() =>
-    wireLogin({
+    wireSignIn({
       login: client.login,
       user: client.user,
       confirm: client.confirm,
@@ -91,7 +91,7 @@ function SignIn({ onOvertaken }: SignInProps) {
       {isBroken ? (
         <ErrorPage message={t("error.defect")} />
       ) : (
-        <LoginScreen snapshot={snapshot} send={send} renderLink={renderLink} />
+        <SignInScreen snapshot={snapshot} send={send} renderLink={renderLink} />
       )}
     </PlainFrame>
   );

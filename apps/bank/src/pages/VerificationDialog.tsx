@@ -53,7 +53,7 @@ function VerificationDialog({ opening, onClosed }: ShellDialogProps & { opening:
   const { accounts } = useBank();
   const { user } = useCustomer();
   const { place, machine } = useVerification();
-  const [input] = useState(() => ({ status: user.verification, isCorporate: user.isCorporate, opening }));
+  const [input] = useState(() => ({ status: user.verification, isCompany: user.isCompany, opening }));
   const [snapshot, send] = useMachine(machine, { input });
 
   useEffect(() => send({ type: "status.changed", status: user.verification }), [send, user.verification]);

@@ -41,11 +41,11 @@ function recoveryCodesItem(t: Translate, { hasTwoFactor, recoveryCodesLeft }: Us
   };
 }
 
-function companyItem(t: Translate, { isCorporate }: User): ProfileMenuItem | null {
-  if (isCorporate) return null;
+function companyItem(t: Translate, { isCompany }: User): ProfileMenuItem | null {
+  if (isCompany) return null;
   return {
     kind: "action",
-    id: "createCompany",
+    id: "companyRegistration",
     label: t("company.openAccount"),
     icon: <Icon icon={Building2} />,
   };

@@ -5,7 +5,7 @@ import en from "@amberline/flows/locales/en.json";
 import { menuEntries } from "./menuEntries";
 
 const { t } = createI18n("en", en);
-const entries = (location: string, isCorporate = false) => menuEntries(t, location, isCorporate);
+const entries = (location: string, isCompany = false) => menuEntries(t, location, isCompany);
 
 test("the side menu links to the eight pages in the order of the specification [2.2]", () => {
   expect(entries("/home").map(({ label, href }) => [label, href])).toEqual([
@@ -21,7 +21,7 @@ test("the side menu links to the eight pages in the order of the specification [
 });
 
 test("the profile's icon is a company for a company's account and a person for a person's [2.2]", () => {
-  const icon = (isCorporate: boolean) => renderToStaticMarkup(entries("/home", isCorporate)[1]?.icon);
+  const icon = (isCompany: boolean) => renderToStaticMarkup(entries("/home", isCompany)[1]?.icon);
   expect(icon(true)).toContain("lucide-building-2");
   expect(icon(false)).toContain("lucide-user");
 });

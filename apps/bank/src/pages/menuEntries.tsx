@@ -33,11 +33,11 @@ const under: Partial<Record<PathName, readonly PathName[]>> = {
 const isWithin = (location: string, name: PathName) => location.startsWith(`${paths[name]}/`);
 
 /** The side menu (specification 2.2); companies have an icon of their own for the profile. */
-export const menuEntries = (t: (key: TextKey) => string, location: string, isCorporate: boolean) =>
+export const menuEntries = (t: (key: TextKey) => string, location: string, isCompany: boolean) =>
   entries.map(({ name, icon }) => ({
     href: paths[name],
     label: t(`page.${name}`),
-    icon: name === "profile" && isCorporate ? <Icon icon={Building2} /> : icon,
+    icon: name === "profile" && isCompany ? <Icon icon={Building2} /> : icon,
     isCurrent: location === paths[name],
     isParent:
       isWithin(location, name) ||

@@ -20,7 +20,7 @@ export function useAccountOptions(): AccountOption[] {
       name: shown,
       initials: initials(shown),
       tail: account?.iban.slice(-TAIL_DIGITS) ?? "",
-      kind: account?.user.isCorporate ? "corporate" : "private",
+      kind: account?.user.isCompany ? "corporate" : "private",
       balance: account?.balance ? formatMoney(account.balance, i18n.language) : t("shell.balanceUnknown"),
     };
   });

@@ -1,5 +1,5 @@
 import { requiredDocuments } from "@amberline/domain/company";
-import type { CorporateOnboardingCalls, DraftKeeper } from "@amberline/flows/corporateOnboarding";
+import type { CompanyRegistrationCalls, DraftKeeper } from "@amberline/flows/companyRegistration";
 import { useTranslation } from "@amberline/flows/i18n";
 import type { Notice } from "@amberline/flows/shared";
 import { paths } from "../paths";
@@ -11,7 +11,7 @@ import { useShowToast } from "./useShowToast";
 
 type Values = NonNullable<Notice["values"]>;
 
-export function useCompanyCalls(drafts: DraftKeeper): CorporateOnboardingCalls {
+export function useCompanyCalls(drafts: DraftKeeper): CompanyRegistrationCalls {
   const { i18n } = useTranslation();
   const client = useClient();
   const { accounts, openAccounts } = useBank();
@@ -29,11 +29,11 @@ export function useCompanyCalls(drafts: DraftKeeper): CorporateOnboardingCalls {
     forgetDraft: ({ step }) => drafts.forget(step),
     forgetMember: () => drafts.forget("member"),
     showToast: ({ tone, notice }) => showToast({ tone, notice: { ...notice, values: named(notice.values) } }),
-    async enterCompany(corporateId, { signal }) {
+    async enterCompany(companyId, { signal }) {
       const opened = await openAccounts({ signal });
       if (!opened.ok) return opened;
-      return accounts.switchTo(corporateId, () => {
-        goTo(paths.createCompany, { replace: true });
+      return accounts.switchTo(companyId, () => {
+        goTo(paths.companyRegistration, { replace: true });
         return true;
       });
     },

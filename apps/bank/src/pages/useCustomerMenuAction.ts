@@ -6,7 +6,7 @@ import { useGoTo } from "./useGoTo";
 
 const pageOf: Partial<Record<string, string>> = {
   changePassword: paths.changePassword,
-  createCompany: paths.createCompany,
+  companyRegistration: paths.companyRegistration,
   complaint: paths.complaint,
 };
 

@@ -1,4 +1,4 @@
-import { noticeText } from "@amberline/flows/screen";
+import { noticeText } from "@amberline/flows/parts";
 import type { ToastCalls } from "@amberline/flows/shared";
 import { useBank } from "../wiring/hooks/useBank";
 

@@ -241,7 +241,7 @@ export const NeverSeen: Story = {
 
 /** The largest chart repaints within 100 ms. */
 export const Largest: Story = {
-  args: { flow: "corporateOnboarding", input: "" },
+  args: { flow: "companyRegistration", input: "" },
   play: async ({ canvasElement }) => {
     const painted = () =>
       new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
@@ -266,7 +266,7 @@ export const Largest: Story = {
   },
 };
 
-export const Parallel: Story = { args: { flow: "login", input: "forgotten" } };
+export const Parallel: Story = { args: { flow: "signIn", input: "forgotten" } };
 
 export const Latvian: Story = { args: { flow: "chat", input: "", locale: "lv" } };
 

@@ -28,22 +28,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Login: Story = { args: { flow: "login" } };
+export const SignIn: Story = { args: { flow: "signIn" } };
 export const Send: Story = { args: { flow: "send" } };
 export const SessionClock: Story = { args: { flow: "sessionClock" } };
 export const Verification: Story = { args: { flow: "verification" } };
-export const CorporateOnboarding: Story = { args: { flow: "corporateOnboarding" } };
+export const CompanyRegistration: Story = { args: { flow: "companyRegistration" } };
 export const AppRedirect: Story = { args: { flow: "appRedirect" } };
 export const Chat: Story = { args: { flow: "chat" } };
 export const Complaint: Story = { args: { flow: "complaint" } };
 export const Contract: Story = { args: { flow: "contract" } };
 export const Devices: Story = { args: { flow: "devices" } };
 export const Documents: Story = { args: { flow: "documents" } };
-export const Load: Story = { args: { flow: "load" } };
 export const Members: Story = { args: { flow: "members" } };
 export const PasswordChange: Story = { args: { flow: "passwordChange" } };
 export const PasswordReset: Story = { args: { flow: "passwordReset" } };
 export const PayeeForm: Story = { args: { flow: "payeeForm" } };
+export const Receive: Story = { args: { flow: "receive" } };
 export const SavedPayees: Story = { args: { flow: "savedPayees" } };
 export const SignUp: Story = { args: { flow: "signUp" } };
 export const Transactions: Story = { args: { flow: "transactions" } };

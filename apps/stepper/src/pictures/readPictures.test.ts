@@ -33,7 +33,7 @@ test("a changed picture has another URL, so that no browser shows a cached one",
 test("a picture that was never drawn has no URL", () => {
   const address = picturesOf("./images", { pictures });
   expect(address("send", "editing", { ...mode, width: 768 })).toBeNull();
-  expect(address("login", "editing", mode)).toBeNull();
+  expect(address("signIn", "editing", mode)).toBeNull();
 });
 
 test("there are no pictures without a valid manifest", async () => {

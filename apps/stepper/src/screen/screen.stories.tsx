@@ -73,7 +73,7 @@ export const LeavesWhatItDoesNotKnow: Story = {
     await shown(/#send@/);
     ask({ flow: "sendByPost" });
     window.postMessage("screen.show", window.location.origin);
-    ask({ flow: "login", input: "form" });
-    await shown(/#login@/);
+    ask({ flow: "signIn", input: "form" });
+    await shown(/#signIn@/);
   },
 };

@@ -152,9 +152,9 @@ describe("the live stream", () => {
   });
 
   it.each([
-    [401, { ok: false, problem: "sessionOver", status: 401 }],
+    [401, { ok: false, problem: "sessionEnded", status: 401 }],
     [403, { ok: false, problem: "forbidden" }],
-    [408, { ok: false, problem: "sessionOver", status: 408 }],
+    [408, { ok: false, problem: "sessionEnded", status: 408 }],
     [500, { ok: false, problem: "failed", status: 500 }],
   ])("never opens with status %d [8]", async (status, end) => {
     const live = standing({ status });

@@ -52,7 +52,7 @@ describe("a company", () => {
       data: {
         id: "c-1",
         name: "SIA Jūras Vējš",
-        user: { isCorporate: true, isCompanyConfirmed: false },
+        user: { isCompany: true, isCompanyConfirmed: false },
         members: [
           {
             userId: "u-1",

@@ -52,7 +52,7 @@ export interface User {
   hasTwoFactor: boolean;
   /** Null if the provider has no recovery codes. */
   recoveryCodesLeft: number | null;
-  isCorporate: boolean;
+  isCompany: boolean;
   isCompanyConfirmed: boolean;
   tariffName: string;
   address: { street: string; city: string; zip: string; country: string };

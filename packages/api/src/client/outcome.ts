@@ -10,7 +10,7 @@ export interface Refused<Code extends string> {
 
 export type Failure =
   /** HTTP 401 or 408. */
-  | { ok: false; problem: "sessionOver"; status: 401 | 408 }
+  | { ok: false; problem: "sessionEnded"; status: 401 | 408 }
   /** HTTP 403. */
   | { ok: false; problem: "forbidden" }
   /** No answer: the network failed. The provider may or may not have done it. */

@@ -46,7 +46,7 @@ export const readUser = (wire: WireUser): User => ({
   verification: verification(wire.sumsub_status),
   hasTwoFactor: wire.two_factor_auth,
   recoveryCodesLeft: wire.recovery_codes_left,
-  isCorporate: wire.is_corporate,
+  isCompany: wire.is_corporate,
   isCompanyConfirmed: wire.corporate_confirm,
   tariffName: wire.tariff_name ?? "",
   address: {

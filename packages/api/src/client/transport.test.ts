@@ -82,7 +82,7 @@ describe("one call over HTTP", () => {
     "ends the session once on %i and names the token of the request [8-1]",
     async (status) => {
       const { send, session } = provider(() => json({}, { status }));
-      expect(await send(greet, { name: "Ilze" })).toEqual({ ok: false, problem: "sessionOver", status });
+      expect(await send(greet, { name: "Ilze" })).toEqual({ ok: false, problem: "sessionEnded", status });
       expect(session.ended).toHaveBeenCalledExactlyOnceWith({ status, token: "t-1" });
     },
   );
@@ -121,7 +121,7 @@ describe("one call over HTTP", () => {
     it("ends the session if the newer token is refused too, without a third request", async () => {
       const { send, session, requests } = provider(() => json({}, { status: 401 }));
       session.replacement.mockResolvedValue("t-2");
-      expect(await send(read, {})).toEqual({ ok: false, problem: "sessionOver", status: 401 });
+      expect(await send(read, {})).toEqual({ ok: false, problem: "sessionEnded", status: 401 });
       expect(requests).toHaveLength(2);
       expect(session.ended).toHaveBeenCalledExactlyOnceWith({ status: 401, token: "t-2" });
     });
@@ -148,7 +148,7 @@ describe("one call over HTTP", () => {
   it("does not end a session because of a failed sign-in", async () => {
     const { send, session } = provider(() => json({}, { status: 401 }));
     expect(await send(calls.login, { login: "a@b.lv", password: "Demo1234" })).toMatchObject({
-      problem: "sessionOver",
+      problem: "sessionEnded",
     });
     expect(session.ended).not.toHaveBeenCalled();
   });

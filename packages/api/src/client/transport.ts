@@ -114,7 +114,7 @@ async function readFile({ answer = "json" }: AnyCall, response: Response): Promi
 
 const isAnswer = (answer: Answer | Failure): answer is Answer => "response" in answer;
 
-const isSessionOver = (status: number): status is 401 | 408 => status === 401 || status === 408;
+const isSessionEnded = (status: number): status is 401 | 408 => status === 401 || status === 408;
 
 /** Whether the call is safe to repeat. */
 const isRead = ({ method, conditional }: AnyCall) => method === "GET" || conditional === true;
@@ -174,12 +174,12 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
     isAgain = false,
   ): Promise<Answer | Failure> {
     const answer = await ask(call, request, token, options);
-    if (!isAnswer(answer) || !isSessionOver(answer.response.status)) return answer;
+    if (!isAnswer(answer) || !isSessionEnded(answer.response.status)) return answer;
     const { status } = answer.response;
     const newer = isAgain ? null : await session.replacement(token);
     if (newer === null) {
       session.ended({ status, token });
-      return { ok: false, problem: "sessionOver", status };
+      return { ok: false, problem: "sessionEnded", status };
     }
     return isRead(call) ? askInSession(call, request, newer, options, true) : overtaken(status);
   }
@@ -209,7 +209,7 @@ async function readAnswer<C extends AnyCall>(
 ): Promise<Sent<C>> {
   const { status } = response;
   if (status === 304 && held) return { ok: true, data: undefined as ResponseOf<C>, unchanged: true };
-  if (isSessionOver(status)) return { ok: false, problem: "sessionOver", status };
+  if (isSessionEnded(status)) return { ok: false, problem: "sessionEnded", status };
   if (status === 403) return { ok: false, problem: "forbidden" };
   if (file) return { ok: true, data: file as ResponseOf<C> };
 

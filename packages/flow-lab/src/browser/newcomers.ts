@@ -32,7 +32,7 @@ export const aNewcomer = (change: Partial<Newcomer> = {}): Newcomer => ({
 const inputs: [TextKey, Exclude<keyof Newcomer, "country" | "password">][] = [
   ["signUp.firstName", "firstName"],
   ["signUp.lastName", "lastName"],
-  ["login.email", "email"],
+  ["signIn.email", "email"],
   ["signUp.city", "city"],
   ["signUp.zip", "zip"],
   ["signUp.street", "street"],
@@ -45,7 +45,7 @@ export async function fillSignUp({ field, say }: Screen, page: Page, newcomer: N
   await country.fill(newcomer.country);
   await country.press("Enter");
   for (const [key, name] of inputs) await field(key).fill(newcomer[name]);
-  await fillPassword({ field }, "login.password", newcomer.password);
+  await fillPassword({ field }, "signIn.password", newcomer.password);
   await page.getByRole("checkbox").check();
 }
 

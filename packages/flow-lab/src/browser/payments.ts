@@ -63,12 +63,12 @@ export const confirmButton = (screen: Screen, amount = "25.00") =>
 export async function sendToCode(screen: Screen): Promise<void> {
   await sendButton(screen).click();
   await screen.button("send.check.goOn").click();
-  await expect(screen.field("login.code")).toBeFocused();
+  await expect(screen.field("signIn.code")).toBeFocused();
 }
 
 /** Enters the code and confirms. */
 export async function confirmWithCode(screen: Screen, code: string, amount = "25.00"): Promise<void> {
-  await screen.field("login.code").fill(code);
+  await screen.field("signIn.code").fill(code);
   await confirmButton(screen, amount).click();
 }
 

@@ -42,15 +42,15 @@ export const chooseTheme = (page: Page, theme: "light" | "dark"): Promise<void> 
 
 export async function typeCredentials(page: Page, { login, password }: Customer, language: Language = "en") {
   const { field, button } = onScreen(page, language);
-  await field("login.email").fill(login);
-  await field("login.password").fill(password);
-  await button("login.submit").click();
+  await field("signIn.email").fill(login);
+  await field("signIn.password").fill(password);
+  await button("signIn.submit").click();
 }
 
 export async function typeSignInCode(page: Page, code: string, language: Language = "en") {
   const { field, button } = onScreen(page, language);
-  await field("login.code").fill(code);
-  await button("login.submit").click();
+  await field("signIn.code").fill(code);
+  await button("signIn.submit").click();
 }
 
 /** Signs in through the page, including the code. */
@@ -59,7 +59,7 @@ export async function signIn(page: Page, operator: Operator, customer: Customer,
   await page.goto("/login");
   await typeCredentials(page, customer, language);
   if (customer.totpSecret) {
-    await expect(onScreen(page, language).field("login.code")).toBeVisible();
+    await expect(onScreen(page, language).field("signIn.code")).toBeVisible();
     await typeSignInCode(page, await operator.code(customer.login), language);
   }
   await page.waitForURL("**/home");

@@ -5,9 +5,9 @@ import { contractFlow } from "./contract.flow";
 /** Nothing is signed but what was shown, by somebody who may, and "signed" is said only when the bank said so. */
 function signsOnlyWhatWasShown({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot, started }, at) => {
-    const { agreement, company } = snapshot.context;
+    const { unsignedContract, company } = snapshot.context;
     if (started.includes("sign")) {
-      expect(agreement).not.toBeNull();
+      expect(unsignedContract).not.toBeNull();
       expect([company.user.verification, company.user.hasTwoFactor]).toEqual(["verify", true]);
     }
     const before = moments[at - 1]?.snapshot;

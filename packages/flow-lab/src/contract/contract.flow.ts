@@ -63,7 +63,7 @@ const signs: Record<string, SignOutcome> = {
   ...failures,
 };
 
-const partOf = (company: Company) => ({ corporateId: company.id, company, parent: createEmptyActor() });
+const partOf = (company: Company) => ({ companyId: company.id, company, parent: createEmptyActor() });
 
 /** What the stepper and the tests know of a company's contract. */
 export const contractFlow: FlowDefinition<typeof contractMachine> = {
@@ -84,11 +84,11 @@ export const contractFlow: FlowDefinition<typeof contractMachine> = {
     ...answers(snapshot, "sign", signs),
     ...examples("environment", surroundings),
   ],
-  project: ({ company, signature: known, agreement }) => [
+  project: ({ company, signature: known, unsignedContract }) => [
     company.user.verification,
     company.user.hasTwoFactor,
     known === undefined ? "unread" : known?.sha256,
-    agreement !== null,
+    unsignedContract !== null,
   ],
   requirements: {
     "open.signature.reading": ["7 /corporate/pdf_signed_exists"],

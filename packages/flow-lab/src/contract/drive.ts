@@ -210,7 +210,7 @@ export const drive: FlowDrive = {
     "open.work.signing.preparing": isPressed("contract.sign"),
     "open.work.signing.asking": async ({ screen, notes }) => {
       const refused = notes.get("refused") as TextKey | undefined;
-      await expect(screen.field("login.code")).toBeEditable();
+      await expect(screen.field("signIn.code")).toBeEditable();
       if (refused) await expect(screen.reads(refused)).toBeVisible();
       notes.delete("refused");
     },

@@ -27,7 +27,7 @@ export const documentsFlow: FlowDefinition<typeof documentsMachine> = {
   id: "documents",
   machine: documentsMachine,
   inputs: {
-    company: { corporateId: exampleCompany.id, company: exampleCompany, parent: createEmptyActor() },
+    company: { companyId: exampleCompany.id, company: exampleCompany, parent: createEmptyActor() },
   },
   catalogue: () => [...examples("environment", rows), ...examples("environment", surroundings)],
   project: ({ lanes }) => Object.entries(lanes),

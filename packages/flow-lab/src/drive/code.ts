@@ -15,7 +15,7 @@ export async function submitCode(stage: Stage, { id }: Pick<ExampleEvent, "id">)
   const { operator, screen, who, page } = stage;
   const code = await operator.code(who.login);
   const typed = isCodeWrong(stage) ? wrongCode(code) : code;
-  await screen.field("login.code").fill(id === "code.submit:short" ? typed.slice(0, 4) : typed);
+  await screen.field("signIn.code").fill(id === "code.submit:short" ? typed.slice(0, 4) : typed);
   await page.keyboard.press("Enter");
 }
 

@@ -20,7 +20,7 @@ export async function openAt(stage: Stage, path: string, wanted?: Wanted): Promi
 
 /** Opens a step of the company's registration. */
 export async function openStep(stage: Stage, step: string, wanted?: Wanted): Promise<void> {
-  await openAt(stage, paths.createCompany, wanted);
+  await openAt(stage, paths.companyRegistration, wanted);
   await stepButton(stage.page, stage.screen, step).click();
 }
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { loginFlow } from "../login/login.flow";
+import { signInFlow } from "../signIn/signIn.flow";
 import { sendFlow } from "../send/send.flow";
 import { sessionClockFlow } from "../sessionClock/sessionClock.flow";
-import { corporateOnboardingFlow } from "../corporateOnboarding/corporateOnboarding.flow";
+import { companyRegistrationFlow } from "../companyRegistration/companyRegistration.flow";
 import { cover, everything, nothingCovered } from "./coverage";
 import { edgesOf, offersOf, type Offer } from "./edges";
 import { begin, choices, take, type AnyFlowDefinition, type Moment } from "./engine";
@@ -20,9 +20,9 @@ const offered = (flow: AnyFlowDefinition, moment: Moment, id: string): Offer | u
 
 const definitions: Record<string, AnyFlowDefinition> = {
   send: sendFlow,
-  login: loginFlow,
+  signIn: signInFlow,
   "session clock": sessionClockFlow,
-  "corporate onboarding, which is parallel": corporateOnboardingFlow,
+  "corporate onboarding, which is parallel": companyRegistrationFlow,
 };
 
 const toCheck = ["order.submit", "create=vop.NMTC"];

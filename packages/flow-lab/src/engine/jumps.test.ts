@@ -68,7 +68,7 @@ describe("jumps in time", () => {
   it("lead a running actor to the same state, on any walk of events and times", () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...["send", "login", "chat", "verification"].map(specOf)),
+        fc.constantFrom(...["send", "signIn", "chat", "verification"].map(specOf)),
         fc.array(fc.nat(), { minLength: 25, maxLength: 25 }),
         (flow, draws) => {
           const live = goLive(flow, Object.keys(flow.inputs)[0] ?? "");

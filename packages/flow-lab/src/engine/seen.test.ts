@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { corporateOnboardingFlow } from "../corporateOnboarding/corporateOnboarding.flow";
+import { companyRegistrationFlow } from "../companyRegistration/companyRegistration.flow";
 import { sendFlow } from "../send/send.flow";
 import { begin } from "./engine";
 import { seenOn, statesOn } from "./seen";
@@ -21,7 +21,7 @@ test("nothing is visited after an impossible step", () => {
 });
 
 test("parallel states are active at once, with all their ancestors", () => {
-  const [input = ""] = Object.keys(corporateOnboardingFlow.inputs);
-  expect(statesOn(begin(corporateOnboardingFlow, input).snapshot)).toContain("corporateOnboarding");
+  const [input = ""] = Object.keys(companyRegistrationFlow.inputs);
+  expect(statesOn(begin(companyRegistrationFlow, input).snapshot)).toContain("companyRegistration");
   expect(statesOn(begin(sendFlow, "private").snapshot)).toEqual(new Set(["send", "send.editing"]));
 });

@@ -17,7 +17,7 @@ function specOf(id: string): AnyFlowDefinition {
   if (!flow) throw new Error(`There is no flow ${id}.`);
   return flow;
 }
-const [send, login] = [specOf("send"), specOf("login")];
+const [send, login] = [specOf("send"), specOf("signIn")];
 
 function at(flow: AnyFlowDefinition, input: string, ...steps: string[]): Moment {
   const { moments, refused } = replay(flow, input, steps);

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { loginFlow } from "../login/login.flow";
+import { signInFlow } from "../signIn/signIn.flow";
 import { nothing } from "./flowScreen";
-import LoginHost from "../login/Host";
+import SignInHost from "../signIn/Host";
 import { snapshotAt, type Way } from "./snapshotAt";
 
 interface SignInPageProps {
@@ -13,6 +13,6 @@ const form: Way = { input: "form", path: "" };
 
 /** The sign-in page, for journeys that end on it. */
 export function SignInPage({ way = form }: SignInPageProps) {
-  const snapshot = useMemo(() => snapshotAt(loginFlow, way), [way]);
-  return <LoginHost snapshot={snapshot} send={nothing} />;
+  const snapshot = useMemo(() => snapshotAt(signInFlow, way), [way]);
+  return <SignInHost snapshot={snapshot} send={nothing} />;
 }

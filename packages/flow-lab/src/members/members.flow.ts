@@ -82,7 +82,7 @@ const contracts: Record<string, FileOutcome> = {
 };
 
 const partOf = (company: typeof exampleCompany) => ({
-  corporateId: company.id,
+  companyId: company.id,
   company,
   parent: createEmptyActor(),
 });

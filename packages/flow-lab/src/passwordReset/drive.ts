@@ -23,7 +23,7 @@ export const drive: FlowDrive = {
       stage.customer = await stage.operator.customer({ twoFactor: false });
       await chooseLanguage(page, stage.language);
       await page.goto(paths.signIn);
-      await screen.button("login.forgotPassword").click();
+      await screen.button("signIn.forgotPassword").click();
       await screen.dialog("reset.title").getByRole("textbox").fill(stage.who.login);
       await screen.button("reset.submit").click();
       await page.getByRole("link", { name: screen.say("reset.enterCode") }).click();

@@ -2,7 +2,7 @@ import type { Outcome } from "@amberline/api/client";
 import type { PasswordResetEvent } from "@amberline/flows/passwordReset";
 import { passwordResetMachine } from "@amberline/flows/passwordReset/machine";
 import { failureKeys, Secret } from "@amberline/flows/shared";
-import { failures, sessionOver, refused } from "@amberline/flows/shared/examples";
+import { failures, sessionEnded, refused } from "@amberline/flows/shared/examples";
 import { answers, examples, type FlowDefinition } from "../engine";
 
 const submit = (code: string, password: string): PasswordResetEvent => ({
@@ -21,7 +21,7 @@ const confirmed: Record<string, Outcome<true, "USER NOT FOUND" | "CODE DOES NOT 
   codeWrong: refused("CODE DOES NOT MATCH", "CODE DOES NOT MATCH"),
   other: refused("other", "Choose a password you have not had before"),
   ...failures,
-  ...sessionOver,
+  ...sessionEnded,
 };
 
 /** What the stepper and the tests know of a password reset. */

@@ -5,7 +5,7 @@ import { expect, fn } from "storybook/test";
 import { inPageOf } from "../stories/page";
 
 const { user } = exampleCompany;
-const person = { ...user, isCorporate: false, tariffName: "Standard" };
+const person = { ...user, isCompany: false, tariffName: "Standard" };
 
 const meta = {
   title: "Flows/Profile",

@@ -21,7 +21,7 @@ const shown = (part: ReactNode) =>
 const words = (html: string) => html.replace(/<style[^]*?<\/style>/g, "").replace(/<[^<>]+>/g, "|");
 
 const company = exampleCompany.user;
-const person = { ...company, isCorporate: false };
+const person = { ...company, isCompany: false };
 const parts = { documents: <p>the documents</p>, members: <p>the members</p>, contract: <p>the contract</p> };
 const ignore = () => {};
 
@@ -100,7 +100,7 @@ describe("a company's tabs", () => {
   test("list the seven documents, struck through until uploaded, each with a button for a PDF [2.12]", () => {
     const parent = createEmptyActor();
     const some = withDocuments(exampleDocument("shareholder_register"));
-    const input = { corporateId: some.id, company: some, parent };
+    const input = { companyId: some.id, company: some, parent };
     const html = shown(<DocumentsPart actor={createActor(documentsMachine, { input }).start()} />);
     const text = words(html);
     for (const { name } of requiredDocuments) expect(text).toContain(`|${name}|`);

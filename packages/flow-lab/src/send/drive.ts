@@ -174,8 +174,8 @@ export const drive: FlowDrive = {
       await expect(check).toContainText(screen.say("send.check.entered"));
     },
     twoFactor: async ({ screen }) => {
-      await expect(screen.field("login.code")).toBeEditable();
-      await expect(screen.field("login.code")).toBeFocused();
+      await expect(screen.field("signIn.code")).toBeEditable();
+      await expect(screen.field("signIn.code")).toBeFocused();
     },
     resending: async ({ screen }) => {
       await expect(codeDialog(screen)).toBeVisible();

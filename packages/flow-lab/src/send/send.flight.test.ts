@@ -9,7 +9,7 @@ import {
 } from "@amberline/flows/send";
 import { exampleInput, exampleOrder } from "@amberline/flows/send/examples";
 import { Secret } from "@amberline/flows/shared";
-import { failures, sessionOver } from "@amberline/flows/shared/examples";
+import { failures, sessionEnded } from "@amberline/flows/shared/examples";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, type InspectionEvent } from "xstate";
 import { answerOf, snapshotAt } from "../stories/at";
@@ -20,7 +20,7 @@ const check: NameCheck = { result: "NMTC", id: "check-1" };
 const empty = { transactions: [], next: null, oldest: null, total: 0 };
 const answerNamed = (call: "create" | "resend", name: string): OrderOutcome =>
   name === "401" || name === "408"
-    ? sessionOver[name]
+    ? sessionEnded[name]
     : (answerOf<Created>(sendFlow, call, name).outcome as OrderOutcome);
 
 /** A payment whose last request is answered so; `names` are the catalogue's. */

@@ -113,7 +113,7 @@ export const sendFlow: FlowDefinition<typeof sendMachine> = {
   inputs: {
     private: exampleInput,
     refusing: { ...exampleInput, policy: "refuse" },
-    company: { ...exampleInput, caps: { ...able, isCorporate: true } },
+    company: { ...exampleInput, caps: { ...able, isCompany: true } },
     unverified: { ...exampleInput, caps: { ...able, verification: "none" }, canVerify: true },
     unchecked: { ...exampleInput, checksNamesFirst: false },
     pending: { ...exampleInput, pendingAttempts: [examplePending] },

@@ -49,7 +49,7 @@ export async function sendButtonsFollow({
   }
   if (snapshot.matches("twoFactor") || snapshot.matches("resending")) {
     const dialog = await dialogAtRest();
-    const code = within(dialog).getByLabelText(t("login.code"));
+    const code = within(dialog).getByLabelText(t("signIn.code"));
     if (snapshot.matches("twoFactor")) await userEvent.type(code, "975310");
     return buttonsFollow(dialog, sendFlow, snapshot, codeButtons(t, amount));
   }

@@ -31,7 +31,7 @@ const account: Account = {
     verification: "verify",
     hasTwoFactor: true,
     recoveryCodesLeft: 10,
-    isCorporate: false,
+    isCompany: false,
     isCompanyConfirmed: false,
     tariffName: "",
     address: { street: debtor.street, city: debtor.city, zip: debtor.zip, country: debtor.country },

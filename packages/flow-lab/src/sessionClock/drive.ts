@@ -54,7 +54,7 @@ const warned = async ({ screen }: Stage) => {
 const atSignIn = async ({ page, screen }: Stage) => {
   await expect(page).toHaveURL(/\/login$/);
   await expect(screen.dialog("session.ended.title")).toBeHidden();
-  await expect(screen.button("login.submit")).toBeVisible();
+  await expect(screen.button("signIn.submit")).toBeVisible();
 };
 
 const onlyPsd2 = "only under the profile psd2";
@@ -72,7 +72,7 @@ export const drive: FlowDrive = {
   },
   events: {
     "session.extend": async ({ screen }) => screen.button("session.extend").click(),
-    "session.logOut": async ({ screen }) =>
+    "session.signOut": async ({ screen }) =>
       screen.dialog("session.warning.title").getByRole("button").first().click(),
     "dialog.close": async ({ screen }) => screen.button("app.close").click(),
     "clock.tick": (stage, { id }: ExampleEvent) => comeTo(stage, ages[id] ?? 0),
@@ -121,7 +121,7 @@ export const drive: FlowDrive = {
   },
   journeys: [
     "signedIn;tick.9:00~session.extend~renew=net~session.extend~renew=ok~+extendClose~session.replaced",
-    "signedIn;tick.9:00~session.logOut~end=ok~session.opened~slept.3h~end=ok~dialog.close",
+    "signedIn;tick.9:00~session.signOut~end=ok~session.opened~slept.3h~end=ok~dialog.close",
     "reloaded.9:30;session.extend~renew=401~dialog.close",
   ],
   notDriven: {

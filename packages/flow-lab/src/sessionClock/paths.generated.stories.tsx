@@ -30,7 +30,7 @@ export const ActiveWarningAsking: Story = {
 };
 export const Ending: Story = { name: "ending", args: { input: "reloaded.10:01", path: "" } };
 export const Ended: Story = { name: "ended", args: { input: "foundOver", path: "" } };
-export const LoggingOut: Story = { name: "loggingOut", args: { input: "signedIn", path: "session.logOut" } };
+export const LoggingOut: Story = { name: "loggingOut", args: { input: "signedIn", path: "session.signOut" } };
 export const Replaced: Story = { name: "replaced", args: { input: "signedIn", path: "session.replaced" } };
 export const ActiveWarningExtending: Story = {
   name: "active.warning.extending",

@@ -7,7 +7,7 @@ import type {
 } from "@amberline/flows/sessionClock";
 import { sessionClockMachine, sessionProfiles } from "@amberline/flows/sessionClock/machine";
 import { exampleSession } from "@amberline/flows/sessionClock/examples";
-import { failures, sessionOver } from "@amberline/flows/shared/examples";
+import { failures, sessionEnded } from "@amberline/flows/shared/examples";
 import { answers, examples, type FlowDefinition } from "../engine";
 
 const second = 1_000;
@@ -16,7 +16,7 @@ const minute = 60 * second;
 
 const customer: Record<string, SessionClockEvent> = {
   "session.extend": { type: "session.extend" },
-  "session.logOut": { type: "session.logOut" },
+  "session.signOut": { type: "session.signOut" },
   "dialog.close": { type: "dialog.close" },
 };
 
@@ -79,7 +79,7 @@ const renewals = ({ tokenAt, mono }: SessionClockContext): Record<string, RenewO
     ok: true,
     data: { tokenAt: issued, inputAt: issued, now: issued + age, mono },
   });
-  return { ok: seenAt(0), late: seenAt(9.5 * minute), ...failures, ...sessionOver };
+  return { ok: seenAt(0), late: seenAt(9.5 * minute), ...failures, ...sessionEnded };
 };
 
 /** What the stepper and the tests know of the session clock. */
@@ -123,6 +123,6 @@ export const sessionClockFlow: FlowDefinition<typeof sessionClockMachine> = {
     replaced: ["6 account kinds"],
   },
   texts: ["session.extendFailed"],
-  takenWhileBusy: ["session.logOut"],
+  takenWhileBusy: ["session.signOut"],
   unreachable: {},
 };

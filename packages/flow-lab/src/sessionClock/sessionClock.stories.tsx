@@ -10,7 +10,7 @@ import { sessionClockFlow } from "./sessionClock.flow";
 
 const warningWords = (t: ReturnType<typeof wordsOf>) => ({
   "session.extend": t("session.extend"),
-  "session.logOut": t("session.logOut"),
+  "session.signOut": t("session.signOut"),
 });
 
 const SessionAt = atWay(sessionClockFlow, SessionClockHost);
@@ -62,7 +62,7 @@ export const Warning: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Extend" }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: "session.extend" });
     await userEvent.click(screen.getByRole("button", { name: "Log out" }));
-    await expect(args.send).toHaveBeenLastCalledWith({ type: "session.logOut" });
+    await expect(args.send).toHaveBeenLastCalledWith({ type: "session.signOut" });
   },
 };
 

@@ -1,5 +1,5 @@
 import { readPhone } from "@amberline/domain/phone";
-import { BrokenPage } from "@amberline/flows/screen";
+import { BrokenPage } from "@amberline/flows/parts";
 import { SignUpScreen, type SignUpScreenProps } from "@amberline/flows/signUp";
 import { Button } from "@amberline/ui/Button";
 import { Page } from "../host/Page";

@@ -25,9 +25,9 @@ async function fillIn({ page, screen, notes }: Stage) {
   const email = notes.get("taken");
   const newcomer = aNewcomer({ ...(verdict ? judgedAs[verdict] : {}), ...(email ? { email } : {}) });
   if (await screen.field("signUp.firstName").inputValue()) {
-    await screen.field("login.email").fill(newcomer.email);
+    await screen.field("signIn.email").fill(newcomer.email);
     await screen.field("signUp.phone").fill(newcomer.phone);
-    await fillPassword(screen, "login.password", newcomer.password);
+    await fillPassword(screen, "signIn.password", newcomer.password);
   } else await fillSignUp(screen, page, newcomer);
   notes.set("email", newcomer.email);
   await screen.button("signUp.submit").click();
@@ -51,14 +51,14 @@ export const drive: FlowDrive = {
         notes.delete("refused");
         notes.delete("taken");
       },
-      weak: judges("weak", "login.password"),
+      weak: judges("weak", "signIn.password"),
       phone: judges("phone", "signUp.phone"),
     },
     register: {
       ok: () => {},
       taken: async ({ notes, operator }) => {
         notes.set("taken", (await operator.customer({ twoFactor: false })).login);
-        notes.set("refused", "login.email");
+        notes.set("refused", "signIn.email");
       },
       ...failuresOf("register"),
     },

@@ -1,5 +1,5 @@
 import { failureKeys, Secret } from "@amberline/flows/shared";
-import { failures, sessionOver, refused } from "@amberline/flows/shared/examples";
+import { failures, sessionEnded, refused } from "@amberline/flows/shared/examples";
 import type { Judgement, RegisterOutcome, SignUpDetails, SignUpEvent } from "@amberline/flows/signUp";
 import { signUpMachine } from "@amberline/flows/signUp/machine";
 import { exampleDetails } from "@amberline/flows/signUp/examples";
@@ -31,7 +31,7 @@ const registered = (): Record<string, RegisterOutcome> => ({
   taken: refused("NO UINIQ ", "NO UINIQ "),
   other: refused("other", "We do not open accounts for your country yet"),
   ...failures,
-  ...sessionOver,
+  ...sessionEnded,
 });
 
 /** What the stepper and the tests know of sign-up. */

@@ -37,7 +37,7 @@ const asks =
   (part: "setUp" | "disable" | "renew") =>
   async ({ screen }: Stage) => {
     await expect(screen.dialog(`twoFactor.title.${part}`)).toBeVisible();
-    await expect(screen.field("login.code")).toBeEditable();
+    await expect(screen.field("signIn.code")).toBeEditable();
     await expect(screen.button(`twoFactor.submit.${part}`)).not.toHaveAttribute("aria-busy", "true");
   };
 
@@ -95,7 +95,7 @@ export const drive: FlowDrive = {
   arrived: {
     "settingUp.loading": async ({ screen }) => {
       await expect(screen.dialog("twoFactor.title.setUp")).toContainText(screen.say("twoFactor.loading"));
-      await expect(screen.field("login.code")).toBeHidden();
+      await expect(screen.field("signIn.code")).toBeHidden();
     },
     "settingUp.failed": async ({ screen }) => {
       await expect(screen.alert()).toHaveText(screen.say("error.access"));

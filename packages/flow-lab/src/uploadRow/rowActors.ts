@@ -17,7 +17,7 @@ const flow = {
     requiredDocuments.map(({ key }) => {
       const review = key === first ? "accepted" : "waiting";
       const stored = key === fifth || key === last ? null : exampleDocument(key, { review });
-      return [key, { corporateId: "company-1", document: key, stored, desk }];
+      return [key, { companyId: "company-1", document: key, stored, desk }];
     }),
   ),
 };

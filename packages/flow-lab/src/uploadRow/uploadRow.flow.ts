@@ -51,7 +51,7 @@ const sent: Record<string, UploadOutcome> = {
 };
 
 const rowOf = (stored: UploadRowInput["stored"]): UploadRowInput => ({
-  corporateId: exampleCompany.id,
+  companyId: exampleCompany.id,
   document,
   stored,
   desk: createEmptyActor(),

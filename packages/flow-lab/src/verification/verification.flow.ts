@@ -49,12 +49,12 @@ export const verificationFlow: FlowDefinition<typeof verificationMachine> = {
   id: "verification",
   machine: verificationMachine,
   inputs: {
-    asked: { status: "none", isCorporate: false, opening: "atOnce" },
-    private: { status: "none", isCorporate: false, opening: "byItself" },
-    rejected: { status: "reject", isCorporate: false, opening: "byItself" },
-    corporate: { status: "none", isCorporate: true, opening: "byItself" },
-    inProgress: { status: "in_progress", isCorporate: false, opening: "atOnce" },
-    waiting: { status: "none", isCorporate: false, opening: "onRequest" },
+    asked: { status: "none", isCompany: false, opening: "atOnce" },
+    private: { status: "none", isCompany: false, opening: "byItself" },
+    rejected: { status: "reject", isCompany: false, opening: "byItself" },
+    corporate: { status: "none", isCompany: true, opening: "byItself" },
+    inProgress: { status: "in_progress", isCompany: false, opening: "atOnce" },
+    waiting: { status: "none", isCompany: false, opening: "onRequest" },
   },
   catalogue: (snapshot) => [
     ...examples("user", customer),

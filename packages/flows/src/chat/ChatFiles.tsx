@@ -4,7 +4,7 @@ import { isPictureType } from "@amberline/domain/attachments";
 import { formatFileSize } from "@amberline/domain/fileSize";
 import { FileTile, PictureTile } from "@amberline/ui/FileTile";
 import { useTranslation } from "../i18n";
-import { noticeText } from "../screen";
+import { noticeText } from "../parts";
 import { failureNotice } from "../shared";
 
 const PictureDialog = lazy(() => import("./PictureDialog"));
@@ -27,7 +27,7 @@ export function SentFile({ attachment, read, save }: SentFileProps) {
     setProgress("busy");
     const outcome = await read(attachment);
     if (outcome.ok) save(outcome.data);
-    const isSaidElsewhere = outcome.ok || outcome.problem === "sessionOver";
+    const isSaidElsewhere = outcome.ok || outcome.problem === "sessionEnded";
     setProgress(isSaidElsewhere ? "idle" : { failed: noticeText(failureNotice(outcome), t, i18n.language) });
   };
   const hasFailed = typeof progress === "object";

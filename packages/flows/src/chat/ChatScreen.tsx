@@ -8,7 +8,7 @@ import { Skeleton } from "@amberline/ui/Skeleton";
 import { MessageSquare, TriangleAlert } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { Announcer, NoticeBanner, noticeText } from "../screen";
+import { Announcer, NoticeBanner, noticeText } from "../parts";
 import type { chatMachine } from "./chat.machine";
 import { Foot, Head, Middle, Notices, Pane, Waiting } from "./ChatScreen.styles";
 import { ChatTalk, type ChatTalkProps } from "./ChatTalk";

@@ -16,7 +16,7 @@ import {
 import type { ChatInput } from "./outbox";
 
 const screen = "chat";
-const ownMistake = { type: "note", params: { key: "chat.historyFailed" } } as const;
+const ownMistake = { type: "setNotice", params: { key: "chat.historyFailed" } } as const;
 const keepThread = { type: "keepThread", params: threadOf } as const;
 
 /** Read once the stream is open, so that no message is missed between the two, or once it is known to be closed. */

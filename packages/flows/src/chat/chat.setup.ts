@@ -145,7 +145,7 @@ export const chatSetup = setup({
     noteUnread: assign((_, outcome: HistoryOutcome) => ({
       notice: failureNoticeOr("chat.historyFailed", outcome),
     })),
-    note: assign((_, notice: Notice) => ({ notice })),
+    setNotice: assign((_, notice: Notice) => ({ notice })),
     clearNotice: assign({ notice: null }),
   },
 });

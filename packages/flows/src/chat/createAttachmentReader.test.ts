@@ -69,7 +69,7 @@ describe("each fault of reading a file", () => {
       await vi.advanceTimersByTimeAsync(600_000);
       const answer = await outcome;
       expect(answer.ok).toBe(false);
-      if (!answer.ok) expect(answer.problem === "sessionOver" ? null : failureNotice(answer).key).toBe(key);
+      if (!answer.ok) expect(answer.problem === "sessionEnded" ? null : failureNotice(answer).key).toBe(key);
       expect(asked).toHaveBeenCalledTimes(time);
     }
   });

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { ChatLine } from "@amberline/ui/ChatLog";
 import { useTranslation } from "../i18n";
-import { noticeText } from "../screen";
+import { noticeText } from "../parts";
 import type { ChatContext, OutgoingMessage } from "./outbox";
 import { createLines } from "./chatLines";
 

@@ -19,11 +19,11 @@ const none: readonly PickedFile[] = [];
 
 interface ComplaintFilesProps {
   newId: () => string;
-  isReadOnly: boolean;
+  readOnly: boolean;
 }
 
 /** The files of a complaint: dropped or chosen, listed, and counted against what they may be together. */
-export function ComplaintFiles({ newId, isReadOnly }: ComplaintFilesProps) {
+export function ComplaintFiles({ newId, readOnly }: ComplaintFilesProps) {
   const { t, i18n } = useTranslation();
   const footId = useId();
   const { value, change, blur, bound } = useFormField<readonly PickedFile[]>({ name: "files" }, none);
@@ -47,13 +47,13 @@ export function ComplaintFiles({ newId, isReadOnly }: ComplaintFilesProps) {
         hint={t("complaint.limit", { limit })}
         buttonText={t("complaint.choose")}
         multiple
-        isDisabled={isReadOnly}
+        isDisabled={readOnly}
         onFiles={(files) => set([...value, ...files.map((file) => ({ id: newId(), file }))])}
       />
       <AttachedFiles
         label={t("chat.attachedFiles")}
         removeLabel={t("chat.remove")}
-        {...(isReadOnly ? {} : { onRemove: (id: string) => set(value.filter((one) => one.id !== id)) })}
+        {...(readOnly ? {} : { onRemove: (id: string) => set(value.filter((one) => one.id !== id)) })}
         files={value.map(({ id, file }) => ({
           id,
           name: file.name,

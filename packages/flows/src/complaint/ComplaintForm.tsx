@@ -7,7 +7,7 @@ import { FormTextAreaField, FormTextField, steadyErrors, type Problem } from "@a
 import { ProgressBar } from "@amberline/ui/ProgressBar";
 import { Form } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { FormFrame, NoticeBanner } from "../screen";
+import { FormFrame, NoticeBanner } from "../parts";
 import type { Notice } from "../shared";
 import type { ComplaintText } from "./complaint.machine";
 import { ComplaintFiles, type PickedFile } from "./ComplaintFiles";
@@ -64,7 +64,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
             readOnly={isBusy}
             rows={6}
           />
-          <ComplaintFiles newId={newId} isReadOnly={isBusy} />
+          <ComplaintFiles newId={newId} readOnly={isBusy} />
           {notice?.field ? null : <NoticeBanner notice={notice} />}
           {isBusy ? (
             <ProgressBar

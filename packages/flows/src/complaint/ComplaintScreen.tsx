@@ -9,7 +9,7 @@ import { PageHeader } from "@amberline/ui/PageHeader";
 import { CircleCheck } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { Trans, useTranslation } from "../i18n";
-import { Announcer } from "../screen";
+import { Announcer } from "../parts";
 import type { ComplaintEvent, complaintMachine } from "./complaint.machine";
 import { ComplaintForm } from "./ComplaintForm";
 import { ComplaintPage, Reference } from "./ComplaintScreen.styles";

@@ -11,7 +11,7 @@ import { useSelector } from "@xstate/react";
 import { FileDown, PenLine } from "lucide-react";
 import type { ActorRefFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { Announcer } from "../screen";
+import { Announcer } from "../parts";
 import type { contractMachine, ContractView } from "./contract.machine";
 import { canSign } from "./contract.setup";
 import { Standing } from "./Standing";
@@ -78,7 +78,7 @@ function ContractActions({ snapshot, send }: ContractView) {
 /** The agreement with the bank: what it is, whether it is signed, and what can be done with it. */
 export function ContractScreen({ snapshot, send }: ContractView) {
   const { t } = useTranslation();
-  const { company, signature, agreement } = snapshot.context;
+  const { company, signature, unsignedContract } = snapshot.context;
   const isUnread = signature === undefined;
   return (
     <Stack>
@@ -94,7 +94,7 @@ export function ContractScreen({ snapshot, send }: ContractView) {
         <ContractActions snapshot={snapshot} send={send} />
       </Card>
       <BeforeSigning snapshot={snapshot} send={send} />
-      {agreement ? (
+      {unsignedContract ? (
         <Suspense>
           <SignDialog snapshot={snapshot} send={send} />
         </Suspense>

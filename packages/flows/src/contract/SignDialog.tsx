@@ -8,7 +8,7 @@ import { Stack } from "@amberline/ui/Stack";
 import { FileDown } from "lucide-react";
 import { Form } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { Announcer, EmptyOn, FormFrame, NoticeBanner, SubmitCode, useFocusOn } from "../screen";
+import { Announcer, EmptyOn, FormFrame, NoticeBanner, SubmitCode, useFocusOn } from "../parts";
 import { Secret } from "../shared";
 import { Hash } from "./ContractScreen.styles";
 import type { ContractView } from "./contract.machine";
@@ -29,8 +29,8 @@ function CodeQuestion({ snapshot, formId }: Pick<ContractView, "snapshot"> & { f
       <NoticeBanner notice={notice} tone={notice?.key === "contract.changed" ? "caution" : "negative"} />
       <FormCodeField
         name="code"
-        label={t("login.code")}
-        description={t("login.codeHint")}
+        label={t("signIn.code")}
+        description={t("signIn.codeHint")}
         inputMode="numeric"
         autoComplete="one-time-code"
         readOnly={snapshot.hasTag("busy")}
@@ -44,7 +44,7 @@ function CodeQuestion({ snapshot, formId }: Pick<ContractView, "snapshot"> & { f
 export default function SignDialog({ snapshot, send }: ContractView) {
   const { t } = useTranslation();
   const formId = useId();
-  const { agreement, company } = snapshot.context;
+  const { unsignedContract, company } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const cancel = () => send({ type: "sign.cancel" });
   const submit = ({ code }: Typed) => {
@@ -53,8 +53,8 @@ export default function SignDialog({ snapshot, send }: ContractView) {
   const rows = [
     { label: t("contract.company"), value: company.name },
     { label: t("contract.signer"), value: `${company.user.firstName} ${company.user.lastName}` },
-    { label: t("contract.document"), value: agreement?.file.name },
-    { label: t("contract.hash"), value: <Hash translate="no">{agreement?.sha256}</Hash> },
+    { label: t("contract.document"), value: unsignedContract?.file.name },
+    { label: t("contract.hash"), value: <Hash translate="no">{unsignedContract?.sha256}</Hash> },
   ];
   return (
     <Form<Typed> onSubmit={submit} subscription={unsubscribed}>

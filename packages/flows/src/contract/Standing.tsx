@@ -3,7 +3,7 @@ import { DetailList } from "@amberline/ui/DetailList";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Banner } from "@amberline/ui/Banner";
 import { useTranslation } from "../i18n";
-import { noticeText } from "../screen";
+import { noticeText } from "../parts";
 import { Hash } from "./ContractScreen.styles";
 import type { ContractView } from "./contract.machine";
 

@@ -32,7 +32,7 @@ function started(answers: Partial<ContractCalls> = {}, company = exampleCompany)
     showToast: vi.fn<ContractCalls["showToast"]>(),
   };
   const { parent, heard } = exampleHost();
-  const input = { corporateId: company.id, company, parent };
+  const input = { companyId: company.id, company, parent };
   const actor = createActor(wireContract(calls), { input }).start();
   const settled = () =>
     waitFor(actor, (now) => !now.hasTag("busy") && !now.matches({ open: { signature: "reading" } }));
@@ -59,7 +59,7 @@ describe("signing the contract", () => {
       .mockResolvedValue(signed);
     const { actor, calls, heard, begin, submit } = started({ contractSignature });
     const { context } = await begin();
-    expect(context.agreement).toMatchObject({ sha256, file: { name: "doc_to_sign.pdf" } });
+    expect(context.unsignedContract).toMatchObject({ sha256, file: { name: "doc_to_sign.pdf" } });
     actor.send({ type: "sign.read" });
     expect(calls.saveFile).toHaveBeenCalledExactlyOnceWith({ ...file, name: "doc_to_sign.pdf" });
     const after = await submit();
@@ -69,7 +69,7 @@ describe("signing the contract", () => {
       { signal: expect.any(AbortSignal) },
     );
     expect(after.matches(resting)).toBe(true);
-    expect(after.context).toMatchObject({ signature, agreement: null });
+    expect(after.context).toMatchObject({ signature, unsignedContract: null });
     expect(heard).toEqual(["company.refresh"]);
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
       tone: "positive",
@@ -125,7 +125,7 @@ describe("signing the contract", () => {
     const after = await submit();
     expect(after.matches(asking)).toBe(true);
     expect(after.context.notice).toEqual({ key: "contract.changed" });
-    expect(after.context.agreement?.sha256).not.toBe(sha256);
+    expect(after.context.unsignedContract?.sha256).not.toBe(sha256);
     expect(heard).toEqual(["company.refresh"]);
   });
 

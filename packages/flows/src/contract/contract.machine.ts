@@ -123,7 +123,7 @@ const workStates = contractSetup.createStateConfig({
   initial: "resting",
   states: {
     resting: {
-      entry: "forgetAgreement",
+      entry: "forgetContract",
       meta: quiet,
       on: {
         "document.download": "generating",
@@ -172,7 +172,7 @@ export const contractMachine = contractSetup.createMachine({
   id: "contract",
   context: ({ input }) => ({
     ...input,
-    ...{ signature: undefined, agreement: null, codesRefused: 0, notice: null, unread: null },
+    ...{ signature: undefined, unsignedContract: null, codesRefused: 0, notice: null, unread: null },
   }),
   initial: "open",
   states: {
@@ -198,10 +198,10 @@ const sha256Of = async (content: Blob) =>
 
 async function readAgreement(
   calls: ContractCalls,
-  corporateId: string,
+  companyId: string,
   signal: AbortSignal,
 ): Promise<AgreementOutcome> {
-  const outcome = await pdfOnly(await calls.contractPdf(corporateId, { signal }));
+  const outcome = await pdfOnly(await calls.contractPdf(companyId, { signal }));
   if (!outcome.ok) return outcome;
   const file = { ...outcome.data, name: "doc_to_sign.pdf" };
   return { ok: true, data: { file, sha256: await sha256Of(file.content) } };
@@ -210,22 +210,20 @@ async function readAgreement(
 export const wireContract = (calls: ContractCalls) =>
   contractMachine.provide({
     actors: {
-      readSignature: fromPromise(({ input, signal }) =>
-        calls.contractSignature(input.corporateId, { signal }),
-      ),
-      readAgreement: fromPromise(({ input, signal }) => readAgreement(calls, input.corporateId, signal)),
+      readSignature: fromPromise(({ input, signal }) => calls.contractSignature(input.companyId, { signal })),
+      readAgreement: fromPromise(({ input, signal }) => readAgreement(calls, input.companyId, signal)),
       saveAgreement: fromPromise(async ({ input, signal }) => {
-        const outcome = await readAgreement(calls, input.corporateId, signal);
+        const outcome = await readAgreement(calls, input.companyId, signal);
         if (outcome.ok) calls.saveFile(outcome.data.file);
         return outcome;
       }),
       saveSigned: fromPromise(async ({ input, signal }) => {
-        const outcome = await pdfOnly(await calls.signedContractPdf(input.corporateId, { signal }));
+        const outcome = await pdfOnly(await calls.signedContractPdf(input.companyId, { signal }));
         if (outcome.ok) calls.saveFile({ ...outcome.data, name: "signed_doc.pdf" });
         return outcome;
       }),
-      sign: fromPromise(({ input: { corporateId, sha256, code }, signal }) =>
-        calls.signContract(corporateId, { code: code.take(), sha256 }, { signal }),
+      sign: fromPromise(({ input: { companyId, sha256, code }, signal }) =>
+        calls.signContract(companyId, { code: code.take(), sha256 }, { signal }),
       ),
     },
     actions: {

@@ -11,23 +11,23 @@ import {
   notProvidedEffect,
   type LeafMeta,
   type Notice,
-  type PartHears,
+  type PartEvent,
   type PartInput,
   type Secret,
   type ToastNotice,
 } from "../shared";
 
 /** The agreement as it would be signed now. */
-interface Agreement {
+interface UnsignedContract {
   file: ClientFile;
   /** SHA-256 of its bytes in hex. */
   sha256: string;
 }
 
 export interface ContractContext extends PartInput {
-  /** Signature of the current agreement; null when unsigned, undefined until it is read. */
+  /** Signature of the current contract; null when unsigned, undefined until it is read. */
   signature: ContractSignature | undefined;
-  agreement: Agreement | null;
+  unsignedContract: UnsignedContract | null;
   /** Incremented to clear the code field. */
   codesRefused: number;
   /** Shown beside the code field. */
@@ -37,7 +37,7 @@ export interface ContractContext extends PartInput {
 }
 
 export type ContractEvent =
-  | PartHears
+  | PartEvent
   | { type: "document.download" }
   | { type: "signed.download" }
   | { type: "sign.begin" }
@@ -48,7 +48,7 @@ export type ContractEvent =
   | { type: "signer.check" }
   | { type: "signature.retry" };
 
-export type AgreementOutcome = Outcome<Agreement, "NOT_READY">;
+export type AgreementOutcome = Outcome<UnsignedContract, "NOT_READY">;
 export type SignedOutcome = Outcome<ClientFile, "NOT_SIGNED">;
 export type SignOutcome = Outcome<true, "INCORRECT_2FA_CODE" | "CONTRACT_CHANGED" | "NOT_READY">;
 export type SignatureOutcome = Outcome<ContractSignature>;
@@ -80,11 +80,11 @@ export const contractSetup = setup({
     meta: {} as LeafMeta,
   },
   actors: {
-    readSignature: notProvided<SignatureOutcome, { corporateId: string }>("readSignature"),
-    readAgreement: notProvided<AgreementOutcome, { corporateId: string }>("readAgreement"),
-    saveAgreement: notProvided<AgreementOutcome, { corporateId: string }>("saveAgreement"),
-    saveSigned: notProvided<SignedOutcome, { corporateId: string }>("saveSigned"),
-    sign: notProvided<SignOutcome, { corporateId: string; sha256: string; code: Secret }>("sign"),
+    readSignature: notProvided<SignatureOutcome, { companyId: string }>("readSignature"),
+    readAgreement: notProvided<AgreementOutcome, { companyId: string }>("readAgreement"),
+    saveAgreement: notProvided<AgreementOutcome, { companyId: string }>("saveAgreement"),
+    saveSigned: notProvided<SignedOutcome, { companyId: string }>("saveSigned"),
+    sign: notProvided<SignOutcome, { companyId: string; sha256: string; code: Secret }>("sign"),
   },
   guards: {
     isOk,
@@ -96,31 +96,33 @@ export const contractSetup = setup({
     isNotReady: (_, outcome: SignOutcome) => isRefusal(outcome, "NOT_READY"),
     /** The document that was shown is signed. */
     isOurs: ({ context }, outcome: SignatureOutcome) =>
-      outcome.ok && outcome.data !== null && outcome.data.sha256 === context.agreement?.sha256,
+      outcome.ok && outcome.data !== null && outcome.data.sha256 === context.unsignedContract?.sha256,
   },
   actions: {
     showToast: notProvidedEffect<ToastNotice>("showToast"),
     /** Downloads a file. */
-    saveFile: notProvidedEffect<Agreement["file"]>("saveFile"),
+    saveFile: notProvidedEffect<UnsignedContract["file"]>("saveFile"),
     refresh: sendTo(({ context }) => context.parent, { type: "company.refresh" }),
     keepCompany: assign((_, { company }: Company) => ({ company })),
     keepSignature: assign((_, outcome: SignatureOutcome) =>
       outcome.ok ? { signature: outcome.data, unread: null } : {},
     ),
     /** A new signature counts at once; only its time is still to be read. */
-    keepSigned: assign(({ context: { agreement, company } }) => ({
+    keepSigned: assign(({ context: { unsignedContract, company } }) => ({
       signature: {
         signer: `${company.user.firstName} ${company.user.lastName}`,
         at: null,
-        sha256: agreement?.sha256 ?? "",
+        sha256: unsignedContract?.sha256 ?? "",
       },
     })),
     noteUnread: assign((_, outcome: SignatureOutcome) => ({
       unread: outcome.ok ? null : failureNotice(outcome),
     })),
     noteUnreadDefect: assign({ unread: { key: "error.general" } }),
-    keepAgreement: assign((_, outcome: AgreementOutcome) => (outcome.ok ? { agreement: outcome.data } : {})),
-    forgetAgreement: assign({ agreement: null, notice: null }),
+    keepAgreement: assign((_, outcome: AgreementOutcome) =>
+      outcome.ok ? { unsignedContract: outcome.data } : {},
+    ),
+    forgetContract: assign({ unsignedContract: null, notice: null }),
     noteUnsigned: assign(({ context }, outcome: SignOutcome) => ({
       notice: signNotice(outcome),
       codesRefused: context.codesRefused + 1,
@@ -130,11 +132,11 @@ export const contractSetup = setup({
   },
 });
 
-export const companyInput = ({ context: { corporateId } }: Ctx) => ({ corporateId });
+export const companyInput = ({ context: { companyId } }: Ctx) => ({ companyId });
 
 export const signInput = ({ context, event }: Ctx & { event: ContractEvent }) => ({
-  corporateId: context.corporateId,
-  sha256: context.agreement?.sha256 ?? "",
+  companyId: context.companyId,
+  sha256: context.unsignedContract?.sha256 ?? "",
   code: (event as Extract<ContractEvent, { type: "code.submit" }>).code,
 });
 
@@ -145,4 +147,5 @@ export const failureToast = ({
   event: { output: AgreementOutcome | SignedOutcome | SignOutcome };
 }): ToastNotice => ({ tone: "negative", notice: failedAs("contract.downloadFailed", event.output) });
 
-export const shownFile = ({ context: { agreement } }: Ctx) => (agreement as Agreement).file;
+export const shownFile = ({ context: { unsignedContract } }: Ctx) =>
+  (unsignedContract as UnsignedContract).file;

@@ -9,7 +9,7 @@ import { Spinner } from "@amberline/ui/Spinner";
 import { Stack } from "@amberline/ui/Stack";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { Announcer, NoticeBanner } from "../screen";
+import { Announcer, NoticeBanner } from "../parts";
 import type { devicesMachine, DevicesEvent } from "./devices.machine";
 
 export interface DevicesScreenProps {

@@ -62,7 +62,7 @@ const devicesSetup = setup({
     noteTarget: assign((_, { target }: Pressed) => ({ target, notice: null })),
     forgetTarget: assign({ target: null }),
     noteFailure: assign(failureNoted),
-    note: assign((_, notice: Notice) => ({ notice })),
+    setNotice: assign((_, notice: Notice) => ({ notice })),
     clearNotice: assign({ notice: null }),
   },
 });
@@ -73,7 +73,7 @@ const signedOutToast = ({ context }: { context: DevicesContext }): ToastNotice =
 });
 
 const screen = "devices";
-const stale = { type: "note", params: { key: "devices.stale" } } as const;
+const stale = { type: "setNotice", params: { key: "devices.stale" } } as const;
 
 const shownStates = devicesSetup.createStateConfig({
   initial: "resting",

@@ -6,7 +6,7 @@ import { Icon } from "@amberline/ui/Icon";
 import { RowListItem } from "@amberline/ui/RowList";
 import { FileUp, RotateCcw } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { Announcer } from "../screen";
+import { Announcer } from "../parts";
 import { DocumentWords, type RowSnapshot } from "./DocumentWords";
 import type { UploadRowEvent } from "./uploadRow.machine";
 

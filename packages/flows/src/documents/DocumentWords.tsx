@@ -6,7 +6,7 @@ import { Text } from "@amberline/ui/Text";
 import { CircleAlert } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { noticeText } from "../screen";
+import { noticeText } from "../parts";
 import { Name, Problem, Progress } from "./DocumentsPart.styles";
 import type { uploadRowMachine } from "./uploadRow.machine";
 

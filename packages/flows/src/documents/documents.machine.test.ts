@@ -23,7 +23,7 @@ function started(uploadDocument: Upload = ok) {
   };
   const { parent, heard } = exampleHost();
   const clock = new SimulatedClock();
-  const input = { corporateId: "company-1", company: withDocuments(), parent };
+  const input = { companyId: "company-1", company: withDocuments(), parent };
   const actor = createActor(wireDocuments(calls), { input, clock }).start();
   const rowOf = (key: DocumentKey) => actor.getSnapshot().context.rows[key];
   return {

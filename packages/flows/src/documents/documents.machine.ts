@@ -1,16 +1,16 @@
 import { requiredDocuments, type DocumentKey } from "@amberline/domain/company";
 import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
-import { onEvent, type LeafMeta, type PartHears, type PartInput } from "../shared";
+import { onEvent, type LeafMeta, type PartEvent, type PartInput } from "../shared";
 import {
   storedIn,
   uploadRowMachine,
   wireUploadRow,
-  type DeskHears,
+  type DocumentListEvent,
   type DocumentsCalls,
 } from "./uploadRow.machine";
 
 type DocumentsInput = PartInput;
-export type DocumentsEvent = PartHears | DeskHears;
+export type DocumentsEvent = PartEvent | DocumentListEvent;
 export type Lane = "reading" | "queued" | "sending";
 
 export { uploadRowMachine } from "./uploadRow.machine";
@@ -69,11 +69,11 @@ const documentsSetup = setup({
 /** The seven documents of a company, each a machine of its own; this one schedules their uploads. */
 export const documentsMachine = documentsSetup.createMachine({
   id: "documents",
-  context: ({ input: { corporateId, company, parent }, spawn, self }) => {
+  context: ({ input: { companyId, company, parent }, spawn, self }) => {
     const rowOf = (document: DocumentKey) =>
       spawn("uploadRow", {
         id: document,
-        input: { corporateId, document, stored: storedIn(company, document), desk: self },
+        input: { companyId, document, stored: storedIn(company, document), desk: self },
       });
     const rows = Object.fromEntries(requiredDocuments.map(({ key }) => [key, rowOf(key)]));
     return { parent, company, lanes: {}, rows: rows as DocumentsContext["rows"] };

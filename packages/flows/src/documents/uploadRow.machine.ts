@@ -18,24 +18,24 @@ import {
   onEvent,
   type LeafMeta,
   type Notice,
-  type PartHears,
+  type PartEvent,
   type ToastCalls,
   type ToastNotice,
 } from "../shared";
 
 /** What the row of one document reports to its list. */
-export type DeskHears =
+export type DocumentListEvent =
   | { type: "upload.begun"; document: DocumentKey }
   | { type: "upload.ready"; document: DocumentKey }
   | { type: "upload.ended"; document: DocumentKey }
   | { type: "document.sent" };
 
 export interface UploadRowInput {
-  corporateId: string;
+  companyId: string;
   document: DocumentKey;
   /** The document the company has uploaded; null when there is none. */
   stored: CompanyDocument | null;
-  desk: ActorRef<Snapshot<unknown>, DeskHears>;
+  desk: ActorRef<Snapshot<unknown>, DocumentListEvent>;
 }
 
 export interface UploadRowContext extends UploadRowInput {
@@ -51,7 +51,7 @@ export interface UploadRowContext extends UploadRowInput {
 }
 
 export type UploadRowEvent =
-  | PartHears
+  | PartEvent
   | { type: "file.pick"; file: File }
   | { type: "upload.retry" }
   | { type: "upload.cancel" }
@@ -64,7 +64,7 @@ export type FileFinding = DocumentProblem | "unreadable" | null;
 export type UploadOutcome = Outcome<true>;
 
 export interface UploadInput {
-  corporateId: string;
+  companyId: string;
   document: DocumentKey;
   file: File;
   onProgress: (share: number) => void;
@@ -216,7 +216,7 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
         id: "sendDocument",
         src: "sendDocument",
         input: ({ context, self }) => ({
-          corporateId: context.corporateId,
+          companyId: context.companyId,
           document: context.document,
           ...fileInput({ context }),
           onProgress: (share) => self.send({ type: "upload.progressed", share }),
@@ -298,14 +298,14 @@ async function upload(
   input: UploadInput,
   signal: AbortSignal,
 ): Promise<UploadOutcome> {
-  const { corporateId, document, file, onProgress } = input;
+  const { companyId, document, file, onProgress } = input;
   const draft = {
     name: documentNameOf(document),
     fileName: file.name,
     fileType: "application/pdf",
     base64: inBase64(await bytesOf(file)),
   };
-  return calls.uploadDocument(corporateId, draft, {
+  return calls.uploadDocument(companyId, draft, {
     signal,
     onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 0),
   });

@@ -6,7 +6,7 @@ import { Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
 import { FileCode2, FileSpreadsheet, FileText } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { DownloadButton } from "../screen";
+import { DownloadButton } from "../parts";
 
 export type HistoryExport = "pdf" | "csv" | "camt053";
 

@@ -6,7 +6,7 @@ import { Icon } from "@amberline/ui/Icon";
 import { Stack } from "@amberline/ui/Stack";
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslation } from "../i18n";
-import type { TransactionFilter } from "../transactions";
+import type { ListFilter } from "../transactions";
 import { RangeChoice } from "../transactions/RangeChoice";
 import { activeFilters } from "./activeFilters";
 import { kinds, statuses } from "./address";
@@ -15,8 +15,8 @@ import { SearchRow } from "./HistoryScreen.styles";
 import { HistorySearch } from "./HistorySearch";
 
 interface HistoryFiltersProps {
-  filter: TransactionFilter;
-  onFilter: (filter: TransactionFilter) => void;
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
   /** Day of the account's first transaction; null while unknown. */
   oldest: string | null;
   /** Whether that day is still being read. */
@@ -34,7 +34,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const { text = "", kinds: types = [], statuses: wanted = [], amountMin, amountMax } = filter;
   const active = activeFilters(filter, t, i18n.language);
-  const change = (part: Partial<TransactionFilter>) => onFilter({ ...filter, ...part });
+  const change = (part: Partial<ListFilter>) => onFilter({ ...filter, ...part });
   return (
     <Stack>
       <SearchRow>
@@ -91,11 +91,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
 
 type Bound = "amountMin" | "amountMax";
 
-function withBound(
-  filter: TransactionFilter,
-  bound: Bound,
-  value: TransactionFilter[Bound],
-): TransactionFilter {
+function withBound(filter: ListFilter, bound: Bound, value: ListFilter[Bound]): ListFilter {
   const { [bound]: _, ...rest } = filter;
   return value ? { ...rest, [bound]: value } : rest;
 }

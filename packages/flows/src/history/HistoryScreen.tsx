@@ -12,8 +12,8 @@ import { TransactionList } from "@amberline/ui/TransactionList";
 import type { ListPlace } from "@amberline/ui/VirtualList";
 import { Download, Printer, ReceiptText, SearchX } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { Announcer } from "../screen";
-import type { TransactionActions, TransactionFilter, TransactionsEvent } from "../transactions";
+import { Announcer } from "../parts";
+import type { TransactionActions, ListFilter, TransactionsEvent } from "../transactions";
 import { ListFailure } from "../transactions/ListFailure";
 import { isShownAs, type TransactionsScreenSnapshot } from "../transactions/transactions.machine";
 import { shownRange } from "../transactions/RangeChoice";
@@ -34,8 +34,8 @@ export interface HistoryScreenProps {
   snapshot: TransactionsScreenSnapshot;
   send: (event: TransactionsEvent) => void;
   /** What the history is narrowed to, as the address has it. */
-  filter: TransactionFilter;
-  onFilter: (filter: TransactionFilter) => void;
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
   /** Civil date of now. */
   today: string;
   timeZone: string;

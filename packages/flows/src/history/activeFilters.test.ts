@@ -2,11 +2,11 @@ import { money } from "@amberline/domain/money";
 import { expect, test } from "vitest";
 import { createI18n } from "../i18n";
 import en from "../locales/en.json";
-import type { TransactionFilter } from "../transactions";
+import type { ListFilter } from "../transactions";
 import { activeFilters } from "./activeFilters";
 
 const { t } = createI18n("en", en);
-const all: TransactionFilter = {
+const all: ListFilter = {
   preset: "last7",
   range: { start: "2026-11-15", end: "2026-11-21" },
   text: "rent",

@@ -1,18 +1,18 @@
 import { formatDateRange } from "@amberline/domain/dates";
 import { formatMoney } from "@amberline/domain/money";
-import type { TransactionFilter } from "../transactions";
+import type { ListFilter } from "../transactions";
 import type { Translate } from "../transactions/describeTransaction";
 
 interface Active {
   id: string;
   label: string;
   /** The filter without it. */
-  without: TransactionFilter;
+  without: ListFilter;
 }
 
-const leaveOut = <Key extends keyof TransactionFilter>(filter: TransactionFilter, key: Key) => {
+const leaveOut = <Key extends keyof ListFilter>(filter: ListFilter, key: Key) => {
   const { [key]: _, ...rest } = filter;
-  return rest as TransactionFilter;
+  return rest as ListFilter;
 };
 
 /** The list without one; no list at all when it was the last. */
@@ -22,7 +22,7 @@ const lessOne = <Value>(values: readonly Value[], value: Value) => {
 };
 
 /** What a list is narrowed to, one by one and in words. */
-export function activeFilters(filter: TransactionFilter, t: Translate, locale: string): Active[] {
+export function activeFilters(filter: ListFilter, t: Translate, locale: string): Active[] {
   const { text, range, preset, statuses = [], kinds = [], amountMin, amountMax } = filter;
   const period = range && (preset ? t(`transactions.range.${preset}`) : formatDateRange(range, locale));
   const each: (Active | null)[] = [

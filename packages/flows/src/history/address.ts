@@ -1,7 +1,7 @@
 import type { Transaction, TransactionStatus } from "@amberline/api/client";
 import { compareDays, isCivilDate, presetOf } from "@amberline/domain/dates";
 import { compareMoney, moneyFromDecimal, moneyToDecimal, type Money } from "@amberline/domain/money";
-import type { TransactionFilter } from "../transactions";
+import type { ListFilter } from "../transactions";
 
 export const statuses: readonly TransactionStatus[] = [
   "new",
@@ -29,7 +29,7 @@ const sum = (text: string | null): Money | null => {
 };
 
 /** What the address narrows the history to. What makes no sense in it is left out; swapped ends are put right. */
-export function filterIn(address: string, today: string): TransactionFilter {
+export function filterIn(address: string, today: string): ListFilter {
   const search = new URLSearchParams(address);
   const [from, to] = [day(search.get("from")), day(search.get("to"))];
   const ends = from && to ? [from, to].sort(compareDays) : null;
@@ -51,7 +51,7 @@ export function filterIn(address: string, today: string): TransactionFilter {
 }
 
 /** The same as the query part of an address, without its question mark; empty when nothing is narrowed. */
-export function searchOf(filter: TransactionFilter): string {
+export function searchOf(filter: ListFilter): string {
   const { range, text, statuses: wanted = [], kinds: types = [], amountMin, amountMax } = filter;
   const pairs: [string, string | undefined][] = [
     ["q", text?.trim()],

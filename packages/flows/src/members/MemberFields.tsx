@@ -6,21 +6,21 @@ import { useTranslation } from "../i18n";
 import { percentTyped, isTooMuch, shareText, type MemberValues } from "./memberValues";
 
 interface FieldsProps {
-  isReadOnly: boolean;
+  readOnly: boolean;
 }
 
 const whenChanged = { subscription: { value: true } };
 
 /** Somebody new, or somebody who has a user ID; then only what that asks for. */
-export function PersonFields({ isReadOnly }: FieldsProps) {
+export function PersonFields({ readOnly }: FieldsProps) {
   const { t } = useTranslation();
   const { input } = useField<MemberValues["who"]>("who", whenChanged);
-  const look = { readOnly: isReadOnly, autoComplete: "off" };
+  const look = { readOnly: readOnly, autoComplete: "off" };
   return (
     <>
       <FormChoiceCards
         name="who"
-        readOnly={isReadOnly}
+        readOnly={readOnly}
         label={t("members.who")}
         choices={[
           { value: "new", title: t("members.new"), description: t("members.newText") },
@@ -40,7 +40,7 @@ export function PersonFields({ isReadOnly }: FieldsProps) {
           <FormTextField name="firstName" label={t("members.firstName")} {...look} />
           <FormTextField name="lastName" label={t("members.lastName")} {...look} />
           <FormTextField name="email" type="email" label={t("members.email")} {...look} />
-          <FormCheckbox name="isInvited" readOnly={isReadOnly} label={t("members.invite")} />
+          <FormCheckbox name="isInvited" readOnly={readOnly} label={t("members.invite")} />
         </>
       )}
     </>
@@ -52,7 +52,7 @@ interface PositionFieldsProps extends FieldsProps {
   members: readonly { share: number | null }[];
 }
 
-function ShareField({ isReadOnly, members }: Omit<PositionFieldsProps, "hasDirector">) {
+function ShareField({ readOnly, members }: Omit<PositionFieldsProps, "hasDirector">) {
   const { t, i18n } = useTranslation();
   const form = useForm();
   const { input } = useField<string | undefined>("percent", whenChanged);
@@ -67,7 +67,7 @@ function ShareField({ isReadOnly, members }: Omit<PositionFieldsProps, "hasDirec
         inputMode="decimal"
         suffix="%"
         autoComplete="off"
-        readOnly={isReadOnly}
+        readOnly={readOnly}
         onChange={({ value }) => {
           const kept = percentTyped(value);
           if (kept !== value) form.change("percent", kept);
@@ -81,14 +81,14 @@ function ShareField({ isReadOnly, members }: Omit<PositionFieldsProps, "hasDirec
 }
 
 /** What they are in the company; of an owner also how much of it they own. */
-export function PositionFields({ isReadOnly, hasDirector, members }: PositionFieldsProps) {
+export function PositionFields({ readOnly, hasDirector, members }: PositionFieldsProps) {
   const { t } = useTranslation();
   const { input } = useField<string | null>("position", whenChanged);
   return (
     <>
       <FormChoiceCards
         name="position"
-        readOnly={isReadOnly}
+        readOnly={readOnly}
         label={t("members.type")}
         choices={memberPositions.map((value) => ({
           value,
@@ -96,7 +96,7 @@ export function PositionFields({ isReadOnly, hasDirector, members }: PositionFie
           ...(value === "director" && hasDirector ? { disabledReason: t("members.directorTaken") } : {}),
         }))}
       />
-      {input.value === "owner" ? <ShareField isReadOnly={isReadOnly} members={members} /> : null}
+      {input.value === "owner" ? <ShareField readOnly={readOnly} members={members} /> : null}
     </>
   );
 }

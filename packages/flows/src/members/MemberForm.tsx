@@ -6,7 +6,7 @@ import { Card } from "@amberline/ui/Card";
 import { Heading } from "@amberline/ui/Text";
 import { Form, FormSpy } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { FormFrame, NoticeBanner, useValidation } from "../screen";
+import { FormFrame, NoticeBanner, useValidation } from "../parts";
 import { PersonFields, PositionFields } from "./MemberFields";
 import { newMemberOf, ruledValues, type MemberValues } from "./memberValues";
 import { hasDirector } from "./members.setup";
@@ -49,12 +49,8 @@ export function MemberForm({ snapshot, send, drafts }: MembersView) {
                 if (values && !pristine) drafts?.keep({ member: values });
               }}
             />
-            <PersonFields isReadOnly={isBusy} />
-            <PositionFields
-              isReadOnly={isBusy}
-              hasDirector={hasDirector(company)}
-              members={company.members}
-            />
+            <PersonFields readOnly={isBusy} />
+            <PositionFields readOnly={isBusy} hasDirector={hasDirector(company)} members={company.members} />
             {notice?.field ? null : <NoticeBanner notice={notice} />}
             <Actions layout="even">
               <Button

@@ -11,13 +11,13 @@ import { useSelector } from "@xstate/react";
 import { UserPlus, Users } from "lucide-react";
 import type { ActorRefFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { Announcer } from "../screen";
+import { Announcer } from "../parts";
 import { MemberForm } from "./MemberForm";
 import { MemberRow } from "./MemberRow";
 import type { membersMachine, MembersView } from "./members.machine";
 import { isTooMuch, shareText, type MemberKeeper } from "./memberValues";
 
-const ConfirmDialog = lazy(() => import("../screen/ConfirmDialog"));
+const ConfirmDialog = lazy(() => import("../parts/ConfirmDialog"));
 
 /** What all owners hold together; more than there is stands in the way of confirmation. */
 function Shares({ snapshot }: Pick<MembersView, "snapshot">) {

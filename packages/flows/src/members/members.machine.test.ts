@@ -32,7 +32,7 @@ function started(answers: Partial<MembersCalls> = {}) {
   };
   const { parent, heard } = exampleHost();
   const clock = new SimulatedClock();
-  const input = { corporateId: exampleCompany.id, company: exampleCompany, parent };
+  const input = { companyId: exampleCompany.id, company: exampleCompany, parent };
   const actor = createActor(wireMembers(calls), { input, clock }).start();
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
   const submit = (draft: keyof typeof exampleDrafts) => {

@@ -6,7 +6,7 @@ import type { MemberKeeper } from "./memberValues";
 
 const screen = "members";
 const quiet = { screen, focus: null, announce: null };
-const uncertain = { type: "note", params: { key: "members.addUncertain" } } as const;
+const uncertain = { type: "setNotice", params: { key: "members.addUncertain" } } as const;
 const added = toast("positive", "members.added");
 
 /** Adding a member: somebody new gets a user first. */
@@ -20,7 +20,7 @@ const formStates = membersSetup.createStateConfig({
         "form.submit": [
           {
             guard: onEvent("isSecondDirector"),
-            actions: { type: "note", params: { key: "members.directorExists", field: "position" } },
+            actions: { type: "setNotice", params: { key: "members.directorExists", field: "position" } },
           },
           { guard: onEvent("isKnown"), target: "adding", actions: onEvent("keepDraft") },
           { target: "creatingUser", actions: onEvent("keepDraft") },
@@ -38,7 +38,7 @@ const formStates = membersSetup.createStateConfig({
           { guard: onAnswer("hasUserId"), target: "adding", actions: onAnswer("keepUser") },
           { target: "editing", actions: onAnswer("noteUncreated") },
         ],
-        onError: { target: "editing", actions: { type: "note", params: { key: "members.addFailed" } } },
+        onError: { target: "editing", actions: { type: "setNotice", params: { key: "members.addFailed" } } },
       },
     },
     adding: {
@@ -58,7 +58,7 @@ const formStates = membersSetup.createStateConfig({
           // What stands in its way may have come from another tab, so the company is read again.
           { target: "editing", actions: [onAnswer("noteUnadded"), "refresh"] },
         ],
-        onError: { target: "editing", actions: { type: "note", params: { key: "members.addFailed" } } },
+        onError: { target: "editing", actions: { type: "setNotice", params: { key: "members.addFailed" } } },
       },
     },
     /** No answer came: the company's list tells whether the member was added. */
@@ -133,7 +133,10 @@ const listStates = membersSetup.createStateConfig({
           // Removing twice is removing once, so the same question stands; what is true by now is read again.
           { target: "asking", actions: [onAnswer("noteUnremoved"), "refresh"] },
         ],
-        onError: { target: "asking", actions: { type: "note", params: { key: "members.removeFailed" } } },
+        onError: {
+          target: "asking",
+          actions: { type: "setNotice", params: { key: "members.removeFailed" } },
+        },
       },
     },
     sendingLink: {
@@ -203,15 +206,15 @@ export const wireMembers = (calls: MembersCalls) =>
     actors: {
       createUser: fromPromise(({ input, signal }) => calls.createMemberUser(input.person, { signal })),
       addMember: fromPromise(({ input, signal }) =>
-        calls.addMember(input.corporateId, input.member, { signal }),
+        calls.addMember(input.companyId, input.member, { signal }),
       ),
       removeMember: fromPromise(({ input, signal }) =>
-        calls.removeMember(input.corporateId, input.userId, { signal }),
+        calls.removeMember(input.companyId, input.userId, { signal }),
       ),
       sendLink: fromPromise(({ input, signal }) => calls.sendVerificationLink(input.userId, { signal })),
       readContract: fromPromise(async ({ input, signal }) => {
-        const { corporateId, userId } = input;
-        const outcome = await pdfOnly(await calls.memberContractPdf(corporateId, userId, { signal }));
+        const { companyId, userId } = input;
+        const outcome = await pdfOnly(await calls.memberContractPdf(companyId, userId, { signal }));
         if (outcome.ok) calls.saveFile(outcome.data);
         return outcome;
       }),

@@ -16,7 +16,7 @@ import {
   notProvidedEffect,
   type LeafMeta,
   type Notice,
-  type PartHears,
+  type PartEvent,
   type PartInput,
   type ToastNotice,
 } from "../shared";
@@ -38,7 +38,7 @@ export interface MembersContext extends PartInput {
 }
 
 export type MembersEvent =
-  | PartHears
+  | PartEvent
   | { type: "member.add" }
   | { type: "form.submit"; draft: NewMember }
   | { type: "form.cancel" }
@@ -101,10 +101,10 @@ export const membersSetup = setup({
   },
   actors: {
     createUser: notProvided<CreateOutcome, { person: MemberUserDraft }>("createUser"),
-    addMember: notProvided<AddOutcome, { corporateId: string; member: MemberDraft }>("addMember"),
-    removeMember: notProvided<RemoveOutcome, { corporateId: string; userId: string }>("removeMember"),
+    addMember: notProvided<AddOutcome, { companyId: string; member: MemberDraft }>("addMember"),
+    removeMember: notProvided<RemoveOutcome, { companyId: string; userId: string }>("removeMember"),
     sendLink: notProvided<LinkOutcome, { userId: string }>("sendLink"),
-    readContract: notProvided<FileOutcome, { corporateId: string; userId: string }>("readContract"),
+    readContract: notProvided<FileOutcome, { companyId: string; userId: string }>("readContract"),
   },
   guards: {
     isOk,
@@ -148,7 +148,7 @@ export const membersSetup = setup({
     noteUncreated: assign((_, outcome: CreateOutcome) => ({ notice: createNotice(outcome) })),
     noteUnadded: assign((_, outcome: AddOutcome) => ({ notice: addNotice(outcome) })),
     noteUnremoved: assign((_, outcome: RemoveOutcome) => ({ notice: removeNotice(outcome) })),
-    note: assign((_, notice: Notice) => ({ notice })),
+    setNotice: assign((_, notice: Notice) => ({ notice })),
     clearNotice: assign({ notice: null }),
   },
   delays: {
@@ -157,15 +157,15 @@ export const membersSetup = setup({
   },
 });
 
-export const targetInput = ({ context: { corporateId, target } }: Ctx) => ({
-  corporateId,
+export const targetInput = ({ context: { companyId, target } }: Ctx) => ({
+  companyId,
   userId: target ?? "",
 });
 
 export const memberInput = ({ context }: Ctx) => {
   const { position, share } = context.draft as NewMember;
   const userId = userIdOf(context, context.draft as NewMember) ?? "";
-  return { corporateId: context.corporateId, member: { userId, position, share } };
+  return { companyId: context.companyId, member: { userId, position, share } };
 };
 
 /** Toast for a link or a contract that failed. */

@@ -7,7 +7,7 @@ import { Form } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { NewPasswordFields, type StrengthEstimator } from "../passwordStrength";
-import { Announcer, FormFrame, NoticeBanner, useValidation } from "../screen";
+import { Announcer, FormFrame, NoticeBanner, useValidation } from "../parts";
 import { Secret } from "../shared";
 import type { ChangedPassword, passwordChangeMachine, PasswordChangeEvent } from "./passwordChange.machine";
 

@@ -7,7 +7,7 @@ import { Form } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { NewPasswordFields, type StrengthEstimator } from "../passwordStrength";
-import { Announcer, EmptyOn, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../screen";
+import { Announcer, EmptyOn, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../parts";
 import { Secret } from "../shared";
 import type { NewPassword, passwordResetMachine, PasswordResetEvent } from "./passwordReset.machine";
 import { BackToSignIn } from "./ResetPasswordScreen.styles";

@@ -41,7 +41,7 @@ describe("setting a new password", () => {
     (given) => expect(emailIn(given)).toBeNull(),
   );
 
-  test("says at the code, which is emptied then, that it does not match [8-10]", async () => {
+  test("says at the code, which is cleared then, that it does not match [8-10]", async () => {
     const { submit, settled } = started({
       confirmReset: async () => refused("CODE DOES NOT MATCH", "CODE DOES NOT MATCH"),
     });

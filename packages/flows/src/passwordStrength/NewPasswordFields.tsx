@@ -40,7 +40,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       <FormPasswordField
         name="password"
         label={label}
-        showLabel={t("login.showPassword")}
+        showLabel={t("signIn.showPassword")}
         autoComplete="new-password"
         aria-describedby={rulesId}
         readOnly={readOnly}
@@ -56,7 +56,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       <FormPasswordField
         name="passwordRepeat"
         label={t("newPassword.repeat")}
-        showLabel={t("login.showPassword")}
+        showLabel={t("signIn.showPassword")}
         autoComplete="new-password"
         readOnly={readOnly}
       />

@@ -26,7 +26,7 @@ export function AccountField({ readOnly, label, takesNumbers = false, ownIban }:
   const { t, i18n } = useTranslation();
   const bank = useBankInForm();
   return (
-    <SuggestPayee field="account" isReadOnly={readOnly}>
+    <SuggestPayee field="account" readOnly={readOnly}>
       {({ onType, ...suggesting }) => (
         <FormIbanField
           {...suggesting}

@@ -2,12 +2,12 @@ import { FormChoiceCards } from "@amberline/ui/form";
 import { useTranslation } from "../i18n";
 
 /** A person or an organisation. */
-export function PayeeTypeField({ isReadOnly }: { isReadOnly: boolean }) {
+export function PayeeTypeField({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation();
   return (
     <FormChoiceCards
       name="payeeType"
-      readOnly={isReadOnly}
+      readOnly={readOnly}
       label={t("send.payeeType")}
       choices={[
         { value: "private", title: t("send.payeeType.private") },

@@ -7,7 +7,7 @@ import { SuggestPayee } from "./SuggestPayee";
 const valueOnly = { subscription: { value: true } } as const;
 
 interface EditableProps {
-  isReadOnly: boolean;
+  readOnly: boolean;
 }
 
 interface SepaTextFieldProps extends EditableProps, Omit<FormTextFieldProps, "readOnly" | "counter"> {
@@ -15,7 +15,7 @@ interface SepaTextFieldProps extends EditableProps, Omit<FormTextFieldProps, "re
 }
 
 /** Text that travels through SEPA: says what letters will become when that differs. */
-function SepaTextField({ name, label, isReadOnly, limit, ...rest }: SepaTextFieldProps) {
+function SepaTextField({ name, label, readOnly, limit, ...rest }: SepaTextFieldProps) {
   const { t } = useTranslation();
   const { input } = useField<string | undefined>(name, valueOnly);
   const sentAs = willBeSentAs(input.value ?? "");
@@ -24,7 +24,7 @@ function SepaTextField({ name, label, isReadOnly, limit, ...rest }: SepaTextFiel
       {...rest}
       name={name}
       label={label}
-      readOnly={isReadOnly}
+      readOnly={readOnly}
       autoComplete="off"
       {...(sentAs ? { description: t("send.sentAs", { text: sentAs }) } : {})}
       {...(limit
@@ -37,16 +37,16 @@ function SepaTextField({ name, label, isReadOnly, limit, ...rest }: SepaTextFiel
   );
 }
 
-export function PayeeNameField({ isReadOnly }: EditableProps) {
+export function PayeeNameField({ readOnly }: EditableProps) {
   const { t } = useTranslation();
   return (
-    <SuggestPayee field="payeeName" isReadOnly={isReadOnly}>
+    <SuggestPayee field="payeeName" readOnly={readOnly}>
       {({ onType, ...suggesting }) => (
         <SepaTextField
           {...suggesting}
           name="payeeName"
           label={t("send.payeeName")}
-          isReadOnly={isReadOnly}
+          readOnly={readOnly}
           onChange={({ value }) => onType(value)}
         />
       )}

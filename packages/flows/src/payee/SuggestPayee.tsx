@@ -17,7 +17,7 @@ interface TypedText {
 
 interface SuggestPayeeProps {
   field: "payeeName" | "account";
-  isReadOnly: boolean;
+  readOnly: boolean;
   children: (field: Partial<SuggestingField> & TypedText) => ReactNode;
 }
 
@@ -35,7 +35,7 @@ function useFillIn() {
 }
 
 /** Suggests payees the account knows in the field inside, by name or by account. */
-export function SuggestPayee({ field, isReadOnly, children }: SuggestPayeeProps) {
+export function SuggestPayee({ field, readOnly, children }: SuggestPayeeProps) {
   const { t } = useTranslation();
   const form = useForm();
   const search = usePayeeSearch();
@@ -46,7 +46,7 @@ export function SuggestPayee({ field, isReadOnly, children }: SuggestPayeeProps)
   const close = () => setFound(closed);
   // The same payees again draw nothing anew.
   const show = (text: string) => {
-    const next = isReadOnly ? closed : search(text);
+    const next = readOnly ? closed : search(text);
     setFound((shown) => (isSame(shown, next) ? shown : next));
   };
   const whereFrom = ({ from, templateName = "" }: KnownPayee) =>

@@ -12,31 +12,31 @@ import {
 } from "../payee";
 
 interface FieldsProps {
-  isReadOnly: boolean;
+  readOnly: boolean;
 }
 
 /** A template (specification 2.14): whom, where to, how much, what for, and what it is called. */
-export function TemplateFields({ isReadOnly }: FieldsProps) {
+export function TemplateFields({ readOnly }: FieldsProps) {
   const { t, i18n } = useTranslation();
   return (
     <>
-      <PayeeNameField isReadOnly={isReadOnly} />
-      <AccountField readOnly={isReadOnly} label={t("payees.account")} takesNumbers />
+      <PayeeNameField readOnly={readOnly} />
+      <AccountField readOnly={readOnly} label={t("payees.account")} takesNumbers />
       <Columns min={13} gap={12} rowGap={20}>
-        <BicField readOnly={isReadOnly} />
+        <BicField readOnly={readOnly} />
         <FormAmountField
           name="amount"
           label={t("send.amount")}
           currency="EUR"
           locale={i18n.language}
-          readOnly={isReadOnly}
+          readOnly={readOnly}
         />
       </Columns>
-      <ReferenceField isReadOnly={isReadOnly} label={t("payees.reference")} />
+      <ReferenceField readOnly={readOnly} label={t("payees.reference")} />
       <FormTextField
         name="templateName"
         label={t("send.templateName")}
-        readOnly={isReadOnly}
+        readOnly={readOnly}
         autoComplete="off"
       />
       <AmountInLanguage />
@@ -45,18 +45,18 @@ export function TemplateFields({ isReadOnly }: FieldsProps) {
 }
 
 /** Somebody to be paid again and again. */
-export function ReceiverFields({ isReadOnly }: FieldsProps) {
+export function ReceiverFields({ readOnly }: FieldsProps) {
   const { t } = useTranslation();
   return (
     <>
-      <PayeeNameField isReadOnly={isReadOnly} />
-      <PayeeTypeField isReadOnly={isReadOnly} />
-      <AccountField readOnly={isReadOnly} label={t("payees.account")} takesNumbers />
+      <PayeeNameField readOnly={readOnly} />
+      <PayeeTypeField readOnly={readOnly} />
+      <AccountField readOnly={readOnly} label={t("payees.account")} takesNumbers />
       <Columns min={13} gap={12} rowGap={20}>
-        <BicField readOnly={isReadOnly} />
-        <BankNameField readOnly={isReadOnly} />
+        <BicField readOnly={readOnly} />
+        <BankNameField readOnly={readOnly} />
       </Columns>
-      <ReferenceField isReadOnly={isReadOnly} label={t("receivers.reference")} />
+      <ReferenceField readOnly={readOnly} label={t("receivers.reference")} />
     </>
   );
 }

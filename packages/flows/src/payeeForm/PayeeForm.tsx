@@ -6,7 +6,7 @@ import { Form } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { PayeeBankOfForm, type FindBank } from "../payee";
 import type { PayeeKind } from "../savedPayees";
-import { FormFrame, NoticeBanner, useValidation } from "../screen";
+import { FormFrame, NoticeBanner, useValidation } from "../parts";
 import type { Notice } from "../shared";
 import { draftOf, type PayeeValues } from "./formValues";
 import { formWords } from "./formWords";
@@ -51,7 +51,7 @@ export function PayeeForm(props: PayeeFormProps) {
       {() => (
         <PayeeBankOfForm findBank={findBank}>
           <FormFrame aria-busy={isBusy || undefined} notice={notice}>
-            <Fields isReadOnly={isBusy} />
+            <Fields readOnly={isBusy} />
             {notice?.field ? null : <NoticeBanner notice={notice} />}
             <Actions layout="pair">
               <LinkButton href={backHref} appearance="quiet" size="lg" onClick={onBack}>

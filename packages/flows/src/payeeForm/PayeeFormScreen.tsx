@@ -11,7 +11,7 @@ import { SearchX } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import type { FindBank } from "../payee";
-import { Announcer } from "../screen";
+import { Announcer } from "../parts";
 import { LoadFailure } from "../savedPayees";
 import { valuesOf, type PayeeValues } from "./formValues";
 import { formWords } from "./formWords";

@@ -6,7 +6,7 @@ import { Skeleton } from "@amberline/ui/Skeleton";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { CloudOff } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { noticeText } from "../screen";
+import { noticeText } from "../parts";
 import type { Notice } from "../shared";
 
 interface CompanyPartFrameProps {

@@ -51,7 +51,7 @@ function CompanyStanding({ user, review }: Pick<ProfileScreenProps, "user" | "re
 export function ProfileScreen(props: ProfileScreenProps) {
   const { title, user, review, tab, onTab, parts, onCopied, titleRef } = props;
   const { t } = useTranslation();
-  const { isCorporate, verification } = user;
+  const { isCompany, verification } = user;
   const general = {
     id: "general",
     label: t("profile.tab.general"),
@@ -71,24 +71,24 @@ export function ProfileScreen(props: ProfileScreenProps) {
   }));
   return (
     <Page>
-      {isCorporate ? <CompanyStanding user={user} review={review} /> : null}
+      {isCompany ? <CompanyStanding user={user} review={review} /> : null}
       <Head>
         <Avatar size="lg" appearance="quiet">
-          {isCorporate ? <Icon icon={Building2} /> : <Icon icon={Person} />}
+          {isCompany ? <Icon icon={Building2} /> : <Icon icon={Person} />}
         </Avatar>
         <div>
           <h1 ref={titleRef} tabIndex={-1}>
             {title}
           </h1>
-          {isCorporate ? null : (
+          {isCompany ? null : (
             <StatusTag tone={tones[verification]}>{t(`profile.verification.${verification}`)}</StatusTag>
           )}
         </div>
       </Head>
       <Tabs<ProfileTab>
         label={t("page.profile")}
-        tabs={isCorporate ? [general, ...companyTabs] : [general]}
-        selected={isCorporate ? tab : "general"}
+        tabs={isCompany ? [general, ...companyTabs] : [general]}
+        selected={isCompany ? tab : "general"}
         onSelect={onTab}
       />
     </Page>

@@ -3,7 +3,7 @@ import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
 import { CloudOff } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { noticeText } from "../screen";
+import { noticeText } from "../parts";
 import type { Notice } from "../shared";
 import type { PayeeKind } from "./savedPayee";
 import { savedWords } from "./savedWords";

@@ -7,14 +7,14 @@ import { PayeeTableSkeleton } from "@amberline/ui/PayeeTable";
 import { Plus } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { Announcer } from "../screen";
+import { Announcer } from "../parts";
 import { LoadFailure } from "./LoadFailure";
 import { PayeeBook } from "./PayeeBook";
 import type { PayeeKind, SavedPayee } from "./savedPayee";
 import type { savedPayeesMachine, SavedPayeesEvent } from "./savedPayees.machine";
 import { savedWords } from "./savedWords";
 
-const ConfirmDialog = lazy(() => import("../screen/ConfirmDialog"));
+const ConfirmDialog = lazy(() => import("../parts/ConfirmDialog"));
 
 export interface SavedPayeesScreenProps {
   kind: PayeeKind;

@@ -72,7 +72,7 @@ const savedPayeesSetup = setup({
       payees: payees?.filter(({ id }) => id !== target?.id) ?? null,
     })),
     noteFailure: assign(failureNoted),
-    note: assign((_, notice: Notice) => ({ notice })),
+    setNotice: assign((_, notice: Notice) => ({ notice })),
     clearNotice: assign({ notice: null }),
   },
 });

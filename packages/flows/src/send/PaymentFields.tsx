@@ -13,17 +13,17 @@ export type ArrivalDay = { day: "today" | "tomorrow" } | { day: "date"; text: st
 const valueOnly = { subscription: { value: true } } as const;
 
 interface EditableProps {
-  isReadOnly: boolean;
+  readOnly: boolean;
 }
 
 /** Instant or regular; the card says what the payee's bank does not accept. */
-export function SpeedField({ arrivalDay, isReadOnly }: EditableProps & { arrivalDay: ArrivalDay }) {
+export function SpeedField({ arrivalDay, readOnly }: EditableProps & { arrivalDay: ArrivalDay }) {
   const { t } = useTranslation();
   const bank = useBankInForm();
   return (
     <FormChoiceCards
       name="type"
-      readOnly={isReadOnly}
+      readOnly={readOnly}
       label={t("send.speed")}
       choices={[
         {
@@ -46,17 +46,17 @@ export function SpeedField({ arrivalDay, isReadOnly }: EditableProps & { arrival
   );
 }
 
-export function TemplateFields({ isReadOnly }: EditableProps) {
+export function TemplateFields({ readOnly }: EditableProps) {
   const { t } = useTranslation();
   const { input } = useField<boolean | undefined>("saveAsTemplate", valueOnly);
   return (
     <>
-      <FormCheckbox name="saveAsTemplate" label={t("send.saveAsTemplate")} readOnly={isReadOnly} />
+      <FormCheckbox name="saveAsTemplate" label={t("send.saveAsTemplate")} readOnly={readOnly} />
       {input.value ? (
         <FormTextField
           name="templateName"
           label={t("send.templateName")}
-          readOnly={isReadOnly}
+          readOnly={readOnly}
           autoComplete="off"
         />
       ) : null}

@@ -20,7 +20,7 @@ import {
   type FindPayees,
 } from "../payee";
 import { groupedAccount } from "../savedPayees/savedPayee";
-import { FormFrame, useHeadingFocus, useValidation } from "../screen";
+import { FormFrame, useHeadingFocus, useValidation } from "../parts";
 import type { Notice } from "../shared";
 import { payableName } from "./attempt";
 import { FormLink, SpeedField, SubmitButton, TemplateFields, type ArrivalDay } from "./PaymentFields";
@@ -105,7 +105,7 @@ export function SendForm({
   );
   const validate = useValidation<SendValues>(sendRules, context);
   const [initial] = useState(() => beginning(prefill));
-  const isReadOnly = isBusy || isBlocked;
+  const readOnly = isBusy || isBlocked;
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is at the other end of the form.
@@ -115,7 +115,7 @@ export function SendForm({
   return (
     <Form<SendValues>
       onSubmit={(values) => {
-        if (!isReadOnly) onSubmit(tidyValues(sendRules, values));
+        if (!readOnly) onSubmit(tidyValues(sendRules, values));
       }}
       validate={validate}
       initialValues={initial as Partial<SendValues>}
@@ -136,9 +136,9 @@ export function SendForm({
               <Stack id={noticeId} ref={said}>
                 {children}
               </Stack>
-              <PayeeNameField isReadOnly={isReadOnly} />
-              <PayeeTypeField isReadOnly={isReadOnly} />
-              <AccountField readOnly={isReadOnly} ownIban={ownIban} />
+              <PayeeNameField readOnly={readOnly} />
+              <PayeeTypeField readOnly={readOnly} />
+              <AccountField readOnly={readOnly} ownIban={ownIban} />
               <Columns min={13} gap={12} rowGap={20}>
                 <FormAmountField
                   name="amount"
@@ -149,13 +149,13 @@ export function SendForm({
                   })}
                   currency="EUR"
                   locale={locale}
-                  readOnly={isReadOnly}
+                  readOnly={readOnly}
                 />
-                <BicField readOnly={isReadOnly} />
+                <BicField readOnly={readOnly} />
               </Columns>
-              <ReferenceField isReadOnly={isReadOnly} />
-              <SpeedField arrivalDay={arrivalDay} isReadOnly={isReadOnly} />
-              <TemplateFields isReadOnly={isReadOnly} />
+              <ReferenceField readOnly={readOnly} />
+              <SpeedField arrivalDay={arrivalDay} readOnly={readOnly} />
+              <TemplateFields readOnly={readOnly} />
               <SubmitButton isBusy={isWaiting} isDisabled={isBlocked} reasonId={noticeId} />
               <AmountInLanguage />
               <FormLink notice={notice} payeeName={payeeName} />

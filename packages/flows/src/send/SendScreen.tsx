@@ -4,7 +4,7 @@ import { formatAmount, parseAmount } from "@amberline/domain/money";
 import type { SendForm as SendValues } from "@amberline/domain/rules";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { Announcer, NoticeBanner } from "../screen";
+import { Announcer, NoticeBanner } from "../parts";
 import { BlockedBanner } from "./BlockedBanner";
 import type { ArrivalDay } from "./PaymentFields";
 import { SendForm, type SendPrefill } from "./SendForm";

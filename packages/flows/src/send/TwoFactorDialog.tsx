@@ -8,7 +8,7 @@ import { FormCodeField } from "@amberline/ui/form";
 import { Form, useField } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../screen";
+import { EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../parts";
 import { Secret } from "../shared";
 import type { sendMachine } from "./send.machine";
 import type { Order, SendEvent } from "./send.types";
@@ -73,8 +73,8 @@ export default function TwoFactorDialog({ snapshot, order, send, now }: TwoFacto
             <NoticeBanner notice={notice} />
             <FormCodeField
               name="code"
-              label={t("login.code")}
-              description={t("login.codeHint")}
+              label={t("signIn.code")}
+              description={t("signIn.codeHint")}
               inputMode="numeric"
               readOnly={isBusy}
             />

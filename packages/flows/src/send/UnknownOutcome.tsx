@@ -8,7 +8,7 @@ import { Spinner } from "@amberline/ui/Spinner";
 import { Stack } from "@amberline/ui/Stack";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { useFocusOn, useHeadingFocus } from "../screen";
+import { useFocusOn, useHeadingFocus } from "../parts";
 import { Looking } from "./SendScreen.styles";
 import type { sendMachine } from "./send.machine";
 import type { SendEvent } from "./send.types";

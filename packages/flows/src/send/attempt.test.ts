@@ -105,8 +105,8 @@ describe("what stands in the way of sending", () => {
     ["verification under way", available, { ...caps, verification: "in_progress" }, ["notVerified"]],
     ["verification rejected", available, { ...caps, verification: "reject" }, ["notVerified"]],
     ["two-factor off", available, { ...caps, hasTwoFactor: false }, ["twoFactorOff"]],
-    ["a company under review", available, { ...caps, isCorporate: true }, ["companyNotConfirmed"]],
-    ["a confirmed company", available, { ...caps, isCorporate: true, isCompanyConfirmed: true }, []],
+    ["a company under review", available, { ...caps, isCompany: true }, ["companyNotConfirmed"]],
+    ["a confirmed company", available, { ...caps, isCompany: true, isCompanyConfirmed: true }, []],
     ["a person needs no company", available, { ...caps, isCompanyConfirmed: false }, []],
   ] as const)("%s [4] [6]", (_, balance, given, reasons) => {
     expect(reasonsAgainst(balance, given)).toEqual(reasons);

@@ -76,8 +76,8 @@ export const isTooMuch = (amount: Money, available: Money | null): boolean =>
   !available || compareMoney(amount, available) > 0;
 
 /** Whether identity verification can be begun, or begun again, from here: a company's people do it from the top bar. */
-export const isVerifiable = ({ verification, isCorporate }: SendCaps): boolean =>
-  !isCorporate && (verification === "none" || verification === "reject");
+export const isVerifiable = ({ verification, isCompany }: SendCaps): boolean =>
+  !isCompany && (verification === "none" || verification === "reject");
 
 /** What stands in the way of sending (specification 4 and 6). */
 export function reasonsAgainst(available: SendContext["available"], caps: SendCaps): BlockReason[] {
@@ -85,6 +85,6 @@ export function reasonsAgainst(available: SendContext["available"], caps: SendCa
   if (!available || available.minor <= 0) reasons.push("noBalance");
   if (caps.verification !== "verify") reasons.push("notVerified");
   if (!caps.hasTwoFactor) reasons.push("twoFactorOff");
-  if (caps.isCorporate && !caps.isCompanyConfirmed) reasons.push("companyNotConfirmed");
+  if (caps.isCompany && !caps.isCompanyConfirmed) reasons.push("companyNotConfirmed");
   return reasons;
 }

@@ -36,7 +36,7 @@ export const exampleTemplate: TemplateDraft = {
 export const able: SendCaps = {
   verification: "verify",
   hasTwoFactor: true,
-  isCorporate: false,
+  isCompany: false,
   isCompanyConfirmed: false,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { failures, sessionOver } from "../shared/examples";
+import { failures, sessionEnded } from "../shared/examples";
 import { atCode, mismatch, started } from "./send.stub";
 import type { SendCalls } from "./send.wire";
 
@@ -117,7 +117,7 @@ describe("who enters a payment", () => {
   );
 
   test("leaves nothing in doubt when the session is over [8]", async () => {
-    const enteredBy = vi.fn<SendCalls["enteredBy"]>(async () => sessionOver["408"]);
+    const enteredBy = vi.fn<SendCalls["enteredBy"]>(async () => sessionEnded["408"]);
     const { submit, settled, stored } = started({ calls: { enteredBy } });
     submit();
     expect((await settled()).value).toBe("editing");

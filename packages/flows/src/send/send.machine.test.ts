@@ -1,7 +1,7 @@
 import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
 import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
-import { failures, refused, sessionOver } from "../shared/examples";
+import { failures, refused, sessionEnded } from "../shared/examples";
 import { accepted, atCode, checked, mismatch, now, started } from "./send.stub";
 import type { OrderOutcome } from "./send.types";
 import { wireSend, type SendCalls } from "./send.wire";
@@ -213,7 +213,7 @@ describe("a payment that is refused", () => {
     ["401", false],
     ["408", true],
   ] as const)("on %s, which ends the session, the attempt is kept: %s [8]", async (status, isKept) => {
-    const { enterCode, settled, stored } = await atCode({ created: [mismatch, sessionOver[status]] });
+    const { enterCode, settled, stored } = await atCode({ created: [mismatch, sessionEnded[status]] });
     enterCode();
     const last = await settled();
     expect([last.matches("unknown"), last.context.isPaid]).toEqual([isKept, false]);

@@ -226,7 +226,7 @@ export const sendMachine = sendSetup.createMachine({
           {
             guard: onAnswer("isCodeWrong"),
             target: "twoFactor",
-            actions: [forget, "emptyCode", onAnswer("noteRefusal")],
+            actions: [forget, "clearCode", onAnswer("noteRefusal")],
           },
           { guard: onAnswer("isInDoubt"), target: "unknown" },
           { target: "settled", actions: [forget, onAnswer("noteRefusal")] },

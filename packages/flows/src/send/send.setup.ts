@@ -213,7 +213,7 @@ export const sendSetup = setup({
       isTwinNoted: false,
     })),
     clearNotice: assign({ notice: null }),
-    emptyCode: assign(({ context }) => ({ codesRefused: context.codesRefused + 1 })),
+    clearCode: assign(({ context }) => ({ codesRefused: context.codesRefused + 1 })),
     noteFound: assign(({ context }, outcome: ReconcileOutcome) => ({ found: matches(context, outcome) })),
     // Reusing the key of a failed payment would only return that payment again.
     noteDead: assign(({ context }, outcome: ReconcileOutcome) => {

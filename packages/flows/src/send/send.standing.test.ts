@@ -15,12 +15,12 @@ describe("being able to send", () => {
     ["a balance nobody knows", { available: null }, ["noBalance"]],
     ["no verified identity", { caps: { ...caps, verification: "in_progress" } }, ["notVerified"]],
     ["two-factor off", { caps: { ...caps, hasTwoFactor: false } }, ["twoFactorOff"]],
-    ["a company under review", { caps: { ...caps, isCorporate: true } }, ["companyNotConfirmed"]],
+    ["a company under review", { caps: { ...caps, isCompany: true } }, ["companyNotConfirmed"]],
     [
       "everything missing",
       {
         available: null,
-        caps: { verification: "none", hasTwoFactor: false, isCorporate: true, isCompanyConfirmed: false },
+        caps: { verification: "none", hasTwoFactor: false, isCompany: true, isCompanyConfirmed: false },
       },
       ["noBalance", "notVerified", "twoFactorOff", "companyNotConfirmed"],
     ],
@@ -33,7 +33,7 @@ describe("being able to send", () => {
   });
 
   test("a confirmed company can send [6-3]", () => {
-    const { actor } = started({ input: { caps: { ...caps, isCorporate: true, isCompanyConfirmed: true } } });
+    const { actor } = started({ input: { caps: { ...caps, isCompany: true, isCompanyConfirmed: true } } });
     expect(actor.getSnapshot().value).toBe("editing");
   });
 
@@ -44,10 +44,10 @@ describe("being able to send", () => {
     ["none", true, "idle"],
   ] as const)(
     "with verification %s, for a company %s, starts at %s [2.10-3] [4-2]",
-    (verification, isCorporate, state) => {
+    (verification, isCompany, state) => {
       const verify = vi.fn<SendCalls["verify"]>(() => new Promise(() => {}));
       const { actor } = started({
-        input: { canVerify: true, caps: { ...caps, verification, isCorporate, isCompanyConfirmed: true } },
+        input: { canVerify: true, caps: { ...caps, verification, isCompany, isCompanyConfirmed: true } },
         calls: { verify },
       });
       expect(actor.getSnapshot().value).toEqual({ blocked: state });
@@ -86,9 +86,9 @@ describe("being able to send", () => {
     ["none", true, false],
   ] as const)(
     "with verification %s, for a company %s, offers to begin it: %s [4]",
-    async (verification, isCorporate, isOffered) => {
+    async (verification, isCompany, isOffered) => {
       const { settled } = started({
-        input: { canVerify: true, caps: { ...caps, verification, isCorporate, hasTwoFactor: false } },
+        input: { canVerify: true, caps: { ...caps, verification, isCompany, hasTwoFactor: false } },
       });
       expect((await settled()).can({ type: "verification.open" })).toBe(isOffered);
     },

@@ -18,7 +18,7 @@ export type Order = Omit<PaymentOrder, "enteredBy">;
 export interface SendCaps {
   verification: VerificationStatus;
   hasTwoFactor: boolean;
-  isCorporate: boolean;
+  isCompany: boolean;
   isCompanyConfirmed: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
-import { failures, sessionOver } from "../shared/examples";
+import { failures, sessionEnded } from "../shared/examples";
 import { exampleOrder, examplePayment } from "./examples";
 import { accepted, atCode, listing, mismatch, now, started } from "./send.stub";
 import type { PendingAttempt } from "./send.types";
@@ -207,7 +207,7 @@ describe("a payment whose answer is lost", () => {
     async (status) => {
       const { enterCode, settled, stored } = await atCode({
         created: [mismatch, failures.net],
-        listed: [listing(), sessionOver[status]],
+        listed: [listing(), sessionEnded[status]],
       });
       enterCode();
       expect((await settled()).value).toEqual({ unknown: "waiting" });

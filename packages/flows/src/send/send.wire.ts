@@ -22,7 +22,7 @@ export interface SendCalls extends Pick<Client, "createOrder" | "transactions" |
 
 /** Nothing was sent, so nothing is in doubt: a session that is over is then as after 401, whichever it was. */
 const unsent = (outcome: Created["outcome"]): Created => ({
-  outcome: !outcome.ok && outcome.problem === "sessionOver" ? { ...outcome, status: 401 } : outcome,
+  outcome: !outcome.ok && outcome.problem === "sessionEnded" ? { ...outcome, status: 401 } : outcome,
   knownIds: [],
   isSent: false,
 });
@@ -68,7 +68,7 @@ export function wireSend(calls: SendCalls) {
         // Read before anything is sent: none of these can be the payment.
         const sought = { amount: order.amount, since: input.placedAt - DAY };
         const before = await alike(accountId, sought, signal);
-        if (!before.ok && (before.problem === "sessionOver" || before.problem === "unreachable"))
+        if (!before.ok && (before.problem === "sessionEnded" || before.problem === "unreachable"))
           return unsent(before);
         const earlier = before.ok ? before.data.transactions : [];
         if (!input.isRepeatWanted && isLikelyRepeat(order, input.placedAt, earlier))

@@ -70,10 +70,10 @@ function WarningDialog({ snapshot, send }: SessionDialogProps) {
         <>
           <Button
             appearance="quiet"
-            aria-disabled={!snapshot.can({ type: "session.logOut" })}
-            onClick={() => send({ type: "session.logOut" })}
+            aria-disabled={!snapshot.can({ type: "session.signOut" })}
+            onClick={() => send({ type: "session.signOut" })}
           >
-            {t("session.logOut")}
+            {t("session.signOut")}
           </Button>
           <Button
             autoFocus

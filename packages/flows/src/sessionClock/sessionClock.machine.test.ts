@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
-import { failures, sessionOver } from "../shared/examples";
+import { failures, sessionEnded } from "../shared/examples";
 import { sessionProfiles } from "./lifetime";
 import { exampleSession } from "./examples";
 import { wireSessionClock, type SessionClockCalls } from "./sessionClock.machine";
@@ -142,7 +142,7 @@ describe("the session clock", () => {
       const { actor, later, value, answer, calls } = started();
       later(9 * minute);
       actor.send({ type: "session.extend" });
-      await answer(sessionOver[failure]);
+      await answer(sessionEnded[failure]);
       expect(value()).toBe("ended");
       expect(actor.getSnapshot().context.cause).toBe("expired");
       expect(calls.drop).toHaveBeenCalledExactlyOnceWith("expired");
@@ -175,7 +175,7 @@ describe("the session clock", () => {
   test("logs out from the warning at once and says nothing more [2.2]", () => {
     const { actor, later, value, calls, clock } = started();
     later(9 * minute);
-    actor.send({ type: "session.logOut" });
+    actor.send({ type: "session.signOut" });
     expect(calls.end).toHaveBeenCalledExactlyOnceWith("signedOut");
     clock.increment(3 * second);
     expect(value()).toBe("none");
@@ -313,7 +313,7 @@ describe("the psd2 profile", () => {
     const { later, value, answers, calls } = started({ profile: psd2 });
     later(3 * minute, true);
     later(3 * minute, true);
-    answers.shift()?.(sessionOver["401"]);
+    answers.shift()?.(sessionEnded["401"]);
     await vi.waitFor(() => expect(value()).toBe("ended"));
     expect(calls.drop).toHaveBeenCalledExactlyOnceWith("expired");
   });

@@ -75,7 +75,7 @@ const freshStates = sessionClockSetup.createStateConfig({
         src: "renew",
         onDone: [
           { guard: onAnswer("isOk"), target: `${machine}.active.judging`, actions: onAnswer("noteRenewal") },
-          { guard: onAnswer("isSessionOver"), target: `${machine}.ended`, actions: because("expired") },
+          { guard: onAnswer("isSessionEnded"), target: `${machine}.ended`, actions: because("expired") },
           { target: "pausing" },
         ],
         onError: "pausing",
@@ -128,7 +128,7 @@ const warningStates = sessionClockSetup.createStateConfig({
         onDone: [
           { guard: onAnswer("isExtended"), target: "extended", actions: onAnswer("noteRenewal") },
           { guard: onAnswer("isOk"), target: `${machine}.active.judging`, actions: onAnswer("noteRenewal") },
-          { guard: onAnswer("isSessionOver"), target: `${machine}.ended`, actions: because("expired") },
+          { guard: onAnswer("isSessionEnded"), target: `${machine}.ended`, actions: because("expired") },
           { target: "asking", actions: extendFailed },
         ],
         onError: { target: "asking", actions: extendFailed },
@@ -155,7 +155,7 @@ const activeStates = sessionClockSetup.createStateConfig({
     "session.renewed": { target: ".judging", actions: onEvent("noteSession") },
     "session.ended": { target: "ended", actions: onEvent("noteEnd") },
     "session.closed": { target: "none", actions: "forgetSession" },
-    "session.logOut": "loggingOut",
+    "session.signOut": "loggingOut",
   },
   states: {
     judging: {

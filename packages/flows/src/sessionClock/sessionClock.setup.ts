@@ -2,7 +2,7 @@ import type { Outcome } from "@amberline/api/client";
 import { assign, setup, type EventObject } from "xstate";
 import {
   isOk,
-  isSessionOver,
+  isSessionEnded,
   notProvided,
   notProvidedCallback,
   notProvidedEffect,
@@ -59,7 +59,7 @@ export type SessionClockEvent =
   | Tick
   | SessionNews
   | { type: "session.extend" }
-  | { type: "session.logOut" }
+  | { type: "session.signOut" }
   | { type: "dialog.close" };
 
 export type RenewOutcome = Outcome<Times>;
@@ -112,7 +112,7 @@ export const sessionClockSetup = setup({
   },
   guards: {
     isOk,
-    isSessionOver,
+    isSessionEnded,
     isKnownToBeOver: ({ context }) => context.cause !== null,
     hasNoSession: ({ context }) => !context.hasSession,
     isOver: ({ context }) => context.remaining <= 0,

@@ -78,7 +78,7 @@ export const exampleCompany: Company = {
     verification: "verify",
     hasTwoFactor: true,
     recoveryCodesLeft: 8,
-    isCorporate: true,
+    isCompany: true,
     isCompanyConfirmed: false,
     tariffName: "Business",
     address: { street: "Jūras iela 4", city: "Liepāja", zip: "LV-3401", country: "LV" },

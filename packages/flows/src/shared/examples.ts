@@ -1,9 +1,9 @@
 import type { Failure } from "@amberline/api/client";
 
 /** Ends the session, and with it the page that asked: only sign-in and the session's clock live to hear of it. */
-export const sessionOver = {
-  "401": { ok: false, problem: "sessionOver", status: 401 },
-  "408": { ok: false, problem: "sessionOver", status: 408 },
+export const sessionEnded = {
+  "401": { ok: false, problem: "sessionEnded", status: 401 },
+  "408": { ok: false, problem: "sessionEnded", status: 408 },
 } as const satisfies Record<string, Failure>;
 
 /** One example of each other way a call can fail, by the short name it has in a path. */

@@ -14,4 +14,4 @@ export const failureNoted = (_: unknown, outcome: Outcome<unknown, string>) => (
 });
 
 /** The action of an `onError`: a mistake of our own. */
-export const noteDefect = { type: "note", params: { key: "error.general" } } as const;
+export const noteDefect = { type: "setNotice", params: { key: "error.general" } } as const;

@@ -1,4 +1,4 @@
-export type { HostHears, PartHears, PartInput } from "./companyPart";
+export type { HostEvent, PartEvent, PartInput } from "./companyPart";
 export { PAYMENT_TIMEOUT, POLL_INTERVAL, REQUEST_TIMEOUT } from "./delays";
 export { failureNoted, failureNoticeOr, noteDefect } from "./failure";
 export type { LeafMeta } from "./leafMeta";
@@ -15,7 +15,7 @@ export {
   isForbidden,
   isOk,
   isRefusal,
-  isSessionOver,
+  isSessionEnded,
   isUncertain,
   onAnswer,
   onEvent,

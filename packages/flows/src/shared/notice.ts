@@ -23,7 +23,7 @@ export function failureNotice(outcome: Failure | Refused<string>): Notice {
       return { key: "error.access" };
     case "forbidden":
       return { key: "error.forbidden" };
-    case "sessionOver":
+    case "sessionEnded":
       return { key: "error.sessionExpired" };
     case "refused":
     case "failed":

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { failures, refused, sessionOver } from "./examples";
+import { failures, refused, sessionEnded } from "./examples";
 import { failureNotice } from "./notice";
 import { isPlaceholder, notProvided, notProvidedCallback, notProvidedEffect } from "./notProvided";
 import { isRefusal, isUncertain } from "./outcome";
 
-const all = { ...failures, ...sessionOver };
+const all = { ...failures, ...sessionEnded };
 
 test.each([
   ["net", "error.access", undefined],

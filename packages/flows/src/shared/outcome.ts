@@ -15,8 +15,8 @@ export const onEvent = <Name extends string>(type: Name) => ({ type, params: rec
 export const isOk = (_: unknown, outcome: Outcome<unknown, string>): boolean => outcome.ok;
 
 /** HTTP 401 or 408. */
-export const isSessionOver = (_: unknown, outcome: Outcome<unknown, string>): boolean =>
-  !outcome.ok && outcome.problem === "sessionOver";
+export const isSessionEnded = (_: unknown, outcome: Outcome<unknown, string>): boolean =>
+  !outcome.ok && outcome.problem === "sessionEnded";
 
 export const isForbidden = (_: unknown, outcome: Outcome<unknown, string>): boolean =>
   !outcome.ok && outcome.problem === "forbidden";
@@ -36,7 +36,7 @@ export const isUncertain = (outcome: Outcome<unknown, string>): boolean => {
       return true;
     case "failed":
       return outcome.status >= 500;
-    case "sessionOver":
+    case "sessionEnded":
       return outcome.status === 408;
     case "refused":
     case "forbidden":

@@ -35,7 +35,7 @@ export function AboutFields({ readOnly, taken }: SectionProps & { taken: ReactNo
       <FormTextField
         name="email"
         type="email"
-        label={t("login.email")}
+        label={t("signIn.email")}
         description={t("signUp.emailHint")}
         autoComplete="email"
         inputMode="email"

@@ -8,7 +8,7 @@ import { Form } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { Trans, useTranslation } from "../i18n";
 import { NewPasswordFields, type StrengthEstimator } from "../passwordStrength";
-import { FormFrame, NoticeBanner, useValidation } from "../screen";
+import { FormFrame, NoticeBanner, useValidation } from "../parts";
 import { Secret } from "../shared";
 import { AboutFields, AddressFields } from "./PersonFields";
 import {
@@ -60,16 +60,16 @@ export function SignUpForm(props: SignUpFormProps) {
             taken={
               isTaken ? (
                 <Row gap={16} rowGap={8}>
-                  {renderLink("signIn", t("login.submit"))}
-                  {renderLink("forgotPassword", t("login.forgotPassword"))}
+                  {renderLink("signIn", t("signIn.submit"))}
+                  {renderLink("forgotPassword", t("signIn.forgotPassword"))}
                 </Row>
               ) : null
             }
           />
           <AddressFields readOnly={isBusy} onPhone={prepare} />
-          <FieldGroup legend={t("login.password")}>
+          <FieldGroup legend={t("signIn.password")}>
             <NewPasswordFields
-              label={t("login.password")}
+              label={t("signIn.password")}
               userName={emailOf}
               estimator={estimator}
               about={tellsOf}

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { useTranslation } from "../i18n";
-import { Announcer } from "../screen";
+import { Announcer } from "../parts";
 import { SignUpForm, type SignUpFormProps } from "./SignUpForm";
 import { Otherwise } from "./SignUpScreen.styles";
 
@@ -19,7 +19,7 @@ export function SignUpScreen({ titleRef, ...form }: SignUpScreenProps) {
       <SignUpForm {...form} />
       <Otherwise>
         {t("signUp.haveAccount")}
-        {form.renderLink("signIn", t("login.submit"))}
+        {form.renderLink("signIn", t("signIn.submit"))}
       </Otherwise>
       <Announcer meta={form.snapshot.getMeta()} />
     </>

@@ -1,6 +1,6 @@
 import { Button } from "@amberline/ui/Button";
 import { useTranslation } from "../i18n";
-import { NoticeBanner } from "../screen";
+import { NoticeBanner } from "../parts";
 import type { TransactionsScreenSnapshot } from "./transactions.machine";
 import type { TransactionsEvent } from "./transactions.setup";
 

@@ -6,11 +6,11 @@ import { Skeleton } from "@amberline/ui/Skeleton";
 import { CalendarDays } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Own } from "./RangeChoice.styles";
-import type { TransactionFilter } from "./transactions.setup";
+import type { ListFilter } from "./transactions.setup";
 
 const OwnRange = lazy(() => import("./OwnRange"));
 
-type Period = Pick<TransactionFilter, "preset" | "range">;
+type Period = Pick<ListFilter, "preset" | "range">;
 type Chip = DatePreset | "all";
 const chips: readonly Chip[] = ["all", ...datePresets];
 const placeholder = <Skeleton shape="block" height="4.75rem" />;

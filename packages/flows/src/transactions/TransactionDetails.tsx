@@ -8,7 +8,7 @@ import { Icon } from "@amberline/ui/Icon";
 import { Stack } from "@amberline/ui/Stack";
 import { FileDown, MoveUpRight, ScrollText } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { DownloadButton } from "../screen";
+import { DownloadButton } from "../parts";
 import type { SendPrefill } from "../send";
 import { counterparty, hasMoved, isFeeRow, transactionTitle } from "./describeTransaction";
 import { transactionFacts } from "./transactionFacts";

@@ -9,7 +9,7 @@ import { Text } from "@amberline/ui/Text";
 import { TransactionList } from "@amberline/ui/TransactionList";
 import { ArrowDownToLine, ReceiptText, SearchX } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { Announcer, DownloadButton, useFocusOn, useHeadingFocus } from "../screen";
+import { Announcer, DownloadButton, useFocusOn, useHeadingFocus } from "../parts";
 import { groupByDay } from "./groupByDay";
 import { ListFailure } from "./ListFailure";
 import { isShownAs, type TransactionsScreenSnapshot } from "./transactions.machine";

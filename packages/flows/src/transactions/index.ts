@@ -2,7 +2,7 @@ export { TransactionsScreen, type TransactionsScreenProps } from "./Transactions
 export type { TransactionActions } from "./TransactionDetails";
 export { transactionsMachine, wireTransactions, type TransactionsCalls } from "./transactions.machine";
 export type {
-  TransactionFilter,
+  ListFilter,
   TransactionRows,
   TransactionsEvent,
   TransactionsInput,

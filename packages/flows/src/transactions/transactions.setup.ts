@@ -12,7 +12,7 @@ import {
   type Notice,
 } from "../shared";
 
-export interface TransactionFilter {
+export interface ListFilter {
   /** The preset chosen; null for everything or a custom range. */
   preset: DatePreset | null;
   /** Civil dates, both inclusive; null shows everything. */
@@ -30,7 +30,7 @@ export interface TransactionFilter {
 export interface TransactionsInput {
   accountId: string;
   /** @default everything */
-  filter?: TransactionFilter;
+  filter?: ListFilter;
   /** Rows read before with this filter: shown at once, then read again. */
   rows?: TransactionRows;
 }
@@ -48,7 +48,7 @@ export interface TransactionRows {
 
 export interface TransactionsContext {
   accountId: string;
-  filter: TransactionFilter;
+  filter: ListFilter;
   /** The first page as last read; the same object means that nothing changed. */
   firstPage: TransactionPage | null;
   /** Null until the first page of this filter is read. */
@@ -63,7 +63,7 @@ export interface TransactionsContext {
 
 export interface ReadPage {
   accountId: string;
-  filter: TransactionFilter;
+  filter: ListFilter;
   /** Cursor; without it the first page. */
   before?: string;
   /** Rows a page. @default the screen's page size */
@@ -73,7 +73,7 @@ export interface ReadPage {
 export type PageOutcome = Outcome<TransactionPage>;
 
 export type TransactionsEvent =
-  | { type: "filter.choose"; filter: TransactionFilter }
+  | { type: "filter.choose"; filter: ListFilter }
   | { type: "more.load" }
   /** Prints the whole filtered list. */
   | { type: "list.print" }
@@ -135,7 +135,7 @@ export const transactionsSetup = setup({
     hasMore: ({ context }) => (context.rows?.next ?? null) !== null,
   },
   actions: {
-    keepFilter: assign((_, { filter }: { filter: TransactionFilter }) => ({
+    keepFilter: assign((_, { filter }: { filter: ListFilter }) => ({
       filter,
       firstPage: null,
       rows: null,

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Button } from "@amberline/ui/Button";
 import { FormCodeField } from "@amberline/ui/form";
 import { useTranslation } from "../i18n";
-import { EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../screen";
+import { EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../parts";
 import type { TwoFactorView } from "./twoFactor.machine";
 
 interface CodeQuestionProps extends Pick<TwoFactorView, "snapshot"> {
@@ -11,7 +11,7 @@ interface CodeQuestionProps extends Pick<TwoFactorView, "snapshot"> {
   takesRecoveryCode: boolean;
 }
 
-/** Asks for the six characters; a refused code is emptied and asked for again. */
+/** Asks for the six characters; a refused code is cleared and asked for again. */
 export function CodeQuestion({ snapshot, formId, takesRecoveryCode }: CodeQuestionProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLFormElement>(null);
@@ -27,8 +27,8 @@ export function CodeQuestion({ snapshot, formId, takesRecoveryCode }: CodeQuesti
       <FormCodeField
         key={isRecovery ? "recovery" : "app"}
         name="code"
-        label={t(isRecovery ? "login.recoveryCode" : "login.code")}
-        description={t(isRecovery ? "login.recoveryHint" : "login.codeHint")}
+        label={t(isRecovery ? "signIn.recoveryCode" : "signIn.code")}
+        description={t(isRecovery ? "signIn.recoveryHint" : "signIn.codeHint")}
         inputMode={isRecovery ? "text" : "numeric"}
         autoComplete={isRecovery ? "off" : "one-time-code"}
         readOnly={isBusy}
@@ -40,7 +40,7 @@ export function CodeQuestion({ snapshot, formId, takesRecoveryCode }: CodeQuesti
           aria-disabled={isBusy || undefined}
           onClick={() => setRecovery((before) => !before)}
         >
-          {t(isRecovery ? "login.useApp" : "login.useRecovery")}
+          {t(isRecovery ? "signIn.useApp" : "signIn.useRecovery")}
         </Button>
       ) : null}
     </FormFrame>

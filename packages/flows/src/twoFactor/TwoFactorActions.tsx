@@ -1,6 +1,6 @@
 import { Button } from "@amberline/ui/Button";
 import { useTranslation } from "../i18n";
-import { SubmitCode } from "../screen";
+import { SubmitCode } from "../parts";
 import type { Part, TwoFactorView } from "./twoFactor.machine";
 
 interface TwoFactorActionsProps extends TwoFactorView {

@@ -11,7 +11,7 @@ import { Spinner } from "@amberline/ui/Spinner";
 import { Stack } from "@amberline/ui/Stack";
 import { Form } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { Announcer, NoticeBanner } from "../screen";
+import { Announcer, NoticeBanner } from "../parts";
 import { Secret } from "../shared";
 import { CodeQuestion } from "./CodeQuestion";
 import { partOf, type TwoFactorView } from "./twoFactor.machine";

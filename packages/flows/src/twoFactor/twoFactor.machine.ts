@@ -11,7 +11,7 @@ import {
   type UpdateOutcome,
 } from "./twoFactor.setup";
 
-const noteMaybeSaved = { type: "note", params: "twoFactor.maybeSaved" } as const;
+const noteMaybeSaved = { type: "setNotice", params: "twoFactor.maybeSaved" } as const;
 
 /** Switching two-factor on: the secret, a code from the app, then the recovery codes. */
 const enableStates = twoFactorSetup.createStateConfig({
@@ -29,7 +29,7 @@ const enableStates = twoFactorSetup.createStateConfig({
           { guard: onAnswer("isOk"), target: "scanning", actions: onAnswer("keepSecret") },
           { target: "failed", actions: onAnswer("noteFailure") },
         ],
-        onError: { target: "failed", actions: { type: "note", params: "error.general" } },
+        onError: { target: "failed", actions: { type: "setNotice", params: "error.general" } },
       },
       on: { "dialog.close": "#twoFactor.closed" },
     },
@@ -76,7 +76,7 @@ const enableStates = twoFactorSetup.createStateConfig({
           {
             guard: onAnswer("isOn"),
             target: "#twoFactor.renewing",
-            actions: [...changed("on"), { type: "note", params: "twoFactor.codesLost" }],
+            actions: [...changed("on"), { type: "setNotice", params: "twoFactor.codesLost" }],
           },
           { guard: onAnswer("isOk"), target: "scanning" },
           { target: "scanning", actions: noteMaybeSaved },

@@ -84,7 +84,7 @@ export const twoFactorSetup = setup({
       ...failureNoted(null, outcome),
       codesRefused: context.codesRefused + 1,
     })),
-    note: assign((_, key: string) => ({ notice: { key } })),
+    setNotice: assign((_, key: string) => ({ notice: { key } })),
     noteRefused: assign(({ context }, key: string) => ({
       notice: { key },
       codesRefused: context.codesRefused + 1,

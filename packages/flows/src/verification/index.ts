@@ -1,7 +1,7 @@
 export {
   createPlace,
   openWidgetWith,
-  type WidgetEars,
+  type WidgetCallbacks,
   type WidgetPlace,
   type WidgetSettings,
 } from "./openWidget";

@@ -35,7 +35,7 @@ export interface WidgetSettings {
   loadSdk?: () => Promise<typeof Sdk>;
 }
 
-export interface WidgetEars {
+export interface WidgetCallbacks {
   hear: (event: WidgetEvent) => void;
   /** Called when the token has expired; never answers once the widget is closed. */
   renewToken: () => Promise<string>;
@@ -93,7 +93,7 @@ const isAboutCamera = (problem: object) =>
 /** Opens the widget with a token and answers how to close it, which removes its frame. */
 export const openWidgetWith =
   ({ place, origins, look, report, loadSdk = officialSdk }: WidgetSettings) =>
-  (token: string, { hear, renewToken }: WidgetEars): (() => void) => {
+  (token: string, { hear, renewToken }: WidgetCallbacks): (() => void) => {
     let close = () => {};
     let isClosed = false;
 

@@ -2,12 +2,12 @@ import { createClient, type VerificationStatus } from "@amberline/api/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { failures } from "../shared/examples";
-import type { WidgetEars } from "./openWidget";
+import type { WidgetCallbacks } from "./openWidget";
 import { wireVerification, type VerificationCalls } from "./verification.machine";
 import type { VerificationInput } from "./verification.setup";
 
 function started(answers: Partial<VerificationCalls> = {}, input: Partial<VerificationInput> = {}) {
-  const widgets: { token: string; ears: WidgetEars; close: () => void }[] = [];
+  const widgets: { token: string; ears: WidgetCallbacks; close: () => void }[] = [];
   const calls = {
     verificationToken: vi.fn<VerificationCalls["verificationToken"]>(async () => ({
       ok: true,
@@ -25,7 +25,7 @@ function started(answers: Partial<VerificationCalls> = {}, input: Partial<Verifi
   };
   const clock = new SimulatedClock();
   const actor = createActor(wireVerification(calls), {
-    input: { status: "none", isCorporate: false, opening: "atOnce", ...input },
+    input: { status: "none", isCompany: false, opening: "atOnce", ...input },
     clock,
   });
   actor.start();
@@ -55,7 +55,7 @@ describe("opening", () => {
     ["verify", "private", "atOnce", false],
     ["none", "private", "onRequest", false],
   ] as const)("%s, %s, %s: the dialog is open: %s [4]", (status, kind, opening, isOpen) => {
-    const { actor } = started({}, { status, isCorporate: kind === "corporate", opening });
+    const { actor } = started({}, { status, isCompany: kind === "corporate", opening });
     expect(actor.getSnapshot().hasTag("dialog")).toBe(isOpen);
   });
 

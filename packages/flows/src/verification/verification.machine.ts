@@ -1,7 +1,7 @@
 import { mapOutcome, type Client, type Outcome, type VerificationStatus } from "@amberline/api/client";
 import { fromCallback, fromPromise } from "xstate";
 import { onAnswer, onEvent, Secret } from "../shared";
-import type { WidgetEars } from "./openWidget";
+import type { WidgetCallbacks } from "./openWidget";
 import { SECONDS_TO_CLOSE, verificationSetup, type StatusOutcome } from "./verification.setup";
 
 const screen = "verification";
@@ -204,7 +204,7 @@ export interface VerificationCalls extends Pick<Client, "verificationToken"> {
   /** Reads the user again, everywhere it is shown, and answers its status. */
   readStatus(options: { signal: AbortSignal }): Promise<Outcome<VerificationStatus>>;
   /** Opens the widget and answers how to close it; `openWidgetWith` makes one of the official SDK. */
-  openWidget(token: string, ears: WidgetEars): () => void;
+  openWidget(token: string, ears: WidgetCallbacks): () => void;
   /** Says what became of the verification once the dialog is gone. */
   tellStatus(status: VerificationStatus): void;
   /** Documents were submitted but the provider does not report it yet: show "in progress" until it does. */

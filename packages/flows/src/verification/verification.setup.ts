@@ -16,7 +16,7 @@ export type Opening = "atOnce" | "byItself" | "onRequest";
 
 export interface VerificationInput {
   status: VerificationStatus;
-  isCorporate: boolean;
+  isCompany: boolean;
   opening: Opening;
 }
 
@@ -25,7 +25,7 @@ export interface VerificationContext {
   status: VerificationStatus;
   /** As it was when the dialog opened: only what differs from it is an answer to what was submitted. */
   statusBefore: VerificationStatus;
-  isCorporate: boolean;
+  isCompany: boolean;
   opening: Opening;
   /** Opens the widget, once. */
   token: Secret | null;
@@ -97,8 +97,8 @@ export const verificationSetup = setup({
   guards: {
     canOpen: ({ context }) => canOpen(context),
     opens: ({ context }) => {
-      const { opening, isCorporate } = context;
-      return canOpen(context) && (opening === "atOnce" || (opening === "byItself" && !isCorporate));
+      const { opening, isCompany } = context;
+      return canOpen(context) && (opening === "atOnce" || (opening === "byItself" && !isCompany));
     },
     hasSecondsLeft: ({ context }) => context.secondsLeft > 1,
     isOk,

@@ -1,6 +1,6 @@
 import type { Account, AccountToken, Client, EntryClient, Outcome } from "@amberline/api/client";
 import { createStore } from "@amberline/domain/store";
-import { openAccountsWith, type Customer, type LoginCalls } from "@amberline/flows/login";
+import { openAccountsWith, type Customer, type SignInCalls } from "@amberline/flows/signIn";
 import type { SessionStore } from "../session/sessionStore";
 
 /** The signed-in customer and their accounts. Kept in memory only. */
@@ -11,7 +11,7 @@ export interface Accounts {
   known(): ReadonlyMap<string, Account>;
   subscribe(listener: () => void): () => void;
   /** Loads the list of accounts, then the current account and its user. */
-  open: LoginCalls["openAccounts"];
+  open: SignInCalls["openAccounts"];
   refresh(signal?: AbortSignal): Promise<Outcome<Account>>;
   /**
    * Switches to another account. The token changes together with the account on screen, never before. `leave` runs just
@@ -69,7 +69,7 @@ export function createAccounts(
       const keep = (tokens: AccountToken[]) => (isStill() ? session.openAccounts(tokens) : null);
       const outcome = await openAccountsWith(client, keep)(options);
       // Meanwhile the session may have ended, or another tab may have signed in as somebody else.
-      if (session.id() === null) return { ok: false, problem: "sessionOver", status: 401 };
+      if (session.id() === null) return { ok: false, problem: "sessionEnded", status: 401 };
       if (!isStill()) return { ok: false, problem: "aborted" };
       if (outcome.ok && !options.signal.aborted) become(outcome.data);
       return outcome;

@@ -1,4 +1,4 @@
-import { createDraftKeeper, type DraftKeeper } from "@amberline/flows/corporateOnboarding";
+import { createDraftKeeper, type DraftKeeper } from "@amberline/flows/companyRegistration";
 import type { SessionStore } from "../session/sessionStore";
 
 let kept: { session: string | null; accountId: string; drafts: DraftKeeper } | null = null;

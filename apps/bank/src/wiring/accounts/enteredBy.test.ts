@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import type { Account } from "@amberline/api/client";
-import type { Customer } from "@amberline/flows/login";
+import type { Customer } from "@amberline/flows/signIn";
 import { enteredBy } from "./enteredBy";
 
-const account = (id: string, isCorporate: boolean) => ({ id, user: { isCorporate } }) as Account;
+const account = (id: string, isCompany: boolean) => ({ id, user: { isCompany } }) as Account;
 const company = account("company", true);
 const person = account("person", false);
 const second = account("second", false);

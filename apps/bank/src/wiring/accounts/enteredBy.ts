@@ -1,5 +1,5 @@
 import type { Account, Outcome } from "@amberline/api/client";
-import type { Customer } from "@amberline/flows/login";
+import type { Customer } from "@amberline/flows/signIn";
 import type { Accounts } from "./accounts";
 
 /** Id of the first personal account; null when there is none, undefined while an earlier account is not loaded. */
@@ -10,7 +10,7 @@ function firstPersonal(
   for (const { accountId } of accounts) {
     const account = known.get(accountId);
     if (!account) return undefined;
-    if (!account.user.isCorporate) return accountId;
+    if (!account.user.isCompany) return accountId;
   }
   return null;
 }

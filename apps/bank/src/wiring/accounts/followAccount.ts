@@ -24,7 +24,7 @@ export function followAccount(parts: Parts, leave: () => void): () => void {
     });
     if (answer.ok) return;
     if (answer.problem === "aborted") tried = null;
-    else if (answer.problem !== "sessionOver")
+    else if (answer.problem !== "sessionEnded")
       toasts.show({ tone: "negative", text: i18n.t("shell.switchFailed") });
   };
   const onChange = () => void follow();

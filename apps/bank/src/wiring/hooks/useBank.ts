@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Account } from "@amberline/api/client";
 import { useStore } from "@amberline/app-kit/store";
-import type { Customer } from "@amberline/flows/login";
+import type { Customer } from "@amberline/flows/signIn";
 import type { Bank } from "../bank";
 import type { SessionState } from "../session/sessionState";
 

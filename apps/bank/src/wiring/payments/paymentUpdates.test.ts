@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Account, User } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
 import { createStore, type Store } from "@amberline/domain/store";
-import type { Customer } from "@amberline/flows/login";
+import type { Customer } from "@amberline/flows/signIn";
 import { sendPaymentUpdates } from "./paymentUpdates";
 import { stubStorage } from "./pendingAttempts.stub";
 

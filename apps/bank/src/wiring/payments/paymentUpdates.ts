@@ -9,7 +9,7 @@ const availableOn = ({ balance, overdraft }: Account) => balance && addMoney(bal
 const capsOf = ({ user }: Account): SendCaps => ({
   verification: user.verification,
   hasTwoFactor: user.hasTwoFactor,
-  isCorporate: user.isCorporate,
+  isCompany: user.isCompany,
   isCompanyConfirmed: user.isCompanyConfirmed,
 });
 

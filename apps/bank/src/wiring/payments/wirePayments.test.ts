@@ -49,13 +49,13 @@ test("sends the token of the account on screen with every call of a payment", as
 });
 
 test("leaves nothing pending when the session had ended, even if the page unmounted first [8]", async () => {
-  type Over = { ok: false; problem: "sessionOver"; status: 401 };
+  type Over = { ok: false; problem: "sessionEnded"; status: 401 };
   let answer: (outcome: Over) => void = () => undefined;
   const createOrder = vi.fn(() => new Promise<Over>((end) => (answer = end)));
   const actor = started(createOrder, async () => none);
   await vi.waitFor(() => expect(createOrder).toHaveBeenCalled());
   actor.stop();
   expect(pendingAttempts.read("a").map(({ id }) => id)).toEqual(["attempt-1"]);
-  answer({ ok: false, problem: "sessionOver", status: 401 });
+  answer({ ok: false, problem: "sessionEnded", status: 401 });
   await vi.waitFor(() => expect(pendingAttempts.read("a")).toEqual([]));
 });

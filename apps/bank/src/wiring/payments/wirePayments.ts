@@ -23,7 +23,7 @@ export function wirePayments(
     async createOrder(order, forced, options) {
       const answer = await client.createOrder(order, forced, { ...options, ...asAccount() });
       // The order was not accepted. The page may unmount with the session before its machine handles this.
-      if (!answer.ok && answer.problem === "sessionOver" && answer.status === 401)
+      if (!answer.ok && answer.problem === "sessionEnded" && answer.status === 401)
         pendingAttempts.forget(accountId, options.idempotencyKey);
       return answer;
     },

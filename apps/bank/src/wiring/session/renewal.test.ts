@@ -9,7 +9,7 @@ const tokens = (generation: number): Tokens => ({
 });
 const accounts = (generation: number): AccountToken[] =>
   ["a", "b"].map((accountId) => ({ accountId, token: `${accountId}-${generation}`, name: accountId }));
-const over = { ok: false, problem: "sessionOver", status: 401 } as const;
+const over = { ok: false, problem: "sessionEnded", status: 401 } as const;
 const unreachable = { ok: false, problem: "unreachable" } as const;
 
 /** A tab on account b of a session, and a way for another tab to store something. */

@@ -41,7 +41,7 @@ export function createRenewal({ client, session, lock, endLock, now }: RenewalPa
     const answer = await client.refresh(refreshToken);
     if (answer.ok) return session.renew(from, answer.data, askedAt) ? done : dropped;
     session.reread();
-    const isReplaced = answer.problem === "sessionOver" && (held()?.accessToken ?? from) !== from;
+    const isReplaced = answer.problem === "sessionEnded" && (held()?.accessToken ?? from) !== from;
     return isReplaced ? done : answer;
   }
 

@@ -1,5 +1,5 @@
 import type { SessionClockCalls, SessionClockInput, SessionNews, Times } from "@amberline/flows/sessionClock";
-import { noticeText } from "@amberline/flows/screen";
+import { noticeText } from "@amberline/flows/parts";
 import type { Bank } from "../bank";
 import { mono } from "../browser/clock";
 import type { SessionState } from "./sessionState";

@@ -177,7 +177,7 @@ async function live(scheduler: fc.Scheduler, acts: readonly Act[]) {
     const { actor, clock, look, client } = tabs[tab]!;
     clock.increment(after * second);
     if (what === "extend") actor.send({ type: "session.extend" });
-    if (what === "logOut") actor.send({ type: "session.logOut" });
+    if (what === "logOut") actor.send({ type: "session.signOut" });
     if (what === "read") void client.accountTokens();
     if (what === "look") look();
   };

@@ -14,7 +14,7 @@ const lost = walkOf(
   "private",
   "order.submit~create=vop.NMTC~name.confirm~code.submit~resend=net~reconcile=none~+recheck~reconcile=none~+recheck~reconcile=none~+recheck~reconcile=none",
 );
-const refused = walkOf("login", "form", "credentials.submit~login=BADPASS");
+const refused = walkOf("signIn", "form", "credentials.submit~login=BADPASS");
 const changed = walkOf("send", "private", "order.submit+order.amount=12.34~+1s~create=vop.NMTC");
 
 const end2end = "../../../../../e2e/exported";
@@ -51,15 +51,15 @@ describe("an exported walk", () => {
 
   it("is a report of each step and state, with a link to the same walk", () => {
     const { name, text } = asBugReport(refused);
-    expect(name).toBe("login.signedOut.auth.form.credentials-signedOut.forgot.closed.md");
+    expect(name).toBe("signIn.signedOut.auth.form.credentials-signedOut.forgot.closed.md");
     expect(text).toContain(
       "| 1 | `credentials.submit` | `signedOut.auth.submitting+signedOut.forgot.closed` |",
     );
     const { flow, input, steps } = refused;
     const link = /stepper\.html#([^>]+)>/.exec(text)?.[1] ?? "";
-    expect(readAddress(link)).toEqual({ flow: "login", version: versionOf(flow), input, steps });
+    expect(readAddress(link)).toEqual({ flow: "signIn", version: versionOf(flow), input, steps });
     expect(text).toContain(
-      "![login: signedOut.auth.submitting+signedOut.forgot.closed](<images/login/signedOut.auth.submitting+signedOut.forgot.closed.en.light.1280.png>)",
+      "![signIn: signedOut.auth.submitting+signedOut.forgot.closed](<images/signIn/signedOut.auth.submitting+signedOut.forgot.closed.en.light.1280.png>)",
     );
   });
 
@@ -80,7 +80,7 @@ describe("an exported walk", () => {
       stepper: "https://bank.example/stepper.html",
       picture: (_, key) => (key.includes("submitting") ? "https://bank.example/submitting.png" : null),
     });
-    expect(text).toContain("](<https://bank.example/stepper.html#login@");
+    expect(text).toContain("](<https://bank.example/stepper.html#signIn@");
     expect(text.match(/!\[/g)).toHaveLength(1);
   });
 

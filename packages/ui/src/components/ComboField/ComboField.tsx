@@ -29,9 +29,9 @@ export interface ComboFieldProps extends FieldWords, NativeInput {
 export function ComboField(props: ComboFieldProps) {
   const { label, options, value, onChange, emptyText, foundText, ...others } = props;
   const { description, error, help, counter, className, style, id, ...rest } = others;
-  const { disabled: isDisabled = false, readOnly: isReadOnly = false } = rest;
+  const { disabled: isDisabled = false, readOnly: readOnly = false } = rest;
   const listId = useId();
-  const combo = useCombo({ options, value, onChange, isInert: isDisabled || isReadOnly });
+  const combo = useCombo({ options, value, onChange, isInert: isDisabled || readOnly });
   const { found, active, isOpen } = combo;
   const begin = (event: MouseEvent<HTMLElement>) => {
     const input = event.currentTarget.querySelector("input");
@@ -65,7 +65,7 @@ export function ComboField(props: ComboFieldProps) {
             <ControlFrame
               isInvalid={Boolean(error)}
               isDisabled={isDisabled}
-              isReadOnly={isReadOnly}
+              readOnly={readOnly}
               suffix={<Icon icon={ChevronDown} />}
             >
               <Input

@@ -198,7 +198,7 @@ export const TwoFactorBusy: Story = {
 };
 
 export const TwoFactorReadOnly: Story = {
-  args: { items: menu(verified, { ...twoFactor, note: "Your company asks for it", isReadOnly: true }) },
+  args: { items: menu(verified, { ...twoFactor, note: "Your company asks for it", readOnly: true }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await opened();

@@ -18,7 +18,7 @@ interface SwitchState {
   /** A change is in progress: it is shown and presses are ignored. @default false */
   isBusy?: boolean;
   /** Visible but not changeable; `note` gives the reason. @default false */
-  isReadOnly?: boolean;
+  readOnly?: boolean;
 }
 
 /** `action` does something, `switch` toggles, `fact` only informs, `content` is rendered by the caller. */

@@ -33,15 +33,15 @@ function MenuItemText({ icon, label, note, tag }: TextItem) {
 }
 
 function SwitchRow({ item, onPress }: { item: Extract<TextItem, { kind: "switch" }>; onPress: () => void }) {
-  const { isOn, isBusy = false, isReadOnly = false } = item;
-  const isInert = isBusy || isReadOnly;
+  const { isOn, isBusy = false, readOnly = false } = item;
+  const isInert = isBusy || readOnly;
   return (
     <button
       type="button"
       role="switch"
       aria-checked={isOn}
       aria-busy={isBusy || undefined}
-      aria-readonly={isReadOnly || undefined}
+      aria-readonly={readOnly || undefined}
       aria-disabled={isInert || undefined}
       onClick={isInert ? undefined : onPress}
     >

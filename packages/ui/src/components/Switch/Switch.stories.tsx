@@ -51,7 +51,7 @@ export const States: Story = {
       <Switch {...args} label="Described" isOn description="A code from your phone at each sign-in." />
       <Switch {...args} label="Being switched on" isBusy />
       <Switch {...args} label="Being switched off" isOn isBusy />
-      <Switch {...args} label="Read-only" isOn isReadOnly description="Your company asks for it." />
+      <Switch {...args} label="Read-only" isOn readOnly description="Your company asks for it." />
       <Switch {...args} label="Disabled" disabled />
       <Switch {...args} label="Disabled, on" isOn disabled />
     </>
@@ -74,7 +74,7 @@ export const BusyAndReadOnlyKeepFocusAndDoNothing: Story = {
   render: (args) => (
     <>
       <Switch {...args} label="Busy" isBusy />
-      <Switch {...args} label="Read-only" isReadOnly description="Your company asks for it." />
+      <Switch {...args} label="Read-only" readOnly description="Your company asks for it." />
       <Switch {...args} label="Disabled" disabled />
     </>
   ),

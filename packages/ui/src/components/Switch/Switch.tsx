@@ -16,14 +16,14 @@ export interface SwitchProps extends Omit<
   /** A change is in progress: presses are ignored and focus stays. @default false */
   isBusy?: boolean;
   /** Focusable but not changeable. @default false */
-  isReadOnly?: boolean;
+  readOnly?: boolean;
 }
 
 /** Turns a setting on or off at once, without a submit. The whole row is the control. */
 export function Switch(props: SwitchProps) {
-  const { label, description, isOn, onChange, isBusy = false, isReadOnly = false, onClick, ...rest } = props;
+  const { label, description, isOn, onChange, isBusy = false, readOnly = false, onClick, ...rest } = props;
   const id = useId();
-  const isInert = isBusy || isReadOnly;
+  const isInert = isBusy || readOnly;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
     if (!isInert && !event.defaultPrevented) onChange({ isOn: !isOn });
@@ -39,7 +39,7 @@ export function Switch(props: SwitchProps) {
         [description && `${id}-more`, rest["aria-describedby"]].filter(Boolean).join(" ") || undefined
       }
       aria-busy={isBusy || undefined}
-      aria-readonly={isReadOnly || undefined}
+      aria-readonly={readOnly || undefined}
       aria-disabled={isInert || undefined}
       onClick={press}
     >

@@ -4,7 +4,7 @@ import { Adornment, ControlBox } from "./TextField.styles";
 export interface ControlFrameProps {
   isInvalid: boolean;
   isDisabled: boolean;
-  isReadOnly: boolean;
+  readOnly: boolean;
   prefix?: ReactNode;
   suffix?: ReactNode;
   children: ReactNode;
@@ -19,12 +19,12 @@ function focusControl(event: MouseEvent<HTMLDivElement>) {
 
 /** The outlined box around a text control with its prefix and suffix. */
 export function ControlFrame(props: ControlFrameProps) {
-  const { isInvalid, isDisabled, isReadOnly, prefix, suffix, children } = props;
+  const { isInvalid, isDisabled, readOnly, prefix, suffix, children } = props;
   return (
     <ControlBox
       data-invalid={isInvalid || undefined}
       data-disabled={isDisabled || undefined}
-      data-readonly={isReadOnly || undefined}
+      data-readonly={readOnly || undefined}
       onMouseDown={focusControl}
     >
       {prefix && <Adornment>{prefix}</Adornment>}

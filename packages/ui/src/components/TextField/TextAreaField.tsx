@@ -31,7 +31,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         <ControlFrame
           isInvalid={Boolean(error)}
           isDisabled={Boolean(rest.disabled)}
-          isReadOnly={Boolean(rest.readOnly)}
+          readOnly={Boolean(rest.readOnly)}
         >
           <TextArea
             rows={rows}

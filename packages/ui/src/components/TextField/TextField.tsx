@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
         <ControlFrame
           isInvalid={Boolean(error)}
           isDisabled={Boolean(rest.disabled)}
-          isReadOnly={Boolean(rest.readOnly)}
+          readOnly={Boolean(rest.readOnly)}
           prefix={prefix}
           suffix={suffix}
         >

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  ContractStep,
+  DocumentsStep,
+  MembersStep,
+  preloadParts,
+  CompanyRegistrationScreen,
+  wireCompanyRegistration,
+} from "@amberline/flows/companyRegistration";
+import { isUploading } from "@amberline/flows/documents";
+import { useTranslation } from "@amberline/flows/i18n";
+import { useMachine } from "@xstate/react";
+import { paths, type PageProps } from "../paths";
+import { companyDrafts } from "../wiring/accounts/companyDrafts";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useLeaveQuestion } from "./leaveGuard";
+import { RouteButton } from "./RouteButton";
+import { useCompanyCalls } from "./useCompanyCalls";
+import { usePageTitle } from "./usePageTitle";
+
+type Drafts = ReturnType<typeof companyDrafts>;
+
+function useOnboarding(drafts: Drafts) {
+  const calls = useCompanyCalls(drafts);
+  const { account, user } = useCustomer();
+  const [machine] = useState(() => wireCompanyRegistration(calls));
+  const companyId = user.isCompany ? account.id : null;
+  return useMachine(machine, { input: { companyId, page: "registration" } });
+}
+
+/** A company opens its account (specification 2.18). */
+export default function CompanyRegistrationPage(_: PageProps) {
+  const { t } = useTranslation();
+  const { accounts, session } = useBank();
+  const { account, user } = useCustomer();
+  const titleRef = usePageTitle(t("page.createCompany"));
+  const [drafts] = useState(() => companyDrafts(session, account.id));
+  const [snapshot, send] = useOnboarding(drafts);
+  const going = useRef<(() => void) | null>(null);
+  const { documents, members, contract } = snapshot.children;
+  const isBusy = () => documents !== undefined && isUploading(documents.getSnapshot());
+
+  useLeaveQuestion((go) => {
+    if (!isBusy()) return true;
+    going.current = go;
+    send({ type: "page.leave", isUploading: true });
+    return false;
+  });
+
+  const hasLeft = snapshot.matches("left");
+  useEffect(() => {
+    if (hasLeft) going.current?.();
+  }, [hasLeft]);
+
+  useEffect(() => void preloadParts(), []);
+
+  const holdPage = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isBusy() || Object.keys(drafts.read()).length > 0) event.preventDefault();
+  });
+  const lookAgain = useEffectEvent(() => {
+    if (!document.hidden) send({ type: "company.refresh" });
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("beforeunload", (event) => holdPage(event), { signal });
+    document.addEventListener("visibilitychange", () => lookAgain(), { signal });
+    return () => listening.abort();
+  }, []);
+
+  // The rest of the page learns of the bank's decision through the account.
+  const isConfirmed = snapshot.context.company?.user.isCompanyConfirmed ?? false;
+  useEffect(() => {
+    if (isConfirmed && !user.isCompanyConfirmed) void accounts.refresh();
+  }, [accounts, isConfirmed, user.isCompanyConfirmed]);
+
+  if (snapshot.status !== "active") return null;
+  return (
+    <CompanyRegistrationScreen
+      snapshot={snapshot}
+      send={send}
+      drafts={drafts}
+      titleRef={titleRef}
+      parts={{
+        documents: documents && <DocumentsStep actor={documents} />,
+        members: members && <MembersStep actor={members} drafts={drafts} />,
+        contract: contract && <ContractStep actor={contract} />,
+      }}
+      toProfile={
+        <RouteButton to={paths.profile} appearance="quiet">
+          {t("company.toProfile")}
+        </RouteButton>
+      }
+    />
+  );
+}

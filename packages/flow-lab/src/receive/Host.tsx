@@ -1,0 +1,19 @@
+import { ReceiveScreen, type ReceiveScreenProps } from "@amberline/flows/receive";
+import { HomePage } from "../host/HomePage";
+import { OpenVerification } from "../host/OpenVerification";
+import { Page } from "../host/Page";
+import { isOn, nothing } from "../host/flowScreen";
+
+export type ReceiveFlowProps = Pick<ReceiveScreenProps, "snapshot" | "send"> &
+  Partial<Pick<ReceiveScreenProps, "onCopied">>;
+
+/** The bank details money is loaded with. */
+export default function ReceiveHost({ onCopied = nothing, ...props }: ReceiveFlowProps) {
+  if (props.snapshot.status !== "active") return <HomePage />;
+  return (
+    <Page width={960}>
+      <ReceiveScreen onCopied={onCopied} {...props} />
+      {isOn(props.snapshot, "verification") ? <OpenVerification /> : null}
+    </Page>
+  );
+}

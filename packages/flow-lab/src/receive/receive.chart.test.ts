@@ -1,0 +1,17 @@
+import { expect } from "vitest";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
+import { receiveFlow } from "./receive.flow";
+
+/** Details stand on the page while, and only while, the customer is verified and has some. */
+function showsDetailsToTheVerifiedAlone({ moments }: RandomWalk) {
+  moments.forEach(({ snapshot }) => {
+    if (snapshot.status !== "active" || snapshot.matches({ unverified: "verifying" })) return;
+    const { verification, details } = snapshot.context.standing;
+    expect(snapshot.matches("shown")).toBe(verification === "verify" && details !== null);
+  });
+}
+
+describeFlow(receiveFlow, {
+  secrets: [],
+  invariant: showsDetailsToTheVerifiedAlone,
+});

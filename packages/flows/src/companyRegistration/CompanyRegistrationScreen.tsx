@@ -1,0 +1,115 @@
+import { lazy, Suspense, type ReactNode, type RefObject } from "react";
+import { Button } from "@amberline/ui/Button";
+import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { Skeleton } from "@amberline/ui/Skeleton";
+import { Stack } from "@amberline/ui/Stack";
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
+import { CloudOff } from "lucide-react";
+import { useTranslation } from "../i18n";
+import { Announcer, noticeText } from "../parts";
+import { CompanyBanner } from "./CompanyBanner";
+import { Registration } from "./Registration";
+import { Container } from "./Registration.styles";
+import type { StepPanelProps } from "./StepPanel";
+import { companySteps, type CompanyStep } from "./soFar";
+
+const LeaveDialog = lazy(() => import("./LeaveDialog"));
+
+export interface CompanyRegistrationScreenProps extends Omit<StepPanelProps, "step"> {
+  /** Leads to the profile of a confirmed company. */
+  toProfile: ReactNode;
+  /** The page's heading, for the focus. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+type FailureProps = Pick<CompanyRegistrationScreenProps, "snapshot" | "send" | "titleRef">;
+
+/** The step that is open; null where there is none. */
+function openStep(snapshot: CompanyRegistrationScreenProps["snapshot"]): CompanyStep | null {
+  if (snapshot.matches("founding")) return "company";
+  const { value } = snapshot;
+  if (typeof value !== "object" || !("open" in value)) return null;
+  const { place } = value.open;
+  if (typeof place !== "object") return null;
+  const { registration } = place;
+  return (
+    companySteps.find((step) =>
+      typeof registration === "object" ? step in registration : step === registration,
+    ) ?? null
+  );
+}
+
+/** What could not be read, or entered, why, and another try. */
+function Failure({ snapshot, send, titleRef }: FailureProps) {
+  const { t, i18n } = useTranslation();
+  const { notice } = snapshot.context;
+  const retry = () => {
+    // The button unmounts, so move focus to the heading.
+    titleRef?.current?.focus();
+    send({ type: "page.retry" });
+  };
+  return (
+    <EmptyState
+      role="alert"
+      icon={<Icon icon={CloudOff} />}
+      headingLevel={2}
+      title={t(snapshot.matches("loadFailed") ? "company.loadFailed" : "company.enterFailed")}
+      action={
+        <Button appearance="quiet" onClick={retry}>
+          {t("app.retry")}
+        </Button>
+      }
+    >
+      {notice ? noticeText(notice, t, i18n.language) : null}
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <Stack aria-busy>
+      <VisuallyHidden role="status">{t("company.loading")}</VisuallyHidden>
+      {["steps", "missing", "step"].map((place) => (
+        <Skeleton key={place} shape="block" height="6rem" />
+      ))}
+    </Stack>
+  );
+}
+
+/** A company opens its account (specification 2.18): step by step, left and resumed at will. */
+export function CompanyRegistrationScreen(props: CompanyRegistrationScreenProps) {
+  const { titleRef, toProfile, ...panel } = props;
+  const { snapshot, send } = panel;
+  const { t } = useTranslation();
+  const { company } = snapshot.context;
+  const isNotEntered = snapshot.matches({ founding: "notEntered" });
+  const isWorkspace = snapshot.matches({ open: { place: "workspace" } });
+  const step = openStep(snapshot);
+  return (
+    <Container>
+      <PageHeader
+        title={company?.name || t("page.createCompany")}
+        lead={isWorkspace ? undefined : t(company ? "company.lead" : "company.lead.first")}
+        titleRef={titleRef}
+      />
+      {snapshot.matches("loading") ? <Loading /> : null}
+      {snapshot.matches("loadFailed") || isNotEntered ? (
+        <Failure snapshot={snapshot} send={send} titleRef={titleRef} />
+      ) : null}
+      {step && !isNotEntered ? <Registration {...panel} step={step} toProfile={toProfile} /> : null}
+      {company && isWorkspace ? <CompanyBanner company={company} toProfile={toProfile} isComplete /> : null}
+      {snapshot.hasTag("dialog") ? (
+        <Suspense>
+          <LeaveDialog
+            onStay={() => send({ type: "leave.cancel" })}
+            onLeave={() => send({ type: "leave.confirm" })}
+          />
+        </Suspense>
+      ) : null}
+      <Announcer meta={snapshot.getMeta()} />
+    </Container>
+  );
+}

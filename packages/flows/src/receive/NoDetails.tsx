@@ -1,0 +1,64 @@
+import { Button } from "@amberline/ui/Button";
+import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
+import { Hourglass, ShieldCheck } from "lucide-react";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import type { receiveMachine, ReceiveEvent } from "./receive.machine";
+
+interface NoDetailsProps {
+  snapshot: SnapshotFrom<typeof receiveMachine>;
+  send: (event: ReceiveEvent) => void;
+}
+
+/** Why the details are not here, and the way to them. */
+export function VerifyFirst({ snapshot, send }: NoDetailsProps) {
+  const { t } = useTranslation();
+  const { verification, isCompany } = snapshot.context.standing;
+  if (verification === "verify") return null;
+  const canBegin =
+    snapshot.matches({ unverified: "verifying" }) || snapshot.can({ type: "verification.open" });
+  return (
+    <EmptyState
+      icon={<Icon icon={ShieldCheck} />}
+      title={t("receive.unverified.title")}
+      headingLevel={2}
+      action={
+        canBegin ? (
+          <Button onClick={() => send({ type: "verification.open" })}>
+            {t(verification === "reject" ? "home.verifyAgain" : "send.verify")}
+          </Button>
+        ) : undefined
+      }
+    >
+      {t(
+        isCompany && verification !== "in_progress"
+          ? "receive.unverified.company"
+          : `receive.unverified.${verification}`,
+      )}
+    </EmptyState>
+  );
+}
+
+/** Verified, and still the provider has nothing to show. */
+export function DetailsMissing({ snapshot, send }: NoDetailsProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<Icon icon={Hourglass} />}
+      title={t("receive.missing.title")}
+      headingLevel={2}
+      action={
+        <Button
+          appearance="quiet"
+          isBusy={snapshot.matches({ missing: "reading" })}
+          onClick={() => send({ type: "details.retry" })}
+        >
+          {t("app.retry")}
+        </Button>
+      }
+    >
+      {t("receive.missing.text")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, type Ref } from "react";
+import { Banner } from "@amberline/ui/Banner";
+import { Card } from "@amberline/ui/Card";
+import { Page } from "@amberline/ui/Page";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { Skeleton } from "@amberline/ui/Skeleton";
+import { Stack } from "@amberline/ui/Stack";
+import { Heading, Text } from "@amberline/ui/Text";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { Announcer, NoticeBanner } from "../parts";
+import type { BankDetails } from "./bankDetails";
+import { codeOf } from "./detailRows";
+import { DetailsCard } from "./DetailsCard";
+import { DetailsMissing, VerifyFirst } from "./NoDetails";
+import type { receiveMachine, ReceiveEvent } from "./receive.machine";
+import { Columns } from "./ReceiveScreen.styles";
+
+const QrCode = lazy(async () => ({ default: (await import("@amberline/ui/QrCode")).QrCode }));
+
+export interface ReceiveScreenProps {
+  snapshot: SnapshotFrom<typeof receiveMachine>;
+  send: (event: ReceiveEvent) => void;
+  /** Something was copied: says so. */
+  onCopied: () => void;
+  /** The heading itself: a page change moves focus to it. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+function ScanCard({ details }: { details: BankDetails }) {
+  const { t } = useTranslation();
+  const code = codeOf(details);
+  if (!code) return null;
+  return (
+    <Card padding={28} narrowPadding={20} align="start" aria-label={t("receive.scan")}>
+      <Heading>{t("receive.scan")}</Heading>
+      <Suspense fallback={<Skeleton shape="block" width="13rem" height="13rem" />}>
+        <QrCode data={code} label={t("receive.qr")} />
+      </Suspense>
+      <Text size="small" tone="muted">
+        {t("receive.scan.text")}
+      </Text>
+    </Card>
+  );
+}
+
+/** Bank details for loading money; to a customer who may not see them yet, the way there (specification 2.9). */
+export function ReceiveScreen({ snapshot, send, onCopied, titleRef }: ReceiveScreenProps) {
+  const { t } = useTranslation();
+  const { standing, notice } = snapshot.context;
+  const { details } = standing;
+  return (
+    <Page>
+      <PageHeader
+        title={t("receive.title")}
+        titleRef={titleRef}
+        lead={details ? t("receive.lead") : undefined}
+      />
+      <Stack>
+        <NoticeBanner notice={notice} />
+        {details?.reference ? (
+          <Banner tone="caution" title={t("receive.reference.title")}>
+            {t("receive.reference.text", { reference: details.reference })}
+          </Banner>
+        ) : null}
+        {details ? (
+          <Columns>
+            <DetailsCard
+              details={details}
+              isSaving={snapshot.matches({ shown: "saving" })}
+              onCopied={onCopied}
+              onSave={() => send({ type: "pdf.download" })}
+            />
+            <ScanCard details={details} />
+          </Columns>
+        ) : null}
+        {snapshot.matches("unverified") ? <VerifyFirst snapshot={snapshot} send={send} /> : null}
+        {snapshot.matches("missing") ? <DetailsMissing snapshot={snapshot} send={send} /> : null}
+      </Stack>
+      <Announcer meta={snapshot.getMeta()} />
+    </Page>
+  );
+}

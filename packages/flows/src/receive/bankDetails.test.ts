@@ -1,0 +1,132 @@
+import type { Account, User } from "@amberline/api/client";
+import { money } from "@amberline/domain/money";
+import { describe, expect, test } from "vitest";
+import { createI18n } from "../i18n";
+import en from "../locales/en.json";
+import { accountStatusOf, type LoadingBanks } from "./bankDetails";
+import { codeOf, detailRows, detailsText } from "./detailRows";
+
+const banks: LoadingBanks = {
+  own: { bic: "AMBRLV22", name: "Amberline", address: "Dzintaru iela 8, Rīga" },
+  partner: {
+    holder: "Amberline client account",
+    iban: "DK4489000099123456",
+    bic: "SXPYDKKK",
+    name: "Banking Circle",
+    address: "Lautrupsgade 17, Copenhagen",
+  },
+};
+
+const user: User = {
+  id: "user-1",
+  firstName: "Ilze",
+  lastName: "Bērziņa",
+  email: "ilze@example.lv",
+  phone: "",
+  isEmailConfirmed: true,
+  isPhoneConfirmed: true,
+  verification: "verify",
+  hasTwoFactor: true,
+  recoveryCodesLeft: null,
+  isCompany: false,
+  isCompanyConfirmed: false,
+  tariffName: "",
+  address: { street: "", city: "", zip: "", country: "" },
+};
+
+const account = (change: Partial<Account> = {}, who: Partial<User> = {}): Account => ({
+  id: "account-1",
+  name: "My account",
+  balance: null,
+  balanceGbp: null,
+  pendingOut: money(0, "EUR"),
+  overdraft: money(0, "EUR"),
+  iban: "LV80BANK0000435195001",
+  bic: "BANKLV22",
+  topUpReference: "",
+  nameCheckPolicy: "warn",
+  checksNamesFirst: true,
+  user: { ...user, ...who },
+  ...change,
+});
+
+const detailsOf = (change?: Partial<Account>, who?: Partial<User>) =>
+  accountStatusOf(account(change, who), banks).details;
+
+const { t } = createI18n("en", en);
+const own = detailsOf();
+const pooled = detailsOf({ iban: "", topUpReference: "AMB-4021-7788" });
+
+describe("the details money is loaded to", () => {
+  test("are the customer's own for an account with an IBAN, whatever reference it has too [9, 2.9-1]", () => {
+    expect(own).toEqual({
+      payee: "Ilze Bērziņa",
+      iban: "LV80BANK0000435195001",
+      bic: "BANKLV22",
+      bankName: "Amberline",
+      bankAddress: "Dzintaru iela 8, Rīga",
+      reference: null,
+    });
+    expect(detailsOf({ topUpReference: "AMB-1" })).toEqual(own);
+  });
+
+  test("are the partner bank's with the top-up reference for an account without one [9-8]", () => {
+    expect(pooled).toEqual({
+      payee: "Amberline client account",
+      iban: "DK4489000099123456",
+      bic: "SXPYDKKK",
+      bankName: "Banking Circle",
+      bankAddress: "Lautrupsgade 17, Copenhagen",
+      reference: "AMB-4021-7788",
+    });
+  });
+
+  test("name a company by its own name, and use the bank's BIC where the account says none", () => {
+    expect(detailsOf({ name: "SIA Ziemeļu Koks", bic: "" }, { isCompany: true })).toMatchObject({
+      payee: "SIA Ziemeļu Koks",
+      bic: "AMBRLV22",
+    });
+    expect(detailsOf({}, { firstName: "", lastName: "" })?.payee).toBe("My account");
+  });
+
+  test.each(["none", "in_progress", "reject"] as const)(
+    "are not there for a customer whose verification is %s [2.9, 6-6]",
+    (verification) => expect(detailsOf({}, { verification })).toBeNull(),
+  );
+
+  test("are not there while the account has neither an IBAN nor a reference", () => {
+    expect(detailsOf({ iban: "" })).toBeNull();
+  });
+
+  test("show the IBAN in groups and copy it without spaces [2.9-2]", () => {
+    const rows = own ? detailRows(own, t) : [];
+    expect(rows.map(({ name }) => name)).toEqual(["payee", "iban", "bic", "bankName", "bankAddress"]);
+    expect(rows[1]).toMatchObject({ value: "LV80BANK0000435195001", shown: "LV80 BANK 0000 4351 9500 1" });
+  });
+
+  test("are copied all at once, a line each [2.9-2]", () => {
+    expect(pooled && detailsText(pooled, t)).toBe(
+      [
+        "Beneficiary: Amberline client account",
+        "IBAN: DK4489000099123456",
+        "BIC: SXPYDKKK",
+        "Bank: Banking Circle",
+        "Bank's address: Lautrupsgade 17, Copenhagen",
+        "Payment reference: AMB-4021-7788",
+      ].join("\n"),
+    );
+  });
+
+  test("make a payment code that asks for no sum, with the reference as its text [2.9]", () => {
+    expect(own && codeOf(own)?.split("\n")).toEqual([
+      ...["BCD", "002", "1", "SCT", "BANKLV22", "Ilze Bērziņa", "LV80BANK0000435195001"],
+    ]);
+    expect(pooled && codeOf(pooled)?.split("\n").slice(4)).toEqual([
+      ...["SXPYDKKK", "Amberline client account", "DK4489000099123456", "", "", "", "AMB-4021-7788"],
+    ]);
+  });
+
+  test("make no code when they do not fit one", () => {
+    expect(own && codeOf({ ...own, payee: "a".repeat(71) })).toBeNull();
+  });
+});

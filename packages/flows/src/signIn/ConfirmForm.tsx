@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { codeRules, tidyValues } from "@amberline/domain/rules";
+import { Button } from "@amberline/ui/Button";
+import { FormCodeField } from "@amberline/ui/form";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { Text } from "@amberline/ui/Text";
+import { Form } from "react-final-form";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { EmptyOn, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../parts";
+import { Secret } from "../shared";
+import type { signInMachine } from "./signIn.machine";
+import { RESEND_PAUSE, type SignInEvent } from "./signIn.setup";
+import { Links } from "./SignInScreen.styles";
+
+interface ConfirmFormProps {
+  snapshot: SnapshotFrom<typeof signInMachine>;
+  send: (event: SignInEvent) => void;
+}
+
+const SECOND = 1_000;
+
+/** Counts down to when another code may be asked for. Seen, and read with the button; not spoken second by second. */
+function ResendWait({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const [seconds, setSeconds] = useState(RESEND_PAUSE / SECOND);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => Math.max(1, left - 1)), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Text size="small" tone="muted" isTabular id={id}>
+      {t("confirm.resendIn", { seconds })}
+    </Text>
+  );
+}
+
+/** Asks for the code that was sent to a new address or phone (specification 2.5). */
+export default function ConfirmForm({ snapshot, send }: ConfirmFormProps) {
+  const { t } = useTranslation();
+  const { confirmBy, sentTo, notice, cleared } = snapshot.context;
+  const isAt = (code: "verifying" | "resending") =>
+    snapshot.matches({ signedOut: { auth: { confirm: { code } } } });
+  const isVerifying = isAt("verifying");
+  const isResending = isAt("resending");
+  const isPaused = snapshot.matches({ signedOut: { auth: { confirm: { resend: "paused" } } } });
+  const isBusy = isVerifying || isResending;
+  const waitId = useId();
+  const frame = useRef<HTMLFormElement>(null);
+  useFocusOn(frame, "code", notice ?? "entered");
+
+  return (
+    <Form<{ code?: string }>
+      onSubmit={(values) =>
+        send({ type: "code.submit", code: new Secret(tidyValues(codeRules, values).code) })
+      }
+      validate={useValidation(codeRules)}
+    >
+      {() => (
+        <FormFrame ref={frame}>
+          <PageHeader
+            title={t(`confirm.title.${confirmBy}`)}
+            lead={sentTo ? t("confirm.sentTo", { address: sentTo }) : t(`confirm.text.${confirmBy}`)}
+          />
+          <NoticeBanner
+            notice={notice}
+            tone={notice?.key === "confirm.codeResent" ? "positive" : "negative"}
+          />
+          <FormCodeField name="code" label={t("confirm.code")} inputMode="text" readOnly={isBusy} />
+          <EmptyOn field="code" cause={cleared.code} />
+          <Button
+            type="submit"
+            size="lg"
+            isFullWidth
+            isBusy={isVerifying}
+            aria-disabled={isResending || undefined}
+          >
+            {t("confirm.submit")}
+          </Button>
+          <Links>
+            <Button
+              appearance="plain"
+              isBusy={isResending}
+              aria-disabled={!snapshot.can({ type: "code.resend" }) || undefined}
+              aria-describedby={isPaused ? waitId : undefined}
+              onClick={() => send({ type: "code.resend" })}
+            >
+              {t("confirm.resend")}
+            </Button>
+            <Button
+              appearance="plain"
+              aria-disabled={isBusy || undefined}
+              onClick={() => send({ type: "confirmation.cancel" })}
+            >
+              {t("confirm.cancel")}
+            </Button>
+          </Links>
+          {isPaused ? <ResendWait id={waitId} /> : null}
+        </FormFrame>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,100 @@
+import { resetRequestRules, tidyValues } from "@amberline/domain/rules";
+import { Button } from "@amberline/ui/Button";
+import { Dialog } from "@amberline/ui/Dialog";
+import { FormTextField } from "@amberline/ui/form";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { Form } from "react-final-form";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { FormFrame, NoticeBanner, useValidation } from "../parts";
+import type { signInMachine } from "./signIn.machine";
+import type { SignInEvent } from "./signIn.setup";
+import type { SignInLinks } from "./SignInForm";
+
+interface ResetDialogProps extends SignInLinks {
+  snapshot: SnapshotFrom<typeof signInMachine>;
+  send: (event: SignInEvent) => void;
+}
+
+/** Takes the focus from the button that is gone. */
+function WayOn({ children }: { children: ReactNode }) {
+  const way = useRef<HTMLSpanElement>(null);
+  useEffect(() => way.current?.querySelector<HTMLElement>("a, button")?.focus(), []);
+  return <span ref={way}>{children}</span>;
+}
+
+/** Asks for the e-mail a reset code goes to. The answer never tells whether the address is known. */
+export default function ResetDialog({ snapshot, send, renderLink }: ResetDialogProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { resetNotice, resetEmail } = snapshot.context;
+  const validate = useValidation(resetRequestRules);
+  const isSending = snapshot.matches({ signedOut: { forgot: "sending" } });
+  const isSent = snapshot.matches({ signedOut: { forgot: "sent" } });
+  const close = () => send({ type: "reset.cancel" });
+  const cancel = (
+    <Button appearance="quiet" onClick={close}>
+      {t("app.close")}
+    </Button>
+  );
+
+  if (isSent) {
+    return (
+      <Dialog
+        isOpen
+        icon
+        tone="positive"
+        title={t("reset.title")}
+        onClose={close}
+        actions={
+          <>
+            {cancel}
+            <WayOn>{renderLink("resetPassword", t("reset.enterCode"), resetEmail)}</WayOn>
+          </>
+        }
+      >
+        <p role="status">{t("reset.sent")}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      title={t("reset.title")}
+      onClose={close}
+      actions={
+        <>
+          {cancel}
+          <Button type="submit" form={formId} isBusy={isSending}>
+            {t("reset.submit")}
+          </Button>
+        </>
+      }
+    >
+      <Form<{ email?: string }>
+        onSubmit={(values) =>
+          send({ type: "reset.submit", email: tidyValues(resetRequestRules, values).email })
+        }
+        validate={validate}
+      >
+        {() => (
+          <FormFrame id={formId}>
+            <p>{t("reset.text")}</p>
+            <NoticeBanner notice={resetNotice} />
+            <FormTextField
+              name="email"
+              type="email"
+              label={t("signIn.email")}
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              readOnly={isSending}
+              autoFocus
+            />
+          </FormFrame>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

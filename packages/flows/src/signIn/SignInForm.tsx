@@ -1,0 +1,126 @@
+import { useRef, useState, type ReactNode } from "react";
+import { signInRules, tidyValues } from "@amberline/domain/rules";
+import { Button } from "@amberline/ui/Button";
+import { FormCodeField, FormPasswordField, FormTextField } from "@amberline/ui/form";
+import { PageHeader } from "@amberline/ui/PageHeader";
+import { Form } from "react-final-form";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { EmptyOn, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../parts";
+import { Secret } from "../shared";
+import type { signInMachine } from "./signIn.machine";
+import type { SignInEvent } from "./signIn.setup";
+import { Links } from "./SignInScreen.styles";
+
+export interface SignInLinks {
+  /** Draws a link the way the app's router wants it. */
+  renderLink: (to: "signUp" | "resetPassword", words: ReactNode, email?: string) => ReactNode;
+}
+
+interface SignInFormProps extends SignInLinks {
+  snapshot: SnapshotFrom<typeof signInMachine>;
+  send: (event: SignInEvent) => void;
+}
+
+interface Values {
+  login?: string;
+  password?: string;
+  code?: string;
+}
+
+const unsubscribed = {};
+const withCode = { isCodeShown: true };
+const withoutCode = { isCodeShown: false };
+
+/** The code of the authenticator app, or one of the recovery codes in its place. */
+function SignInCode({ isBusy }: { isBusy: boolean }) {
+  const { t } = useTranslation();
+  const [isRecovery, setRecovery] = useState(false);
+  return (
+    <>
+      <FormCodeField
+        name="code"
+        label={t(isRecovery ? "signIn.recoveryCode" : "signIn.code")}
+        description={t(isRecovery ? "signIn.recoveryHint" : "signIn.codeHint")}
+        inputMode={isRecovery ? "text" : "numeric"}
+        autoComplete={isRecovery ? "off" : "one-time-code"}
+        readOnly={isBusy}
+      />
+      <Button
+        appearance="plain"
+        aria-disabled={isBusy || undefined}
+        onClick={() => setRecovery((before) => !before)}
+      >
+        {t(isRecovery ? "signIn.useApp" : "signIn.useRecovery")}
+      </Button>
+    </>
+  );
+}
+
+/** E-mail and password; the code field comes once the provider asks for it. */
+export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
+  const { t } = useTranslation();
+  const { notice, cleared, hasSentCode } = snapshot.context;
+  const isBusy = snapshot.matches({ signedOut: { auth: "submitting" } });
+  const isAsking = snapshot.matches({ signedOut: { auth: { form: "withCode" } } });
+  const isCodeShown = isAsking || (isBusy && hasSentCode);
+  const frame = useRef<HTMLFormElement>(null);
+  useFocusOn(frame, notice?.field ?? null, notice);
+  const validate = useValidation<Values>(signInRules, isCodeShown ? withCode : withoutCode);
+
+  const submit = (values: Values) => {
+    const { login, password, code } = tidyValues(signInRules, values);
+    send({
+      type: "credentials.submit",
+      email: login,
+      password: new Secret(password),
+      code: isCodeShown && code ? new Secret(code) : undefined,
+    });
+  };
+
+  return (
+    <Form<Values> onSubmit={submit} validate={validate} subscription={unsubscribed}>
+      {() => (
+        <FormFrame ref={frame}>
+          <PageHeader title={t("signIn.title")} />
+          <NoticeBanner notice={notice} tone={notice?.key === "signIn.codeNeeded" ? "info" : "negative"} />
+          <FormTextField
+            name="login"
+            type="email"
+            label={t("signIn.email")}
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            readOnly={isBusy}
+            onInput={() => isAsking && send({ type: "email.change" })}
+          />
+          <FormPasswordField
+            name="password"
+            label={t("signIn.password")}
+            showLabel={t("signIn.showPassword")}
+            autoComplete="current-password"
+            readOnly={isBusy}
+          />
+          {isCodeShown ? <SignInCode isBusy={isBusy} /> : null}
+          <EmptyOn field="password" cause={cleared.password} />
+          <EmptyOn field="code" cause={cleared.code} />
+          <Button type="submit" size="lg" isFullWidth isBusy={isBusy}>
+            {t("signIn.submit")}
+          </Button>
+          <Links>
+            <Button
+              appearance="plain"
+              data-focus="forgotPassword"
+              aria-disabled={!snapshot.can({ type: "reset.open" }) || undefined}
+              onClick={() => send({ type: "reset.open" })}
+            >
+              {t("signIn.forgotPassword")}
+            </Button>
+            {renderLink("signUp", t("signIn.openAccount"))}
+          </Links>
+        </FormFrame>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense } from "react";
+import { Button } from "@amberline/ui/Button";
+import { Spinner } from "@amberline/ui/Spinner";
+import type { SnapshotFrom } from "xstate";
+import { useTranslation } from "../i18n";
+import { NoticeBanner } from "../parts";
+import type { signInMachine } from "./signIn.machine";
+import type { SignInEvent } from "./signIn.setup";
+import { Links, Waiting } from "./SignInScreen.styles";
+import { SignInForm, type SignInLinks } from "./SignInForm";
+
+const ConfirmForm = lazy(() => import("./ConfirmForm"));
+const ResetDialog = lazy(() => import("./ResetDialog"));
+
+export interface SignInScreenProps extends SignInLinks {
+  snapshot: SnapshotFrom<typeof signInMachine>;
+  send: (event: SignInEvent) => void;
+}
+
+/** Between signing in and the accounts being there. */
+function Opening() {
+  const { t } = useTranslation();
+  return (
+    <Waiting role="status">
+      <Spinner />
+      <p>{t("signIn.opening")}</p>
+    </Waiting>
+  );
+}
+
+/** The accounts could not be read: the customer tries again or leaves. */
+function OpeningFailed({ snapshot, send }: Pick<SignInScreenProps, "snapshot" | "send">) {
+  const { t } = useTranslation();
+  return (
+    <Waiting>
+      <p>{t("signIn.openingFailed")}</p>
+      <NoticeBanner notice={snapshot.context.notice} />
+      <Links>
+        <Button data-focus="retry" autoFocus onClick={() => send({ type: "accounts.retry" })}>
+          {t("app.retry")}
+        </Button>
+        <Button appearance="plain" onClick={() => send({ type: "session.signOut" })}>
+          {t("signIn.logOut")}
+        </Button>
+      </Links>
+    </Waiting>
+  );
+}
+
+/** Everything between the first form and the accounts: a pure picture of the sign-in machine. */
+export function SignInScreen({ snapshot, send, ...links }: SignInScreenProps) {
+  const isAt = (auth: "bootstrapping" | "bootstrapFailed" | "confirm" | "defect") =>
+    snapshot.matches({ signedOut: { auth } });
+  const isResetting = snapshot.hasTag("dialog");
+
+  if (isAt("bootstrapping") || snapshot.matches("signedIn")) return <Opening />;
+  if (isAt("bootstrapFailed")) return <OpeningFailed snapshot={snapshot} send={send} />;
+  if (isAt("confirm"))
+    return (
+      <Suspense fallback={<Opening />}>
+        <ConfirmForm snapshot={snapshot} send={send} />
+      </Suspense>
+    );
+  return (
+    <>
+      <SignInForm snapshot={snapshot} send={send} {...links} />
+      {isResetting ? (
+        <Suspense>
+          <ResetDialog snapshot={snapshot} send={send} renderLink={links.renderLink} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+export { signInMachine } from "./signIn.machine";
+export type {
+  ConfirmBy,
+  SignInContext,
+  SignInEvent,
+  SignInInput,
+  Customer,
+  AccountsOutcome,
+  ConfirmOutcome,
+  SignInOutcome,
+  ResendOutcome,
+  ResetOutcome,
+} from "./signIn.setup";
+export { openAccountsWith, wireSignIn, type SignInCalls } from "./signIn.wire";
+export { SignInScreen, type SignInScreenProps } from "./SignInScreen";

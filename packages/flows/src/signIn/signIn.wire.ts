@@ -1,0 +1,86 @@
+import type { AccountToken, Client, Tokens } from "@amberline/api/client";
+import { mapOutcome } from "@amberline/api/client/entry";
+import { Secret } from "../shared";
+import { fromPromise } from "xstate";
+import { signInMachine } from "./signIn.machine";
+import type { AccountsOutcome, Customer } from "./signIn.setup";
+
+type Interruptible = { signal: AbortSignal };
+
+export interface SignInCalls extends Pick<Client, "login" | "user" | "confirm" | "requestReset"> {
+  /** Reads the accounts of the stored session and its user; `openAccountsWith` makes one of client calls. */
+  openAccounts(options: Interruptible): Promise<AccountsOutcome>;
+  /**
+   * One atomic write of the tokens and the time; drops what was cached for another user and tells the other tabs.
+   * A null refresh token keeps the one already held.
+   */
+  keepTokens(tokens: Tokens): void;
+  /** Forgets the stored session without asking the provider. */
+  dropTokens(): void;
+  /** Tells the provider, whatever it answers, and forgets the stored session. */
+  logOut(): void;
+}
+
+export const wireSignIn = (calls: SignInCalls) =>
+  signInMachine.provide({
+    actors: {
+      login: fromPromise(async ({ input: { email, password, code }, signal }) =>
+        mapOutcome(
+          await calls.login({ email, password: password.take(), code: code?.take() }, { signal }),
+          (tokens) => new Secret(tokens),
+        ),
+      ),
+      openAccounts: fromPromise(({ signal }) => calls.openAccounts({ signal })),
+      confirm: fromPromise(async ({ input: { type, code }, signal }) =>
+        mapOutcome(await calls.confirm({ type, code: code.take() }, { signal }), ({ token }) =>
+          token ? new Secret({ accessToken: token, refreshToken: null }) : null,
+        ),
+      ),
+      resendCode: fromPromise(async ({ signal }) =>
+        mapOutcome(await calls.user({ signal }), () => true as const),
+      ),
+      requestReset: fromPromise(async ({ input: { email }, signal }) =>
+        mapOutcome(await calls.requestReset(email, { signal }), () => true as const),
+      ),
+    },
+    actions: {
+      keepTokens: (_, outcome) => {
+        if (outcome.ok && outcome.data) calls.keepTokens(outcome.data.take());
+      },
+      dropTokens: () => calls.dropTokens(),
+      logOut: () => calls.logOut(),
+    },
+  });
+
+const noAccounts: AccountsOutcome = {
+  ok: false,
+  problem: "refused",
+  code: "NO_ACCOUNTS",
+  text: "",
+  details: {},
+};
+
+/**
+ * Opens the accounts of the login with the client: who it is, its accounts, then the current one.
+ * `keepAccounts` stores a token per account and answers the id of the current one, null when there is none.
+ */
+export const openAccountsWith =
+  (
+    client: Pick<Client, "accountTokens" | "account" | "user">,
+    keepAccounts: (accounts: AccountToken[]) => string | null,
+  ): SignInCalls["openAccounts"] =>
+  async ({ signal }) => {
+    const gate = await client.user({ signal });
+    if (!gate.ok) return gate;
+    const tokens = await client.accountTokens({ signal });
+    if (!tokens.ok) return tokens;
+    const current = signal.aborted ? null : keepAccounts(tokens.data);
+    const token = tokens.data.find(({ accountId }) => accountId === current)?.token;
+    if (!token) return noAccounts;
+    const account = await client.account({ signal, token });
+    return mapOutcome(account, (data): Customer => ({
+      accounts: tokens.data.map(({ accountId, name }) => ({ accountId, name })),
+      account: data,
+      user: data.user,
+    }));
+  };
