@@ -1,11 +1,11 @@
 import { tzOffset } from "@date-fns/tz/tzOffset";
-import { UTCDateMini } from "@date-fns/utc/date/mini";
 import { addDays as addDaysTo } from "date-fns/addDays";
 import { compareAsc } from "date-fns/compareAsc";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { formatISO } from "date-fns/formatISO";
 import { isValid } from "date-fns/isValid";
 import { isWeekend as isWeekendDate } from "date-fns/isWeekend";
+import { parseISO } from "date-fns/parseISO";
 import { startOfMonth as startOfMonthOf } from "date-fns/startOfMonth";
 
 export {
@@ -14,35 +14,33 @@ export {
   millisecondsInMinute as minuteMs,
 } from "date-fns/constants";
 
-/** The context of every calculation, so that the local time zone plays no part. */
-const utc = (value: Date | number | string) => new UTCDateMini(+new Date(value));
-
-const write = (date: Date | number): string => formatISO(date, { representation: "date", in: utc });
+const write = (date: Date): string => formatISO(date, { representation: "date" });
 
 /** Whether a text is an existing date written yyyy-MM-dd; 30 February is not. */
 export function isCivilDate(text: string): boolean {
-  const date = utc(text);
+  const date = parseISO(text);
   return text.length === 10 && isValid(date) && write(date) === text;
 }
 
-/** Midnight UTC of a civil date. For arithmetic and Intl only. */
+/** The day as the clocks here have it, in whatever time zone that is. For arithmetic and Intl only. */
 export function dateOf(day: string): Date {
   if (!isCivilDate(day)) throw new RangeError(`"${day}" is not a day of the calendar written as yyyy-MM-dd.`);
-  return utc(day);
+  return parseISO(day);
 }
 
-function fromDate(date: Date | number): string {
-  const day = write(date);
-  if (day.length !== 10) throw new RangeError("Civil dates run from year 0000 to 9999.");
+function inRange(day: string): string {
+  if (!isCivilDate(day)) throw new RangeError("Civil dates run from year 0000 to 9999.");
   return day;
 }
+
+const fromDate = (date: Date): string => inRange(write(date));
 
 const aheadOfUtc = (instantMs: number, timeZone: string): number =>
   tzOffset(timeZone, new Date(instantMs)) * 60_000;
 
 /** The civil date (yyyy-MM-dd) in a time zone at an instant in milliseconds since 1970. */
 export const civilDate = (instantMs: number, timeZone: string): string =>
-  fromDate(instantMs + aheadOfUtc(instantMs, timeZone));
+  inRange(new Date(instantMs + aheadOfUtc(instantMs, timeZone)).toISOString().slice(0, 10));
 
 /**
  * The instant at which clocks in a time zone show a time ("08:30") on a civil date. Not for a time that a clock change

@@ -24,7 +24,7 @@ const styles = {
  * date.
  */
 export const formatDate = (day: string, locale: string, style: "long" | "medium" = "long"): string =>
-  formatFor(locale, { ...styles[style], timeZone: "UTC" }).format(dateOf(day));
+  formatFor(locale, styles[style]).format(dateOf(day));
 
 /** A day as a heading: today and yesterday for the catalogue to translate, any other day formatted. */
 export type DayLabel = { day: "today" } | { day: "yesterday" } | { day: "date"; text: string };
@@ -39,12 +39,12 @@ export function formatDay(day: string, locale: string, today: string): DayLabel 
 /** "12 March", with the year unless it is this one. */
 export function formatDayMonth(day: string, locale: string, today: string): string {
   const style = day.slice(0, 4) === today.slice(0, 4) ? styles.dayMonth : styles.long;
-  return formatFor(locale, { ...style, timeZone: "UTC" }).format(dateOf(day));
+  return formatFor(locale, style).format(dateOf(day));
 }
 
 /** "22 Oct – 21 Nov 2026": month or year shared by both ends appears once, as the language has it. */
 export const formatDateRange = ({ start, end }: DateRange, locale: string): string =>
-  formatFor(locale, { ...styles.medium, timeZone: "UTC" }).formatRange(dateOf(start), dateOf(end));
+  formatFor(locale, styles.medium).formatRange(dateOf(start), dateOf(end));
 
 /** "12 March 2026 at 14:05" in a time zone, for an instant in milliseconds. */
 export const formatInstant = (instantMs: number, locale: string, timeZone: string): string =>
