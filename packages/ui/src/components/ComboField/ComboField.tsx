@@ -29,7 +29,7 @@ export interface ComboFieldProps extends FieldWords, NativeInput {
 export function ComboField(props: ComboFieldProps) {
   const { label, options, value, onChange, emptyText, foundText, ...others } = props;
   const { description, error, help, counter, className, style, id, ...rest } = others;
-  const { disabled: isDisabled = false, readOnly: readOnly = false } = rest;
+  const { disabled: isDisabled = false, readOnly = false } = rest;
   const listId = useId();
   const combo = useCombo({ options, value, onChange, isInert: isDisabled || readOnly });
   const { found, active, isOpen } = combo;
