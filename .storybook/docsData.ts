@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { readPlaces, type Place } from "../scripts/trace/places.ts";
+import { readPlaces, type PathText } from "../scripts/trace/places.ts";
 import { readSpecification } from "../scripts/trace/specification.ts";
 import { readTitles, type TestKind, type TestTitle } from "../scripts/trace/titles.ts";
 import { traceOf, type TracedSection } from "../scripts/trace/trace.ts";
@@ -13,7 +13,7 @@ export interface DocsData {
   /** Number of tests in the source, by location and kind. One title may stand for many table rows. */
   tests: Readonly<Record<string, Readonly<Record<TestKind, number>>>>;
   /** By flow and state key. */
-  places: Readonly<Record<string, Readonly<Record<string, Place>>>>;
+  places: Readonly<Record<string, Readonly<Record<string, PathText>>>>;
   /** Tests of failing calls. */
   faults: readonly TestTitle[];
   /** Null if there are no baselines. */

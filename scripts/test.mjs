@@ -32,18 +32,12 @@ const playwright = (...line) => [
   ...["test", "-c", "e2e/playwright.config.ts", ...line],
 ];
 
-/** What stands beside another step runs with it: each leaves a core idle now and then, together they don't. */
 const everything = [
-  { name: "postgres", run: tsx("apps/sandbox/src/platform/fetchPostgres.ts") },
   { name: "checks", run: turbo(...checks, "catalogue", "trace") },
-  { name: "unit", run: vitest("unit"), env: { AMBERLINE_INSTALL: "1" }, beside: "checks" },
+  { name: "postgres", run: tsx("apps/sandbox/src/platform/fetchPostgres.ts") },
+  { name: "unit", run: vitest("unit"), env: { AMBERLINE_INSTALL: "1" } },
   { name: "stories", run: vitest("storybook") },
-  {
-    name: "images",
-    run: tsx("images/index.ts", isFull ? "--all" : "--subset"),
-    needs: "checks",
-    beside: "stories",
-  },
+  { name: "images", run: tsx("images/index.ts", isFull ? "--all" : "--subset"), needs: "checks" },
   { name: "e2e", run: playwright(), needs: "checks" },
 ];
 
@@ -89,26 +83,18 @@ const environment = {
   ...(isFull ? {} : { AMBERLINE_MATRIX_DAY: process.env.AMBERLINE_MATRIX_DAY ?? String(day) }),
 };
 
-/** Runs a step. What it says is shown as it comes, or once it has ended when another one is talking. */
-function perform({ name, run: [command, ...line], env }, isAside) {
+function perform({ name, run: [command, ...line], env }) {
   const began = performance.now();
+  console.log(`\n▸ ${name}`);
   const isNode = command === "node";
-  const output = isAside ? "pipe" : "inherit";
-  const said = [];
   const child = spawn(isNode ? process.execPath : bin(command), line, {
     cwd: root,
-    stdio: ["ignore", output, output],
+    stdio: ["ignore", "inherit", "inherit"],
     shell: !isNode && process.platform === "win32",
     env: { ...process.env, ...environment, ...env, AMBERLINE_NOTES: path.join(notes, name) },
   });
-  if (!isAside) console.log(`\n▸ ${name}`);
-  for (const stream of isAside ? [child.stdout, child.stderr] : [])
-    stream.on("data", (chunk) => said.push(chunk));
   return new Promise((resolve) => {
-    const end = (status) => {
-      const seconds = (performance.now() - began) / 1000;
-      resolve({ isPassed: status === 0, seconds, said: Buffer.concat(said) });
-    };
+    const end = (status) => resolve({ isPassed: status === 0, seconds: (performance.now() - began) / 1000 });
     child.once("error", () => end(1)).once("close", end);
   });
 }
@@ -139,25 +125,15 @@ const duration = (seconds) => `${seconds.toFixed(1).padStart(7)} s`;
 rmSync(runs, { recursive: true, force: true });
 const began = performance.now();
 const outcomes = new Map();
-
-async function take(step, isAside) {
+for (const step of all) {
+  if (step.isIdle || (wanted.length > 0 && !wanted.includes(step.name))) continue;
   const needed = outcomes.get(step.needs);
-  if (needed && !hasBuilt(needed)) return { isPassed: false, isLeftOut: true, seconds: 0, tasks: [] };
-  const outcome = await perform(step, isAside);
-  return { ...outcome, tasks: step.run[0] === "turbo" ? turboTasks() : [] };
-}
-
-const chosen = all.filter(({ name, isIdle }) => !isIdle && (wanted.length === 0 || wanted.includes(name)));
-const isAlone = ({ beside }) => !chosen.some(({ name }) => name === beside);
-for (const first of chosen.filter(isAlone)) {
-  const group = [first, ...chosen.filter(({ beside }) => beside === first.name)];
-  const ended = await Promise.all(group.map((step, at) => take(step, at > 0)));
-  for (const [at, { name }] of group.entries()) {
-    outcomes.set(name, ended[at]);
-    if (at === 0 || ended[at].isLeftOut) continue;
-    console.log(`\n▸ ${name}`);
-    process.stdout.write(ended[at].said);
+  if (needed && !hasBuilt(needed)) {
+    outcomes.set(step.name, { isPassed: false, isLeftOut: true, seconds: 0, tasks: [] });
+    continue;
   }
+  const outcome = await perform(step);
+  outcomes.set(step.name, { ...outcome, tasks: step.run[0] === "turbo" ? turboTasks() : [] });
 }
 const seconds = (performance.now() - began) / 1000;
 

@@ -30,13 +30,13 @@ export interface FieldGroup {
   fields: readonly EventField[];
 }
 
-const holderOf = ({ path }: EventField) => path.slice(0, Math.max(0, path.lastIndexOf(".")));
+const parentPathOf = ({ path }: EventField) => path.slice(0, Math.max(0, path.lastIndexOf(".")));
 
 /** Fields by parent object, in order. */
 export const groupsOf = (fields: readonly EventField[]): readonly FieldGroup[] =>
-  [...new Set(fields.map(holderOf))].map((path) => ({
+  [...new Set(fields.map(parentPathOf))].map((path) => ({
     path,
-    fields: fields.filter((field) => holderOf(field) === path),
+    fields: fields.filter((field) => parentPathOf(field) === path),
   }));
 
 /** The changes in a step's name, if it is a step of the example `id`. */

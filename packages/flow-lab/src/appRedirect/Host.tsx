@@ -1,6 +1,6 @@
 import { RedirectScreen, type RedirectScreenProps } from "@amberline/flows/appRedirect";
 import { LinkButton } from "@amberline/ui/Button";
-import { Page } from "../host/Page";
+import { FlowFrame } from "../host/FlowFrame";
 import { SignInPage } from "../host/SignInPage";
 
 const renderAppLink: RedirectScreenProps["renderAppLink"] = (link, words) => (
@@ -11,8 +11,8 @@ const renderAppLink: RedirectScreenProps["renderAppLink"] = (link, words) => (
 export default function AppRedirectHost({ snapshot, send }: Pick<RedirectScreenProps, "snapshot" | "send">) {
   if (snapshot.status !== "active") return <SignInPage />;
   return (
-    <Page width={400}>
+    <FlowFrame width={400}>
       <RedirectScreen snapshot={snapshot} send={send} renderAppLink={renderAppLink} />
-    </Page>
+    </FlowFrame>
   );
 }

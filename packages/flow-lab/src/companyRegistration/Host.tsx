@@ -7,7 +7,7 @@ import {
 import { useTranslation } from "@amberline/flows/i18n";
 import { Button } from "@amberline/ui/Button";
 import { HomePage } from "../host/HomePage";
-import { Page } from "../host/Page";
+import { FlowFrame } from "../host/FlowFrame";
 import { isOn } from "../host/flowScreen";
 import { exampleParts } from "./companyParts";
 
@@ -24,7 +24,7 @@ export default function CompanyRegistrationHost({
   const [drafts] = useState(createDraftKeeper);
   if (isOn(snapshot, "none")) return <HomePage />;
   return (
-    <Page width={960}>
+    <FlowFrame width={960}>
       <CompanyRegistrationScreen
         snapshot={snapshot}
         send={send}
@@ -32,6 +32,6 @@ export default function CompanyRegistrationHost({
         parts={exampleParts}
         toProfile={<ToProfile />}
       />
-    </Page>
+    </FlowFrame>
   );
 }

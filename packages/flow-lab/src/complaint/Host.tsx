@@ -2,7 +2,7 @@ import { ComplaintScreen, type ComplaintScreenProps } from "@amberline/flows/com
 import { useTranslation } from "@amberline/flows/i18n";
 import { LinkButton } from "@amberline/ui/Button";
 import { HomePage } from "../host/HomePage";
-import { Page } from "../host/Page";
+import { FlowFrame } from "../host/FlowFrame";
 
 const newId = () => crypto.randomUUID();
 
@@ -15,8 +15,8 @@ function HomeLink() {
 export default function ComplaintHost({ snapshot, send }: Pick<ComplaintScreenProps, "snapshot" | "send">) {
   if (snapshot.status !== "active") return <HomePage />;
   return (
-    <Page width={560}>
+    <FlowFrame width={560}>
       <ComplaintScreen snapshot={snapshot} send={send} newId={newId} homeLink={<HomeLink />} />
-    </Page>
+    </FlowFrame>
   );
 }

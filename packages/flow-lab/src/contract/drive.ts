@@ -11,7 +11,7 @@ import {
   expectsFile,
   hasCome,
   holdLooks,
-  look,
+  refreshCompany,
   noteDownloads,
   openAt,
   openStep,
@@ -120,7 +120,7 @@ export const drive: FlowDrive = {
         await operator.submitVerification(who.login);
         await operator.decideVerification(who.login, { decision: "approve" });
       }
-      if (stage.isHeld("look")) return look(stage);
+      if (stage.isHeld("look")) return refreshCompany(stage);
       stage.letPass("readSignature");
       await page.clock.fastForward(31_000);
     },

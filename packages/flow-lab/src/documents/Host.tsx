@@ -1,28 +1,28 @@
 import { useMemo } from "react";
 import { requiredDocuments } from "@amberline/domain/company";
-import type { documentsMachine, Lane } from "@amberline/flows/documents";
+import type { documentsMachine, UploadPhase } from "@amberline/flows/documents";
 import type { SnapshotFrom } from "xstate";
 import { ProfilePage } from "../host/ProfilePage";
 import { nothing } from "../host/flowScreen";
 import { DocumentRows } from "../uploadRow/DocumentRows";
 import { documentRow } from "../uploadRow/rowActors";
 
-const ways: Readonly<Record<Lane, string>> = {
+const ways: Readonly<Record<UploadPhase, string>> = {
   reading: "file.pick",
   queued: "file.pick~readFile=fine",
   sending: "file.pick~readFile=fine~slot.given",
 };
 
-/** Whose turn it is: each document as it stands in its lane. */
+/** Whose turn it is: each document as it stands in its phase. */
 export default function DocumentsHost({ snapshot }: { snapshot: SnapshotFrom<typeof documentsMachine> }) {
-  const { lanes, company } = snapshot.context;
+  const { uploads, company } = snapshot.context;
   const rows = useMemo(
     () =>
       requiredDocuments.map(({ key }) => {
-        const lane = lanes[key];
-        return documentRow(key, lane ? ways[lane] : "");
+        const phase = uploads[key];
+        return documentRow(key, phase ? ways[phase] : "");
       }),
-    [lanes],
+    [uploads],
   );
   return (
     <ProfilePage tab="documents" company={company}>

@@ -21,10 +21,10 @@ describeFlow(uploadRowFlow, {
 /** Never more than two at a time, and nobody waits while there is room. */
 function sendsTwoAtATime({ moments }: RandomWalk) {
   for (const { snapshot } of moments) {
-    const lanes = Object.values(snapshot.context.lanes);
-    const sending = lanes.filter((lane) => lane === "sending").length;
+    const uploads = Object.values(snapshot.context.uploads);
+    const sending = uploads.filter((phase) => phase === "sending").length;
     expect(sending).toBeLessThanOrEqual(2);
-    if (lanes.includes("queued")) expect(sending).toBe(2);
+    if (uploads.includes("queued")) expect(sending).toBe(2);
   }
 }
 

@@ -30,7 +30,7 @@ export const documentsFlow: FlowDefinition<typeof documentsMachine> = {
     company: { companyId: exampleCompany.id, company: exampleCompany, parent: createEmptyActor() },
   },
   catalogue: () => [...examples("environment", rows), ...examples("environment", surroundings)],
-  project: ({ lanes }) => Object.entries(lanes),
+  project: ({ uploads }) => Object.entries(uploads),
   requirements: { open: ["2.12 docs tab"] },
   texts: [],
   takenWhileBusy: [],

@@ -1,7 +1,7 @@
 import { type DocumentKey } from "@amberline/domain/company";
 import { expect } from "@playwright/test";
 import { documentKeys } from "../browser/companies";
-import { holdLooks, look, openStep } from "../drive/company";
+import { holdLooks, refreshCompany, openStep } from "../drive/company";
 import { choose, holdUploads, isConfirmed, isQueued, isSent, tells } from "../drive/documents";
 import { type FlowDrive } from "../drive/flowDrive";
 import { type Stage } from "../drive/stage";
@@ -39,7 +39,7 @@ export const drive: FlowDrive = {
     },
     "document.sent": (stage) => stage.isAsked("look"),
     "company.changed": async (stage) => {
-      await look(stage);
+      await refreshCompany(stage);
       const total = String(documentKeys.length);
       await expect(stage.screen.reads("documents.progress", { count: "1", total })).toBeVisible();
     },

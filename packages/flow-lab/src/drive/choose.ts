@@ -10,7 +10,7 @@ import {
   replay,
 } from "../engine";
 import type { FlowDrive } from "./flowDrive";
-import { answeredBy, leavesOf } from "./walk";
+import { answeredBy, leavesOf } from "./pathPlayer";
 
 /** Answers no provider can be brought to give, whichever the call, with the reason. */
 const neverGiven: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ export async function holdLooks(stage: Stage): Promise<void> {
 }
 
 /** The look that is held goes on; without one somebody comes back to the registration, which looks at once. */
-export async function look(stage: Stage): Promise<void> {
+export async function refreshCompany(stage: Stage): Promise<void> {
   if (stage.isHeld("look")) await stage.letGo("look")();
   else await setHidden(stage.page, false);
 }

@@ -3,7 +3,7 @@ import { type Language } from "../browser/words";
 import { flowOf } from "../flows";
 import { drives } from "./drives";
 import { Stage } from "./stage";
-import { Walk } from "./walk";
+import { PathPlayer } from "./pathPlayer";
 
 /**
  * Begins a walk through a flow from one of its inputs. `answers` are those of the provider, in order, as the path names
@@ -14,7 +14,7 @@ export type Begin = (
   input: string,
   answers?: readonly string[],
   language?: Language,
-) => Promise<Walk>;
+) => Promise<PathPlayer>;
 
 export const test = base.extend<{ begin: Begin }>({
   begin: async ({ page, operator, request }, provide) =>
@@ -22,6 +22,6 @@ export const test = base.extend<{ begin: Begin }>({
       const flow = flowOf(id);
       const drive = drives[id];
       if (!flow || !drive) throw new Error(`Nobody drives ${id}.`);
-      return Walk.begin(new Stage(page, operator, request, language), drive, flow, { input, answers });
+      return PathPlayer.begin(new Stage(page, operator, request, language), drive, flow, { input, answers });
     }),
 });

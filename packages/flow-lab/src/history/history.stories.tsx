@@ -6,7 +6,7 @@ import { examplePayment } from "@amberline/flows/transactions/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { paperOf } from "../host/paper";
-import { snapshotAt, type Way } from "../stories/at";
+import { snapshotAt, type PathText } from "../stories/at";
 import { dialogAtRest } from "../stories/expectations";
 import { inPageOf } from "../stories/page";
 import { transactionsFlow } from "../transactions/transactions.flow";
@@ -15,7 +15,7 @@ const today = "2026-11-21";
 const paper = paperOf(async (answer) => answer);
 
 interface Args
-  extends Way, Pick<HistoryScreenProps, "send" | "onFilter" | "actions" | "saveExport" | "print"> {
+  extends PathText, Pick<HistoryScreenProps, "send" | "onFilter" | "actions" | "saveExport" | "print"> {
   /** Query part of the address. */
   address: string;
 }

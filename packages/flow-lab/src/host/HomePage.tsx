@@ -3,7 +3,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { TransactionsScreen } from "@amberline/flows/transactions";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { transactionsFlow } from "../transactions/transactions.flow";
-import { Page } from "./Page";
+import { FlowFrame } from "./FlowFrame";
 import { exampleDay } from "./exampleDay";
 import { nothing } from "./flowScreen";
 import { examplePaper } from "./paper";
@@ -17,9 +17,9 @@ export function HomePage() {
     [],
   );
   return (
-    <Page width={960}>
+    <FlowFrame width={960}>
       <PageHeader title={t("page.home")} />
       <TransactionsScreen snapshot={snapshot} send={nothing} {...exampleDay} {...examplePaper} />
-    </Page>
+    </FlowFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Company } from "@amberline/api/client";
 import { ProfileScreen } from "@amberline/flows/profile";
 import { exampleCompany } from "@amberline/flows/shared/examples";
-import { Page } from "./Page";
+import { FlowFrame } from "./FlowFrame";
 import { nothing } from "./flowScreen";
 
 interface ProfilePageProps {
@@ -18,7 +18,7 @@ export function ProfilePage({ tab, company = exampleCompany, children }: Profile
   const parts = { documents: null, members: null, contract: null, [tab]: children };
   const { name, user, review } = company;
   return (
-    <Page width={960}>
+    <FlowFrame width={960}>
       <ProfileScreen
         title={name}
         user={user}
@@ -28,6 +28,6 @@ export function ProfilePage({ tab, company = exampleCompany, children }: Profile
         onTab={nothing}
         onCopied={nothing}
       />
-    </Page>
+    </FlowFrame>
   );
 }

@@ -2,14 +2,14 @@ import { useMemo } from "react";
 import { signInFlow } from "../signIn/signIn.flow";
 import { nothing } from "./flowScreen";
 import SignInHost from "../signIn/Host";
-import { snapshotAt, type Way } from "./snapshotAt";
+import { snapshotAt, type PathText } from "./snapshotAt";
 
 interface SignInPageProps {
   /** @default the first form */
-  way?: Way;
+  way?: PathText;
 }
 
-const form: Way = { input: "form", path: "" };
+const form: PathText = { input: "form", path: "" };
 
 /** The sign-in page, for journeys that end on it. */
 export function SignInPage({ way = form }: SignInPageProps) {

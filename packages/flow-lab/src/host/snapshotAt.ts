@@ -3,7 +3,7 @@ import type { FlowDefinition } from "../engine";
 import { replay, type AnyFlowDefinition } from "../engine";
 
 /** A state by the way to it: a named input of the flow and catalogue ids joined by `~`. Plain text, so args can hold it. */
-export interface Way {
+export interface PathText {
   input: string;
   path: string;
 }
@@ -11,7 +11,7 @@ export interface Way {
 /** The snapshot a way leads to. Throws when a step does not fit: then what is shown is a state that is no more. */
 export function snapshotAt<Machine extends AnyStateMachine>(
   flow: FlowDefinition<Machine>,
-  { input, path }: Way,
+  { input, path }: PathText,
 ): SnapshotFrom<Machine> {
   const { moments, refused } = replay(flow as AnyFlowDefinition, input, path === "" ? [] : path.split("~"));
   const last = moments.at(-1);

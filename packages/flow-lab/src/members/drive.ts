@@ -6,7 +6,15 @@ import { aNumber } from "../browser/companies";
 import { aStranger, callsOf, joinCompany, removeMembers, type Joining } from "../browser/companyCalls";
 import { aNewcomer } from "../browser/newcomers";
 import { type TextKey } from "../browser/words";
-import { companyOf, expectsFile, hasCome, holdLooks, look, noteDownloads, openStep } from "../drive/company";
+import {
+  companyOf,
+  expectsFile,
+  hasCome,
+  holdLooks,
+  refreshCompany,
+  noteDownloads,
+  openStep,
+} from "../drive/company";
 import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf, type Stage } from "../drive/stage";
 
@@ -83,7 +91,7 @@ async function change(stage: Stage, { id }: ExampleEvent) {
   if (isSame) await peopled(stage, { position: "member" });
   else await removeMembers(stage, stage.who);
   if (stage.isHeld("look")) says(isSame ? "members.added" : "members.addUncertain")(stage);
-  await look(stage);
+  await refreshCompany(stage);
 }
 
 /** What the answer that is on its way will have the page say. */

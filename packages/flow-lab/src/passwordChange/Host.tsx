@@ -1,6 +1,6 @@
 import { ChangePasswordScreen, type ChangePasswordScreenProps } from "@amberline/flows/passwordChange";
 import { HomePage } from "../host/HomePage";
-import { Page } from "../host/Page";
+import { FlowFrame } from "../host/FlowFrame";
 import { estimator } from "../host/estimator";
 
 const customer = { email: "anna@example.lv", about: ["Anna", "Bērziņa", "anna@example.lv"] };
@@ -12,8 +12,8 @@ export default function PasswordChangeHost({
 }: Pick<ChangePasswordScreenProps, "snapshot" | "send">) {
   if (snapshot.status !== "active") return <HomePage />;
   return (
-    <Page width={560}>
+    <FlowFrame width={560}>
       <ChangePasswordScreen snapshot={snapshot} send={send} estimator={estimator} {...customer} />
-    </Page>
+    </FlowFrame>
   );
 }

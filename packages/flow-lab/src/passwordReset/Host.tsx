@@ -1,6 +1,6 @@
 import { ResetPasswordScreen, type ResetPasswordScreenProps } from "@amberline/flows/passwordReset";
 import { Button } from "@amberline/ui/Button";
-import { Page } from "../host/Page";
+import { FlowFrame } from "../host/FlowFrame";
 import { SignInPage } from "../host/SignInPage";
 import { estimator } from "../host/estimator";
 
@@ -15,13 +15,13 @@ export default function PasswordResetHost({
 }: Pick<ResetPasswordScreenProps, "snapshot" | "send">) {
   if (snapshot.status !== "active") return <SignInPage />;
   return (
-    <Page width={400}>
+    <FlowFrame width={400}>
       <ResetPasswordScreen
         snapshot={snapshot}
         send={send}
         estimator={estimator}
         renderLink={renderLinkBack}
       />
-    </Page>
+    </FlowFrame>
   );
 }

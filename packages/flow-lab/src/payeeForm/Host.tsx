@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { PayeeFormScreen, type PayeeFormScreenProps } from "@amberline/flows/payeeForm";
 import { HomePage } from "../host/HomePage";
-import { Page } from "../host/Page";
+import { FlowFrame } from "../host/FlowFrame";
 import { isOn, nothing } from "../host/flowScreen";
 import { snapshotAt } from "../host/snapshotAt";
 import SavedPayeesHost from "../savedPayees/Host";
@@ -32,8 +32,8 @@ export default function PayeeFormHost(props: PayeeFormFlowProps) {
   if (isOn(snapshot, "savedPayees")) return <ListAgain kind={snapshot.context.about.kind} />;
   if (isOn(snapshot, "none")) return <HomePage />;
   return (
-    <Page width={560}>
+    <FlowFrame width={560}>
       <PayeeFormScreen {...around} {...props} />
-    </Page>
+    </FlowFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { ReceiveScreen, type ReceiveScreenProps } from "@amberline/flows/receive";
 import { HomePage } from "../host/HomePage";
 import { OpenVerification } from "../host/OpenVerification";
-import { Page } from "../host/Page";
+import { FlowFrame } from "../host/FlowFrame";
 import { isOn, nothing } from "../host/flowScreen";
 
 export type ReceiveFlowProps = Pick<ReceiveScreenProps, "snapshot" | "send"> &
@@ -11,9 +11,9 @@ export type ReceiveFlowProps = Pick<ReceiveScreenProps, "snapshot" | "send"> &
 export default function ReceiveHost({ onCopied = nothing, ...props }: ReceiveFlowProps) {
   if (props.snapshot.status !== "active") return <HomePage />;
   return (
-    <Page width={960}>
+    <FlowFrame width={960}>
       <ReceiveScreen onCopied={onCopied} {...props} />
       {isOn(props.snapshot, "verification") ? <OpenVerification /> : null}
-    </Page>
+    </FlowFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { SavedPayeesScreen, type SavedPayeesScreenProps } from "@amberline/flows/savedPayees";
 import { HomePage } from "../host/HomePage";
-import { Page } from "../host/Page";
+import { FlowFrame } from "../host/FlowFrame";
 import { nothing } from "../host/flowScreen";
 
 const hrefs = { add: "#add", other: "#other", edit: (id: string) => `#edit-${id}` };
@@ -16,8 +16,8 @@ export type SavedPayeesFlowProps = Pick<SavedPayeesScreenProps, "snapshot" | "se
 export default function SavedPayeesHost(props: SavedPayeesFlowProps) {
   if (props.snapshot.status !== "active") return <HomePage />;
   return (
-    <Page width={960}>
+    <FlowFrame width={960}>
       <SavedPayeesScreen hrefs={hrefs} {...around} {...props} />
-    </Page>
+    </FlowFrame>
   );
 }

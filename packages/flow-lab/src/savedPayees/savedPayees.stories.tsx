@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import SavedPayeesHost from "./Host";
 import { atWay } from "../stories/atWay";
-import { snapshotAt, type Way } from "../stories/at";
+import { snapshotAt, type PathText } from "../stories/at";
 import { buttonsFollow, dialogAtRest, wordsOf } from "../stories/expectations";
 import { savedPayeesFlow } from "./savedPayees.flow";
 
@@ -112,7 +112,7 @@ export const Failed: Story = {
   },
 };
 
-const asked = async ({ args, globals }: { args: Way; globals: Record<string, unknown> }) => {
+const asked = async ({ args, globals }: { args: PathText; globals: Record<string, unknown> }) => {
   const t = wordsOf(globals);
   const dialog = await dialogAtRest();
   await buttonsFollow(dialog, savedPayeesFlow, snapshotAt(savedPayeesFlow, args), {

@@ -1,7 +1,7 @@
 import { SendScreen, type SendScreenProps } from "@amberline/flows/send";
 import { HomePage } from "../host/HomePage";
 import { OpenVerification } from "../host/OpenVerification";
-import { Page } from "../host/Page";
+import { FlowFrame } from "../host/FlowFrame";
 import { isOn } from "../host/flowScreen";
 import { useSendProps } from "./sendProps";
 
@@ -14,9 +14,9 @@ export default function SendHost(props: SendFlowProps) {
   const around = useSendProps();
   if (props.snapshot.status !== "active") return <HomePage />;
   return (
-    <Page width={560}>
+    <FlowFrame width={560}>
       <SendScreen newId={newId} {...around} {...props} />
       {isOn(props.snapshot, "verification") ? <OpenVerification /> : null}
-    </Page>
+    </FlowFrame>
   );
 }

@@ -2,7 +2,7 @@ import { SignInScreen, type SignInScreenProps } from "@amberline/flows/signIn";
 import { BrokenPage } from "@amberline/flows/parts";
 import { Button } from "@amberline/ui/Button";
 import { HomePage } from "../host/HomePage";
-import { Page } from "../host/Page";
+import { FlowFrame } from "../host/FlowFrame";
 import { isOn, nothing } from "../host/flowScreen";
 
 export const renderSignInLink: SignInScreenProps["renderLink"] = (to, words) => (
@@ -13,12 +13,12 @@ export const renderSignInLink: SignInScreenProps["renderLink"] = (to, words) => 
 export default function SignInHost({ snapshot, send }: Pick<SignInScreenProps, "snapshot" | "send">) {
   if (isOn(snapshot, "home")) return <HomePage />;
   return (
-    <Page width={400}>
+    <FlowFrame width={400}>
       {isOn(snapshot, "errorPage") ? (
         <BrokenPage onBack={nothing} />
       ) : (
         <SignInScreen snapshot={snapshot} send={send} renderLink={renderSignInLink} />
       )}
-    </Page>
+    </FlowFrame>
   );
 }

@@ -2,7 +2,7 @@ import { readPhone } from "@amberline/domain/phone";
 import { BrokenPage } from "@amberline/flows/parts";
 import { SignUpScreen, type SignUpScreenProps } from "@amberline/flows/signUp";
 import { Button } from "@amberline/ui/Button";
-import { Page } from "../host/Page";
+import { FlowFrame } from "../host/FlowFrame";
 import { SignInPage } from "../host/SignInPage";
 import { estimator } from "../host/estimator";
 import { isOn, nothing } from "../host/flowScreen";
@@ -21,7 +21,7 @@ export default function SignUpHost({ snapshot, send }: Pick<SignUpScreenProps, "
   if (isOn(snapshot, "confirm")) return <SignInPage way={confirming} />;
   if (isOn(snapshot, "none")) return <SignInPage />;
   return (
-    <Page width={464}>
+    <FlowFrame width={464}>
       {isOn(snapshot, "errorPage") ? (
         <BrokenPage onBack={nothing} />
       ) : (
@@ -33,6 +33,6 @@ export default function SignUpHost({ snapshot, send }: Pick<SignUpScreenProps, "
           {...signUpLinks}
         />
       )}
-    </Page>
+    </FlowFrame>
   );
 }

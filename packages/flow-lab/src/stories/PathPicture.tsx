@@ -2,10 +2,10 @@ import { type ComponentType, useMemo } from "react";
 import { flowOf } from "../flows";
 import { I18nextProvider } from "@amberline/flows/i18n";
 import type { FlowScreenProps } from "../host/flowScreen";
-import { snapshotAt, type Way } from "../host/snapshotAt";
+import { snapshotAt, type PathText } from "../host/snapshotAt";
 import { pathWords } from "./pathWords";
 
-export interface PathPictureProps extends Way {
+export interface PathPictureProps extends PathText {
   /** Id of the flow. */
   flow: string;
 }

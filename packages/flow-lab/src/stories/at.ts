@@ -1,6 +1,6 @@
 import type { AnyFlowDefinition } from "../engine";
 
-export { snapshotAt, type Way } from "../host/snapshotAt";
+export { snapshotAt, type PathText } from "../host/snapshotAt";
 
 /** An example of what a call answers, by its name in the catalogue. Throws when there is none. */
 export function answerOf<Output>(flow: AnyFlowDefinition, call: string, name: string): Output {

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType } from "react";
 import type { AnyStateMachine, SnapshotFrom } from "xstate";
-import { snapshotAt, type Way } from "../host/snapshotAt";
+import { snapshotAt, type PathText } from "../host/snapshotAt";
 import type { FlowDefinition } from "../engine";
 
 /** The screen of a flow in the state a way leads to. */
@@ -8,7 +8,7 @@ export function atWay<Machine extends AnyStateMachine, Props extends { snapshot:
   flow: FlowDefinition<Machine>,
   Screen: ComponentType<Props>,
 ) {
-  return function ScreenAt({ input, path, ...rest }: Way & Omit<Props, "snapshot">) {
+  return function ScreenAt({ input, path, ...rest }: PathText & Omit<Props, "snapshot">) {
     const snapshot = useMemo(() => snapshotAt(flow, { input, path }), [input, path]);
     const props = { ...rest, snapshot } as unknown as Props;
     return <Screen {...props} />;

@@ -1,11 +1,11 @@
 import type { Decorator } from "@storybook/react-vite";
-import { Page } from "../host/Page";
+import { FlowFrame } from "../host/FlowFrame";
 
 /** Puts a screen where the app puts it: in a main of that width, in pixels. */
 export const inPageOf =
   (width: number): Decorator =>
   (Story) => (
-    <Page width={width}>
+    <FlowFrame width={width}>
       <Story />
-    </Page>
+    </FlowFrame>
   );

@@ -4,7 +4,7 @@ import {
   type TransactionsScreenProps,
 } from "@amberline/flows/transactions";
 import type { SnapshotFrom } from "xstate";
-import { Page } from "../host/Page";
+import { FlowFrame } from "../host/FlowFrame";
 import { exampleDay } from "../host/exampleDay";
 import { examplePaper } from "../host/paper";
 
@@ -16,8 +16,8 @@ export interface TransactionsFlowProps
 /** The list of transactions on the home page. */
 export default function TransactionsHost(props: TransactionsFlowProps) {
   return (
-    <Page width={960}>
+    <FlowFrame width={960}>
       <TransactionsScreen {...exampleDay} {...examplePaper} {...props} />
-    </Page>
+    </FlowFrame>
   );
 }

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { chooseDocument, pdfFile } from "../browser/companies";
 import { handInDocuments, reviewDocument } from "../browser/companyCalls";
 import { type TextKey } from "../browser/words";
-import { companyOf, holdLooks, look, openStep } from "../drive/company";
+import { companyOf, holdLooks, refreshCompany, openStep } from "../drive/company";
 import { choose, holdUploads, isConfirmed, isQueued, isSent, rowOf, tells } from "../drive/documents";
 import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf, type Stage } from "../drive/stage";
@@ -89,7 +89,7 @@ export const drive: FlowDrive = {
     },
     "company.changed": async (stage, { id }) => {
       if (id === "company.listed") stage.notes.set("standing", "uploaded");
-      await look(stage);
+      await refreshCompany(stage);
     },
   },
   answers: {

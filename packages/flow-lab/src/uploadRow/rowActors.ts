@@ -8,7 +8,7 @@ import { uploadRowFlow } from "./uploadRow.flow";
 type Row = SnapshotFrom<typeof uploadRowMachine>;
 
 const [first, , , , fifth, , last] = requiredDocuments.map(({ key }) => key);
-const desk = createEmptyActor();
+const parent = createEmptyActor();
 
 /** Every document as it may stand at once: the first is accepted, two are missing, the others wait for a look. */
 const flow = {
@@ -17,7 +17,7 @@ const flow = {
     requiredDocuments.map(({ key }) => {
       const review = key === first ? "accepted" : "waiting";
       const stored = key === fifth || key === last ? null : exampleDocument(key, { review });
-      return [key, { companyId: "company-1", document: key, stored, desk }];
+      return [key, { companyId: "company-1", document: key, stored, parent }];
     }),
   ),
 };

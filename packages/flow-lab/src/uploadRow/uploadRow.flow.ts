@@ -54,7 +54,7 @@ const rowOf = (stored: UploadRowInput["stored"]): UploadRowInput => ({
   companyId: exampleCompany.id,
   document,
   stored,
-  desk: createEmptyActor(),
+  parent: createEmptyActor(),
 });
 
 /** What the stepper and the tests know of one document. */

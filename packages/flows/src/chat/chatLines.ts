@@ -3,7 +3,7 @@ import { civilDate, formatTime } from "@amberline/domain/dates";
 import type { ChatLine } from "@amberline/ui/ChatLog";
 import type { ChatContext, OutgoingMessage } from "./outbox";
 
-interface Place {
+interface ChatLabels {
   locale: string;
   timeZone: string;
   /** The customer's name. */
@@ -19,12 +19,12 @@ interface Talk extends Pick<ChatContext, "messages" | "outbox"> {
   noteOf: NoteOf;
 }
 
-const written = (at: number, { locale, timeZone }: Place) => ({
+const written = (at: number, { locale, timeZone }: ChatLabels) => ({
   time: formatTime(at, locale, timeZone),
   day: civilDate(at, timeZone),
 });
 
-const arrived = (message: ChatMessage, place: Place): ChatLine => {
+const arrived = (message: ChatMessage, place: ChatLabels): ChatLine => {
   const isOwn = message.from === "customer";
   return {
     id: message.id,
@@ -36,7 +36,7 @@ const arrived = (message: ChatMessage, place: Place): ChatLine => {
   };
 };
 
-const outgoing = (message: OutgoingMessage, place: Place, note: string): ChatLine => ({
+const outgoing = (message: OutgoingMessage, place: ChatLabels, note: string): ChatLine => ({
   id: message.id,
   isOwn: true,
   author: place.name,
@@ -51,7 +51,7 @@ const outgoing = (message: OutgoingMessage, place: Place, note: string): ChatLin
  * The chat as it is shown: what the provider has, and after it what is on its way. The lines of what has arrived are put
  * together once for each place, since thousands of times are dear to write.
  */
-export function createLines(place: Place): (talk: Talk) => ChatLine[] {
+export function createLines(place: ChatLabels): (talk: Talk) => ChatLine[] {
   const known = new WeakMap<ChatMessage, ChatLine>();
   const lineOf = (message: ChatMessage) => {
     const line = known.get(message) ?? arrived(message, place);

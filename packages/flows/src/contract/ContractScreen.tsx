@@ -14,7 +14,7 @@ import { useTranslation } from "../i18n";
 import { Announcer } from "../parts";
 import type { contractMachine, ContractView } from "./contract.machine";
 import { canSign } from "./contract.setup";
-import { Standing } from "./Standing";
+import { SignatureStatus } from "./SignatureStatus";
 
 const SignDialog = lazy(() => import("./SignDialog"));
 
@@ -89,7 +89,7 @@ export function ContractScreen({ snapshot, send }: ContractView) {
         {isUnread && !snapshot.matches({ open: { signature: "unread" } }) ? (
           <Skeleton shape="block" height="1.5rem" width="8rem" />
         ) : (
-          <Standing snapshot={snapshot} send={send} />
+          <SignatureStatus snapshot={snapshot} send={send} />
         )}
         <ContractActions snapshot={snapshot} send={send} />
       </Card>

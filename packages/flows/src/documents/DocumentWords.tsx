@@ -14,7 +14,7 @@ export type RowSnapshot = SnapshotFrom<typeof uploadRowMachine>;
 
 const percentOf = (share: number) => Math.min(100, Math.floor(share * 100));
 
-function Standing({ snapshot }: { snapshot: RowSnapshot }) {
+function DocumentStatus({ snapshot }: { snapshot: RowSnapshot }) {
   const { t } = useTranslation();
   const { stored } = snapshot.context;
   if (!stored) return <StatusTag tone="neutral">{t("documents.status.missing")}</StatusTag>;
@@ -72,7 +72,7 @@ export function DocumentWords({ snapshot, id }: { snapshot: RowSnapshot; id: str
       <Name id={id} data-missing={stored ? undefined : true}>
         {t(`documents.name.${document}`)}
       </Name>
-      <Standing snapshot={snapshot} />
+      <DocumentStatus snapshot={snapshot} />
       {stored?.review === "rejected" && stored.comment ? (
         <Text size="small" tone="muted">
           {stored.comment}

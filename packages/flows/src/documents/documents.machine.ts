@@ -11,28 +11,28 @@ import {
 
 type DocumentsInput = PartInput;
 export type DocumentsEvent = PartEvent | DocumentListEvent;
-export type Lane = "reading" | "queued" | "sending";
+export type UploadPhase = "reading" | "queued" | "sending";
 
 export { uploadRowMachine } from "./uploadRow.machine";
 
 /** How many documents are uploaded at a time; the rest wait. */
 const SLOTS = 2;
 
-type Lanes = Readonly<Partial<Record<DocumentKey, Lane>>>;
+type Uploads = Readonly<Partial<Record<DocumentKey, UploadPhase>>>;
 
 export interface DocumentsContext {
   parent: PartInput["parent"];
   company: PartInput["company"];
   rows: Readonly<Record<DocumentKey, ActorRefFrom<typeof uploadRowMachine>>>;
-  /** Lane of each document being uploaded, in order of arrival. */
-  lanes: Lanes;
+  /** UploadPhase of each document being uploaded, in order of arrival. */
+  uploads: Uploads;
 }
 
-const without = (lanes: Lanes, document: DocumentKey): Lanes =>
-  Object.fromEntries(Object.entries(lanes).filter(([key]) => key !== document));
+const without = (uploads: Uploads, document: DocumentKey): Uploads =>
+  Object.fromEntries(Object.entries(uploads).filter(([key]) => key !== document));
 
-const inLane = (lanes: Lanes, lane: Lane) =>
-  requiredDocuments.map(({ key }) => key).filter((key) => lanes[key] === lane);
+const inPhase = (uploads: Uploads, phase: UploadPhase) =>
+  requiredDocuments.map(({ key }) => key).filter((key) => uploads[key] === phase);
 
 const documentsSetup = setup({
   types: {
@@ -44,17 +44,17 @@ const documentsSetup = setup({
   actors: { uploadRow: uploadRowMachine },
   actions: {
     keepCompany: assign((_, { company }: Pick<DocumentsContext, "company">) => ({ company })),
-    put: assign(({ context }, { document, lane }: { document: DocumentKey; lane: Lane }) => ({
-      lanes: { ...without(context.lanes, document), [document]: lane },
+    put: assign(({ context }, { document, phase }: { document: DocumentKey; phase: UploadPhase }) => ({
+      uploads: { ...without(context.uploads, document), [document]: phase },
     })),
     drop: assign(({ context }, { document }: { document: DocumentKey }) => ({
-      lanes: without(context.lanes, document),
+      uploads: without(context.uploads, document),
     })),
-    giveSlots: enqueueActions(({ context: { lanes, rows }, enqueue }) => {
-      const free = SLOTS - inLane(lanes, "sending").length;
-      const waiting = Object.keys(lanes) as DocumentKey[];
-      for (const document of waiting.filter((key) => lanes[key] === "queued").slice(0, free)) {
-        enqueue.assign(({ context }) => ({ lanes: { ...context.lanes, [document]: "sending" } }));
+    giveSlots: enqueueActions(({ context: { uploads, rows }, enqueue }) => {
+      const free = SLOTS - inPhase(uploads, "sending").length;
+      const waiting = Object.keys(uploads) as DocumentKey[];
+      for (const document of waiting.filter((key) => uploads[key] === "queued").slice(0, free)) {
+        enqueue.assign(({ context }) => ({ uploads: { ...context.uploads, [document]: "sending" } }));
         enqueue.sendTo(rows[document], { type: "slot.given" });
       }
     }),
@@ -73,10 +73,10 @@ export const documentsMachine = documentsSetup.createMachine({
     const rowOf = (document: DocumentKey) =>
       spawn("uploadRow", {
         id: document,
-        input: { companyId, document, stored: storedIn(company, document), desk: self },
+        input: { companyId, document, stored: storedIn(company, document), parent: self },
       });
     const rows = Object.fromEntries(requiredDocuments.map(({ key }) => [key, rowOf(key)]));
-    return { parent, company, lanes: {}, rows: rows as DocumentsContext["rows"] };
+    return { parent, company, uploads: {}, rows: rows as DocumentsContext["rows"] };
   },
   initial: "open",
   states: {
@@ -86,13 +86,13 @@ export const documentsMachine = documentsSetup.createMachine({
         "company.changed": { actions: [onEvent("keepCompany"), "passOn"] },
         "upload.begun": {
           actions: [
-            { type: "put", params: ({ event }) => ({ document: event.document, lane: "reading" }) },
+            { type: "put", params: ({ event }) => ({ document: event.document, phase: "reading" }) },
             "giveSlots",
           ],
         },
         "upload.ready": {
           actions: [
-            { type: "put", params: ({ event }) => ({ document: event.document, lane: "queued" }) },
+            { type: "put", params: ({ event }) => ({ document: event.document, phase: "queued" }) },
             "giveSlots",
           ],
         },
@@ -105,7 +105,7 @@ export const documentsMachine = documentsSetup.createMachine({
 
 /** Leaving now would lose an upload. */
 export const isUploading = ({ context }: SnapshotFrom<typeof documentsMachine>): boolean =>
-  Object.keys(context.lanes).length > 0;
+  Object.keys(context.uploads).length > 0;
 
 export const wireDocuments = (calls: DocumentsCalls) =>
   documentsMachine.provide({ actors: { uploadRow: wireUploadRow(calls) } });

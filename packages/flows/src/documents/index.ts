@@ -3,7 +3,7 @@ export {
   isUploading,
   wireDocuments,
   type DocumentsEvent,
-  type Lane,
+  type UploadPhase,
 } from "./documents.machine";
 export { DocumentsPart, type DocumentsPartProps, DocumentList } from "./DocumentsPart";
 export {

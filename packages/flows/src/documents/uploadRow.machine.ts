@@ -35,7 +35,7 @@ export interface UploadRowInput {
   document: DocumentKey;
   /** The document the company has uploaded; null when there is none. */
   stored: CompanyDocument | null;
-  desk: ActorRef<Snapshot<unknown>, DocumentListEvent>;
+  parent: ActorRef<Snapshot<unknown>, DocumentListEvent>;
 }
 
 export interface UploadRowContext extends UploadRowInput {
@@ -116,10 +116,10 @@ const uploadRowSetup = setup({
   },
   actions: {
     showToast: notProvidedEffect<ToastNotice>("showToast"),
-    sayBegun: sendTo(({ context }) => context.desk, aboutIt("upload.begun")),
-    sayReady: sendTo(({ context }) => context.desk, aboutIt("upload.ready")),
-    sayEnded: sendTo(({ context }) => context.desk, aboutIt("upload.ended")),
-    saySent: sendTo(({ context }) => context.desk, { type: "document.sent" }),
+    tellBegun: sendTo(({ context }) => context.parent, aboutIt("upload.begun")),
+    tellReady: sendTo(({ context }) => context.parent, aboutIt("upload.ready")),
+    tellEnded: sendTo(({ context }) => context.parent, aboutIt("upload.ended")),
+    tellSent: sendTo(({ context }) => context.parent, { type: "document.sent" }),
     keepStored: assign(({ context }, { company }: Changed) => ({
       stored: storedIn(company, context.document),
     })),
@@ -185,33 +185,33 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
     reading: {
       tags: "busy",
       meta: quiet,
-      entry: ["clearNotice", "sayBegun"],
+      entry: ["clearNotice", "tellBegun"],
       invoke: {
         id: "readFile",
         src: "readFile",
         input: fileInput,
         onDone: [
           { guard: onAnswer("isFine"), target: "queued" },
-          { target: "resting", actions: [onAnswer("noteFinding"), "sayEnded"] },
+          { target: "resting", actions: [onAnswer("noteFinding"), "tellEnded"] },
         ],
-        onError: { target: "failed", actions: "sayEnded" },
+        onError: { target: "failed", actions: "tellEnded" },
       },
-      on: { "upload.cancel": { ...isPutAway, actions: ["forgetFile", "sayEnded"] } },
+      on: { "upload.cancel": { ...isPutAway, actions: ["forgetFile", "tellEnded"] } },
     },
     queued: {
       tags: "busy",
       meta: { screen, focus: null, announce: "documents.queued" },
-      entry: "sayReady",
+      entry: "tellReady",
       on: {
         "slot.given": "uploading",
-        "upload.cancel": { ...isPutAway, actions: ["forgetFile", "sayEnded"] },
+        "upload.cancel": { ...isPutAway, actions: ["forgetFile", "tellEnded"] },
       },
     },
     uploading: {
       tags: "busy",
       meta: { screen, focus: null, announce: "documents.uploading" },
       entry: "noteBefore",
-      exit: "sayEnded",
+      exit: "tellEnded",
       invoke: {
         id: "sendDocument",
         src: "sendDocument",
@@ -224,19 +224,19 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
         onDone: [
           { guard: onAnswer("isOk"), target: "confirming" },
           // It may have arrived all the same, so the company is read again.
-          { target: "failed", actions: [onAnswer("noteFailure"), "saySent", failedToast] },
+          { target: "failed", actions: [onAnswer("noteFailure"), "tellSent", failedToast] },
         ],
         onError: { target: "failed", actions: ["noteDefect", failedToast] },
       },
       on: {
         "upload.progressed": { actions: onEvent("noteShare") },
-        "upload.cancel": { ...isPutAway, actions: ["forgetFile", "saySent"] },
+        "upload.cancel": { ...isPutAway, actions: ["forgetFile", "tellSent"] },
       },
     },
     /** The bank took it; it counts once the company lists it. */
     confirming: {
       meta: quiet,
-      entry: "saySent",
+      entry: "tellSent",
       after: { checkAgain: { target: "confirming", reenter: true } },
       on: {
         ...picks,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type Ref } from "react";
+import { lazy, Suspense, useCallback, useState, type ReactNode, type Ref } from "react";
 import type { Outcome } from "@amberline/api/client";
 import type { DateRange } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
@@ -51,6 +51,109 @@ export interface HistoryScreenProps {
   onLeave?: (place: ListPlace) => void;
 }
 
+interface HistoryActionsProps {
+  isPrinting: boolean;
+  isEmpty: boolean;
+  canPrint: boolean;
+  onPrint: () => void;
+  onExport: () => void;
+}
+
+function HistoryActions({ isPrinting, isEmpty, canPrint, onPrint, onExport }: HistoryActionsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Tooltip text={isEmpty ? t("history.print.none") : null} placement="bottom">
+        <Button
+          appearance="quiet"
+          icon={<Icon icon={Printer} />}
+          isBusy={isPrinting}
+          aria-disabled={!canPrint}
+          onClick={onPrint}
+        >
+          {t("history.print")}
+        </Button>
+      </Tooltip>
+      <Button appearance="quiet" icon={<Icon icon={Download} />} onClick={onExport}>
+        {t("history.export")}
+      </Button>
+    </>
+  );
+}
+
+function EmptyHistory({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const { t } = useTranslation();
+  return isNarrowed ? (
+    <EmptyState
+      icon={<Icon icon={SearchX} />}
+      title={t("history.empty.title")}
+      headingLevel={2}
+      action={
+        <Button appearance="quiet" onClick={onClear}>
+          {t("history.clear")}
+        </Button>
+      }
+    >
+      {t("history.empty.text")}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<Icon icon={ReceiptText} />} title={t("transactions.empty.title")} headingLevel={2}>
+      {t("transactions.empty.text")}
+    </EmptyState>
+  );
+}
+
+function ListFoot({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Row justify="between" isTall>
+      <Text size="small" tone="muted" isTabular>
+        {text}
+      </Text>
+      {children}
+    </Row>
+  );
+}
+
+type Rows = NonNullable<TransactionsScreenSnapshot["context"]["rows"]>;
+
+const countsOf = (rows: Rows | null) => ({
+  shown: String(rows?.transactions.length ?? 0),
+  total: String(rows?.total ?? 0),
+});
+
+interface HistoryRowsProps extends Pick<HistoryScreenProps, "today" | "timeZone" | "place" | "onLeave"> {
+  rows: Rows;
+  isLoadingMore: boolean;
+  hasFailed: boolean;
+  onOpen: (id: string) => void;
+  onMore: () => void;
+}
+
+function HistoryRows(props: HistoryRowsProps) {
+  const { rows, isLoadingMore, hasFailed, onMore, onLeave, ...list } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <HistoryList
+        {...list}
+        transactions={rows.transactions}
+        total={rows.total}
+        isCut={rows.next !== null}
+        {...(onLeave ? { onLeave } : {})}
+        // What failed is asked for again on request only.
+        onEndNear={() => rows.next && !hasFailed && onMore()}
+      />
+      <ListFoot text={t("history.loaded", countsOf(rows))}>
+        {rows.next ? (
+          <Button appearance="quiet" isBusy={isLoadingMore} onClick={onMore}>
+            {t("transactions.more")}
+          </Button>
+        ) : null}
+      </ListFoot>
+    </>
+  );
+}
+
 /** Every transaction there ever was: looked for, added up, printed and taken away as a file (specification 2.1). */
 export function HistoryScreen(props: HistoryScreenProps) {
   const { snapshot, send, filter, onFilter, today, timeZone, account, actions, saveExport, print, titleRef } =
@@ -67,7 +170,8 @@ export function HistoryScreen(props: HistoryScreenProps) {
   const isEmpty = rows !== null && rows.transactions.length === 0;
   const hasRows = rows !== null && !isEmpty;
   const isGathering = isShownAs(snapshot, "gathering");
-  const counts = { shown: String(rows?.transactions.length ?? 0), total: String(rows?.total ?? 0) };
+  const isLoadingMore = isShownAs(snapshot, "loadingMore");
+  const counts = countsOf(rows);
   const found = rows ? { key: "history.foundAloud", values: { total: counts.total } } : null;
 
   return (
@@ -78,22 +182,13 @@ export function HistoryScreen(props: HistoryScreenProps) {
           titleRef={titleRef}
           lead={t("history.lead")}
           actions={
-            <>
-              <Tooltip text={isEmpty ? t("history.print.none") : null} placement="bottom">
-                <Button
-                  appearance="quiet"
-                  icon={<Icon icon={Printer} />}
-                  isBusy={isGathering}
-                  aria-disabled={!hasRows}
-                  onClick={() => send({ type: "list.print" })}
-                >
-                  {t("history.print")}
-                </Button>
-              </Tooltip>
-              <Button appearance="quiet" icon={<Icon icon={Download} />} onClick={() => setExporting(true)}>
-                {t("history.export")}
-              </Button>
-            </>
+            <HistoryActions
+              isPrinting={isGathering}
+              isEmpty={isEmpty}
+              canPrint={hasRows}
+              onPrint={() => send({ type: "list.print" })}
+              onExport={() => setExporting(true)}
+            />
           }
         />
         <HistoryFilters
@@ -106,75 +201,34 @@ export function HistoryScreen(props: HistoryScreenProps) {
         <HistoryTotals rows={rows} />
         <ListFailure snapshot={snapshot} send={send} />
         {isGathering ? (
-          <Row justify="between" isTall>
-            <Text size="small" tone="muted" isTabular>
-              {t("history.print.progress", counts)}
-            </Text>
+          <ListFoot text={t("history.print.progress", counts)}>
             <Button appearance="quiet" onClick={() => send({ type: "print.cancel" })}>
               {t("history.print.cancel")}
             </Button>
-          </Row>
+          </ListFoot>
         ) : null}
         {snapshot.value === "loading" ? <TransactionList days={[]} locale={i18n.language} isLoading /> : null}
         {isEmpty ? (
-          narrowing.length > 0 ? (
-            <EmptyState
-              icon={<Icon icon={SearchX} />}
-              title={t("history.empty.title")}
-              headingLevel={2}
-              action={
-                <Button appearance="quiet" onClick={() => onFilter({ preset: null, range: null })}>
-                  {t("history.clear")}
-                </Button>
-              }
-            >
-              {t("history.empty.text")}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon={<Icon icon={ReceiptText} />}
-              title={t("transactions.empty.title")}
-              headingLevel={2}
-            >
-              {t("transactions.empty.text")}
-            </EmptyState>
-          )
+          <EmptyHistory
+            isNarrowed={narrowing.length > 0}
+            onClear={() => onFilter({ preset: null, range: null })}
+          />
         ) : null}
         {hasRows ? (
-          <>
-            <HistoryList
-              transactions={rows.transactions}
-              total={rows.total}
-              isCut={rows.next !== null}
-              today={today}
-              timeZone={timeZone}
-              onOpen={open}
-              place={place}
-              {...(onLeave ? { onLeave } : {})}
-              // What failed is asked for again on request only.
-              onEndNear={() => rows.next && !notice && send({ type: "more.load" })}
-            />
-            <Row justify="between" isTall>
-              <Text size="small" tone="muted" isTabular>
-                {t("history.loaded", counts)}
-              </Text>
-              {rows.next ? (
-                <Button
-                  appearance="quiet"
-                  isBusy={isShownAs(snapshot, "loadingMore")}
-                  onClick={() => send({ type: "more.load" })}
-                >
-                  {t("transactions.more")}
-                </Button>
-              ) : null}
-            </Row>
-          </>
+          <HistoryRows
+            rows={rows}
+            today={today}
+            timeZone={timeZone}
+            isLoadingMore={isLoadingMore}
+            hasFailed={notice !== null}
+            onOpen={open}
+            onMore={() => send({ type: "more.load" })}
+            place={place}
+            onLeave={onLeave}
+          />
         ) : null}
       </OnScreen>
-      <Announcer
-        meta={isShownAs(snapshot, "loadingMore") ? {} : snapshot.getMeta()}
-        notice={notice && rows ? notice : found}
-      />
+      <Announcer meta={isLoadingMore ? {} : snapshot.getMeta()} notice={notice && rows ? notice : found} />
       <Suspense>
         {opened ? (
           <TransactionDetails

@@ -2,7 +2,7 @@ import { mapOutcome, type Client, type ReceiverDraft, type TemplateDraft } from 
 import { fromPromise } from "xstate";
 import { createRequest, type RequestEvent } from "../request";
 import { fromReceiver, fromTemplate, type PayeeKind, type SavedPayee } from "../savedPayees/savedPayee";
-import { failureNotice, type ToastCalls } from "../shared";
+import { failureNoticeOr, type ToastCalls } from "../shared";
 
 export interface PayeeFormInput {
   accountId: string;
@@ -58,9 +58,7 @@ export const payeeFormMachine = createRequest<
     if (outcome.problem === "refused" && outcome.code === "RECEIVER_EXISTS")
       return { key: "receivers.exists", field: "account" };
     if (outcome.problem === "refused" && outcome.code === "NOT_FOUND") return { key: notFound };
-    const notice = failureNotice(outcome);
-    const failed = id === null ? createFailed : updateFailed;
-    return notice.key === "error.general" ? { ...notice, key: failed } : notice;
+    return failureNoticeOr(id === null ? createFailed : updateFailed, outcome);
   },
   done: ({ kind, id }) => texts[kind][id === null ? "created" : "updated"],
   next: "savedPayees",

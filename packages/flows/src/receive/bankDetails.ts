@@ -35,7 +35,7 @@ export interface AccountStatus {
   details: BankDetails | null;
 }
 
-const holderOf = ({ name, user }: Account) =>
+const holderNameOf = ({ name, user }: Account) =>
   user.isCompany ? name : `${user.firstName} ${user.lastName}`.trim() || name;
 
 /** An IBAN of its own comes first; otherwise the reference leads the money there (specification 9). */
@@ -43,7 +43,7 @@ function detailsOf(account: Account, { own, partner }: LoadingBanks): BankDetail
   const { iban, bic, topUpReference } = account;
   if (iban) {
     return {
-      payee: holderOf(account),
+      payee: holderNameOf(account),
       iban,
       bic: bic || own.bic,
       bankName: own.name,

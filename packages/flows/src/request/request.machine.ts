@@ -1,6 +1,7 @@
 import type { Failure, Outcome, Refused } from "@amberline/api/client";
 import { assertEvent, assign, setup } from "xstate";
 import {
+  failureNoted,
   failureNotice,
   isOk,
   notProvided,
@@ -66,23 +67,22 @@ export interface SendInput<About, Form> {
 /** A mistake of our own, as the customer hears of it. */
 const defect: Failure = { ok: false, problem: "failed", status: 0 };
 
-/** The journey of one request: read what is to be changed, fill in the form, send it. */
-export function createRequest<About, Form, Data, Answer, Code extends string = never>(
+/** Everything the chart of a request names. */
+function setupRequest<About, Form, Data, Answer, Code extends string>(
   options: RequestOptions<About, Form, Data, Code>,
 ) {
   type Context = RequestContext<About, Data, Answer>;
-  type Event = RequestEvent<Form>;
   type Sent = Outcome<Answer, Code>;
   type Read = Outcome<readonly Data[]>;
-  const { screen, read, noticeOf = failureNotice } = options;
+  const { read, noticeOf = failureNotice } = options;
 
   const found = ({ about }: Context, list: Read) => (list.ok ? (read?.find(list.data, about) ?? null) : null);
 
-  const request = setup({
+  return setup({
     types: {
       context: {} as Context,
       input: {} as About,
-      events: {} as Event,
+      events: {} as RequestEvent<Form>,
       tags: {} as "busy",
       meta: {} as LeafMeta,
     },
@@ -101,13 +101,22 @@ export function createRequest<About, Form, Data, Answer, Code extends string = n
       keepData: assign(({ context }, list: Read) => ({ data: found(context, list) })),
       keepAnswer: assign((_, sent: Sent) => ({ answer: sent.ok ? sent.data : null })),
       keepProgress: assign((_, { share }: { share: number }) => ({ progress: share })),
-      noteUnread: assign((_, list: Read) => ({ notice: list.ok ? null : failureNotice(list) })),
+      noteUnread: assign(failureNoted),
       noteUnsent: assign(({ context }, sent: Sent) => ({
         notice: sent.ok ? null : noticeOf(sent, context.about),
       })),
       begin: assign({ notice: null, progress: null, answer: null }),
     },
   });
+}
+
+/** The journey of one request: read what is to be changed, fill in the form, send it. */
+export function createRequest<About, Form, Data, Answer, Code extends string = never>(
+  options: RequestOptions<About, Form, Data, Code>,
+) {
+  type Context = RequestContext<About, Data, Answer>;
+  const { screen, read } = options;
+  const request = setupRequest<About, Form, Data, Answer, Code>(options);
 
   const filledIn = { guard: onEvent("isReady"), target: "sending" } as const;
   const doneToast = {

@@ -65,7 +65,7 @@ const templateOf = (order: Order, name: string): TemplateDraft => ({
 });
 
 /** A payment that came to nothing, or is to be made anew, as the form showed it. A reload knows only where to and how much. */
-const prefillOf = (
+const prefillFromAttempt = (
   { order, attempt }: SendScreenProps["snapshot"]["context"],
   locale: string,
 ): SendPrefill | undefined => {
@@ -92,7 +92,7 @@ function Payment(props: SendScreenProps) {
   const { snapshot, send, findBank, arrivalDay, now, newId, prefill } = props;
   const { i18n } = useTranslation();
   const { available, notice, check, order } = snapshot.context;
-  const beginning = prefillOf(snapshot.context, i18n.language) ?? prefill;
+  const beginning = prefillFromAttempt(snapshot.context, i18n.language) ?? prefill;
   const isBlocked = snapshot.matches("blocked");
   const isInDialog = snapshot.hasTag("dialog");
 

@@ -1,6 +1,6 @@
 import { money } from "@amberline/domain/money";
 import { describe, expect, test } from "vitest";
-import { isDead, isSameIntent, isSamePayment, isTooMuch, paymentsOf, reasonsAgainst } from "./attempt";
+import { isDead, isSameIntent, isSamePayment, isTooMuch, matchingPayments, reasonsAgainst } from "./attempt";
 import { exampleInput, exampleOrder, examplePayment } from "./examples";
 import type { PendingAttempt } from "./send.types";
 
@@ -15,7 +15,7 @@ const attempt: PendingAttempt = {
 };
 const { payee } = examplePayment();
 const idsOf = (ordered: typeof exampleOrder | null, ...rows: ReturnType<typeof examplePayment>[]) =>
-  paymentsOf(attempt, ordered, rows).map(({ id }) => id);
+  matchingPayments(attempt, ordered, rows).map(({ id }) => id);
 
 describe("the payment that was tried", () => {
   test("is the new one of the same sum to the same account", () => {

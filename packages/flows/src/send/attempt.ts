@@ -23,7 +23,7 @@ export const isSameIntent = (attempt: PendingAttempt, ordered: Order | null, ord
  * The transactions that can be the payment that was tried: new since, same sum, same payee. Those with its very
  * reference, when there are any and it is still known.
  */
-export function paymentsOf(
+export function matchingPayments(
   { knownIds, amount, payeeAccount, startedAt }: PendingAttempt,
   ordered: Order | null,
   transactions: readonly Transaction[],

@@ -23,7 +23,7 @@ import {
   isVerifiable,
   mayPayAtOnce,
   payableName,
-  paymentsOf,
+  matchingPayments,
   reasonsAgainst,
 } from "./attempt";
 import {
@@ -75,7 +75,7 @@ const deadStatusOf = (outcome: Created["outcome"]) =>
 
 /** The listed payments that can be the one that was tried. */
 const matches = ({ attempt, order }: SendContext, outcome: ReconcileOutcome) =>
-  outcome.ok && attempt ? paymentsOf(attempt, order, outcome.data) : [];
+  outcome.ok && attempt ? matchingPayments(attempt, order, outcome.data) : [];
 
 const leavesDoubt = ({ isInDoubt }: SendContext, { outcome, isSent }: Created) =>
   isUncertain(outcome) && (isSent || isInDoubt);

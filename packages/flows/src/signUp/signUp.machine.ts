@@ -6,6 +6,7 @@ import { assertEvent, assign, fromPromise, setup, type DoneActorEvent } from "xs
 import type { StrengthEstimator } from "../passwordStrength/createEstimator";
 import { isStrongEnough } from "../passwordStrength/strength";
 import {
+  failureNoted,
   failureNotice,
   isOk,
   isRefusal,
@@ -75,9 +76,7 @@ const signUpSetup = setup({
     noteRefused: assign((_, judgement: Judgement) =>
       judgement.verdict === "refused" ? { notice: { ...judgement.problem, field: judgement.field } } : {},
     ),
-    noteFailure: assign((_, outcome: RegisterOutcome) => ({
-      notice: outcome.ok ? null : failureNotice(outcome),
-    })),
+    noteFailure: assign(failureNoted),
   },
 });
 

@@ -17,7 +17,7 @@ import { transactionFacts } from "./transactionFacts";
 const canRepeat = ({ kind, payee }: Transaction) => kind === "send" && payee.account !== "";
 
 /** A past payment as the payment form takes it. Whether the payee is a person is not known of it. */
-const prefillOf = ({ payee, amount, reference }: Transaction, locale: string): SendPrefill => ({
+const prefillFromTransaction = ({ payee, amount, reference }: Transaction, locale: string): SendPrefill => ({
   payeeName: payee.name,
   account: payee.account,
   bic: payee.bic,
@@ -68,7 +68,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
             <Button
               icon={<Icon icon={MoveUpRight} />}
               isFullWidth
-              onClick={() => actions.sendAgain(prefillOf(transaction, locale))}
+              onClick={() => actions.sendAgain(prefillFromTransaction(transaction, locale))}
             >
               {t("details.sendAgain")}
             </Button>
@@ -86,7 +86,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
               appearance="quiet"
               icon={<Icon icon={ScrollText} />}
               isFullWidth
-              onClick={() => actions.saveAsTemplate(prefillOf(transaction, locale))}
+              onClick={() => actions.saveAsTemplate(prefillFromTransaction(transaction, locale))}
             >
               {t("details.saveAsTemplate")}
             </Button>

@@ -35,6 +35,27 @@ export interface TransactionsScreenProps {
 
 const all = { preset: null, range: null } as const;
 
+function EmptyList({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
+  const { t } = useTranslation();
+  return isNarrowed ? (
+    <EmptyState
+      icon={<Icon icon={SearchX} />}
+      title={t("transactions.emptyRange.title")}
+      action={
+        <Button appearance="quiet" onClick={onShowAll}>
+          {t("transactions.emptyRange.action")}
+        </Button>
+      }
+    >
+      {t("transactions.emptyRange.text")}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<Icon icon={ReceiptText} />} title={t("transactions.empty.title")}>
+      {t("transactions.empty.text")}
+    </EmptyState>
+  );
+}
+
 /** The list on the home page: periods, days, details, more (specification 2.8). */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { snapshot, send, today, timeZone, actions, saveStatement, historyLink } = props;
@@ -82,23 +103,10 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       />
       <ListFailure snapshot={snapshot} send={send} />
       {rows && rows.transactions.length === 0 ? (
-        filter.range ? (
-          <EmptyState
-            icon={<Icon icon={SearchX} />}
-            title={t("transactions.emptyRange.title")}
-            action={
-              <Button appearance="quiet" onClick={() => send({ type: "filter.choose", filter: all })}>
-                {t("transactions.emptyRange.action")}
-              </Button>
-            }
-          >
-            {t("transactions.emptyRange.text")}
-          </EmptyState>
-        ) : (
-          <EmptyState icon={<Icon icon={ReceiptText} />} title={t("transactions.empty.title")}>
-            {t("transactions.empty.text")}
-          </EmptyState>
-        )
+        <EmptyList
+          isNarrowed={filter.range !== null}
+          onShowAll={() => send({ type: "filter.choose", filter: all })}
+        />
       ) : (
         <TransactionList
           days={days}

@@ -1,10 +1,10 @@
 import { Button } from "@amberline/ui/Button";
 import { useTranslation } from "../i18n";
 import { SubmitCode } from "../parts";
-import type { Part, TwoFactorView } from "./twoFactor.machine";
+import type { TwoFactorStep, TwoFactorView } from "./twoFactor.machine";
 
 interface TwoFactorActionsProps extends TwoFactorView {
-  part: Part;
+  part: TwoFactorStep;
   formId: string;
 }
 

@@ -254,9 +254,9 @@ export interface TwoFactorView {
   send: (event: TwoFactorEvent) => void;
 }
 
-export type Part = "setUp" | "disable" | "renew" | "codes";
+export type TwoFactorStep = "setUp" | "disable" | "renew" | "codes";
 
-export const partOf = (snapshot: TwoFactorView["snapshot"]): Part => {
+export const partOf = (snapshot: TwoFactorView["snapshot"]): TwoFactorStep => {
   if (snapshot.matches("disabling")) return "disable";
   if (snapshot.matches("renewing")) return "renew";
   return snapshot.matches("codes") ? "codes" : "setUp";

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 
 /** Where the widget stands, at its size from the beginning; what is waited for lies over it. */
-export const Stage = styled.div`
+export const WidgetArea = styled.div`
   position: relative;
   display: grid;
   min-block-size: 24rem;

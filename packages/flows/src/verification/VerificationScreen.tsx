@@ -10,7 +10,7 @@ import { Announcer, NoticeBanner } from "../parts";
 import type { LeafMeta } from "../shared";
 import type { WidgetPlace } from "./openWidget";
 import { VerificationActions } from "./VerificationActions";
-import { Countdown, Stage } from "./VerificationScreen.styles";
+import { Countdown, WidgetArea } from "./VerificationScreen.styles";
 import type { verificationMachine } from "./verification.machine";
 import type { VerificationEvent } from "./verification.setup";
 
@@ -91,7 +91,7 @@ export function VerificationScreen({ snapshot, send, frame }: VerificationScreen
         </Stack>
       ) : null}
       {isFailed || isSlow ? null : (
-        <Stage>
+        <WidgetArea>
           {isIn("widget") ? (
             <div data-part="frame" data-veiled={isLoading || undefined}>
               {frame}
@@ -101,7 +101,7 @@ export function VerificationScreen({ snapshot, send, frame }: VerificationScreen
           {isLoading || snapshot.matches({ dialog: "fetchingToken" }) ? (
             <Waiting>{t("verification.loading")}</Waiting>
           ) : null}
-        </Stage>
+        </WidgetArea>
       )}
       <Announcer meta={snapshot.getMeta()} />
     </Dialog>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface PageProps {
+export interface FlowFrameProps {
   /** Largest inline size of what stands on the page, in pixels. */
   width: number;
   children: ReactNode;
@@ -10,7 +10,7 @@ export interface PageProps {
 const room = "var(--space-24) clamp(var(--space-16), 4vw, var(--space-32))";
 
 /** Puts a screen where the app puts it: in a main of its width. */
-export function Page({ width, children }: PageProps) {
+export function FlowFrame({ width, children }: FlowFrameProps) {
   return (
     <main style={{ maxInlineSize: width, marginInline: "auto", padding: room, boxSizing: "content-box" }}>
       {children}

@@ -25,7 +25,7 @@ export const leavesOf = (flow: AnyFlowDefinition, { snapshot }: Moment): string[
 export const answeredBy = (id: string) => /^([^=~+]+)=/.exec(id)?.[1] ?? null;
 
 /** One path, played step by step in the real app while the engine says what each step starts. */
-export class Walk {
+export class PathPlayer {
   /** Calls that are held already, though nothing has begun them. */
   private readonly heldAhead = new Set<string>();
 
@@ -43,7 +43,7 @@ export class Walk {
     flow: AnyFlowDefinition,
     { input, answers }: { input: string; answers: readonly string[] },
   ) {
-    const walk = new Walk(stage, drive, flow, begin(flow, input));
+    const walk = new PathPlayer(stage, drive, flow, begin(flow, input));
     await stage.enter(answers);
     await walk.expectCalls(walk.moment);
     await drive.prepare[input]?.(stage);

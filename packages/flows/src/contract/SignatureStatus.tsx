@@ -14,7 +14,7 @@ const instant = (at: number, locale: string) =>
   }).format(at);
 
 /** Whether the contract is signed, by whom, when, and what exactly. */
-export function Standing({ snapshot, send }: ContractView) {
+export function SignatureStatus({ snapshot, send }: ContractView) {
   const { t, i18n } = useTranslation();
   const { signature, unread } = snapshot.context;
   if (signature === undefined)
