@@ -135,6 +135,17 @@ export const AThousandRows: Story = {
   },
 };
 
+export const TheFirstScreenIsLaidOutAtOnce: Story = {
+  ...AThousandRows,
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll("li")];
+    const isLeftOut = (row: Element) => getComputedStyle(row).contentVisibility === "auto";
+    const first = rows.findIndex(isLeftOut);
+    await expect(first).toBeGreaterThan(14);
+    await expect(rows.slice(first).every(isLeftOut)).toBe(true);
+  },
+};
+
 export const LongText: Story = {
   args: {
     days: [

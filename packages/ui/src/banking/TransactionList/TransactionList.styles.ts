@@ -6,9 +6,13 @@ export const Root = styled.div`
   border-radius: var(--radius-card);
   background: var(--color-surface);
 
-  /* In a list of more than a month, rows off screen keep their size but are neither laid out nor painted. */
+  /*
+   * In a list of more than a month, rows off screen keep their size but are neither laid out nor painted. The first
+   * screen is not left to it: a row has the size assumed here for a frame, and one of three lines would then push
+   * the days below.
+   */
   @media not print {
-    &:has(> :nth-child(32)) li {
+    &:has(> :nth-child(32)) > :nth-child(n + 16) li {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 68px;
     }
