@@ -180,10 +180,10 @@ export default function ${Name}Host({ snapshot, send }: Pick<${Name}ScreenProps,
 `;
 
 const chartTest = ({ name }) => `import { expect } from "vitest";
-import { describeFlow, type Walk } from "../engine/describeFlow";
+import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { ${name}Flow } from "./${name}.flow";
 
-function showsOnlyWhatWasRead({ moments }: Walk) {
+function showsOnlyWhatWasRead({ moments }: RandomWalk) {
   for (const { snapshot } of moments)
     expect(snapshot.matches("shown")).toBe(snapshot.context.text !== null);
 }
@@ -233,11 +233,11 @@ export const Failed: Story = {
 `;
 
 const page = ({ name, Words }) => `import { Meta } from "@storybook/addon-docs/blocks";
-import { FlowPage } from "../../../../.storybook/docs/parts/FlowPage";
+import { FlowSections } from "../../../../.storybook/docs/parts/FlowSections";
 
 <Meta title="Flows/${Words}" name="About" />
 
-<FlowPage flow="${name}" />
+<FlowSections flow="${name}" />
 `;
 
 const testersNames = ({ name, Words }) => ({
@@ -287,6 +287,18 @@ const specified = (text, { Words, line }) =>
     `### ${Words}\n\n- **${line}** What it shows is read when it opens, and again on demand after a failure.\n`,
   );
 
+const testersStories = "apps/stepper/src/page/stepper.stories.tsx";
+const storyOfFlow = /^export const \w+: Story = \{ args: \{ flow: "(\w+)" \} \};\n/gm;
+
+/** The stepper has a story of each flow: five journeys, then the others by name. */
+function withStory(text, { name, Name }) {
+  const others = [...text.matchAll(storyOfFlow)].slice(5);
+  const next = others.find(([, flow]) => flow > name);
+  const at = next ? next.index : others.at(-1).index + others.at(-1)[0].length;
+  const story = `export const ${Name}: Story = { args: { flow: "${name}" } };\n`;
+  return text.slice(0, at) + story + text.slice(at);
+}
+
 export function flowFiles(given, { read }) {
   const { name, Name, Words } = given;
   const [flow, lab] = [`packages/flows/src/${name}`, `packages/flow-lab/src/${name}`];
@@ -307,6 +319,7 @@ export function flowFiles(given, { read }) {
   };
   const changed = {
     [specification]: specified(read(specification), names),
+    [testersStories]: withStory(read(testersStories), names),
     ...withTexts(read, {
       [`${name}.title`]: [Words, Words],
       [`${name}.reading`]: ["Loading…", "Ielādē…"],
