@@ -79,7 +79,7 @@ const firstPackages =
 const firstWiring = [
   "bank",
   "accounts/accounts",
-  "browser/(clock|loadOnce|nameDocument|reportError|storage)",
+  "browser/(clock|loadOnce|nameDocument|reportError|storage|unsaved)",
   "hooks/useBank",
   "i18n/.*",
   "payments/sendPrefill",

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { I18nextProvider } from "@amberline/flows/i18n";
+import { TypedProvider } from "@amberline/ui/form";
 import { Redirect, Route, Router, Switch, useLocation } from "wouter";
 import { ErrorBoundary } from "./pages/ErrorBoundary";
 import { paths } from "./paths";
@@ -72,16 +73,18 @@ export function App({ bank, ssrPath }: AppProps) {
   return (
     <I18nextProvider i18n={bank.i18n}>
       <BankProvider value={bank}>
-        <Router {...(ssrPath ? { ssrPath } : {})}>
-          <ErrorBoundary>
+        <TypedProvider value={bank.unsaved.note}>
+          <Router {...(ssrPath ? { ssrPath } : {})}>
             <ErrorBoundary>
-              <Suspense>
-                <Pages />
-              </Suspense>
+              <ErrorBoundary>
+                <Suspense>
+                  <Pages />
+                </Suspense>
+              </ErrorBoundary>
+              <Session />
             </ErrorBoundary>
-            <Session />
-          </ErrorBoundary>
-        </Router>
+          </Router>
+        </TypedProvider>
       </BankProvider>
     </I18nextProvider>
   );

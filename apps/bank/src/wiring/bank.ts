@@ -10,6 +10,7 @@ import { createAccounts, type Accounts } from "./accounts/accounts";
 import { now } from "./browser/clock";
 import { loadOnce } from "./browser/loadOnce";
 import { storage } from "./browser/storage";
+import { createUnsaved, type Unsaved } from "./browser/unsaved";
 import type { Catalogue } from "./i18n/catalogues";
 import { createTexts } from "./i18n/createTexts";
 import { createPrefillSlot, type PrefillSlot } from "./payments/sendPrefill";
@@ -31,6 +32,8 @@ export interface Bank {
   i18n: I18n;
   /** True while a payment is being made; nothing may then leave its page. */
   moneyInFlight: Store<boolean>;
+  /** Whether something is typed that leaving or reloading the page would lose. */
+  unsaved: Unsaved;
   /** Initial values for the next visit of the payment form. */
   sendPrefill: PrefillSlot;
   /** Initial values for the next new template. */
@@ -84,6 +87,7 @@ export function createBank(language: Language, catalogue: Catalogue): Bank {
     toasts,
     i18n,
     moneyInFlight: createStore(false),
+    unsaved: createUnsaved(),
     sendPrefill: createPrefillSlot(),
     templatePrefill: createPrefillSlot(),
     now,

@@ -1,4 +1,14 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, type ComponentProps, type MouseEvent } from "react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+} from "react";
+import type { FormApi } from "final-form";
 import { useForm } from "react-final-form";
 import { focusField, focusFirstInvalid } from "./focusFirstInvalid";
 import { RefusalContext, type Refusal } from "./useRefusal";
@@ -19,6 +29,35 @@ function focusPressed(event: MouseEvent<HTMLFormElement>) {
   if (event.detail > 0) submitButtonAt(event)?.focus({ preventScroll: true });
 }
 
+const TypedContext = createContext<(() => () => void) | null>(null);
+
+/** Hears of each form inside that holds something typed. What the function returns is called once the form does not. */
+export const TypedProvider = TypedContext.Provider;
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === "" || value === false;
+
+function useTyped(form: FormApi<Record<string, unknown>>) {
+  const note = use(TypedContext);
+  useEffect(() => {
+    if (!note) return;
+    let takeBack: (() => void) | null = null;
+    const leave = form.subscribe(
+      ({ dirtyFields, values, initialValues }) => {
+        const isTyped = Object.keys(dirtyFields ?? {}).some(
+          (name) => !isEmpty(values?.[name]) || !isEmpty(initialValues?.[name]),
+        );
+        if (isTyped) takeBack ??= note();
+        else takeBack = takeBack?.() ?? null;
+      },
+      { dirtyFields: true, values: true, initialValues: true },
+    );
+    return () => {
+      leave();
+      takeBack?.();
+    };
+  }, [note, form]);
+}
+
 export interface FormBodyProps extends Omit<ComponentProps<"form">, "onSubmit"> {
   /** Shown at its field until that is edited; a new one moves focus there. @default null */
   refusal?: Refusal | null;
@@ -26,14 +65,14 @@ export interface FormBodyProps extends Omit<ComponentProps<"form">, "onSubmit"> 
 
 /** The form element. After a submit it focuses the first field that is invalid or was refused by the provider. */
 export function FormBody({ refusal = null, ref, ...props }: FormBodyProps) {
-  const form = useForm();
+  const form = useForm<Record<string, unknown>>();
+  useTyped(form);
   const element = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLFormElement);
   const { field, text, cause } = refusal ?? {};
   const refused = useMemo(() => {
     if (!field || text === undefined) return null;
-    const values: Record<string, unknown> = form.getState().values;
-    return { field, text, cause, value: values[field] };
+    return { field, text, cause, value: form.getState().values[field] };
   }, [form, field, text, cause]);
   useEffect(() => {
     if (field && element.current) focusField(element.current, field);

@@ -15,6 +15,7 @@ import {
   FormSelectField,
   FormTextField,
   steadyErrors,
+  TypedProvider,
   type Problem,
   type Refusal,
 } from ".";
@@ -136,6 +137,29 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = { args: { initialValues: all } };
+
+const takeBack = fn();
+const noteTyped = fn(() => takeBack);
+
+/** Whoever would leave or reload the page can know that something is typed. */
+export const TellsWhatIsTyped: Story = {
+  tags: ["!autodocs"],
+  render: (args) => (
+    <TypedProvider value={noteTyped}>
+      <PaymentForm {...args} />
+    </TypedProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    noteTyped.mockClear();
+    takeBack.mockClear();
+    const payee = canvas.getByRole("textbox", { name: "Payee" });
+    await userEvent.type(payee, "Anna");
+    await expect(noteTyped).toHaveBeenCalledTimes(1);
+    await expect(takeBack).not.toHaveBeenCalled();
+    await userEvent.clear(payee);
+    await waitFor(() => expect(takeBack).toHaveBeenCalledTimes(1));
+  },
+};
 
 export const FilledDark: Story = { ...Filled, globals: { theme: "dark" } };
 

@@ -5,7 +5,7 @@ export {
   type FormChoiceCardsProps,
 } from "./choiceFields";
 export { focusFirstInvalid } from "./focusFirstInvalid";
-export { FormBody, type FormBodyProps } from "./FormBody";
+export { FormBody, TypedProvider, type FormBodyProps } from "./FormBody";
 export type { Refusal } from "./useRefusal";
 export { FormMessages, type FormMessagesProps } from "./FormMessages";
 export { FormComboField, type FormComboFieldProps } from "./FormComboField";
