@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { ContractPart } from "@amberline/flows/contract";
 import { wireCompanyRegistration, type DraftKeeper } from "@amberline/flows/companyRegistration";
-import { DocumentsPart, isUploading } from "@amberline/flows/documents";
+import { DocumentsPart, isUploading, rejectedIn } from "@amberline/flows/documents";
 import { MembersPart } from "@amberline/flows/members";
 import { CompanyPartFrame, LeaveUpload, ProfileScreen } from "@amberline/flows/profile";
 import { useMachine } from "@xstate/react";
@@ -82,6 +82,7 @@ export default function CompanyProfile() {
       <ProfileScreen
         {...profile}
         review={company?.review ?? null}
+        rejected={company ? rejectedIn(company) : []}
         parts={{
           documents: frame(documents && <DocumentsPart actor={documents} />),
           members: frame(members && <MembersPart actor={members} drafts={drafts} />),

@@ -1,4 +1,5 @@
 import { formatMoney } from "@amberline/domain/money";
+import { RejectedDocuments } from "@amberline/flows/documents";
 import { useTranslation } from "@amberline/flows/i18n";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
@@ -36,6 +37,14 @@ export function HomeBanners() {
             : t("home.pendingAttempt", { amount: pending[0] ?? "" })}
         </Banner>
       ) : null}
+      <RejectedDocuments
+        documents={user.rejectedDocuments}
+        action={
+          <RouteButton to={`${paths.profile}?tab=documents`} appearance="quiet">
+            {t("documents.rejectedGo")}
+          </RouteButton>
+        }
+      />
       {user.isCompany || verification === "verify" || tone === "positive" ? null : (
         <Banner
           tone={tone}

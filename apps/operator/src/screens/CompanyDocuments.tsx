@@ -41,7 +41,11 @@ function Verdict({ id, line: { key, name } }: { id: string; line: Line }) {
   const { t } = useTranslation();
   const { busy, perform } = useMutation();
   const [comment, setComment] = useState("");
+  const [isWanted, setWanted] = useState(false);
   const decide = async (review: "accepted" | "rejected") => {
+    const isLacking = review === "rejected" && comment.trim() === "";
+    setWanted(isLacking);
+    if (isLacking) return;
     const request = { id, document: key, review, comment: comment.trim() };
     if (await perform(review, reviewDocument, request, t(`document.done.${review}`))) setComment("");
   };
@@ -52,6 +56,7 @@ function Verdict({ id, line: { key, name } }: { id: string; line: Line }) {
         value={comment}
         maxLength={500}
         onChange={({ value }) => setComment(value)}
+        {...(isWanted && comment.trim() === "" ? { error: t("document.noteWanted") } : {})}
       />
       <Row rowGap={8}>
         {(["accepted", "rejected"] as const).map((review) => (

@@ -1,3 +1,4 @@
+import type { CompanyFile } from "@amberline/api/operator";
 import {
   companyAnswers,
   documentNameOf,
@@ -18,9 +19,14 @@ export const companyWords = (t: Translate) => ({
       return value ? [{ label: t(`company.answer.${name}`), value: inWords(value) }] : [];
     });
   },
-  missing({ step, item }: { step: string; item: string }): string {
-    const document = requiredDocuments.find(({ key }) => key === item)?.key;
-    if (document) return documentNameOf(document);
+  missing({ step, item, rejection }: CompanyFile["missing"][number]): string {
+    const key = requiredDocuments.find((document) => document.key === item)?.key;
+    if (key) {
+      const document = documentNameOf(key);
+      return typeof rejection === "string"
+        ? t("company.missing.rejected", { document, comment: rejection })
+        : document;
+    }
     const answer = companyAnswers.find(({ name }) => name === item)?.name;
     if (answer) return t(`company.answer.${answer}`);
     if (step === "exposure") return t(`company.answer.${EXPOSURE_QUESTION}`);

@@ -138,6 +138,18 @@ export const en = {
     `${inviter} named you as a member of a company that opens an account at Amberline. You have a user there with the address ${email}. To sign in, choose "Forgot password" on the sign-in page and set a password. If you do not know ${inviter}, do nothing.`,
   signNotVerified: "Verify your identity before signing.",
   signTwoFactorOff: "Turn on two-factor authentication before signing.",
+  documentNames: {
+    certificate_of_incorporation: "Certificate of Incorporation",
+    articles_of_association: "Articles of Association and Memorandum",
+    business_register: "Extract from Business Register or Good Standing Certificate",
+    shareholder_register: "Shareholder Register",
+    director_register: "Director Register",
+    power_of_attorney: "Power of Attorney",
+    financial_statements: "Recent Financial Statements",
+  },
+  documentRejectedSubject: "We need another document for your company",
+  documentRejectedBody: (company: string, document: string, comment: string) =>
+    `We could not accept this document of ${company}: ${document}. Our comment: ${comment} Sign in and upload another one.`,
   companyConfirmedSubject: "Your company is confirmed",
   companyConfirmedBody: (company: string) =>
     `${company} is confirmed. It can send and receive money at Amberline now.`,

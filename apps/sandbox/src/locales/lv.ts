@@ -137,6 +137,18 @@ export const lv: Catalogue = {
     `${inviter} norādīja Jūs kā dalībnieku uzņēmumā, kas atver kontu Amberline. Jums tur ir lietotājs ar adresi ${email}. Lai pieslēgtos, pieteikšanās lapā izvēlieties „Aizmirsu paroli” un iestatiet paroli. Ja nepazīstat šo cilvēku, nedariet neko.`,
   signNotVerified: "Pirms parakstīšanas verificējiet savu identitāti.",
   signTwoFactorOff: "Pirms parakstīšanas ieslēdziet divfaktoru aizsardzību.",
+  documentNames: {
+    certificate_of_incorporation: "Reģistrācijas apliecība",
+    articles_of_association: "Statūti un dibināšanas līgums",
+    business_register: "Izraksts no uzņēmumu reģistra vai labas reputācijas apliecinājums",
+    shareholder_register: "Dalībnieku reģistrs",
+    director_register: "Valdes locekļu reģistrs",
+    power_of_attorney: "Pilnvara",
+    financial_statements: "Jaunākie finanšu pārskati",
+  },
+  documentRejectedSubject: "Jūsu uzņēmumam nepieciešams cits dokuments",
+  documentRejectedBody: (company, document, comment) =>
+    `Nevarējām pieņemt šo uzņēmuma ${company} dokumentu: ${document}. Mūsu komentārs: ${comment} Pieslēdzieties un augšupielādējiet citu.`,
   companyConfirmedSubject: "Jūsu uzņēmums ir apstiprināts",
   companyConfirmedBody: (company) =>
     `Uzņēmums ${company} ir apstiprināts. Tagad tas var sūtīt un saņemt naudu Amberline.`,

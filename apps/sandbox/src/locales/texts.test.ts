@@ -23,10 +23,12 @@ describe("the catalogues", () => {
     expect(Object.keys(lv).sort()).toEqual(Object.keys(en).sort());
     expect(Object.keys(lv.statusReasons)).toEqual(Object.keys(en.statusReasons));
     expect(Object.keys(lv.documentProblems)).toEqual(Object.keys(en.documentProblems));
-    const worded = ({ statusReasons, documentProblems, ...texts }: typeof en) => ({
+    expect(Object.keys(lv.documentNames)).toEqual(Object.keys(en.documentNames));
+    const worded = ({ statusReasons, documentProblems, documentNames, ...texts }: typeof en) => ({
       ...texts,
       ...statusReasons,
       ...documentProblems,
+      ...documentNames,
     });
     const latvian = new Map<string, unknown>(Object.entries(worded(lv)));
     for (const [key, text] of Object.entries(worded(en))) {

@@ -42,7 +42,7 @@ describeOnPGlite("companies in the operator application", (at) => {
       expect.arrayContaining([
         { step: "exposure", item: "answer" },
         { step: "members", item: "director" },
-        { step: "documents", item: "shareholder_register" },
+        { step: "documents", item: "shareholder_register", rejection: null },
       ]),
     );
     for (const search of [one.number, one.who.login]) {
@@ -111,12 +111,36 @@ describeOnPGlite("companies in the operator application", (at) => {
       review_comment: "Unreadable",
     });
     expect((await api(one.companyId)).body.documents).toMatchObject([{ comment: "Unreadable" }]);
+    expect((await api(path, { review: "rejected" })).body.err).toContain("with a comment");
     expect(await api(path, { review: "accepted" })).toMatchObject({ status: 200 });
     expect((await api(`${one.companyId}/documents/passport`, { review: "accepted" })).status).toBe(404);
     expect((await api(`${one.companyId}/documents/power_of_attorney`, { review: "accepted" })).status).toBe(
       409,
     );
     expect((await file(`${one.companyId}/documents/power_of_attorney`)).status).toBe(404);
+  });
+
+  it("lack a rejected document again, in the mail, the app and the way of confirming", async () => {
+    await complete();
+    const path = `${one.companyId}/documents/power_of_attorney`;
+    await api(path, { review: "rejected", comment: "The notary's stamp is missing." });
+    const missing = [
+      { step: "documents", item: "power_of_attorney", rejection: "The notary's stamp is missing." },
+    ];
+    expect((await api(one.companyId)).body.missing).toEqual(missing);
+    expect(await api(`${one.companyId}/decide`, { decision: "confirmed" })).toMatchObject({
+      status: 409,
+      body: { err: "incomplete", missing },
+    });
+    const letter = (await bank.mail()).findLast(({ recipient }) => recipient === one.who.login);
+    expect(letter?.body).toContain("Power of Attorney. Our comment: The notary's stamp is missing.");
+    const rejected = async () => (await one.info()).corporation?.user.rejected_documents;
+    expect(await rejected()).toEqual([
+      { name: "Power of Attorney", comment: "The notary's stamp is missing." },
+    ]);
+    await one.upload({ name: "Power of Attorney" });
+    expect(await rejected()).toEqual([]);
+    expect((await api(`${one.companyId}/decide`, { decision: "confirmed" })).status).toBe(200);
   });
 
   it("have the signed contract, and every step in the audit log", async () => {

@@ -41,8 +41,8 @@ export function mountCompanies(api: Hono, parts: Pick<Parts, "db" | "clock" | "m
     const company = await findCompany(db, id);
     const document = readDocumentKey(named);
     if (!company || !document) throw notThere("company or document");
-    const asked = { companyId: company.id, document, review, comment, now: clock.now() };
-    if (!(await reviewFile(db, asked))) throw new OperatorRefusal(409, "It was not handed in.");
+    const asked = { company, document, review, comment, now: clock.now() };
+    if (!(await reviewFile(parts, asked))) throw new OperatorRefusal(409, "It was not handed in.");
     return { document, review, comment };
   });
 

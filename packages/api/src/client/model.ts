@@ -54,8 +54,16 @@ export interface User {
   recoveryCodesLeft: number | null;
   isCompany: boolean;
   isCompanyConfirmed: boolean;
+  /** Documents of the company the bank rejected. */
+  rejectedDocuments: RejectedDocument[];
   tariffName: string;
   address: { street: string; city: string; zip: string; country: string };
+}
+
+/** By the name of its info entry; the comment is empty if the bank gave none. */
+export interface RejectedDocument {
+  name: string;
+  comment: string;
 }
 
 export interface Account {

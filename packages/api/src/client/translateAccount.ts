@@ -48,6 +48,10 @@ export const readUser = (wire: WireUser): User => ({
   recoveryCodesLeft: wire.recovery_codes_left,
   isCompany: wire.is_corporate,
   isCompanyConfirmed: wire.corporate_confirm,
+  rejectedDocuments: (wire.rejected_documents ?? []).map(({ name, comment }) => ({
+    name,
+    comment: comment ?? "",
+  })),
   tariffName: wire.tariff_name ?? "",
   address: {
     street: wire.street ?? "",

@@ -4,7 +4,12 @@ import { verificationStatuses } from "../contract/schemas";
 import { addressOf, defineOperatorCall } from "./call";
 import { id, instant, maybeInstant, maybeText, search, text } from "./wire";
 
-const missing = object({ step: text(), item: text() });
+const missing = object({
+  step: text(),
+  item: text(),
+  /** The comment on a rejected document. */
+  rejection: string().nullable(),
+});
 const review = object({
   decision: string().oneOf(companyDecisions).required(),
   reason: text(),
@@ -115,7 +120,15 @@ export const reviewDocument = defineOperatorCall({
     id: id(),
     document: string().required(),
     review: string().oneOf(["accepted", "rejected"]).required(),
-    comment: string().trim().max(500).default(""),
+    /** Mailed to the owner. */
+    comment: string()
+      .trim()
+      .max(500)
+      .default("")
+      .when("review", {
+        is: "rejected",
+        then: (comment) => comment.required("A document is rejected with a comment."),
+      }),
   }),
   response: object({ document: text(), review: text(), comment: text() }),
 });

@@ -87,7 +87,7 @@ const complete: CompanyProgress = {
     ...Object.fromEntries(companyAnswers.map(({ name }) => [name, "x"])),
     [EXPOSURE_QUESTION]: "no",
   },
-  documents: requiredDocuments.map(({ key }) => key),
+  documents: requiredDocuments.map(({ key }) => ({ key, review: "waiting", comment: "" })),
   members: [director],
   isSigned: true,
 };
@@ -116,6 +116,15 @@ describe("what a registration lacks", () => {
     const answers = { ...complete.answers, [EXPOSURE_QUESTION]: "yes" };
     expect(steps({ answers })).toEqual(["exposure details"]);
     expect(steps({ answers: { ...answers, [EXPOSURE_DETAILS]: "Her father" } })).toEqual([]);
+  });
+
+  it("names a rejected document again, with the bank's comment", () => {
+    const documents = complete.documents.map((one) =>
+      one.key === "power_of_attorney" ? { ...one, review: "rejected", comment: "Unreadable" } : one,
+    );
+    expect(missingOf({ ...complete, documents })).toEqual([
+      { step: "documents", item: "power_of_attorney", rejection: "Unreadable" },
+    ]);
   });
 
   it("includes members who are not verified, and shares above 100 %", () => {

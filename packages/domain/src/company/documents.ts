@@ -27,6 +27,9 @@ export const largestDocument = 10_000_000;
 /** Bytes of all documents of a company together. */
 export const documentQuota = 50_000_000;
 
+/** Whether a document counts as handed in: one the bank rejected is missing again. */
+export const isHandedIn = ({ review }: { review: string | null }): boolean => review !== "rejected";
+
 /** What is known of a file before it is read. Size in bytes. */
 export interface FileOutside {
   name: string;

@@ -14,6 +14,7 @@ export {
   documentQuota,
   DOCUMENT_SECTION,
   fileProblem,
+  isHandedIn,
   largestDocument,
   requiredDocuments,
   type DocumentKey,

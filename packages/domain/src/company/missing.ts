@@ -1,13 +1,13 @@
 import { companyAnswers, EXPOSURE_DETAILS, EXPOSURE_QUESTION, type CompanyAnswer } from "./answers";
-import { requiredDocuments, type DocumentKey } from "./documents";
+import { isHandedIn, requiredDocuments, type DocumentKey } from "./documents";
 import { totalShare, wholeShare, type MemberPosition } from "./members";
 
 /** Progress of a company's registration. */
 export interface CompanyProgress {
   /** By the names of their info entries; an empty answer counts as missing. */
   answers: Readonly<Record<string, string>>;
-  /** Keys of the uploaded documents. */
-  documents: readonly string[];
+  /** With the bank's review and its comment. */
+  documents: readonly { key: string | null; review: string | null; comment: string }[];
   members: readonly { position: MemberPosition; share: number | null; isVerified: boolean }[];
   isSigned: boolean;
 }
@@ -17,7 +17,8 @@ export type Missing =
   | { step: "company"; item: CompanyAnswer }
   | { step: "exposure"; item: "answer" | "details" }
   | { step: "members"; item: "director" | "verification" | "shares" }
-  | { step: "documents"; item: DocumentKey }
+  /** `rejection` is the bank's comment on a document it rejected; null for one that was never handed in. */
+  | { step: "documents"; item: DocumentKey; rejection: string | null }
   | { step: "contract"; item: "signature" };
 
 const isGiven = (answer: string | undefined) => (answer ?? "").trim() !== "";
@@ -37,6 +38,13 @@ function membersMissing(members: CompanyProgress["members"]): Missing[] {
   return items.map((item) => ({ step: "members", item }));
 }
 
+const documentsMissing = (documents: CompanyProgress["documents"]): Missing[] =>
+  requiredDocuments.flatMap(({ key: item }): Missing[] => {
+    const found = documents.find(({ key }) => key === item);
+    if (found && isHandedIn(found)) return [];
+    return [{ step: "documents", item, rejection: found?.comment ?? null }];
+  });
+
 /** Everything missing before the bank can confirm a company, in the order of the steps. */
 export function missingOf({ answers, documents, members, isSigned }: CompanyProgress): Missing[] {
   return [
@@ -45,9 +53,7 @@ export function missingOf({ answers, documents, members, isSigned }: CompanyProg
       .map(({ name: item }): Missing => ({ step: "company", item })),
     ...exposureMissing(answers),
     ...membersMissing(members),
-    ...requiredDocuments
-      .filter(({ key }) => !documents.includes(key))
-      .map(({ key: item }): Missing => ({ step: "documents", item })),
+    ...documentsMissing(documents),
     ...(isSigned ? [] : [{ step: "contract", item: "signature" } as const]),
   ];
 }

@@ -76,6 +76,16 @@ export const Returned: Story = {
     await expect(canvas.getByRole("tabpanel", { name: "Documents" })).toBeVisible();
   },
 };
+export const RejectedDocuments: Story = {
+  args: {
+    ...UnderReview.args,
+    rejected: [{ name: "Power of Attorney", comment: "The notary's stamp is missing." }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The bank needs another document")).toBeVisible();
+    await expect(canvas.getByText(/Power of Attorney. .*“The notary's stamp is missing.”/)).toBeVisible();
+  },
+};
 export const ConfirmedOnAPhone: Story = {
   args: { title: exampleCompany.name, user: { ...user, isCompanyConfirmed: true } },
   globals: { locale: "lv", viewport: { value: "phone" } },

@@ -33,6 +33,7 @@ const account: Account = {
     recoveryCodesLeft: 10,
     isCompany: false,
     isCompanyConfirmed: false,
+    rejectedDocuments: [],
     tariffName: "",
     address: { street: debtor.street, city: debtor.city, zip: debtor.zip, country: debtor.country },
   },

@@ -26,6 +26,7 @@ const user: User = {
   recoveryCodesLeft: 10,
   isCompany: false,
   isCompanyConfirmed: false,
+  rejectedDocuments: [],
   tariffName: "",
   address: { street: "Brīvības iela 1", city: "Rīga", zip: "LV-1010", country: "LV" },
 };

@@ -22,6 +22,11 @@ export const Lines = styled.ul`
   & button > svg {
     flex: none;
   }
+  & small {
+    display: block;
+    color: var(--color-ink-muted);
+    font-size: var(--text-small);
+  }
   & button:focus-visible {
     outline-offset: -2px;
   }

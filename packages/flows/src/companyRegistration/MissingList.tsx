@@ -1,6 +1,7 @@
 import { Disclosure } from "@amberline/ui/Disclosure";
 import { Icon } from "@amberline/ui/Icon";
 import { ArrowRight } from "lucide-react";
+import { rejectionText } from "../documents/handedIn";
 import { useTranslation } from "../i18n";
 import type { MissingItem } from "./missingItems";
 import { Lines } from "./MissingList.styles";
@@ -20,7 +21,10 @@ export function MissingList({ items, isOpenAtFirst, onGo }: MissingListProps) {
         {items.map((item) => (
           <li key={item.id}>
             <button type="button" onClick={() => onGo(item)}>
-              <span>{t(item.words)}</span>
+              <span>
+                {t(item.words)}
+                {item.rejection === null ? null : <small>{rejectionText(t, item.rejection)}</small>}
+              </span>
               <Icon icon={ArrowRight} size={18} />
             </button>
           </li>

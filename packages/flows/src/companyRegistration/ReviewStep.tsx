@@ -8,6 +8,7 @@ import {
 } from "@amberline/domain/company";
 import { DetailList, type DetailRow } from "@amberline/ui/DetailList";
 import type { ReactNode } from "react";
+import { handedInCount } from "../documents/handedIn";
 import { useTranslation } from "../i18n";
 import { answerWords } from "./missingItems";
 import { Edit, Next, NextList, ReviewCard } from "./ReviewStep.styles";
@@ -55,7 +56,7 @@ function Card({
 /** Everything at a glance, each part with the way back to it, and what the bank does next. */
 export default function ReviewStep({ company, isSigned, onEdit }: ReviewStepProps) {
   const { t } = useTranslation();
-  const { answers, members, documents } = company;
+  const { answers, members } = company;
   const textOf = useAnswerText(answers);
   const told = companyAnswers.filter(({ name, isOptional }) => !isOptional || answers[name]);
   const exposure = answers[EXPOSURE_QUESTION];
@@ -91,9 +92,7 @@ export default function ReviewStep({ company, isSigned, onEdit }: ReviewStepProp
         </ul>
       </Card>
       <Card step="documents" onEdit={onEdit}>
-        <p>
-          {t("company.review.documentsCount", { count: documents.filter(({ key }) => key !== null).length })}
-        </p>
+        <p>{t("company.review.documentsCount", { count: handedInCount(company) })}</p>
       </Card>
       <Card step="contract" onEdit={onEdit}>
         <p>{t(isSigned ? "company.review.signed" : "company.review.unsigned")}</p>

@@ -10,6 +10,8 @@ export interface MissingItem {
   /** The field it is about; null where the step itself is meant. */
   field: string | null;
   words: TextKey;
+  /** The bank's comment on a document it rejected; null for one that was never handed in. */
+  rejection: string | null;
 }
 
 export const answerWords = {
@@ -26,33 +28,32 @@ export const answerWords = {
 
 function itemOf(missing: Missing): MissingItem {
   const { step } = missing;
-  const id = `${step}.${missing.item}`;
+  const place = { id: `${step}.${missing.item}`, step, field: null, rejection: null };
   switch (step) {
     case "company":
-      return { id, step, field: fieldOfAnswer(missing.item), words: answerWords[missing.item] };
+      return { ...place, field: fieldOfAnswer(missing.item), words: answerWords[missing.item] };
     case "exposure":
       return {
-        id,
-        step,
+        ...place,
         field: missing.item === "answer" ? "isExposed" : "details",
         words: `company.missing.exposure.${missing.item}`,
       };
     case "members":
-      return { id, step, field: null, words: `company.missing.members.${missing.item}` };
+      return { ...place, words: `company.missing.members.${missing.item}` };
     case "documents":
-      return { id, step, field: null, words: `documents.name.${missing.item}` };
+      return { ...place, words: `documents.name.${missing.item}`, rejection: missing.rejection };
     case "contract":
-      return { id, step, field: null, words: "company.missing.contract" };
+      return { ...place, words: "company.missing.contract" };
   }
 }
 
-/** The list of what is missing. As long as no document is there, one line stands for all seven. */
+/** The list of what is missing. As long as no document was handed in, one line stands for all seven. */
 export function missingItems(missing: readonly Missing[]): MissingItem[] {
-  const documents = missing.filter(({ step }) => step === "documents");
+  const documents = missing.filter((one) => one.step === "documents" && one.rejection === null);
   const isNoneThere = documents.length === requiredDocuments.length;
   return missing.flatMap((one): MissingItem[] => {
     if (!isNoneThere || one.step !== "documents") return [itemOf(one)];
     if (one !== documents[0]) return [];
-    return [{ id: "documents", step: "documents", field: null, words: "company.missing.documents" }];
+    return [{ ...itemOf(one), id: "documents", words: "company.missing.documents" }];
   });
 }

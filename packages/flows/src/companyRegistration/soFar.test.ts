@@ -2,6 +2,7 @@ import type { Company } from "@amberline/api/client";
 import { requiredDocuments } from "@amberline/domain/company";
 import { describe, expect, test } from "vitest";
 import { exampleCompany, exampleDocument, exampleMembers } from "../shared/exampleCompany";
+import { handedInCount } from "../documents/handedIn";
 import { missingItems } from "./missingItems";
 import { firstOpenStep, missingIn, mustRegister, type CompanyStep } from "./soFar";
 
@@ -33,6 +34,19 @@ describe("how far a company has come", () => {
       "documents.name.certificate_of_incorporation",
       "documents.name.articles_of_association",
     ]);
+  });
+
+  test("names a document the bank rejected again, with its comment", () => {
+    const documents = whole.documents.map((one) =>
+      one.key === "power_of_attorney" ? { ...one, review: "rejected" as const, comment: "Unreadable" } : one,
+    );
+    expect(missingItems(missingIn({ company: { ...whole, documents }, isSigned: true }))).toMatchObject([
+      { words: "documents.name.power_of_attorney", rejection: "Unreadable" },
+    ]);
+    const none = whole.documents.map((one) => ({ ...one, review: "rejected" as const }));
+    const items = missingItems(missingIn({ company: { ...whole, documents: none }, isSigned: true }));
+    expect(items).toHaveLength(7);
+    expect(handedInCount({ ...whole, documents })).toBe(6);
   });
 });
 

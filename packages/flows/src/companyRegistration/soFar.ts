@@ -15,7 +15,7 @@ function soFarOf({ company, isSigned }: CompanyRead): CompanyProgress {
   const { answers, documents, members } = company;
   return {
     answers: Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, value ?? "*"])),
-    documents: documents.flatMap(({ key }) => key ?? []),
+    documents,
     members: members.map(({ position, share, verification }) => ({
       position,
       share,

@@ -1,3 +1,4 @@
+import { isHandedIn } from "@amberline/domain/company";
 import { formatFileSize } from "@amberline/domain/fileSize";
 import { Icon } from "@amberline/ui/Icon";
 import { ProgressBar } from "@amberline/ui/ProgressBar";
@@ -69,7 +70,7 @@ export function DocumentWords({ snapshot, id }: { snapshot: RowSnapshot; id: str
   const { document, stored, notice } = snapshot.context;
   return (
     <>
-      <Name id={id} data-missing={stored ? undefined : true}>
+      <Name id={id} data-missing={stored && isHandedIn(stored) ? undefined : true}>
         {t(`documents.name.${document}`)}
       </Name>
       <DocumentStatus snapshot={snapshot} />

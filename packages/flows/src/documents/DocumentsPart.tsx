@@ -8,6 +8,7 @@ import type { ActorRefFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { DocumentRow } from "./DocumentRow";
 import type { documentsMachine } from "./documents.machine";
+import { handedInCount } from "./handedIn";
 import { largestMegabytes, type uploadRowMachine } from "./uploadRow.machine";
 
 export interface DocumentsPartProps {
@@ -42,7 +43,7 @@ function LiveRow({ actor }: { actor: ActorRefFrom<typeof uploadRowMachine> }) {
 /** The documents a company hands in (specification 2.12), in its registration and in its profile. */
 export function DocumentsPart({ actor }: DocumentsPartProps) {
   const { company, rows } = useSelector(actor, ({ context }) => context);
-  const count = company.documents.filter(({ key }) => key !== null).length;
+  const count = handedInCount(company);
   return (
     <DocumentList count={count}>
       {requiredDocuments.map(({ key }) => (

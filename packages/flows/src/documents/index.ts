@@ -14,4 +14,6 @@ export {
   type UploadRowEvent,
   type UploadRowInput,
 } from "./uploadRow.machine";
+export { rejectedIn } from "./handedIn";
+export { RejectedDocuments } from "./RejectedDocuments";
 export { DocumentRow, type DocumentRowProps } from "./DocumentRow";

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import type { Company, User, VerificationStatus } from "@amberline/api/client";
+import type { Company, RejectedDocument, User, VerificationStatus } from "@amberline/api/client";
 import { Avatar } from "@amberline/ui/Avatar";
 import { Banner } from "@amberline/ui/Banner";
 import { Icon } from "@amberline/ui/Icon";
@@ -8,6 +8,7 @@ import { StatusTag } from "@amberline/ui/StatusTag";
 import { Tabs } from "@amberline/ui/Tabs";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { Building2, User as Person } from "lucide-react";
+import { RejectedDocuments } from "../documents/RejectedDocuments";
 import { useTranslation } from "../i18n";
 import { ProfileCards } from "./ProfileCards";
 import { Head } from "./ProfileScreen.styles";
@@ -19,6 +20,8 @@ export interface ProfileScreenProps {
   user: User;
   /** What the bank last decided about the company; null while that is not known, or for a person. */
   review: Company["review"];
+  /** Documents of the company the bank rejected. @default none */
+  rejected?: readonly RejectedDocument[];
   tab: ProfileTab;
   onTab: (tab: ProfileTab) => void;
   /** What a company's own tabs show. */
@@ -49,7 +52,7 @@ function CompanyStanding({ user, review }: Pick<ProfileScreenProps, "user" | "re
 
 /** Who the customer is to the bank (specification 2.12); of a company also its documents, members and contract. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { title, user, review, tab, onTab, parts, onCopied, titleRef } = props;
+  const { title, user, review, rejected = [], tab, onTab, parts, onCopied, titleRef } = props;
   const { t } = useTranslation();
   const { isCompany, verification } = user;
   const general = {
@@ -72,6 +75,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   return (
     <Page>
       {isCompany ? <CompanyStanding user={user} review={review} /> : null}
+      <RejectedDocuments documents={rejected} />
       <Head>
         <Avatar size="lg" appearance="quiet">
           {isCompany ? <Icon icon={Building2} /> : <Icon icon={Person} />}

@@ -30,6 +30,7 @@ const user: User = {
   recoveryCodesLeft: null,
   isCompany: false,
   isCompanyConfirmed: false,
+  rejectedDocuments: [],
   tariffName: "",
   address: { street: "", city: "", zip: "", country: "" },
 };

@@ -80,6 +80,7 @@ export const exampleCompany: Company = {
     recoveryCodesLeft: 8,
     isCompany: true,
     isCompanyConfirmed: false,
+    rejectedDocuments: [],
     tariffName: "Business",
     address: { street: "Jūras iela 4", city: "Liepāja", zip: "LV-3401", country: "LV" },
   },

@@ -1,7 +1,7 @@
 import { missingOf, type CompanyProgress, type Missing } from "@amberline/domain/company";
 import { type Db } from "../../ledger";
 import { answersOf } from "./answers";
-import { documentsOf } from "./info";
+import { documentsOf } from "./readDocuments";
 import { membersOf } from "./readMembers";
 
 /** The valid signature, if there is one. */
@@ -19,7 +19,9 @@ export async function companyProgress(db: Db, companyId: string): Promise<Compan
   const members = await membersOf(db, companyId);
   return {
     answers: await answersOf(db, companyId),
-    documents: (await documentsOf(db, companyId)).map(({ document }) => document),
+    documents: (await documentsOf(db, companyId)).map(({ document: key, review, comment }) => ({
+      ...{ key, review, comment },
+    })),
     members: members.map(({ position, share, sumsub_status: status }) => ({
       position,
       share,

@@ -4,7 +4,7 @@ import { instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
-import { catalogueIn, type Language } from "../../locales";
+import { catalogueIn, type Catalogue, type Language } from "../../locales";
 import { type AccountRow } from "../../http/caller";
 import { lockCompany } from "./company";
 import { missingFor } from "./companyProgress";
@@ -72,19 +72,27 @@ async function languageFor(db: Db, companyId: string): Promise<Language> {
   return contract?.language ?? "lv";
 }
 
-async function tellOwner(parts: Pick<Parts, "db" | "mailer">, company: AccountRow, verdict: CompanyVerdict) {
+/** Mails the owner of a company: subject and body in their language. */
+async function tellOwner(
+  parts: Pick<Parts, "db" | "mailer">,
+  company: AccountRow,
+  letter: (texts: Catalogue) => readonly [subject: string, body: string],
+) {
   const { email } = await parts.db
     .selectFrom("logins")
     .select("email")
     .where("id", "=", company.login_id)
     .executeTakeFirstOrThrow();
-  const texts = catalogueIn(await languageFor(parts.db, company.id));
-  const [subject, body] =
-    verdict.decision === "confirmed"
-      ? [texts.companyConfirmedSubject, texts.companyConfirmedBody(company.name)]
-      : [texts.companyReturnedSubject, texts.companyReturnedBody(company.name, verdict.reason)];
+  const [subject, body] = letter(catalogueIn(await languageFor(parts.db, company.id)));
   await parts.mailer.send({ loginId: company.login_id, channel: "email", recipient: email, subject, body });
 }
+
+const verdictLetter =
+  ({ name }: AccountRow, verdict: CompanyVerdict) =>
+  (texts: Catalogue) =>
+    verdict.decision === "confirmed"
+      ? ([texts.companyConfirmedSubject, texts.companyConfirmedBody(name)] as const)
+      : ([texts.companyReturnedSubject, texts.companyReturnedBody(name, verdict.reason)] as const);
 
 /** Mails the decision to the owner. */
 export async function decideCompany(
@@ -101,7 +109,7 @@ export async function decideCompany(
     if (outcome.ok) await carryOut(trx, company, asked);
     return outcome;
   });
-  if (decided.ok) await tellOwner(parts, found, verdict);
+  if (decided.ok) await tellOwner(parts, found, verdictLetter(found, verdict));
   return decided;
 }
 
@@ -116,26 +124,32 @@ export const findCompany = async (db: Db, companyId: string): Promise<AccountRow
         .executeTakeFirst()
     : undefined;
 
-/** False if there is no such document. */
+/** Mails a rejection to the owner. False if there is no such document. */
 export async function reviewDocument(
-  db: Db,
+  parts: Pick<Parts, "db" | "mailer">,
   asked: {
-    companyId: string;
+    company: AccountRow;
     document: DocumentKey;
     review: "accepted" | "rejected";
     comment: string;
     now: number;
   },
 ): Promise<boolean> {
-  const { companyId, document, review, comment, now } = asked;
+  const { company, document, review, comment, now } = asked;
+  const { db } = parts;
   const reviewed = await db
     .updateTable("company_documents")
     .set({ review, comment: review === "rejected" ? comment : "", reviewed_at: instant(now) })
-    .where("account_id", "=", companyId)
+    .where("account_id", "=", company.id)
     .where("document", "=", document)
     .executeTakeFirst();
   if (reviewed.numUpdatedRows === 0n) return false;
   const detail = { document: documentNameOf(document), review, comment };
-  await audit(db, { at: now, action: "company.documentReviewed", accountId: companyId, detail });
+  await audit(db, { at: now, action: "company.documentReviewed", accountId: company.id, detail });
+  if (review === "rejected")
+    await tellOwner(parts, company, (texts) => [
+      texts.documentRejectedSubject,
+      texts.documentRejectedBody(company.name, texts.documentNames[document], comment),
+    ]);
   return true;
 }

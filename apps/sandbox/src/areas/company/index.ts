@@ -19,7 +19,8 @@ export {
 export { answersOf, saveAnswer } from "./answers";
 export { lockCompany } from "./company";
 export { saveDocument } from "./documents";
-export { documentsOf, lastReview } from "./info";
+export { lastReview } from "./info";
+export { documentsOf } from "./readDocuments";
 export { insertMember } from "./members";
 export { membersOf } from "./readMembers";
 export { currentSignature, missingFor } from "./companyProgress";

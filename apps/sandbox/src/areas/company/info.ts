@@ -5,6 +5,7 @@ import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { wireAccountOf } from "../user/wire";
 import { companyOfCaller } from "./company";
+import { documentsOf } from "./readDocuments";
 import { membersOf, wireMemberOf } from "./readMembers";
 
 const answerEntries = async (db: Db, companyId: string) => {
@@ -23,14 +24,6 @@ const answerEntries = async (db: Db, companyId: string) => {
     updatedAt: updated_at,
   }));
 };
-
-/** Without their content. */
-export const documentsOf = (db: Db, companyId: string) =>
-  db
-    .selectFrom("company_documents")
-    .select(["document", "file_name", "size", "review", "comment", "uploaded_at", "reviewed_at"])
-    .where("account_id", "=", companyId)
-    .execute();
 
 const documentEntries = async (db: Db, companyId: string) => {
   const rows = await documentsOf(db, companyId);

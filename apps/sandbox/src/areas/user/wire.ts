@@ -2,6 +2,7 @@ import { type ResponseOf, type Calls, type WireUser } from "@amberline/api/contr
 import { money, moneyToDecimal } from "@amberline/domain/money";
 import { type AccountRow, type Caller } from "../../http/caller";
 import { balanceOf, type Balance, type Db } from "../../ledger";
+import { rejectedDocuments } from "../company/readDocuments";
 import { membersOf, wireMemberOf } from "../company/readMembers";
 import { shownStatus } from "../identity/shownStatus";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
@@ -43,6 +44,7 @@ export async function wireUserOf(
     corporate_confirm: account?.corporate_confirm ?? false,
     two_factor_auth: caller.two_factor,
     recovery_codes_left: caller.two_factor ? await recoveryCodesLeft(db, caller.id) : null,
+    rejected_documents: account?.kind === "corporate" ? await rejectedDocuments(db, account.id) : null,
     overdraft: decimal(overdraft, "EUR"),
     email_address: caller.email,
     mobile_number: caller.phone,
