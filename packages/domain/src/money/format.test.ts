@@ -37,8 +37,17 @@ describe("a formatted amount", () => {
     expect(formatMoney(euro(Number.MAX_SAFE_INTEGER), "en")).toBe("€90,071,992,547,409.91");
   });
 
-  it("uses English conventions for an unknown language", () => {
-    expect(formatMoney(euro(123450), "de")).toBe("€1,234.50");
+  it.each([
+    ["de", "1.234,50\u00A0€"],
+    ["fr", "1\u202F234,50\u00A0€"],
+    ["hi", "€1,234.50"],
+    ["fi", "1\u00A0234,50\u00A0€"],
+  ])("in %s is %j, as Intl has it", (locale, text) => {
+    expect(formatMoney(euro(123450), locale)).toBe(text);
+  });
+
+  it("uses English conventions for a language Intl does not know", () => {
+    expect(formatMoney(euro(123450), "qqq")).toBe("€1,234.50");
   });
 
   it("without its unit is the text of a field", () => {

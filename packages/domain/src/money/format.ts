@@ -1,7 +1,6 @@
-import { currencyDecimals } from "./decimals";
-import { habitsOf } from "./habits";
-import { type Money } from "./money";
-import { digitsOf } from "./wire";
+import { negateMoney, type Money } from "./money";
+import { formatFor, tagOf } from "./numberFormat";
+import { moneyToDecimal } from "./wire";
 
 export interface MoneyFormatOptions {
   /**
@@ -30,26 +29,6 @@ export interface MoneyParts {
   text: string;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatFor(tag: string, currency: string, display: "symbol" | "code"): Intl.NumberFormat {
-  const key = `${tag} ${currency} ${display}`;
-  const decimals = currencyDecimals(currency);
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(tag, {
-    style: "currency",
-    currency,
-    currencyDisplay: display,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    // By default Latvian leaves "1234,50" ungrouped; a column of amounts reads better if all are grouped.
-    useGrouping: "always",
-  });
-  formats.set(key, made);
-  return made;
-}
-
 function signOf(minor: number, sign: MoneyFormatOptions["sign"]): MoneyParts["sign"] {
   if (sign === "never" || minor === 0) return "";
   if (minor < 0) return "\u2212";
@@ -61,30 +40,31 @@ export function formatMoneyParts(
   locale: string,
   options: MoneyFormatOptions = {},
 ): MoneyParts {
-  const { whole, fraction } = digitsOf(amount);
-  const format = formatFor(habitsOf(locale).tag, amount.currency, options.display ?? "symbol");
-  // Only whole units go through Intl: they are exact, while a fraction would pass through floating point.
-  const pieces = format.formatToParts(Number(whole));
+  const format = formatFor(tagOf(locale), amount.currency, options.display ?? "symbol");
+  const absolute = moneyToDecimal(amount.minor < 0 ? negateMoney(amount) : amount);
+  // As text, which stays exact, while a number would pass through floating point.
+  const pieces = format.formatToParts(absolute as Intl.StringNumericLiteral);
   const all = (...types: Intl.NumberFormatPartTypes[]) =>
     pieces.map((piece) => (types.includes(piece.type) ? piece.value : "")).join("");
-  const symbol = all("currency");
-  const gap = all("literal");
-  const integer = all("integer", "group");
-  const separator = all("decimal");
+  const at = (wanted: Intl.NumberFormatPartTypes) => pieces.findIndex(({ type }) => type === wanted);
   const sign = signOf(amount.minor, options.sign);
-  const order = pieces[0]?.type === "currency" ? "before" : "after";
-  const digits = integer + separator + fraction;
-  const text = sign + (order === "before" ? symbol + gap + digits : digits + gap + symbol);
-  return { sign, symbol, order, gap, integer, separator, fraction, text };
+  return {
+    sign,
+    symbol: all("currency"),
+    order: at("currency") < at("integer") ? "before" : "after",
+    gap: all("literal"),
+    integer: all("integer", "group"),
+    separator: all("decimal"),
+    fraction: all("fraction"),
+    text: sign + pieces.map(({ value }) => value).join(""),
+  };
 }
 
 /** "1 234,50 €" in lv (no-break spaces), "€1,234.50" in en. The minus sign is U+2212. */
 export const formatMoney = (amount: Money, locale: string, options?: MoneyFormatOptions): string =>
   formatMoneyParts(amount, locale, options).text;
 
-/**
- * Without a symbol, as a field reformats what was typed: "1 234,50" in lv, "1,234.50" in en. parseAmount reads it back.
- */
+/** Without a symbol, as a field reformats what was typed: "1 234,50" in lv, "1,234.50" in en. parseAmount reads it back. */
 export function formatAmount(amount: Money, locale: string): string {
   const { sign, integer, separator, fraction } = formatMoneyParts(amount, locale);
   return sign + integer + separator + fraction;

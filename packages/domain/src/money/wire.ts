@@ -20,16 +20,11 @@ export function moneyFromDecimal(decimal: string | number, currency: string): Mo
   return minor === null ? null : money(sign ? -minor : minor, currency);
 }
 
-/** The absolute amount as whole digits and exactly the currency's decimals. */
-export function digitsOf({ minor, currency }: Money): { whole: string; fraction: string } {
+/** Decimal text in major units with all of the currency's decimals, for the wire: "1234.50", "-0.05". */
+export function moneyToDecimal({ minor, currency }: Money): string {
   const decimals = currencyDecimals(currency);
   const digits = String(Math.abs(minor)).padStart(decimals + 1, "0");
   const point = digits.length - decimals;
-  return { whole: digits.slice(0, point), fraction: digits.slice(point) };
-}
-
-/** Decimal text in major units with all of the currency's decimals, for the wire: "1234.50", "-0.05". */
-export function moneyToDecimal(amount: Money): string {
-  const { whole, fraction } = digitsOf(amount);
-  return (amount.minor < 0 ? "-" : "") + whole + (fraction && `.${fraction}`);
+  const fraction = digits.slice(point);
+  return (minor < 0 ? "-" : "") + digits.slice(0, point) + (fraction && `.${fraction}`);
 }

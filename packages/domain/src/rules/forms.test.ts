@@ -143,9 +143,10 @@ describe("the send form", () => {
     }
   });
 
-  it("parses the amount by the conventions of the language and refuses what does not match them [5]", () => {
+  it("parses the amount by the conventions of the language and refuses what can be read two ways [5]", () => {
     expect(send({ amount: "25,00" }, { balance, locale: "lv" })).toEqual({});
-    expect(send({ amount: "25,00" })).toEqual({ amount: { key: "error.amount.separator" } });
+    expect(send({ amount: "25,00" })).toEqual({});
+    expect(send({ amount: "1,234" })).toEqual({ amount: { key: "error.amount.separator" } });
     expect(send({ amount: "25.001" })).toEqual({ amount: { key: "error.amount.decimals" } });
     expect(send({ amount: "-25" })).toEqual({ amount: { key: "error.amount.unreadable" } });
     expect(send({ amount: "1e3" })).toEqual({ amount: { key: "error.amount.unreadable" } });

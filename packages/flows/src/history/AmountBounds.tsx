@@ -34,6 +34,7 @@ function Bound({ label, value, onChange }: BoundProps) {
       label={label}
       currency="EUR"
       locale={locale}
+      leftOutText={(key) => t("app.keyLeftOut", { key })}
       value={text}
       error={
         isUnreadable ? t("history.amountUnreadable", { example: formatAmount(example, locale) }) : undefined

@@ -1,4 +1,5 @@
 import { memberPositions, parseShare, totalShare } from "@amberline/domain/company";
+import { useNumberKeys } from "@amberline/ui/AmountField";
 import { FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form";
 import { Text } from "@amberline/ui/Text";
 import { useField, useForm } from "react-final-form";
@@ -56,6 +57,7 @@ function ShareField({ readOnly, members }: Omit<PositionFieldsProps, "hasDirecto
   const { t, i18n } = useTranslation();
   const form = useForm();
   const { input } = useField<string | undefined>("percent", whenChanged);
+  const keys = useNumberKeys(input.value ?? "", (key) => t("app.keyLeftOut", { key }));
   const share = parseShare(input.value ?? "");
   const total = totalShare([...members, { share }]);
   const key = isTooMuch(total) ? "members.totalWithHigh" : "members.totalWith";
@@ -68,7 +70,10 @@ function ShareField({ readOnly, members }: Omit<PositionFieldsProps, "hasDirecto
         suffix="%"
         autoComplete="off"
         readOnly={readOnly}
+        help={keys.help}
+        onKeyDown={keys.onKeyDown}
         onChange={({ value }) => {
+          keys.onText(value);
           const kept = percentTyped(value);
           if (kept !== value) form.change("percent", kept);
         }}

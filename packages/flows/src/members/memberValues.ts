@@ -27,13 +27,10 @@ export const ruledValues = ({ who, position, ...rest }: MemberValues) => ({
   isExisting: who === "existing",
 });
 
-/** Keeps the digits of a percentage and its one dot (specification section 5). A comma is a dot somebody writes otherwise. */
+/** Writes the one comma of a percentage as a dot and drops its sign; whatever else was pasted is refused as a whole. */
 export function percentTyped(text: string): string {
-  const [whole = "", ...rest] = text
-    .replace(/,/g, ".")
-    .replace(/[^\d.]/g, "")
-    .split(".");
-  return rest.length === 0 ? whole : `${whole}.${rest.join("")}`;
+  const share = text.trim().replace(/ ?%$/, "");
+  return /^\d*,\d*$/.test(share) ? share.replace(",", ".") : share;
 }
 
 /** What the form comes to, tidied; null while it names no position. */

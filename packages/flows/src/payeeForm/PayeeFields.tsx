@@ -29,6 +29,7 @@ export function TemplateFields({ readOnly }: FieldsProps) {
           label={t("send.amount")}
           currency="EUR"
           locale={i18n.language}
+          leftOutText={(key) => t("app.keyLeftOut", { key })}
           readOnly={readOnly}
         />
       </Columns>

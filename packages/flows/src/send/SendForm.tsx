@@ -149,6 +149,7 @@ export function SendForm({
                   })}
                   currency="EUR"
                   locale={locale}
+                  leftOutText={(key) => t("app.keyLeftOut", { key })}
                   readOnly={readOnly}
                 />
                 <BicField readOnly={readOnly} />

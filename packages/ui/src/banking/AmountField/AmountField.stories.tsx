@@ -74,10 +74,15 @@ export const TidiedOnLeaving: Story = {
 
 export const OtherKeysDoNotEnter: Story = {
   parameters: { proves: ["5-17"] },
+  args: { leftOutText: (key) => `“${key}” was left out. Check the number.` },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("textbox");
     await userEvent.type(input, "e-1E+2x.5");
     await expect(input).toHaveValue("12.5");
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription("“x” was left out. Check the number. EUR");
+    await userEvent.type(input, "{Backspace}");
+    await expect(input).not.toHaveAccessibleDescription(/left out/);
   },
 };
 
@@ -85,10 +90,10 @@ export const RefusedRatherThanReinterpreted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole("textbox");
     await userEvent.click(input);
-    await userEvent.paste("123,45");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ text: "123,45", amount: null });
+    await userEvent.paste("1,234");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: "1,234", amount: null });
     await userEvent.tab();
-    await expect(input).toHaveValue("123,45");
+    await expect(input).toHaveValue("1,234");
     await userEvent.clear(input);
     await userEvent.paste("1e5");
     await expect(args.onChange).toHaveBeenLastCalledWith({ text: "1e5", amount: null });

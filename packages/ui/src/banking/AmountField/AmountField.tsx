@@ -1,7 +1,8 @@
 import { formatAmount, parseAmount, type Money } from "@amberline/domain/money";
-import { useId, type FocusEvent, type KeyboardEvent } from "react";
+import { useId, type FocusEvent } from "react";
 import type { TextFieldProps } from "../../components/TextField";
 import { AmountRoot } from "./AmountField.styles";
+import { useNumberKeys, type LeftOutText } from "./useNumberKeys";
 
 export interface AmountFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {
   /** The text as typed: the only state. The amount is derived from it. */
@@ -12,20 +13,15 @@ export interface AmountFieldProps extends Omit<TextFieldProps, "onChange" | "pre
   locale: string;
   /** Called on each edit, and on blur with the text reformatted. `amount` is null while the text is no valid amount. */
   onChange: (change: { text: string; amount: Money | null }) => void;
+  leftOutText?: LeftOutText;
 }
 
-const fitsAmount = /[\p{Nd}\p{Zs}.,'’]/u;
-
-/** Blocks keys for signs, exponents and letters. Pasted text is kept and validated as a whole. */
-function refuseOtherKeys(event: KeyboardEvent<HTMLInputElement>) {
-  const isText = [...event.key].length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (isText && !fitsAmount.test(event.key)) event.preventDefault();
-}
-
-/** A field for an amount of money. A separator that does not match the language is refused, never reinterpreted. */
+/** A field for an amount of money. What can be read two ways is refused, never reinterpreted. */
 export function AmountField(props: AmountFieldProps) {
-  const { currency, locale, onChange, onBlur, onKeyDown, "aria-describedby": described, ...field } = props;
+  const { currency, locale, onChange, onBlur, onKeyDown, leftOutText, ...others } = props;
+  const { "aria-describedby": described, help, ...field } = others;
   const unitId = useId();
+  const keys = useNumberKeys(field.value, leftOutText);
   const report = (text: string) => {
     const parsed = parseAmount(text, currency, locale);
     onChange({ text, amount: parsed.ok ? parsed.money : null });
@@ -42,10 +38,14 @@ export function AmountField(props: AmountFieldProps) {
       autoComplete="off"
       {...field}
       aria-describedby={[unitId, described].filter(Boolean).join(" ")}
+      help={keys.help ?? help ?? (leftOutText && null)}
       suffix={<span id={unitId}>{currency}</span>}
-      onChange={({ value }) => report(value)}
+      onChange={({ value }) => {
+        keys.onText(value);
+        report(value);
+      }}
       onKeyDown={(event) => {
-        refuseOtherKeys(event);
+        keys.onKeyDown(event);
         onKeyDown?.(event);
       }}
       onBlur={tidy}

@@ -1,1 +1,2 @@
 export { AmountField, type AmountFieldProps } from "./AmountField";
+export { useNumberKeys, type LeftOutText } from "./useNumberKeys";
