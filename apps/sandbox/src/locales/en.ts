@@ -20,8 +20,11 @@ export const en = {
   ownAccount: "This is your own account. Enter the payee's account.",
   amountInvalid: "Enter an amount of at least 0.01 with at most two decimals.",
   balanceTooLow: (available: string) => `The amount is above your available balance of ${available}.`,
-  balanceTooLowForFee: (available: string, fee: string) =>
-    `With the fee of ${fee} the payment is above your available balance of ${available}.`,
+  balanceTooLowForFee: (available: string, fee: string, total: string) =>
+    `With the fee of ${fee} the payment comes to ${total}, which is above your available balance of ${available}.`,
+  tariffNames: { everyday: "Everyday", business: "Business" },
+  feeChanged: (fee: string, total: string) =>
+    `The fee has changed: it is ${fee} now, so the payment comes to ${total}. Nothing was sent. Send it again if you agree.`,
   payeeNameInvalid: "The payee's name may have 1 to 70 letters, digits, spaces, dots and commas.",
   ibanInvalid: "This IBAN is not valid. Check it against the invoice.",
   accountInvalid: "The account number may have 8 to 34 letters and digits.",

@@ -23,8 +23,11 @@ export const lv: Catalogue = {
   ownAccount: "Šis ir Jūsu paša konts. Ievadiet saņēmēja kontu.",
   amountInvalid: "Ievadiet summu, kas nav mazāka par 0,01, ar ne vairāk kā divām decimālzīmēm.",
   balanceTooLow: (available) => `Summa pārsniedz pieejamo atlikumu ${available}.`,
-  balanceTooLowForFee: (available, fee) =>
-    `Kopā ar komisiju ${fee} maksājums pārsniedz pieejamo atlikumu ${available}.`,
+  balanceTooLowForFee: (available, fee, total) =>
+    `Kopā ar komisiju ${fee} maksājums ir ${total} un pārsniedz pieejamo atlikumu ${available}.`,
+  tariffNames: { everyday: "Ikdienas", business: "Biznesa" },
+  feeChanged: (fee, total) =>
+    `Komisija ir mainījusies: tagad tā ir ${fee}, un kopā ar to maksājums ir ${total}. Nekas nav nosūtīts. Ja piekrītat, nosūtiet vēlreiz.`,
   payeeNameInvalid: "Saņēmēja vārdā drīkst būt 1 līdz 70 burti, cipari, atstarpes, punkti un komati.",
   ibanInvalid: "Šis IBAN nav derīgs. Salīdziniet to ar rēķinu.",
   accountInvalid: "Konta numurā drīkst būt 8 līdz 34 burti un cipari.",

@@ -30,6 +30,7 @@ const user: ResponseOf<Calls["userInfo"]>["data"] = {
   middle_name: "",
   tariff: "everyday",
   tariff_name: "Everyday",
+  tariff_fees: { instant: "0.00", credit: "0.00" },
   is_corporate: false,
   corporate_confirm: false,
   two_factor_auth: true,
@@ -156,6 +157,8 @@ export const examples: Examples = {
       vop_id: checkId,
       matchedName: "Jānis Ozoliņš",
       message: "The name almost matches.",
+      fee: "0.35",
+      total: "25.35",
     },
   },
   orderExport: {
@@ -175,6 +178,10 @@ export const examples: Examples = {
     response: pdf("receipt-2026-03-02-9d2b7c11.pdf"),
   },
   detailsPdf: { request: { id: accountId }, response: pdf("bank-details-LV80BANK0000435195001.pdf") },
+  orderQuote: {
+    request: { amount: "25.00", currency: "EUR", payment_system: "SEPA", payment_type: "INSTANT" },
+    response: { data: { fee: "0.35", total: "25.35" } },
+  },
   payeeBank: {
     request: { account: "LV97HABA0012345678910" },
     response: {

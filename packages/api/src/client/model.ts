@@ -57,6 +57,8 @@ export interface User {
   /** Documents of the company the bank rejected. */
   rejectedDocuments: RejectedDocument[];
   tariffName: string;
+  /** What a payment costs; null if the provider does not say. */
+  fees: { instant: Money; regular: Money } | null;
   address: { street: string; city: string; zip: string; country: string };
 }
 
@@ -146,6 +148,14 @@ export interface PaymentOrder {
   debtor: { name: string; account: string; country: string; city: string; zip: string; street: string };
   /** Id of the login's first account that is not a company. */
   enteredBy: string;
+  /** What the payer was shown as the fee: the provider charges it, or refuses. Left out if none is known. */
+  quotedFee?: Money;
+}
+
+/** What a payment costs, and what it comes to with that. */
+export interface Quote {
+  fee: Money;
+  total: Money;
 }
 
 /** Consent to pay despite the result of the name check. */
@@ -161,6 +171,8 @@ export interface NameCheck {
   /** Holder's name, disclosed only on a close match. */
   matchedName?: string;
   message?: string;
+  /** Left out if the provider does not say. */
+  quote?: Quote;
 }
 
 export type OrderAnswer =

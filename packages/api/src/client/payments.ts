@@ -1,14 +1,16 @@
+import { moneyToDecimal } from "@amberline/domain/money";
 import { calls } from "../contract";
 import type {
   Forced,
   OrderAnswer,
   PayeeBank,
   PaymentOrder,
+  Quote,
   TransactionPage,
   TransactionQuery,
 } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
-import { readOrderAnswer, readPage, readPayeeBank, writeOrder, writeQuery } from "./translate";
+import { readOrderAnswer, readPage, readPayeeBank, readQuote, writeOrder, writeQuery } from "./translate";
 import { translated } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
 
@@ -52,6 +54,20 @@ export function paymentCalls(send: Send) {
     ) {
       const outcome = await send(calls.orderCreate, writeOrder(order, forced), options);
       return mapOutcome(outcome, (wire): OrderAnswer => readOrderAnswer(wire, forced !== null));
+    },
+
+    /** Null if the provider does not say. */
+    async quote(
+      { amount, system, type }: Pick<PaymentOrder, "amount" | "system" | "type">,
+      options: RequestOptions = {},
+    ): Promise<Outcome<Quote | null>> {
+      const request = {
+        amount: moneyToDecimal(amount),
+        currency: "EUR",
+        payment_system: system,
+        payment_type: type,
+      } as const;
+      return mapOutcome(await send(calls.orderQuote, request, options), ({ data }) => readQuote(data));
     },
 
     async payeeBank(account: string, options: RequestOptions = {}): Promise<Outcome<PayeeBank | null>> {

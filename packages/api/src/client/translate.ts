@@ -1,4 +1,4 @@
-import { money, moneyToDecimal } from "@amberline/domain/money";
+import { money, moneyFromDecimal, moneyToDecimal } from "@amberline/domain/money";
 import type { Calls, RequestOf, ResponseOf, WireTransaction } from "../contract";
 import type {
   ExportQuery,
@@ -6,6 +6,7 @@ import type {
   OrderAnswer,
   PayeeBank,
   PaymentOrder,
+  Quote,
   SignedInDevice,
   StatementQuery,
   Transaction,
@@ -115,6 +116,7 @@ export const writeOrder = (order: PaymentOrder, forced: Forced | null): RequestO
   force_payment: forced !== null,
   code2fa: forced?.code,
   vop_id: forced?.nameCheckId,
+  quoted_fee: order.quotedFee && moneyToDecimal(order.quotedFee),
   entered_by: order.enteredBy,
   from_name: order.debtor.name,
   from_account: order.debtor.account,
@@ -125,8 +127,16 @@ export const writeOrder = (order: PaymentOrder, forced: Forced | null): RequestO
   from_zip: order.debtor.zip,
 });
 
+/** Null if the provider does not say, or not in a way that can be shown. */
+export function readQuote(wire: Pick<ResponseOf<Calls["orderCreate"]>, "fee" | "total">): Quote | null {
+  const fee = moneyFromDecimal(wire.fee ?? "", "EUR");
+  const total = moneyFromDecimal(wire.total ?? "", "EUR");
+  return fee && total && { fee, total };
+}
+
 export function readOrderAnswer(wire: ResponseOf<Calls["orderCreate"]>, forced: boolean): OrderAnswer {
   if (wire.vop_result && !forced) {
+    const quote = readQuote(wire);
     return {
       kind: "nameCheck",
       check: {
@@ -134,6 +144,7 @@ export function readOrderAnswer(wire: ResponseOf<Calls["orderCreate"]>, forced: 
         ...(wire.vop_id ? { id: wire.vop_id } : {}),
         ...(wire.matchedName ? { matchedName: wire.matchedName } : {}),
         ...(wire.message ? { message: wire.message } : {}),
+        ...(quote ? { quote } : {}),
       },
     };
   }

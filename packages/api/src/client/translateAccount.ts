@@ -53,6 +53,10 @@ export const readUser = (wire: WireUser): User => ({
     comment: comment ?? "",
   })),
   tariffName: wire.tariff_name ?? "",
+  fees: wire.tariff_fees && {
+    instant: readMoney(wire.tariff_fees.instant, "EUR"),
+    regular: readMoney(wire.tariff_fees.credit, "EUR"),
+  },
   address: {
     street: wire.street ?? "",
     city: wire.city ?? "",

@@ -24,6 +24,7 @@ import { orderCreate } from "./orderCreate";
 import { orderExport } from "./orderExport";
 import { orderList } from "./orderList";
 import { orderPdf } from "./orderPdf";
+import { orderQuote } from "./orderQuote";
 import { passwordChange } from "./passwordChange";
 import { payeeBank } from "./payeeBank";
 import { receiverCreate } from "./receiverCreate";
@@ -69,6 +70,7 @@ export const calls = {
   orderPdf,
   transactionPdf,
   detailsPdf,
+  orderQuote,
   payeeBank,
   templateList,
   templateCreate,

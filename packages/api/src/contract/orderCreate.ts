@@ -7,7 +7,8 @@ export const CREDIT_NOT_REACHABLE = "Beneficiary BIC not able to receive SEPA Cr
 
 /**
  * Without `force_payment` the provider only checks the payee's name and returns `vop_result`; no money moves. With it
- * and the two-factor code the payment is made. `vop_id` is the check that is overridden.
+ * and the two-factor code the payment is made. `vop_id` is the check that is overridden, `quoted_fee` the fee the payer was
+ * shown: at another fee the payment is refused. `fee` is 0, as specified, whatever the payment costs.
  */
 export const orderCreate = defineCall({
   name: "orderCreate",
@@ -36,6 +37,7 @@ export const orderCreate = defineCall({
     force_payment: boolean().required(),
     code2fa: string().max(6),
     vop_id: string(),
+    quoted_fee: wireAmount(),
     entered_by: string().required(),
     from_name: string().defined(),
     from_account: string().defined(),
@@ -52,6 +54,8 @@ export const orderCreate = defineCall({
     vop_id: string(),
     matchedName: string().nullable(),
     message: string().nullable(),
+    fee: wireAmount().nullable(),
+    total: wireAmount().nullable(),
   }),
   refusals: [INSTANT_NOT_REACHABLE, CREDIT_NOT_REACHABLE, "INCORRECT_2FA_CODE"],
 });

@@ -72,6 +72,10 @@ export const wireUser = object({
   middle_name: optionalText(),
   tariff: optionalText(),
   tariff_name: optionalText(),
+  /** What a payment costs, by its type. An addition to the specification. */
+  tariff_fees: object({ instant: wireAmount().required(), credit: wireAmount().required() })
+    .nullable()
+    .default(null),
   is_corporate: boolean().default(false),
   corporate_confirm: boolean().default(false),
   two_factor_auth: boolean().default(false),

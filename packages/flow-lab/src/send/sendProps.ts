@@ -35,6 +35,7 @@ const account: Account = {
     isCompanyConfirmed: false,
     rejectedDocuments: [],
     tariffName: "",
+    fees: null,
     address: { street: debtor.street, city: debtor.city, zip: debtor.zip, country: debtor.country },
   },
 };

@@ -28,6 +28,7 @@ const user: User = {
   isCompanyConfirmed: false,
   rejectedDocuments: [],
   tariffName: "",
+  fees: null,
   address: { street: "Brīvības iela 1", city: "Rīga", zip: "LV-1010", country: "LV" },
 };
 

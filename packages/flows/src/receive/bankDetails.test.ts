@@ -32,6 +32,7 @@ const user: User = {
   isCompanyConfirmed: false,
   rejectedDocuments: [],
   tariffName: "",
+  fees: null,
   address: { street: "", city: "", zip: "", country: "" },
 };
 

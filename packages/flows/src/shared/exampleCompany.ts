@@ -1,3 +1,4 @@
+import { money } from "@amberline/domain/money";
 import type { Company, CompanyDocument, CompanyMember } from "@amberline/api/client";
 import { documentKeyOf, requiredDocuments, type DocumentKey } from "@amberline/domain/company";
 
@@ -82,6 +83,7 @@ export const exampleCompany: Company = {
     isCompanyConfirmed: false,
     rejectedDocuments: [],
     tariffName: "Business",
+    fees: { instant: money(35, "EUR"), regular: money(35, "EUR") },
     address: { street: "Jūras iela 4", city: "Liepāja", zip: "LV-3401", country: "LV" },
   },
   members: [director, owner, member],

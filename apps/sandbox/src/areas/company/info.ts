@@ -58,9 +58,10 @@ export async function lastReview(db: Db, companyId: string) {
 /** /corporate/info; everything stored is included with `full`. */
 export const companyInfo =
   ({ db }: Pick<Parts, "db">) =>
-  async ({ caller, request, now }: CallerAsk<typeof calls.companyInfo>) => {
+  async (ask: CallerAsk<typeof calls.companyInfo>) => {
+    const { caller, request } = ask;
     const company = await companyOfCaller(db, caller, request.corporate_id);
-    const account = await wireAccountOf(db, caller, company, now);
+    const account = await wireAccountOf(db, caller, company, ask);
     const { id, name, country, registration_number } = company;
     const entries = async () => [...(await answerEntries(db, id)), ...(await documentEntries(db, id))];
     return {

@@ -111,7 +111,7 @@ describeOnDatabases("checking a payment", (at) => {
     const who = await bank.customer({ kind: "corporate", balance: "100.00" });
     expect((await check(who, { amount: "99.65" })).data.vop_result).toBeTruthy();
     expect((await check(who, { amount: "99.66" }, "lv")).err).toMatch(
-      /^Kopā ar komisiju 0,35\s€ maksājums pārsniedz/,
+      /^Kopā ar komisiju 0,35\s€ maksājums ir 100,01\s€ un pārsniedz/,
     );
   });
 

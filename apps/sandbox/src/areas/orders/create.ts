@@ -6,7 +6,13 @@ import { ownAccount } from "../../http/caller";
 import { storedAnswer } from "./answers";
 import { payloadHashOf, readOrder } from "./order";
 import { checkPayee } from "./payeeCheck";
-import { requireCovered, requireMaySend, requireOwnDebtor, requireReachable } from "./permission";
+import {
+  requireCovered,
+  requireMaySend,
+  requireOwnDebtor,
+  requireQuotedFee,
+  requireReachable,
+} from "./permission";
 import { placeOrder, type OrderAsk } from "./placeOrder";
 
 const requireKey = (header: string | undefined, texts: Catalogue): string =>
@@ -30,6 +36,7 @@ export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
   if (given) return given;
   try {
     requireMaySend(caller, payer, texts);
+    requireQuotedFee(request, order, language, texts);
     await requireReachable(db, order);
     await requireCovered(db, order, language, texts);
     if (request.force_payment) return await placeOrder(parts, ask, { order, payer, keyed });

@@ -1,16 +1,24 @@
 import { calls } from "@amberline/api/contract";
 import { normaliseIban } from "@amberline/domain/iban";
 import { findBank } from "../../clearing";
+import { ownAccount } from "../../http/caller";
 import { type Handle } from "../../http/handle";
 import { type Parts } from "../../parts";
 import { createOrder } from "./create";
 import { exportOrders } from "./export";
+import { readAmount } from "./fields";
 import { listOrders, listVersion } from "./list";
+import { feeOf, quoteOf } from "./tariffs";
 
 export function mountOrders(handle: Handle, parts: Parts): void {
   handle.session(calls.orderList, listOrders(parts), { version: listVersion(parts) });
   handle.session(calls.orderExport, exportOrders(parts));
   handle.session(calls.orderCreate, createOrder(parts));
+  handle.session(calls.orderQuote, async ({ caller, request, texts }) => {
+    const { tariff } = await ownAccount(parts.db, caller);
+    const feeCents = feeOf(tariff, request.payment_system);
+    return { data: quoteOf({ amountCents: readAmount(request.amount, texts), feeCents }) };
+  });
   handle.session(calls.payeeBank, async ({ request }) => {
     const bank = await findBank(parts.db, { iban: normaliseIban(request.account) });
     return {

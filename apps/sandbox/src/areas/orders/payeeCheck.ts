@@ -6,6 +6,7 @@ import { isUuid, uuid } from "../../secrets/random";
 import { type Language, type Catalogue } from "../../locales";
 import { type AccountRow } from "../../http/caller";
 import { payeeHashOf, payloadHashOf, type Order } from "./order";
+import { quoteOf } from "./tariffs";
 
 /** A check is valid for as long as a session lasts. */
 const checkLifeMs = 600_000;
@@ -28,9 +29,11 @@ export const withoutCheck = {
   vop_id: undefined,
   matchedName: undefined,
   message: undefined,
+  fee: undefined,
+  total: undefined,
 };
 
-/** Checks the payee's name and stores the result and its wording, bound to this order. */
+/** Checks the payee's name and stores the result and its wording, bound to this order. Says what the order costs. */
 export async function checkPayee(
   { db, random }: Pick<Parts, "db" | "random">,
   order: Order,
@@ -57,7 +60,7 @@ export async function checkPayee(
       created_at: instant(now),
     })
     .execute();
-  return { vop_result: check.result, vop_id: id, matchedName: check.matchedName, message };
+  return { vop_result: check.result, vop_id: id, matchedName: check.matchedName, message, ...quoteOf(order) };
 }
 
 const recentChecks = (db: Db, { accountId }: Order, now: number) =>

@@ -1,5 +1,5 @@
 import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
-import { formatMoney, money } from "@amberline/domain/money";
+import { formatMoney, money, moneyFromDecimal } from "@amberline/domain/money";
 import { NotYours, refuse } from "../../http/refusal";
 import { balanceOf, type Db } from "../../ledger";
 import { type Language, type Catalogue } from "../../locales";
@@ -19,6 +19,19 @@ export function requireOwnDebtor({ from_account: named }: OrderRequest, payer: A
   if (account !== "" && account !== payer.iban && account !== payer.id) throw new NotYours();
 }
 
+const inWords = (cents: number, language: Language) => formatMoney(money(cents, "EUR"), language);
+
+/** What the payer was shown is what is charged; a request that names no fee was shown none. */
+export function requireQuotedFee(
+  { quoted_fee: quoted }: OrderRequest,
+  { amountCents, feeCents }: Order,
+  language: Language,
+  texts: Catalogue,
+): void {
+  if (quoted === undefined || moneyFromDecimal(quoted, "EUR")?.minor === feeCents) return;
+  refuse(texts.feeChanged(inWords(feeCents, language), inWords(amountCents + feeCents, language)));
+}
+
 /** Refuses an order that exceeds the balance. The ledger checks it again when it books. */
 export async function requireCovered(
   db: Db,
@@ -33,10 +46,14 @@ export async function requireCovered(
 
 /** The message for an insufficient balance, and whether only the fee exceeds it. */
 export function balanceText(order: Order, available: number, language: Language, texts: Catalogue): string {
-  const inWords = (cents: number) => formatMoney(money(cents, "EUR"), language);
-  return available >= order.amountCents
-    ? texts.balanceTooLowForFee(inWords(available), inWords(order.feeCents))
-    : texts.balanceTooLow(inWords(available));
+  const { amountCents, feeCents } = order;
+  return available >= amountCents
+    ? texts.balanceTooLowForFee(
+        inWords(available, language),
+        inWords(feeCents, language),
+        inWords(amountCents + feeCents, language),
+      )
+    : texts.balanceTooLow(inWords(available, language));
 }
 
 /** Refuses a bank that does not accept the payment type, according to the bank directory. */

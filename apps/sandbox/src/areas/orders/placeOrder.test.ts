@@ -42,6 +42,41 @@ describeOnDatabases("placing a payment", (at) => {
     });
   });
 
+  it("shows one fee in the tariff, the quote and the name check, and charges that", async () => {
+    const { who, ask, force } = await ready({ kind: "corporate" });
+    const token = await bank.token(who);
+    const quote = { fee: "0.35", total: "25.35" };
+    const { data: account } = await bank.call("accountInfo", {}, { token, language: "lv" });
+    expect(account.data?.user).toMatchObject({
+      tariff_name: "Biznesa",
+      tariff_fees: { instant: quote.fee, credit: quote.fee },
+    });
+    const asked = {
+      amount: "25.00",
+      currency: "EUR",
+      payment_system: "SEPA",
+      payment_type: "INSTANT",
+    } as const;
+    expect((await bank.call("orderQuote", asked, { token })).data.data).toEqual(quote);
+    const { data: checked } = await ask({});
+    expect(checked).toMatchObject(quote);
+    const before = (await available(who)) ?? 0;
+    expect((await force({ vop_id: checked.vop_id, quoted_fee: quote.fee })).data.id).toBeTruthy();
+    expect(before - ((await available(who)) ?? 0)).toBe(2_535);
+  });
+
+  it("refuses a fee that is no longer the one shown, and names the new one", async () => {
+    const { who, ask, force } = await ready();
+    const { data: shown } = await ask({});
+    await at.db.updateTable("accounts").set({ tariff: "business" }).where("id", "=", who.accountId).execute();
+    const refused = await force({ vop_id: shown.vop_id, quoted_fee: shown.fee ?? "" });
+    expect(refused.err).toMatch(/^The fee has changed: it is €0\.35 now, so the payment comes to €25\.35\./);
+    expect(await paymentsOf(who)).toEqual([]);
+    const { data: checked } = await ask({});
+    expect((await force({ vop_id: checked.vop_id, quoted_fee: checked.fee ?? "" })).data.id).toBeTruthy();
+    expect((await paymentsOf(who))[0]).toMatchObject({ fee_cents: 35 });
+  });
+
   it("refuses an order whose payee was not checked", async () => {
     const { who, force } = await ready();
     expect((await force()).err).toMatch(/^The payee's name has to be checked first/);

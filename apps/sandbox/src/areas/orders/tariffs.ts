@@ -1,3 +1,5 @@
+import { money, moneyToDecimal } from "@amberline/domain/money";
+
 /** Cents per payment. An instant payment never costs more than a regular one (Regulation (EU) 2024/886). */
 export const tariffs = {
   everyday: { name: "Everyday", sepaFeeCents: 0, swiftFeeCents: 500 },
@@ -5,10 +7,24 @@ export const tariffs = {
 } as const;
 export type TariffKey = keyof typeof tariffs;
 
-const isTariff = (key: string): key is TariffKey => Object.hasOwn(tariffs, key);
+export const isTariff = (key: string): key is TariffKey => Object.hasOwn(tariffs, key);
 
 /** The bank's fee for a payment, whatever the request names. */
 export function feeOf(tariff: string, system: "SEPA" | "SWIFT"): number {
   const { sepaFeeCents, swiftFeeCents } = tariffs[isTariff(tariff) ? tariff : "everyday"];
   return system === "SEPA" ? sepaFeeCents : swiftFeeCents;
+}
+
+const decimal = (cents: number) => moneyToDecimal(money(cents, "EUR"));
+
+/** What a payment costs, on the wire. */
+export const quoteOf = ({ amountCents, feeCents }: { amountCents: number; feeCents: number }) => ({
+  fee: decimal(feeCents),
+  total: decimal(amountCents + feeCents),
+});
+
+/** The fees of a tariff, on the wire. */
+export function feesOf(tariff: string) {
+  const fee = decimal(feeOf(tariff, "SEPA"));
+  return { instant: fee, credit: fee };
 }

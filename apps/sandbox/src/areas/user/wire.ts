@@ -1,10 +1,12 @@
 import { type ResponseOf, type Calls, type WireUser } from "@amberline/api/contract";
 import { money, moneyToDecimal } from "@amberline/domain/money";
 import { type AccountRow, type Caller } from "../../http/caller";
+import { type Catalogue } from "../../locales";
 import { balanceOf, type Balance, type Db } from "../../ledger";
 import { rejectedDocuments } from "../company/readDocuments";
 import { membersOf, wireMemberOf } from "../company/readMembers";
 import { shownStatus } from "../identity/shownStatus";
+import { feesOf, isTariff } from "../orders/tariffs";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 
 type WireAccount = ResponseOf<Calls["accountInfo"]>["data"];
@@ -18,11 +20,19 @@ const decimal = (minor: number, currency: string) => moneyToDecimal(money(minor,
 const withoutOverdraft = ({ postedCents, pendingOutCents, currency }: Balance) =>
   decimal(postedCents - pendingOutCents, currency);
 
+const nameOfTariff = ({ tariff, tariff_name: name }: AccountRow, { tariffNames }: Catalogue) =>
+  isTariff(tariff) ? tariffNames[tariff] : name;
+
 /** Names every field, so that a new column is never exposed. */
 export async function wireUserOf(
   db: Db,
   caller: Caller,
-  { account, overdraft, now }: { account: AccountRow | null; overdraft: number; now: number },
+  {
+    account,
+    overdraft,
+    now,
+    texts,
+  }: { account: AccountRow | null; overdraft: number; now: number; texts: Catalogue },
 ): Promise<WireUser> {
   return {
     id: caller.id,
@@ -39,7 +49,8 @@ export async function wireUserOf(
     last_name: caller.last_name,
     middle_name: caller.middle_name,
     tariff: account?.tariff ?? null,
-    tariff_name: account?.tariff_name ?? null,
+    tariff_name: account && nameOfTariff(account, texts),
+    tariff_fees: account && feesOf(account.tariff),
     is_corporate: account?.kind === "corporate",
     corporate_confirm: account?.corporate_confirm ?? false,
     two_factor_auth: caller.two_factor,
@@ -60,7 +71,7 @@ export async function wireAccountOf(
   db: Db,
   caller: Caller,
   account: AccountRow,
-  now: number,
+  { now, texts }: { now: number; texts: Catalogue },
 ): Promise<WireAccount> {
   const eur = await balanceOf(db, account.id, "EUR");
   const gbp = await balanceOf(db, account.id, "GBP");
@@ -74,6 +85,6 @@ export async function wireAccountOf(
     fiat_topup: account.top_up_reference,
     vop_policy: account.vop_policy,
     members: account.kind === "corporate" ? (await membersOf(db, account.id)).map(wireMemberOf) : undefined,
-    user: await wireUserOf(db, caller, { account, overdraft: eur?.overdraftCents ?? 0, now }),
+    user: await wireUserOf(db, caller, { account, overdraft: eur?.overdraftCents ?? 0, now, texts }),
   };
 }
