@@ -41,6 +41,11 @@ interface Brand {
   hosts: readonly string[];
   /** The terms a new customer agrees to. */
   legal: Record<Language, string>;
+  /**
+   * The chat: `id` is what the bridge calls it; `bridgeUrl` is the bridge's address when it has a host of its own, which
+   * the page's `connect-src` has to allow too, and "" when it is below the provider's base path.
+   */
+  chat: { id: string; bridgeUrl: string };
   /** Language of support: used for the chat's dates, empty state and file limits. */
   supportLocale: SupportLocale;
   /** IANA time zone that decides where a day begins in statements and lists. */
@@ -98,6 +103,7 @@ export const brand: Brand = {
   appScheme: "amberline",
   hosts: ["amberline.example", "app.amberline.example"],
   legal: { en: "https://amberline.example/documents", lv: "https://amberline.example/dokumenti" },
+  chat: { id: "support", bridgeUrl: "" },
   supportLocale: "ru",
   timeZone: "Europe/Riga",
 };

@@ -28,7 +28,7 @@ export default function ChatPage(_: PageProps) {
   const [readAttachment] = useState(() => createAttachmentReader(client));
   const [unsent] = useState(() => chatUnsent(session));
   const [input] = useState(() => ({
-    ...{ userId: user.id, threadId: thread.read(user.id) },
+    ...{ userId: user.id, email: user.email, threadId: thread.read(user.id) },
     outbox: unsent.read().outbox,
   }));
   const [snapshot, send] = useMachine(machine, { input });

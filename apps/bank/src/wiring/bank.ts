@@ -60,6 +60,7 @@ export function createBank(language: Language, catalogue: Catalogue): Bank {
   const renewal = loadOnce(() => loadRenewal({ client, session, now, newId }));
   const client = createEntryClient({
     baseUrl: brand.providerUrl,
+    bridgeUrl: brand.chat.bridgeUrl,
     fetch: (...request) => fetch(...request),
     session: {
       token: session.token,

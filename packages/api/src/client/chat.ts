@@ -1,10 +1,11 @@
-import { calls, SUPPORT_CHAT } from "../contract";
+import { calls, chatOpening, SUPPORT_CHAT } from "../contract";
 import { fromBase64, toBase64 } from "./base64";
 import type {
   ChatAttachment,
   ChatHistory,
   ChatHistoryQuery,
   ChatMessageDraft,
+  ChatPerson,
   ComplaintDraft,
   ReceivedComplaint,
   SentChatMessage,
@@ -13,8 +14,7 @@ import { openChatStream } from "./chatStream";
 import { fetchWithProgress, type UploadOptions } from "./fetchWithProgress";
 import type { ClientFile } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
-import { translated } from "./translateAccount";
-import { readHistory, readMessage } from "./translateChat";
+import { readHistory, readMessage, readTime } from "./translateChat";
 import type { RequestOptions, Send } from "./transport";
 
 /** A picked file may be gone or changed by the time it is read. */
@@ -57,24 +57,34 @@ async function readForm(draft: ComplaintDraft): Promise<FormData | null> {
 }
 
 /** Chat with support, and complaints. */
-export const chatCalls = (send: Send, progressFetch = fetchWithProgress) => ({
+export const chatCalls = (send: Send, { chatId = SUPPORT_CHAT, progressFetch = fetchWithProgress } = {}) => ({
   /**
    * A page of the customer's thread, the newest without `before`; `after` the last number held fills the gap a lost
-   * stream left. `userId` is the customer's own, for a provider that does not name senders.
+   * stream left. The customer is for a provider that does not name senders.
    */
   async chatHistory(
-    query: ChatHistoryQuery & { userId?: string },
+    query: ChatHistoryQuery & ChatPerson,
     options: RequestOptions = {},
   ): Promise<Outcome<ChatHistory>> {
-    const { threadId, userId = null, before, after, limit } = query;
+    const { threadId, userId, email, before, after, limit } = query;
     const page = {
       ...(before && { before }),
       ...(after !== undefined && { after }),
       ...(limit && { limit }),
     };
-    const request = { chat_id: SUPPORT_CHAT, root_id: threadId ?? "", include_attachments: true, ...page };
+    const request = { chat_id: chatId, root_id: threadId ?? "", include_attachments: true, ...page };
     const outcome = await send(calls.bridgeHistory, request, options);
-    return translated(outcome, (wire) => readHistory(wire, { threadId, userId }));
+    return mapOutcome(outcome, (wire) => readHistory(wire, { threadId, userId, email }));
+  },
+
+  /**
+   * Begins the customer's thread with a message that names them (specification 4), and answers its id. Where the
+   * provider keeps one thread a customer it is always that one.
+   */
+  async openChatThread(person: ChatPerson, options: RequestOptions = {}): Promise<Outcome<string>> {
+    const opening = { user_id: person.userId, message: chatOpening(person), attachments: [] };
+    const outcome = await send(calls.bridgeMessage, { ...opening, chat_id: chatId, root_id: "" }, options);
+    return mapOutcome(outcome, ({ message_id: id, root_id: root }) => root || id);
   },
 
   /**
@@ -89,17 +99,21 @@ export const chatCalls = (send: Send, progressFetch = fetchWithProgress) => ({
     if (!attachments) return unreadableFile;
     const { messageId, text, threadId, userId } = draft;
     const progress = onProgress && attachments.length > 0 ? { fetch: progressFetch(onProgress) } : {};
-    const request = { user_id: userId, message: text, chat_id: SUPPORT_CHAT, attachments };
+    const request = { user_id: userId, message: text, chat_id: chatId, attachments };
     const outcome = await send(
       calls.bridgeMessage,
-      { ...request, root_id: threadId ?? "", message_id: messageId },
+      { ...request, root_id: threadId, message_id: messageId },
       { ...options, ...progress },
     );
-    return translated(outcome, ({ message_id: id, root_id: root, message }) => ({
-      id,
-      threadId: root || (threadId ?? id),
-      message: message ? readMessage({ ...message, from: message.from ?? "customer" }) : null,
-    }));
+    return mapOutcome(outcome, ({ message_id: id, root_id: root, message }) => {
+      const at = readTime(message?.create_at);
+      const isKept = message && at !== null;
+      return {
+        id,
+        threadId: root || threadId,
+        message: isKept ? readMessage({ ...message, from: message.from ?? "customer" }, at) : null,
+      };
+    });
   },
 
   /** The content of an attachment, to save it, or to show it if `isPictureType(content.type)`. Never open it. */

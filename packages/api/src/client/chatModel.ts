@@ -9,6 +9,14 @@ export interface ChatAttachment {
   size: number | null;
   /** The content, if the provider sends it with the message. */
   base64: string | null;
+  /** Where the content is, if the provider has it elsewhere. To be opened by the browser, never read by the app. */
+  url: string | null;
+}
+
+/** The customer, as the opening of a thread names them. */
+export interface ChatPerson {
+  userId: string;
+  email: string;
 }
 
 export interface ChatMessage {
@@ -59,8 +67,7 @@ export interface ChatMessageDraft {
   /** May be empty if there are files. */
   text: string;
   files: readonly File[];
-  /** Null before the first message, which starts the thread. */
-  threadId: string | null;
+  threadId: string;
   /** The customer's own. */
   userId: string;
 }

@@ -9,7 +9,7 @@ import { paymentCalls } from "./payments";
 import type { TransportOptions } from "./transport";
 
 /** Adds all other calls to those of the entry client. */
-export const completeClient = ({ send, ...entry }: EntryClient) => ({
+export const completeClient = ({ send, ...entry }: EntryClient, chat: { chatId?: string } = {}) => ({
   ...entry,
   ...paymentCalls(send),
   ...documentCalls(send),
@@ -17,7 +17,7 @@ export const completeClient = ({ send, ...entry }: EntryClient) => ({
   ...newcomerCalls(send),
   ...identityCalls(send),
   ...companyCalls(send),
-  ...chatCalls(send),
+  ...chatCalls(send, chat),
 });
 
 /** A client of the contract for one provider. Every call returns an `Outcome`; only mistakes in our code throw. */

@@ -1,5 +1,6 @@
 import {
   BASE_PATH,
+  BRIDGE_PATH,
   IDEMPOTENCY_HEADER,
   TOKEN_HEADER,
   type AnyCall,
@@ -26,6 +27,8 @@ export interface ClientSession {
 export interface TransportOptions {
   /** Origin of the provider, "" for the same origin; without the base path. */
   baseUrl: string;
+  /** Where the chat's calls are, if not below the provider's base path: "https://chat.bank.example/bridge". */
+  bridgeUrl?: string;
   fetch: typeof globalThis.fetch;
   session: ClientSession;
   /** Interface language, sent as Accept-Language. */
@@ -124,7 +127,12 @@ const overtaken = (status: 401 | 408): Failure =>
   status === 401 ? { ok: false, problem: "failed", status } : { ok: false, problem: "timeout" };
 
 /** Sends a call of the contract and reads its answer. Nothing else knows HTTP. */
-export function createTransport({ baseUrl, fetch, session, language }: TransportOptions) {
+export function createTransport({ baseUrl, bridgeUrl, fetch, session, language }: TransportOptions) {
+  const addressOf = ({ path }: AnyCall) =>
+    bridgeUrl && path.startsWith(BRIDGE_PATH)
+      ? bridgeUrl + path.slice(BRIDGE_PATH.length)
+      : baseUrl + BASE_PATH + path;
+
   async function ask<C extends AnyCall>(
     call: C,
     request: RequestOf<C>,
@@ -144,7 +152,7 @@ export function createTransport({ baseUrl, fetch, session, language }: Transport
     options.signal?.addEventListener("abort", giveUp, { once: true });
     try {
       if (options.signal?.aborted) return { ok: false, problem: "aborted" };
-      const response = await (options.fetch ?? fetch)(`${baseUrl}${BASE_PATH}${call.path}`, {
+      const response = await (options.fetch ?? fetch)(addressOf(call), {
         method: call.method,
         headers,
         signal: patience.signal,

@@ -58,6 +58,8 @@ export function defineCall<
 }
 
 export const BASE_PATH = "/api/v1";
+/** Below it: the calls of the chat, which a provider may have on another host. */
+export const BRIDGE_PATH = "/bridge";
 export const TOKEN_HEADER = "token";
 /** Makes a repeated request the same payment. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";

@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from "@amberline/domain/dates";
-import type { ChatMessage, ChatStreamEnd, LiveChatMessage } from "@amberline/api/client";
+import type { ChatMessage, ChatStreamEnd, LiveChatMessage, Outcome } from "@amberline/api/client";
 import type { ChatEvent, HistoryOutcome, SendOutcome } from "@amberline/flows/chat";
 import { chatMachine } from "@amberline/flows/chat/machine";
 import { exampleMessage, exampleMessages, monday } from "@amberline/flows/chat/examples";
@@ -86,19 +86,24 @@ const sent: Record<string, SendOutcome> = {
   ...failures,
 };
 
+const person = { userId: "u-1", email: "ilze.berzina@example.com" };
+
+const opened: Record<string, Outcome<string>> = { ok: { ok: true, data: "t-1" }, ...failures };
+
 const offered = ({ children }: { children: object }) => ("listen" in children ? line : {});
 
 /** What the stepper and the tests know of the chat. */
 export const chatFlow: FlowDefinition<typeof chatMachine> = {
   id: "chat",
   machine: chatMachine,
-  inputs: { known: { userId: "u-1", threadId: "t-1" }, newcomer: { userId: "u-1", threadId: null } },
+  inputs: { known: { ...person, threadId: "t-1" }, newcomer: { ...person, threadId: null } },
   catalogue: (snapshot) => [
     ...examples("user", customer),
     ...examples("environment", { ...offered(snapshot), ...surroundings }),
     ...answers(snapshot, "listen", {}),
     ...answers(snapshot, "readHistory", read),
     ...answers(snapshot, "readOlder", readBefore),
+    ...answers(snapshot, "openThread", opened),
     ...answers(snapshot, "sendMessage", sent),
   ],
   project: ({ messages, next, outbox, threadId }) => [
@@ -118,6 +123,7 @@ export const chatFlow: FlowDefinition<typeof chatMachine> = {
     "active.history.readingOlder": ["2.16 message history"],
     "active.history.olderFailed": ["8 Error fetching messages"],
     "active.outbox.idle": ["2.16"],
+    "active.outbox.opening": ["4 chat"],
     "active.outbox.sending": ["7 message", "8 Error sending message"],
   },
   texts: [...failureKeys, "chat.historyFailed", "chat.sendFailed", "chat.fileUnreadable"],

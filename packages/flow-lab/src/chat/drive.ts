@@ -104,12 +104,14 @@ export const drive: FlowDrive = {
       ok: ({ notes }) => void notes.set("expected", first),
       ...failuresOf("bridgeHistory"),
     },
+    openThread: { ok: () => {}, ...failuresOf("bridgeMessage") },
     sendMessage: { ok: () => {}, ...failuresOf("bridgeMessage") },
   },
   requests: {
     listen: ["bridgeStream"],
     readHistory: ["bridgeHistory"],
     readOlder: ["bridgeHistory"],
+    openThread: ["bridgeMessage"],
     sendMessage: ["bridgeMessage"],
   },
   arrived: {
@@ -136,6 +138,7 @@ export const drive: FlowDrive = {
       await expect(lineOf(stage, between).first()).toBeVisible();
     },
     "active.outbox.idle": (stage) => expect(sendingIn(stage)).toBeHidden(),
+    "active.outbox.opening": (stage) => expect(sendingIn(stage)).toBeVisible(),
     "active.outbox.sending": (stage) => expect(sendingIn(stage)).toBeVisible(),
   },
   journeys: [

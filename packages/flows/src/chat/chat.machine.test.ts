@@ -9,7 +9,7 @@ import { createActor, SimulatedClock } from "xstate";
 import { failures } from "../shared/examples";
 import { exampleMessages } from "./examples";
 import type { OutgoingMessage } from "./outbox";
-import type { ChatEvent } from "./chat.setup";
+import type { ChatEvent, HistoryOutcome } from "./chat.setup";
 import { wireChat, type ChatCalls } from "./chat.machine";
 
 const now = Date.UTC(2026, 10, 21, 10);
@@ -33,12 +33,17 @@ const page = (numbers: readonly number[], next: number | null = null) =>
     ok: true,
     data: { threadId: "t-1", messages: numbers.map((number) => message(number)), next },
   }) as const;
+const none: HistoryOutcome = { ok: true, data: { threadId: null, messages: [], next: null } };
 const write = (id: string, text = "Hello"): ChatEvent => ({
   type: "message.write",
   ...{ id, text, files: [], at: now },
 });
 
-function started(answers: Partial<ChatCalls> = {}, outbox: readonly OutgoingMessage[] = []) {
+function started(
+  answers: Partial<ChatCalls> = {},
+  outbox: readonly OutgoingMessage[] = [],
+  threadId: string | null = "t-1",
+) {
   const lines: ChatStreamOptions[] = [];
   const calls = {
     chatHistory: vi.fn<ChatCalls["chatHistory"]>(answers.chatHistory ?? (async () => page([2, 3]))),
@@ -49,15 +54,18 @@ function started(answers: Partial<ChatCalls> = {}, outbox: readonly OutgoingMess
           data: { id: messageId, threadId: "t-1", message: { ...message(4, text), id: messageId } },
         })),
     ),
+    openChatThread: vi.fn<ChatCalls["openChatThread"]>(
+      answers.openChatThread ?? (async () => ({ ok: true, data: "t-1" })),
+    ),
     openChatStream: async (options: ChatStreamOptions) => void lines.push(options),
     now: () => now,
-    storedThread: () => null,
+    storedThread: answers.storedThread ?? (() => null),
     keepThread: vi.fn<ChatCalls["keepThread"]>(),
     ...(answers.openChatStream ? { openChatStream: answers.openChatStream } : {}),
   };
   const actor = createActor(wireChat(calls), {
     clock: new SimulatedClock(),
-    input: { userId: "u-1", threadId: "t-1", outbox },
+    input: { userId: "u-1", email: "ilze@example.com", threadId, outbox },
   });
   actor.start();
   const line = () => {
@@ -120,6 +128,33 @@ describe("the chat", () => {
     expect(texts()).toEqual(["m-2", "m-3", "own", "m-5", "m-6", "m-7"]);
   });
 
+  test("reads its history anew when a thread it does not know speaks, and takes it only if it is its own [4-27]", async () => {
+    const { actor, calls, line, open, texts } = started({}, [], null);
+    calls.chatHistory.mockResolvedValueOnce(none).mockResolvedValueOnce(none);
+    await open();
+    line().onMessage(live(3, { threadId: "t-9" }));
+    await vi.waitFor(() => expect(calls.chatHistory).toHaveBeenCalledTimes(2));
+    expect(texts()).toEqual([]);
+    line().onMessage(live(3, { from: "customer" }));
+    await vi.waitFor(() => expect(texts()).toEqual(["m-2", "m-3"]));
+    line().onMessage(live(4));
+    expect(texts()).toEqual(["m-2", "m-3", "m-4"]);
+    expect(actor.getSnapshot().context.newest?.id).toBe("m-4");
+  });
+
+  test("tells a message once whose provider names it anew in the history", async () => {
+    const unnumbered = { number: Number.MAX_SAFE_INTEGER };
+    const { actor, calls, line, open, settled, texts } = started();
+    await open();
+    line().onMessage(live(4, { id: "heard", from: "customer", ...unnumbered }));
+    line().onClosed(failures.net);
+    actor.send({ type: "stream.retry" });
+    calls.chatHistory.mockResolvedValueOnce(page([2, 3, 4]));
+    line().onOpen?.();
+    await settled();
+    expect(texts()).toEqual(["m-2", "m-3", "m-4"]);
+  });
+
   test("ends its line when the page is left", async () => {
     const { actor, line, open } = started();
     await open();
@@ -160,6 +195,31 @@ describe("a message", () => {
     await vi.waitFor(() => expect(calls.sendChatMessage).toHaveBeenCalledTimes(2));
     arrivals[1]?.();
     await vi.waitFor(() => expect(texts()?.slice(2)).toEqual(["own-1", "own-2"]));
+  });
+
+  test("begins the thread, once, before the first arrives [4-25]", async () => {
+    const { actor, calls, open, texts } = started({ chatHistory: async () => none }, [], null);
+    await open();
+    calls.openChatThread.mockResolvedValueOnce(failures.net);
+    actor.send(write("own-1"));
+    await vi.waitFor(() => expect(actor.getSnapshot().context.outbox[0]?.state).toBe("failed"));
+    expect(calls.sendChatMessage).not.toHaveBeenCalled();
+    calls.sendChatMessage.mockResolvedValueOnce(failures.net);
+    actor.send({ type: "message.retry", id: "own-1" });
+    await vi.waitFor(() => expect(calls.sendChatMessage).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(actor.getSnapshot().context.outbox[0]?.state).toBe("failed"));
+    actor.send({ type: "message.retry", id: "own-1" });
+    await vi.waitFor(() => expect(texts()).toContain("own-1"));
+    expect(calls.openChatThread).toHaveBeenCalledTimes(2);
+    expect(calls.keepThread).toHaveBeenCalledWith({ userId: "u-1", threadId: "t-1" });
+  });
+
+  test("goes to the thread that another tab has begun meanwhile", async () => {
+    const { actor, calls, texts } = started({ storedThread: () => "t-1" }, [], null);
+    actor.send(write("own-1"));
+    await vi.waitFor(() => expect(texts()).toContain("own-1"));
+    expect(calls.openChatThread).not.toHaveBeenCalled();
+    expect(calls.sendChatMessage.mock.calls[0]?.[0].threadId).toBe("t-1");
   });
 
   test("that failed keeps its text and its id, and is sent again on request [8]", async () => {

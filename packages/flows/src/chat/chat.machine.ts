@@ -1,4 +1,4 @@
-import { mapOutcome, type Client } from "@amberline/api/client";
+import { mapOutcome, type ChatPerson, type Client } from "@amberline/api/client";
 import { mergeMessages } from "@amberline/domain/chat";
 import { fromCallback, fromPromise } from "xstate";
 import { onAnswer, onEvent } from "../shared";
@@ -7,13 +7,15 @@ import {
   historyInput,
   listenInput,
   olderInput,
+  personOf,
   sendInput,
   threadOf,
   type ChatEvent,
   type HistoryInput,
   type HistoryOutcome,
+  type ThreadOutcome,
 } from "./chat.setup";
-import type { ChatInput } from "./outbox";
+import type { ChatThread } from "./outbox";
 
 const screen = "chat";
 const ownMistake = { type: "setNotice", params: { key: "chat.historyFailed" } } as const;
@@ -22,7 +24,10 @@ const keepThread = { type: "keepThread", params: threadOf } as const;
 /** Read once the stream is open, so that no message is missed between the two, or once it is known to be closed. */
 const historyStates = chatSetup.createStateConfig({
   initial: "waiting",
-  on: { "stream.retry": ".waiting" },
+  on: {
+    "stream.retry": ".waiting",
+    "stream.message": { guard: onEvent("isFirstOfThread"), target: ".reading" },
+  },
   states: {
     waiting: {
       tags: "busy",
@@ -106,7 +111,24 @@ const outboxStates = chatSetup.createStateConfig({
   states: {
     idle: {
       meta: { screen, focus: null, announce: null },
-      always: { guard: "hasWaiting", target: "sending" },
+      always: [
+        { guard: "canSend", target: "sending" },
+        { guard: "hasWaiting", target: "opening" },
+      ],
+    },
+    /** Support has to learn who writes before the first message arrives (specification 4). */
+    opening: {
+      meta: { screen, focus: null, announce: null },
+      invoke: {
+        id: "openThread",
+        src: "openThread",
+        input: personOf,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "idle", actions: [onAnswer("takeThread"), keepThread] },
+          { target: "idle", actions: onAnswer("noteUnsent") },
+        ],
+        onError: { target: "idle", actions: "noteDefect" },
+      },
     },
     sending: {
       meta: { screen, focus: null, announce: null },
@@ -127,8 +149,8 @@ const outboxStates = chatSetup.createStateConfig({
 /** The chat with support (specification 2.16): its history, its stream and its outbox. */
 export const chatMachine = chatSetup.createMachine({
   id: "chat",
-  context: ({ input: { userId, threadId, outbox = [] } }) => ({
-    ...{ userId, threadId, outbox },
+  context: ({ input: { userId, email, threadId, outbox = [] } }) => ({
+    ...{ userId, email, threadId, outbox },
     messages: null,
     next: null,
     newest: null,
@@ -148,12 +170,15 @@ export const chatMachine = chatSetup.createMachine({
   },
 });
 
-export interface ChatCalls extends Pick<Client, "chatHistory" | "sendChatMessage" | "openChatStream"> {
+export interface ChatCalls extends Pick<
+  Client,
+  "chatHistory" | "openChatThread" | "sendChatMessage" | "openChatStream"
+> {
   /** Epoch milliseconds. */
   now(): number;
   /** The thread this browser has stored for the customer. */
   storedThread(userId: string): string | null;
-  keepThread(thread: ChatInput): void;
+  keepThread(thread: ChatThread): void;
 }
 
 /** Messages a page. */
@@ -162,11 +187,11 @@ const PAGE = 100;
 /** Everything after a message; without one the newest page. Pages come newest first. */
 async function readSince(
   calls: ChatCalls,
-  { threadId, userId, after, before }: HistoryInput,
+  { threadId, userId, email, after, before }: HistoryInput,
   signal: AbortSignal,
 ): Promise<HistoryOutcome> {
   const asked = {
-    ...{ threadId, userId, limit: PAGE },
+    ...{ threadId, userId, email, limit: PAGE },
     ...(after === null ? {} : { after }),
     ...(before === null ? {} : { before }),
   };
@@ -174,7 +199,7 @@ async function readSince(
   if (!page.ok || after === null) return page;
   const { messages, next } = page.data;
   if (next === null || (before !== null && next >= before)) return page;
-  const rest = await readSince(calls, { threadId, userId, after, before: next }, signal);
+  const rest = await readSince(calls, { threadId, userId, email, after, before: next }, signal);
   return mapOutcome(rest, (earlier) => ({ ...earlier, messages: mergeMessages(earlier.messages, messages) }));
 }
 
@@ -197,6 +222,10 @@ export const wireChat = (calls: ChatCalls) =>
         return () => hanging.abort();
       }),
       readHistory: fromPromise(({ input, signal }) => readSince(calls, input, signal)),
+      openThread: fromPromise<ThreadOutcome, ChatPerson>(async ({ input, signal }) => {
+        const stored = calls.storedThread(input.userId);
+        return stored === null ? calls.openChatThread(input, { signal }) : { ok: true, data: stored };
+      }),
       // Without its signal: what was sent before the page was left still arrives.
       sendMessage: fromPromise(({ input: { message, threadId, userId, onProgress } }) =>
         calls.sendChatMessage(

@@ -1,4 +1,11 @@
-import type { ChatHistory, ChatStreamEnd, LiveChatMessage, Outcome } from "@amberline/api/client";
+import type {
+  ChatHistory,
+  ChatMessage,
+  ChatPerson,
+  ChatStreamEnd,
+  LiveChatMessage,
+  Outcome,
+} from "@amberline/api/client";
 import { assign, raise, setup } from "xstate";
 import {
   failureNoticeOr,
@@ -16,8 +23,8 @@ import {
   taken,
   unbrokenUpTo,
   type ChatContext,
-  type ChatInput,
   type ChatStart,
+  type ChatThread,
   type OutgoingMessage,
   type SendOutcome,
 } from "./outbox";
@@ -36,28 +43,28 @@ export type ChatEvent =
   | { type: "message.progressed"; id: string; share: number };
 
 /** What to read: the newest page, what came after a number, or the page before one. */
-export interface HistoryInput {
+export interface HistoryInput extends ChatPerson {
   threadId: string | null;
-  userId: string;
   after: number | null;
   before: number | null;
 }
 
 export interface SendInput {
   message: OutgoingMessage;
-  threadId: string | null;
+  threadId: string;
   userId: string;
   onProgress: (share: number) => void;
 }
 
 export type HistoryOutcome = Outcome<ChatHistory>;
+export type ThreadOutcome = Outcome<string>;
 
 type Heard<Type extends ChatEvent["type"]> = Extract<ChatEvent, { type: Type }>;
 type Picked = { id: string };
 
-/** A message belongs to the current thread, or to the one the browser has stored since. */
-const isOwnThread = ({ threadId }: ChatContext, { message, storedThread }: Heard<"stream.message">) =>
-  message.threadId === (threadId ?? storedThread);
+/** The current thread, or the one the browser has stored since. */
+const knownThread = ({ threadId }: ChatContext, { storedThread }: Heard<"stream.message">) =>
+  threadId ?? storedThread;
 
 const isKnown = ({ messages, outbox }: ChatContext, id: string) =>
   [...(messages ?? []), ...outbox].some((one) => one.id === id);
@@ -67,6 +74,11 @@ const changed = (
   wanted: string | undefined,
   change: Partial<OutgoingMessage>,
 ): readonly OutgoingMessage[] => outbox.map((one) => (one.id === wanted ? { ...one, ...change } : one));
+
+/** The last message of support that a second reading brought. */
+const newsIn = ({ messages: held }: ChatContext, messages: readonly ChatMessage[]) =>
+  held &&
+  messages.findLast(({ id, from }) => from === "support" && held.every((message) => message.id !== id));
 
 export const chatSetup = setup({
   types: {
@@ -79,6 +91,7 @@ export const chatSetup = setup({
   actors: {
     listen: notProvidedCallback<{ type: "never" }, { userId: string }>("listen"),
     readHistory: notProvided<HistoryOutcome, HistoryInput>("readHistory"),
+    openThread: notProvided<ThreadOutcome, ChatPerson>("openThread"),
     sendMessage: notProvided<SendOutcome, SendInput>("sendMessage"),
   },
   guards: {
@@ -89,11 +102,15 @@ export const chatSetup = setup({
       context.outbox.some((one) => one.id === id && one.state === "failed"),
     hasWaiting: ({ context }) => nextOf(context) !== null,
     hasOlder: ({ context }) => context.next !== null,
-    isOwnThread: ({ context }, heard: Heard<"stream.message">) => isOwnThread(context, heard),
+    canSend: ({ context }) => nextOf(context) !== null && context.threadId !== null,
+    isOwnThread: ({ context }, heard: Heard<"stream.message">) =>
+      heard.message.threadId === knownThread(context, heard),
+    /** Support, or another device, may have begun the customer's thread: only the history says whose it is. */
+    isFirstOfThread: ({ context }, heard: Heard<"stream.message">) => knownThread(context, heard) === null,
   },
   actions: {
     /** Stores the customer's thread in the browser. */
-    keepThread: notProvidedEffect<ChatInput>("keepThread"),
+    keepThread: notProvidedEffect<ChatThread>("keepThread"),
     /** The stream failed through a defect. */
     closeLine: raise({ type: "stream.closed", end: { ok: false, problem: "unreadable" } }),
     write: assign(({ context }, { id, text, files, at }: Heard<"message.write">) => ({
@@ -114,10 +131,11 @@ export const chatSetup = setup({
     noteProgress: assign(({ context }, { id, share }: Heard<"message.progressed">) => ({
       outbox: changed(context, id, { progress: share }),
     })),
+    takeThread: assign((_, outcome: ThreadOutcome) => (outcome.ok ? { threadId: outcome.data } : {})),
     deliver: assign(({ context }, outcome: SendOutcome) =>
       outcome.ok ? delivered(context, outcome.data) : {},
     ),
-    noteUnsent: assign(({ context }, outcome: SendOutcome) => {
+    noteUnsent: assign(({ context }, outcome: SendOutcome | ThreadOutcome) => {
       const problem = sendNotice(outcome);
       return { outbox: changed(context, nextOf(context)?.id, { state: "failed", problem }), notice: problem };
     }),
@@ -136,6 +154,7 @@ export const chatSetup = setup({
       return {
         threadId: threadId ?? context.threadId,
         ...taken(context, messages),
+        newest: newsIn(context, messages) ?? context.newest,
         next: context.messages === null ? next : context.next,
       };
     }),
@@ -156,17 +175,19 @@ interface Seen {
 
 export const listenInput = ({ context: { userId } }: Seen) => ({ userId });
 
+export const personOf = ({ context: { userId, email } }: Seen): ChatPerson => ({ userId, email });
+
 /** The newest page; if there is one already, everything since. */
 export const historyInput = ({ context }: Seen): HistoryInput => ({
+  ...personOf({ context }),
   threadId: context.threadId,
-  userId: context.userId,
   after: context.messages === null ? null : unbrokenUpTo(context),
   before: null,
 });
 
 export const olderInput = ({ context }: Seen): HistoryInput => ({
+  ...personOf({ context }),
   threadId: context.threadId,
-  userId: context.userId,
   after: null,
   before: context.next,
 });
@@ -176,13 +197,12 @@ export function sendInput({
   self,
 }: Seen & { self: { send: (event: ChatEvent) => void } }): SendInput {
   const message = nextOf(context);
-  if (!message) throw new Error("Only a message that waits can be sent.");
+  const { threadId, userId } = context;
+  if (!message || !threadId) throw new Error("Only a message that waits can be sent, in its thread.");
   return {
-    message,
-    threadId: context.threadId,
-    userId: context.userId,
+    ...{ message, threadId, userId },
     onProgress: (share) => self.send({ type: "message.progressed", id: message.id, share }),
   };
 }
 
-export const threadOf = ({ context: { userId, threadId } }: Seen): ChatInput => ({ userId, threadId });
+export const threadOf = ({ context: { userId, threadId } }: Seen): ChatThread => ({ userId, threadId });

@@ -13,7 +13,7 @@ const waiting: OutgoingMessage = {
   problem: null,
 };
 const context: ChatContext = {
-  ...{ userId: "u-1", threadId: "t-1", next: null, newest: null, notice: null },
+  ...{ userId: "u-1", email: "ilze@example.com", threadId: "t-1", next: null, newest: null, notice: null },
   messages: exampleMessages,
   outbox: [waiting, { ...waiting, id: "own-2", files: [], state: "failed" }],
 };

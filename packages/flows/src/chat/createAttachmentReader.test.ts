@@ -5,7 +5,7 @@ import { failures } from "../shared/examples";
 import { createAttachmentReader } from "./createAttachmentReader";
 
 const attachment = (id: string | null): ChatAttachment => ({
-  ...{ id, name: "photo.png", type: "image/png", size: 3, base64: null },
+  ...{ id, name: "photo.png", type: "image/png", size: 3, base64: null, url: null },
 });
 const answering = () =>
   vi.fn<Client["chatAttachment"]>(async ({ name }) => ({

@@ -20,7 +20,14 @@ export const exampleMessage = (number: number, over: Partial<ChatMessage> = {}):
   ...over,
 });
 
-const pdf = { id: "f-1", name: "tariffs-2026.pdf", type: "application/pdf", size: 340_000, base64: null };
+const pdf = {
+  id: "f-1",
+  name: "tariffs-2026.pdf",
+  type: "application/pdf",
+  size: 340_000,
+  base64: null,
+  url: null,
+};
 
 /** A talk over three days, with a paper in it. */
 export const exampleMessages: readonly ChatMessage[] = [

@@ -9,7 +9,7 @@ const waiting = (id: string): OutgoingMessage => ({
   ...{ state: "waiting", progress: null, problem: null },
 });
 const context: ChatContext = {
-  ...{ userId: "u-1", threadId: null, next: null, newest: null, notice: null },
+  ...{ userId: "u-1", email: "ilze@example.com", threadId: null, next: null, newest: null, notice: null },
   messages: exampleMessages,
   outbox: [{ ...waiting("own-0"), state: "failed" }, waiting("own-1"), waiting("own-2")],
 };

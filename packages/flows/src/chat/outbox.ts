@@ -1,13 +1,15 @@
-import type { ChatMessage, Outcome, SentChatMessage } from "@amberline/api/client";
+import type { ChatMessage, ChatPerson, Outcome, SentChatMessage } from "@amberline/api/client";
 import { mergeMessages } from "@amberline/domain/chat";
 import { failureNoticeOr, isRefusal, type Notice } from "../shared";
 
-export interface ChatInput {
+export interface ChatThread {
   /** The customer's own. */
   userId: string;
   /** The thread this browser has stored for the customer; null when there is none. */
   threadId: string | null;
 }
+
+export interface ChatInput extends ChatThread, ChatPerson {}
 
 export interface ChatStart extends ChatInput {
   /** Messages left unsent when the chat was last open. Those in flight are sent again: the same id is the same message. */
@@ -63,11 +65,17 @@ export function unbrokenUpTo({ messages }: Pick<ChatContext, "messages">): numbe
   return numbers.find((number, at) => numbers[at + 1] !== number + 1) ?? null;
 }
 
+/** A provider without ids tells a message again under another one, in its place. */
+const isToldAgain = (held: ChatMessage, came: readonly ChatMessage[]) =>
+  held.number === UNNUMBERED &&
+  came.some(({ number, from, text }) => number !== UNNUMBERED && from === held.from && text === held.text);
+
 /** Adds received messages; those of the outbox among them have been delivered. */
 export function taken({ messages, outbox }: ChatContext, came: readonly ChatMessage[]) {
   const ids = new Set(came.map(({ id }) => id));
+  const held = (messages ?? []).filter((message) => !isToldAgain(message, came));
   return {
-    messages: mergeMessages(messages ?? [], came),
+    messages: mergeMessages(held, came),
     outbox: outbox.filter(({ id }) => !ids.has(id)),
   };
 }
@@ -90,7 +98,7 @@ export function delivered(context: ChatContext, { id, threadId, message }: SentC
 }
 
 /** Why a message was not sent; specification 8 has the text for an unknown reason. */
-export function sendNotice(outcome: SendOutcome): Notice {
+export function sendNotice(outcome: SendOutcome | Outcome<string>): Notice {
   if (isRefusal(outcome, "FILE_UNREADABLE")) return { key: "chat.fileUnreadable" };
   return failureNoticeOr("chat.sendFailed", outcome);
 }

@@ -26,6 +26,23 @@ describeOnPGlite("a customer's chat", (at) => {
     expect(whole.messages?.[0]).toEqual(data.message);
   });
 
+  it("starts with the opening the app sends too, and has no other [4-25]", async () => {
+    const { who, id, post, history } = await chatter();
+    const opening = `${who.login} ${id}`;
+    const opened = await post(opening);
+    const again = await post(opening);
+    expect(opened.data).toEqual({
+      message_id: again.data.root_id,
+      root_id: again.data.root_id,
+      message: null,
+    });
+    const root_id = opened.data.root_id ?? "";
+    await post("Labdien!", { root_id });
+    await post(opening, { root_id });
+    const texts = (await history()).data.messages?.map(({ text }) => text);
+    expect(texts).toEqual([opening, "Labdien!", opening]);
+  });
+
   it("accepts a message id somebody else used, and reveals nothing of theirs", async () => {
     const [one, other] = [await chatter(), await chatter()];
     const message_id = crypto.randomUUID();
@@ -42,7 +59,8 @@ describeOnPGlite("a customer's chat", (at) => {
 
   it("refuses an empty message, one too long, and more than sixty a minute", async () => {
     const { post } = await chatter();
-    for (const nothing of ["", " \n\u0000 "]) expect((await post(nothing)).status).toBe(400);
+    for (const nothing of ["", " \n\u0000 "])
+      expect(await post(nothing)).toMatchObject({ status: 200, err: "Write something or attach a file." });
     expect((await post("a".repeat(longestChatText))).status).toBe(200);
     expect((await post("a".repeat(longestChatText + 1))).err).toContain("4000");
     for (let nth = 4; nth < 60; nth += 1) await post("b");
@@ -189,7 +207,7 @@ describeOnDatabases("a customer's chat, as stored", (at) => {
   it("is read page by page, and after a gap from the last message held", async () => {
     const { post, history } = await chatter();
     for (let nth = 1; nth <= 7; nth += 1) await post(`${nth}`);
-    const read: (string | undefined)[] = [];
+    const read: (string | null | undefined)[] = [];
     for (let before: number | undefined; ;) {
       const { data } = await history({ limit: 3, before });
       read.push(...(data.messages ?? []).map(({ text }) => text));

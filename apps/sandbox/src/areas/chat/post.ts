@@ -1,4 +1,4 @@
-import { type calls } from "@amberline/api/contract";
+import { chatOpening, type calls } from "@amberline/api/contract";
 import { minuteMs } from "@amberline/domain/dates";
 import { type CallerAsk } from "../../http/handle";
 import { NotYours, refuse } from "../../http/refusal";
@@ -11,7 +11,7 @@ import { readFiles, type StoredFile } from "./files";
 import { messagesOf, wireMessageOf } from "./messages";
 import { ownThread } from "./ownThread";
 import { readText } from "./text";
-import { addMessage, nameOf } from "./thread";
+import { addMessage, nameOf, openThread } from "./thread";
 
 const messagesPerMinute = 60;
 
@@ -40,7 +40,7 @@ async function requireRoom(
   if (total > attachmentQuota) refuse(texts.chatFull(attachmentQuota / 1_000_000));
 }
 
-/** /bridge/message, idempotent by `message_id`. */
+/** /bridge/message, idempotent by `message_id`. The opening begins the thread, if there is none, and adds nothing else. */
 export const post =
   ({ db, random, pubsub }: Pick<Parts, "db" | "random" | "pubsub">) =>
   async ({ caller, request, texts, now }: CallerAsk<typeof calls.bridgeMessage>) => {
@@ -51,6 +51,11 @@ export const post =
     const key = `chatMessages:${caller.id}`;
     if (!(await isWithinLimit(db, { key, now, limit: messagesPerMinute, windowMs: minuteMs })))
       refuse(texts.chatTooFast);
+    const opening = chatOpening({ email: caller.email, userId: caller.id });
+    if (request.root_id === "" && request.message === opening) {
+      const threadId = await openThread(db, { owner: caller, random, now });
+      return { message_id: threadId, root_id: threadId, message: null };
+    }
     const text = readText(request.message, attachments.length, texts);
     const files = readFiles(attachments, texts);
     const id = messageId.toLowerCase();

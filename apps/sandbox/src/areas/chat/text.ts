@@ -13,6 +13,6 @@ export const tidyMessage = (text: string): string =>
 export function readText(text: string, fileCount: number, texts: Catalogue): string {
   const tidy = tidyMessage(text);
   if (tidy.length > longestChatText) refuse(texts.chatTooLong(longestChatText));
-  if (tidy === "" && fileCount === 0) refuse(texts.chatEmpty, { status: 400 });
+  if (tidy === "" && fileCount === 0) refuse(texts.chatEmpty);
   return tidy;
 }

@@ -1,3 +1,4 @@
+import { chatOpening } from "@amberline/api/contract";
 import { instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { uuid, type Random } from "../../secrets/random";
@@ -37,7 +38,7 @@ async function lockThread(trx: Db, owner: ThreadOwner, { random, now }: { random
     } as const;
     await trx
       .insertInto("chat_messages")
-      .values({ ...opening, text: `${owner.email} ${owner.id}`, created_at: at })
+      .values({ ...opening, text: chatOpening({ email: owner.email, userId: owner.id }), created_at: at })
       .execute();
   }
   return trx
@@ -47,6 +48,12 @@ async function lockThread(trx: Db, owner: ThreadOwner, { random, now }: { random
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
+
+/** The id of a login's thread, which it starts if there is none. */
+export const openThread = (
+  db: Db,
+  { owner, random, now }: { owner: ThreadOwner; random: Random; now: number },
+): Promise<string> => inTransaction(db, async (trx) => (await lockThread(trx, owner, { random, now })).id);
 
 export interface NewMessage {
   id: string;
