@@ -46,13 +46,11 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(field("confirm.code")).toBeFocused();
 
       await field("confirm.code").fill("000 000");
-      await button("confirm.submit").click();
       await expect(page.getByRole("alert")).toHaveText(screen.say("confirm.codeWrong"));
       await expect(field("confirm.code")).toHaveValue("");
 
       const code = await operator.mailedCode(newcomer.email);
       await field("confirm.code").fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
-      await button("confirm.submit").click();
       await expect(page).toHaveURL(/\/home$/);
       await expect(balance()).toBeVisible();
     },
@@ -289,7 +287,6 @@ test("offers another code after 30 seconds, and treats the refusal as 'resent' [
   await expect(reads("confirm.codeResent")).toBeVisible();
   await expect(button("confirm.resend")).toBeDisabled();
   await field("confirm.code").fill(await operator.mailedCode(newcomer.email));
-  await button("confirm.submit").click();
   await expect(page).toHaveURL(/\/home$/);
 });
 

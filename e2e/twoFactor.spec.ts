@@ -48,14 +48,12 @@ for (const { row: language, play } of inTurn(languages)) {
       await field("signIn.code").fill("12345");
       await expect(button("twoFactor.submit.setUp")).toBeDisabled();
       await field("signIn.code").fill(totp(secret) === "000000" ? "000001" : "000000");
-      await button("twoFactor.submit.setUp").click();
       await expect(
         panel(page).getByRole("alert").or(panel(page).locator("[aria-invalid=true]")).first(),
       ).toBeVisible();
       await expect(field("signIn.code")).toHaveValue("");
       await expect(field("signIn.code")).toBeFocused();
       await field("signIn.code").fill(totp(secret));
-      await page.keyboard.press("Enter");
       await expect(dialog("twoFactor.title.codes")).toBeVisible();
       const codes = await panel(page).getByRole("listitem").allTextContents();
       expect(codes).toHaveLength(10);
@@ -77,7 +75,6 @@ for (const { row: language, play } of inTurn(languages)) {
       await typeCredentials(page, customer, language);
       await button("signIn.useRecovery").click();
       await field("signIn.recoveryCode").fill(first.toLowerCase());
-      await button("signIn.submit").click();
       await page.waitForURL("**/home");
 
       await page.evaluate(() => localStorage.clear());
@@ -85,10 +82,8 @@ for (const { row: language, play } of inTurn(languages)) {
       await typeCredentials(page, customer, language);
       await button("signIn.useRecovery").click();
       await field("signIn.recoveryCode").fill(first);
-      await button("signIn.submit").click();
       await expect(reads("signIn.codeWrong").first()).toBeVisible();
       await field("signIn.recoveryCode").fill(second);
-      await button("signIn.submit").click();
       await page.waitForURL("**/home");
 
       await profileMenu().click();
@@ -97,7 +92,6 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(field("signIn.code")).toBeFocused();
       await button("signIn.useRecovery").click();
       await field("signIn.recoveryCode").fill(codes[2] ?? "");
-      await button("twoFactor.submit.disable").click();
       await expect(toast(say("twoFactor.told.off"))).toBeVisible();
       await expect(dialog("twoFactor.title.disable")).toBeHidden();
     },
@@ -109,7 +103,7 @@ test("switching two-factor on shows in another tab without a reload [2.2]", asyn
   operator,
   context,
 }) => {
-  const { profileMenu, say, field, button } = onScreen(page);
+  const { profileMenu, say, field } = onScreen(page);
   const customer = await operator.customer();
   await arrive(page, operator, customer, "/home");
   const other = await context.newPage();
@@ -118,7 +112,6 @@ test("switching two-factor on shows in another tab without a reload [2.2]", asyn
   await profileMenu().click();
   await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
   await field("signIn.code").fill(await operator.code(customer.login));
-  await button("twoFactor.submit.disable").click();
   await expect(other.locator("main form button[type=submit]")).toBeDisabled();
 });
 
@@ -130,7 +123,6 @@ test("the two-factor dialogs are accessible [WCAG 2.2 AA]", async ({ page, opera
   await expect(panel(page).getByRole("img", { name: say("twoFactor.qr") })).toBeVisible();
   await expectAccessibleInBothThemes(page, "set-up");
   await field("signIn.code").fill(totp(await shownSecret(page)));
-  await button("twoFactor.submit.setUp").click();
   await expect(dialog("twoFactor.title.codes")).toBeVisible();
   await expectAccessibleInBothThemes(page, "recovery codes");
   await field("twoFactor.saved").check();

@@ -1,9 +1,8 @@
 import { type StringSchema } from "yup";
+import { codeLength } from "../code";
 import { tidyText } from "../reference";
 import { atom, matching, withoutSpaces } from "./atom";
 import { ruleMessage, type RuleMessage } from "./messages";
-
-const codeLength = 6;
 
 // Local part after RFC 5322's dot-atom, with letters of every script (RFC 6531); the domain needs a dot.
 const emailPattern =

@@ -47,11 +47,9 @@ export async function typeCredentials(page: Page, { login, password }: Customer,
   await button("signIn.submit").click();
 }
 
-export async function typeSignInCode(page: Page, code: string, language: Language = "en") {
-  const { field, button } = onScreen(page, language);
-  await field("signIn.code").fill(code);
-  await button("signIn.submit").click();
-}
+/** The last character sends it. */
+export const typeSignInCode = (page: Page, code: string, language: Language = "en") =>
+  onScreen(page, language).field("signIn.code").fill(code);
 
 /** Signs in through the page, including the code. */
 export async function signIn(page: Page, operator: Operator, customer: Customer, language: Language = "en") {

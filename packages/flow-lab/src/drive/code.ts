@@ -1,5 +1,4 @@
 import { BASE_PATH } from "@amberline/api/contract";
-import { type ExampleEvent } from "../engine";
 import { expect } from "@playwright/test";
 import { wrongCode } from "../browser/codes";
 import { type Stage } from "./stage";
@@ -10,13 +9,11 @@ export const typesWrongCode = ({ notes }: Stage) => void notes.set("code", "wron
 /** Whether the code that is typed now is to be a wrong one. */
 export const isCodeWrong = ({ notes }: Stage): boolean => notes.delete("code");
 
-/** Types the code the authenticator shows, or a wrong one, and presses Enter. */
-export async function submitCode(stage: Stage, { id }: Pick<ExampleEvent, "id">): Promise<void> {
-  const { operator, screen, who, page } = stage;
+/** Types the code the authenticator shows, or a wrong one; its last character sends it. */
+export async function submitCode(stage: Stage): Promise<void> {
+  const { operator, screen, who } = stage;
   const code = await operator.code(who.login);
-  const typed = isCodeWrong(stage) ? wrongCode(code) : code;
-  await screen.field("signIn.code").fill(id === "code.submit:short" ? typed.slice(0, 4) : typed);
-  await page.keyboard.press("Enter");
+  await screen.field("signIn.code").fill(isCodeWrong(stage) ? wrongCode(code) : code);
 }
 
 /** As many wrong ones in a row lock what they were typed for. */

@@ -57,7 +57,7 @@ const consent = async (context: Context, code: string) => {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await dialogAtRest();
   await focusIsOn("Two-factor code");
-  await context.userEvent.keyboard(`${code}{Enter}`);
+  await context.userEvent.keyboard(code);
 };
 
 const inTime = { timeout: 3_000 };
@@ -69,7 +69,7 @@ export const Live: Story = {
     await screen.findByText("The code is wrong or has been used already. Enter the next one.");
     await focusIsOn("Two-factor code");
     await expect(within(await dialogAtRest()).getByLabelText("Two-factor code")).toHaveValue("");
-    await context.userEvent.keyboard("975310{Enter}");
+    await context.userEvent.keyboard("975310");
     await context.canvas.findByText("Paid.", {}, inTime);
   },
 };

@@ -25,10 +25,10 @@ const opens = (path: string) => async (stage: Stage) => {
 async function submitCredentials({ screen, operator, who, notes }: Stage, { id }: ExampleEvent) {
   if (id === "credentials.submit:code") {
     await screen.field("signIn.code").fill(await operator.code(who.login));
-  } else {
-    await screen.field("signIn.email").fill(who.login);
-    await screen.field("signIn.password").fill(notes.delete("password") ? "Wrong1234" : who.password);
+    return;
   }
+  await screen.field("signIn.email").fill(who.login);
+  await screen.field("signIn.password").fill(notes.delete("password") ? "Wrong1234" : who.password);
   await screen.button("signIn.submit").click();
 }
 
@@ -36,7 +36,6 @@ async function submitMailedCode(stage: Stage) {
   const { screen, operator, who } = stage;
   const code = isCodeWrong(stage) ? "000000" : await operator.mailedCode(who.login);
   await screen.field("confirm.code").fill(code);
-  await screen.button("confirm.submit").click();
 }
 
 /** Too many wrong passwords lock the login for a while. */

@@ -238,10 +238,10 @@ export const Live: Story = {
     await submit();
     const code = await canvas.findByLabelText("Two-factor code");
     await waitFor(() => expect(code).toHaveFocus());
-    await userEvent.type(code, "111111{Enter}");
+    await userEvent.type(code, "111111");
     await canvas.findByText("The code is wrong or has been used already. Enter the next one.");
     await waitFor(() => expect(code).toHaveValue(""));
-    await userEvent.type(code, "246810{Enter}");
+    await userEvent.type(code, "246810");
     await canvas.findByText("Signed in: Anna Bērziņa");
   },
 };
@@ -255,7 +255,7 @@ export const LiveConfirmation: Story = {
     const code = await canvas.findByLabelText("Code");
     await waitFor(() => expect(code).toHaveFocus());
     await expect(canvas.getByText("We sent a 6-character code to new@example.lv.")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText("Code"), "135790{Enter}");
+    await userEvent.type(canvas.getByLabelText("Code"), "135790");
     await canvas.findByText("Signed in: Anna Bērziņa");
   },
 };

@@ -29,6 +29,7 @@ function CodeQuestion({ snapshot, formId }: Pick<ContractView, "snapshot"> & { f
       <NoticeBanner notice={notice} tone={notice?.key === "contract.changed" ? "caution" : "negative"} />
       <FormCodeField
         name="code"
+        submitsWhenFull
         label={t("signIn.code")}
         description={t("signIn.codeHint")}
         inputMode="numeric"

@@ -73,6 +73,7 @@ export default function TwoFactorDialog({ snapshot, order, send, now }: TwoFacto
             <NoticeBanner notice={notice} />
             <FormCodeField
               name="code"
+              submitsWhenFull
               label={t("signIn.code")}
               description={t("signIn.codeHint")}
               inputMode="numeric"

@@ -66,7 +66,14 @@ export default function ConfirmForm({ snapshot, send }: ConfirmFormProps) {
             notice={notice}
             tone={notice?.key === "confirm.codeResent" ? "positive" : "negative"}
           />
-          <FormCodeField name="code" label={t("confirm.code")} inputMode="text" readOnly={isBusy} />
+          <FormCodeField
+            name="code"
+            submitsWhenFull
+            label={t("confirm.code")}
+            description={t("confirm.codeHint")}
+            inputMode="text"
+            readOnly={isBusy}
+          />
           <EmptyOn field="code" cause={cleared.code} />
           <Button
             type="submit"

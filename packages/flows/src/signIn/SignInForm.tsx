@@ -40,6 +40,7 @@ function SignInCode({ isBusy }: { isBusy: boolean }) {
     <>
       <FormCodeField
         name="code"
+        submitsWhenFull
         label={t(isRecovery ? "signIn.recoveryCode" : "signIn.code")}
         description={t(isRecovery ? "signIn.recoveryHint" : "signIn.codeHint")}
         inputMode={isRecovery ? "text" : "numeric"}

@@ -27,6 +27,7 @@ export function CodeQuestion({ snapshot, formId, takesRecoveryCode }: CodeQuesti
       <FormCodeField
         key={isRecovery ? "recovery" : "app"}
         name="code"
+        submitsWhenFull
         label={t(isRecovery ? "signIn.recoveryCode" : "signIn.code")}
         description={t(isRecovery ? "signIn.recoveryHint" : "signIn.codeHint")}
         inputMode={isRecovery ? "text" : "numeric"}

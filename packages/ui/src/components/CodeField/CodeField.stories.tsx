@@ -67,6 +67,14 @@ export const PastedWithSpaces: Story = {
   },
 };
 
+export const PastedWithItsMessage: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.paste("Your code: １２３４５６. It is good for 10 minutes.");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: "123456" });
+  },
+};
+
 export const NoMoreThanTheCodeHas: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "0429173");

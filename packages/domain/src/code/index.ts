@@ -1,0 +1,1 @@
+export { codeIn, codeLength } from "./code";
