@@ -16,15 +16,7 @@ import { RefusalContext, type Refusal } from "./useRefusal";
 const submitButtonAt = ({ target }: MouseEvent) =>
   target instanceof Element ? target.closest<HTMLButtonElement>("button[type=submit]") : null;
 
-/**
- * A press on the submit button must not blur the focused field: the error shown on blur would move the button from
- * under the pointer, and the click would be lost.
- */
-function keepFocus(event: MouseEvent<HTMLFormElement>) {
-  if (submitButtonAt(event)) event.preventDefault();
-}
-
-/** On click the button takes focus after all, so that a dialog it opens restores focus to it. */
+/** Not every browser focuses a button that is clicked; then a dialog it opens could not restore focus to it. */
 function focusPressed(event: MouseEvent<HTMLFormElement>) {
   if (event.detail > 0) submitButtonAt(event)?.focus({ preventScroll: true });
 }
@@ -86,7 +78,6 @@ export function FormBody({ refusal = null, ref, ...props }: FormBodyProps) {
     <RefusalContext value={refused}>
       <form
         noValidate
-        onMouseDown={keepFocus}
         onClick={focusPressed}
         {...props}
         ref={element}

@@ -75,10 +75,12 @@ interface PaymentFormProps {
   initialValues: Payment;
   refusal?: Refusal | null;
   readOnly?: boolean;
+  submitsWhenFull?: boolean;
   speeds?: FormChoiceCardsProps<string>["choices"];
 }
 
-function PaymentForm({ initialValues, refusal, readOnly, speeds = usual }: PaymentFormProps) {
+function PaymentForm(props: PaymentFormProps) {
+  const { initialValues, refusal, readOnly, submitsWhenFull, speeds = usual } = props;
   return (
     <FormMessages formatProblem={say}>
       <Form<Payment>
@@ -109,7 +111,7 @@ function PaymentForm({ initialValues, refusal, readOnly, speeds = usual }: Payme
               showLabel="Show"
               autoComplete="current-password"
             />
-            <FormCodeField name="code" label="Code" inputMode="numeric" />
+            <FormCodeField name="code" label="Code" inputMode="numeric" submitsWhenFull={submitsWhenFull} />
             <FormCheckbox name="agreed" label="I have checked the payee" readOnly={readOnly} />
             <Button type="submit" size="lg" isFullWidth>
               Send
@@ -301,11 +303,47 @@ export const ThePressOnSendIsNotLost: Story = {
     const send = canvas.getByRole("button", { name: "Send" });
     const code = canvas.getByRole("textbox", { name: "Code" });
     await userEvent.click(code);
+    const { top } = send.getBoundingClientRect();
     await userEvent.pointer({ keys: "[MouseLeft>]", target: send });
-    await expect(code).toHaveFocus();
     await expect(code).toBeValid();
+    await expect(send.getBoundingClientRect().top).toBe(top);
     await userEvent.pointer({ keys: "[/MouseLeft]", target: send });
     await waitFor(() => expect(code).toBeInvalid());
+  },
+};
+
+export const ThePressOnWhatFollowsAFieldIsNotLost: Story = {
+  args: { initialValues: { ...all, code: "", agreed: false } },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole("textbox", { name: "Code" });
+    const agreed = canvas.getByRole("checkbox");
+    await userEvent.click(code);
+    const { top } = agreed.getBoundingClientRect();
+    await userEvent.pointer({ keys: "[MouseLeft>]", target: agreed });
+    await expect(code).not.toHaveFocus();
+    await expect(agreed.getBoundingClientRect().top).toBe(top);
+    await userEvent.pointer({ keys: "[/MouseLeft]", target: agreed });
+    await expect(agreed).toBeChecked();
+    await waitFor(() => expect(code).toBeInvalid());
+  },
+};
+
+export const TheLastCharacterOfACodeSends: Story = {
+  args: { initialValues: { ...all, code: "" }, submitsWhenFull: true },
+  play: async ({ canvas, userEvent }) => {
+    send.mockClear();
+    const code = canvas.getByRole("textbox", { name: "Code" });
+    await userEvent.type(code, "04291");
+    await expect(send).not.toHaveBeenCalled();
+    await userEvent.type(code, "7");
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await userEvent.type(code, "8");
+    await expect(send).toHaveBeenCalledOnce();
+    await userEvent.type(code, "{Backspace}7");
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await userEvent.clear(code);
+    await userEvent.paste("Your code: 042917");
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
   },
 };
 

@@ -1,5 +1,6 @@
 import { useField, useForm } from "react-final-form";
 import { useFormatProblem } from "./FormMessages";
+import { useAfterPress } from "./useAfterPress";
 import { useRefusalOf } from "./useRefusal";
 import type { Problem, FormatProblem } from "./problem";
 
@@ -37,6 +38,7 @@ const shownProblem = ({ touched, error, submitError, dirtySinceLastSubmit }: Fie
 export function useFormField<V>({ name, validationText }: FormFieldProps, empty: V) {
   const formatProblem = useFormatProblem(validationText);
   const form = useForm();
+  const afterPress = useAfterPress();
   const config = { subscription, allowNull: true, format: asItIs, parse: asItIs };
   const { input, meta } = useField<V | undefined>(name, config);
   const problem = shownProblem(meta);
@@ -47,7 +49,7 @@ export function useFormField<V>({ name, validationText }: FormFieldProps, empty:
     /** Confirms a choice, also while validation is paused by a focused text field (see useFormText). */
     blur: () => {
       form.resumeValidation();
-      input.onBlur();
+      afterPress(() => input.onBlur());
     },
     isTouched: meta.touched === true,
     /** Props for the field component. */
