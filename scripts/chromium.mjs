@@ -42,15 +42,26 @@ export function findChromium() {
 
 const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 
+/** Whether Debian's packages can be installed here, and are now. */
+const installed = (...packages) =>
+  process.getuid?.() === 0 &&
+  existsSync("/etc/debian_version") &&
+  !existsSync("/etc/lsb-release") &&
+  run("apt-get", ["update", "-qq"]) &&
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+
 /** Makes sure some Chromium can be launched: installed, Debian's when root, else Playwright's download. */
-export function ensureChromium() {
-  if (findChromium()) return true;
-  const isRoot = process.getuid?.() === 0;
-  const isDebian = existsSync("/etc/debian_version") && !existsSync("/etc/lsb-release");
-  if (isRoot && isDebian && run("apt-get", ["update", "-qq"])) {
-    const install = ["install", "-y", "-qq", "--no-install-recommends", "fonts-dejavu-core"];
-    if (["chromium-headless-shell", "chromium"].some((name) => run("apt-get", [...install, name])))
-      return true;
-  }
-  return run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"]);
+export const ensureChromium = () =>
+  findChromium() !== null ||
+  ["chromium-headless-shell", "chromium"].some((name) => installed("fonts-dejavu-core", name)) ||
+  run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"]);
+
+export const firefox = "/usr/bin/firefox-esr";
+export const webKitDriver = "/usr/bin/WebKitWebDriver";
+
+/** Installs the other two engines where Debian's packages can be; says so where their journeys are left out. */
+export function ensureEngines() {
+  if ([firefox, webKitDriver].every(existsSync)) return;
+  if (!installed("firefox-esr", "webkit2gtk-driver", "xvfb", "xauth", "dbus-daemon"))
+    console.log("Firefox ESR and WebKitGTK are not installed: the journeys in these engines are left out.");
 }

@@ -14,7 +14,7 @@ const changed = words.find((word) => /^--changed(=|$)/.test(word));
 const wanted = words.filter((word) => word !== "--full" && word !== changed);
 
 ensureDependencies();
-const { ensureChromium } = await import("./chromium.mjs");
+const { ensureChromium, ensureEngines } = await import("./chromium.mjs");
 const { select } = await import("./changed.mjs");
 const { growth, keepTimes, readTimes } = await import("./times.mjs");
 
@@ -63,6 +63,8 @@ if (!ensureChromium()) {
   console.error("No Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH.");
   process.exit(1);
 }
+
+if (wanted.length === 0 ? !changed : wanted.includes("e2e")) ensureEngines();
 
 const notes = mkdtempSync(path.join(tmpdir(), "amberline-test-"));
 const noted = (name) => {
