@@ -46,6 +46,8 @@ interface Brand {
    * the page's `connect-src` has to allow too, and "" when it is below the provider's base path.
    */
   chat: { id: string; bridgeUrl: string };
+  /** Whether a new customer's name may have hyphens and apostrophes; else both are offered without (specification 5). */
+  hasNameMarks: boolean;
   /** Language of support: used for the chat's dates, empty state and file limits. */
   supportLocale: SupportLocale;
   /** IANA time zone that decides where a day begins in statements and lists. */
@@ -104,6 +106,7 @@ export const brand: Brand = {
   hosts: ["amberline.example", "app.amberline.example"],
   legal: { en: "https://amberline.example/documents", lv: "https://amberline.example/dokumenti" },
   chat: { id: "support", bridgeUrl: "" },
+  hasNameMarks: false,
   supportLocale: "ru",
   timeZone: "Europe/Riga",
 };

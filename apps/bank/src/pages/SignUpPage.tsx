@@ -57,6 +57,7 @@ export default function SignUpPage(_: PageProps) {
           titleRef={titleRef}
           renderLink={renderLink}
           termsUrl={brand.legal[i18n.language as Language]}
+          hasNameMarks={brand.hasNameMarks}
         />
       )}
     </PlainFrame>

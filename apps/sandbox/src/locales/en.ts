@@ -63,7 +63,7 @@ export const en = {
     went_wrong: "the payment could not be processed",
   },
 
-  nameInvalid: "A name needs at least 2 letters, and nothing but letters and spaces.",
+  nameInvalid: "A name needs at least 2 letters, and nothing but letters, spaces, hyphens and apostrophes.",
   emailInvalid: "This e-mail address is not valid.",
   phoneInvalid: "This phone number is not valid. Enter it with the country code, such as +371.",
   countryUnknown: "Choose a country from the list.",

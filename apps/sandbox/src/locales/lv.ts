@@ -65,7 +65,8 @@ export const lv: Catalogue = {
     went_wrong: "maksājumu neizdevās apstrādāt",
   },
 
-  nameInvalid: "Vārdam un uzvārdam vajag vismaz 2 burtus; atļauti tikai burti un atstarpes.",
+  nameInvalid:
+    "Vārdam un uzvārdam vajag vismaz 2 burtus; atļauti tikai burti, atstarpes, defises un apostrofi.",
   emailInvalid: "Šī e-pasta adrese nav derīga.",
   phoneInvalid: "Šis tālruņa numurs nav derīgs. Ievadiet to ar valsts kodu, piemēram, +371.",
   countryUnknown: "Izvēlieties valsti no saraksta.",

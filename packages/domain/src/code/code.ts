@@ -4,7 +4,7 @@ export const codeLength = 6;
 const joined = (text: string) => text.replace(/[\s\p{Pd}]/gu, "");
 
 /** What a code looks like in a message, the surest first: digits, digits in two groups, a mixture, capitals. */
-const inMessage = [/\d{6}/, /\d{3}[ -]\d{3}/, /(?=\d*[a-z])(?=[a-z]*\d)[a-z\d]{6}/i, /[A-Z]{6}/].map(
+const inMessage = [/\d{6}/, /\d{3}[ -]\d{3}/, /(?=\d{0,5}[a-z])(?=[a-z]{0,5}\d)[a-z\d]{6}/i, /[A-Z]{6}/].map(
   ({ source, flags }) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, `${flags}u`),
 );
 

@@ -1,11 +1,13 @@
 import { plainLetter } from "../reference/latin";
+import { apostrophes } from "../reference/signs";
 import { leadingForms, titles, trailingForms } from "./forms";
 
 const plain = (char: string) => plainLetter(char) ?? char;
 
 /** Lower-case words without diacritics and punctuation; an apostrophe joins ("O'Brien"), anything else separates. */
 const wordsOf = (name: string): string[] =>
-  [...name.normalize("NFC").replace(/['’‘ʼ`´]/g, "")]
+  [...name.normalize("NFC")]
+    .filter((char) => !apostrophes.test(char))
     .map(plain)
     .join("")
     .toLowerCase()

@@ -4,4 +4,13 @@ export {
   normaliseCreditorReference,
 } from "./creditorReference";
 export { toSepaText, willBeSentAs } from "./sepaText";
-export { disallowedCharacters, payeeNameLimit, paymentReferenceLimit, textLength, tidyText } from "./text";
+export {
+  correctedText,
+  disallowedCharacters,
+  payableText,
+  payeeNameLimit,
+  paymentReferenceLimit,
+  textLength,
+  tidyText,
+  type AllowsCharacter,
+} from "./text";

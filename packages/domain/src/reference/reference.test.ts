@@ -2,14 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   composeCreditorReference,
+  correctedText,
   disallowedCharacters,
   isCreditorReference,
   normaliseCreditorReference,
+  payableText,
   textLength,
   tidyText,
   toSepaText,
   willBeSentAs,
 } from ".";
+import { normaliseName } from "../names";
 
 /**
  * The basic Latin set every bank in SEPA accepts: a-z A-Z 0-9 / - ? : ( ) . , ' + and space, no slash at either end, no
@@ -129,6 +132,30 @@ describe("a payee's name or a payment reference", () => {
     expect(textLength("Bērziņš")).toBe(7);
     expect(textLength("Be\u0304rzin\u0327s\u030C")).toBe(7);
     expect(textLength(" 🙂\u200B ")).toBe(1);
+  });
+});
+
+describe("a text that is filled in ahead, or corrected", () => {
+  it("has nothing a payment cannot carry, and does not change when converted again", () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, likelyText), (text) => {
+        const payable = payableText(text);
+        expect(disallowedCharacters(payable)).toEqual([]);
+        expect(payableText(payable)).toBe(payable);
+        expect([null, payable]).toContain(correctedText(text));
+      }),
+    );
+  });
+
+  it("is the same name to a name check", () => {
+    const names = fc.stringMatching(
+      /^[A-Z][a-zāčēģīķļņšūž]{1,8}([-' &.,"’/]{1,3}[A-Z][a-zāčēģīķļņšūž]{1,8}){0,3}$/,
+    );
+    fc.assert(
+      fc.property(names, (name) => {
+        expect(normaliseName(payableText(name))).toBe(normaliseName(name));
+      }),
+    );
   });
 });
 

@@ -1,37 +1,8 @@
 import { plainLetter } from "./latin";
+import { signs } from "./signs";
 import { tidyText } from "./text";
 
 const basic = /^[A-Za-z0-9/\-?:().,'+ ]$/;
-
-const signs: Readonly<Record<string, string>> = {
-  "&": "+",
-  "€": "E",
-  _: "-",
-  "~": "-",
-  "‐": "-",
-  "‑": "-",
-  "–": "-",
-  "—": "-",
-  "−": "-",
-  ";": ",",
-  "[": "(",
-  "{": "(",
-  "]": ")",
-  "}": ")",
-  "\\": "/",
-  "|": "/",
-  "¿": "?",
-  "`": "'",
-  "´": "'",
-  "‘": "'",
-  "’": "'",
-  '"': "'",
-  "“": "'",
-  "”": "'",
-  "„": "'",
-  "«": "'",
-  "»": "'",
-};
 
 function sent(char: string): string {
   if (basic.test(char)) return char;

@@ -1,4 +1,5 @@
 import { plainLetter } from "./latin";
+import { apostrophes, signs } from "./signs";
 
 /** Characters; the limits of the SEPA rulebooks. */
 export const payeeNameLimit = 70;
@@ -15,12 +16,46 @@ export const tidyText = (text: string): string =>
 /** Length against a limit: code points of the tidied text. */
 export const textLength = (text: string): number => [...tidyText(text)].length;
 
-const isAllowed = (char: string) => /^[0-9 .,]$/.test(char) || plainLetter(char) !== null;
+/** Says of one character whether a field takes it. */
+export type AllowsCharacter = (char: string) => boolean;
+
+const isPayable: AllowsCharacter = (char) => /^[0-9 .,]$/.test(char) || plainLetter(char) !== null;
 
 /**
- * The characters not allowed in a payee's name or a payment reference, each once, in order, for a message that names
- * them. Allowed are Latin letters (with Latvian and other diacritics), digits, space, dot and comma.
+ * The characters not allowed, each once, in order, for a message that names them; by default those of a payee's name or
+ * a payment reference. Allowed there are Latin letters (with Latvian and other diacritics), digits, space, dot and
+ * comma.
  */
-export const disallowedCharacters = (text: string): string[] => [
-  ...new Set([...tidyText(text)].filter((char) => !isAllowed(char))),
+export const disallowedCharacters = (text: string, allows: AllowsCharacter = isPayable): string[] => [
+  ...new Set([...tidyText(text)].filter((char) => !allows(char))),
 ];
+
+/** The nearest that is allowed: another form of the character, a sign like it, nothing for an apostrophe; null if none. */
+function nearest(char: string, allows: AllowsCharacter): string | null {
+  const forms = char === "€" ? ["EUR"] : [char, char.normalize("NFKC"), signs[char] ?? ""];
+  const form = forms.find((each) => each !== "" && [...each].every(allows));
+  if (form !== undefined) return form;
+  if (/[\p{L}\p{N}]/u.test(char)) return null;
+  return apostrophes.test(char) ? "" : " ";
+}
+
+const fitted = (text: string, fit: (char: string) => string): string =>
+  [...tidyText(text)]
+    .map(fit)
+    .join("")
+    .replace(/ +/g, " ")
+    .replace(/ (?=[.,])/g, "")
+    .trim();
+
+/**
+ * The text with what is not allowed made to fit, for the customer to agree to: "INV-2026-001" becomes "INV 2026 001",
+ * "O'Neil" "ONeil", as passports have it. Null if a letter or digit would be lost.
+ */
+export function correctedText(text: string, allows: AllowsCharacter = isPayable): string | null {
+  const chars = [...tidyText(text)];
+  if (chars.some((char) => nearest(char, allows) === null)) return null;
+  return fitted(text, (char) => nearest(char, allows) ?? "");
+}
+
+/** A name or reference as a payment can carry it, to fill in a form ahead; a letter it cannot carry becomes a space. */
+export const payableText = (text: string): string => fitted(text, (char) => nearest(char, isPayable) ?? " ");

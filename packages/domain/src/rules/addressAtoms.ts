@@ -1,25 +1,30 @@
 import { type StringSchema } from "yup";
 import { tidyText } from "../reference";
-import { matching, withoutSpaces } from "./atom";
+import { atom, charactersProblem, matching, withoutSpaces, written } from "./atom";
 import { ruleMessage } from "./messages";
 
-export const name = (): StringSchema =>
-  matching(/^(?=.{2})[\p{L}\p{M}]+( +[\p{L}\p{M}]+)*$/u, ruleMessage("error.name.rule"), tidyText);
+const shortestName = 2;
 
-export const companyName = (): StringSchema =>
-  matching(/^[\p{L}\p{M} &\-,."'’“”„]+$/u, ruleMessage("error.companyName.rule"), tidyText);
+/** At least two letters, and spaces; with `hasMarks` hyphens and apostrophes too. */
+export const name = (hasMarks = false): StringSchema => {
+  const allowed = hasMarks ? /[\p{L}\p{M} '’-]/u : /[\p{L}\p{M} ]/u;
+  return atom(
+    (text) =>
+      charactersProblem(text, "error.name.characters", (char) => allowed.test(char)) ??
+      ([...text].length < shortestName ? ruleMessage("error.name.rule") : null),
+    tidyText,
+  );
+};
 
-export const city = (): StringSchema =>
-  matching(/^[\p{L}\p{M} ]+$/u, ruleMessage("error.city.rule"), tidyText);
+export const companyName = (): StringSchema => written(/[\p{L}\p{M} &\-,."'’“”„]/u, "error.companyName.rule");
 
-export const zip = (): StringSchema =>
-  matching(/^[\p{L}\p{N} \-/.,]+$/u, ruleMessage("error.zip.rule"), tidyText);
+export const city = (): StringSchema => written(/[\p{L}\p{M} ]/u, "error.city.rule");
 
-export const street = (): StringSchema =>
-  matching(/^[\p{L}\p{M}\p{N} \-/.,'’"“”„&()#№]+$/u, ruleMessage("error.street.rule"), tidyText);
+export const zip = (): StringSchema => written(/[\p{L}\p{N} \-/.,]/u, "error.zip.rule");
 
-export const reference = (): StringSchema =>
-  matching(/^[\p{L}\p{M}\p{N} ]+$/u, ruleMessage("error.reference.rule"), tidyText);
+export const street = (): StringSchema => written(/[\p{L}\p{M}\p{N} \-/.,'’"“”„&()#№]/u, "error.street.rule");
+
+export const reference = (): StringSchema => written(/[\p{L}\p{M}\p{N} ]/u, "error.reference.rule");
 
 /** An international number in E.164, ignoring spaces, hyphens and brackets. Does not check whether it can exist. */
 export const phone = (): StringSchema =>

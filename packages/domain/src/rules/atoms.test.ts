@@ -75,7 +75,7 @@ describe("a code", () => {
 
 describe("a shared rule", () => {
   const cases = {
-    name: [["Jānis", "Anna Marija", "Li"], ["J", "Anna-Marija", "J4nis", "Mr. X"], "error.name.rule"],
+    name: [["Jānis", "Anna Marija", "Li"], ["Anna-Marija", "J4nis", "Mr. X"], "error.name.characters"],
     companyName: [["Rīgas Siltums", `A & B, C-D. "E" 'F'`], ["Nr 1", "A/B", "A+B"], "error.companyName.rule"],
     city: [["Rīga", "Bad Homburg"], ["Rīga 5", "Saint-Denis"], "error.city.rule"],
     zip: [["LV-1010", "SW1A 1AA", "10115"], ["LV_1010", "<1>"], "error.zip.rule"],
@@ -106,6 +106,10 @@ describe("a shared rule", () => {
     },
   );
 
+  it("takes no name of one letter [5-1]", () => {
+    expect(key(atoms.name(), "J")).toBe("error.name.rule");
+  });
+
   it("accepts an empty field: whether it is required is up to the form", () => {
     for (const rule of Object.keys(cases))
       expect(key(atoms[rule as keyof typeof cases](), "")).toBe("passes");
@@ -129,11 +133,54 @@ describe("a payee's name and a payment reference", () => {
     expect(check(atoms.beneficiaryName(), "Anna-Marija & Co")).toEqual({
       key: "error.payeeName.characters",
       values: { characters: "- &" },
+      fix: "Anna Marija Co",
     });
     expect(check(atoms.paymentReference(), "5/6")).toEqual({
       key: "error.paymentReference.characters",
       values: { characters: "/" },
+      fix: "5 6",
     });
+  });
+});
+
+describe("a text with characters that are not allowed", () => {
+  it.each([
+    [atoms.paymentReference, "INV-2026-001", "INV 2026 001"],
+    [atoms.paymentReference, "Rēķins 12/2026", "Rēķins 12 2026"],
+    [atoms.paymentReference, "Invoice #5", "Invoice 5"],
+    [atoms.paymentReference, "100 €", "100 EUR"],
+    [atoms.beneficiaryName, 'SIA "Rīga"', "SIA Rīga"],
+    [atoms.beneficiaryName, "SIA „Rīga”", "SIA Rīga"],
+    [atoms.beneficiaryName, "O'Neil", "ONeil"],
+    [atoms.beneficiaryName, "Anna-Marija", "Anna Marija"],
+    [atoms.beneficiaryName, "Müller & Söhne", "Müller Söhne"],
+    [atoms.beneficiaryName, "Liepa (Anna), SIA", "Liepa Anna, SIA"],
+    [atoms.name, "Kalniņa-Bērziņa", "Kalniņa Bērziņa"],
+    [atoms.name, "O’Brien", "OBrien"],
+    [atoms.city, "Saint-Denis", "Saint Denis"],
+    [atoms.street, "Brīvības 5 – 12", "Brīvības 5 - 12"],
+    [atoms.zip, "LV–1010", "LV-1010"],
+    [atoms.companyName, "«Rīga»+", "'Rīga'"],
+  ])("is offered corrected, in one way that passes [5]", (atom, typed, fix) => {
+    expect(check(atom(), typed)).toMatchObject({ fix });
+    expect(key(atom(), fix)).toBe("passes");
+  });
+
+  it.each([
+    [atoms.beneficiaryName, "Иван Petrov"],
+    [atoms.paymentReference, "½ 年"],
+    [atoms.name, "J4nis"],
+    [atoms.name, "-J"],
+    [atoms.paymentReference, "-"],
+    [atoms.paymentReference, `${"a".repeat(140)}-b`],
+  ])("is offered no correction that would lose a letter or not pass", (atom, typed) => {
+    expect(check(atom(), typed)).not.toHaveProperty("fix");
+  });
+
+  it("may have hyphens and apostrophes where a brand lets names have them", () => {
+    for (const text of ["Kalniņa-Bērziņa", "O'Brien", "O’Brien"])
+      expect(key(atoms.name(true), text)).toBe("passes");
+    expect(check(atoms.name(true), "Anna/Marija")).toMatchObject({ fix: "Anna Marija" });
   });
 });
 

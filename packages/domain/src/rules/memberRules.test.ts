@@ -35,7 +35,7 @@ describe("the add-member form", () => {
       email: "error.memberEmail.required",
     });
     expect(keysOf({ ...newly, email: "anna" })).toEqual({ email: "error.memberEmail.invalid" });
-    expect(keysOf({ ...newly, firstName: "R2" })).toEqual({ firstName: "error.name.rule" });
+    expect(keysOf({ ...newly, firstName: "R2" })).toEqual({ firstName: "error.name.characters" });
   });
 
   it("requires the position, and the share of an owner [5-25]", () => {

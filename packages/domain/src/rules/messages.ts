@@ -41,6 +41,7 @@ export const ruleKeys = [
   "error.memberEmail.required",
   "error.memberFirstName.required",
   "error.memberLastName.required",
+  "error.name.characters",
   "error.name.rule",
   "error.password.required",
   "error.password.rule",
@@ -97,8 +98,11 @@ export const ruleKeys = [
 ] as const;
 export type RuleKey = (typeof ruleKeys)[number];
 
-/** A key of the catalogue, and the values its text interpolates, already formatted for the language. */
-export type RuleMessage = { key: RuleKey; values?: Record<string, string | number> };
+/**
+ * A key of the catalogue, and the values its text interpolates, already formatted for the language; `fix` is the text
+ * corrected, to offer instead.
+ */
+export type RuleMessage = { key: RuleKey; values?: Record<string, string | number>; fix?: string };
 
 export const ruleMessage = (key: RuleKey, values?: RuleMessage["values"]): RuleMessage =>
   values ? { key, values } : { key };

@@ -1,14 +1,8 @@
 import { type StringSchema } from "yup";
 import { normaliseBic } from "../bic";
 import { explainIban, normaliseIban, validateIban } from "../iban";
-import {
-  disallowedCharacters,
-  payeeNameLimit,
-  paymentReferenceLimit,
-  textLength,
-  tidyText,
-} from "../reference";
-import { atom, matching, withoutSpaces } from "./atom";
+import { payeeNameLimit, paymentReferenceLimit, textLength, tidyText } from "../reference";
+import { atom, charactersProblem, matching, withoutSpaces } from "./atom";
 import { ruleMessage, type RuleMessage } from "./messages";
 
 /** Checks the format only: an unknown country in a BIC is worth a warning (see `validateBic`), not a refusal. */
@@ -50,9 +44,8 @@ export const payeeAccount = (): StringSchema =>
 
 const sepaField = (field: "payeeName" | "paymentReference", limit: number): StringSchema =>
   atom((text) => {
-    const strangers = disallowedCharacters(text);
-    if (strangers.length > 0)
-      return ruleMessage(`error.${field}.characters`, { characters: strangers.join(" ") });
+    const problem = charactersProblem(text, `error.${field}.characters`);
+    if (problem) return problem;
     const length = textLength(text);
     return length > limit ? ruleMessage(`error.${field}.length`, { limit, excess: length - limit }) : null;
   }, tidyText);

@@ -11,6 +11,8 @@ export interface SignUpContext {
    * characters are checked.
    */
   phoneProblem?: (text: string, country: string | null) => RuleMessage | null;
+  /** Whether first and last names may have hyphens and apostrophes. @default false */
+  hasNameMarks?: boolean;
 }
 
 const contextOf = (options: { context?: unknown }) => (options.context ?? {}) as SignUpContext;
@@ -35,10 +37,18 @@ const realPhone = () =>
       return problem ? this.createError({ message: problem }) : true;
     });
 
+const ownName = (missing: RuleMessage) => {
+  const plain = upTo(longest, name()).required(missing);
+  const marked = upTo(longest, name(true)).required(missing);
+  const either = string().when("$hasNameMarks", { is: true, then: () => marked, otherwise: () => plain });
+  // Required either way, which the type of `when` does not tell.
+  return either as StringSchema<string>;
+};
+
 const signUp = () =>
   object({
-    firstName: upTo(longest, name()).required(ruleMessage("error.firstName.required")),
-    lastName: upTo(longest, name()).required(ruleMessage("error.lastName.required")),
+    firstName: ownName(ruleMessage("error.firstName.required")),
+    lastName: ownName(ruleMessage("error.lastName.required")),
     email: upTo(longestEmail, email()).required(ruleMessage("error.email.required")),
     phone: realPhone(),
     country: string().required(ruleMessage("error.country.required")),

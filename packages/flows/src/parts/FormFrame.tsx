@@ -21,7 +21,10 @@ export function FormFrame({ notice = null, ...props }: FormFrameProps) {
     [notice, t, i18n.language],
   );
   return (
-    <FormMessages formatProblem={({ key, values }) => t(key as TextKey, values ?? {})}>
+    <FormMessages
+      formatProblem={({ key, values }) => t(key as TextKey, values ?? {})}
+      fixLabel={(text) => t("app.useFix", { text })}
+    >
       <Frame {...props} refusal={refusal} />
     </FormMessages>
   );

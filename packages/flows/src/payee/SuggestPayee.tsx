@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { formatIban } from "@amberline/domain/iban";
+import { payableText } from "@amberline/domain/reference";
 import { Suggest, type SuggestingField } from "@amberline/ui/Suggest";
 import { useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
@@ -26,11 +27,12 @@ function useFillIn() {
   const form = useForm();
   return ({ name, account, bic, reference, type }: KnownPayee) =>
     form.batch(() => {
-      form.change("payeeName", name);
+      form.change("payeeName", payableText(name));
       form.change("account", formatIban(account));
       form.change("bic", bic || undefined);
       if (type) form.change("payeeType", type);
-      if (reference && !form.getFieldState("reference")?.value) form.change("reference", reference);
+      if (reference && !form.getFieldState("reference")?.value)
+        form.change("reference", payableText(reference));
     });
 }
 

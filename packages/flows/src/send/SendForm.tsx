@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { formatMoney, money, type Money } from "@amberline/domain/money";
+import { payableText } from "@amberline/domain/reference";
 import { sendRules, tidyValues, type SendForm as SendValues } from "@amberline/domain/rules";
 import { Columns } from "@amberline/ui/Columns";
 import { FormAmountField } from "@amberline/ui/form";
@@ -22,7 +23,6 @@ import {
 import { groupedAccount } from "../savedPayees/savedPayee";
 import { FormFrame, useHeadingFocus, useValidation } from "../parts";
 import type { Notice } from "../shared";
-import { payableName } from "./attempt";
 import { FormLink, SpeedField, SubmitButton, TemplateFields, type ArrivalDay } from "./PaymentFields";
 
 /** Fields a template, a past payment or an offer fills in ahead. */
@@ -73,7 +73,8 @@ const least = money(1, "EUR");
 const beginning = (prefill: SendPrefill = {}) => ({
   ...start,
   ...prefill,
-  ...(prefill.payeeName ? { payeeName: payableName(prefill.payeeName) } : {}),
+  ...(prefill.payeeName ? { payeeName: payableText(prefill.payeeName) } : {}),
+  ...(prefill.reference ? { reference: payableText(prefill.reference) } : {}),
   ...(prefill.account ? { account: groupedAccount(prefill.account) } : {}),
 });
 

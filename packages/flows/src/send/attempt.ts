@@ -1,6 +1,5 @@
 import type { Transaction, TransactionStatus } from "@amberline/api/client";
 import { compareMoney, type Money } from "@amberline/domain/money";
-import { disallowedCharacters, tidyText } from "@amberline/domain/reference";
 import type { BlockReason, Order, PendingAttempt, SendCaps, SendContext } from "./send.types";
 
 /** The provider's clock and ours may differ by this much, milliseconds. */
@@ -56,10 +55,6 @@ export const isLikelyRepeat = (
       isSamePayment({ amount: each.amount, payeeAccount: each.payee.account }, order) &&
       each.createdAt > placedAt - DAY,
   );
-
-/** A holder's name as a payment can carry it: characters that the form refuses, such as a hyphen, become spaces. */
-export const payableName = (name: string): string =>
-  tidyText(disallowedCharacters(name).reduce((text, character) => text.replaceAll(character, " "), name));
 
 /** Declined and failed payments did not move the money. */
 export const isDeadStatus = (status: TransactionStatus): boolean =>

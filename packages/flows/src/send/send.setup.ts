@@ -1,6 +1,7 @@
 import type { TransactionStatus } from "@amberline/api/client";
 import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
 import type { Money } from "@amberline/domain/money";
+import { payableText } from "@amberline/domain/reference";
 import { assign, setup } from "xstate";
 import {
   failureNotice,
@@ -22,7 +23,6 @@ import {
   isTooMuch,
   isVerifiable,
   mayPayAtOnce,
-  payableName,
   matchingPayments,
   reasonsAgainst,
 } from "./attempt";
@@ -165,7 +165,7 @@ export const sendSetup = setup({
     takeMatchedName: assign(
       ({ context: { order, template, check, attempt } }, { attemptId, now }: EventOf<"name.useMatched">) => {
         if (!order || !attempt || !check?.matchedName) return {};
-        const name = payableName(check.matchedName);
+        const name = payableText(check.matchedName);
         return {
           order: { ...order, payee: { ...order.payee, name } },
           template: template && { ...template, payeeName: name },

@@ -27,6 +27,8 @@ export interface SignUpFormProps {
   loadPhones: () => Promise<PhoneReader>;
   /** Address of the terms and the other documents. */
   termsUrl: string;
+  /** Whether a name may have hyphens and apostrophes. @default false */
+  hasNameMarks?: boolean;
   /** Draws a link the way the app's router wants it. */
   renderLink: (to: "signIn" | "forgotPassword", words: ReactNode) => ReactNode;
 }
@@ -36,11 +38,11 @@ const emailOf = ({ email = "" }: Partial<SignUpDetails>) => email;
 
 /** Everything an account is opened with, on one page (specification 2.4). */
 export function SignUpForm(props: SignUpFormProps) {
-  const { snapshot, send, estimator, loadPhones, termsUrl, renderLink } = props;
+  const { snapshot, send, estimator, loadPhones, termsUrl, hasNameMarks = false, renderLink } = props;
   const { t } = useTranslation();
   const { notice } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
-  const { prepare, rules } = usePhones(loadPhones);
+  const { prepare, rules } = usePhones(loadPhones, hasNameMarks);
   const validate = useValidation<Partial<SignUpDetails>>(signUpRules, rules);
   const isTaken = notice?.key === "error.email.taken";
 

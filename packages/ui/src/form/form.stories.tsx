@@ -41,9 +41,10 @@ const say = ({ key }: Problem) => sentences[key] ?? key;
 const asked = ["payee", "iban", "amount", "speed", "country", "agreed", "password", "code"] as const;
 
 // Returns a new object on every call, as validation libraries do.
-const judge = fn((values: Payment) =>
-  Object.fromEntries(asked.filter((name) => !values[name]).map((name) => [name, { key: "required" }])),
-);
+const judge = fn((values: Payment): Record<string, Problem> => ({
+  ...Object.fromEntries(asked.filter((name) => !values[name]).map((name) => [name, { key: "required" }])),
+  ...(values.payee?.includes("-") && { payee: { key: "characters", fix: values.payee.replace("-", " ") } }),
+}));
 const validate = steadyErrors(judge);
 
 const send =
@@ -82,7 +83,7 @@ interface PaymentFormProps {
 function PaymentForm(props: PaymentFormProps) {
   const { initialValues, refusal, readOnly, submitsWhenFull, speeds = usual } = props;
   return (
-    <FormMessages formatProblem={say}>
+    <FormMessages formatProblem={say} fixLabel={(text) => `Use “${text}”`}>
       <Form<Payment>
         subscription={{}}
         initialValues={initialValues}
@@ -325,6 +326,25 @@ export const ThePressOnWhatFollowsAFieldIsNotLost: Story = {
     await userEvent.pointer({ keys: "[/MouseLeft]", target: agreed });
     await expect(agreed).toBeChecked();
     await waitFor(() => expect(code).toBeInvalid());
+  },
+};
+
+export const ACorrectionGoesIntoTheForm: Story = {
+  args: { initialValues: { ...all, payee: "Anna-Marija" } },
+  play: async ({ canvas, userEvent }) => {
+    const payee = canvas.getByRole("textbox", { name: "Payee" });
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(payee).toHaveFocus());
+    await userEvent.tab();
+    const fix = canvas.getByRole("button", { name: "Use “Anna Marija”" });
+    await expect(fix).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(payee).toHaveValue("Anna Marija");
+    await expect(payee).toBeValid();
+    await expect(payee).toHaveFocus();
+    send.mockClear();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ ...all, payee: "Anna Marija" }));
   },
 };
 

@@ -2,6 +2,8 @@
 export interface Problem<Key extends string = string> {
   key: Key;
   values?: Record<string, string | number>;
+  /** The text corrected, offered below the field. */
+  fix?: string;
 }
 
 /** Formats a problem as the message shown below the field. */

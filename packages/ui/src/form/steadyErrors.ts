@@ -3,7 +3,9 @@ import type { Problem } from "./problem";
 type Problems = Record<string, Problem>;
 
 const isSame = (one: Problem | undefined, other: Problem) =>
-  one?.key === other.key && JSON.stringify(one.values) === JSON.stringify(other.values);
+  one?.key === other.key &&
+  one.fix === other.fix &&
+  JSON.stringify(one.values) === JSON.stringify(other.values);
 
 /**
  * Wraps a form's `validate` so that an unchanged problem keeps its identity: final-form compares problems by identity,

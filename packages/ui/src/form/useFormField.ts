@@ -1,5 +1,5 @@
 import { useField, useForm } from "react-final-form";
-import { useFormatProblem } from "./FormMessages";
+import { useFormMessages } from "./FormMessages";
 import { useAfterPress } from "./useAfterPress";
 import { useRefusalOf } from "./useRefusal";
 import type { Problem, FormatProblem } from "./problem";
@@ -36,13 +36,14 @@ const shownProblem = ({ touched, error, submitError, dirtySinceLastSubmit }: Fie
  * replaces an undefined value.
  */
 export function useFormField<V>({ name, validationText }: FormFieldProps, empty: V) {
-  const formatProblem = useFormatProblem(validationText);
+  const { formatProblem, fixLabel } = useFormMessages(validationText);
   const form = useForm();
   const afterPress = useAfterPress();
   const config = { subscription, allowNull: true, format: asItIs, parse: asItIs };
   const { input, meta } = useField<V | undefined>(name, config);
   const problem = shownProblem(meta);
   const refused = useRefusalOf(name, input.value);
+  const fix = problem?.fix;
   return {
     value: input.value ?? empty,
     change: (value: V) => input.onChange(value),
@@ -52,6 +53,8 @@ export function useFormField<V>({ name, validationText }: FormFieldProps, empty:
       afterPress(() => input.onBlur());
     },
     isTouched: meta.touched === true,
+    /** The text corrected, to offer below the error. */
+    fix: fix && fixLabel ? { text: fix, label: fixLabel(fix) } : null,
     /** Props for the field component. */
     bound: { name, "data-field": name, error: problem ? formatProblem(problem) : refused },
   };

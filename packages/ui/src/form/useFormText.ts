@@ -35,7 +35,7 @@ export function useFormText<Props extends TextProps>({
   ...rest
 }: Props) {
   const form = useForm();
-  const { value, change, blur, isTouched, bound } = useFormField({ name, validationText }, "");
+  const { value, change, blur, isTouched, fix, bound } = useFormField({ name, validationText }, "");
   // final-form's types lack the argument: with false, fields are still notified of changes.
   const pauseValidation: (isSilent: boolean) => void = form.pauseValidation;
   const enter = (event: FocusEvent<TextElement>) => {
@@ -46,8 +46,9 @@ export function useFormText<Props extends TextProps>({
     blur();
     onBlur?.(event);
   };
+  const offer = fix && { fix: { label: fix.label, onUse: () => change(fix.text) } };
   return {
     change,
-    field: { ...rest, ...bound, value, counter: counter?.(value), onFocus: enter, onBlur: leave },
+    field: { ...rest, ...bound, ...offer, value, counter: counter?.(value), onFocus: enter, onBlur: leave },
   };
 }

@@ -58,11 +58,14 @@ function phoneOf(typed: string, country: string, texts: Catalogue): string | nul
   return typed === "" ? null : refuse(texts.phoneInvalid);
 }
 
-/** Validates a sign-up at least as strictly as the form, as requests need not come from it. */
+/**
+ * Validates a sign-up as strictly as the form of a brand that lets names have hyphens and apostrophes, as requests need
+ * not come from a form.
+ */
 export function readNewcomer(ask: SignUpAsk): Newcomer {
   const { texts } = ask;
   const form = formOf(ask);
-  const problems = validate(signUpRules, form);
+  const problems = validate(signUpRules, form, { hasNameMarks: true });
   const wrong = fields.find((field) => problems[field] !== undefined);
   if (wrong) refuse(texts[sentences[wrong]]);
   const tidy = tidyValues(signUpRules, form);

@@ -45,6 +45,12 @@ export const States: Story = {
       <Field {...args} counter="15 of 140" />
       <Field {...args} description="Letters and digits." counter="15 of 140" />
       <Field {...args} error="Enter the name of the payee." counter="0 of 70" />
+      <Field
+        {...args}
+        error="These characters can't be sent: -"
+        fix={{ label: "Use “INV 2026 001”", onUse: () => {} }}
+        counter="12 of 140"
+      />
       {tones.map((help) => (
         <Field key={help.tone} {...args} help={help} />
       ))}
@@ -81,6 +87,27 @@ export const ErrorTakesTheLineOfTheDescription: Story = {
   },
 };
 
+export const ACorrectionIsOneTap: Story = {
+  args: { error: "These characters can't be sent: -" },
+  render: function Corrected({ error, ...args }) {
+    const [text, setText] = useState("INV-2026-001");
+    const fix = { label: "Use “INV 2026 001”", onUse: () => setText("INV 2026 001") };
+    return (
+      <Field {...args} {...(text.includes("-") ? { error, fix } : {})}>
+        {(control) => <input {...control} value={text} onChange={() => {}} />}
+      </Field>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(canvas.getByRole("button", { name: "Use “INV 2026 001”" }));
+    await expect(input).toHaveValue("INV 2026 001");
+    await expect(input).toBeValid();
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
 export const HelpIsHeard: Story = {
   render: function Helped(args) {
     const [help, setHelp] = useState<FieldHelp | null>(null);
@@ -114,6 +141,7 @@ export const LongText: Story = {
     label: "Donaudampfschifffahrtsgesellschaftskapitänsname oder Bezeichnung des Zahlungsempfängers",
     error: "Zahlungsempfängerbezeichnungsüberprüfungsfehlermeldung: bitte den Namen vollständig angeben.",
     counter: "141 of 140",
+    fix: { label: `Use “${"Donaudampfschifffahrt".repeat(6)}”`, onUse: () => {} },
   },
   play: ({ canvasElement }) => fitsWidth(canvasElement),
 };

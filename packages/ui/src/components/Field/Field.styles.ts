@@ -1,4 +1,5 @@
 import styled, { css } from "styled-components";
+import { Button } from "../Button";
 
 export const labelText = css`
   color: var(--color-ink);
@@ -11,6 +12,10 @@ export const FieldRoot = styled.div`
   flex-direction: column;
   gap: 6px;
   min-inline-size: 0;
+`;
+
+export const Fix = styled(Button)`
+  align-self: flex-start;
 `;
 
 export const FieldLabel = styled.label`

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldLabel, FieldRoot } from "./Field.styles";
+import { FieldLabel, FieldRoot, Fix } from "./Field.styles";
 import { FieldFoot } from "./FieldFoot";
 import { useFieldWiring, type FieldControl, type FieldWords } from "./useFieldWiring";
 
@@ -13,15 +13,25 @@ export interface FieldProps extends FieldWords, Omit<ComponentProps<"div">, "chi
 
 /** The layout of every form field: label, control and one line of help or error. */
 export function Field(props: FieldProps) {
-  const { label, controlId, children, description, error, help, counter, ...rest } = props;
+  const { label, controlId, children, description, error, fix, help, counter, ...rest } = props;
   const words = { description, error, help, counter };
   const described = rest["aria-describedby"];
   const { control, footId } = useFieldWiring(words, { id: controlId, "aria-describedby": described });
+  const use = () => {
+    fix?.onUse();
+    // The button goes; the customer goes on from the text it corrected.
+    document.getElementById(control.id)?.focus();
+  };
   return (
     <FieldRoot {...rest} aria-describedby={undefined}>
       <FieldLabel htmlFor={control.id}>{label}</FieldLabel>
       {children(control)}
       <FieldFoot id={footId} {...words} />
+      {error && fix ? (
+        <Fix appearance="quiet" size="sm" onClick={use}>
+          {fix.label}
+        </Fix>
+      ) : null}
     </FieldRoot>
   );
 }

@@ -11,6 +11,8 @@ export interface FieldWords {
   description?: string;
   /** How to fix it, in one sentence. Makes the field invalid. */
   error?: string;
+  /** A button below the error that corrects the text. Focus returns to the control. */
+  fix?: { label: string; onUse: () => void };
   /**
    * Announced politely on change unless `neutral`: progress while typing is shown, not announced per keystroke. Pass
    * null while there is none, so that the live region exists before the first help.

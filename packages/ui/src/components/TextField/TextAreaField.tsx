@@ -13,7 +13,7 @@ export interface TextAreaFieldProps extends FieldWords, NativeTextArea {
 
 /** A TextField for several lines that grows with its text where the browser supports it. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, value, onChange, description, error, help, counter, ...others } = props;
+  const { label, value, onChange, description, error, fix, help, counter, ...others } = props;
   const { className, style, id, rows = 3, ...rest } = others;
   return (
     <Field
@@ -22,6 +22,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
       label={label}
       description={description}
       error={error}
+      fix={fix}
       help={help}
       counter={counter}
       controlId={id}

@@ -20,7 +20,7 @@ export interface TextFieldProps extends FieldWords, NativeInput {
  * `maxLength`: it cuts pasted text silently. Show the length in `counter` and refuse in `error` instead.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, description, error, help, counter, ...others } = props;
+  const { label, value, onChange, description, error, fix, help, counter, ...others } = props;
   const { className, style, prefix, suffix, id, type = "text", ...rest } = others;
   return (
     <Field
@@ -29,6 +29,7 @@ export function TextField(props: TextFieldProps) {
       label={label}
       description={description}
       error={error}
+      fix={fix}
       help={help}
       counter={counter}
       controlId={id}
