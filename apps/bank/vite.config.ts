@@ -73,13 +73,29 @@ const firstFonts = (): Plugin => ({
   },
 });
 
+/**
+ * Has every `import()` go through the app's own loader, with the addresses of all files it needs. Vite's helper leaves
+ * retries, time limits and the reason of a failure to the browser.
+ */
+const ownChunkLoader = (): Plugin => ({
+  name: "amberline-chunks",
+  apply: "build",
+  transform: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => `
+      import { loadChunk } from ${JSON.stringify(path.resolve(import.meta.dirname, "src/wiring/browser/chunks.ts"))};
+      export const __vitePreload = (load, files = []) => loadChunk(load, files.map((file) => "/" + file));
+    `,
+  },
+});
+
 // Sign-in's code is one file: it compresses better than thirty, and takes one request.
 const firstPackages =
   /node_modules\/(react|react-dom|scheduler|styled-components|stylis|xstate|@xstate|yup|final-form|react-final-form|i18next|react-i18next(?!\/dist\/es\/Trans)|wouter|regexparam|use-sync-external-store|property-expr|tiny-case|toposort|@emotion)\//;
 const firstWiring = [
   "bank",
   "accounts/accounts",
-  "browser/(clock|loadOnce|nameDocument|reportError|storage|unsaved)",
+  "browser/(chunks|clock|loadChunk|loadOnce|nameDocument|newRelease|online|painted|reportError|goBack|storage|unsaved)",
   "hooks/useBank",
   "i18n/.*",
   "payments/sendPrefill",
@@ -94,16 +110,25 @@ const firstSources = new RegExp(
     "packages/domain/src/rules/(atom|personAtoms|messages|validate|createValidator|signInRules|codeRules)",
     "packages/flows/src/(i18n/(?!Trans)|parts/(?!ConfirmDialog|DownloadButton|EmptyOn|SubmitCode)|shared/(?!pdfOnly|companyPart|example)|signIn/(?!ConfirmForm|ResetDialog))",
     "packages/ui/src/form/(FormBody|FormMessages|FormTextField|FormPasswordField|FormCodeField|use|steady|problem|focus)",
-    "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|Field|Icon|IconCircle|LanguageSwitch|PageHeader|PasswordField|Spinner|TextField|VisuallyHidden)/",
+    "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|EmptyState|Field|Icon|IconCircle|LanguageSwitch|LazyComponent|Page|PageHeader|Skeleton|PasswordField|Spinner|TextField|VisuallyHidden)/",
     "packages/ui/src/banking/PlainLayout/",
     "packages/flows/src/sessionClock/lifetime",
-    `apps/bank/src/(wiring/(${firstWiring.join("|")})\\.|paths|brand|pages/(PlainFrame|LanguageChoice|RouteButton))`,
+    `apps/bank/src/(wiring/(${firstWiring.join("|")})\\.|paths|brand|pages/(PlainFrame|LanguageChoice|RouteButton|SignInPage|ErrorPage|ErrorBoundary|PageChunkNotice|PageWaiting|usePageTitle|useGoTo))`,
   ].join("|"),
 );
 const isFirst = (id: string) => firstPackages.test(id) || firstSources.test(id);
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), page(), brandSheet(), words(), firstFonts(), trustedAnnouncer(), ownLocales()],
+  plugins: [
+    react(),
+    page(),
+    brandSheet(),
+    words(),
+    firstFonts(),
+    ownChunkLoader(),
+    trustedAnnouncer(),
+    ownLocales(),
+  ],
   resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: ["@amberline/source", ...defaultServerConditions] },
@@ -115,7 +140,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: "es2022",
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file: string, files: string[], { hostType }: { hostType: "html" | "js" }) =>
+        hostType === "js" ? [...new Set([file, ...files])] : files,
+    },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
     ...(isSsrBuild

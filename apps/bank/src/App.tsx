@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { I18nextProvider } from "@amberline/flows/i18n";
 import { TypedProvider } from "@amberline/ui/form";
+import { ChunkNoticeProvider } from "@amberline/ui/LazyComponent";
 import { Redirect, Route, Router, Switch, useLocation } from "wouter";
 import { ErrorBoundary } from "./pages/ErrorBoundary";
 import { paths } from "./paths";
-import { routes, SignInPage, type Route as RouteEntry } from "./routes";
+import { PageChunkNotice } from "./pages/PageChunkNotice";
+import { PlainChunkNotice } from "./pages/PlainFrame";
+import { SessionWatch, ShellLayout } from "./pages/signedInParts";
+import { SignInPage } from "./pages/SignInPage";
+import { routes, type Route as RouteEntry } from "./routes";
 import type { Bank } from "./wiring/bank";
 import { BankProvider, useOptionalCustomer, useSession } from "./wiring/hooks/useBank";
-
-const ShellLayout = lazy(() => import("./pages/ShellLayout"));
-const SessionWatch = lazy(() => import("./pages/SessionWatch"));
 
 const signedInRoutes = routes.filter(({ access }) => access !== "signedOut");
 const otherSignedOutRoutes = routes.filter(
@@ -31,14 +33,14 @@ function Pages() {
   if (customer) {
     return (
       <ShellLayout key={customer.account.id}>
-        <Suspense>
+        <ChunkNoticeProvider value={PageChunkNotice}>
           <Switch>
             {signedInRoutes.map(toRoute)}
             <Route>
               <Redirect to={paths.home} replace />
             </Route>
           </Switch>
-        </Suspense>
+        </ChunkNoticeProvider>
       </ShellLayout>
     );
   }
@@ -56,11 +58,7 @@ function Session() {
   const { status } = useSession();
   const [isWatched, setWatched] = useState(false);
   if (!isWatched && status !== "signedOut") setWatched(true);
-  return isWatched ? (
-    <Suspense>
-      <SessionWatch />
-    </Suspense>
-  ) : null;
+  return isWatched ? <SessionWatch /> : null;
 }
 
 interface AppProps {
@@ -77,9 +75,11 @@ export function App({ bank, ssrPath }: AppProps) {
           <Router {...(ssrPath ? { ssrPath } : {})}>
             <ErrorBoundary>
               <ErrorBoundary>
-                <Suspense>
-                  <Pages />
-                </Suspense>
+                <ChunkNoticeProvider value={PlainChunkNotice}>
+                  <Suspense>
+                    <Pages />
+                  </Suspense>
+                </ChunkNoticeProvider>
               </ErrorBoundary>
               <Session />
             </ErrorBoundary>

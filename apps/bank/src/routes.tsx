@@ -1,36 +1,43 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import type { ComponentType } from "react";
+import { lazyComponent, type LazyComponent } from "@amberline/ui/LazyComponent";
+import { PageWaiting } from "./pages/PageWaiting";
+import { SignInPage } from "./pages/SignInPage";
 import { paths, type PageProps, type PathName } from "./paths";
 
-type RouteComponent = LazyExoticComponent<ComponentType<PageProps>>;
+type RoutePage = ComponentType<PageProps> & Partial<Pick<LazyComponent<PageProps>, "preload">>;
+type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>;
+
+/** A page inside the shell, and one with a frame of its own. */
+const inShell = (load: LoadPage) => lazyComponent(load, { waiting: PageWaiting });
+const plain = (load: LoadPage) => lazyComponent(load);
 
 export interface Route {
   name: PathName;
   path: string;
   /** `anyone` pages are reachable whether signed in or not. */
   access: "signedOut" | "signedIn" | "anyone";
-  page: RouteComponent;
+  page: RoutePage;
 }
 
-export const SignInPage = lazy(() => import("./pages/SignInPage"));
-const home = lazy(() => import("./pages/HomePage"));
-const history = lazy(() => import("./pages/HistoryPage"));
-const send = lazy(() => import("./pages/SendPage"));
-const receive = lazy(() => import("./pages/ReceivePage"));
-const card = lazy(() => import("./pages/CardPage"));
-const partnerOffers = lazy(() => import("./pages/PartnerOffersPage"));
-const partnerOffer = lazy(() => import("./pages/PartnerOfferPage"));
-const savedPayees = lazy(() => import("./pages/SavedPayeesPage"));
-const payeeForm = lazy(() => import("./pages/PayeeFormPage"));
-const signUp = lazy(() => import("./pages/SignUpPage"));
-const resetPassword = lazy(() => import("./pages/ResetPasswordPage"));
-const changePassword = lazy(() => import("./pages/ChangePasswordPage"));
-const companyRegistration = lazy(() => import("./pages/CompanyRegistrationPage"));
-const redirectToApp = lazy(() => import("./pages/RedirectPage"));
-const profile = lazy(() => import("./pages/ProfilePage"));
-const complaint = lazy(() => import("./pages/ComplaintPage"));
-const chat = lazy(() => import("./pages/ChatPage"));
+export const home = inShell(() => import("./pages/HomePage"));
+const history = inShell(() => import("./pages/HistoryPage"));
+const send = inShell(() => import("./pages/SendPage"));
+const receive = inShell(() => import("./pages/ReceivePage"));
+const card = inShell(() => import("./pages/CardPage"));
+const partnerOffers = inShell(() => import("./pages/PartnerOffersPage"));
+const partnerOffer = inShell(() => import("./pages/PartnerOfferPage"));
+const savedPayees = inShell(() => import("./pages/SavedPayeesPage"));
+const payeeForm = inShell(() => import("./pages/PayeeFormPage"));
+const signUp = plain(() => import("./pages/SignUpPage"));
+const resetPassword = plain(() => import("./pages/ResetPasswordPage"));
+const changePassword = inShell(() => import("./pages/ChangePasswordPage"));
+const companyRegistration = inShell(() => import("./pages/CompanyRegistrationPage"));
+const redirectToApp = plain(() => import("./pages/RedirectPage"));
+const profile = inShell(() => import("./pages/ProfilePage"));
+const complaint = inShell(() => import("./pages/ComplaintPage"));
+const chat = inShell(() => import("./pages/ChatPage"));
 
-const pages: Record<PathName, RouteComponent> = {
+const pages: Record<PathName, RoutePage> = {
   signIn: SignInPage,
   signUp,
   verify: SignInPage,
@@ -72,3 +79,7 @@ export const routes: Route[] = (Object.keys(paths) as PathName[]).map((name) => 
   access: access[name] ?? "signedIn",
   page: pages[name],
 }));
+
+/** The page at an address without parameters. */
+export const pageAt = (address: string): RoutePage | undefined =>
+  routes.find(({ path }) => path === address)?.page;

@@ -52,7 +52,7 @@ export default function CompanyRegistrationPage(_: PageProps) {
     if (hasLeft) going.current?.();
   }, [hasLeft]);
 
-  useEffect(() => void preloadParts(), []);
+  useEffect(preloadParts, []);
 
   const holdPage = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isBusy() || Object.keys(drafts.read()).length > 0) event.preventDefault();

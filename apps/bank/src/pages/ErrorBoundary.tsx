@@ -1,12 +1,16 @@
-import { Component, lazy, Suspense, type ReactNode } from "react";
-
-const ErrorPage = lazy(() => import("./ErrorPage"));
+import { Component, type ReactNode } from "react";
+import { LostChunk } from "../wiring/browser/loadChunk";
+import { ErrorPage } from "./ErrorPage";
+import { PlainChunkNotice } from "./PlainFrame";
 
 interface State {
   error: unknown;
 }
 
-/** Shows the error page when a page throws while rendering. */
+/** Addresses of files and stacks are for the collector of errors only. */
+const isForCustomers = (message: string) => !/:\/\/|\.[cm]?[jt]sx?\b|\n/.test(message);
+
+/** Shows the error page when a page throws while rendering (specification 2.2). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 
@@ -15,12 +19,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render() {
-    if (this.state.error === null) return this.props.children;
     const { error } = this.state;
-    return (
-      <Suspense>
-        <ErrorPage message={error instanceof Error ? error.message : ""} />
-      </Suspense>
-    );
+    if (error === null) return this.props.children;
+    if (error instanceof LostChunk)
+      return <PlainChunkNotice error={error} onRetry={() => this.setState({ error: null })} />;
+    const message = error instanceof Error ? error.message : "";
+    return isForCustomers(message) ? <ErrorPage message={message} /> : <ErrorPage />;
   }
 }

@@ -3,8 +3,8 @@ import { paths } from "../paths";
 import { goBackAndReload } from "../wiring/browser/goBack";
 import { useSession } from "../wiring/hooks/useBank";
 
-export default function ErrorPage({ message }: { message: string }) {
+export function ErrorPage({ message }: { message?: string }) {
   const { status } = useSession();
   const start = status === "signedIn" ? paths.home : paths.signIn;
-  return <BrokenPage message={message} onBack={() => goBackAndReload(start)} />;
+  return <BrokenPage {...(message === undefined ? {} : { message })} onBack={() => goBackAndReload(start)} />;
 }

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { useStore } from "@amberline/app-kit/store";
 import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
 import { BrandMark } from "@amberline/ui/BrandMark";
 import { PlainLayout, type PlainLayoutProps } from "@amberline/ui/PlainLayout";
+import { ChunkNoticeProvider, lazyComponent, type ChunkNoticeProps } from "@amberline/ui/LazyComponent";
 import { brand } from "../brand";
 import { paths } from "../paths";
 import { useBank } from "../wiring/hooks/useBank";
 import { LanguageChoice } from "./LanguageChoice";
+import { PageChunkNotice } from "./PageChunkNotice";
 import { followedBy } from "./RouteButton";
 import { useGoTo } from "./useGoTo";
 
-const PlainToasts = lazy(() => import("./PlainToasts"));
+const PlainToasts = lazyComponent(() => import("./PlainToasts"), { isOptional: true });
 
 /** Loaded with the first toast: most visitors see none before they are signed in. */
 function LazyToasts() {
@@ -19,11 +21,7 @@ function LazyToasts() {
   const shown = useStore(toasts);
   const [isWanted, setWanted] = useState(false);
   if (!isWanted && shown.length > 0) setWanted(true);
-  return isWanted ? (
-    <Suspense>
-      <PlainToasts toasts={shown} />
-    </Suspense>
-  ) : null;
+  return isWanted ? <PlainToasts toasts={shown} /> : null;
 }
 
 function SignInMark() {
@@ -40,6 +38,10 @@ interface PlainFrameProps extends Pick<PlainLayoutProps, "picture"> {
 
 export function PlainFrame({ isAway = false, picture, children }: PlainFrameProps) {
   const { i18n } = useTranslation();
+  useEffect(() => {
+    // What these pages do may end in a toast: it must not depend on the line of that moment.
+    if (isAway) void PlainToasts.preload();
+  }, [isAway]);
   return (
     <PlainLayout
       brand={isAway ? <SignInMark /> : <BrandMark name={brand.name} />}
@@ -47,8 +49,15 @@ export function PlainFrame({ isAway = false, picture, children }: PlainFrameProp
       slogan={brand.slogan[i18n.language as Language]}
       picture={picture}
     >
-      {children}
+      <ChunkNoticeProvider value={PageChunkNotice}>{children}</ChunkNoticeProvider>
       <LazyToasts />
     </PlainLayout>
   );
 }
+
+/** In place of a whole page without a session whose code is slow or lost. */
+export const PlainChunkNotice = (props: ChunkNoticeProps) => (
+  <PlainFrame isAway>
+    <PageChunkNotice {...props} />
+  </PlainFrame>
+);

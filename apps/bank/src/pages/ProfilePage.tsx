@@ -1,9 +1,9 @@
-import { lazy } from "react";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import type { PageProps } from "../paths";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { PersonProfile } from "./PersonProfile";
 
-const CompanyProfile = lazy(() => import("./CompanyProfile"));
+const CompanyProfile = lazyComponent(() => import("./CompanyProfile"));
 
 /** Specification 2.12. Only a company's profile loads more data. */
 export default function ProfilePage(_: PageProps) {

@@ -4,6 +4,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { SendScreen, type SendResult } from "@amberline/flows/send";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
+import { home } from "../routes";
 import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
 import { nameDocument } from "../wiring/browser/nameDocument";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
@@ -31,6 +32,8 @@ export default function SendPage(_: PageProps) {
   const findPayees = useMemo(() => findPayeesOf(account.id, client), [account.id, client]);
 
   useEffect(() => nameDocument(t("page.send")), [t]);
+  // Where a payment ends: the line may be gone by then.
+  useEffect(() => void home.preload(), []);
 
   const leave = useEffectEvent(({ isPaid, hasTemplateFailed }: SendResult) => {
     const { order, template } = snapshot.context;

@@ -1,46 +1,33 @@
-import { useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from "react";
-import { useTranslation } from "@amberline/flows/i18n";
-import { useBank } from "../wiring/hooks/useBank";
-import type { ShellDialogProps } from "./shellDialogProps";
-import { loadDialog, ShellDialogsProvider, type ShellDialogName } from "./shellDialogs";
+import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { shellDialogs, ShellDialogsProvider, type ShellDialogName } from "./shellDialogs";
 
 interface Open {
-  Dialog: ComponentType<ShellDialogProps>;
+  name: ShellDialogName;
   closed: () => void;
 }
 
-/** Shows one dialog at a time over the page. If its code can't be loaded, a toast says so. */
+/** Shows one dialog at a time over the page. */
 export function ShellDialogHost({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
-  const { toasts } = useBank();
   const [shown, show] = useState<Open | null>(null);
   const isTaken = useRef(false);
 
-  const open = useCallback(
-    async (name: ShellDialogName) => {
-      if (isTaken.current) return;
-      isTaken.current = true;
-      try {
-        const Dialog = await loadDialog(name);
-        await new Promise<void>((closed) => show({ Dialog, closed }));
-      } catch {
-        toasts.show({ tone: "negative", text: t("error.access") });
-      } finally {
-        isTaken.current = false;
-      }
-    },
-    [toasts, t],
-  );
+  const open = useCallback(async (name: ShellDialogName) => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    await new Promise<void>((closed) => show({ name, closed }));
+    isTaken.current = false;
+  }, []);
   const close = useCallback(() => {
     shown?.closed();
     show(null);
   }, [shown]);
   const dialogs = useMemo(() => ({ open }), [open]);
+  const Dialog = shown && shellDialogs[shown.name];
 
   return (
     <ShellDialogsProvider value={dialogs}>
       {children}
-      {shown ? <shown.Dialog onClosed={close} /> : null}
+      {Dialog ? <Dialog onClosed={close} /> : null}
     </ShellDialogsProvider>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useStore } from "@amberline/app-kit/store";
 import { useTranslation } from "@amberline/flows/i18n";
 import { AccountSelector } from "@amberline/ui/AccountSelector";
 import { AppShell } from "@amberline/ui/AppShell";
 import { BrandMark } from "@amberline/ui/BrandMark";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { LocaleProvider } from "@amberline/ui/LocaleProvider";
 import { ToastRegion } from "@amberline/ui/Toast";
 import { useLocation } from "wouter";
@@ -19,7 +20,7 @@ import { useAccountOptions } from "./useAccountOptions";
 import { useFreshAccount } from "./useFreshAccount";
 import { useGoTo } from "./useGoTo";
 
-const CompanyGate = lazy(() => import("./CompanyGate"));
+const CompanyGate = lazyComponent(() => import("./CompanyGate"));
 
 const formPages: string[] = [paths.send, paths.createTemplate, paths.createReceiver, paths.complaint];
 const editPages = [paths.editTemplate, paths.editReceiver].map((path) => path.replace(":id", ""));
@@ -93,13 +94,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
               if (!isHeld) leaveGuard.leave(() => goTo(href));
             }}
           >
-            {isGated ? (
-              <Suspense>
-                <CompanyGate>{children}</CompanyGate>
-              </Suspense>
-            ) : (
-              children
-            )}
+            {isGated ? <CompanyGate>{children}</CompanyGate> : children}
           </AppShell>
         </ShellDialogHost>
       </LeaveProvider>

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from "react";
 import { SignInScreen, wireSignIn } from "@amberline/flows/signIn";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
@@ -8,10 +8,9 @@ import { nameDocument } from "../wiring/browser/nameDocument";
 import { typedSoFar, wakePainted } from "../wiring/browser/painted";
 import { forgotten, paths, type PageProps } from "../paths";
 import { useBank } from "../wiring/hooks/useBank";
+import { ErrorPage } from "./ErrorPage";
 import { PlainFrame } from "./PlainFrame";
 import { RouteButton } from "./RouteButton";
-
-const ErrorPage = lazy(() => import("./ErrorPage"));
 
 const renderLink = (to: "signUp" | "resetPassword", words: ReactNode, email?: string) => (
   <RouteButton
@@ -98,7 +97,7 @@ function SignIn({ onOvertaken }: SignInProps) {
 }
 
 /** Sign-in up to the accounts being open; a reload of any signed-in page passes through it too. */
-export default function SignInPage(_: PageProps) {
+export function SignInPage(_: PageProps) {
   const [round, startAgain] = useReducer((past: number) => past + 1, 0);
   return <SignIn key={round} onOvertaken={startAgain} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, use, useState, type ReactNode } from "react";
+import { use, useState, type ReactNode } from "react";
 import { newcomerCalls } from "@amberline/api/client/newcomer";
 import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
@@ -9,11 +9,10 @@ import { forgotten, paths, type PageProps } from "../paths";
 import { newcomer } from "../wiring/session/newcomer";
 import { estimator } from "../wiring/passwords/strength";
 import { useBank } from "../wiring/hooks/useBank";
+import { ErrorPage } from "./ErrorPage";
 import { PlainFrame } from "./PlainFrame";
 import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
-
-const ErrorPage = lazy(() => import("./ErrorPage"));
 
 const loadPhones: SignUpCalls["loadPhones"] = async () => (await import("@amberline/domain/phone")).readPhone;
 

@@ -1,22 +1,23 @@
 import { createContext, use, type ComponentType } from "react";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import type { ShellDialogProps } from "./shellDialogProps";
 
-const loaders = {
-  verification: async () => (await import("./VerificationDialog")).AskedVerification,
-  verificationBySend: async () => (await import("./VerificationDialog")).NeededVerification,
-  twoFactorOn: async () => (await import("./TwoFactorDialog")).SetUpTwoFactor,
-  twoFactorOff: async () => (await import("./TwoFactorDialog")).DisableTwoFactor,
-  devices: async () => (await import("./DevicesDialog")).DevicesDialog,
-  recoveryCodes: async () => (await import("./TwoFactorDialog")).RenewRecoveryCodes,
-} as const satisfies Record<string, () => Promise<ComponentType<ShellDialogProps>>>;
+const dialog = (load: () => Promise<ComponentType<ShellDialogProps>>) =>
+  lazyComponent(async () => ({ default: await load() }), { close: ({ onClosed }) => onClosed() });
 
-export type ShellDialogName = keyof typeof loaders;
+export const shellDialogs = {
+  verification: dialog(async () => (await import("./VerificationDialog")).AskedVerification),
+  verificationBySend: dialog(async () => (await import("./VerificationDialog")).NeededVerification),
+  twoFactorOn: dialog(async () => (await import("./TwoFactorDialog")).SetUpTwoFactor),
+  twoFactorOff: dialog(async () => (await import("./TwoFactorDialog")).DisableTwoFactor),
+  devices: dialog(async () => (await import("./DevicesDialog")).DevicesDialog),
+  recoveryCodes: dialog(async () => (await import("./TwoFactorDialog")).RenewRecoveryCodes),
+};
 
-export const loadDialog = (name: ShellDialogName): Promise<ComponentType<ShellDialogProps>> =>
-  loaders[name]();
+export type ShellDialogName = keyof typeof shellDialogs;
 
 export interface ShellDialogs {
-  /** Opens a dialog over the current page. Resolves when it closes or could not be opened. */
+  /** Opens a dialog over the current page. Resolves when it closes. */
   open(name: ShellDialogName): Promise<void>;
 }
 

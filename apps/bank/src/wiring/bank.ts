@@ -43,7 +43,7 @@ export interface Bank {
   setLanguage(language: Language): Promise<void>;
   /** Loads the texts that pages for new customers need beyond sign-in's. The same promise until it fails. */
   readNewcomerTexts(): Promise<void>;
-  /** Loads the customer's accounts and the texts of signed-in pages. */
+  /** Loads the customer's accounts, with the texts and the code that every signed-in page needs. */
   openAccounts: Accounts["open"];
   /** Renews the session; its code is loaded on first use. */
   renewal(): Promise<Renewal>;
@@ -51,7 +51,10 @@ export interface Bank {
   signOut(cause?: "time" | "signedOut"): Promise<void>;
 }
 
-export function createBank(language: Language, catalogue: Catalogue): Bank {
+/** Loads the code that has to be there before the first signed-in page; rejects when it is lost. */
+type LoadParts = () => Promise<void>;
+
+export function createBank(language: Language, catalogue: Catalogue, loadParts?: LoadParts): Bank {
   const newId = () => crypto.randomUUID();
   const session = createSessionStore({ now, newId, storage, tabs: createTabs() });
   const isSignedIn = () => session.state().status === "signedIn";
@@ -103,8 +106,8 @@ export function createBank(language: Language, catalogue: Catalogue): Bank {
     readNewcomerTexts: texts.readNewcomer,
     async openAccounts(options) {
       try {
-        // Texts first: signed-in pages must not render without them.
-        await texts.readAll();
+        // Texts and code first: signed-in pages must not render without them.
+        await Promise.all([texts.readAll(), loadParts?.()]);
       } catch {
         return { ok: false, problem: "unreachable" };
       }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ChatAttachment, ClientFile, Outcome } from "@amberline/api/client";
 import { isPictureType } from "@amberline/domain/attachments";
 import { formatFileSize } from "@amberline/domain/fileSize";
 import { FileTile, PictureTile } from "@amberline/ui/FileTile";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { useTranslation } from "../i18n";
 import { noticeText } from "../parts";
 import { failureNotice } from "../shared";
 
-const PictureDialog = lazy(() => import("./PictureDialog"));
+const PictureDialog = lazyComponent(() => import("./PictureDialog"), { close: ({ onClose }) => onClose() });
 
 /** Reads a file of the chat. */
 export type ReadAttachment = (attachment: ChatAttachment) => Promise<Outcome<ClientFile>>;
@@ -65,9 +66,7 @@ export function SentPicture({ attachment, read, save }: SentFileProps) {
         onClick={() => setOpen(picture !== null)}
       />
       {picture && isOpen ? (
-        <Suspense>
-          <PictureDialog picture={picture} onSave={() => save(picture)} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PictureDialog picture={picture} onSave={() => save(picture)} onClose={() => setOpen(false)} />
       ) : null}
     </>
   );

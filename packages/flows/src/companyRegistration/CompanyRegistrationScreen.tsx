@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode, type RefObject } from "react";
+import { type ReactNode, type RefObject } from "react";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { Stack } from "@amberline/ui/Stack";
@@ -15,7 +16,7 @@ import { Container } from "./Registration.styles";
 import type { StepPanelProps } from "./StepPanel";
 import { companySteps, type CompanyStep } from "./soFar";
 
-const LeaveDialog = lazy(() => import("./LeaveDialog"));
+const LeaveDialog = lazyComponent(() => import("./LeaveDialog"), { close: ({ onStay }) => onStay() });
 
 export interface CompanyRegistrationScreenProps extends Omit<StepPanelProps, "step"> {
   /** Leads to the profile of a confirmed company. */
@@ -102,12 +103,10 @@ export function CompanyRegistrationScreen(props: CompanyRegistrationScreenProps)
       {step && !isNotEntered ? <Registration {...panel} step={step} toProfile={toProfile} /> : null}
       {company && isWorkspace ? <CompanyBanner company={company} toProfile={toProfile} isComplete /> : null}
       {snapshot.hasTag("dialog") ? (
-        <Suspense>
-          <LeaveDialog
-            onStay={() => send({ type: "leave.cancel" })}
-            onLeave={() => send({ type: "leave.confirm" })}
-          />
-        </Suspense>
+        <LeaveDialog
+          onStay={() => send({ type: "leave.cancel" })}
+          onLeave={() => send({ type: "leave.confirm" })}
+        />
       ) : null}
       <Announcer meta={snapshot.getMeta()} />
     </Container>

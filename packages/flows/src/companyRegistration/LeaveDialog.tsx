@@ -2,7 +2,7 @@ import { Button } from "@amberline/ui/Button";
 import { Dialog } from "@amberline/ui/Dialog";
 import { useTranslation } from "../i18n";
 
-interface LeaveDialogProps {
+export interface LeaveDialogProps {
   onStay: () => void;
   onLeave: () => void;
 }

@@ -14,7 +14,7 @@ import { answerWords } from "./missingItems";
 import { Edit, Next, NextList, ReviewCard } from "./ReviewStep.styles";
 import type { CompanyStep } from "./soFar";
 
-interface ReviewStepProps {
+export interface ReviewStepProps {
   company: Company;
   isSigned: boolean;
   onEdit: (step: CompanyStep) => void;

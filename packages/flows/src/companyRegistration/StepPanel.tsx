@@ -1,7 +1,6 @@
 import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
-import { Skeleton } from "@amberline/ui/Skeleton";
-import { Suspense, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { CompanyStep } from "./CompanyStep";
@@ -61,11 +60,9 @@ export function StepPanel({ snapshot, send, step, drafts, parts }: StepPanelProp
   const isDone = company !== null && !missingIn({ company, isSigned }).some((one) => one.step === step);
   return (
     <>
-      <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
-        {step === "review"
-          ? company && <ReviewStep company={company} isSigned={isSigned} onEdit={open} />
-          : parts[step]}
-      </Suspense>
+      {step === "review"
+        ? company && <ReviewStep company={company} isSigned={isSigned} onEdit={open} />
+        : parts[step]}
       <Actions layout="pair">
         {back}
         {after ? (

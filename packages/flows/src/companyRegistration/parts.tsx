@@ -1,16 +1,23 @@
-import { lazy } from "react";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
+import { Skeleton } from "@amberline/ui/Skeleton";
 
-const loadDocuments = () => import("../documents/DocumentsPart");
-const loadMembers = () => import("../members/MembersScreen");
-const loadContract = () => import("../contract/ContractScreen");
-const loadReview = () => import("./ReviewStep");
+const look = { waiting: () => <Skeleton shape="block" height="20rem" /> };
 
 /** The parts of a company, loaded when their step is first opened. */
-export const DocumentsStep = lazy(async () => ({ default: (await loadDocuments()).DocumentsPart }));
-export const MembersStep = lazy(async () => ({ default: (await loadMembers()).MembersPart }));
-export const ContractStep = lazy(async () => ({ default: (await loadContract()).ContractPart }));
-export const ReviewStep = lazy(loadReview);
+export const DocumentsStep = lazyComponent(
+  async () => ({ default: (await import("../documents/DocumentsPart")).DocumentsPart }),
+  look,
+);
+export const MembersStep = lazyComponent(
+  async () => ({ default: (await import("../members/MembersScreen")).MembersPart }),
+  look,
+);
+export const ContractStep = lazyComponent(
+  async () => ({ default: (await import("../contract/ContractScreen")).ContractPart }),
+  look,
+);
+export const ReviewStep = lazyComponent(() => import("./ReviewStep"), look);
 
-/** Loads them ahead, once the first step is there. One that fails is loaded again when it is wanted. */
-export const preloadParts = (): Promise<unknown> =>
-  Promise.allSettled([loadDocuments(), loadMembers(), loadContract(), loadReview()]);
+/** Loads them ahead, once the first step is there. */
+export const preloadParts = (): void =>
+  [DocumentsStep, MembersStep, ContractStep, ReviewStep].forEach(({ preload }) => void preload());

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from "react";
 import { Actions } from "@amberline/ui/Actions";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
 import { Icon } from "@amberline/ui/Icon";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
@@ -16,7 +16,9 @@ import type { contractMachine, ContractView } from "./contract.machine";
 import { canSign } from "./contract.setup";
 import { SignatureStatus } from "./SignatureStatus";
 
-const SignDialog = lazy(() => import("./SignDialog"));
+const SignDialog = lazyComponent(() => import("./SignDialog"), {
+  close: ({ send }) => send({ type: "sign.cancel" }),
+});
 
 /** What the signer has to do first, and a way to say that it is done. */
 function BeforeSigning({ snapshot, send }: ContractView) {
@@ -95,9 +97,7 @@ export function ContractScreen({ snapshot, send }: ContractView) {
       </Card>
       <BeforeSigning snapshot={snapshot} send={send} />
       {unsignedContract ? (
-        <Suspense>
-          <SignDialog snapshot={snapshot} send={send} />
-        </Suspense>
+        <SignDialog snapshot={snapshot} send={send} />
       ) : (
         <Announcer meta={snapshot.getMeta()} />
       )}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode, type Ref } from "react";
+import { useCallback, useState, type ReactNode, type Ref } from "react";
 import type { Outcome } from "@amberline/api/client";
 import type { DateRange } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
@@ -24,9 +25,13 @@ import { HistoryList } from "./HistoryList";
 import { HistoryTotals } from "./HistoryTotals";
 import { OnScreen } from "./HistoryScreen.styles";
 
-const TransactionDetails = lazy(() => import("../transactions/TransactionDetails"));
-const ExportDialog = lazy(() => import("./ExportDialog"));
-const PrintedHistory = lazy(() => import("./PrintedHistory"));
+const TransactionDetails = lazyComponent(() => import("../transactions/TransactionDetails"), {
+  close: ({ onClose }) => onClose(),
+});
+const ExportDialog = lazyComponent(() => import("./ExportDialog"), { close: ({ onClose }) => onClose() });
+const PrintedHistory = lazyComponent(() => import("./PrintedHistory"), {
+  close: ({ onPrinted }) => onPrinted(),
+});
 
 export type { HistoryExport };
 
@@ -229,34 +234,32 @@ export function HistoryScreen(props: HistoryScreenProps) {
         ) : null}
       </OnScreen>
       <Announcer meta={isLoadingMore ? {} : snapshot.getMeta()} notice={notice && rows ? notice : found} />
-      <Suspense>
-        {opened ? (
-          <TransactionDetails
-            transaction={opened}
-            actions={actions}
-            timeZone={timeZone}
-            onClose={() => setOpenId(null)}
-          />
-        ) : null}
-        {isExporting ? (
-          <ExportDialog
-            range={range}
-            onExport={(format) => saveExport(format, range)}
-            onClose={() => setExporting(false)}
-          />
-        ) : null}
-        {rows && isShownAs(snapshot, "printing") ? (
-          <PrintedHistory
-            rows={rows}
-            range={range}
-            timeZone={timeZone}
-            account={account}
-            narrowing={narrowing.filter(({ id }) => id !== "range").map(({ label }) => label)}
-            print={print}
-            onPrinted={() => send({ type: "print.done" })}
-          />
-        ) : null}
-      </Suspense>
+      {opened ? (
+        <TransactionDetails
+          transaction={opened}
+          actions={actions}
+          timeZone={timeZone}
+          onClose={() => setOpenId(null)}
+        />
+      ) : null}
+      {isExporting ? (
+        <ExportDialog
+          range={range}
+          onExport={(format) => saveExport(format, range)}
+          onClose={() => setExporting(false)}
+        />
+      ) : null}
+      {rows && isShownAs(snapshot, "printing") ? (
+        <PrintedHistory
+          rows={rows}
+          range={range}
+          timeZone={timeZone}
+          account={account}
+          narrowing={narrowing.filter(({ id }) => id !== "range").map(({ label }) => label)}
+          print={print}
+          onPrinted={() => send({ type: "print.done" })}
+        />
+      ) : null}
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { totalShare } from "@amberline/domain/company";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { RowList } from "@amberline/ui/RowList";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
@@ -17,7 +18,9 @@ import { MemberRow } from "./MemberRow";
 import type { membersMachine, MembersView } from "./members.machine";
 import { isTooMuch, shareText, type MemberKeeper } from "./memberValues";
 
-const ConfirmDialog = lazy(() => import("../parts/ConfirmDialog"));
+const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {
+  close: ({ onCancel }) => onCancel(),
+});
 
 /** What all owners hold together; more than there is stands in the way of confirmation. */
 function Shares({ snapshot }: Pick<MembersView, "snapshot">) {
@@ -91,20 +94,18 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
       {isForm ? <MemberForm snapshot={snapshot} send={send} {...kept} /> : null}
       {!isForm && count > 0 ? <Row>{addButton}</Row> : null}
       {isAsking && asked ? (
-        <Suspense>
-          <ConfirmDialog
-            title={t("members.removeTitle")}
-            text={t("members.removeText", {
-              name: `${asked.firstName} ${asked.lastName}`.trim(),
-              company: company.name,
-            })}
-            action={t("members.remove")}
-            isBusy={snapshot.hasTag("busy")}
-            notice={notice}
-            onCancel={() => send({ type: "remove.cancel" })}
-            onConfirm={() => send({ type: "remove.confirm" })}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={t("members.removeTitle")}
+          text={t("members.removeText", {
+            name: `${asked.firstName} ${asked.lastName}`.trim(),
+            company: company.name,
+          })}
+          action={t("members.remove")}
+          isBusy={snapshot.hasTag("busy")}
+          notice={notice}
+          onCancel={() => send({ type: "remove.cancel" })}
+          onConfirm={() => send({ type: "remove.confirm" })}
+        />
       ) : null}
       <Announcer meta={snapshot.getMeta()} />
     </Stack>

@@ -1,5 +1,6 @@
 export { Announcer } from "./Announcer";
 export { BrokenPage } from "./BrokenPage";
+export { ChunkNotice, type ChunkProblem } from "./ChunkNotice";
 export { DownloadButton, type Download } from "./DownloadButton";
 export { EmptyOn } from "./EmptyOn";
 export { FormFrame } from "./FormFrame";

@@ -1,12 +1,6 @@
-import { lazy, Suspense } from "react";
-
-const LeaveDialog = lazy(() => import("../companyRegistration/LeaveDialog"));
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 
 /** Asks before an upload is given up; loaded when it is first asked. */
-export function LeaveUpload(props: { onStay: () => void; onLeave: () => void }) {
-  return (
-    <Suspense>
-      <LeaveDialog {...props} />
-    </Suspense>
-  );
-}
+export const LeaveUpload = lazyComponent(() => import("../companyRegistration/LeaveDialog"), {
+  close: ({ onStay }) => onStay(),
+});

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type Ref } from "react";
+import { type Ref } from "react";
 import { Banner } from "@amberline/ui/Banner";
 import { Card } from "@amberline/ui/Card";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Skeleton } from "@amberline/ui/Skeleton";
@@ -16,7 +17,9 @@ import { DetailsMissing, VerifyFirst } from "./NoDetails";
 import type { receiveMachine, ReceiveEvent } from "./receive.machine";
 import { Columns } from "./ReceiveScreen.styles";
 
-const QrCode = lazy(async () => ({ default: (await import("@amberline/ui/QrCode")).QrCode }));
+const QrCode = lazyComponent(async () => ({ default: (await import("@amberline/ui/QrCode")).QrCode }), {
+  waiting: () => <Skeleton shape="block" width="13rem" height="13rem" />,
+});
 
 export interface ReceiveScreenProps {
   snapshot: SnapshotFrom<typeof receiveMachine>;
@@ -34,9 +37,7 @@ function ScanCard({ details }: { details: BankDetails }) {
   return (
     <Card padding={28} narrowPadding={20} align="start" aria-label={t("receive.scan")}>
       <Heading>{t("receive.scan")}</Heading>
-      <Suspense fallback={<Skeleton shape="block" width="13rem" height="13rem" />}>
-        <QrCode data={code} label={t("receive.qr")} />
-      </Suspense>
+      <QrCode data={code} label={t("receive.qr")} />
       <Text size="small" tone="muted">
         {t("receive.scan.text")}
       </Text>

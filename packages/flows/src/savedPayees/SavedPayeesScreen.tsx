@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, type MouseEvent, type RefObject } from "react";
+import { useRef, type MouseEvent, type RefObject } from "react";
 import { LinkButton } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { PayeeTableSkeleton } from "@amberline/ui/PayeeTable";
@@ -14,7 +15,9 @@ import type { PayeeKind, SavedPayee } from "./savedPayee";
 import type { savedPayeesMachine, SavedPayeesEvent } from "./savedPayees.machine";
 import { savedWords } from "./savedWords";
 
-const ConfirmDialog = lazy(() => import("../parts/ConfirmDialog"));
+const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {
+  close: ({ onCancel }) => onCancel(),
+});
 
 export interface SavedPayeesScreenProps {
   kind: PayeeKind;
@@ -90,17 +93,15 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
         />
       ) : null}
       {target && snapshot.status === "active" ? (
-        <Suspense>
-          <ConfirmDialog
-            title={t(words.deleteTitle)}
-            text={t(words.deleteText, { name: target.title })}
-            action={t("payees.delete")}
-            notice={notice}
-            isBusy={snapshot.hasTag("busy")}
-            onCancel={() => send({ type: "delete.cancel" })}
-            onConfirm={() => send({ type: "delete.confirm" })}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={t(words.deleteTitle)}
+          text={t(words.deleteText, { name: target.title })}
+          action={t("payees.delete")}
+          notice={notice}
+          isBusy={snapshot.hasTag("busy")}
+          onCancel={() => send({ type: "delete.cancel" })}
+          onConfirm={() => send({ type: "delete.confirm" })}
+        />
       ) : null}
       <Announcer meta={snapshot.getMeta()} />
     </Page>

@@ -2,7 +2,7 @@ import { Button } from "@amberline/ui/Button";
 import { Dialog } from "@amberline/ui/Dialog";
 import { useTranslation } from "../i18n";
 
-interface SendAgainDialogProps {
+export interface SendAgainDialogProps {
   amount: string;
   onCancel: () => void;
   onConfirm: () => void;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { Account, TemplateDraft } from "@amberline/api/client";
 import { formatAmount, parseAmount } from "@amberline/domain/money";
 import type { SendForm as SendValues } from "@amberline/domain/rules";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../parts";
@@ -12,11 +13,18 @@ import type { Notice } from "../shared";
 import type { sendMachine } from "./send.machine";
 import { REPEAT_NOTICE } from "./send.setup";
 import type { Order, SendEvent } from "./send.types";
-import { UnknownOutcome } from "./UnknownOutcome";
+import { SendAgainDialog, UnknownOutcome } from "./UnknownOutcome";
 import type { FindBank, FindPayees } from "../payee";
 
-const NameCheckDialog = lazy(() => import("./NameCheckDialog"));
-const TwoFactorDialog = lazy(() => import("./TwoFactorDialog"));
+const NameCheckDialog = lazyComponent(() => import("./NameCheckDialog"), {
+  close: ({ send }) => send({ type: "dialog.cancel" }),
+});
+const TwoFactorDialog = lazyComponent(() => import("./TwoFactorDialog"), {
+  close: ({ send }) => send({ type: "dialog.cancel" }),
+});
+
+/** What a payment goes through after its form: loaded with the form, so that a line lost on the way stops nothing. */
+const laterParts = [NameCheckDialog, TwoFactorDialog, SendAgainDialog];
 
 export interface SendScreenProps {
   snapshot: SnapshotFrom<typeof sendMachine>;
@@ -132,21 +140,19 @@ function Payment(props: SendScreenProps) {
           />
         )}
       </SendForm>
-      <Suspense>
-        {snapshot.matches("nameCheck") && check && order ? (
-          <NameCheckDialog
-            snapshot={snapshot}
-            check={check}
-            order={order}
-            send={send}
-            now={now}
-            newId={newId}
-          />
-        ) : null}
-        {(snapshot.matches("twoFactor") || snapshot.matches("resending")) && order ? (
-          <TwoFactorDialog snapshot={snapshot} order={order} send={send} now={now} />
-        ) : null}
-      </Suspense>
+      {snapshot.matches("nameCheck") && check && order ? (
+        <NameCheckDialog
+          snapshot={snapshot}
+          check={check}
+          order={order}
+          send={send}
+          now={now}
+          newId={newId}
+        />
+      ) : null}
+      {(snapshot.matches("twoFactor") || snapshot.matches("resending")) && order ? (
+        <TwoFactorDialog snapshot={snapshot} order={order} send={send} now={now} />
+      ) : null}
     </>
   );
 }
@@ -155,6 +161,7 @@ function Payment(props: SendScreenProps) {
 export function SendScreen(props: SendScreenProps) {
   const { snapshot, send } = props;
   const { notice } = snapshot.context;
+  useEffect(() => laterParts.forEach(({ preload }) => void preload()), []);
   return (
     <>
       {snapshot.matches("unknown") ? (

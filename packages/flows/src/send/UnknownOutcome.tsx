@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { formatMoney } from "@amberline/domain/money";
 import { Actions } from "@amberline/ui/Actions";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Spinner } from "@amberline/ui/Spinner";
 import { Stack } from "@amberline/ui/Stack";
@@ -13,7 +14,9 @@ import { Looking } from "./SendScreen.styles";
 import type { sendMachine } from "./send.machine";
 import type { SendEvent } from "./send.types";
 
-const SendAgainDialog = lazy(() => import("./SendAgainDialog"));
+export const SendAgainDialog = lazyComponent(() => import("./SendAgainDialog"), {
+  close: ({ onCancel }) => onCancel(),
+});
 
 interface UnknownOutcomeProps {
   snapshot: SnapshotFrom<typeof sendMachine>;
@@ -67,16 +70,14 @@ export function UnknownOutcome({ snapshot, send }: UnknownOutcomeProps) {
         </Looking>
       )}
       {isAsking ? (
-        <Suspense>
-          <SendAgainDialog
-            amount={amount}
-            onCancel={() => setAsking(false)}
-            onConfirm={() => {
-              setAsking(false);
-              send({ type: "payment.sendAgain" });
-            }}
-          />
-        </Suspense>
+        <SendAgainDialog
+          amount={amount}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            send({ type: "payment.sendAgain" });
+          }}
+        />
       ) : null}
     </Stack>
   );

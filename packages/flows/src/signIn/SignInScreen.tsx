@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
 import { Button } from "@amberline/ui/Button";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Spinner } from "@amberline/ui/Spinner";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
@@ -8,9 +8,6 @@ import type { signInMachine } from "./signIn.machine";
 import type { SignInEvent } from "./signIn.setup";
 import { Links, Waiting } from "./SignInScreen.styles";
 import { SignInForm, type SignInLinks } from "./SignInForm";
-
-const ConfirmForm = lazy(() => import("./ConfirmForm"));
-const ResetDialog = lazy(() => import("./ResetDialog"));
 
 export interface SignInScreenProps extends SignInLinks {
   snapshot: SnapshotFrom<typeof signInMachine>;
@@ -27,6 +24,11 @@ function Opening() {
     </Waiting>
   );
 }
+
+const ConfirmForm = lazyComponent(() => import("./ConfirmForm"), { waiting: () => <Opening /> });
+const ResetDialog = lazyComponent(() => import("./ResetDialog"), {
+  close: ({ send }) => send({ type: "reset.cancel" }),
+});
 
 /** The accounts could not be read: the customer tries again or leaves. */
 function OpeningFailed({ snapshot, send }: Pick<SignInScreenProps, "snapshot" | "send">) {
@@ -55,20 +57,11 @@ export function SignInScreen({ snapshot, send, ...links }: SignInScreenProps) {
 
   if (isAt("bootstrapping") || snapshot.matches("signedIn")) return <Opening />;
   if (isAt("bootstrapFailed")) return <OpeningFailed snapshot={snapshot} send={send} />;
-  if (isAt("confirm"))
-    return (
-      <Suspense fallback={<Opening />}>
-        <ConfirmForm snapshot={snapshot} send={send} />
-      </Suspense>
-    );
+  if (isAt("confirm")) return <ConfirmForm snapshot={snapshot} send={send} />;
   return (
     <>
       <SignInForm snapshot={snapshot} send={send} {...links} />
-      {isResetting ? (
-        <Suspense>
-          <ResetDialog snapshot={snapshot} send={send} renderLink={links.renderLink} />
-        </Suspense>
-      ) : null}
+      {isResetting ? <ResetDialog snapshot={snapshot} send={send} renderLink={links.renderLink} /> : null}
     </>
   );
 }

@@ -1,19 +1,19 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { datePreset, datePresets, type DatePreset, type DateRange } from "@amberline/domain/dates";
 import { ChoiceChips } from "@amberline/ui/ChoiceChips";
 import { Icon } from "@amberline/ui/Icon";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { CalendarDays } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Own } from "./RangeChoice.styles";
 import type { ListFilter } from "./transactions.setup";
 
-const OwnRange = lazy(() => import("./OwnRange"));
-
 type Period = Pick<ListFilter, "preset" | "range">;
 type Chip = DatePreset | "all";
 const chips: readonly Chip[] = ["all", ...datePresets];
 const placeholder = <Skeleton shape="block" height="4.75rem" />;
+const OwnRange = lazyComponent(() => import("./OwnRange"), { waiting: () => placeholder });
 
 export interface RangeChoiceProps {
   value: Period;
@@ -66,18 +66,16 @@ export function RangeChoice({ value, onChange, oldest, isReading, today }: Range
       {isOpen ? (
         <Own id={fieldId}>
           {/* Offered before its bounds are known, it would lose what was typed when they come. */}
-          <Suspense fallback={placeholder}>
-            {isReading ? (
-              placeholder
-            ) : (
-              <OwnRange
-                value={shownRange(value, oldest, today)}
-                oldest={oldest ?? today}
-                today={today}
-                onChange={(range) => onChange({ preset: null, range })}
-              />
-            )}
-          </Suspense>
+          {isReading ? (
+            placeholder
+          ) : (
+            <OwnRange
+              value={shownRange(value, oldest, today)}
+              oldest={oldest ?? today}
+              today={today}
+              onChange={(range) => onChange({ preset: null, range })}
+            />
+          )}
         </Own>
       ) : null}
     </>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Outcome } from "@amberline/api/client";
 import { formatDateRange, type DateRange } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
 import { TransactionList } from "@amberline/ui/TransactionList";
@@ -18,7 +19,9 @@ import type { TransactionActions } from "./TransactionDetails";
 import type { TransactionsEvent } from "./transactions.setup";
 import { Header } from "./TransactionsScreen.styles";
 
-const TransactionDetails = lazy(() => import("./TransactionDetails"));
+const TransactionDetails = lazyComponent(() => import("./TransactionDetails"), {
+  close: ({ onClose }) => onClose(),
+});
 
 export interface TransactionsScreenProps {
   snapshot: TransactionsScreenSnapshot;
@@ -137,14 +140,12 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       ) : null}
       <Announcer meta={snapshot.getMeta()} notice={rows ? notice : null} />
       {opened ? (
-        <Suspense>
-          <TransactionDetails
-            transaction={opened}
-            actions={actions}
-            timeZone={timeZone}
-            onClose={() => setOpenId(null)}
-          />
-        </Suspense>
+        <TransactionDetails
+          transaction={opened}
+          actions={actions}
+          timeZone={timeZone}
+          onClose={() => setOpenId(null)}
+        />
       ) : null}
     </Stack>
   );

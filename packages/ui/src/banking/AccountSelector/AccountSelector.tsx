@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { Avatar } from "../../components/Avatar";
 import { Icon } from "../../components/Icon";
+import { lazyComponent } from "../../components/LazyComponent";
 import { Tooltip } from "../../components/Tooltip";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { type AccountOption } from "./AccountOption";
@@ -18,8 +19,9 @@ export interface AccountSelectorProps extends Omit<ComponentProps<"div">, "child
   disabledReason?: string;
 }
 
-const loadList = () => import("./AccountList");
-const AccountList = lazy(async () => ({ default: (await loadList()).AccountList }));
+const AccountList = lazyComponent(async () => ({ default: (await import("./AccountList")).AccountList }), {
+  close: ({ onOpenChange }) => onOpenChange(false),
+});
 
 /** Shows the current account and switches to another one of the same login. */
 export function AccountSelector(props: AccountSelectorProps) {
@@ -32,7 +34,7 @@ export function AccountSelector(props: AccountSelectorProps) {
     if (!isDisabled) setPopover("open");
   };
   const approach = () => {
-    if (!isDisabled) void loadList();
+    if (!isDisabled) void AccountList.preload();
   };
   return (
     <Root onPointerEnter={approach} onFocus={approach} {...rest}>
@@ -58,17 +60,15 @@ export function AccountSelector(props: AccountSelectorProps) {
         </button>
       </Tooltip>
       {popover === "unused" ? null : (
-        <Suspense>
-          <AccountList
-            label={label}
-            accounts={accounts}
-            currentId={currentId}
-            onSelect={onSelect}
-            isOpen={popover === "open"}
-            onOpenChange={(isOpen) => setPopover(isOpen ? "open" : "closed")}
-            triggerRef={trigger}
-          />
-        </Suspense>
+        <AccountList
+          label={label}
+          accounts={accounts}
+          currentId={currentId}
+          onSelect={onSelect}
+          isOpen={popover === "open"}
+          onOpenChange={(isOpen) => setPopover(isOpen ? "open" : "closed")}
+          triggerRef={trigger}
+        />
       )}
     </Root>
   );

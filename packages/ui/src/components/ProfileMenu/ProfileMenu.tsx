@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useImperativeHandle, useRef, useState } from "react";
+import { type ComponentProps, useImperativeHandle, useRef, useState } from "react";
 import { Avatar } from "../Avatar";
 import { ToneIcon, type Tone } from "../IconCircle";
+import { lazyComponent } from "../LazyComponent";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { type ProfileMenuItem } from "./ProfileMenuItem";
 import { Pill } from "./ProfileMenu.styles";
@@ -18,8 +19,9 @@ export interface ProfileMenuProps extends Omit<ComponentProps<"button">, "childr
   onAction: (id: string) => void;
 }
 
-const loadPanel = () => import("./ProfilePanel");
-const ProfilePanel = lazy(async () => ({ default: (await loadPanel()).ProfilePanel }));
+const ProfilePanel = lazyComponent(async () => ({ default: (await import("./ProfilePanel")).ProfilePanel }), {
+  close: ({ onOpenChange }) => onOpenChange(false),
+});
 
 /** The user and the verification status; opens the menu of personal settings. */
 export function ProfileMenu(props: ProfileMenuProps) {
@@ -36,8 +38,8 @@ export function ProfileMenu(props: ProfileMenuProps) {
         aria-haspopup="dialog"
         aria-expanded={popover === "open"}
         onClick={() => setPopover("open")}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={() => void ProfilePanel.preload()}
+        onFocus={() => void ProfilePanel.preload()}
         {...rest}
       >
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -48,17 +50,15 @@ export function ProfileMenu(props: ProfileMenuProps) {
         <Avatar appearance="quiet">{initials}</Avatar>
       </Pill>
       {popover === "unused" ? null : (
-        <Suspense>
-          <ProfilePanel
-            label={label}
-            account={account}
-            items={items}
-            onAction={onAction}
-            isOpen={popover === "open"}
-            onOpenChange={(isOpen) => setPopover(isOpen ? "open" : "closed")}
-            triggerRef={trigger}
-          />
-        </Suspense>
+        <ProfilePanel
+          label={label}
+          account={account}
+          items={items}
+          onAction={onAction}
+          isOpen={popover === "open"}
+          onOpenChange={(isOpen) => setPopover(isOpen ? "open" : "closed")}
+          triggerRef={trigger}
+        />
       )}
     </>
   );

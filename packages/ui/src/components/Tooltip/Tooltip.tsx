@@ -1,7 +1,5 @@
 import {
   cloneElement,
-  lazy,
-  Suspense,
   useCallback,
   useId,
   useState,
@@ -9,9 +7,21 @@ import {
   type ReactElement,
   type Ref,
 } from "react";
+import { lazyComponent } from "../LazyComponent";
 import { isCut } from "./isCut";
 
-const TooltipPanel = lazy(() => import("./TooltipPanel"));
+const Described = ({ id, text }: { id: string | undefined; text: string }) =>
+  id ? (
+    <span id={id} hidden>
+      {text}
+    </span>
+  ) : null;
+
+// The text is there for assistive technology without the panel too.
+const TooltipPanel = lazyComponent(() => import("./TooltipPanel"), {
+  waiting: ({ id, text }) => <Described id={id} text={text} />,
+  isOptional: true,
+});
 
 interface TriggerProps extends DOMAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
@@ -85,27 +95,20 @@ export function Tooltip({ text, isForCutText = false, placement = "top", childre
       if (event.pointerType === "touch" && isInert(trigger)) show(true);
     },
   });
-  const described = descriptionId ? (
-    <span id={descriptionId} hidden>
-      {text}
-    </span>
-  ) : null;
   return (
     <>
       {control}
       {isWanted && trigger && text !== null ? (
-        <Suspense fallback={described}>
-          <TooltipPanel
-            id={descriptionId}
-            text={text}
-            trigger={trigger}
-            placement={placement}
-            isOpen={isOpen}
-            onShow={show}
-          />
-        </Suspense>
+        <TooltipPanel
+          id={descriptionId}
+          text={text}
+          trigger={trigger}
+          placement={placement}
+          isOpen={isOpen}
+          onShow={show}
+        />
       ) : (
-        described
+        <Described id={descriptionId} text={text ?? ""} />
       )}
     </>
   );

@@ -1,0 +1,58 @@
+import { createStore } from "@amberline/domain/store";
+import { beforeEach, expect, it, vi } from "vitest";
+import { RELEASE_GONE } from "./chunks";
+import { reloadForNewRelease } from "./newRelease";
+import { createUnsaved } from "./unsaved";
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+});
+
+function openPage(release = "index-1.js") {
+  const bank = { unsaved: createUnsaved(), moneyInFlight: createStore(false) };
+  const page = new EventTarget();
+  const reload = vi.fn();
+  reloadForNewRelease({ bank, release, key: "bank.release", reload }, page);
+  return { ...bank, reload, lose: () => page.dispatchEvent(new Event(RELEASE_GONE)) };
+}
+
+it("reloads once for a new release, and not for ever when that does not help", () => {
+  const { reload, lose } = openPage();
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+  const again = openPage();
+  again.lose();
+  expect(again.reload).not.toHaveBeenCalled();
+  const next = openPage("index-2.js");
+  next.lose();
+  expect(next.reload).toHaveBeenCalledTimes(1);
+});
+
+it("leaves a page on which something is typed", () => {
+  const { reload, lose, unsaved } = openPage();
+  const takeBack = unsaved.note();
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+  takeBack();
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("leaves a payment alone", () => {
+  const { reload, lose, moneyInFlight } = openPage();
+  moneyInFlight.set(true);
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("does not reload where it could not remember to have done so", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  const { reload, lose } = openPage();
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+});

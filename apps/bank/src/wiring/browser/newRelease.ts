@@ -1,0 +1,33 @@
+import { RELEASE_GONE } from "./chunks";
+import type { Bank } from "../bank";
+
+export interface ReleaseParts {
+  bank: Pick<Bank, "unsaved" | "moneyInFlight">;
+  /** Names the release this page runs. */
+  release: string;
+  /** Where this tab keeps the release it has reloaded. */
+  key: string;
+  reload: () => void;
+}
+
+/** True for the first time in this tab that a release asks; false where nothing can be kept, so that it can't go on for ever. */
+function claim({ key, release }: ReleaseParts): boolean {
+  try {
+    if (sessionStorage.getItem(key) === release) return false;
+    sessionStorage.setItem(key, release);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reloads the page once its release is gone from the host, unless that would lose something typed or leave a payment; then
+ * the notice in place of what is missing offers it.
+ */
+export function reloadForNewRelease(parts: ReleaseParts, target: EventTarget = globalThis): void {
+  const { unsaved, moneyInFlight } = parts.bank;
+  target.addEventListener(RELEASE_GONE, () => {
+    if (!unsaved.get() && !moneyInFlight.get() && claim(parts)) parts.reload();
+  });
+}

@@ -1,0 +1,19 @@
+import styled from "styled-components";
+
+export const Above = styled.dialog`
+  inline-size: min(28rem, calc(100vw - 2 * var(--space-16)));
+  padding: 0;
+  border: 0;
+  background: none;
+
+  &::backdrop {
+    background: var(--color-scrim);
+  }
+`;
+
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  justify-content: center;
+`;

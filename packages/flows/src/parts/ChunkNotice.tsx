@@ -1,0 +1,56 @@
+import { Button } from "@amberline/ui/Button";
+import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
+import { CloudOff, Hourglass, RefreshCw } from "lucide-react";
+import { useTranslation } from "../i18n";
+import { Above, Choices } from "./ChunkNotice.styles";
+
+/** Why a part of the app is not there; `newRelease`: only a reload brings it. */
+export type ChunkProblem = "slow" | "offline" | "lost" | "newRelease";
+
+interface ChunkNoticeProps {
+  problem: ChunkProblem;
+  onRetry: () => void;
+  /** Leaves a dialog: the notice then stands above the page, as the dialog would. */
+  onClose?: (() => void) | undefined;
+}
+
+const icons = { slow: Hourglass, offline: CloudOff, lost: CloudOff, newRelease: RefreshCw };
+
+/** In place of a part of the app that did not arrive. */
+export function ChunkNotice({ problem, onRetry, onClose }: ChunkNoticeProps) {
+  const { t } = useTranslation();
+  const notice = (
+    <EmptyState
+      role={problem === "slow" ? "status" : "alert"}
+      icon={<Icon icon={icons[problem]} />}
+      title={t(`app.chunk.${problem}.title`)}
+      headingLevel={2}
+      action={
+        <Choices>
+          {onClose ? (
+            <Button appearance="quiet" onClick={onClose}>
+              {t("app.close")}
+            </Button>
+          ) : null}
+          <Button onClick={onRetry}>{t(problem === "newRelease" ? "app.reload" : "app.retry")}</Button>
+        </Choices>
+      }
+    >
+      {t(`app.chunk.${problem}.text`)}
+    </EmptyState>
+  );
+  if (!onClose) return notice;
+  return (
+    <Above
+      ref={(dialog) => dialog?.showModal()}
+      aria-label={t(`app.chunk.${problem}.title`)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {notice}
+    </Above>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  ChunkNoticeProvider,
+  lazyComponent,
+  type ChunkNoticeProps,
+  type LazyComponent,
+  type LazyOptions,
+} from "./LazyComponent";
