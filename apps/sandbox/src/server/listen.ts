@@ -7,6 +7,16 @@ import { StartProblem } from "./startProblem";
 type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
 /**
+ * A body of unknown length is limited by copying the request (hono's body-limit), which fails with the request of
+ * node-server: it is none of the platform's.
+ */
+function copyable(request: Request): Request {
+  const { url, method, headers, body, signal } = request;
+  const copy = { method, headers, body, signal, duplex: "half" };
+  return body && !headers.has("Content-Length") ? new Request(url, copy) : request;
+}
+
+/**
  * Breaks the connection of a dropped answer, like a failing network, but sends a few bytes first: browsers repeat a
  * request, even a POST, if a reused connection breaks before any data arrived (Chromium's
  * HttpNetworkTransaction::ShouldResendRequest), and the loss would go unnoticed.
@@ -15,7 +25,7 @@ const orBreak =
   (answer: Answer) =>
   async (request: Request, env: object): Promise<Response> => {
     const bindings = env as HttpBindings;
-    const response = await answer(request, bindings);
+    const response = await answer(copyable(request), bindings);
     if (!isDropped(response)) return response;
     bindings.outgoing.socket?.end("lost");
     return RESPONSE_ALREADY_SENT;

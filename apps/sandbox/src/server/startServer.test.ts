@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { request, type IncomingMessage } from "node:http";
 import { createConnection, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readOptions } from "./options";
 import { startMailServer } from "../outbox/testMailServer";
@@ -84,6 +86,32 @@ describe("the server", () => {
     expect(fresh.defects).toEqual([]);
     await stopAll();
     expect(await readdir(dataDir)).toEqual(["database"]);
+  });
+
+  it("reads a body of unknown length, and limits it like any other", async () => {
+    const server = await start(await ownData());
+    const { hostname, port } = new URL(server.url);
+    const ask = async (method: string, at: string, pieces: readonly string[]) => {
+      const headers = { "Transfer-Encoding": "chunked", "Content-Type": "application/json" };
+      const sent = request({ hostname, port, path: `/api/v1${at}`, method, headers });
+      for (const piece of pieces) sent.write(piece);
+      const [answer] = (await once(sent.end(), "response")) as [IncomingMessage];
+      return [answer.statusCode, JSON.parse(await text(answer))];
+    };
+    const { email, password } = demoLogins.marta;
+    const login = JSON.stringify({ login: email, password });
+    expect(await ask("POST", "/login", [login.slice(0, 9), login.slice(9)])).toEqual([
+      200,
+      { accessToken: expect.any(String), refreshToken: expect.any(String) },
+    ]);
+    expect(await ask("POST", "/login", Array<string>(9).fill(" ".repeat(32 * 1024)))).toEqual([
+      413,
+      { err: "The request is too large." },
+    ]);
+    expect(await ask("POST", "/logout", [])).toEqual([401, { err: "Session is expired" }]);
+    expect(await ask("OPTIONS", "/login", [])).toMatchObject([405, {}]);
+    expect(await ask("DELETE", "/nothing", [])).toMatchObject([404, {}]);
+    expect(server.defects).toEqual([]);
   });
 
   it("really breaks the connection of a dropped answer, and continues", async () => {
